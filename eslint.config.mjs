@@ -1,0 +1,83 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// Inside the API: config <- platform <- modules <- app. A module enters another only through its index.ts.
+const apiLayers = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
+const throughIndex = {
+  regex: '^\\.\\./(\\.\\./)*(modules/)?(auth|designs|inspirations|brands|strategy|prompts|analysis|proposals|images|trash)/.+',
+  message: 'Enter another module through its index.ts.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.nx/**', '.data/**', 'coverage/**', '**/assets/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: true,
+          allow: [],
+          depConstraints: [
+            { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:api', 'scope:shared'] },
+            { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
+            { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+            { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'type:testing', 'type:contract'] },
+            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'] },
+            { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'] },
+            { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },
+            { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:ui', 'type:contract'] },
+            { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
+            { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract'] },
+            { sourceTag: 'type:pure', onlyDependOnLibsWithTags: ['type:pure'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'libs/web-core/src/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  // NestJS modules are classes that exist for their decorator.
+  { files: ['apps/api/**/*.ts'], rules: { '@typescript-eslint/no-extraneous-class': 'off' } },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: ['apps/api/src/config/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only config/ reads the environment.' }],
+    },
+  },
+  apiLayers(['apps/api/src/config/**/*.ts'], [{ regex: '^\\.\\./(platform|modules|database)', message: 'config/ depends on nothing of ours.' }]),
+  apiLayers(['apps/api/src/platform/**/*.ts'], [{ regex: '^(\\.\\./)+modules/', message: 'platform/ never uses modules/.' }]),
+  apiLayers(['apps/api/src/modules/**/*.ts'], [throughIndex]),
+  {
+    files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', 'apps/*-e2e/**/*.ts'],
+    rules: {
+      // supertest's bodies and Jest's asymmetric matchers are `any`
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'require', 'module', 'exports', '__dirname', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'AbortSignal', 'AbortController', 'performance', 'globalThis', 'structuredClone', 'Element'].map((g) => [g, 'readonly']),
+      ),
+    },
+  },
+);

@@ -1,0 +1,41 @@
+// Two kinds of project: `node` (the API and the libraries it runs) and `web` (React under jsdom).
+// Our code is CommonJS; NestJS 12 and a few of its dependencies are ESM only, and Jest on Node 20 cannot
+// require() those, so swc turns just these packages into CommonJS.
+const path = require('node:path');
+
+const esmOnly = [
+  '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', 'culori', 'simplex-noise', '@supabase',
+  '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules',
+];
+const swc = (parser, transform) => [
+  '@swc/jest',
+  { swcrc: false, jsc: { target: 'es2023', parser, transform, keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+];
+const base = {
+  testMatch: ['<rootDir>/{src,test}/**/*.spec.{ts,tsx}'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+};
+
+exports.node = {
+  ...base,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
+  transform: {
+    '^.+\\.tsx?$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
+    '^.+\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+};
+
+exports.web = {
+  ...base,
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  transform: {
+    '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }),
+    '^.+\\.m?jsx?$': swc({ syntax: 'ecmascript' }),
+  },
+  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.(css|svg|webp|woff2)$': path.join(__dirname, 'tools/web/empty.cjs') },
+  setupFiles: [path.join(__dirname, 'tools/web/test-setup.cjs')],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+};
