@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The command line of a live process, its parts joined by spaces; `null` when there is no such process. */
+export function commandLine(/** @type {number} */ pid) {
+  try {
+    if (process.platform === 'linux') {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || null;
+    }
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What tells a process from a later one that was given the same number: when it started. `null` when it does not live.
+ * A zombie counts as dead: it holds no file, port or lock.
+ */
+export function processIdentity(/** @type {number} */ pid) {
+  try {
+    if (process.platform === 'linux') {
+      // The name, field 2, may hold spaces and brackets: count from the last bracket. Field 3 is the state, 22 the start.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      return fields[0] === 'Z' ? null : `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`;
+    }
+    const [state, ...started] = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .trim()
+      .split(/\s+/);
+    return !state || state.startsWith('Z') ? null : started.join(' ');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Settles when a child process has ended, or could not be started at all.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<void>}
+ */
+export function exitOf(child) {
+  return new Promise((resolve) => child.once('error', () => resolve()).once('exit', () => resolve()));
+}
+
+/**
+ * Asks the operating system for a free port on the loopback address.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Calls `check` until it answers something truthy, and answers that.
+ * @template T
+ * @param {() => T | Promise<T>} check
+ * @param {{ timeoutMs: number, everyMs?: number }} options
+ * @returns {Promise<NonNullable<T> | null>} `null` when the time is over
+ */
+export async function until(check, { timeoutMs, everyMs = 20 }) {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await check();
+    if (answer) return answer;
+    if (Date.now() >= deadline) return null;
+    await wait(everyMs);
+  }
+}
+
+/**
+ * Stops a process that need not be our child: the signal, a wait, and SIGKILL when that was not enough.
+ * @param {number} pid
+ * @param {{ signal?: NodeJS.Signals, timeoutMs?: number }} [options]
+ */
+export async function stopProcess(pid, { signal = 'SIGTERM', timeoutMs = 15_000 } = {}) {
+  const identity = processIdentity(pid);
+  if (identity === null) return;
+  const gone = () => processIdentity(pid) !== identity;
+  for (const next of /** @type {NodeJS.Signals[]} */ ([signal, 'SIGKILL'])) {
+    try {
+      process.kill(pid, next);
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+      return;
+    }
+    if (await until(gone, { timeoutMs })) return;
+  }
+}
+
+/** The last lines of a text file; empty when it cannot be read. */
+export function tail(/** @type {string} */ file, lines = 5) {
+  try {
+    return readFileSync(file, 'utf8').trim().split('\n').slice(-lines).join('\n');
+  } catch {
+    return '';
+  }
+}
