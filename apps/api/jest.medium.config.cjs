@@ -1,0 +1,9 @@
+// Medium tests: a real migrated PostgreSQL and Redis; each Jest worker has a database copied from a template.
+module.exports = {
+  ...require('../../jest.preset.js').node,
+  displayName: 'api medium',
+  testMatch: ['<rootDir>/src/**/*.medium.spec.ts'],
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
+  maxWorkers: 2,
+};

@@ -1,0 +1,26 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { type Config, ConfigModule } from './config';
+import { DatabaseModule } from './database';
+import { TokenModule } from './platform/auth';
+import { CsrfController } from './platform/csrf';
+import { ErrorFilter } from './platform/errors';
+import { HealthController } from './platform/health';
+import { validationPipe } from './platform/http';
+import { RedisModule } from './platform/redis';
+
+/** The whole application. API and worker are made of the same modules; only a worker takes jobs. */
+@Module({})
+export class AppModule {
+  static for(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [ConfigModule.for(config), DatabaseModule, RedisModule, TokenModule],
+      controllers: [CsrfController, HealthController],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { hkdfSync } from 'node:crypto';
+import { resolve } from 'node:path';
+import { ConfigurationError, parseEnvironment } from './environment';
+
+/** Where tokens come from: our own auth module, or a hosted project whose tokens are only verified here. */
+export type AuthConfig =
+  | { mode: 'embedded'; jwtSecret: string; autoconfirm: boolean; demoPassword?: string }
+  | { mode: 'hosted'; url: string; anonKey: string; jwtSecret?: string };
+
+/** The whole configuration, parsed once at start. Nothing else reads the environment. */
+export interface Config {
+  role: 'api' | 'worker' | 'all';
+  logLevel: string;
+  http: {
+    host: string;
+    port: number;
+    /** origin under which people reach the product; links in mails are built from it alone */
+    publicUrl: string;
+    corsOrigins: string[];
+    remoteOrigins: string[];
+    trustProxy?: string;
+    /** multiplies every rate limit */
+    rateLimitFactor: number;
+  };
+  product: { name: string; companyName: string; companyDomain: string };
+  database: { url: string };
+  redis: { url: string };
+  auth: AuthConfig;
+  mail: { smtpUrl?: string; from: string };
+  files: { dir: string; signingKey: Buffer };
+  web: { dir: string; remotesDir: string };
+  /** one person trying the product on the own machine: local mailbox and demo account may exist */
+  localTrial: boolean;
+}
+
+export const CONFIG = Symbol('Config');
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** @throws ConfigurationError with one sentence for each variable that cannot be used */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const e = parseEnvironment(env);
+  const problems: string[] = [];
+  const loopback = LOOPBACK.test(e.HOST);
+  if (e.RATE_LIMIT_FACTOR > 1 && !loopback) problems.push('RATE_LIMIT_FACTOR above 1 is only for a server bound to loopback (HOST=127.0.0.1)');
+  if (!loopback && !e.PUBLIC_URL) problems.push('PUBLIC_URL is missing: a server that others reach must know its own address for the links in mails');
+  if (e.STORAGE === 's3') problems.push('STORAGE=s3 is not available in this version: use disk');
+
+  const auth = readAuth(e, problems);
+  const keyMaterial = e.FILES_SECRET ?? e.JWT_SECRET;
+  if (!keyMaterial) problems.push('FILES_SECRET is missing: it signs the addresses of pictures');
+  if (problems.length > 0 || !auth || !keyMaterial) throw new ConfigurationError(problems);
+
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    role: e.ROLE,
+    logLevel: e.LOG_LEVEL,
+    http: {
+      host: e.HOST,
+      port: e.PORT,
+      publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+      corsOrigins: e.CORS_ORIGINS,
+      remoteOrigins: e.REMOTE_ORIGINS,
+      trustProxy: e.TRUST_PROXY,
+      rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    },
+    product: { name: e.PRODUCT_NAME, companyName: e.COMPANY_NAME, companyDomain: e.COMPANY_DOMAIN },
+    database: { url: e.DATABASE_URL },
+    redis: { url: e.REDIS_URL },
+    auth,
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${e.COMPANY_DOMAIN}>` },
+    files: { dir: resolve(dataDir, 'files'), signingKey: Buffer.from(hkdfSync('sha256', keyMaterial, '', 'maquette files', 32)) },
+    web: { dir: resolve(e.WEB_DIR), remotesDir: resolve(dataDir, 'remotes') },
+    // the launcher hands out a demo password only together with its own embedded database
+    localTrial: loopback && e.DEMO_PASSWORD !== undefined && e.SMTP_URL === undefined && auth.mode === 'embedded',
+  };
+}
+
+function readAuth(e: ReturnType<typeof parseEnvironment>, problems: string[]): AuthConfig | undefined {
+  if (!e.SUPABASE_URL) {
+    if (!e.JWT_SECRET) {
+      problems.push('JWT_SECRET is missing: 32 random characters or more, for example from `openssl rand -base64 48`');
+      return undefined;
+    }
+    return { mode: 'embedded', jwtSecret: e.JWT_SECRET, autoconfirm: e.AUTH_AUTOCONFIRM, demoPassword: e.DEMO_PASSWORD };
+  }
+  if (!e.SUPABASE_ANON_KEY) {
+    problems.push('SUPABASE_ANON_KEY is missing: the hosted project needs its public key');
+    return undefined;
+  }
+  if (roleOf(e.SUPABASE_ANON_KEY) === 'service_role' || e.SUPABASE_ANON_KEY.startsWith('sb_secret_')) {
+    problems.push('SUPABASE_ANON_KEY is a service key: it would reach every browser. Put the public (anon or publishable) key there');
+    return undefined;
+  }
+  return { mode: 'hosted', url: e.SUPABASE_URL.replace(/\/+$/, ''), anonKey: e.SUPABASE_ANON_KEY, jwtSecret: e.JWT_SECRET };
+}
+
+function roleOf(key: string): unknown {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : undefined;
+  } catch {
+    return undefined;
+  }
+}

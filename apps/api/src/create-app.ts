@@ -1,0 +1,31 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { AppModule } from './app.module';
+import type { Config } from './config';
+import { useCsrf } from './platform/csrf';
+import { createLogger, PinoLogger, requestLog } from './platform/logging';
+import { setUpOpenApi } from './platform/openapi';
+import { securityHeaders, serveWeb } from './platform/web';
+
+const BODY_LIMIT = '1mb';
+
+/** The HTTP application with everything that stands before its routes. The tests use it as it is. */
+export async function createApp(config: Config): Promise<NestExpressApplication> {
+  const logger = createLogger(config.logLevel);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(config), { bodyParser: false, logger: new PinoLogger(logger) });
+  app.disable('x-powered-by');
+  if (config.http.trustProxy) app.set('trust proxy', config.http.trustProxy);
+  app.use(requestLog(logger));
+  app.use(securityHeaders(config));
+  app.use(compression());
+  if (config.http.corsOrigins.length > 0) {
+    app.enableCors({ origin: config.http.corsOrigins, credentials: true, exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'] });
+  }
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  useCsrf(app, config);
+  serveWeb(app, config);
+  setUpOpenApi(app);
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  return app;
+}

@@ -1,0 +1,38 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Config } from '../config';
+import { entities } from './entities';
+import { migrations } from './migrations';
+
+/** All tables live in a schema of their own, so that a hosted project does not publish them. */
+export const SCHEMA = 'maquette';
+
+export function dataSourceOptions(database: Config['database']) {
+  return {
+    type: 'postgres' as const,
+    url: database.url,
+    schema: SCHEMA,
+    entities,
+    migrations,
+    synchronize: false,
+    applicationName: 'maquette',
+    poolSize: 10,
+    connectTimeoutMS: 5_000,
+    // pg_trgm lives in `public`
+    extra: { options: `-c search_path=${SCHEMA},public` },
+  } satisfies DataSourceOptions;
+}
+
+/** Brings the database to the newest version. Safe to call at every start and from several processes at once. */
+export async function migrate(database: Config['database']): Promise<string[]> {
+  const source = new DataSource({ ...dataSourceOptions(database), entities: [], poolSize: 2 });
+  await source.initialize();
+  const lock = source.createQueryRunner();
+  try {
+    await lock.query(`SELECT pg_advisory_lock(hashtext('maquette migrations'))`);
+    await lock.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
+    return (await source.runMigrations({ transaction: 'each' })).map((migration) => migration.name);
+  } finally {
+    await lock.release();
+    await source.destroy();
+  }
+}

@@ -1,0 +1,2 @@
+export { dataSourceOptions, migrate, SCHEMA } from './data-source';
+export { DatabaseModule } from './database.module';

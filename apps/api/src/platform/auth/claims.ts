@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Config } from '../../config';
+import type { CurrentUser } from './current-user';
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  aud: z.union([z.literal('authenticated'), z.array(z.string()).refine((all) => all.includes('authenticated'))]),
+  role: z.literal('authenticated'),
+  iss: z.string(),
+  email: z.email(),
+  is_anonymous: z.literal(false).optional(),
+  session_id: z.uuid().optional(),
+  user_metadata: z.object({ full_name: z.string().optional().catch(undefined) }).optional(),
+});
+
+/** @returns the issuer that tokens must name */
+export const issuerOf = (config: Config) => `${config.auth.mode === 'hosted' ? config.auth.url : config.http.publicUrl}/auth/v1`;
+
+/**
+ * A user, or nothing: anon and service keys are valid tokens too, and a hosted project may hold people of other
+ * companies, so role, audience, issuer and the company's domain are all checked here.
+ */
+export function userFromClaims(claims: unknown, config: Config): CurrentUser | undefined {
+  const parsed = claimsSchema.safeParse(claims);
+  if (!parsed.success || parsed.data.iss !== issuerOf(config)) return undefined;
+  const { sub, email, session_id, user_metadata } = parsed.data;
+  if (!email.toLowerCase().endsWith(`@${config.product.companyDomain}`)) return undefined;
+  return { id: sub, email: email.toLowerCase(), sessionId: session_id, fullName: user_metadata?.full_name };
+}

@@ -1,0 +1,7 @@
+export { issuerOf } from './claims';
+export { User } from './current-user';
+export type { CurrentUser } from './current-user';
+export { Public } from './public.decorator';
+export { SESSION_CHECK } from './session-check';
+export type { SessionCheck } from './session-check';
+export { TokenModule } from './token.module';

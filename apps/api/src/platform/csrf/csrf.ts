@@ -1,0 +1,18 @@
+import cookieParser from 'cookie-parser';
+import csurf from 'csurf';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Config } from '../../config';
+
+/**
+ * Double-submit tokens for the cookie-carrying calls under /api. /auth/v1 and /rest/v1 use no cookies and need none.
+ * The secret has 48 random bytes; `csurf` hands `secretLength` on to `csrf`, although its types do not know it.
+ */
+export function useCsrf(app: NestExpressApplication, config: Config): void {
+  const https = config.http.publicUrl.startsWith('https:');
+  const crossOrigin = config.http.corsOrigins.length > 0;
+  const options = {
+    cookie: { key: '_csrf', path: '/api', httpOnly: true, secure: https || crossOrigin, sameSite: crossOrigin ? ('none' as const) : ('lax' as const) },
+    secretLength: 48,
+  };
+  app.use('/api', cookieParser(), csurf(options));
+}

@@ -1,0 +1,2 @@
+export { useCsrf } from './csrf';
+export { CsrfController } from './csrf.controller';

@@ -1,0 +1,5 @@
+export { AppError, invalid, notFound } from './app-error';
+export type { FieldError } from './app-error';
+export { errorBody } from './error-body';
+export { ErrorFilter } from './error.filter';
+export { ErrorResponse } from './error.response';

@@ -1,0 +1,2 @@
+export { IdParam } from './id.param';
+export { validationPipe } from './validation';

@@ -1,0 +1,1 @@
+export { createLogger, PinoLogger, requestLog } from './logger';

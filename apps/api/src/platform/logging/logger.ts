@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+import pinoHttp from 'pino-http';
+
+/** Values under these names never reach a log, at whatever depth pino looks (two levels). */
+const SECRET_NAMES = ['authorization', 'cookie', 'set-cookie', 'apikey', 'x-csrf-token', 'password', 'token', 'token_hash', 'access_token', 'refresh_token'];
+
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[redacted]' },
+  });
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** One line a request: method, path without its query (which can carry tokens), status, time, request id. */
+export function requestLog(logger: Logger) {
+  return pinoHttp({
+    logger,
+    genReqId: (request, response) => {
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, path: request.url.split('?', 1)[0] }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+    customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug'),
+    autoLogging: { ignore: (request) => /^\/(api\/(health|ready)|assets|static|remotes)/.test(request.url ?? '') },
+  });
+}
+
+/** NestJS writes through pino too. Its last argument is the name of who logs. */
+export class PinoLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  private write(level: 'error' | 'warn' | 'info' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
+    const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
+    if (typeof message === 'object' && message !== null) this.logger[level]({ ...message, context }, typeof rest[0] === 'string' && rest.length > 1 ? rest[0] : undefined);
+    else this.logger[level]({ context }, String(message));
+  }
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+}

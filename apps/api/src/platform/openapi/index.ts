@@ -1,0 +1,1 @@
+export { openApiDocument, setUpOpenApi } from './openapi';

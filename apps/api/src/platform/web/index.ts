@@ -1,0 +1,2 @@
+export { securityHeaders } from './security-headers';
+export { serveWeb } from './web';
