@@ -1,0 +1,109 @@
+import { Dialog as Primitive } from 'radix-ui';
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { createContext, use, useState } from 'react';
+import { classNames } from '../class-names';
+import { IconButton } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import styles from './dialog.module.css';
+import { useLeaveWarning } from './use-leave-warning';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false when the user asks to close and nothing unsaved stands against it. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** 440, 640 or 1080 px wide. On phones every dialog is a sheet at the foot. */
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons, the accent one last. Use `DialogNote` for a sentence at their left. */
+  footer?: ReactNode;
+  /** Something would be lost: closing asks first, and so does leaving the page. */
+  unsaved?: boolean;
+  /** No padding around the content. */
+  flush?: boolean;
+  /** Gets the focus on opening; otherwise the first control does. */
+  initialFocus?: { current: HTMLElement | null };
+  className?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const RequestClose = createContext<() => void>(() => undefined);
+
+/** Closes the dialog around the caller as Escape would: it asks first when something is unsaved. */
+export const useDialogClose = () => use(RequestClose);
+
+/** A sentence at the left of a dialog's buttons. */
+export const DialogNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
+
+/** A modal dialog: focus stays inside and returns where it came from; Escape closes the top layer only. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  unsaved = false,
+  flush,
+  initialFocus,
+  className,
+  children,
+  ref,
+}: DialogProps) {
+  const [asking, setAsking] = useState(false);
+  useLeaveWarning(open && unsaved);
+  const requestClose = () => (unsaved ? setAsking(true) : onOpenChange(false));
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.scrim}>
+          <Primitive.Content
+            ref={ref}
+            className={classNames(styles.dialog, styles[size], className)}
+            {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+            onEscapeKeyDown={(event) => {
+              // The first Escape in a search box only empties it.
+              if (event.target instanceof HTMLInputElement && event.target.type === 'search' && event.target.value) event.preventDefault();
+            }}
+            onPointerDownOutside={(event) => {
+              // The scrim holds the dialog; a press on its scrollbar is no wish to close.
+              const { clientX, currentTarget } = event.detail.originalEvent;
+              const scrim = currentTarget instanceof Element ? currentTarget : document.documentElement;
+              if (clientX > scrim.clientWidth) event.preventDefault();
+            }}
+          >
+            <RequestClose value={requestClose}>
+              <header className={styles.head}>
+                <div className={styles.titles}>
+                  <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+                  {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+                </div>
+                <IconButton label="Close" className={styles.close} tooltip={false} onClick={requestClose}>
+                  <X aria-hidden />
+                </IconButton>
+              </header>
+              <div className={classNames(styles.body, flush && styles.flush)}>{children}</div>
+              {footer && <footer className={styles.foot}>{footer}</footer>}
+              <ConfirmDialog
+                open={asking}
+                onOpenChange={setAsking}
+                title="Discard changes?"
+                description="What you have written here is not saved yet."
+                confirmLabel="Discard"
+                cancelLabel="Keep editing"
+                onConfirm={() => onOpenChange(false)}
+              />
+            </RequestClose>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

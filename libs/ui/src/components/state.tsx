@@ -1,0 +1,61 @@
+import { CircleX, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Button } from './button';
+import type { DrawingName } from './drawing';
+import { Drawing } from './drawing';
+import styles from './state.module.css';
+
+export interface EmptyStateProps {
+  /** A line drawing of what will stand here. */
+  drawing?: DrawingName;
+  title: string;
+  /** One sentence on what comes here and how. */
+  children?: ReactNode;
+  /** The next step, a `Button`. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A list with nothing in it. */
+export function EmptyState({ drawing = 'designs', title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames(styles.state, className)}>
+      <Drawing name={drawing} className={styles.drawing} />
+      <h2 className={styles.title}>{title}</h2>
+      {children && <p className={styles.sentence}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title?: string;
+  /** What happened and what stays as it was. */
+  message: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** What the button says while the retry runs. */
+  retrying?: string | false;
+  className?: string;
+}
+
+/** A region that could not be loaded, with the way to try again. */
+export function ErrorState({ title = 'Something went wrong', message, onRetry, retryLabel = 'Retry', retrying, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={classNames(styles.state, styles.error, className)}>
+      <h2 className={styles.title}>
+        <CircleX aria-hidden />
+        {title}
+      </h2>
+      <p className={styles.sentence}>{message}</p>
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onClick={onRetry} busy={retrying} icon={<RotateCw aria-hidden />}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
