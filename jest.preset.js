@@ -29,8 +29,9 @@ exports.node = {
 
 exports.web = {
   ...base,
-  testEnvironment: 'jsdom',
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  testEnvironment: path.join(__dirname, 'tools/web/jsdom-environment.cjs'),
+  // without 'browser': msw/node exists for Node alone
+  testEnvironmentOptions: { customExportConditions: ['source', 'require', 'default'] },
   transform: {
     '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }),
     '^.+\\.m?jsx?$': swc({ syntax: 'ecmascript' }),

@@ -1,11 +1,12 @@
-// jsdom has no TextEncoder (react-router needs it), no ResizeObserver and no pointer capture (radix-ui needs them).
-const { TextEncoder, TextDecoder } = require('node:util');
-
-Object.assign(globalThis, { TextEncoder, TextDecoder });
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.scrollIntoView ??= () => {};
+// jsdom has no layout: ResizeObserver, pointer capture and scrolling (radix-ui and the router use them) do nothing here.
+if (typeof window !== 'undefined') {
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.Element.prototype.hasPointerCapture ??= () => false;
+  window.Element.prototype.scrollIntoView ??= () => {};
+  window.scrollTo = () => {};
+  window.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { shared } from '../../libs/web-core/federation.mjs';
+import { REACT_REFRESH_HOOK, apiProxy } from '../../tools/web/dev-server.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '../..');
+const development = process.env.NODE_ENV !== 'production';
+const site = join(root, development ? 'dist/dev/shell' : 'dist/web/shell');
+const serverBundle = join(here, 'dist/ssr');
+
+/** Puts the landing page's markup into its HTML: the page needs no JavaScript to be read. */
+const prerenderLanding = {
+  name: 'maquette:prerender-landing',
+  setup(api) {
+    // The environments share one folder, so that none may empty it on its own.
+    api.onBeforeBuild(() => rmSync(site, { recursive: true, force: true }));
+    api.onAfterBuild(async () => {
+      const page = join(site, 'index.html');
+      const { render } = await import(pathToFileURL(join(serverBundle, 'landing.mjs')).href);
+      const html = readFileSync(page, 'utf8');
+      writeFileSync(page, html.replace('<div id="root"></div>', () => `<div id="root">${render()}</div>`));
+    });
+  },
+};
+
+const cssModules = { localIdentName: 'shell-[local]-[hash:base64:5]' };
+const themeScript = { from: join(root, 'libs/ui/src/theme-boot.js'), to: 'theme.js' };
+
+export default defineConfig({
+  server: { port: 4200, strictPort: true, proxy: apiProxy(), publicDir: { name: 'public' }, historyApiFallback: { index: '/app.html' } },
+  dev: { lazyCompilation: false },
+  output: { cleanDistPath: false, cssModules, distPath: { root: site } },
+  html: { template: './src/page.html', title: '%PRODUCT_NAME%' },
+  plugins: [
+    pluginReact(),
+    pluginModuleFederation(
+      {
+        name: 'shell',
+        remotes: {},
+        shared: shared({ eager: true }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      },
+      { environment: 'app' },
+    ),
+    ...(development ? [] : [prerenderLanding]),
+  ],
+  environments: {
+    app: {
+      source: { entry: { app: './src/main.tsx' } },
+      output: { copy: [themeScript] },
+      html: development ? { tags: [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] } : {},
+    },
+    landing: { source: { entry: { index: './src/landing/entry.ts' } } },
+    ...(development
+      ? {}
+      : {
+          ssr: {
+            source: { entry: { landing: './src/prerender.tsx' } },
+            output: { target: 'node', distPath: { root: serverBundle }, filename: { js: '[name].mjs' }, minify: false, copy: [] },
+            performance: { chunkSplit: { strategy: 'all-in-one' } },
+          },
+        }),
+  },
+});
+void existsSync;

@@ -1,0 +1,61 @@
+import { GoTrueClient } from '@supabase/auth-js';
+import type { User } from '@supabase/auth-js';
+import { runtimeConfig } from '../runtime-config';
+
+export type { Session, User } from '@supabase/auth-js';
+
+const STORAGE_KEY = 'maquette-auth';
+
+let client: GoTrueClient | undefined;
+
+/** The authentication service's own client: stored session, automatic refresh, events. One for the page. */
+export function authClient(): GoTrueClient {
+  if (!client) {
+    const { supabaseUrl, supabaseAnonKey } = runtimeConfig();
+    client = new GoTrueClient({
+      url: `${supabaseUrl}/auth/v1`,
+      headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
+      storageKey: STORAGE_KEY,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+    });
+  }
+  return client;
+}
+
+/** Drops the client, so that the next use makes a new one (tests). */
+export async function resetAuthClient(): Promise<void> {
+  await client?.stopAutoRefresh();
+  client = undefined;
+}
+
+/** The bearer token of the signed-in user, refreshed when it is about to expire; null for a visitor. */
+export async function getAccessToken(): Promise<string | null> {
+  const { data } = await authClient().getSession();
+  return data.session?.access_token ?? null;
+}
+
+/** Exchanges the refresh token now; null when the session is over, which also signs the user out here. */
+export async function refreshAccessToken(): Promise<string | null> {
+  const { data } = await authClient().refreshSession();
+  return data.session?.access_token ?? null;
+}
+
+/** The signed-in user, for actions that cannot go on without one. */
+export async function requireUser(): Promise<User> {
+  const { data } = await authClient().getSession();
+  if (!data.session) throw new Error('Could not get user session. Please log in again.');
+  return data.session.user;
+}
+
+/** Whether a session is stored here: a hint for what to load early, no proof that it still holds. */
+export const hasStoredSession = () => localStorage.getItem(STORAGE_KEY) !== null;
+
+const fullName = (user: User) => (user.user_metadata as { full_name?: string }).full_name?.trim();
+
+/** full_name, else e-mail, else 'User'. */
+export const displayNameOf = (user: User): string => fullName(user) || user.email || 'User';
+
+/** The avatar: the first letter of the full name or e-mail, uppercased. */
+export const initialOf = (user: User): string => (Array.from(displayNameOf(user))[0] ?? '').toUpperCase();

@@ -1,0 +1,26 @@
+type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? (Tail extends '' ? K : Head extends '' ? K : `${Head}${Capitalize<CamelKey<Tail> & string>}`) : K;
+
+/** A wire type with its snake_case keys in camelCase, all the way down. */
+export type Camelized<T> = T extends readonly (infer Item)[]
+  ? Camelized<Item>[]
+  : T extends object
+    ? { [K in keyof T as CamelKey<K>]: Camelized<T[K]> }
+    : T;
+
+const camelKey = (key: string) => key.replace(/([a-z0-9])_+([a-z0-9])/gi, (_, before: string, after: string) => before + after.toUpperCase());
+
+/**
+ * Turns the snake_case keys of an answer into camelCase. When both spellings of a key are there, the camelCase one wins unless
+ * it is null or undefined. Keys that are data (with spaces, dashes, a leading underscore) stay as they are.
+ */
+export function camelize<T>(value: T): Camelized<T> {
+  if (Array.isArray(value)) return value.map((item: unknown) => camelize(item)) as Camelized<T>;
+  if (value === null || typeof value !== 'object') return value as Camelized<T>;
+  const result: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    const target = camelKey(key);
+    const spelledOut = target === key;
+    if (result[target] == null || (spelledOut && item != null)) result[target] = camelize(item);
+  }
+  return result as Camelized<T>;
+}

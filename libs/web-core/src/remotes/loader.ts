@@ -1,0 +1,53 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { RemoteLine, RemoteModule } from './remote-module';
+
+const SCRIPT_TIME_OUT = 8_000;
+const LOAD_TIME_OUT = 20_000;
+
+const attempts = new Map<string, number>();
+
+function federation() {
+  const instance = getInstance();
+  if (!instance) throw new Error('This page was built without Module Federation.');
+  return instance;
+}
+
+/** Makes scripts of remotes give up after 8 seconds, and asks for another address on every further try. Call it once, before anything loads. */
+export function limitScripts(): void {
+  federation().registerPlugins([
+    {
+      name: 'maquette-script-limits',
+      createScript({ url }) {
+        const attempt = attempts.get(url) ?? 0;
+        attempts.set(url, attempt + 1);
+        const script = document.createElement('script');
+        script.async = true;
+        // The browser holds a second request for the same address back until the first one ends, which a hanging one does not.
+        script.src = attempt ? `${url}?retry=${attempt}` : url;
+        return { script, timeout: SCRIPT_TIME_OUT };
+      },
+    },
+  ]);
+}
+
+const addressOf = ({ name, entry }: RemoteLine) => ({ name, entry: new URL(entry, window.location.origin).href });
+
+export function registerRemotes(lines: readonly RemoteLine[]): void {
+  federation().registerRemotes(lines.map(addressOf));
+}
+
+/** Loads a remote's module; a further attempt starts from its entry again. Rejects after 20 seconds, whatever part of it hangs. */
+export async function loadRemoteModule(line: RemoteLine, attempt = 0): Promise<RemoteModule> {
+  if (attempt > 0) federation().registerRemotes([addressOf(line)], { force: true });
+  const late = new Promise<never>((_, reject) => {
+    AbortSignal.timeout(LOAD_TIME_OUT).addEventListener('abort', () => reject(new Error(`The area '${line.name}' took too long to load.`)));
+  });
+  const module = await Promise.race([federation().loadRemote<RemoteModule>(`${line.name}/RoutedApp`), late]);
+  if (!module?.default) throw new Error(`The area '${line.name}' has nothing to show.`);
+  return module;
+}
+
+/** Fetches a remote before it is needed (the pointer rests on its link); a failure is met again, and told, when it is opened. */
+export function preloadRemote(line: RemoteLine): void {
+  void loadRemoteModule(line).catch(() => undefined);
+}
