@@ -1,0 +1,75 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { processIdentity, stopProcess } from '../services/processes.mjs';
+import { Problem } from './problem.mjs';
+
+/** @typedef {{ name: string, pid: number, identity: string | null }} Started a process of ours, told from a later one of the same number */
+
+const alive = (/** @type {Started} */ { pid, identity }) => identity !== null && processIdentity(pid) === identity;
+
+/** What a start writes down in `run.json`, so that the next one can tell who runs on this data folder. */
+export class Instance {
+  /** @type {Map<string, Started>} */
+  #processes = new Map();
+
+  constructor(/** @type {string} */ dataDir, /** @type {string} */ address) {
+    this.file = join(dataDir, 'run.json');
+    this.address = address;
+  }
+
+  /**
+   * Takes the data folder for this process. What a killed predecessor left running is stopped first; a stranger's process never is.
+   * @param {(sentence: string) => void} say
+   * @throws {Problem} when another start is alive
+   */
+  async take(say) {
+    const last = this.#read();
+    const launcher = last?.processes.find(({ name }) => name === 'launcher');
+    if (last && launcher && alive(launcher)) {
+      throw new Problem(`Maquette is already running at ${last.address} (process ${launcher.pid}). Stop it there with Ctrl-C, or start a second one with a PORT and a DATA_DIR of its own.`);
+    }
+    const left = (last?.processes ?? []).filter(alive);
+    if (left.length > 0) {
+      say(`The last run ended abruptly. Stopping what it left behind: ${left.map(({ name, pid }) => `${name} (${pid})`).join(', ')}.`);
+      // The services go last: the others still use them.
+      const services = left.filter(({ name }) => name === 'services');
+      await Promise.all(left.filter((one) => !services.includes(one)).map(({ pid }) => stopProcess(pid)));
+      for (const { pid } of services) await stopProcess(pid, { timeoutMs: 90_000 });
+    }
+    this.add('launcher', process.pid);
+  }
+
+  add(/** @type {string} */ name, /** @type {number | undefined} */ pid) {
+    if (pid === undefined) return;
+    this.#processes.set(name, { name, pid, identity: processIdentity(pid) });
+    this.#write();
+  }
+
+  remove(/** @type {string} */ name) {
+    if (this.#processes.delete(name)) this.#write();
+  }
+
+  /** Those that use the services. */
+  dependants() {
+    return [...this.#processes.values()].filter(({ name }) => name !== 'launcher' && name !== 'services');
+  }
+
+  release() {
+    rmSync(this.file, { force: true });
+  }
+
+  /** @returns {{ address: string, processes: Started[] } | null} */
+  #read() {
+    try {
+      const { address, processes } = JSON.parse(readFileSync(this.file, 'utf8'));
+      return Array.isArray(processes) ? { address: String(address), processes } : null;
+    } catch {
+      return null; // the first start, or a file cut short by a crash
+    }
+  }
+
+  #write() {
+    writeFileSync(`${this.file}.new`, `${JSON.stringify({ address: this.address, processes: [...this.#processes.values()] }, null, 2)}\n`);
+    renameSync(`${this.file}.new`, this.file);
+  }
+}

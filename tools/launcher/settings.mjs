@@ -1,0 +1,70 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { because, Problem } from './problem.mjs';
+
+/** The first line of a .env text that is neither NAME=value, a comment nor empty; `null` when all are. Quoted values may span lines. */
+export function brokenEnvLine(/** @type {string} */ text) {
+  /** @type {{ quote: string, number: number, line: string } | null} */
+  let open = null;
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (open) {
+      if (line.includes(open.quote)) open = null;
+      continue;
+    }
+    if (/^\s*(#|$)/.test(line)) continue;
+    const value = /^\s*(?:export\s+)?[A-Za-z_]\w*\s*=\s*(.*)$/.exec(line)?.[1];
+    if (value === undefined) return { number: index + 1, line };
+    const quote = /^["'`]/.exec(value)?.[0];
+    if (quote && !value.slice(1).includes(quote)) open = { quote, number: index + 1, line };
+  }
+  return open;
+}
+
+function readEnvFile(/** @type {string} */ file) {
+  if (!existsSync(file)) return {};
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Problem(`${file} cannot be read: ${because(error)}.`);
+  }
+  const broken = brokenEnvLine(text);
+  if (broken) throw new Problem(`${file}, line ${broken.number}: expected NAME=value, but it says: ${broken.line.trim().replace(/=.*/, '=…')}`);
+  return parseEnv(text);
+}
+
+/**
+ * What the launcher itself must know. The environment wins over the `.env` file, which wins over the defaults; an empty value counts as not set.
+ * @param {string} root the project's folder
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function readSettings(root, environment) {
+  const merged = { ...readEnvFile(join(root, '.env')), ...environment };
+  const env = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+  const port = Number(env.PORT ?? 5001);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Problem(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
+  const host = env.HOST ?? '127.0.0.1';
+  return {
+    env,
+    host,
+    port,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    /** The API offers the demo account and the mailbox page only here (it checks again, request by request). */
+    demo: /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) && !env.DATABASE_URL && !env.SMTP_URL && !env.SUPABASE_URL,
+    demoEmail: `demo@${env.COMPANY_DOMAIN ?? 'example.com'}`,
+  };
+}
+
+/** Makes the folder if need be, and says in a sentence when it cannot be written to. */
+export function prepareFolder(/** @type {string} */ folder, /** @type {string} */ remedy) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Problem(`Cannot write to ${folder}: ${because(error)}. ${remedy}`);
+  }
+}

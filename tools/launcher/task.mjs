@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { tail } from '../services/processes.mjs';
+import { Problem } from './problem.mjs';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Ends every task under way together with what it has started. */
+export function stopTasks() {
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+}
+
+/**
+ * Runs a command to its end, its output in a log file. It gets a process group of its own, so that stopping it reaches its children.
+ * @param {string[]} command
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, log: string, failure: string, detail?: (text: string) => void, started?: (pid: number | undefined) => void }} options
+ * @throws {Problem} `failure` and the last lines of the output
+ */
+export async function runTask([program = '', ...args], { cwd, env = process.env, log, failure, detail, started }) {
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  started?.(child.pid);
+  const file = createWriteStream(log, { mode: 0o600 });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      file.write(chunk);
+      const line = String(chunk).trim().split('\n').at(-1)?.trim();
+      if (line) detail?.(line);
+    });
+  }
+  const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
+  running.delete(child);
+  await new Promise((resolve) => file.end(resolve));
+  if (code !== 0) throw new Problem(`${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${tail(log, 25)}`);
+}
