@@ -20,25 +20,26 @@ export function sourceFingerprint(/** @type {string} */ root) {
   return hash.digest('hex');
 }
 
-/** Where each library that is built puts what it exports. */
-function libraryOutputs(/** @type {string} */ root) {
-  return readdirSync(join(root, 'libs')).flatMap((name) => {
-    const manifest = join(root, 'libs', name, 'package.json');
-    const output = existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).exports?.['.']?.default;
-    return typeof output === 'string' && output.startsWith('./dist/') ? [join(root, 'libs', name, output)] : [];
+/** What each project says its build leaves behind. */
+function buildOutputs(/** @type {string} */ root) {
+  const projects = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)));
+  return projects.flatMap((project) => {
+    const file = join(project, 'project.json');
+    const outputs = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).targets?.build?.outputs : [];
+    return (outputs ?? []).map((/** @type {string} */ output) => output.replace('{workspaceRoot}', root).replace('{projectRoot}', project));
   });
 }
 
-export function isBuilt(/** @type {string} */ root, fingerprint = sourceFingerprint(root)) {
+export function isBuilt(/** @type {string} */ root) {
   const marker = join(root, MARKER);
-  return existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint && [join(root, 'dist/api/main.js'), ...libraryOutputs(root)].every((file) => existsSync(file));
+  return existsSync(marker) && readFileSync(marker, 'utf8') === sourceFingerprint(root) && buildOutputs(root).every((path) => existsSync(path));
 }
 
 /** Builds what changed (Nx keeps the rest) and notes what it was built from. */
 export async function build(/** @type {string} */ root, /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started'>} */ options) {
   const fingerprint = sourceFingerprint(root);
   rmSync(join(root, MARKER), { force: true });
-  await runTask([process.execPath, join(root, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'], {
+  await runTask([process.execPath, join(root, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' },
     failure: 'The build failed:',

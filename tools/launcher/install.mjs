@@ -12,8 +12,8 @@ export function packagesInstalled(/** @type {string} */ root) {
     const wanted = read('package-lock.json');
     const installed = read('node_modules/.package-lock.json');
     return Object.entries(wanted)
-      .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.link)
-      .every(([path, entry]) => installed[path]?.version === entry.version && existsSync(join(root, path, 'package.json')));
+      .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
+      .every(([path, entry]) => (entry.link || installed[path]?.version === entry.version) && existsSync(join(root, path, 'package.json')));
   } catch {
     return false;
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { join, relative } from 'node:path';
-import { build, isBuilt, sourceFingerprint } from './build.mjs';
+import { build, isBuilt } from './build.mjs';
+import { publishBuilt } from '../../libs/web-core/bin/remote-store.mjs';
 import { installPackages, packagesInstalled } from './install.mjs';
 import { Instance } from './instance.mjs';
 import { KeptProcess } from './kept-process.mjs';
@@ -91,9 +92,13 @@ async function start(/** @type {Progress} */ progress, /** @type {Running} */ ru
     await installPackages(ROOT, { ...task('install'), detail });
   });
   await progress.step('Build', async (detail) => {
-    if (isBuilt(ROOT, sourceFingerprint(ROOT))) return 'up to date';
-    prepareFolder(join(ROOT, 'dist'), 'Maquette must be able to build there.');
-    await build(ROOT, { ...task('build'), detail });
+    const fresh = isBuilt(ROOT);
+    if (!fresh) {
+      prepareFolder(join(ROOT, 'dist'), 'Maquette must be able to build there.');
+      await build(ROOT, { ...task('build'), detail });
+    }
+    publishBuilt({ distDir: join(ROOT, 'dist/web/remotes'), storeDir: join(dataDir, 'remotes') });
+    return fresh ? 'up to date' : undefined;
   });
   for (const name of ['install', 'build']) instance.remove(name);
 
