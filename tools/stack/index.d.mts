@@ -50,3 +50,6 @@ export interface Stack extends Address {
  * @throws Error with the last lines of the log of what did not start
  */
 export function startStack(options?: StackOptions): Promise<Stack>;
+
+/** Calls `check` until it answers something truthy, and answers that; `null` when the time is over. */
+export function until<T>(check: () => T | Promise<T>, options: { timeoutMs: number; everyMs?: number }): Promise<Exclude<T, false | null | undefined> | null>;

@@ -8,6 +8,8 @@ import { publishBuilt } from '../../libs/web-core/bin/remote-store.mjs';
 import { startPostgres, startRedis } from '../services/index.mjs';
 import { exitOf, freePort, stopProcess, tail } from '../services/processes.mjs';
 
+export { until } from '../services/processes.mjs';
+
 /** @typedef {import('./index.d.mts').Part} Part */
 /** @typedef {import('./index.d.mts').Address} Address */
 

@@ -1,0 +1,156 @@
+// Kills parts of the running product at random moments while people ask for pictures, then counts what became of every accepted request.
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import pg from 'pg';
+import { call, signUp } from '../stack/client.mjs';
+import { startStack, until } from '../stack/index.mjs';
+
+/** @typedef {import('./kill.d.mts').Kind} Kind */
+/** @typedef {{ id: string, n: number, at: number }} Accepted */
+
+const KINDS = /** @type {const} */ (['worker', 'api', 'redis', 'postgres']);
+const SETTLE_MS = 150_000;
+
+/**
+ * Every kind equally often, in a random order. The last one is a worker: what Redis forgot is queued again when a worker starts, else
+ * once a minute.
+ * @param {number} seed
+ * @param {number} kills
+ */
+function schedule(seed, kills) {
+  const kinds = Array.from({ length: kills }, (_, i) => KINDS[i % KINDS.length] ?? 'worker');
+  const [order = kinds] = fc.sample(fc.shuffledSubarray(kinds, { minLength: kills }), { seed, numRuns: 1 });
+  order.push(...order.splice(order.indexOf('worker'), 1));
+  const moments = fc.sample(fc.record({ afterMs: fc.integer({ min: 100, max: 1_500 }), downMs: fc.integer({ min: 0, max: 1_000 }), which: fc.nat(1) }), { seed, numRuns: kills });
+  return order.map((kind, i) => ({ kind, .../** @type {{ afterMs: number, downMs: number, which: number }} */ (moments[i]) }));
+}
+
+/** Files below the store, as paths with forward slashes. */
+const filesIn = (/** @type {string} */ dir) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+/**
+ * @param {import('pg').Client} database
+ * @param {Accepted[]} accepted
+ * @param {string} filesDir
+ */
+async function audit(database, accepted, filesDir) {
+  const ids = accepted.map(({ id }) => id);
+  const { rows: requests } = await database.query('SELECT id, status, error, n, fence::int AS taken, updated_at FROM maquette.design_requests WHERE id = ANY($1)', [ids]);
+  const { rows: designs } = await database.query('SELECT request_id, image_index, image_path, thumbnail_path, thumbnail_2x_path, svg_path FROM maquette.designs WHERE request_id = ANY($1)', [ids]);
+  const known = await database.query('SELECT bucket, path FROM maquette.files WHERE deleted_at IS NULL');
+  const referenced = new Set(designs.flatMap(({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }) => [image_path, thumbnail_path, thumbnail_2x_path, svg_path].filter(Boolean)));
+  const stored = filesIn(filesDir);
+  const owned = known.rows.map(({ bucket, path }) => `${bucket}/${path}`);
+  const problems = [];
+  const lost = accepted.filter(({ id, n }) => {
+    const row = requests.find((request) => request.id === id);
+    const pictures = designs.filter((design) => design.request_id === id && design.image_path !== null);
+    const missing = pictures.filter(({ image_path }) => !stored.some((path) => path.endsWith(image_path)));
+    const whole = row?.status === 'completed' && pictures.length >= n && missing.length === 0;
+    if (!whole) problems.push(`${id}: ${row ? `${row.status}${row.error ? ` (${row.error})` : ''}, taken ${row.taken} times` : 'no row'}, ${pictures.length} of ${n} pictures, ${missing.length} files missing`);
+    return !whole;
+  });
+  const doubled = accepted.filter(({ id, n }) => {
+    const cards = designs.filter((design) => design.request_id === id);
+    const double = cards.length > n || new Set(cards.map(({ image_path }) => image_path)).size < cards.length;
+    if (double) problems.push(`${id}: ${cards.length} cards for ${n} pictures`);
+    return double;
+  });
+  const orphans = stored.filter((path) => !owned.includes(path) || ![...referenced].some((end) => path.endsWith(end)));
+  problems.push(...orphans.map((path) => `orphan file ${path}`));
+  return { lost: lost.length, doubled: doubled.length, orphans: orphans.length, problems, completions: requests.map(({ updated_at }) => updated_at.getTime()).sort((a, b) => a - b) };
+}
+
+/** @type {typeof import('./kill.d.mts').killDrill} */
+export async function killDrill({ seed, requests, kills, say = () => {} }) {
+  const stack = await startStack({ apis: 2, workers: 2, durable: true });
+  const parts = { worker: stack.workers, api: stack.apis, redis: [stack.redis], postgres: [stack.postgres] };
+  try {
+    const person = await signUp(stack.url);
+    /** @type {Accepted[]} */
+    const accepted = [];
+    let refused = 0;
+    let ended = false;
+    const deadline = Date.now() + SETTLE_MS;
+    const target = () => (ended ? requests : Math.max(requests, accepted.length + 1)); // people go on while parts are being killed
+
+    const submit = async (/** @type {number} */ lane) => {
+      for (let i = 0; accepted.length < target() && Date.now() < deadline; i += 1) {
+        const n = 1 + ((lane + i) % 2);
+        const { url } = /** @type {{ url: string }} */ (stack.apis[(lane + i) % stack.apis.length]);
+        const body = { provider: 'studio', operation: 'text-to-image', design_type: 'logo', n, prompt: `Lantern ${lane}-${i}` };
+        const answer = await call(url, 'POST', '/api/designs/generate_async', { headers: person.headers, body, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+        if (answer?.status === 202) accepted.push({ id: answer.body.design_request_id, n, at: Date.now() });
+        else {
+          refused += 1;
+          await wait(20);
+        }
+        // workers are slower than people here: an endless backlog would only lengthen the drill
+        await wait(accepted.length > requests ? 400 : 0);
+      }
+    };
+    /** @type {{ kind: Kind, at: number }[]} */
+    const done = [];
+    const strike = async () => {
+      await until(() => accepted.length > 5, { timeoutMs: 20_000 });
+      for (const { kind, afterMs, downMs, which } of schedule(seed, kills)) {
+        await wait(afterMs);
+        const victims = parts[kind];
+        const victim = victims[which % victims.length];
+        if (!victim) continue;
+        say(`kill -9 ${victim.name}, down for ${downMs} ms`);
+        done.push({ kind, at: Date.now() });
+        await victim.kill();
+        await wait(downMs);
+        await victim.start();
+      }
+      ended = true;
+    };
+    await Promise.all([strike(), ...[0, 1, 2, 3].map(submit)]);
+
+    say(`${accepted.length} requests accepted, ${refused} attempts refused meanwhile; waiting until all have ended`);
+    const database = new pg.Client({ connectionString: stack.databaseUrl });
+    await database.connect();
+    try {
+      const open = `SELECT count(*)::int AS open FROM maquette.design_requests WHERE status IN ('pending', 'processing')`;
+      await until(async () => (await database.query(open)).rows[0].open === 0, { timeoutMs: SETTLE_MS, everyMs: 200 });
+      const { completions, ...found } = await audit(database, accepted, join(stack.dataDir, 'files'));
+      const accepts = accepted.map(({ at }) => at).sort((a, b) => a - b);
+      const next = (/** @type {number[]} */ moments, /** @type {number} */ at) => (moments.find((moment) => moment > at) ?? at) - at;
+      const rows = KINDS.map((kind) => {
+        const struck = done.filter((one) => one.kind === kind);
+        const longest = (/** @type {number[]} */ moments) => Math.max(0, ...struck.map(({ at }) => next(moments, at)));
+        return { kind, times: struck.length, longestWithoutAcceptMs: longest(accepts), longestWithoutPictureMs: longest(completions) };
+      });
+      return { seed, accepted: accepted.length, refused, ...found, rows };
+    } finally {
+      await database.end();
+    }
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** @type {typeof import('./kill.d.mts').killTable} */
+export function killTable({ seed, accepted, refused, lost, doubled, orphans, rows, problems }) {
+  return [
+    `Seed ${seed}. Accepted ${accepted}, refused with an error ${refused}; lost ${lost}, doubled ${doubled}, orphan files ${orphans}.`,
+    '',
+    '| killed | times | longest until the next request was accepted | longest until the next picture was finished |',
+    '|---|---|---|---|',
+    ...rows.map((row) => `| ${row.kind} | ${row.times} | ${(row.longestWithoutAcceptMs / 1000).toFixed(1)} s | ${(row.longestWithoutPictureMs / 1000).toFixed(1)} s |`),
+    ...problems.map((problem) => `- ${problem}`),
+  ].join('\n');
+}
+
+if (process.argv[1]?.endsWith('kill.mjs')) {
+  const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
+  const report = await killDrill({ seed, requests: 200, kills: 24, say: (line) => console.log(line) });
+  console.log(`\n${killTable(report)}`);
+  if (report.lost + report.doubled + report.orphans > 0) process.exitCode = 1;
+}

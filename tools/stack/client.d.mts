@@ -1,0 +1,21 @@
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+  refreshToken: string;
+  /** bearer token, CSRF token and its cookie: all that a state-changing call needs */
+  headers: { authorization: string; 'x-csrf-token': string; cookie: string };
+}
+
+/** Makes an account and signs it in. @throws Error with the answer when sign-up gives no session (AUTH_AUTOCONFIRM is off) */
+export function signUp(url: string, options?: { name?: string; domain?: string }): Promise<Account>;
+/** A CSRF token and the cookie of its secret, as request headers. */
+export function csrf(url: string): Promise<{ 'x-csrf-token': string; cookie: string }>;
+/** One call with a JSON body. `body` of the answer is parsed when it is JSON, else text. Rejects only when no answer came. */
+export function call(
+  url: string,
+  method: string,
+  path: string,
+  options?: { headers?: Record<string, string>; body?: unknown; signal?: AbortSignal },
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the API answered
+): Promise<{ status: number; headers: Headers; body: any }>;
