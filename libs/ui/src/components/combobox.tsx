@@ -1,0 +1,68 @@
+import { Command } from 'cmdk';
+import { Check, ChevronDown } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { classNames } from '../class-names';
+import { Field, splitFieldProps } from './field';
+import fieldStyles from './field.module.css';
+import list from './list.module.css';
+import type { SelectProps } from './select';
+import styles from './select.module.css';
+
+/** A `Select` for long lists: the same props, and a box that narrows the list while one types. */
+export function Combobox(props: SelectProps) {
+  const [open, setOpen] = useState(false);
+  const [field, { options, value, onValueChange, placeholder = 'Choose…', disabled, ref, onBlur }] = splitFieldProps(props);
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Trigger
+            {...control}
+            ref={ref}
+            onBlur={onBlur}
+            role="combobox"
+            aria-expanded={open}
+            disabled={disabled}
+            data-placeholder={chosen ? undefined : ''}
+            className={classNames(fieldStyles.control, styles.trigger)}
+          >
+            <span className={styles.value}>
+              {chosen?.swatch && <span className={list.swatch} style={{ background: chosen.swatch }} />}
+              <span className={list.text}>{chosen?.label ?? placeholder}</span>
+            </span>
+            <ChevronDown aria-hidden />
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Content align="start" sideOffset={4} collisionPadding={8} className={classNames(list.sheet, styles.list)}>
+              <Command label={field.label}>
+                <Command.Input placeholder="Type to narrow" className={styles.filter} />
+                <Command.List className={styles.options} label={field.label}>
+                  <Command.Empty className={list.none}>Nothing matches.</Command.Empty>
+                  {options.map((option) => (
+                    <Command.Item
+                      key={option.value}
+                      value={option.value || option.label}
+                      keywords={[option.label]}
+                      disabled={option.disabled}
+                      className={list.row}
+                      onSelect={() => {
+                        onValueChange(option.value);
+                        setOpen(false);
+                      }}
+                    >
+                      {option.swatch && <span className={list.swatch} style={{ background: option.swatch }} />}
+                      <span className={list.text}>{option.label}</span>
+                      {option.value === value && <Check aria-hidden />}
+                    </Command.Item>
+                  ))}
+                </Command.List>
+              </Command>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}

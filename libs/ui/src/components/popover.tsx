@@ -1,0 +1,25 @@
+import { Popover as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import list from './list.module.css';
+import styles from './popover.module.css';
+
+export interface PopoverProps {
+  trigger: ReactElement;
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small sheet beside its button: filters on a phone, options. */
+export const Popover = ({ trigger, label, align = 'start', className, children }: PopoverProps) => (
+  <Primitive.Root>
+    <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+    <Primitive.Portal>
+      <Primitive.Content aria-label={label} align={align} sideOffset={4} collisionPadding={12} className={classNames(list.sheet, styles.popover, className)}>
+        {children}
+      </Primitive.Content>
+    </Primitive.Portal>
+  </Primitive.Root>
+);
