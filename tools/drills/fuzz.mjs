@@ -1,0 +1,215 @@
+// Sends generated and hostile requests to every operation that the API describes, signed in and not. Nothing may be answered with 5xx.
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { signUp } from '../stack/client.mjs';
+import { startStack } from '../stack/index.mjs';
+import { KNOWN_ID, valuesOf } from './schema-arbitrary.mjs';
+
+/** @typedef {{ method: string, path: string, name: string, operation: any }} Operation */
+
+const LANES = 8;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const LEAKS = /node_modules|\.(js|ts):\d+|at \w+ \(|syntax error at|violates \w+[- ]\w* ?constraint|relation "|QueryFailed/;
+
+/** Accounts are not in the document of the product's own calls; they speak the authentication service's protocol. */
+const ACCOUNT_OPERATIONS = ['signup', 'token', 'recover', 'resend', 'verify', 'user', 'settings', 'logout', 'health', 'authorize', 'otp', 'admin/users'].flatMap((path) =>
+  (path === 'user' ? ['get', 'put'] : path === 'settings' || path === 'health' ? ['get'] : ['post']).map((method) => ({ method, path: `/auth/v1/${path}`, name: `${method} /auth/v1/${path}`, operation: accountOperation(path) })),
+);
+const REST_OPERATIONS = ['brands', 'design_requests', 'prompt_drafts', 'users'].map((table) => ({
+  method: 'get',
+  path: `/rest/v1/${table}`,
+  name: `get /rest/v1/${table}`,
+  operation: {
+    parameters: [
+      ...['id', 'user_id', 'created_at', 'brand_name', 'status'].map((name) => ({ in: 'query', name, schema: { enum: ['eq.x', 'in.(a,"b",c)', 'is.null', 'not.is.null', 'gte.2026-01-01', 'ilike.*a*', 'like.%', 'eq.{{known:3}}', 'in.(', 'or', 'eq.', 'fts.x'] } })),
+      { in: 'query', name: 'select', schema: { enum: ['*', 'id', 'id,created_at', 'id::text', 'x:id', 'count()', 'id,', '*,users(*)'] } },
+      { in: 'query', name: 'order', schema: { enum: ['id.desc', 'created_at.asc.nullslast', 'x', 'id.sideways'] } },
+      { in: 'query', name: 'limit', schema: { type: 'integer' } },
+      { in: 'query', name: 'offset', schema: { type: 'integer' } },
+    ],
+  },
+}));
+
+function accountOperation(/** @type {string} */ path) {
+  const fields = { email: { type: 'string', format: 'email' }, password: { type: 'string', minLength: 6, maxLength: 80 }, refresh_token: { type: 'string' }, token_hash: { type: 'string' }, token: { type: 'string' }, type: { enum: ['signup', 'recovery', 'email_change', 'x'] }, data: { type: 'object' }, gotrue_meta_security: { type: 'object' } };
+  const grant = path === 'token' ? [{ in: 'query', name: 'grant_type', schema: { enum: ['password', 'refresh_token', 'pkce', 'x'] } }] : [];
+  return { parameters: grant, requestBody: { content: { 'application/json': { schema: { type: 'object', properties: fields } } } } };
+}
+
+/** A whole PNG of one colour; `truncated` and `bomb` are what their names say. */
+function png(/** @type {number} */ width, /** @type {number} */ height) {
+  const chunk = (/** @type {string} */ type, /** @type {Buffer} */ data) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function crc32(/** @type {Buffer} */ bytes) {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const whole = png(64, 64);
+/** @type {Record<string, Buffer>} */
+const UPLOADS = {
+  whole,
+  truncated: whole.subarray(0, 60),
+  empty: Buffer.alloc(0),
+  'pixel bomb': png(14_000, 14_000),
+  svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'),
+  html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  'only a signature': Buffer.from('89504e470d0a1a0a', 'hex'),
+  noise: Buffer.from(Array.from({ length: 4_096 }, (_, i) => (i * 7919) % 256)),
+};
+
+const asText = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+
+/**
+ * @param {Operation} described
+ * @param {Record<string, any>} named
+ */
+function requestsFor({ operation }, named) {
+  const parameters = (operation.parameters ?? []).filter((/** @type {any} */ one) => one.in === 'path' || one.in === 'query');
+  const content = operation.requestBody?.content ?? {};
+  const type = Object.keys(content).at(-1);
+  const bodies = Object.values(content).map((/** @type {any} */ { schema }) => valuesOf(schema, named));
+  return fc.record({
+    who: fc.constantFrom('owner', 'owner', 'owner', 'owner', 'owner', 'other', 'visitor', 'forged', 'no csrf'),
+    values: fc.record(Object.fromEntries(parameters.map((/** @type {any} */ { name, schema }) => [name, valuesOf(schema, named)])), {
+      requiredKeys: parameters.filter((/** @type {any} */ one) => one.required).map((/** @type {any} */ { name }) => name),
+    }),
+    body: bodies.length > 0 ? fc.oneof(...bodies) : fc.constant(undefined),
+    type: fc.constantFrom(...Object.keys(content), type ?? 'none', type ?? 'none', ...(type ? ['broken json', 'text/xml'] : [])),
+    upload: fc.constantFrom('whole', 'whole', 'whole', ...Object.keys(UPLOADS)),
+  });
+}
+
+/** @type {typeof import('./fuzz.d.mts').fuzzDrill} */
+export async function fuzzDrill({ seed, requests, say = () => {} }) {
+  const stack = await startStack({ apis: 1, workers: 0 });
+  try {
+    const api = stack.url;
+    const document = await (await fetch(`${api}/api/openapi.json`)).json();
+    const named = document.components?.schemas ?? {};
+    /** @type {Operation[]} */
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) => METHODS.filter((method) => methods[method]).map((method) => ({ method, path, name: `${method} ${path}`, operation: methods[method] })));
+    const described = new Set(operations.map(({ name }) => name));
+    operations.push(...[...ACCOUNT_OPERATIONS, ...REST_OPERATIONS].filter(({ name }) => !described.has(name)));
+    const each = Math.ceil(requests / operations.length);
+    say(`${operations.length} operations, ${each} requests each, seed ${seed}`);
+
+    let owner = await signUp(api);
+    const other = await signUp(api);
+    /** @type {string[]} */
+    const known = [owner.id];
+    const rows = operations.map(({ name }) => ({ name, requests: 0, ok: 0, refused: 0, failed: 0, slowestMs: 0 }));
+    /** @type {string[]} */
+    const problems = [];
+
+    const fill = (/** @type {string} */ text) => text.replaceAll(KNOWN_ID, (_, i) => known[Number(i) % known.length] ?? '');
+    const identity = (/** @type {string} */ who) => {
+      const { authorization, ...token } = owner.headers;
+      if (who === 'other') return { ...other.headers };
+      if (who === 'visitor') return { ...token };
+      if (who === 'forged') return { ...token, authorization: `${authorization.slice(0, -4)}AAAA` };
+      return who === 'no csrf' ? { authorization } : { ...owner.headers };
+    };
+    const send = async (/** @type {Operation} */ target, /** @type {any} */ { who, values, body, type, upload }, /** @type {typeof rows[number]} */ row) => {
+      const inPath = new Set(target.path.match(/\{\w+\}/g)?.map((name) => name.slice(1, -1)));
+      const path = target.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(fill(asText(values[name]))) || '%20');
+      const query = new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (inPath.has(name) ? [] : (Array.isArray(value) ? value : [value]).map((one) => [name, fill(asText(one ?? null))]))));
+      /** @type {Record<string, string>} */
+      const headers = identity(who);
+      /** @type {string | FormData | undefined} */
+      let payload;
+      if (body !== undefined && type === 'multipart/form-data') payload = form(body, upload);
+      else if (body !== undefined && type !== 'none') {
+        headers['content-type'] = type === 'text/xml' ? type : 'application/json';
+        payload = type === 'broken json' ? '{"a":' : fill(JSON.stringify(body).toWellFormed());
+      }
+      const url = `${api}${path}${query.size > 0 ? `?${query}` : ''}`;
+      const since = performance.now();
+      const answer = await fetch(url, { method: target.method.toUpperCase(), headers, body: payload, redirect: 'manual', signal: AbortSignal.timeout(15_000) })
+        .then(async (response) => ({ status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() }))
+        .catch((error) => ({ status: 0, type: '', text: String(error) }));
+      row.requests += 1;
+      row.slowestMs = Math.max(row.slowestMs, performance.now() - since);
+      const wrong = verdict(answer, path);
+      if (wrong) {
+        row.failed += 1;
+        problems.push(`${wrong}: ${target.method.toUpperCase()} ${url.slice(api.length, api.length + 300)} as ${who} ${typeof payload === 'string' ? payload.slice(0, 300) : payload ? `[form, ${upload}] ${asText(body).slice(0, 200)}` : ''} -> ${answer.status} ${answer.text.slice(0, 200)}`);
+      } else if (answer.status < 400) row.ok += 1;
+      else row.refused += 1;
+      if (answer.status < 300 && known.length < 2_000) known.push(...(answer.text.match(UUID) ?? []).slice(0, 5));
+      // signed out, or the password was changed: go on as somebody new
+      if (answer.status === 401 && who === 'owner' && !path.startsWith('/auth')) owner = await signUp(api).catch(() => owner);
+    };
+
+    const queue = operations.flatMap((target, i) => fc.sample(requestsFor(target, named), { seed: seed + i, numRuns: each }).map((request, turn) => ({ target, request, turn, row: rows[i] })));
+    queue.sort((a, b) => a.turn - b.turn);
+    let at = 0;
+    const lane = async () => {
+      for (let next = queue[at++]; next; next = queue[at++]) if (next.row) await send(next.target, next.request, next.row);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return { seed, requests: queue.length, failed: problems.length, problems: problems.slice(0, 50), rows };
+  } finally {
+    await stack.stop();
+  }
+
+  function form(/** @type {any} */ body, /** @type {string} */ upload) {
+    const data = new FormData();
+    const bytes = UPLOADS[upload] ?? Buffer.alloc(0);
+    const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+    for (const [name, value] of fields) {
+      if (/image|file/.test(name)) data.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${upload}.png`);
+      else data.append(name, asText(value ?? null));
+    }
+    return data;
+  }
+}
+
+/** What is wrong with an answer; nothing when it may be given to anybody. */
+function verdict(/** @type {{ status: number, type: string, text: string }} */ { status, type, text }, /** @type {string} */ path) {
+  if (status === 0) return 'no answer';
+  if (status >= 500) return 'server error';
+  if (LEAKS.test(text) && status >= 400) return 'inner details in an error';
+  if (status >= 400 && path.startsWith('/api/')) {
+    if (!type.includes('json')) return 'an error that is no JSON';
+    const body = JSON.parse(text);
+    if (typeof body.error !== 'string' || body.error === '' || body.status_code !== status) return 'an error of another shape';
+  }
+  return null;
+}
+
+/** @type {typeof import('./fuzz.d.mts').fuzzTable} */
+export function fuzzTable({ seed, requests, failed, rows, problems }) {
+  return [
+    `Seed ${seed}: ${requests} requests, ${failed} wrong answers.`,
+    '',
+    '| operation | requests | 2xx, 3xx | 4xx | wrong | slowest |',
+    '|---|---|---|---|---|---|',
+    ...rows.map((row) => `| ${row.name} | ${row.requests} | ${row.ok} | ${row.refused} | ${row.failed} | ${Math.round(row.slowestMs)} ms |`),
+    ...problems.map((problem) => `- ${problem}`),
+  ].join('\n');
+}
+
+if (process.argv[1]?.endsWith('fuzz.mjs')) {
+  const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
+  const report = await fuzzDrill({ seed, requests: Number(process.argv[3] ?? 20_000), say: (line) => console.log(line) });
+  console.log(`\n${fuzzTable(report)}`);
+  if (report.failed > 0) process.exitCode = 1;
+}
