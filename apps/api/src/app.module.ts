@@ -2,11 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { type Config, ConfigModule } from './config';
 import { DatabaseModule } from './database';
+import { AuthModule } from './modules/auth';
 import { TokenModule } from './platform/auth';
 import { CsrfController } from './platform/csrf';
 import { ErrorFilter } from './platform/errors';
 import { HealthController } from './platform/health';
 import { validationPipe } from './platform/http';
+import { MailModule } from './platform/mail';
+import { RateLimitModule } from './platform/rate-limit';
 import { RedisModule } from './platform/redis';
 
 /** The whole application. API and worker are made of the same modules; only a worker takes jobs. */
@@ -15,7 +18,16 @@ export class AppModule {
   static for(config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.for(config), DatabaseModule, RedisModule, TokenModule],
+      imports: [
+        ConfigModule.for(config),
+        DatabaseModule,
+        RedisModule,
+        RateLimitModule,
+        MailModule,
+        TokenModule,
+        // a hosted project has accounts of its own
+        ...(config.auth.mode === 'embedded' ? [AuthModule] : []),
+      ],
       controllers: [CsrfController, HealthController],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

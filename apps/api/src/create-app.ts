@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { AppModule } from './app.module';
 import type { Config } from './config';
+import { useAuthProtocol } from './modules/auth';
 import { useCsrf } from './platform/csrf';
 import { createLogger, PinoLogger, requestLog } from './platform/logging';
 import { setUpOpenApi } from './platform/openapi';
@@ -22,6 +23,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   if (config.http.corsOrigins.length > 0) {
     app.enableCors({ origin: config.http.corsOrigins, credentials: true, exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'] });
   }
+  if (config.auth.mode === 'embedded') useAuthProtocol(app);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   useCsrf(app, config);
   serveWeb(app, config);

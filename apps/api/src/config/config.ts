@@ -4,7 +4,16 @@ import { ConfigurationError, parseEnvironment } from './environment';
 
 /** Where tokens come from: our own auth module, or a hosted project whose tokens are only verified here. */
 export type AuthConfig =
-  | { mode: 'embedded'; jwtSecret: string; autoconfirm: boolean; demoPassword?: string }
+  | {
+      mode: 'embedded';
+      jwtSecret: string;
+      autoconfirm: boolean;
+      demoPassword?: string;
+      /** life of an access token; clients refresh all the time when it is below 120 */
+      tokenSeconds: number;
+      /** how long a refresh token that was already replaced twice may still come, from a client with several tabs */
+      reuseIntervalSeconds: number;
+    }
   | { mode: 'hosted'; url: string; anonKey: string; jwtSecret?: string };
 
 /** The whole configuration, parsed once at start. Nothing else reads the environment. */
@@ -26,7 +35,7 @@ export interface Config {
   database: { url: string };
   redis: { url: string };
   auth: AuthConfig;
-  mail: { smtpUrl?: string; from: string };
+  mail: { smtpUrl?: string; from: string; mailboxFile: string };
   files: { dir: string; signingKey: Buffer };
   web: { dir: string; remotesDir: string };
   /** one person trying the product on the own machine: local mailbox and demo account may exist */
@@ -68,7 +77,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database: { url: e.DATABASE_URL },
     redis: { url: e.REDIS_URL },
     auth,
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${e.COMPANY_DOMAIN}>` },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${e.COMPANY_DOMAIN}>`, mailboxFile: resolve(dataDir, 'mailbox.jsonl') },
     files: { dir: resolve(dataDir, 'files'), signingKey: Buffer.from(hkdfSync('sha256', keyMaterial, '', 'maquette files', 32)) },
     web: { dir: resolve(e.WEB_DIR), remotesDir: resolve(dataDir, 'remotes') },
     // the launcher hands out a demo password only together with its own embedded database
@@ -82,7 +91,7 @@ function readAuth(e: ReturnType<typeof parseEnvironment>, problems: string[]): A
       problems.push('JWT_SECRET is missing: 32 random characters or more, for example from `openssl rand -base64 48`');
       return undefined;
     }
-    return { mode: 'embedded', jwtSecret: e.JWT_SECRET, autoconfirm: e.AUTH_AUTOCONFIRM, demoPassword: e.DEMO_PASSWORD };
+    return { mode: 'embedded', jwtSecret: e.JWT_SECRET, autoconfirm: e.AUTH_AUTOCONFIRM, demoPassword: e.DEMO_PASSWORD, tokenSeconds: e.AUTH_TOKEN_SECONDS, reuseIntervalSeconds: e.AUTH_REUSE_INTERVAL };
   }
   if (!e.SUPABASE_ANON_KEY) {
     problems.push('SUPABASE_ANON_KEY is missing: the hosted project needs its public key');

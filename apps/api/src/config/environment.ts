@@ -32,6 +32,8 @@ const schema = z.object({
   JWT_SECRET: secret.optional(),
   FILES_SECRET: secret.optional(),
   AUTH_AUTOCONFIRM: flag,
+  AUTH_TOKEN_SECONDS: z.coerce.number().int().min(120).max(86_400).default(3_600),
+  AUTH_REUSE_INTERVAL: z.coerce.number().int().min(0).max(60).default(10),
   DEMO_PASSWORD: z.string().min(12).optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: z.string().optional(),

@@ -1,4 +1,8 @@
 import { Extensions1700000000000 } from './1700000000000-extensions';
+import { Accounts1700000000101 } from './1700000000101-accounts';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
-export const migrations = [Extensions1700000000000];
+export const migrations = [
+  Extensions1700000000000,
+  Accounts1700000000101,
+];

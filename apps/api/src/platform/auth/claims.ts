@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../config';
+import { isCompanyEmail, parseEmail } from './company-email';
 import type { CurrentUser } from './current-user';
 
 const claimsSchema = z.object({
@@ -7,7 +8,7 @@ const claimsSchema = z.object({
   aud: z.union([z.literal('authenticated'), z.array(z.string()).refine((all) => all.includes('authenticated'))]),
   role: z.literal('authenticated'),
   iss: z.string(),
-  email: z.email(),
+  email: z.string(),
   is_anonymous: z.literal(false).optional(),
   session_id: z.uuid().optional(),
   user_metadata: z.object({ full_name: z.string().optional().catch(undefined) }).optional(),
@@ -23,7 +24,8 @@ export const issuerOf = (config: Config) => `${config.auth.mode === 'hosted' ? c
 export function userFromClaims(claims: unknown, config: Config): CurrentUser | undefined {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success || parsed.data.iss !== issuerOf(config)) return undefined;
-  const { sub, email, session_id, user_metadata } = parsed.data;
-  if (!email.toLowerCase().endsWith(`@${config.product.companyDomain}`)) return undefined;
-  return { id: sub, email: email.toLowerCase(), sessionId: session_id, fullName: user_metadata?.full_name };
+  const { sub, session_id, user_metadata } = parsed.data;
+  const email = parseEmail(parsed.data.email);
+  if (!email || !isCompanyEmail(email, config.product.companyDomain)) return undefined;
+  return { id: sub, email, sessionId: session_id, fullName: user_metadata?.full_name };
 }

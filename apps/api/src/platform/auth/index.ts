@@ -1,4 +1,5 @@
 export { issuerOf } from './claims';
+export { isCompanyEmail, parseEmail } from './company-email';
 export { User } from './current-user';
 export type { CurrentUser } from './current-user';
 export { Public } from './public.decorator';

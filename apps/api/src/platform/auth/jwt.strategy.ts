@@ -19,7 +19,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 
   async validate(claims: unknown): Promise<CurrentUser> {
     const user = userFromClaims(claims, this.config);
-    if (user && this.sessions && user.sessionId && !(await this.sessions.isAlive(user.sessionId, user.id))) {
+    if (user && this.sessions && !(user.sessionId && (await this.sessions.isAlive(user.sessionId, user.id)))) {
       throw new AppError(401, 'SESSION_ENDED', 'Your session has ended. Please log in again.');
     }
     if (!user) throw new AppError(401, 'UNAUTHENTICATED', 'Please log in to continue.');

@@ -8,7 +8,8 @@ import type { Config } from '../../config';
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const NOT_OURS = /^\/(api|auth|rest|files)(\/|$)/;
+// /auth/confirm is a page of the front end
+const NOT_OURS = /^\/(api|auth\/v1|rest\/v1|files|mailbox)(\/|$)/;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 

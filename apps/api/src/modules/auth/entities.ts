@@ -1,0 +1,3 @@
+export { OneTimeTokenEntity } from './one-time-token.entity';
+export { SessionEntity } from './session.entity';
+export { UserEntity } from './user.entity';

@@ -1,0 +1,3 @@
+export { AuthModule } from './auth.module';
+export { useAuthProtocol } from './auth-protocol';
+export { DemoAccount } from './demo-account';

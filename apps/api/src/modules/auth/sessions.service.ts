@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { CONFIG, type Config } from '../../config';
+import type { SessionCheck } from '../../platform/auth';
+import { AccessTokens } from './access-tokens';
+import { AuthError, validationFailed } from './auth-error';
+import { embeddedAuth } from './embedded-auth';
+import { RefreshTokens } from './refresh-token';
+import { SessionEntity, type SignInMethod } from './session.entity';
+import { UserEntity } from './user.entity';
+import { toUserResponse, type UserResponse } from './user.mapper';
+
+export interface SessionResponse {
+  access_token: string;
+  token_type: 'bearer';
+  /** seconds */
+  expires_in: number;
+  /** seconds since 1970 */
+  expires_at: number;
+  refresh_token: string;
+  user: UserResponse;
+}
+
+export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
+
+const MIN_TOKEN_LENGTH = 12;
+const notFound = () => new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+
+/** Begins, renews and ends sessions. */
+@Injectable()
+export class SessionsService implements SessionCheck {
+  private readonly refreshTokens: RefreshTokens;
+  private readonly reuseIntervalMs: number;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly accessTokens: AccessTokens,
+  ) {
+    const { jwtSecret, reuseIntervalSeconds } = embeddedAuth(config);
+    this.refreshTokens = new RefreshTokens(jwtSecret);
+    this.reuseIntervalMs = reuseIntervalSeconds * 1_000;
+  }
+
+  async start(user: UserEntity, method: SignInMethod, manager: EntityManager = this.database.manager): Promise<SessionResponse> {
+    user.lastSignInAt = new Date();
+    await manager.update(UserEntity, user.id, { lastSignInAt: user.lastSignInAt });
+    const session = await manager.save(manager.create(SessionEntity, { userId: user.id, method, generation: 0, refreshedAt: new Date() }));
+    return this.toResponse(user, session);
+  }
+
+  /**
+   * Rotates: the current token is replaced. The one before it gets the current one again, since the client may never
+   * have received it. An older one is a copy in strange hands, unless it comes within the reuse interval: the session ends.
+   * @throws AuthError
+   */
+  async refresh(token: string): Promise<SessionResponse> {
+    if (token.length < MIN_TOKEN_LENGTH) throw validationFailed('Refresh token is not valid');
+    const given = this.refreshTokens.read(token);
+    if (!given) throw notFound();
+    // the end of a stolen session must be committed, so the refusal is a result here and thrown afterwards
+    const result = await this.database.transaction(async (manager) => {
+      const session = await manager.findOne(SessionEntity, { where: { id: given.sessionId }, lock: { mode: 'pessimistic_write' } });
+      if (!session || given.generation > session.generation) return notFound();
+      const behind = session.generation - given.generation;
+      const now = Date.now();
+      if (behind > 1 && now - session.refreshedAt.getTime() >= this.reuseIntervalMs) {
+        await manager.delete(SessionEntity, session.id);
+        return alreadyUsed();
+      }
+      if (behind === 0) {
+        session.generation += 1;
+        session.refreshedAt = new Date(now);
+        await manager.save(session);
+      }
+      return { session, user: await manager.findOneByOrFail(UserEntity, { id: session.userId }) };
+    });
+    if (result instanceof AuthError) throw result;
+    return this.toResponse(result.user, result.session);
+  }
+
+  /** @returns the caller and the session; never a user whose session has ended */
+  async authenticate(authorization: string | undefined): Promise<{ user: UserEntity; sessionId: string }> {
+    const { userId, sessionId } = await this.accessTokens.read(authorization);
+    const user = await this.database.manager.findOneBy(UserEntity, { id: userId });
+    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    if (!(await this.isAlive(sessionId, userId))) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    return { user, sessionId };
+  }
+
+  isAlive(sessionId: string, userId: string): Promise<boolean> {
+    return this.database.manager.existsBy(SessionEntity, { id: sessionId, userId });
+  }
+
+  async end(userId: string, sessionId: string, scope: SignOutScope, manager: EntityManager = this.database.manager): Promise<void> {
+    const which = { global: { userId }, local: { userId, id: sessionId }, others: { userId, id: Not(sessionId) } }[scope];
+    await manager.delete(SessionEntity, which);
+  }
+
+  private async toResponse(user: UserEntity, session: SessionEntity): Promise<SessionResponse> {
+    const { token, expiresIn, expiresAt } = await this.accessTokens.issue(user, session);
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: expiresIn,
+      expires_at: expiresAt,
+      refresh_token: this.refreshTokens.write({ sessionId: session.id, generation: session.generation }),
+      user: toUserResponse(user),
+    };
+  }
+}

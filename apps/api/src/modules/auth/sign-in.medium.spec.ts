@@ -1,0 +1,87 @@
+import request from 'supertest';
+import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from './testing/auth-app';
+
+describe('Sign-up with confirmation, sign-in and sign-out', () => {
+  let app: AuthApp;
+  beforeAll(async () => (app = await startAuthApp()));
+  afterAll(() => app.close());
+
+  it('signs up, waits for the link of the mail, then signs in', async () => {
+    const client = app.client();
+    const email = newEmail();
+    const signUp = await client.auth.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Ada' } } });
+    expect(signUp.error).toBeNull();
+    expect(signUp.data.session).toBeNull();
+    expect(signUp.data.user).toMatchObject({ email, role: 'authenticated', user_metadata: { full_name: 'Ada', email_verified: false } });
+
+    const early = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' });
+
+    const mail = await app.mailTo(email);
+    expect(mail.button.url).toMatch(/^http:\/\/localhost:\d+\/auth\/confirm\?token_hash=[\w-]{43}&type=signup$/);
+    const verified = await client.auth.verifyOtp(linkOf(mail));
+    expect(verified.error).toBeNull();
+    expect(verified.data.user?.email_confirmed_at).toEqual(expect.any(String));
+
+    const signIn = await app.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(signIn.error).toBeNull();
+    expect(signIn.data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { email } });
+  });
+
+  it('takes an address in any case for the same account', async () => {
+    const { email } = await app.signedIn();
+    const { error } = await app.client().auth.signInWithPassword({ email: email.toUpperCase(), password: PASSWORD });
+    expect(error).toBeNull();
+  });
+
+  it('gives the signed-in user', async () => {
+    const { client, email, userId } = await app.signedIn();
+    const { data, error } = await client.auth.getUser();
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id: userId, email, aud: 'authenticated', phone: '', app_metadata: { provider: 'email', providers: ['email'] }, identities: [{ provider: 'email', user_id: userId }], is_anonymous: false });
+  });
+
+  it('answers getClaims through the user endpoint, since a shared secret is not published', async () => {
+    const { client, userId } = await app.signedIn();
+    const { data } = await client.auth.getClaims();
+    expect(data?.claims).toMatchObject({ sub: userId, role: 'authenticated', aud: 'authenticated', aal: 'aal1', is_anonymous: false });
+  });
+
+  it('ends access at once when the user signs out', async () => {
+    const { client, accessToken } = await app.signedIn();
+    const api = request(app.url);
+    expect((await client.auth.signOut()).error).toBeNull();
+    const answer = await api.get('/auth/v1/user').set('Authorization', `Bearer ${accessToken}`);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ error_code: 'session_not_found' });
+  });
+
+  it('refreshes the session with a new token', async () => {
+    const { client, refreshToken } = await app.signedIn();
+    const { data, error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(refreshToken);
+    expect((await client.auth.getUser()).error).toBeNull();
+  });
+});
+
+describe('Sign-up without confirmation', () => {
+  let app: AuthApp;
+  beforeAll(async () => (app = await startAuthApp({ AUTH_AUTOCONFIRM: 'true' })));
+  afterAll(() => app.close());
+
+  it('signs in at once', async () => {
+    const client = app.client();
+    const { data, error } = await client.auth.signUp({ email: newEmail(), password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.session?.access_token).toEqual(expect.any(String));
+    expect((await client.auth.getUser()).data.user?.email_confirmed_at).toEqual(expect.any(String));
+  });
+
+  it('says when an address has an account already', async () => {
+    const email = newEmail();
+    await app.client().auth.signUp({ email, password: PASSWORD });
+    const { error } = await app.client().auth.signUp({ email, password: 'another password' });
+    expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
+  });
+});

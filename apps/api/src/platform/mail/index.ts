@@ -1,0 +1,3 @@
+export { Mailer } from './mail';
+export type { Mail } from './mail';
+export { MailModule } from './mail.module';
