@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
@@ -35,7 +35,7 @@ export default defineConfig({
   server: { port: 4200, strictPort: true, proxy: apiProxy(), publicDir: { name: 'public' }, historyApiFallback: { index: '/app.html' } },
   dev: { lazyCompilation: false },
   output: { cleanDistPath: false, cssModules, distPath: { root: site } },
-  html: { template: './src/page.html', title: '%PRODUCT_NAME%' },
+  html: { template: './src/page.html' },
   plugins: [
     pluginReact(),
     pluginModuleFederation(
@@ -70,4 +70,3 @@ export default defineConfig({
         }),
   },
 });
-void existsSync;

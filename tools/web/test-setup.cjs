@@ -1,5 +1,6 @@
 // jsdom has no layout: ResizeObserver, pointer capture and scrolling (radix-ui and the router use them) do nothing here.
-if (typeof window !== 'undefined') {
+const { window } = globalThis;
+if (window) {
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -1,10 +1,17 @@
+import { UnknownPath, useDocumentTitle } from '@maquette/web-core';
 import { Route, Routes } from 'react-router';
 
-/** The area's own routes, relative to /dashboard/brands. */
+function BrandsPage() {
+  useDocumentTitle('Brands');
+  return <h1>Brands</h1>;
+}
+
+/** The area's routes, relative to /dashboard. */
 export default function RoutedApp() {
   return (
     <Routes>
-      <Route index element={<h1>Brands</h1>} />
+      <Route path="brands" element={<BrandsPage />} />
+      <Route path="*" element={<UnknownPath />} />
     </Routes>
   );
 }

@@ -1,2 +1,43 @@
+import '@maquette/ui/tokens.css';
+import '@maquette/ui/fonts.css';
+import { ErrorState } from '@maquette/ui';
+import { createQueryClient, hasStoredSession, loadRuntimeConfig, messageOf } from '@maquette/web-core';
+import { limitScripts, preloadRemote } from '@maquette/web-core/remotes';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root') as HTMLElement).render(<p>x</p>);
+import { App } from './app';
+import { registryQuery, remoteOf } from './features/dashboard/registry-query';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+const queryClient = createQueryClient();
+
+/** Registry, then the remote of this address: fetched while configuration and session are still being read. */
+function fetchAhead(): void {
+  if (!hasStoredSession() || !window.location.pathname.startsWith('/dashboard')) return;
+  const path = window.location.pathname.replace(/^\/dashboard\/?$/, '/dashboard/designs');
+  queryClient.fetchQuery(registryQuery).then(
+    (lines) => {
+      const remote = remoteOf(lines, path);
+      if (remote) preloadRemote(remote);
+    },
+    () => undefined, // the dashboard shows it, with Retry
+  );
+}
+
+async function start(): Promise<void> {
+  try {
+    await loadRuntimeConfig();
+  } catch (error) {
+    root.render(<ErrorState message={messageOf(error, 'The server cannot be reached. Please check your connection.')} onRetry={() => void start()} />);
+    return;
+  }
+  root.render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  );
+}
+
+limitScripts();
+fetchAhead();
+void start();

@@ -1,11 +1,17 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { getAccessToken } from './auth/auth-client';
 import { runtimeConfig } from './runtime-config';
 
-/** Direct reads of the caller's own rows (PostgREST), with the user's token: `(await rest()).from('brands').select('id, brand_name')`. */
+/**
+ * Direct reads of the caller's own rows (PostgREST), with the user's token:
+ * `const client = await rest()`, then `client.from('brands').select('id, brand_name')`. The library is fetched at the first use.
+ *
+ * @throws Error when nobody is signed in
+ */
 export async function rest(): Promise<PostgrestClient> {
   const { supabaseUrl, supabaseAnonKey } = runtimeConfig();
   const bearer = await getAccessToken();
   if (!bearer) throw new Error('Could not get user session. Please log in again.');
-  return new PostgrestClient(`${supabaseUrl}/rest/v1`, { headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${bearer}` } });
+  const { PostgrestClient: Client } = await import('@supabase/postgrest-js');
+  return new Client(`${supabaseUrl}/rest/v1`, { headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${bearer}` } });
 }

@@ -1,4 +1,4 @@
-import { GoTrueClient } from '@supabase/auth-js';
+import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 import type { User } from '@supabase/auth-js';
 import { runtimeConfig } from '../runtime-config';
 
@@ -36,9 +36,28 @@ export async function getAccessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Exchanges the refresh token now; null when the session is over, which also signs the user out here. */
+/** Said on the login page after the service has refused a session. */
+export const SESSION_REFUSED = 'Authentication failed. Please try logging in again.';
+
+let reason: string | null = null;
+
+/** Removes the session from this browser; {@link takeEndReason} tells the login page why. */
+export async function endSession(because: string): Promise<void> {
+  reason = because;
+  await authClient().signOut({ scope: 'local' });
+}
+
+/** Why the session was ended, once. */
+export function takeEndReason(): string | null {
+  const taken = reason;
+  reason = null;
+  return taken;
+}
+
+/** Exchanges the refresh token now; null when that is not possible. A refusal ends the session here. */
 export async function refreshAccessToken(): Promise<string | null> {
-  const { data } = await authClient().refreshSession();
+  const { data, error } = await authClient().refreshSession();
+  if (error && !isAuthRetryableFetchError(error)) await endSession(SESSION_REFUSED);
   return data.session?.access_token ?? null;
 }
 
@@ -56,6 +75,3 @@ const fullName = (user: User) => (user.user_metadata as { full_name?: string }).
 
 /** full_name, else e-mail, else 'User'. */
 export const displayNameOf = (user: User): string => fullName(user) || user.email || 'User';
-
-/** The avatar: the first letter of the full name or e-mail, uppercased. */
-export const initialOf = (user: User): string => (Array.from(displayNameOf(user))[0] ?? '').toUpperCase();

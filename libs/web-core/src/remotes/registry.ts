@@ -25,8 +25,8 @@ export async function fetchRegistry(): Promise<RemoteLine[]> {
   return lines;
 }
 
-type SidebarItem = Extract<NavItem, { path: string }>;
-type CreateItem = Extract<NavItem, { create: string }> & { remote: RemoteLine };
+export type SidebarItem = Extract<NavItem, { path: string }>;
+export type CreateItem = Extract<NavItem, { create: string }> & { remote: RemoteLine };
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 

@@ -1,0 +1,49 @@
+import { Button } from '@maquette/ui';
+import { authClient } from '@maquette/web-core';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { AuthLayout, FormAlert, FormAside } from './auth-layout';
+
+const KINDS = {
+  signup: { title: 'Confirm your account', action: 'Confirm my email', busy: 'Confirming...', next: '/dashboard', again: '/login' },
+  email: { title: 'Confirm your account', action: 'Confirm my email', busy: 'Confirming...', next: '/dashboard', again: '/login' },
+  email_change: { title: 'Confirm your new email', action: 'Confirm my email', busy: 'Confirming...', next: '/dashboard', again: '/login' },
+  recovery: { title: 'Reset your password', action: 'Continue', busy: 'Checking the link...', next: '/reset-password', again: '/forgot-password' },
+} as const;
+
+const isKind = (type: string | null): type is keyof typeof KINDS => type !== null && Object.hasOwn(KINDS, type);
+
+/** Where the links in mails lead. Only the button uses the link up: mail scanners open every address they find. */
+export default function ConfirmPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const type = query.get('type');
+  const tokenHash = query.get('token_hash');
+  const kind = isKind(type) ? KINDS[type] : KINDS.signup;
+
+  const verify = useMutation({
+    mutationFn: async ({ token_hash, type }: { token_hash: string; type: keyof typeof KINDS }) => {
+      const { error } = await authClient().verifyOtp({ token_hash, type });
+      if (error) throw error;
+    },
+    onSuccess: () => navigate(kind.next, { replace: true }),
+  });
+
+  const usable = tokenHash && isKind(type);
+  return (
+    <AuthLayout title={kind.title} lead={usable ? 'One click, and you can go on.' : undefined}>
+      {!usable && <FormAlert>This link is incomplete. Please open the whole link from the mail.</FormAlert>}
+      {verify.isError && <FormAlert>{verify.error.message || 'The link could not be checked. Please try again.'}</FormAlert>}
+      {usable && (
+        <Button variant="accent" large wide busy={verify.isPending && kind.busy} onClick={() => verify.mutate({ token_hash: tokenHash, type })}>
+          {kind.action}
+        </Button>
+      )}
+      {(!usable || verify.isError) && (
+        <FormAside>
+          <Link to={kind.again}>{kind.again === '/login' ? 'Back to sign in' : 'Send a new link'}</Link>
+        </FormAside>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { LoadingScreen, useSession } from '@maquette/web-core';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import type { Location } from 'react-router';
+
+interface CameFrom {
+  from?: Pick<Location, 'pathname' | 'search'>;
+}
+
+/** Lets signed-in users through; a visitor goes to /login, with the reason when a check of the session failed. */
+export function RequireSession() {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === 'loading') return <LoadingScreen />;
+  if (session.status === 'signed-in') return <Outlet />;
+  const to = session.error ? `/login?error=${encodeURIComponent(session.error)}` : '/login';
+  return <Navigate to={to} replace state={{ from: location } satisfies CameFrom} />;
+}
+
+/** Lets visitors through; a signed-in user goes to the page that sent them here, else to /dashboard. */
+export function VisitorsOnly() {
+  const { status } = useSession();
+  const state = useLocation().state as CameFrom | null;
+  if (status === 'loading') return <LoadingScreen />;
+  return status === 'visitor' ? <Outlet /> : <Navigate to={state?.from ?? '/dashboard'} replace />;
+}

@@ -1,0 +1,76 @@
+import { Button, PasswordField, TextField } from '@maquette/ui';
+import { authClient } from '@maquette/web-core';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { AuthLayout, FormAlert, FormAside } from './auth-layout';
+import styles from './auth.module.css';
+import { emailRequired } from './form-rules';
+import { ResendButton } from './resend-button';
+
+interface LoginForm {
+  email: string;
+  password: string;
+}
+
+const UNCONFIRMED = 'email_not_confirmed';
+
+const SENTENCES: Record<string, string> = {
+  invalid_credentials: 'Invalid email or password. Please try again.',
+  [UNCONFIRMED]: 'Please confirm your email address before logging in.',
+};
+
+export default function LoginPage() {
+  const [query] = useSearchParams();
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm<LoginForm>();
+  const { errors, isSubmitting } = formState;
+  const refusal = errors.root;
+  const carried = formState.isSubmitted ? null : query.get('error');
+
+  const submit = handleSubmit(async (form) => {
+    const { error } = await authClient().signInWithPassword(form);
+    if (error) setError('root', { type: error.code, message: SENTENCES[error.code ?? ''] ?? 'Failed to log in. Please check your credentials.' });
+  });
+
+  useEffect(() => {
+    if (refusal && !isSubmitting) setFocus('password');
+  }, [refusal, isSubmitting, setFocus]);
+
+  return (
+    <AuthLayout title="Sign in to your account">
+      {(refusal?.message ?? carried) && <FormAlert>{refusal?.message ?? carried}</FormAlert>}
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.fields}>
+          <TextField
+            large
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            error={errors.email?.message}
+            {...register('email', { required: emailRequired })}
+          />
+          <PasswordField
+            large
+            label="Password"
+            autoComplete="current-password"
+            aside={
+              <Link to="/forgot-password" className={styles.forgot}>
+                Forgot password?
+              </Link>
+            }
+            error={errors.password?.message}
+            {...register('password', { required: 'Please enter your password.' })}
+          />
+        </fieldset>
+        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Signing in...'}>
+          Sign In
+        </Button>
+      </form>
+      {refusal?.type === UNCONFIRMED && <ResendButton email={getValues('email')} />}
+      <FormAside>
+        No account yet? <Link to="/signup">Sign up</Link>
+      </FormAside>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, PasswordField, toast } from '@maquette/ui';
+import { LoadingScreen, authClient, useSession } from '@maquette/web-core';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { AuthLayout, FormAlert, FormAside } from './auth-layout';
+import styles from './auth.module.css';
+import { MIN_PASSWORD, confirmationRules, newPasswordRules } from './form-rules';
+
+interface ResetForm {
+  password: string;
+  confirmation: string;
+}
+
+/** The recovery link has signed the user in; here they set the new password. */
+export default function ResetPasswordPage() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<ResetForm>();
+  const { errors, isSubmitting } = formState;
+  const refusal = errors.root;
+
+  const submit = handleSubmit(async ({ password }) => {
+    const { error } = await authClient().updateUser({ password });
+    if (error) return setError('root', { message: error.message || 'The password could not be changed. Please try again.' });
+    toast.success('Your password has been changed.');
+    await navigate('/dashboard', { replace: true });
+  });
+
+  useEffect(() => {
+    if (refusal && !isSubmitting) setFocus('password');
+  }, [refusal, isSubmitting, setFocus]);
+
+  if (status === 'loading') return <LoadingScreen />;
+  if (status === 'visitor') {
+    return (
+      <AuthLayout title="Set a new password">
+        <FormAlert>Open this page with the link in the mail. The link works once and for a limited time.</FormAlert>
+        <FormAside>
+          <Link to="/forgot-password">Send a new link</Link>
+        </FormAside>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Set a new password">
+      {refusal && <FormAlert>{refusal.message}</FormAlert>}
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.fields}>
+          <PasswordField
+            large
+            label="New password"
+            autoComplete="new-password"
+            autoFocus
+            hint={`At least ${MIN_PASSWORD} characters`}
+            error={errors.password?.message}
+            {...register('password', newPasswordRules)}
+          />
+          <PasswordField
+            large
+            label="Confirm password"
+            autoComplete="new-password"
+            error={errors.confirmation?.message}
+            {...register('confirmation', confirmationRules)}
+          />
+        </fieldset>
+        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Saving...'}>
+          Save password
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

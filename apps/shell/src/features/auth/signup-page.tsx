@@ -1,0 +1,92 @@
+import { Button, PasswordField, TextField } from '@maquette/ui';
+import { authClient, runtimeConfig } from '@maquette/web-core';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
+import styles from './auth.module.css';
+import { MIN_PASSWORD, confirmationRules, emailRequired, newPasswordRules } from './form-rules';
+import { ResendButton } from './resend-button';
+
+interface SignupForm {
+  email: string;
+  password: string;
+  confirmation: string;
+}
+
+export default function SignupPage() {
+  const { companyDomain } = runtimeConfig();
+  const [sentTo, setSentTo] = useState<string>();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<SignupForm>();
+  const { errors, isSubmitting } = formState;
+  const refusal = errors.root;
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    const { data, error } = await authClient().signUp({ email, password });
+    if (error) setError('root', { message: error.message || 'Failed to sign up. Please try again.' });
+    // With a session there is nothing to confirm: the guard takes the new user to the dashboard.
+    else if (!data.session) setSentTo(email);
+  });
+
+  useEffect(() => {
+    if (refusal && !isSubmitting) setFocus('email');
+  }, [refusal, isSubmitting, setFocus]);
+
+  if (sentTo) {
+    return (
+      <AuthLayout title="Check your email">
+        <FormNotice>Signup successful! Please check your email to confirm your account.</FormNotice>
+        <ResendButton email={sentTo} />
+        <FormAside>
+          <Link to="/login">Back to sign in</Link>
+        </FormAside>
+      </AuthLayout>
+    );
+  }
+
+  return (
+    <AuthLayout title="Create your account">
+      {refusal && <FormAlert>{refusal.message}</FormAlert>}
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.fields}>
+          <TextField
+            large
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            placeholder={`name@${companyDomain}`}
+            error={errors.email?.message}
+            {...register('email', {
+              required: emailRequired,
+              setValueAs: (value: string) => value.trim(),
+              validate: (value) =>
+                value.toLowerCase().endsWith(`@${companyDomain.toLowerCase()}`) || `Only email addresses from @${companyDomain} are allowed to sign up.`,
+            })}
+          />
+          <PasswordField
+            large
+            label="Password"
+            autoComplete="new-password"
+            hint={`At least ${MIN_PASSWORD} characters`}
+            error={errors.password?.message}
+            {...register('password', newPasswordRules)}
+          />
+          <PasswordField
+            large
+            label="Confirm password"
+            autoComplete="new-password"
+            error={errors.confirmation?.message}
+            {...register('confirmation', confirmationRules)}
+          />
+        </fieldset>
+        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Signing up...'}>
+          Sign Up
+        </Button>
+      </form>
+      <FormAside>
+        Already have an account? <Link to="/login">Sign in</Link>
+      </FormAside>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import { ErrorState } from '@maquette/ui';
+import { LoadingScreen, displayNameOf, messageOf, startCsrfRenewal, useSession, verifySession } from '@maquette/web-core';
+import { createItems, sidebarItems } from '@maquette/web-core/remotes';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { Outlet } from 'react-router';
+import { focusSearch } from '@maquette/ui';
+import { MAIN, SkipLink } from '../frame/skip-link';
+import styles from './dashboard.module.css';
+import { QuickCreateBar } from './quick-create-bar';
+import { registryQuery } from './registry-query';
+import { Sidebar } from './sidebar';
+import { StatsStrip } from './stats-strip';
+import { useQuickCreate } from './use-quick-create';
+import { useStatsOpen } from './use-stats-open';
+
+const CommandPalette = lazy(() => import('../help/command-palette'));
+const ShortcutSheet = lazy(() => import('../help/shortcut-sheet'));
+
+/** The frame of every page behind the sign-in. It stands before, and whether or not, a remote arrives. */
+export function DashboardLayout() {
+  const { user } = useSession();
+  const check = useQuery({ queryKey: ['session-check', user?.id], queryFn: verifySession, staleTime: Infinity, gcTime: Infinity });
+  const { data: lines = [] } = useQuery(registryQuery);
+  const [stats, setStats] = useStatsOpen();
+  const [help, setHelp] = useState<'palette' | 'shortcuts' | null>(null);
+  const quickCreate = useQuickCreate();
+
+  useEffect(startCsrfRenewal, []);
+  useHotkeys('mod+k', () => setHelp('palette'), { preventDefault: true, enableOnFormTags: true, enableOnContentEditable: true });
+  useHotkeys('?', () => setHelp('shortcuts'), { useKey: true });
+  useHotkeys('/', (event) => focusSearch() && event.preventDefault(), { useKey: true });
+
+  if (!user || check.isPending) return <LoadingScreen>Verifying authentication...</LoadingScreen>;
+  if (check.isError) {
+    const retry = () => void check.refetch();
+    return <ErrorState message={messageOf(check.error, 'Authentication check failed')} onRetry={retry} retrying={check.isFetching && 'Verifying...'} />;
+  }
+
+  const navigation = sidebarItems(lines);
+  const creations = createItems(lines);
+  const closeHelp = (open: boolean) => !open && setHelp(null);
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <Sidebar lines={lines} items={navigation} user={user} onHelp={setHelp} />
+      <div className={styles.column}>
+        <QuickCreateBar name={displayNameOf(user)} items={creations} quickCreate={quickCreate} statsOpen={stats} onStatsOpenChange={setStats} />
+        {stats && <StatsStrip userId={user.id} />}
+        <main id={MAIN} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      {quickCreate.dialog}
+      <Suspense>
+        {help === 'palette' && (
+          <CommandPalette navigation={navigation} creations={creations} onCreate={quickCreate.open} onShortcuts={() => setHelp('shortcuts')} onOpenChange={closeHelp} />
+        )}
+        {help === 'shortcuts' && <ShortcutSheet onOpenChange={closeHelp} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, IconButton } from '@maquette/ui';
+import { preloadRemote } from '@maquette/web-core/remotes';
+import type { CreateItem } from '@maquette/web-core/remotes';
+import { ChartNoAxesColumn, Plus } from 'lucide-react';
+import styles from './dashboard.module.css';
+import type { QuickCreate } from './use-quick-create';
+
+interface QuickCreateBarProps {
+  name: string;
+  items: readonly CreateItem[];
+  quickCreate: QuickCreate;
+  statsOpen: boolean;
+  onStatsOpenChange: (open: boolean) => void;
+}
+
+/** Who works here, and what can be begun from anywhere. */
+export function QuickCreateBar({ name, items, quickCreate, statsOpen, onStatsOpenChange }: QuickCreateBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.displayName} title={name}>
+        {name}
+      </p>
+      <div role="group" aria-label="Create" className={styles.create}>
+        {items.map((item) => {
+          const preload = () => preloadRemote(item.remote);
+          return (
+            <Button
+              key={item.create}
+              variant="quiet"
+              icon={<Plus aria-hidden />}
+              busy={quickCreate.loading === item.create && 'Opening...'}
+              onClick={() => quickCreate.open(item)}
+              onPointerEnter={preload}
+              onFocus={preload}
+            >
+              <CreateLabel label={item.label} />
+            </Button>
+          );
+        })}
+      </div>
+      <IconButton
+        label={statsOpen ? 'Hide stats' : 'Show stats'}
+        aria-expanded={statsOpen}
+        className={styles.statsToggle}
+        onClick={() => onStatsOpenChange(!statsOpen)}
+      >
+        <ChartNoAxesColumn aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+/** 'New Design', of which a phone shows 'Design' and a screen reader says all. */
+function CreateLabel({ label }: { label: string }) {
+  const thing = label.replace(/^New /, '');
+  return (
+    <span>
+      {thing !== label && <span className={styles.new}>New </span>}
+      {thing}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { ErrorState } from '@maquette/ui';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { ErrorBoundary } from '../error-boundary';
+import { messageOf } from '../http/api-error';
+import { LoadingScreen } from '../loading-screen';
+import { loadRemoteModule } from './loader';
+import type { RemoteLine } from './remote-module';
+
+/**
+ * A remote in its place: loading, loaded, or an error with Retry that stays inside this region. Give it `key={remote.name}`, so that
+ * another remote starts anew.
+ */
+export function RemoteArea({ remote }: { remote: RemoteLine }) {
+  const [attempt, setAttempt] = useState(0);
+  // React remembers a rejected lazy component for good: every attempt needs a new one.
+  const Area = useMemo(() => lazy(() => loadRemoteModule(remote, attempt)), [remote, attempt]);
+  return (
+    <ErrorBoundary
+      resetKey={attempt}
+      fallback={(error) => (
+        <ErrorState
+          title={`${remote.nav[0]?.label ?? remote.name} could not be shown`}
+          message={messageOf(error, 'This area is not available at the moment. The rest of the workspace goes on working.')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+    >
+      <Suspense fallback={<LoadingScreen />}>
+        <Area />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
