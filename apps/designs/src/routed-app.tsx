@@ -1,10 +1,17 @@
+import { UnknownPath, useDocumentTitle } from '@maquette/web-core';
 import { Route, Routes } from 'react-router';
 
-/** The area's own routes, relative to /dashboard/designs. */
+function DesignsPage() {
+  useDocumentTitle('Designs');
+  return <h1>Designs</h1>;
+}
+
+/** The area's routes, relative to /dashboard. */
 export default function RoutedApp() {
   return (
     <Routes>
-      <Route index element={<h1>Designs</h1>} />
+      <Route path="designs" element={<DesignsPage />} />
+      <Route path="*" element={<UnknownPath />} />
     </Routes>
   );
 }
