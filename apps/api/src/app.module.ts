@@ -3,14 +3,20 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { type Config, ConfigModule } from './config';
 import { DatabaseModule } from './database';
 import { AuthModule } from './modules/auth';
+import { BrandsModule } from './modules/brands';
+import { DesignsModule } from './modules/designs';
+import { RestModule } from './modules/rest';
+import { AiModule } from './platform/ai';
 import { TokenModule } from './platform/auth';
 import { CsrfController } from './platform/csrf';
 import { ErrorFilter } from './platform/errors';
 import { HealthController } from './platform/health';
 import { validationPipe } from './platform/http';
 import { MailModule } from './platform/mail';
+import { QueueModule } from './platform/queue';
 import { RateLimitModule } from './platform/rate-limit';
 import { RedisModule } from './platform/redis';
+import { StorageModule } from './platform/storage';
 
 /** The whole application. API and worker are made of the same modules; only a worker takes jobs. */
 @Module({})
@@ -25,8 +31,13 @@ export class AppModule {
         RateLimitModule,
         MailModule,
         TokenModule,
+        QueueModule,
+        StorageModule,
+        AiModule,
         // a hosted project has accounts of its own
-        ...(config.auth.mode === 'embedded' ? [AuthModule] : []),
+        ...(config.auth.mode === 'embedded' ? [AuthModule, RestModule] : []),
+        BrandsModule,
+        DesignsModule,
       ],
       controllers: [CsrfController, HealthController],
       providers: [

@@ -1,8 +1,10 @@
 import { Extensions1700000000000 } from './1700000000000-extensions';
 import { Accounts1700000000101 } from './1700000000101-accounts';
+import { Designs1700000000200 } from './1700000000200-designs';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
   Extensions1700000000000,
   Accounts1700000000101,
+  Designs1700000000200,
 ];

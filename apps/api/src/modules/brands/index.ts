@@ -1,0 +1,2 @@
+export { BrandsModule } from './brands.module';
+export { BrandsService } from './brands.service';

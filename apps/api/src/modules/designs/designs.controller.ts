@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type CurrentUser, User } from '../../platform/auth';
+import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
+import { DesignsService } from './designs.service';
+import { CreateDesignDto } from './dto/create-design.dto';
+import { DesignDetailResponse, DesignListResponse, DesignRequestResponse, DesignResponse } from './dto/design.response';
+import { ListDesignsQuery } from './dto/list-designs.query';
+import { FilterOptionsResponse, ProviderResponse, ProvidersResponse } from './dto/options.response';
+import { UpdateDesignDto } from './dto/update-design.dto';
+
+@ApiTags('designs')
+@ApiExtraModels(ProviderResponse)
+@Controller('api')
+export class DesignsController {
+  constructor(private readonly designs: DesignsService) {}
+
+  @Get('get-available-providers')
+  @ApiOkResponse({ type: ProvidersResponse })
+  @ApiErrors()
+  getAvailableProviders(): ProvidersResponse {
+    return this.designs.getProviders();
+  }
+
+  @Get('designs/filter-options')
+  @ApiOkResponse({ type: FilterOptionsResponse })
+  @ApiErrors()
+  getDesignFilterOptions(@User() { id }: CurrentUser): Promise<FilterOptionsResponse> {
+    return this.designs.getFilterOptions(id);
+  }
+
+  /** Queues a generation. Its card is in the list at once and shows what becomes of it. */
+  @Post('designs/generate_async')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: DesignRequestResponse })
+  @ApiErrors(400, 403, 404, 413, 415, 429)
+  generateDesign(@User() { id }: CurrentUser, @Body() dto: CreateDesignDto): Promise<DesignRequestResponse> {
+    return this.designs.create(id, dto);
+  }
+
+  @Get('designs')
+  @ApiOkResponse({ type: DesignListResponse })
+  @ApiErrors(400)
+  listDesigns(@User() { id }: CurrentUser, @Query() query: ListDesignsQuery): Promise<DesignListResponse> {
+    return this.designs.list(id, query);
+  }
+
+  @Get('designs/:id')
+  @ApiOkResponse({ type: DesignDetailResponse })
+  @ApiErrors(400, 404)
+  getDesign(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<DesignDetailResponse> {
+    return this.designs.get(id, user.id);
+  }
+
+  @Patch('designs/:id')
+  @ApiOkResponse({ type: DesignResponse })
+  @ApiErrors(400, 403, 404)
+  updateDesign(@User() user: CurrentUser, @Param() { id }: IdParam, @Body() { favorite }: UpdateDesignDto): Promise<DesignResponse> {
+    return this.designs.setFavorite(id, user.id, favorite);
+  }
+
+  /** Moves it to the trash for 30 days; a request that still runs is cancelled. */
+  @Delete('designs/:id')
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiErrors(400, 403, 404)
+  async deleteDesign(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<MessageResponse> {
+    await this.designs.remove(id, user.id);
+    return { message: 'Design deleted successfully!' };
+  }
+
+  @Post('designs/:id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DesignResponse })
+  @ApiErrors(400, 403, 404)
+  restoreDesign(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<DesignResponse> {
+    return this.designs.restore(id, user.id);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BrandsModule } from '../brands';
+import { DesignsController } from './designs.controller';
+import { DesignsMapper } from './designs.mapper';
+import { DesignsService } from './designs.service';
+import { Gallery } from './gallery';
+import { GenerateDesignProcessor } from './jobs/generate-design.processor';
+
+@Module({
+  imports: [BrandsModule],
+  controllers: [DesignsController],
+  providers: [DesignsService, DesignsMapper, Gallery, GenerateDesignProcessor],
+})
+export class DesignsModule {}

@@ -1,0 +1,165 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type ImageProvider, ImageProviders, type Operation, supports } from '../../platform/ai';
+import { notFound } from '../../platform/errors';
+import { paginate } from '../../platform/pagination';
+import { Leases, Queues } from '../../platform/queue';
+import { Files } from '../../platform/storage';
+import { BrandsService } from '../brands';
+import { Design } from './design.entity';
+import { DesignRequest } from './design-request.entity';
+import { missingFields, promptTooLong, tooMany, unknownProvider, unsupported } from './designs.errors';
+import { DesignsMapper, toProviderResponse } from './designs.mapper';
+import type { CreateDesignDto } from './dto/create-design.dto';
+import type { DesignDetailResponse, DesignListResponse, DesignRequestResponse, DesignResponse } from './dto/design.response';
+import type { ListDesignsQuery } from './dto/list-designs.query';
+import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
+import { Gallery } from './gallery';
+import { generateDesign } from './jobs/generate-design.job';
+import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MAX_SEED } from './options';
+import { parseRecipe, type Recipe } from './recipe';
+
+@Injectable()
+export class DesignsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly gallery: Gallery,
+    private readonly mapper: DesignsMapper,
+    private readonly providers: ImageProviders,
+    private readonly brands: BrandsService,
+    private readonly queues: Queues,
+    private readonly leases: Leases,
+    private readonly files: Files,
+  ) {}
+
+  getProviders(): ProvidersResponse {
+    return { providers: Object.fromEntries(this.providers.all.map((provider) => [provider.id, toProviderResponse(provider)])) };
+  }
+
+  async getFilterOptions(userId: string): Promise<FilterOptionsResponse> {
+    return {
+      brands: await this.gallery.brandNames(userId),
+      design_types: [...LISTED_DESIGN_TYPES],
+      operations: [...LISTED_OPERATIONS],
+      providers: this.providers.all.map(({ id }) => id),
+    };
+  }
+
+  /** Accepts a request: once this resolves, the request survives anything but its owner. */
+  async create(userId: string, dto: CreateDesignDto): Promise<DesignRequestResponse> {
+    const provider = this.providerFor(dto);
+    const [brand] = await Promise.all([
+      dto.brand_profile_id ? this.brands.getNamed(dto.brand_profile_id, userId) : null,
+      dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
+    ]);
+    const recipe: Recipe = {
+      operation: dto.operation,
+      design_type: dto.design_type ?? 'general',
+      prompt: dto.prompt?.trim() ?? '',
+      brand,
+      provider: provider.id,
+      model: provider.model,
+      seed: dto.seed ?? randomInt(MAX_SEED + 1),
+      n: dto.n ?? 1,
+      strength: dto.strength ?? null,
+      parent_id: dto.parent_id ?? null,
+    };
+    const id = randomUUID();
+    await this.insert(id, userId, recipe);
+    this.queues.enqueue(generateDesign, id);
+    return { design_request_id: id, status: 'pending' };
+  }
+
+  async list(userId: string, query: ListDesignsQuery): Promise<DesignListResponse> {
+    const { rows, pagination } = paginate(await this.gallery.list(userId, query), query);
+    return { designs: rows.map((row) => this.mapper.card(row)), pagination };
+  }
+
+  async get(id: string, userId: string): Promise<DesignDetailResponse> {
+    const row = await this.gallery.find(id, userId);
+    if (!row) throw notFound('Design');
+    const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: row.request_id, user_id: userId });
+    const recipe = parseRecipe(request.recipe);
+    const [parent, children] = await Promise.all([recipe.parent_id ? this.gallery.findRelated(recipe.parent_id, userId) : undefined, this.gallery.children(id, userId)]);
+    return {
+      ...this.mapper.card(row),
+      recipe,
+      parent: parent ? this.mapper.related(parent) : null,
+      children: children.map((child) => this.mapper.related(child)),
+    };
+  }
+
+  async setFavorite(id: string, userId: string, favorite: boolean): Promise<DesignResponse> {
+    await this.database.query('UPDATE designs SET favorite = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL', [id, userId, favorite]);
+    const row = await this.gallery.find(id, userId);
+    if (!row) throw notFound('Design');
+    return this.mapper.card(row);
+  }
+
+  /** To the trash. A request that still waits or runs is cancelled. */
+  async remove(id: string, userId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [request] = await tx.query<{ id: string }[]>(
+        `SELECT r.id FROM design_requests r JOIN designs d ON d.request_id = r.id WHERE d.id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL FOR UPDATE OF r`,
+        [id, userId],
+      );
+      if (!request) throw notFound('Design');
+      await this.leases.cancel(generateDesign, tx, request.id, userId);
+      const [[design]] = await tx.query<[Design[], number]>('UPDATE designs SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING *', [id]);
+      if (!design) throw notFound('Design');
+      await this.files.setTrashed(tx, 'design-images', pathsOf(design), true);
+      // the request leaves the counts together with its last card
+      await tx.query('UPDATE design_requests r SET deleted_at = now() WHERE id = $1 AND NOT EXISTS (SELECT FROM designs WHERE request_id = r.id AND deleted_at IS NULL)', [request.id]);
+    });
+  }
+
+  async restore(id: string, userId: string): Promise<DesignResponse> {
+    await this.database.transaction(async (tx) => {
+      const [[design]] = await tx.query<[Design[], number]>('UPDATE designs SET deleted_at = NULL WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL RETURNING *', [id, userId]);
+      if (!design) throw notFound('Design');
+      await this.files.setTrashed(tx, 'design-images', pathsOf(design), false);
+      await tx.query('UPDATE design_requests SET deleted_at = NULL WHERE id = $1', [design.request_id]);
+    });
+    const row = await this.gallery.find(id, userId);
+    if (!row) throw notFound('Design');
+    return this.mapper.card(row);
+  }
+
+  private providerFor({ provider: id, operation, prompt, n = 1 }: CreateDesignDto): ImageProvider {
+    const provider = this.providers.find(id);
+    if (!provider) throw unknownProvider();
+    if (!supports(provider, operation)) throw unsupported(provider.name, operation);
+    if (PROMPTED.includes(operation) && !prompt?.trim()) throw missingFields('prompt');
+    if (n > provider.maxImages) throw tooMany(provider.name, provider.maxImages);
+    if ((prompt?.length ?? 0) > provider.maxPrompt) throw promptTooLong(provider.name, provider.maxPrompt);
+    return provider;
+  }
+
+  private async getRelated(id: string, userId: string) {
+    const design = await this.gallery.findRelated(id, userId);
+    if (!design) throw notFound('Design');
+    return design;
+  }
+
+  private async insert(id: string, userId: string, recipe: Recipe): Promise<void> {
+    const { brand, provider, operation, design_type, prompt } = recipe;
+    const shared = { user_id: userId, brand_profile_id: brand?.id ?? null, provider, operation, design_type, prompt };
+    await this.database.transaction(async (tx) => {
+      const { n, strength, seed, parent_id } = recipe;
+      await tx.insert(DesignRequest, { ...shared, id, n, strength, seed, parent_id, recipe });
+      await tx.query(
+        `INSERT INTO designs (id, request_id, user_id, image_index, brand_profile_id, provider, operation, design_type, prompt, created_at)
+         SELECT id, id, user_id, 0, brand_profile_id, provider, operation, design_type, prompt, created_at FROM design_requests WHERE id = $1`,
+        [id],
+      );
+    });
+  }
+}
+
+const PROMPTED: readonly Operation[] = ['text-to-image', 'image-to-image'];
+
+/** Every stored object of a design. */
+export const pathsOf = ({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }: Design): string[] =>
+  [image_path, thumbnail_path, thumbnail_2x_path, svg_path].filter((path) => path !== null);

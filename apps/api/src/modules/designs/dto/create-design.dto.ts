@@ -1,0 +1,65 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { OPERATIONS, type Operation } from '../../../platform/ai';
+import { EmptyAsAbsent, IsText, NumberFromForm } from '../../../platform/http';
+import { DESIGN_TYPES, MAX_IMAGES, MAX_PROMPT, MAX_SEED } from '../options';
+
+export class CreateDesignDto {
+  @ApiProperty({ type: String, description: 'An id from `GET /api/get-available-providers`.', example: 'studio' })
+  @IsText('provider', 100)
+  @IsNotEmpty({ message: 'Provider is required.' })
+  provider: string;
+
+  @ApiProperty({ type: String, enum: OPERATIONS })
+  @IsIn(OPERATIONS, { message: `operation must be one of ${OPERATIONS.join(', ')}.` })
+  @IsNotEmpty({ message: 'Operation is required.' })
+  operation: Operation;
+
+  @ApiPropertyOptional({ type: String, maxLength: MAX_PROMPT, description: 'Required for text-to-image and image-to-image.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('The prompt', MAX_PROMPT)
+  prompt?: string;
+
+  @ApiPropertyOptional({ type: String, enum: DESIGN_TYPES, default: 'general' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsIn(DESIGN_TYPES, { message: `design_type must be one of ${DESIGN_TYPES.join(', ')}.` })
+  design_type?: (typeof DESIGN_TYPES)[number];
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsUUID('all', { message: 'brand_profile_id must be a UUID.' })
+  brand_profile_id?: string | null;
+
+  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: MAX_IMAGES, default: 1, description: 'Number of images; each becomes a design of its own.' })
+  @NumberFromForm()
+  @IsOptional()
+  @IsInt({ message: 'n must be a whole number.' })
+  @Min(1, { message: 'n must be 1 or more.' })
+  @Max(MAX_IMAGES, { message: `n must be ${MAX_IMAGES} or less.` })
+  n?: number;
+
+  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: 1, description: 'Image operations only: 0 keeps the input, 1 ignores it.' })
+  @NumberFromForm()
+  @IsOptional()
+  @IsNumber({}, { message: 'strength must be a number.' })
+  @Min(0, { message: 'strength must be 0 or more.' })
+  @Max(1, { message: 'strength must be 1 or less.' })
+  strength?: number;
+
+  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: MAX_SEED, description: 'The same request and seed give the same pictures, where the provider can promise that. Random without it.' })
+  @NumberFromForm()
+  @IsOptional()
+  @IsInt({ message: 'seed must be a whole number.' })
+  @Min(0, { message: 'seed must be 0 or more.' })
+  @Max(MAX_SEED, { message: `seed must be ${MAX_SEED} or less.` })
+  seed?: number;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'The design that this one is run again from.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsUUID('all', { message: 'parent_id must be a UUID.' })
+  parent_id?: string | null;
+}

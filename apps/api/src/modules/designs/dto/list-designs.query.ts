@@ -1,0 +1,67 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID } from 'class-validator';
+import { BooleanFromForm, EmptyAsAbsent, IsText } from '../../../platform/http';
+import { PageQuery } from '../../../platform/pagination';
+
+export class ListDesignsQuery extends PageQuery {
+  @ApiPropertyOptional({ type: String, description: 'Exact.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('design_type', 100)
+  design_type?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Exact.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('operation', 100)
+  operation?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Exact.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('provider', 100)
+  provider?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Exact name of a brand.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('brand', 100)
+  brand?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'A brand by its id, which renaming does not change.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsUUID('all', { message: 'brand_profile_id must be a UUID.' })
+  brand_profile_id?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 200, description: 'Part of the prompt or of the brand name, in any case.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || undefined : value))
+  @IsOptional()
+  @IsText('search', 200)
+  search?: string;
+
+  @ApiPropertyOptional({ type: String, enum: ['newest', 'oldest'], default: 'newest' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsIn(['newest', 'oldest'], { message: 'sort must be one of newest, oldest.' })
+  sort?: 'newest' | 'oldest';
+
+  @ApiPropertyOptional({ type: Boolean })
+  @BooleanFromForm()
+  @IsOptional()
+  @IsBoolean({ message: 'favorite must be true or false.' })
+  favorite?: boolean;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Made at this time or later.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'from must be a date such as 2026-01-31 or 2026-01-31T12:00:00Z.' })
+  from?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Made before this time; a date alone includes its whole day.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'to must be a date such as 2026-01-31 or 2026-01-31T12:00:00Z.' })
+  to?: string;
+}

@@ -1,0 +1,49 @@
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+
+export class FilterOptionsResponse {
+  @ApiProperty({ type: String, isArray: true, description: 'Names of the caller’s brands, alphabetical.' })
+  brands: string[];
+
+  @ApiProperty({ type: String, isArray: true })
+  design_types: string[];
+
+  @ApiProperty({ type: String, isArray: true })
+  operations: string[];
+
+  @ApiProperty({ type: String, isArray: true, description: 'Ids.' })
+  providers: string[];
+}
+
+export class ProviderResponse {
+  @ApiProperty({ type: String })
+  name: string;
+
+  @ApiProperty({ type: Boolean })
+  supports_text_to_image: boolean;
+
+  @ApiProperty({ type: Boolean })
+  supports_image_to_image: boolean;
+
+  @ApiProperty({ type: Boolean })
+  supports_vectorize: boolean;
+
+  @ApiProperty({ type: Boolean })
+  supports_remove_background: boolean;
+
+  @ApiProperty({ type: Boolean })
+  supports_change_background: boolean;
+
+  @ApiProperty({ type: Number, description: 'Default strength: 0 keeps the input, 1 ignores it.' })
+  strength: number;
+
+  @ApiProperty({ type: Number })
+  max_images: number;
+
+  @ApiProperty({ type: Number, description: 'Characters.' })
+  max_prompt: number;
+}
+
+export class ProvidersResponse {
+  @ApiProperty({ type: 'object', additionalProperties: { $ref: getSchemaPath(ProviderResponse) }, description: 'By id, in the order in which they are offered.' })
+  providers: Record<string, ProviderResponse>;
+}

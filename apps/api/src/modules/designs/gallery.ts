@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { containing, window } from '../../platform/pagination';
+import type { CardRow, RelatedRow } from './designs.mapper';
+import type { ListDesignsQuery } from './dto/list-designs.query';
+
+const CARD_COLUMNS = `d.*, r.status, r.progress, r.error, r.error_code, r.n, b.brand_name`;
+const CARD_JOINS = `JOIN design_requests r ON r.id = d.request_id
+  LEFT JOIN brands b ON b.id = d.brand_profile_id AND b.user_id = d.user_id AND b.deleted_at IS NULL`;
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What can be read of designs. Every query names the owner. */
+@Injectable()
+export class Gallery {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * One page, and one row more when there are others. The ids come from an index alone (designs_gallery), so that
+   * page 1,000 costs little more than page 1; the rows of the page are fetched afterwards.
+   */
+  list(userId: string, query: ListDesignsQuery): Promise<CardRow[]> {
+    const { conditions, parameters } = filters(userId, query);
+    const { limit, offset } = window(query);
+    const order = (alias: string) => (query.sort === 'oldest' ? `${alias}.created_at, ${alias}.id` : `${alias}.created_at DESC, ${alias}.id DESC`);
+    return this.database.query<CardRow[]>(
+      `WITH page AS MATERIALIZED (
+         SELECT d.id, d.created_at FROM designs d WHERE ${conditions.join(' AND ')}
+         ORDER BY ${order('d')} LIMIT ${limit} OFFSET ${offset}
+       )
+       SELECT ${CARD_COLUMNS} FROM page JOIN designs d ON d.id = page.id ${CARD_JOINS} ORDER BY ${order('page')}`,
+      parameters,
+    );
+  }
+
+  async find(id: string, userId: string): Promise<CardRow | undefined> {
+    const rows = await this.database.query<CardRow[]>(`SELECT ${CARD_COLUMNS} FROM designs d ${CARD_JOINS} WHERE d.id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL`, [id, userId]);
+    return rows[0];
+  }
+
+  async findRelated(id: string, userId: string): Promise<RelatedRow | undefined> {
+    const rows = await this.database.query<RelatedRow[]>('SELECT id, prompt, thumbnail_path FROM designs WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL', [id, userId]);
+    return rows[0];
+  }
+
+  /** The first card of every request that was run again from this design. */
+  children(id: string, userId: string): Promise<RelatedRow[]> {
+    return this.database.query<RelatedRow[]>(
+      `SELECT d.id, d.prompt, d.thumbnail_path
+         FROM design_requests r
+         JOIN LATERAL (SELECT * FROM designs WHERE request_id = r.id AND deleted_at IS NULL ORDER BY image_index LIMIT 1) d ON true
+        WHERE r.parent_id = $1 AND r.user_id = $2 AND r.deleted_at IS NULL
+        ORDER BY r.created_at DESC, r.id DESC LIMIT 50`,
+      [id, userId],
+    );
+  }
+
+  async brandNames(userId: string): Promise<string[]> {
+    const rows = await this.database.query<{ brand_name: string }[]>(
+      'SELECT DISTINCT brand_name FROM brands WHERE user_id = $1 AND deleted_at IS NULL ORDER BY brand_name',
+      [userId],
+    );
+    return rows.map((row) => row.brand_name);
+  }
+}
+
+function filters(userId: string, query: ListDesignsQuery) {
+  const parameters: unknown[] = [userId];
+  const put = (value: unknown) => `$${parameters.push(value)}`;
+  const brands = (condition: string) => `d.brand_profile_id IN (SELECT id FROM brands WHERE user_id = $1 AND deleted_at IS NULL AND ${condition})`;
+  const conditions = ['d.user_id = $1', 'd.deleted_at IS NULL'];
+  for (const column of ['design_type', 'operation', 'provider', 'brand_profile_id'] as const) {
+    const value = query[column];
+    if (value !== undefined) conditions.push(`d.${column} = ${put(value)}`);
+  }
+  if (query.brand !== undefined) conditions.push(brands(`brand_name = ${put(query.brand)}`));
+  if (query.favorite !== undefined) conditions.push(query.favorite ? 'd.favorite' : 'NOT d.favorite');
+  if (query.from !== undefined) conditions.push(`d.created_at >= ${put(query.from)}::timestamptz`);
+  if (query.to !== undefined) conditions.push(`d.created_at < ${put(query.to)}::timestamptz${DATE_ONLY.test(query.to) ? ` + interval '1 day'` : ''}`);
+  if (query.search !== undefined) {
+    const pattern = put(containing(query.search));
+    conditions.push(`(d.prompt ILIKE ${pattern} OR ${brands(`brand_name ILIKE ${pattern}`)})`);
+  }
+  return { conditions, parameters };
+}

@@ -1,0 +1,1 @@
+export { DesignsModule } from './designs.module';

@@ -1,0 +1,3 @@
+import { defineJob } from '../../../platform/queue';
+
+export const generateDesign = defineJob({ name: 'generate-design', table: 'design_requests', concurrency: 2, attempts: 4 });

@@ -1,0 +1,1 @@
+export { containing, paginate, PageQuery, PaginationResponse, window } from './pagination';

@@ -1,0 +1,39 @@
+const SENTENCES = {
+  refused: 'The provider refused this request. Please change the prompt or the picture.',
+  quota: 'The provider account has no credit left.',
+  rate_limited: 'The provider is receiving too many requests. Please try again in a few minutes.',
+  bad_input: 'The provider could not use this input.',
+  unavailable: 'The provider is not available right now. Please try again later.',
+  timed_out: 'The provider took too long to answer. Please try again.',
+  bad_output: 'The provider returned something that cannot be used. Please try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  cancelled: 'This was cancelled before it was finished.',
+} as const;
+
+export type FailureReason = keyof typeof SENTENCES;
+
+/** What can heal by itself. Everything else fails at once: a second try would only cost money. */
+const HEALING: readonly FailureReason[] = ['rate_limited', 'unavailable', 'timed_out', 'internal'];
+
+/** Why a job could not be done. Processors throw it; the row keeps reason and sentence. */
+export class JobError extends Error {
+  constructor(
+    readonly reason: FailureReason,
+    sentence: string = SENTENCES[reason],
+    /** `retryAfter`: seconds that the other side asked us to wait */
+    private readonly options: { retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(sentence, { cause: options.cause });
+  }
+
+  get canHeal(): boolean {
+    return HEALING.includes(this.reason);
+  }
+
+  get retryAfter(): number | undefined {
+    return this.options.retryAfter;
+  }
+}
+
+/** Anything thrown becomes a reason; what nobody foresaw is ours, and its text stays in the log. */
+export const asJobError = (error: unknown): JobError => (error instanceof JobError ? error : new JobError('internal', undefined, { cause: error }));

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { JobDefinition } from './job-definition';
+import { JobError } from './job-error';
+
+/** The row belongs to someone else now, or was cancelled: whatever was made for it must not be written. */
+export class LeaseLost extends Error {}
+
+export interface Lease {
+  id: string;
+  fence: string;
+  attempts: number;
+}
+
+/** Shorter than Bull's lock, so that a dead worker's row is free by the time the queue hands its job out again. */
+export const LEASE_SECONDS = 15;
+
+const HELD = `id = $1 AND fence = $2 AND status = 'processing' AND deleted_at IS NULL`;
+
+/** The state machine of job rows. Every transition is one conditional UPDATE, so that two workers cannot both win. */
+@Injectable()
+export class Leases {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** @returns nothing when the row is done, cancelled, or held by a living worker */
+  async take({ table }: JobDefinition, id: string): Promise<Lease | undefined> {
+    const [rows] = await this.database.query<[Lease[], number]>(
+      `UPDATE ${table}
+          SET status = 'processing', fence = fence + 1, attempts = attempts + 1, next_attempt_at = NULL,
+              leased_until = now() + make_interval(secs => $2), updated_at = now()
+        WHERE id = $1 AND deleted_at IS NULL
+          AND (status = 'pending' OR status = 'processing' AND leased_until < now())
+        RETURNING id, fence, attempts`,
+      [id, LEASE_SECONDS],
+    );
+    return rows[0];
+  }
+
+  /** Heartbeat and progress in one. */
+  renew({ table }: JobDefinition, lease: Lease, progress = 0): Promise<void> {
+    return this.change(
+      this.database.manager,
+      `UPDATE ${table} SET progress = GREATEST(progress, $3), leased_until = now() + make_interval(secs => $4), updated_at = now() WHERE ${HELD}`,
+      [lease.id, lease.fence, Math.floor(Math.min(Math.max(progress, 0), 100)), LEASE_SECONDS],
+    );
+  }
+
+  complete({ table }: JobDefinition, lease: Lease, write: (tx: EntityManager) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      // first, since it locks the row: a cancellation either came before and is seen here, or waits for the end
+      await this.change(
+        tx,
+        `UPDATE ${table} SET status = 'completed', progress = 100, error = NULL, error_code = NULL, leased_until = NULL, updated_at = now() WHERE ${HELD}`,
+        [lease.id, lease.fence],
+      );
+      await write(tx);
+    });
+  }
+
+  fail({ table }: JobDefinition, lease: Lease, { reason, message }: JobError): Promise<void> {
+    return this.change(
+      this.database.manager,
+      `UPDATE ${table} SET status = 'failed', error_code = $3, error = $4, leased_until = NULL, updated_at = now() WHERE ${HELD}`,
+      [lease.id, lease.fence, reason, message],
+    );
+  }
+
+  /** Back to `pending`. `refund`: the attempt was ended by us (shutdown) and does not count. */
+  release({ table }: JobDefinition, lease: Lease, { delayMs = 0, refund = false } = {}): Promise<void> {
+    return this.change(
+      this.database.manager,
+      `UPDATE ${table}
+          SET status = 'pending', leased_until = NULL, next_attempt_at = now() + make_interval(secs => $3), attempts = attempts - $4, updated_at = now()
+        WHERE ${HELD}`,
+      [lease.id, lease.fence, delayMs / 1000, refund ? 1 : 0],
+    );
+  }
+
+  /** Ends what is not finished. The worker that holds it notices at its next heartbeat. */
+  async cancel({ table }: JobDefinition, tx: EntityManager, id: string, userId: string): Promise<void> {
+    const { reason, message } = new JobError('cancelled');
+    await tx.query(
+      `UPDATE ${table} SET status = 'failed', error_code = $3, error = $4, leased_until = NULL, next_attempt_at = NULL, updated_at = now()
+        WHERE id = $1 AND user_id = $2 AND status IN ('pending', 'processing')`,
+      [id, userId, reason, message],
+    );
+  }
+
+  /** Rows that nobody works on although somebody should, oldest first. */
+  async abandoned({ table }: JobDefinition, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(
+      `SELECT id FROM ${table}
+        WHERE deleted_at IS NULL
+          AND (status = 'pending' AND (next_attempt_at IS NULL OR next_attempt_at <= now()) OR status = 'processing' AND leased_until < now())
+        ORDER BY created_at, id LIMIT $1`,
+      [limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  private async change(manager: EntityManager, sql: string, parameters: unknown[]): Promise<void> {
+    const [, changed] = await manager.query<[unknown[], number]>(sql, parameters);
+    if (changed === 0) throw new LeaseLost();
+  }
+}

@@ -1,0 +1,50 @@
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../auth';
+import { notFound } from '../errors';
+import { FileLinks } from './file-links';
+import { Files } from './files';
+
+/** The bytes behind signed addresses. Whatever is wrong with an address, the answer is the same 404. */
+@ApiExcludeController()
+@Controller('files')
+export class FilesController {
+  constructor(
+    private readonly files: Files,
+    private readonly links: FileLinks,
+  ) {}
+
+  @Public()
+  @Get(':bucket/:owner/:name')
+  async getFile(
+    @Param() { bucket, owner, name }: Record<'bucket' | 'owner' | 'name', string>,
+    @Query() { expires, signature }: Record<string, unknown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const path = `${owner}/${name}`;
+    if (typeof expires !== 'string' || typeof signature !== 'string' || !this.links.verify(bucket, path, expires, signature)) throw notFound('File');
+    const file = await this.files.find(bucket, path);
+    if (!file || file.deleted_at) throw notFound('File');
+
+    response.set({
+      'Content-Type': file.media_type,
+      // revalidated each time, so that what was trashed disappears; the name never gets other bytes
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...(file.media_type === 'image/svg+xml' && { 'Content-Disposition': 'attachment; filename="design.svg"' }),
+    });
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const content = await this.files.read(file);
+    if (!content) throw notFound('File');
+    response.setHeader('Content-Length', content.bytes);
+    await pipeline(content.stream, response);
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Bucket, FileRow } from './file.entity';
+import { ObjectStore } from './object-store';
+
+const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/svg+xml': 'svg' };
+
+export type StoredFile = Pick<FileRow, 'bucket' | 'path' | 'user_id' | 'media_type' | 'bytes'>;
+
+const keyOf = ({ bucket, path }: { bucket: string; path: string }) => `${bucket}/${path}`;
+
+/**
+ * Objects and the rows that own them. Bytes are written before their row and removed after it, so a crash
+ * leaves at worst bytes without a row, which the sweep removes.
+ */
+@Injectable()
+export class Files {
+  constructor(
+    private readonly store: ObjectStore,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  /** Puts bytes down. They belong to nobody, and are swept away, until `record` is called in a transaction. */
+  async put(bucket: Bucket, userId: string, mediaType: string, bytes: Buffer): Promise<StoredFile> {
+    const extension = EXTENSIONS[mediaType];
+    if (!extension) throw new Error(`${mediaType} is not stored`);
+    const file = { bucket, path: `${userId}/${randomUUID()}.${extension}`, user_id: userId, media_type: mediaType, bytes: bytes.length };
+    await this.store.write(keyOf(file), bytes);
+    return file;
+  }
+
+  async record(tx: EntityManager, files: StoredFile[]): Promise<void> {
+    await tx.insert(FileRow, files);
+  }
+
+  /** Only the owner's, and only while it is not in the trash. */
+  async findOwned(bucket: Bucket, paths: string[], userId: string): Promise<Set<string>> {
+    const rows = await this.database.query<{ path: string }[]>(
+      'SELECT path FROM files WHERE bucket = $1 AND path = ANY($2) AND user_id = $3 AND deleted_at IS NULL',
+      [bucket, paths, userId],
+    );
+    return new Set(rows.map((row) => row.path));
+  }
+
+  find(bucket: string, path: string): Promise<FileRow | null> {
+    return this.database.manager.findOneBy(FileRow, { bucket: bucket as Bucket, path });
+  }
+
+  read(file: StoredFile) {
+    return this.store.read(keyOf(file));
+  }
+
+  /** Sets or clears the mark under which every address of these files answers 404. */
+  async setTrashed(tx: EntityManager, bucket: Bucket, paths: string[], trashed: boolean): Promise<void> {
+    await tx.query(`UPDATE files SET deleted_at = CASE WHEN $3 THEN now() END WHERE bucket = $1 AND path = ANY($2)`, [bucket, paths, trashed]);
+  }
+
+  /** Removes the rows; the caller calls `discard` with the same paths once its transaction is committed. */
+  async forget(tx: EntityManager, bucket: Bucket, paths: string[]): Promise<void> {
+    await tx.query('DELETE FROM files WHERE bucket = $1 AND path = ANY($2)', [bucket, paths]);
+  }
+
+  async discard(bucket: Bucket, paths: string[]): Promise<void> {
+    await Promise.all(paths.map((path) => this.store.remove(keyOf({ bucket, path }))));
+  }
+
+  /** Removes objects that no row owns and that are older than `before`: younger ones may belong to work under way. */
+  async sweep(before: Date): Promise<number> {
+    let removed = 0;
+    const remove = async (keys: string[]) => {
+      const rows = await this.database.query<{ key: string }[]>(
+        `SELECT key FROM unnest($1::text[]) AS key JOIN files ON bucket = split_part(key, '/', 1) AND path = substr(key, strpos(key, '/') + 1)`,
+        [keys],
+      );
+      const owned = new Set(rows.map((row) => row.key));
+      const orphans = keys.filter((key) => !owned.has(key));
+      await Promise.all(orphans.map((key) => this.store.remove(key)));
+      removed += orphans.length;
+    };
+    let batch: string[] = [];
+    for await (const { key, modifiedAt } of this.store.list()) {
+      if (modifiedAt >= before) continue;
+      batch.push(key);
+      if (batch.length === 500) {
+        await remove(batch);
+        batch = [];
+      }
+    }
+    if (batch.length > 0) await remove(batch);
+    return removed;
+  }
+}

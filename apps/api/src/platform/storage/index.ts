@@ -1,0 +1,8 @@
+export { BUCKETS } from './file.entity';
+export type { Bucket } from './file.entity';
+export { FileLinks } from './file-links';
+export { Files } from './files';
+export type { StoredFile } from './files';
+export { MAX_PIXELS, render } from './renditions';
+export type { Renditions } from './renditions';
+export { StorageModule } from './storage.module';
