@@ -51,6 +51,7 @@ export class AuthErrorFilter implements ExceptionFilter {
 }
 
 /** The same for what goes wrong before a controller is reached. Express knows it by its four parameters. */
-export function authErrorMiddleware(error: unknown, request: Request, response: Response, _next: NextFunction): void {
-  answer(error, request, response);
+export function authErrorMiddleware(error: unknown, request: Request, response: Response, next: NextFunction): void {
+  if (response.headersSent) next(error);
+  else answer(error, request, response);
 }

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { type AuthApp, startAuthApp } from '../auth/testing/auth-app';
+
+type Person = Awaited<ReturnType<AuthApp['signedIn']>>;
+
+describe('Direct reads with the unmodified client', () => {
+  let app: AuthApp;
+  let database: DataSource;
+  let ada: Person;
+  let eve: Person;
+
+  const insertBrand = (userId: string, name: string, values: { description?: string; createdAt?: string; deleted?: boolean } = {}) =>
+    database.query('INSERT INTO brands (id, user_id, brand_name, business_description, created_at, deleted_at) VALUES ($1, $2, $3, $4, $5, $6)', [
+      randomUUID(),
+      userId,
+      name,
+      values.description ?? null,
+      values.createdAt ?? '2026-01-01T00:00:00Z',
+      values.deleted ? new Date() : null,
+    ]);
+
+  beforeAll(async () => {
+    app = await startAuthApp();
+    database = app.app.get(DataSource);
+    [ada, eve] = [await app.signedIn(), await app.signedIn()];
+    await insertBrand(ada.userId, 'Alder', { createdAt: '2026-01-01T10:00:00.123456Z', description: 'tables' });
+    await insertBrand(ada.userId, 'Birch, "white"', { createdAt: '2026-01-02T10:00:00Z' });
+    await insertBrand(ada.userId, 'Cedar 100%', { createdAt: '2026-01-03T10:00:00Z', description: 'chairs' });
+    await insertBrand(ada.userId, 'Trashed', { deleted: true });
+    await insertBrand(eve.userId, 'Eves secret', { description: 'tables' });
+  });
+  afterAll(() => app.close());
+
+  const brands = () => ada.client.from('brands');
+  const names = (rows: readonly unknown[] | null) => (rows as { brand_name: string }[] | null)?.map((row) => row.brand_name);
+  const raw = (path: string) => request(app.url).get(`/rest/v1/${path}`).set('Authorization', `Bearer ${ada.accessToken}`);
+
+  it('gives the own rows that are not in the trash', async () => {
+    const { data, error } = await brands().select('id, brand_name').order('brand_name');
+    expect(error).toBeNull();
+    expect(names(data)).toEqual(['Alder', 'Birch, "white"', 'Cedar 100%']);
+    expect(Object.keys(data?.[0] ?? {})).toEqual(['id', 'brand_name']);
+  });
+
+  it.each(['brands', 'design_requests', 'prompt_drafts'])('reads every column it offers of %s', async (table) => {
+    const { error } = await ada.client.from(table).select('*');
+    expect(error).toBeNull();
+  });
+
+  it('keeps the microseconds of times', async () => {
+    const { data } = await brands().select('created_at').eq('brand_name', 'Alder').single();
+    expect(data).toEqual({ created_at: '2026-01-01T10:00:00.123456+00:00' });
+  });
+
+  it('renames columns and casts to text', async () => {
+    const { data } = await brands().select('name:brand_name, owner:user_id::text').eq('brand_name', 'Alder');
+    expect(data).toEqual([{ name: 'Alder', owner: ada.userId }]);
+  });
+
+  it.each<[string, (query: ReturnType<ReturnType<typeof brands>['select']>) => PromiseLike<{ data: unknown[] | null }>, string[]]>([
+    ['eq', (query) => query.eq('brand_name', 'Birch, "white"'), ['Birch, "white"']],
+    ['neq', (query) => query.neq('brand_name', 'Alder'), ['Birch, "white"', 'Cedar 100%']],
+    ['gt and lt together', (query) => query.gt('created_at', '2026-01-01T12:00:00Z').lt('created_at', '2026-01-03T00:00:00Z'), ['Birch, "white"']],
+    ['gte and lte', (query) => query.gte('created_at', '2026-01-02T10:00:00Z').lte('created_at', '2026-01-02T10:00:00Z'), ['Birch, "white"']],
+    ['like', (query) => query.like('brand_name', 'A*'), ['Alder']],
+    ['ilike', (query) => query.ilike('brand_name', '%CEDAR%'), ['Cedar 100%']],
+    ['in', (query) => query.in('brand_name', ['Alder', 'Cedar 100%', 'with,comma']), ['Alder', 'Cedar 100%']],
+    ['in with nothing', (query) => query.in('brand_name', []), []],
+    ['is null', (query) => query.is('business_description', null), ['Birch, "white"']],
+    ['not is null', (query) => query.not('business_description', 'is', null), ['Alder', 'Cedar 100%']],
+    ['or', (query) => query.or('brand_name.eq.Alder,and(business_description.eq.chairs,created_at.gt.2026-01-02)'), ['Alder', 'Cedar 100%']],
+    ['or with a quoted value', (query) => query.or('brand_name.eq."Birch, \\"white\\"",brand_name.in.(Alder,"x")'), ['Alder', 'Birch, "white"']],
+    ['the word null, which is no null', (query) => query.eq('business_description', 'null'), []],
+  ])('filters by %s', async (_, filter, expected) => {
+    const { data } = await filter(brands().select('brand_name').order('brand_name'));
+    expect(names(data)).toEqual(expected);
+  });
+
+  it('orders, limits and counts as the client asks', async () => {
+    const { data, count, status } = await brands().select('brand_name', { count: 'exact' }).order('created_at', { ascending: false }).range(1, 1);
+    expect({ names: names(data), count, status }).toEqual({ names: ['Birch, "white"'], count: 3, status: 206 });
+  });
+
+  it('counts without rows for the dashboard', async () => {
+    const { count, data, error } = await brands().select('*', { count: 'exact', head: true }).eq('user_id', ada.userId);
+    expect({ count, data, error }).toEqual({ count: 3, data: null, error: null });
+  });
+
+  it('understands the Range header', async () => {
+    const answer = await raw('brands?select=brand_name&order=brand_name').set('Range', '1-2');
+    expect(answer.headers['content-range']).toBe('1-2/*');
+    expect(names(answer.body)).toEqual(['Birch, "white"', 'Cedar 100%']);
+  });
+
+  it('tells an offset beyond the end from an empty page', async () => {
+    expect((await raw('brands?offset=9')).body).toEqual([]);
+    const answer = await raw('brands?offset=9').set('Prefer', 'count=exact');
+    expect(answer.status).toBe(416);
+    expect(answer.body).toMatchObject({ code: 'PGRST103' });
+  });
+
+  it('refuses single() without exactly one row', async () => {
+    const { error, status } = await brands().select('id').single();
+    expect(status).toBe(406);
+    expect(error).toMatchObject({ code: 'PGRST116', details: 'The result contains 3 rows' });
+  });
+
+  it.each<[string, number, string, string]>([
+    ['brands?select=secret', 400, '42703', 'column brands.secret does not exist'],
+    ['brands?deleted_at=not.is.null', 400, '42703', 'column brands.deleted_at does not exist'],
+    ['brands?order=password', 400, '42703', 'column brands.password does not exist'],
+    ['brands?id=eq.x', 400, '22P02', 'invalid input syntax for type uuid: "x"'],
+    ['brands?created_at=gt.yesterdayish', 400, '22007', 'invalid input syntax for type timestamp with time zone: "yesterdayish"'],
+    ['brands?brand_name=match.(a%2B)%2B', 400, 'PGRST100', expect.stringContaining('failed to parse filter')],
+    ['brands?brand_name=eq.%00', 400, '22021', expect.any(String)],
+    ['brands?select=*,users(*)', 400, 'PGRST100', expect.any(String)],
+    ['brands?select=count()', 400, 'PGRST100', expect.any(String)],
+    ['brands?limit=-1', 400, 'PGRST100', expect.any(String)],
+    ['brands?__proto__=eq.1', 400, '42703', expect.any(String)],
+    ['users?select=*', 404, 'PGRST205', "Could not find the table 'public.users' in the schema cache"],
+    ['__proto__?select=*', 404, 'PGRST205', expect.any(String)],
+    ['rpc/version', 404, 'PGRST125', expect.any(String)],
+  ])('answers %s with %i %s', async (path, status, code, message) => {
+    const answer = await raw(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ code, message, details: null, hint: null });
+  });
+
+  it('refuses another schema and another media type', async () => {
+    expect((await raw('brands').set('Accept-Profile', 'auth')).body).toMatchObject({ code: 'PGRST106' });
+    expect((await raw('brands').set('Accept', 'text/csv')).body).toMatchObject({ code: 'PGRST107' });
+  });
+
+  it('writes nothing', async () => {
+    const inserted = await brands().insert({ brand_name: 'x' });
+    const deleted = await brands().delete().eq('user_id', ada.userId);
+    expect([inserted, deleted].map(({ status, error }) => [status, error?.code])).toEqual([[405, 'PGRST117'], [405, 'PGRST117']]);
+  });
+
+  it('gives nothing to a visitor, to a bad token and after sign-out', async () => {
+    const visitor = await request(app.url).get('/rest/v1/brands');
+    expect([visitor.status, visitor.body.code]).toEqual([401, 'PGRST302']);
+    const anon = await app.client().from('brands').select('*');
+    expect([anon.status, anon.error?.code]).toEqual([401, 'PGRST301']);
+    const gone = await app.signedIn();
+    await gone.client.auth.signOut();
+    const ended = await request(app.url).get('/rest/v1/brands').set('Authorization', `Bearer ${gone.accessToken}`);
+    expect([ended.status, ended.body.code, ended.headers['www-authenticate']]).toEqual([401, 'PGRST301', 'Bearer']);
+  });
+
+  it('never gives a foreign or trashed row, nor counts one, whatever the query says', async () => {
+    const column = fc.constantFrom('id', 'user_id', 'brand_name', 'business_description', 'created_at', 'deleted_at');
+    const value = fc.oneof(fc.constantFrom(eve.userId, 'tables', 'Eves secret', '*', 'null', ') OR true --', "' OR ''='", '(', '","'), fc.string());
+    const operation = fc
+      .tuple(fc.constantFrom('', 'not.'), fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'is', 'in', 'or'), value)
+      .map(([not, operator, operand]) => `${not}${operator}.${operator === 'in' ? `(${operand})` : operand}`);
+    const leaf = fc.tuple(column, operation).map((pair) => pair.join('.'));
+    const { tree } = fc.letrec<{ tree: string }>((tie) => ({
+      tree: fc.oneof({ depthSize: 'small' }, leaf, fc.tuple(fc.constantFrom('or', 'and', 'not.or', 'not.and'), fc.array(tie('tree'), { minLength: 1, maxLength: 3 })).map(([key, parts]) => `${key}(${parts.join(',')})`)),
+    }));
+    const parameter = fc.oneof(
+      fc.tuple(column, operation),
+      fc.tuple(fc.constantFrom('or', 'and', 'not.or', 'not.and'), tree.map((text) => `(${text})`)),
+      fc.tuple(fc.constantFrom('select', 'order', 'limit', 'offset', 'or', 'user_id'), value),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(parameter, { maxLength: 4 }), async (parameters) => {
+        const answer = await raw(`brands?${new URLSearchParams(parameters).toString()}`).set('Prefer', 'count=exact');
+        expect([200, 206, 400, 416]).toContain(answer.status);
+        expect(answer.text).not.toContain('Trashed');
+        if (answer.status < 400) {
+          expect(Number(answer.headers['content-range']?.split('/')[1])).toBeLessThanOrEqual(3);
+          expect(JSON.stringify(answer.body)).not.toMatch(/Eves secret|Trashed/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
