@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { shared } from '../../libs/web-core/federation.mjs';
+import { alias, shared } from '../../libs/web-core/federation.mjs';
 import { REACT_REFRESH_HOOK, apiProxy } from '../../tools/web/dev-server.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -19,7 +19,8 @@ const prerenderLanding = {
   setup(api) {
     // The environments share one folder, so that none may empty it on its own.
     api.onBeforeBuild(() => rmSync(site, { recursive: true, force: true }));
-    api.onAfterBuild(async () => {
+    api.onAfterBuild(async ({ environments }) => {
+      if (!environments.ssr) return; // `rsbuild build --environment app`
       const page = join(site, 'index.html');
       const { render } = await import(pathToFileURL(join(serverBundle, 'landing.mjs')).href);
       const html = readFileSync(page, 'utf8');
@@ -36,6 +37,7 @@ export default defineConfig({
   dev: { lazyCompilation: false },
   output: { cleanDistPath: false, cssModules, distPath: { root: site } },
   html: { template: './src/page.html' },
+  resolve: { alias },
   plugins: [
     pluginReact(),
     pluginModuleFederation(
@@ -56,9 +58,9 @@ export default defineConfig({
     app: {
       source: { entry: { app: './src/main.tsx' } },
       output: { copy: [themeScript] },
-      html: development ? { tags: [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] } : {},
+      html: { title: 'Loading...', tags: development ? [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] : [] },
     },
-    landing: { source: { entry: { index: './src/landing/entry.ts' } } },
+    landing: { source: { entry: { index: './src/landing/entry.ts' } }, html: { title: '%PRODUCT_NAME%' } },
     ...(development
       ? {}
       : {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { shared } from '../../libs/web-core/federation.mjs';
+import { alias, shared } from '../../libs/web-core/federation.mjs';
 import { apiProxy } from './dev-server.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,6 +47,7 @@ export function defineRemote(configUrl) {
       cleanDistPath: !development,
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:5]` },
     },
+    resolve: { alias },
     plugins: [
       pluginReact(),
       pluginModuleFederation({

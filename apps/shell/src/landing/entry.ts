@@ -1,0 +1,3 @@
+import '@maquette/ui/tokens.css';
+import '@maquette/ui/fonts.css';
+import './landing.module.css';

@@ -1,0 +1,28 @@
+// What shell and remotes may use of react-router, of which only this goes into the page (the whole of it weighs 48 kB more).
+// eslint.config.mjs holds imports to this list.
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  createPath,
+  createSearchParams,
+  generatePath,
+  matchPath,
+  resolvePath,
+  useHref,
+  useInRouterContext,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutlet,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useSearchParams,
+} from 'react-router-whole';
