@@ -1,7 +1,8 @@
 import { ConfigurationError, loadConfig } from '../config';
 import { migrate } from './data-source';
 
-migrate(loadConfig().database)
+Promise.resolve()
+  .then(() => migrate(loadConfig().database))
   .then((names) => {
     console.log(names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'The database is up to date.');
   })
