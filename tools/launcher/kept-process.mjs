@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopProcess } from '../services/processes.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, withoutStack } from './problem.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
 const FIRST_PAUSE_MS = 500;
@@ -12,8 +12,8 @@ const STEADY_MS = 60_000;
 
 /** A log's last sentences: lines of plain text where there are any (they are meant for people), else the messages of its JSON lines. */
 function lastWords(/** @type {string} */ log) {
-  const lines = readFileSync(log, 'utf8').trim().split('\n');
-  const plain = lines.filter((line) => !line.startsWith('{') && !/^\s+at /.test(line));
+  const lines = withoutStack(readFileSync(log, 'utf8')).split('\n');
+  const plain = lines.filter((line) => !line.startsWith('{'));
   return (plain.length > 0 ? plain : lines.map((line) => /"msg":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? line)).slice(-10).join('\n');
 }
 

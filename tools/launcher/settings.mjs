@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { because, Problem } from './problem.mjs';
 
@@ -61,9 +61,14 @@ export function readSettings(root, environment) {
 
 /** Makes the folder if need be, and says in a sentence when it cannot be written to. */
 export function prepareFolder(/** @type {string} */ folder, /** @type {string} */ remedy) {
+  // One by one: on folders that cannot be made, Node's recursive mkdir names the wrong reason, or never ends (/proc).
+  const missing = [];
+  let nearest = folder;
+  for (; !existsSync(nearest); nearest = dirname(nearest)) missing.unshift(nearest);
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
+    accessSync(nearest, constants.W_OK);
+    for (const path of missing) mkdirSync(path);
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   } catch (error) {
     throw new Problem(`Cannot write to ${folder}: ${because(error)}. ${remedy}`);
   }

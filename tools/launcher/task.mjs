@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { tail } from '../services/processes.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, withoutStack } from './problem.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -32,5 +32,5 @@ export async function runTask([program = '', ...args], { cwd, env = process.env,
   const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
   running.delete(child);
   await new Promise((resolve) => file.end(resolve));
-  if (code !== 0) throw new Problem(`${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${tail(log, 25)}`);
+  if (code !== 0) throw new Problem(`${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${withoutStack(tail(log, 40))}`);
 }
