@@ -2,7 +2,8 @@ export interface Account {
   id: string;
   email: string;
   password: string;
-  refreshToken: string;
+  /** as the authentication service answered it: what a browser stores */
+  session: { access_token: string; refresh_token: string; expires_in: number; expires_at: number; user: { id: string; email: string } };
   /** bearer token, CSRF token and its cookie: all that a state-changing call needs */
   headers: { authorization: string; 'x-csrf-token': string; cookie: string };
 }

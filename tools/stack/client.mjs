@@ -12,7 +12,7 @@ export async function signUp(url, { name = randomBytes(6).toString('hex'), domai
   const session = await answer.json();
   if (!answer.ok || !session.access_token) throw new Error(`Sign-up was answered ${answer.status}: ${JSON.stringify(session)}`);
   const authorization = `Bearer ${session.access_token}`;
-  return { id: session.user.id, email, password, refreshToken: session.refresh_token, headers: { authorization, ...(await csrf(url)) } };
+  return { id: session.user.id, email, password, session, headers: { authorization, ...(await csrf(url)) } };
 }
 
 /** @type {typeof import('./client.d.mts').csrf} */

@@ -105,6 +105,7 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
     parts.push(postgres, redis);
     await Promise.all([postgres.start(), redis.start()]);
 
+    const firstPort = await freePort();
     const secret = () => randomBytes(48).toString('base64url');
     // Nothing of the caller's environment: a provider's key there would make tests reach out.
     const common = {
@@ -120,6 +121,7 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
       AUTH_AUTOCONFIRM: 'true',
       RATE_LIMIT_FACTOR: '10000',
       LOG_LEVEL: 'warn',
+      PUBLIC_URL: `http://127.0.0.1:${firstPort}`,
       ...env,
     };
     const migration = await launchMigration(common, join(logs, 'migrate.log'));
@@ -131,10 +133,10 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
     /** @type {Part[]} */
     const workerParts = [];
     const addApi = async (/** @type {NodeJS.ProcessEnv} */ own = {}) => {
-      const port = await freePort();
+      const port = apiParts.length === 0 ? firstPort : await freePort();
       const name = `API ${apiParts.length + 1}`;
       const url = `http://127.0.0.1:${port}`;
-      const made = part(name, () => launchNode('main.js', { env: { ...common, ROLE: 'api', PORT: String(port), PUBLIC_URL: url, ...own }, log: join(logs, `api-${port}.log`) }));
+      const made = part(name, () => launchNode('main.js', { env: { ...common, ROLE: 'api', PORT: String(port), ...own }, log: join(logs, `api-${port}.log`) }));
       const api = Object.defineProperties(/** @type {Part & Address} */ ({ url }), Object.getOwnPropertyDescriptors(made));
       apiParts.push(api);
       parts.push(api);

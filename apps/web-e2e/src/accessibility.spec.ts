@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test, visitorTest } from './fixtures';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // a colour that is just fading in is no colour of the design
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+for (const colorScheme of SCHEMES) {
+  for (const path of ['/', '/login', '/signup', '/forgot-password', '/reset-password', '/auth/confirm']) {
+    visitorTest.describe(`for a visitor in ${colorScheme}`, () => {
+      visitorTest.use({ colorScheme });
+      visitorTest(`${path} has no violation`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+  test.describe(`for a user in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const [path, title] of [
+      ['/dashboard/designs', 'Designs'],
+      ['/dashboard/designs/moodboard', 'Generate Moodboard'],
+      ['/dashboard/brands', 'Brands'],
+      ['/dashboard/inspiration', 'Inspirations'],
+    ] as const) {
+      test(`${path} has no violation`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+        await expectNoViolations(page);
+      });
+    }
+
+    test('the dialogs of the shell have no violation', async ({ page }) => {
+      await page.goto('/dashboard/designs');
+      await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
+      for (const key of ['Control+k', '?']) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish, rollback } from '../../../libs/web-core/bin/remote-store.mjs';
+import { type Stack, startStack } from '../../../tools/stack/index.mjs';
+import { expect, test } from './fixtures';
+
+const BUILT = join(__dirname, '../../../dist/web/remotes/designs');
+const SENTENCE = 'Manage, search, and create your AI-generated designs.';
+const CHANGED = 'Manage, search, and admire your AI-generated designs.';
+
+/** The team's next version: the built remote with one sentence changed. */
+function nextVersion(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'maquette-next-'));
+  cpSync(BUILT, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(SENTENCE, CHANGED));
+  }
+  return folder;
+}
+
+// A product of its own: the other tests must not meet the changed remote.
+const deployTest = test.extend<{ stack: Stack }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed
+  stack: async ({}, use) => {
+    const stack = await startStack({ apis: 1, workers: 0, web: true });
+    await use(stack);
+    await stack.stop();
+  },
+  baseURL: ({ stack }, use) => use(stack.url),
+});
+
+deployTest('a team publishes its remote alone: a reload shows it, and a roll-back brings the old one back', async ({ page, stack }) => {
+  const store = join(stack.dataDir, 'remotes');
+  const others = () => (JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8')) as { name: string }[]).filter(({ name }) => name !== 'designs');
+  const before = others();
+
+  await page.goto('/dashboard/designs');
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+
+  const next = nextVersion();
+  publish(next, store);
+  rmSync(next, { recursive: true });
+  await page.reload();
+  await expect(page.getByText(CHANGED)).toBeVisible();
+
+  rollback('designs', store);
+  await page.reload();
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  expect(others()).toEqual(before);
+});

@@ -1,0 +1,66 @@
+import { type Page, type Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const ENTRY = /\/remotes\/designs\/[^/]+\/remoteEntry\.js/;
+const heading = (page: Page) => page.getByRole('heading', { name: 'Designs', level: 1 });
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
+
+/** What can be wrong with a deployed remote. */
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'is not there': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'is a web page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+  'does not parse': (route) => route.fulfill({ contentType: 'text/javascript', body: 'var designs = {' }),
+  'cannot be reached': (route) => route.abort(),
+  'breaks while it renders': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `var designs = { init() {}, get: () => Promise.resolve(() => ({ __esModule: true, default: () => { throw new Error('broken'); } })) };`,
+    }),
+};
+
+for (const [what, fault] of Object.entries(FAULTS)) {
+  test.describe(`when the designs remote ${what}`, () => {
+    test.use({ expectedComplaints: /broken|Unexpected|remoteEntry|Refused to execute/ });
+
+    test('its own area says so, the rest works, and Retry brings it back', async ({ page }) => {
+      await page.route(ENTRY, fault);
+      await page.goto('/dashboard/designs');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Designs could not be shown');
+      await retry(page).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Designs could not be shown');
+
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Brands' }).click();
+      await expect(page.getByRole('heading', { name: 'Brands', level: 1 })).toBeVisible();
+
+      await page.unroute(ENTRY);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Designs' }).click();
+      await expect(heading(page).or(retry(page))).toBeVisible();
+      if (await retry(page).isVisible()) await retry(page).click();
+      await expect(heading(page)).toBeVisible();
+    });
+  });
+}
+
+test('a remote that hangs is given up after eight seconds and can be tried again', async ({ page }) => {
+  await page.clock.install();
+  let hanging: Route | undefined;
+  await page.route(ENTRY, (route) => void (hanging ??= route));
+  await page.goto('/dashboard/designs');
+  await expect.poll(() => hanging).toBeDefined();
+  await page.clock.fastForward(21_000);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Designs could not be shown');
+  await page.unroute(ENTRY);
+  await retry(page).click();
+  await expect(heading(page)).toBeVisible();
+  await hanging?.abort();
+});
+
+test('the list of remotes being down is told in the page, and Retry reads it again', async ({ page }) => {
+  await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/dashboard/designs');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The workspace could not be loaded');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.unroute('**/remotes.json');
+  await retry(page).click();
+  await expect(heading(page)).toBeVisible();
+});
