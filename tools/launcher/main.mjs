@@ -108,7 +108,8 @@ async function start(/** @type {Progress} */ progress, /** @type {Running} */ ru
   const demoPassword = settings.demo ? (chosen ?? secrets.demoPassword) : undefined;
   const env = {
     NODE_ENV: 'production',
-    JWT_SECRET: secrets.jwtSecret,
+    // a hosted project's tokens are verified by its published keys, unless its own secret is configured
+    ...(!settings.env.SUPABASE_URL && { JWT_SECRET: secrets.jwtSecret }),
     FILES_SECRET: secrets.filesSecret,
     ...environment,
     ...urls,

@@ -29,7 +29,7 @@ export class AppModule {
         DatabaseModule,
         RedisModule,
         RateLimitModule,
-        MailModule,
+        MailModule.for(config),
         TokenModule,
         QueueModule,
         StorageModule,

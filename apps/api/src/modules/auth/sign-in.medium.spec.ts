@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from './testing/auth-app';
+import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from '../../../test/auth-app';
 
 describe('Sign-up with confirmation, sign-in and sign-out', () => {
   let app: AuthApp;

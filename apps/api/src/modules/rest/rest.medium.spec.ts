@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { type AuthApp, startAuthApp } from '../auth/testing/auth-app';
+import { type AuthApp, startAuthApp } from '../../../test/auth-app';
 
+type Brands = ReturnType<ReturnType<typeof selectBrands>['order']>;
 type Person = Awaited<ReturnType<AuthApp['signedIn']>>;
+
+const selectBrands = (person: Person) => person.client.from('brands').select('brand_name');
 
 describe('Direct reads with the unmodified client', () => {
   let app: AuthApp;
@@ -60,7 +63,7 @@ describe('Direct reads with the unmodified client', () => {
     expect(data).toEqual([{ name: 'Alder', owner: ada.userId }]);
   });
 
-  it.each<[string, (query: ReturnType<ReturnType<typeof brands>['select']>) => PromiseLike<{ data: unknown[] | null }>, string[]]>([
+  it.each<[string, (query: Brands) => Brands, string[]]>([
     ['eq', (query) => query.eq('brand_name', 'Birch, "white"'), ['Birch, "white"']],
     ['neq', (query) => query.neq('brand_name', 'Alder'), ['Birch, "white"', 'Cedar 100%']],
     ['gt and lt together', (query) => query.gt('created_at', '2026-01-01T12:00:00Z').lt('created_at', '2026-01-03T00:00:00Z'), ['Birch, "white"']],
@@ -75,7 +78,7 @@ describe('Direct reads with the unmodified client', () => {
     ['or with a quoted value', (query) => query.or('brand_name.eq."Birch, \\"white\\"",brand_name.in.(Alder,"x")'), ['Alder', 'Birch, "white"']],
     ['the word null, which is no null', (query) => query.eq('business_description', 'null'), []],
   ])('filters by %s', async (_, filter, expected) => {
-    const { data } = await filter(brands().select('brand_name').order('brand_name'));
+    const { data } = await filter(selectBrands(ada).order('brand_name'));
     expect(names(data)).toEqual(expected);
   });
 

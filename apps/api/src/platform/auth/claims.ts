@@ -8,6 +8,8 @@ const claimsSchema = z.object({
   aud: z.union([z.literal('authenticated'), z.array(z.string()).refine((all) => all.includes('authenticated'))]),
   role: z.literal('authenticated'),
   iss: z.string(),
+  // jsonwebtoken checks it only where there is one
+  exp: z.number(),
   email: z.string(),
   is_anonymous: z.literal(false).optional(),
   session_id: z.uuid().optional(),

@@ -16,8 +16,9 @@ export class JwtGuard extends AuthGuard('jwt') {
     return open ? true : super.canActivate(context);
   }
 
-  override handleRequest<User>(error: unknown, user: User | false): User {
-    if (error instanceof AppError) throw error;
+  override handleRequest<User>(error: unknown, user: User | false, info: unknown): User {
+    // whoever could not be asked for a key has not refused the token
+    if (info instanceof AppError) throw info;
     if (error) throw error as Error;
     if (!user) throw new AppError(401, 'UNAUTHENTICATED', 'Please log in to continue.');
     return user;

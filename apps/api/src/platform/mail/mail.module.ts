@@ -1,22 +1,26 @@
-import { Global, Module } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from '../../config';
 import { LocalMailbox } from './local-mailbox';
 import { Mailer } from './mail';
+import { MailboxController } from './mailbox.controller';
 import { SmtpMailer } from './smtp-mailer';
 import { UndeliverableMailer } from './undeliverable-mailer';
 
-@Global()
-@Module({
-  providers: [
-    {
-      provide: Mailer,
-      inject: [CONFIG],
-      useFactory: (config: Config): Mailer => {
-        if (config.mail.smtpUrl) return new SmtpMailer(config, config.mail.smtpUrl);
-        return config.localTrial ? new LocalMailbox(config.mail.mailboxFile) : new UndeliverableMailer();
-      },
-    },
-  ],
-  exports: [Mailer],
-})
-export class MailModule {}
+/** Sends through SMTP_URL; in a local trial without one, keeps the mails for a page on this machine. */
+@Module({})
+export class MailModule {
+  static for(config: Config): DynamicModule {
+    const { smtpUrl, mailboxFile } = config.mail;
+    const base = { module: MailModule, global: true, exports: [Mailer] };
+    if (smtpUrl) return { ...base, providers: [{ provide: Mailer, useFactory: () => new SmtpMailer(config, smtpUrl) }] };
+    if (!config.localTrial) return { ...base, providers: [{ provide: Mailer, useClass: UndeliverableMailer }] };
+    return {
+      ...base,
+      controllers: [MailboxController],
+      providers: [
+        { provide: LocalMailbox, useFactory: () => new LocalMailbox(mailboxFile) },
+        { provide: Mailer, useExisting: LocalMailbox },
+      ],
+    };
+  }
+}

@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { AddressInfo } from 'node:net';
 import ws from 'ws';
-import { createTestApp, type TestApp } from '../../../../test/test-app';
-import { type Mail, Mailer } from '../../../platform/mail';
+import { createTestApp, type TestApp } from './test-app';
+import { type Mail, Mailer } from '../src/platform/mail';
 
 export interface AuthApp extends TestApp {
   url: string;
