@@ -16,25 +16,28 @@ const FIGURES = [
 ];
 
 const INTERVALS = 150;
-const ticks = Array.from({ length: INTERVALS + 1 }, (_, i) => `M${i} 0V${i % 5 === 0 ? 12 : 6}`).join('');
+const ticks = (height: number, belongs: (at: number) => boolean) =>
+  Array.from({ length: INTERVALS + 1 }, (_, at) => (belongs(at) ? `M${at} 0V${height}` : '')).join('');
+const MINOR = ticks(6, (at) => at % 5 !== 0);
+const MAJOR = ticks(12, (at) => at % 5 === 0 && at % 25 !== 0);
+const LONGEST = ticks(12, (at) => at % 25 === 0);
 
 const Tape = ({ className }: { className: string | undefined }) => (
   <svg viewBox={`0 0 ${INTERVALS} 12`} preserveAspectRatio="none" className={className}>
-    <path d={ticks} />
+    <path d={MINOR} className={styles.minor} />
+    <path d={MAJOR} className={styles.major} />
+    <path d={LONGEST} />
     <path d={`M0 0H${INTERVALS}`} className={styles.edge} />
   </svg>
 );
 
-/** One state of the whole bench: three panels that share their edges with the other state. */
-const Bench = ({ className, palettes }: { className: string | undefined; palettes: readonly (string | undefined)[] }) => (
-  <div className={className}>
-    {palettes.map((palette, index) => (
-      <div key={index} className={`${styles.panel} ${styles[`panel${index + 1}`]} ${palette}`}>
-        <Pouch className={styles.art} />
-      </div>
-    ))}
-  </div>
-);
+/** One state of the whole bench. */
+const panels = (palettes: readonly (string | undefined)[]) =>
+  palettes.map((palette, index) => (
+    <div key={index} className={`${styles.panel} ${styles[`panel${index + 1}`]} ${palette}`}>
+      <Pouch className={styles.art} />
+    </div>
+  ));
 
 /** A piece on its way from line through chalk to colour, measured by one tape: 18 s, a third for each phase. */
 const Preview = () => (
@@ -51,8 +54,10 @@ const Preview = () => (
     </label>
     <div className={styles.stage} role="img" aria-label="A coffee bag in three states: drawn in line, turning from chalk to colour, and finished in colour.">
       <div aria-hidden className={styles.benches}>
-        <Bench className={styles.before} palettes={[styles.sheet, styles.chalk, styles.proof]} />
-        <Bench className={styles.after} palettes={[styles.line, styles.colour, styles.colour]} />
+        {panels([styles.sheet, styles.chalk, styles.proof])}
+        <div className={styles.done}>
+          <div className={styles.doneBench}>{panels([styles.line, styles.colour, styles.colour])}</div>
+        </div>
       </div>
       <div aria-hidden className={styles.marker}>
         <span className={styles.flag} />
@@ -94,7 +99,7 @@ export function Landing() {
       </header>
       <main className={styles.main}>
         <div className={styles.hero}>
-          <h1 className={styles.headline}>Create Stunning Designs in&nbsp;Minutes</h1>
+          <h1 className={styles.headline}>Create Stunning Designs in Minutes</h1>
           <div className={styles.invitation}>
             <p className={styles.badge}>AI Design Revolution</p>
             <a href="/signup" className={styles.primary}>

@@ -34,9 +34,9 @@ const CHERRIES = [
 ] as const;
 
 const BEANS = [
-  [488, 388, 24],
-  [517, 399, -38],
-  [130, 396, 12],
+  [461, 398, 24],
+  [508, 390, -38],
+  [146, 398, 12],
 ] as const;
 
 /** Holds the drawing; nothing of it is seen until a `Pouch` uses it. */
@@ -89,7 +89,6 @@ export const PouchDefinition = () => (
           <path d="M-700-60H1308V334H-700Z" fill="var(--wall)" stroke="none" />
           <path d="M-700-60H1308V334H-700Z" fill="url(#pouch-wall)" stroke="none" opacity="var(--light)" />
           <path d="M122 334V132A182 182 0 0 1 486 132V334" fill="var(--arch)" />
-          <path d="M486 132V334H430C452 260 470 190 440 20C468 50 486 88 486 132Z" fill="#000" stroke="none" opacity="calc(.05 * var(--light))" />
           <path d="M-700 334H1308V480H-700Z" fill="var(--floor)" />
           <path d="M-700 334H1308V480H-700Z" fill="url(#pouch-floor)" stroke="none" opacity="var(--light)" />
           <g stroke="none" opacity="var(--light)">
@@ -130,7 +129,7 @@ export const PouchDefinition = () => (
             <path d={BODY} fill="url(#pouch-roundness)" />
             <path d={BODY} fill="url(#pouch-height)" />
             <path d="M200 84C206 150 200 250 196 380C191 300 190 160 196 84Z" fill="#fff" opacity=".16" />
-            <path d="M398 84C412 170 414 280 404 396C398 290 404 170 390 84Z" fill="#000" opacity=".16" />
+            <path d="M396 84C408 170 411 280 404 396C398 290 402 170 388 84Z" fill="#000" opacity=".1" />
             <path d="M214 78L262 118L240 80ZM384 80L340 112L366 79Z" fill="#fff" opacity=".1" />
             <path d="M192 42H420L420.3 45H191.6Z" fill="#fff" opacity=".34" />
           </g>
