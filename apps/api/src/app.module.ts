@@ -5,7 +5,9 @@ import { DatabaseModule } from './database';
 import { AuthModule } from './modules/auth';
 import { BrandsModule } from './modules/brands';
 import { DesignsModule } from './modules/designs';
+import { ImagesModule } from './modules/images';
 import { RestModule } from './modules/rest';
+import { TrashModule } from './modules/trash';
 import { AiModule } from './platform/ai';
 import { TokenModule } from './platform/auth';
 import { CsrfController } from './platform/csrf';
@@ -38,6 +40,8 @@ export class AppModule {
         ...(config.auth.mode === 'embedded' ? [AuthModule, RestModule] : []),
         BrandsModule,
         DesignsModule,
+        ImagesModule,
+        TrashModule,
       ],
       controllers: [CsrfController, HealthController],
       providers: [

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sign } from 'jsonwebtoken';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { SessionEntity, UserEntity } from '../src/modules/auth/entities';
 import type { TestApp } from './test-app';
 
 /** A signed-in person: every call carries the token, and the CSRF token with its cookie. */
@@ -14,7 +16,11 @@ export interface Person {
 
 export async function person({ app, config }: TestApp, id: string = randomUUID()): Promise<Person> {
   if (config.auth.mode !== 'embedded') throw new Error('Only our own tokens can be made here');
-  const claims = { sub: id, aud: 'authenticated', role: 'authenticated', iss: `${config.http.publicUrl}/auth/v1`, email: `${id}@${config.product.companyDomain}` };
+  const email = `${id}@${config.product.companyDomain}`;
+  const { manager } = app.get(DataSource);
+  await manager.insert(UserEntity, { id, email, passwordHash: 'not used: nobody signs in with it', emailConfirmedAt: new Date() });
+  const { identifiers } = await manager.insert(SessionEntity, { userId: id, method: 'password' });
+  const claims = { sub: id, aud: 'authenticated', role: 'authenticated', iss: `${config.http.publicUrl}/auth/v1`, email, session_id: identifiers[0]?.id as string };
   const token = sign(claims, config.auth.jwtSecret, { expiresIn: '1h' });
   const agent = request.agent(app.getHttpServer()).set('Authorization', `Bearer ${token}`);
   const { body } = await agent.get('/api/csrf-token');

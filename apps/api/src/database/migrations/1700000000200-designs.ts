@@ -19,6 +19,10 @@ export class Designs1700000000200 implements MigrationInterface {
         user_id uuid NOT NULL,
         brand_name text NOT NULL,
         business_description text,
+        strategy_input_type text,
+        strategy_text text,
+        strategy_executed_at timestamptz,
+        website_content_executed_at timestamptz,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),
         deleted_at timestamptz

@@ -16,6 +16,21 @@ export class Brand {
   @Column('text', { nullable: true })
   business_description: string | null;
 
+  /** type of the last strategy generated or saved */
+  @Column('text', { nullable: true })
+  strategy_input_type: string | null;
+
+  /** the current strategy document as JSON text, exactly as generated or typed */
+  @Column('text', { nullable: true })
+  strategy_text: string | null;
+
+  /** when a strategy was first generated for real; a template never sets it */
+  @Column('timestamptz', { nullable: true })
+  strategy_executed_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  website_content_executed_at: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 

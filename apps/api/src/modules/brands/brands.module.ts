@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { BrandsController } from './brands.controller';
 import { BrandsService } from './brands.service';
+import { BrandsTrash } from './brands.trash';
 
-@Module({ providers: [BrandsService], exports: [BrandsService] })
+@Module({ controllers: [BrandsController], providers: [BrandsService, BrandsTrash], exports: [BrandsService, BrandsTrash] })
 export class BrandsModule {}

@@ -1,2 +1,3 @@
 export { BrandsModule } from './brands.module';
 export { BrandsService } from './brands.service';
+export { BrandsTrash } from './brands.trash';

@@ -3,12 +3,14 @@ import { BrandsModule } from '../brands';
 import { DesignsController } from './designs.controller';
 import { DesignsMapper } from './designs.mapper';
 import { DesignsService } from './designs.service';
+import { DesignsTrash } from './designs.trash';
 import { Gallery } from './gallery';
 import { GenerateDesignProcessor } from './jobs/generate-design.processor';
 
 @Module({
   imports: [BrandsModule],
   controllers: [DesignsController],
-  providers: [DesignsService, DesignsMapper, Gallery, GenerateDesignProcessor],
+  providers: [DesignsService, DesignsMapper, Gallery, GenerateDesignProcessor, DesignsTrash],
+  exports: [DesignsTrash],
 })
 export class DesignsModule {}

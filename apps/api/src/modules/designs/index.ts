@@ -1,1 +1,2 @@
 export { DesignsModule } from './designs.module';
+export { DesignsTrash } from './designs.trash';

@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type CurrentUser, User } from '../../platform/auth';
+import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
+import { BrandsService } from './brands.service';
+import { CreateBrandProfileDto, UpdateBrandProfileDto } from './dto/brand-profile.dto';
+import { BrandProfileEnvelope, BrandProfileListResponse } from './dto/brand-profile.response';
+
+@ApiTags('brands')
+@Controller('api/brand-profiles')
+export class BrandsController {
+  constructor(private readonly brands: BrandsService) {}
+
+  @Get()
+  @ApiOkResponse({ type: BrandProfileListResponse })
+  @ApiErrors()
+  listBrandProfiles(@User() { id }: CurrentUser): Promise<BrandProfileListResponse> {
+    return this.brands.list(id);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: BrandProfileEnvelope })
+  @ApiErrors(400, 403)
+  createBrandProfile(@User() { id }: CurrentUser, @Body() dto: CreateBrandProfileDto): Promise<BrandProfileEnvelope> {
+    return this.brands.create(id, dto);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: BrandProfileEnvelope })
+  @ApiErrors(400, 404)
+  getBrandProfile(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<BrandProfileEnvelope> {
+    return this.brands.get(id, user.id);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: BrandProfileEnvelope })
+  @ApiErrors(400, 403, 404)
+  updateBrandProfile(@User() user: CurrentUser, @Param() { id }: IdParam, @Body() dto: UpdateBrandProfileDto): Promise<BrandProfileEnvelope> {
+    return this.brands.update(id, user.id, dto);
+  }
+
+  /** Moves brand, strategy and website content to the trash for 30 days; designs and prompts stay. */
+  @Delete(':id')
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiErrors(400, 403, 404)
+  async deleteBrandProfile(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<MessageResponse> {
+    await this.brands.remove(id, user.id);
+    return { message: 'Brand deleted successfully!' };
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BrandProfileEnvelope })
+  @ApiErrors(400, 403, 404)
+  restoreBrandProfile(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<BrandProfileEnvelope> {
+    return this.brands.restore(id, user.id);
+  }
+}

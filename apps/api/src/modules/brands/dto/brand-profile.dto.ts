@@ -1,0 +1,41 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsText } from '../../../platform/http';
+
+const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const MAX_NAME = 99;
+const MAX_DESCRIPTION = 500;
+
+export class CreateBrandProfileDto {
+  @ApiProperty({ type: String, minLength: 2, maxLength: MAX_NAME })
+  @Trimmed()
+  @IsText('brand_name', 10_000)
+  @MaxLength(MAX_NAME, { message: 'Brand name must be less than 100 characters' })
+  @MinLength(2, { message: 'Brand name must be at least 2 characters long' })
+  @IsNotEmpty({ message: 'Please enter a name for your brand' })
+  brand_name: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: MAX_DESCRIPTION, nullable: true })
+  @Trimmed()
+  @IsOptional()
+  @IsText('business_description', MAX_DESCRIPTION)
+  business_description?: string | null;
+}
+
+export class UpdateBrandProfileDto {
+  @ApiPropertyOptional({ type: String, maxLength: MAX_NAME })
+  @Trimmed()
+  @ValidateIf((dto: UpdateBrandProfileDto) => dto.name !== undefined)
+  @IsText('name', 10_000)
+  @MaxLength(MAX_NAME, { message: 'Brand name must be less than 100 characters' })
+  @IsNotEmpty({ message: 'Brand name cannot be empty.' })
+  name?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: MAX_DESCRIPTION, nullable: true })
+  @Trimmed()
+  @IsOptional()
+  @IsText('description', MAX_DESCRIPTION)
+  description?: string | null;
+}

@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class BrandProfileResponse {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String })
+  name: string;
+
+  @ApiProperty({ type: String, description: 'The same as `name`.' })
+  brand_name: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The same as `description`.' })
+  business_description: string | null;
+
+  @ApiProperty({ type: Number })
+  design_count: number;
+
+  @ApiProperty({ type: Number })
+  prompt_count: number;
+
+  @ApiProperty({ type: Boolean })
+  has_strategy_executed: boolean;
+
+  @ApiProperty({ type: Boolean })
+  has_website_content_executed: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updated_at: string;
+}
+
+export class BrandProfileDetailResponse extends BrandProfileResponse {
+  @ApiProperty({ type: String, nullable: true, description: 'Type of the last strategy generated or saved.' })
+  strategy_input_type: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The strategy as JSON text.' })
+  strategy_text: string | null;
+}
+
+export class BrandProfileEnvelope {
+  @ApiProperty({ type: BrandProfileDetailResponse })
+  profile: BrandProfileDetailResponse;
+}
+
+export class BrandProfileListResponse {
+  @ApiProperty({ type: BrandProfileResponse, isArray: true, description: 'Newest first.' })
+  profiles: BrandProfileResponse[];
+}

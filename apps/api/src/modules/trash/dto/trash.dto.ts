@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { IdParam } from '../../../platform/http';
+import { PaginationResponse } from '../../../platform/pagination';
+
+export const TRASH_TYPES = ['design', 'brand'] as const;
+
+export class TrashParam extends IdParam {
+  @ApiProperty({ type: String, enum: TRASH_TYPES })
+  @IsIn(TRASH_TYPES, { message: `type must be one of ${TRASH_TYPES.join(', ')}.` })
+  type: string;
+}
+
+export class TrashItemResponse {
+  @ApiProperty({ type: String, enum: TRASH_TYPES })
+  type: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String })
+  title: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  deleted_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'When it is removed for good.' })
+  purged_at: string;
+}
+
+export class TrashListResponse {
+  @ApiProperty({ type: TrashItemResponse, isArray: true, description: 'The latest deleted first.' })
+  items: TrashItemResponse[];
+
+  @ApiProperty({ type: PaginationResponse })
+  pagination: PaginationResponse;
+}

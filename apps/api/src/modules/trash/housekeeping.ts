@@ -1,0 +1,39 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config';
+import { Files } from '../../platform/storage';
+import { TrashService } from './trash.service';
+
+const EVERY_MS = 60 * 60 * 1_000;
+/** Objects without a row may belong to work under way: no job takes this long. */
+const ORPHAN_AGE_MS = 60 * 60 * 1_000;
+
+/** Once an hour, in workers: empties the trash of what is due and removes objects that nothing owns. Doing it twice is harmless. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Housekeeping');
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly trash: TrashService,
+    private readonly files: Files,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role !== 'api') this.timer = setInterval(() => void this.run(), EVERY_MS).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(): Promise<void> {
+    try {
+      await this.trash.purgeExpired();
+      const removed = await this.files.sweep(new Date(Date.now() - ORPHAN_AGE_MS));
+      if (removed > 0) this.log.log(`removed ${removed} objects that nothing owned`);
+    } catch (error) {
+      this.log.warn(`not finished: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { TrashModule } from './trash.module';

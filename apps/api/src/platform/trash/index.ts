@@ -1,0 +1,1 @@
+export type { TrashItem, TrashSource } from './trash-source';

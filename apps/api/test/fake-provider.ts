@@ -1,0 +1,40 @@
+import type { INestApplication } from '@nestjs/common';
+import sharp from 'sharp';
+import type { GeneratedImage, ImageProvider, TextToImage } from '../src/platform/ai';
+import { ImageProviders } from '../src/platform/ai';
+
+/** A provider whose every call does what the test says; without an order it makes a small picture. */
+export class FakeProvider implements ImageProvider {
+  readonly id = 'fake';
+  readonly name = 'Fake';
+  readonly model = 'fake-1';
+  readonly maxImages = 10;
+  readonly maxPrompt = 10_000;
+  readonly strength = 0.5;
+  readonly calls: TextToImage[] = [];
+  private readonly orders: ((request: TextToImage, signal: AbortSignal) => AsyncIterable<GeneratedImage>)[] = [];
+
+  /** Registers itself beside the real ones. */
+  static in(app: INestApplication): FakeProvider {
+    const fake = new FakeProvider();
+    (app.get(ImageProviders).all as ImageProvider[]).push(fake);
+    return fake;
+  }
+
+  /** What the next call does. */
+  next(order: (request: TextToImage, signal: AbortSignal) => AsyncIterable<GeneratedImage>): void {
+    this.orders.push(order);
+  }
+
+  async *textToImage(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    this.calls.push(request);
+    yield* (this.orders.shift() ?? pictures)(request, signal);
+  }
+}
+
+export async function* pictures({ n, seed }: TextToImage): AsyncIterable<GeneratedImage> {
+  for (let i = 0; i < n; i++) {
+    const image = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#336699' } }).png().toBuffer();
+    yield { image, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', seed: seed + i, notes: [] };
+  }
+}
