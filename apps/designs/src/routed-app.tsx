@@ -1,17 +1,22 @@
-import { UnknownPath, useDocumentTitle } from '@maquette/web-core';
+import { UnknownPath } from '@maquette/web-core';
+import type { RemoteModule } from '@maquette/web-core/remotes';
 import { Route, Routes } from 'react-router';
-
-function DesignsPage() {
-  useDocumentTitle('Designs');
-  return <h1>Designs</h1>;
-}
+import { CreateDesignDialog } from './features/create-design/components/create-design-dialog';
+import { DesignActionsProvider } from './features/design-actions/design-actions';
+import { DesignPage } from './features/design-page/design-page';
+import { GalleryPage } from './features/gallery/gallery-page';
 
 /** The area's routes, relative to /dashboard. */
 export default function RoutedApp() {
   return (
-    <Routes>
-      <Route path="designs" element={<DesignsPage />} />
-      <Route path="*" element={<UnknownPath />} />
-    </Routes>
+    <DesignActionsProvider>
+      <Routes>
+        <Route path="designs" element={<GalleryPage />} />
+        <Route path="designs/:id" element={<DesignPage />} />
+        <Route path="*" element={<UnknownPath />} />
+      </Routes>
+    </DesignActionsProvider>
   );
 }
+
+export const quickCreate: RemoteModule['quickCreate'] = { design: CreateDesignDialog };

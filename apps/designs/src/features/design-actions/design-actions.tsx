@@ -1,0 +1,170 @@
+import { ConfirmDialog, toast } from '@maquette/ui';
+import { messageOf } from '@maquette/web-core';
+import { createContext, use, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { CreateDesignDialog } from '../create-design/components/create-design-dialog';
+import type { CreateDesignValues } from '../create-design/values';
+import { downloadDesign } from '../designs/api/download-design';
+import type { DownloadFormat } from '../designs/api/download-design';
+import { loadRecipe } from '../designs/api/load-recipe';
+import { updateDesign } from '../designs/api/update-design';
+import { cardTexts } from '../designs/card-texts';
+import { PromptDialog } from '../designs/components/prompt-dialog';
+import type { Design } from '../designs/design';
+import { extensionOf } from '../designs/download-name';
+import { signedAnew } from '../designs/hooks/use-design-image-url';
+import { useDesignLists } from '../designs/hooks/use-design-lists';
+import { findOperation } from '../designs/vocabulary';
+import { useDeleteDesigns } from './hooks/use-delete-designs';
+import { useRerun } from './hooks/use-rerun';
+
+/** What can be done with a design, wherever it is shown. */
+export interface DesignActions {
+  /** Opens the form, empty or with something in it. */
+  create: (start?: Partial<CreateDesignValues>) => void;
+  showPrompt: (design: Design) => void;
+  /** Asks first. `onDeleted` is called when they are in the trash. */
+  askToDelete: (designs: readonly Design[], onDeleted?: () => void) => void;
+  download: (design: Design, format?: DownloadFormat) => Promise<void>;
+  rerun: (design: Design) => Promise<void>;
+  /** Opens the form with the whole recipe of the design. */
+  editAndRun: (design: Design) => Promise<void>;
+  /** Opens the form with the design's picture to work on. */
+  useAsImage: (design: Design) => Promise<void>;
+  setFavorite: (designs: readonly Design[], favorite: boolean) => Promise<void>;
+}
+
+const Context = createContext<DesignActions | null>(null);
+
+/** The actions, the same object for the life of the page. Needs a {@link DesignActionsProvider} above. */
+export function useDesignActions(): DesignActions {
+  const actions = use(Context);
+  if (!actions) throw new Error('useDesignActions needs a DesignActionsProvider above it.');
+  return actions;
+}
+
+/** Carries the actions on designs and the dialogs that they open. */
+export function DesignActionsProvider({ children }: { children: ReactNode }) {
+  const [form, setForm] = useState<{ start: Partial<CreateDesignValues> | undefined }>();
+  const [prompt, setPrompt] = useState<Design>();
+  const [deletion, setDeletion] = useState<{ designs: readonly Design[]; onDeleted: (() => void) | undefined }>();
+  const lists = useDesignLists();
+  const deleteDesigns = useDeleteDesigns();
+
+  const editAndRun = async (design: Design) => {
+    const start = await loadRecipe(design).catch((error: unknown) => {
+      toast.error(`The recipe could not be read: ${messageOf(error, 'no answer')}`);
+      return undefined;
+    });
+    if (!start) return;
+    const { operation, provider, designType, prompt, n, strength, parentId } = start;
+    setForm({
+      start: {
+        operation: findOperation(operation)?.id ?? 'text-to-image',
+        provider,
+        designType,
+        prompt,
+        n,
+        strength,
+        brandId: start.brandProfileId ?? '',
+        image: start.image ?? undefined,
+        backgroundImage: start.backgroundImage ?? undefined,
+        parentId: parentId ?? undefined,
+      },
+    });
+  };
+  const rerun = useRerun((design) => void editAndRun(design));
+
+  const useAsImage = async (design: Design) => {
+    try {
+      const response = await fetch((await signedAnew(design)) ?? design.imageUrl ?? '');
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const blob = await response.blob();
+      const image = new File([blob], `${cardTexts(design).headline.slice(0, 40)}.${extensionOf(blob.type)}`, { type: blob.type });
+      setForm({ start: { operation: 'image-to-image', image, brandId: design.brandProfileId ?? '', designType: design.designType ?? 'general' } });
+    } catch {
+      toast.error('The image could not be fetched. Please try again.');
+    }
+  };
+
+  const download = async (design: Design, format: DownloadFormat = 'original') => {
+    if (!design.imageUrl) {
+      toast.error('No image available for download.');
+      return;
+    }
+    const started = toast.info('Starting download...');
+    try {
+      await downloadDesign(design, format);
+      toast.success('Download completed successfully!');
+    } catch {
+      toast.error('Download failed. Please try again.');
+    } finally {
+      toast.dismiss(started);
+    }
+  };
+
+  const setFavorite = async (designs: readonly Design[], favorite: boolean) => {
+    const ids = new Set(designs.filter((design) => Boolean(design.favorite) !== favorite).map(({ id }) => id));
+    lists.update(ids, { favorite });
+    const results = await Promise.allSettled([...ids].map((id) => updateDesign(id, { favorite })));
+    const failed = [...ids].filter((_, index) => results[index]?.status === 'rejected');
+    if (failed.length === 0) return;
+    lists.update(new Set(failed), { favorite: !favorite });
+    toast.error(`The favourite could not be saved: ${messageOf(results.find((result) => result.status === 'rejected')?.reason, 'no answer')}`);
+  };
+
+  // Cards are memoised: they keep one object, which always does what was last meant.
+  const latest = useRef<DesignActions>(null as unknown as DesignActions);
+  latest.current = {
+    create: (start) => setForm({ start }),
+    showPrompt: setPrompt,
+    askToDelete: (designs, onDeleted) => setDeletion({ designs, onDeleted }),
+    download,
+    rerun,
+    editAndRun,
+    useAsImage,
+    setFavorite,
+  };
+  const actions = useMemo<DesignActions>(
+    () => ({
+      create: (start) => latest.current.create(start),
+      showPrompt: (design) => latest.current.showPrompt(design),
+      askToDelete: (designs, onDeleted) => latest.current.askToDelete(designs, onDeleted),
+      download: (design, format) => latest.current.download(design, format),
+      rerun: (design) => latest.current.rerun(design),
+      editAndRun: (design) => latest.current.editAndRun(design),
+      useAsImage: (design) => latest.current.useAsImage(design),
+      setFavorite: (designs, favorite) => latest.current.setFavorite(designs, favorite),
+    }),
+    [],
+  );
+
+  const [only] = deletion?.designs ?? [];
+  const item = deletion?.designs.length === 1 && only ? cardTexts(only).headline : `${deletion?.designs.length ?? 0} designs`;
+  return (
+    <Context value={actions}>
+      {children}
+      <CreateDesignDialog open={form !== undefined} onOpenChange={() => setForm(undefined)} start={form?.start} />
+      {prompt && (
+        <PromptDialog
+          design={prompt}
+          onClose={() => setPrompt(undefined)}
+          onEditAndRun={() => {
+            setPrompt(undefined);
+            void editAndRun(prompt);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={deletion !== undefined}
+        onOpenChange={() => setDeletion(undefined)}
+        item={item}
+        onConfirm={async () => {
+          if (!deletion) return;
+          await deleteDesigns(deletion.designs);
+          deletion.onDeleted?.();
+        }}
+      />
+    </Context>
+  );
+}

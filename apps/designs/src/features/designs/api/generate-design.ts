@@ -1,0 +1,41 @@
+import { api, toFormData } from '@maquette/web-core';
+import { findOperation } from '../vocabulary';
+
+/** What a design is made from. Pictures are files; the sizes and kinds that are taken are the server's to check. */
+export interface GenerateDesign {
+  provider: string;
+  operation: string;
+  designType: string;
+  brandProfileId?: string | null | undefined;
+  prompt: string;
+  n?: number | undefined;
+  strength?: number | undefined;
+  image?: File | null | undefined;
+  backgroundImage?: File | null | undefined;
+  /** The design that this one is run again from. */
+  parentId?: string | null | undefined;
+}
+
+/** Whether everything the operation asks for is there. */
+export function hasRequiredFields({ operation, prompt, image, backgroundImage }: Pick<GenerateDesign, 'operation' | 'prompt' | 'image' | 'backgroundImage'>): boolean {
+  const rules = findOperation(operation);
+  return Boolean(rules && (!rules.needsPrompt || prompt.trim()) && (!rules.needsImage || image) && (!rules.needsBackground || backgroundImage));
+}
+
+/**
+ * Queues a design; the gallery shows it as pending from now on.
+ *
+ * @returns the id of the request
+ * @throws when something required is missing, when the server refuses (its sentence), or when its answer makes no sense
+ */
+export async function generateDesign(input: GenerateDesign): Promise<string> {
+  if (!input.provider) throw new Error('Provider is required.');
+  if (!input.operation) throw new Error('Operation is required.');
+  if (!hasRequiredFields(input)) throw new Error('Required fields missing for the selected operation.');
+  const { provider, operation, prompt, image, n, strength, designType } = input;
+  const fields = { provider, operation, prompt: prompt.trim() ? prompt : undefined, n, design_type: designType, brand_profile_id: input.brandProfileId ?? undefined, parent_id: input.parentId ?? undefined };
+  const body = operation === 'text-to-image' ? fields : toFormData({ ...fields, image, strength, background_image: input.backgroundImage });
+  const answer = (await api.post<{ design_request_id?: string }>('/api/designs/generate_async', body)) as { designRequestId?: string } | null;
+  if (!answer?.designRequestId) throw new Error('Unexpected response from server.');
+  return answer.designRequestId;
+}

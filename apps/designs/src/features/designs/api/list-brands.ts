@@ -1,0 +1,23 @@
+import { rest } from '@maquette/web-core';
+import { queryOptions } from '@tanstack/react-query';
+
+export interface Brand {
+  id: string;
+  name: string;
+}
+
+interface BrandRow {
+  id: string;
+  brand_name: string;
+}
+
+/** The user's own brands by name, read directly from their table. */
+export const brandsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['brands', userId, 'names'],
+    queryFn: async ({ signal }): Promise<Brand[]> => {
+      const { data, error } = await (await rest()).from('brands').select('id, brand_name').eq('user_id', userId).order('brand_name').abortSignal(signal);
+      if (error) throw new Error(error.message);
+      return (data as BrandRow[]).map(({ id, brand_name }) => ({ id, name: brand_name }));
+    },
+  });

@@ -1,0 +1,50 @@
+import type { Design } from './design';
+import { designTypeLabel, operationLabel } from './vocabulary';
+
+const HEADLINE = 80;
+const PREVIEW = 150;
+const SENTENCE_END = /[.!?:](?=\s)|\n/;
+
+/** Shortens at a word's end; the ellipsis counts. */
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > limit / 2 ? space : undefined).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+/**
+ * The prompt as a card shows it: its first sentence as the headline (at most 80 characters), what follows as the preview (at most
+ * 150). A design made without a prompt is named after what was done.
+ */
+export function cardTexts({ prompt, operation, designType }: Pick<Design, 'prompt' | 'operation' | 'designType'>): { headline: string; preview: string } {
+  const text = prompt?.trim() ?? '';
+  if (!text) {
+    const what = operation ? operationLabel(operation) : 'Design';
+    return { headline: designType && designType !== 'general' ? `${what}: ${designTypeLabel(designType)}` : what, preview: '' };
+  }
+  const end = text.search(SENTENCE_END);
+  const first = end < 0 ? text : text.slice(0, end + 1).trim();
+  const headline = shorten(first.replace(/[.:]$/, ''), HEADLINE);
+  if (first.length - 1 > HEADLINE) return { headline, preview: shorten(text.slice(headline.length - 1).trim().replace(/\s+/g, ' '), PREVIEW) };
+  return { headline, preview: shorten(text.slice(first.length).trim().replace(/\s+/g, ' '), PREVIEW) };
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const full = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
+
+/** 'Today, 13:41', '3 Mar' within this year, '3 Mar 2025' before. */
+export function shortDate(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  if (date.toDateString() === now.toDateString()) return `Today, ${time.format(date)}`;
+  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
+}
+
+/** 'March 3, 2026 at 13:41'. */
+export function fullDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : full.format(date);
+}

@@ -1,0 +1,56 @@
+import { CopyButton, Notice } from '@maquette/ui';
+import type { ReactNode } from 'react';
+import { fullDate } from '../card-texts';
+import type { Recipe } from '../api/get-design';
+import type { Design } from '../design';
+import { useBrandName } from '../hooks/use-brand-name';
+import { useProviderName } from '../hooks/use-provider-name';
+import { designTypeLabel, operationLabel } from '../vocabulary';
+import styles from './recipe-facts.module.css';
+
+/** The recipe of a design: its prompt and all that made it. */
+export function RecipeFacts({ design, recipe }: { design: Design; recipe?: Recipe | null | undefined }) {
+  const brandName = useBrandName();
+  const providerName = useProviderName();
+  const { prompt, operation, designType, provider, width, height, seed, createdAt, notes = [] } = design;
+  const facts: [string, ReactNode][] = [
+    ['Brand', brandName(design)],
+    ['Design type', designType && designTypeLabel(designType)],
+    ['Process', operation && operationLabel(operation)],
+    ['Provider', providerName(provider)],
+    ['Model', recipe?.model],
+    ['Size', width && height && `${width} × ${height}`],
+    ['Strength', recipe?.strength?.toFixed(2)],
+    ['Seed', seed ?? recipe?.seed],
+    ['Made', <time key="made" dateTime={createdAt}>{fullDate(createdAt)}</time>],
+  ];
+  return (
+    <div className={styles.recipe}>
+      {notes.map((note) => (
+        <Notice key={note} tone="caution">
+          {note}
+        </Notice>
+      ))}
+      <section>
+        <h2 className={styles.heading}>
+          Prompt
+          {prompt && <CopyButton text={prompt} label="Copy prompt" />}
+        </h2>
+        {prompt ? <p className={styles.prompt}>{prompt}</p> : <p className={styles.none}>No prompt text available.</p>}
+      </section>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined &&
+            value !== null &&
+            value !== '' && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}

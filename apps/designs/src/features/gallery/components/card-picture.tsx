@@ -1,0 +1,59 @@
+import { Button, Hatch, PieceFrame, TapeProgress, VoidCross } from '@maquette/ui';
+import { Hourglass, RotateCcw, XCircle } from 'lucide-react';
+import { useDesignActions } from '../../design-actions/design-actions';
+import { DesignImage } from '../../designs/components/design-image';
+import { sizeOf } from '../../designs/design';
+import type { Design } from '../../designs/design';
+import styles from './card-picture.module.css';
+
+interface CardPictureProps {
+  design: Design;
+  headline: string;
+  /** In CSS pixels. */
+  width: number;
+  arriving: boolean;
+}
+
+/** What stands in a card's place for a picture: the picture, or the state it is in. It fills the height that was reserved. */
+export function CardPicture({ design, headline, width, arriving }: CardPictureProps) {
+  const { rerun, showPrompt } = useDesignActions();
+  const size = sizeOf(design);
+  if (design.status === 'pending' || design.status === 'processing') {
+    const label = design.status === 'pending' ? 'Pending...' : 'Processing...';
+    const progress = design.status === 'processing' ? (design.progress ?? undefined) : undefined;
+    return (
+      <VoidCross {...size} dimensions={Boolean(design.width)} className={styles.fill}>
+        <div className={styles.state}>
+          <Hourglass aria-hidden />
+          <span>{label}</span>
+          {progress !== undefined && <span className={styles.percent}>{Math.round(progress)}%</span>}
+        </div>
+        <TapeProgress label={`${label} ${headline}`} value={progress} bare />
+      </VoidCross>
+    );
+  }
+  if (design.status === 'failed') {
+    return (
+      <Hatch {...size} className={styles.fill}>
+        <p className={styles.failure}>
+          <XCircle aria-hidden />
+          Generation Failed
+        </p>
+        <p className={styles.reason}>{design.error || 'The reason is not known. Your prompt and settings are kept.'}</p>
+        <div className={styles.actions}>
+          <Button icon={<RotateCcw aria-hidden />} onClick={() => void rerun(design)}>
+            Retry
+          </Button>
+          <Button variant="quiet" onClick={() => showPrompt(design)}>
+            View prompt
+          </Button>
+        </div>
+      </Hatch>
+    );
+  }
+  return (
+    <PieceFrame {...size} color={design.averageColor ?? undefined} className={styles.fill}>
+      <DesignImage design={design} alt="" shownWidth={width} arriving={arriving} />
+    </PieceFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconButton } from '@maquette/ui';
+import { Download, Maximize2, RotateCw, Star, TextAlignStart, Trash2 } from 'lucide-react';
+import { useDesignActions } from '../../design-actions/design-actions';
+import { isUnfinished } from '../../designs/design';
+import type { Design } from '../../designs/design';
+import { CardMenu } from './card-menu';
+import styles from './card-toolbar.module.css';
+
+interface CardToolbarProps {
+  design: Design;
+  onEnlarge: () => void;
+  onSelect: () => void;
+}
+
+/** The actions of the card under the pointer or the focus, on its picture. */
+export function CardToolbar({ design, onEnlarge, onSelect }: CardToolbarProps) {
+  const actions = useDesignActions();
+  const hasPicture = Boolean(design.imageUrl);
+  return (
+    <div role="group" aria-label="Actions" className={styles.toolbar}>
+      {hasPicture && (
+        <>
+          <IconButton label="Enlarge image" shortcut="Enter" onClick={onEnlarge}>
+            <Maximize2 aria-hidden />
+          </IconButton>
+          <IconButton label="Download" onClick={() => void actions.download(design)}>
+            <Download aria-hidden />
+          </IconButton>
+          <IconButton
+            label={design.favorite ? 'Remove from favourites' : 'Add to favourites'}
+            shortcut="."
+            aria-pressed={Boolean(design.favorite)}
+            onClick={() => void actions.setFavorite([design], !design.favorite)}
+          >
+            <Star aria-hidden fill={design.favorite ? 'currentColor' : 'none'} />
+          </IconButton>
+        </>
+      )}
+      <IconButton label="View prompt" onClick={() => actions.showPrompt(design)}>
+        <TextAlignStart aria-hidden />
+      </IconButton>
+      {!isUnfinished(design) && (
+        <IconButton label="Run again" shortcut="R" onClick={() => void actions.rerun(design)}>
+          <RotateCw aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label="Delete" shortcut="Del" onClick={() => actions.askToDelete([design])}>
+        <Trash2 aria-hidden />
+      </IconButton>
+      <CardMenu design={design} complete={false} onEnlarge={onEnlarge} onSelect={onSelect} />
+    </div>
+  );
+}

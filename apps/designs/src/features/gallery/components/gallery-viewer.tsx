@@ -1,0 +1,130 @@
+import { Button, IconButton, ImageViewer } from '@maquette/ui';
+import { useSession } from '@maquette/web-core';
+import { useQuery } from '@tanstack/react-query';
+import { CopyPlus, Download, Info, RotateCw, Star, Trash2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useDesignActions } from '../../design-actions/design-actions';
+import { designQuery } from '../../designs/api/get-design';
+import { cardTexts } from '../../designs/card-texts';
+import { RecipeFacts } from '../../designs/components/recipe-facts';
+import type { Design } from '../../designs/design';
+import { useDesignImageUrl } from '../../designs/hooks/use-design-image-url';
+import styles from './gallery-viewer.module.css';
+
+interface GalleryViewerProps {
+  /** Those with a picture, in the list's order. */
+  designs: readonly Design[];
+  openId: string;
+  /** undefined closes. */
+  onOpenChange: (id: string | undefined) => void;
+  onNearEnd: () => void;
+}
+
+/** A design at full size; arrows walk through the list, also over the end of what is loaded. */
+export function GalleryViewer({ designs, openId, onOpenChange, onNearEnd }: GalleryViewerProps) {
+  const index = designs.findIndex(({ id }) => id === openId);
+  const design = designs[index];
+  const atEnd = index >= 0 && index >= designs.length - 2;
+  useEffect(() => {
+    if (atEnd) onNearEnd();
+  }, [atEnd, onNearEnd]);
+  return design ? <OpenViewer designs={designs} index={index} design={design} onOpenChange={onOpenChange} /> : null;
+}
+
+interface OpenViewerProps {
+  designs: readonly Design[];
+  index: number;
+  design: Design;
+  onOpenChange: (id: string | undefined) => void;
+}
+
+function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
+  const actions = useDesignActions();
+  const [withDetails, setWithDetails] = useState(true);
+  const { url, reportBroken } = useDesignImageUrl(design);
+  // The viewer shows 'No Preview' for a broken picture; an expired address is found out here and replaced.
+  useEffect(() => {
+    if (!url) return;
+    const probe = new Image();
+    probe.onerror = () => void reportBroken();
+    probe.src = url;
+    return () => {
+      probe.onerror = null;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [url]);
+  const images = useMemo(
+    () => designs.map((one) => ({ src: one.imageUrl ?? '', alt: cardTexts(one).headline, width: one.width ?? undefined, height: one.height ?? undefined, color: one.averageColor ?? undefined })),
+    [designs],
+  );
+  const shown = images.map((image, at) => (at === index && url ? { ...image, src: url } : image));
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=menu], [role=alertdialog]');
+      if (typing || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (event.key === 'i') setWithDetails((current) => !current);
+      if (event.key === '.') void actions.setFavorite([design], !design.favorite);
+      if (event.key === 'Delete') actions.askToDelete([design]);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [actions, design]);
+
+  return (
+    <ImageViewer
+      images={shown}
+      index={index}
+      onIndexChange={(next) => onOpenChange(next === undefined ? undefined : designs[next]?.id)}
+      actions={
+        <>
+          <IconButton label={design.favorite ? 'Remove from favourites' : 'Add to favourites'} shortcut="." aria-pressed={Boolean(design.favorite)} onClick={() => void actions.setFavorite([design], !design.favorite)}>
+            <Star aria-hidden fill={design.favorite ? 'currentColor' : 'none'} />
+          </IconButton>
+          <IconButton label="Download" onClick={() => void actions.download(design)}>
+            <Download aria-hidden />
+          </IconButton>
+          <IconButton label="Run again" onClick={() => void actions.rerun(design)}>
+            <RotateCw aria-hidden />
+          </IconButton>
+          <IconButton label="Delete" shortcut="Del" onClick={() => actions.askToDelete([design])}>
+            <Trash2 aria-hidden />
+          </IconButton>
+          <IconButton label={withDetails ? 'Hide details' : 'Show details'} shortcut="I" aria-pressed={withDetails} onClick={() => setWithDetails(!withDetails)}>
+            <Info aria-hidden />
+          </IconButton>
+        </>
+      }
+      details={
+        withDetails && (
+          <Details
+            design={design}
+            onEditAndRun={() => {
+              onOpenChange(undefined);
+              void actions.editAndRun(design);
+            }}
+          />
+        )
+      }
+    />
+  );
+}
+
+function Details({ design, onEditAndRun }: { design: Design; onEditAndRun: () => void }) {
+  const { user } = useSession();
+  const { data } = useQuery({ ...designQuery(user?.id ?? '', design.id), enabled: Boolean(user) });
+  return (
+    <div className={styles.details}>
+      <RecipeFacts design={design} recipe={data?.recipe} />
+      <div className={styles.actions}>
+        <Button icon={<CopyPlus aria-hidden />} onClick={onEditAndRun}>
+          Edit and run again
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={`/dashboard/designs/${design.id}`}>Open page</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, LoadMore, Notice } from '@maquette/ui';
+import { messageOf } from '@maquette/web-core';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DesignFilters } from '../../designs/api/list-designs';
+import type { useDesignList } from '../hooks/use-design-list';
+import { useKeptPlace } from '../hooks/use-kept-place';
+import { useSelection } from '../hooks/use-selection';
+import { GalleryGrid } from './gallery-grid';
+import { GalleryViewer } from './gallery-viewer';
+import { SelectionBar } from './selection-bar';
+
+interface LoadedGalleryProps {
+  list: ReturnType<typeof useDesignList>;
+  filters: DesignFilters;
+  cardSize: number;
+}
+
+/** The designs that are there, what is selected of them, and the one that is open. */
+export function LoadedGallery({ list, filters, cardSize }: LoadedGalleryProps) {
+  const { designs, hasMore, loadMore, moreError } = list;
+  const navigate = useNavigate();
+  const selection = useSelection(designs);
+  const [activeId, setActiveId] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
+  const [selectingAll, setSelectingAll] = useState(false);
+  const returnedTo = useKeptPlace(activeId);
+
+  const open = useCallback(
+    (id: string) => {
+      if (designs.find((design) => design.id === id)?.imageUrl) setOpenId(id);
+      else void navigate(`/dashboard/designs/${id}`);
+    },
+    [designs, navigate],
+  );
+  const pictured = useMemo(() => designs.filter(({ imageUrl }) => imageUrl), [designs]);
+  const selectAll = async () => {
+    setSelectingAll(true);
+    selection.selectAll(await list.loadAll());
+    setSelectingAll(false);
+  };
+  return (
+    <>
+      <GalleryGrid designs={designs} cardSize={cardSize} selection={selection} activeId={activeId ?? returnedTo} onActivate={setActiveId} onOpen={open} onNearEnd={loadMore} />
+      {moreError && (
+        <Notice tone="critical" action={<Button onClick={loadMore}>Retry</Button>}>
+          {messageOf(moreError, 'More designs could not be loaded.')}
+        </Notice>
+      )}
+      {hasMore && !filters.search && <LoadMore label="Load More Designs" busyLabel="Loading designs..." busy={list.isLoadingMore} onClick={loadMore} />}
+      <SelectionBar
+        selected={selection.selected}
+        complete={selection.selected.length === designs.length}
+        hasMore={hasMore}
+        busy={selectingAll && 'Selecting...'}
+        onSelectAll={() => void selectAll()}
+        onClear={selection.clear}
+      />
+      {openId !== undefined && (
+        <GalleryViewer
+          designs={pictured}
+          openId={openId}
+          onOpenChange={(id) => {
+            setOpenId(id);
+            if (id) setActiveId(id);
+          }}
+          onNearEnd={loadMore}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, ErrorState, IconButton, PageHeader, focusSearch } from '@maquette/ui';
+import { messageOf, useDocumentTitle, useSession, useShortcutGroup } from '@maquette/web-core';
+import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useNavigate } from 'react-router';
+import { useDesignActions } from '../design-actions/design-actions';
+import { GalleryFilters } from './components/gallery-filters';
+import { LoadingDesigns, NoDesigns, NoResults } from './components/gallery-states';
+import { LoadedGallery } from './components/loaded-gallery';
+import { useCardSize } from './hooks/use-card-size';
+import { useDesignList } from './hooks/use-design-list';
+import { ALL_DESIGNS, useGalleryFilters } from './hooks/use-gallery-filters';
+import { useIsPhone } from './hooks/use-is-phone';
+
+const SHORTCUTS = {
+  title: 'Designs',
+  shortcuts: [
+    { keys: ['/'], does: 'Search' },
+    { keys: ['←', '↑', '→', '↓'], does: 'Walk through the cards' },
+    { keys: ['Enter'], does: 'Enlarge' },
+    { keys: ['.'], does: 'Favourite' },
+    { keys: ['R'], does: 'Run again' },
+    { keys: ['E'], does: 'Edit and run again' },
+    { keys: ['P'], does: 'View prompt' },
+    { keys: ['X'], does: 'Select' },
+    { keys: ['Shift', '↓'], does: 'Extend the selection' },
+    { keys: ['Ctrl', 'A'], does: 'Select all' },
+    { keys: ['Del'], does: 'Delete' },
+    { keys: ['I'], does: 'Details, in the viewer' },
+  ],
+};
+
+/** The designs of the user: found, opened, used again and deleted here. */
+export function GalleryPage() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'visitor') void navigate('/login', { replace: true });
+  }, [status, navigate]);
+  if (status === 'visitor') return <p role="status">No user logged in. Redirecting to login...</p>;
+  return <Gallery />;
+}
+
+function Gallery() {
+  useDocumentTitle('Designs');
+  useShortcutGroup(SHORTCUTS);
+  useHotkeys('/', () => void focusSearch(), { preventDefault: true });
+  const { create } = useDesignActions();
+  const isPhone = useIsPhone();
+  const { filters, change, narrowed } = useGalleryFilters();
+  const [cardSize, setCardSize] = useCardSize();
+  const list = useDesignList(filters);
+  const clearFilters = () => change({ ...ALL_DESIGNS, search: filters.search, sort: filters.sort });
+  return (
+    <>
+      <PageHeader
+        title="Designs"
+        subtitle={isPhone ? undefined : 'Manage, search, and create your AI-generated designs.'}
+        actions={
+          <>
+            <ReloadButton isPhone={isPhone} busy={list.isRefetching} onClick={() => void list.reload()} />
+            <Button variant="accent" onClick={() => create()}>
+              + New Design
+            </Button>
+          </>
+        }
+      />
+      <GalleryFilters filters={filters} onChange={change} narrowed={narrowed} cardSize={cardSize} onCardSize={setCardSize} />
+      {list.isLoading ? (
+        <LoadingDesigns cardSize={cardSize} />
+      ) : list.error ? (
+        <ErrorState title="The designs could not be loaded" message={messageOf(list.error, 'No answer came.')} onRetry={() => void list.reload()} />
+      ) : list.designs.length > 0 ? (
+        <LoadedGallery list={list} filters={filters} cardSize={cardSize} />
+      ) : filters.search || narrowed > 0 ? (
+        <NoResults searching={filters.search !== ''} onClearSearch={() => change({ search: '' })} onClearFilters={narrowed > 0 ? clearFilters : undefined} />
+      ) : (
+        <NoDesigns />
+      )}
+    </>
+  );
+}
+
+function ReloadButton({ isPhone, busy, onClick }: { isPhone: boolean; busy: boolean; onClick: () => void }) {
+  if (isPhone) {
+    return (
+      <IconButton label="Reload" tooltip={false} onClick={onClick}>
+        <RefreshCw aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <Button variant="quiet" icon={<RefreshCw aria-hidden />} busy={busy && 'Reloading...'} onClick={onClick}>
+      Reload
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Design } from '../../designs/design';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which designs are chosen, and the one from which a range is drawn. */
+export function useSelection(designs: readonly Design[]) {
+  const [ids, setIds] = useState(NONE);
+  const [anchor, setAnchor] = useState<string>();
+
+  // What is no longer in the list cannot stay chosen.
+  useEffect(() => {
+    setIds((current) => {
+      if (current.size === 0) return current;
+      const there = new Set(designs.map(({ id }) => id));
+      const kept = [...current].filter((id) => there.has(id));
+      return kept.length === current.size ? current : new Set(kept);
+    });
+  }, [designs]);
+
+  const toggle = useCallback((id: string) => {
+    setAnchor(id);
+    setIds((current) => {
+      const next = new Set(current);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const extendTo = useCallback(
+    (id: string) => {
+      const order = designs.map((design) => design.id);
+      const from = anchor === undefined ? order.indexOf(id) : order.indexOf(anchor);
+      const to = order.indexOf(id);
+      if (from < 0) return toggle(id);
+      setIds((current) => new Set([...current, ...order.slice(Math.min(from, to), Math.max(from, to) + 1)]));
+    },
+    [designs, anchor, toggle],
+  );
+  const selectAll = useCallback((all: readonly Design[] = designs) => setIds(new Set(all.map(({ id }) => id))), [designs]);
+  const clear = useCallback(() => {
+    setIds(NONE);
+    setAnchor(undefined);
+  }, []);
+  const selected = useMemo(() => designs.filter(({ id }) => ids.has(id)), [designs, ids]);
+  return { ids, selected, toggle, extendTo, selectAll, clear };
+}
