@@ -27,14 +27,18 @@ export function listenerOf(/** @type {number} */ port) {
     const hex = port.toString(16).toUpperCase().padStart(4, '0');
     const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n').map((row) => row.trim().split(/\s+/)));
     const inode = rows.find((row) => row[1]?.endsWith(`:${hex}`) && row[3] === '0A')?.[9]; // 0A: listening
-    const sockets = (/** @type {string} */ pid) => {
+    const orElse = (/** @type {() => any} */ read, /** @type {any} */ fallback) => {
       try {
-        return readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
+        return read();
       } catch {
-        return []; // another user's, or gone meanwhile
+        return fallback; // another user's, or gone meanwhile
       }
     };
-    const pid = inode && readdirSync('/proc').filter((name) => /^\d+$/.test(name)).find((name) => sockets(name).includes(`socket:[${inode}]`));
+    const holds = (/** @type {string} */ pid) => {
+      const folder = `/proc/${pid}/fd`;
+      return orElse(() => readdirSync(folder), []).some((/** @type {string} */ fd) => orElse(() => readlinkSync(`${folder}/${fd}`), '') === `socket:[${inode}]`);
+    };
+    const pid = inode && readdirSync('/proc').filter((name) => /^\d+$/.test(name)).find(holds);
     return pid ? Number(pid) : null;
   } catch {
     return null;

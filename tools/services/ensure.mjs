@@ -1,0 +1,11 @@
+// Installs the system programs that the tests need, where that can be done without asking. Says what to type where not.
+import { ensureChromium } from './chromium.mjs';
+import { ensureRedis } from './redis.mjs';
+
+try {
+  console.log(ensureRedis());
+  console.log(ensureChromium());
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+// `npm test`: every check, on a fresh clone too, with nothing but Node and npm. `npm test -- unit lint` runs the named steps alone.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './launcher/build.mjs';
+import { installPackages, packagesInstalled } from './launcher/install.mjs';
+import { Problem } from './launcher/problem.mjs';
+import { Progress } from './launcher/progress.mjs';
+import { runTask, stopTasks } from './launcher/task.mjs';
+import { countTests } from './test-count.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const LOGS = join(ROOT, 'test-results');
+
+// Tests bring services of their own: nothing of an installation's may reach them.
+const FOREIGN = ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'SUPABASE_URL', 'SMTP_URL', 'PORT', 'HOST', 'NODE_ENV', 'npm_config_production', 'NODE_OPTIONS'];
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.includes(name))),
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+};
+
+const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args.map((arg, index) => (index === 0 ? join(ROOT, arg) : arg))];
+const nx = (/** @type {string} */ target, /** @type {string[]} */ ...rest) => node('node_modules/.bin/nx', 'run-many', '-t', target, '--outputStyle=static', '--parallel=2', ...rest);
+
+/** @type {{ name: string, title: string, command: string[], tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
+const STEPS = [
+  { name: 'lockfile', title: 'Lockfile complete for every platform', command: node('tools/check-lockfile.mjs') },
+  { name: 'licences', title: 'Licences', command: node('tools/licences.mjs', '--check') },
+  { name: 'lint', title: 'Lint', command: nx('lint') },
+  { name: 'types', title: 'Types', command: nx('typecheck') },
+  { name: 'build', title: 'Build', command: [] },
+  { name: 'client', title: 'API client fresh', command: node('libs/api-client/generate.mjs', '--check'), built: true },
+  { name: 'unit', title: 'Unit tests', command: nx('test'), tests: true },
+  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', command: nx('medium'), tests: true },
+  { name: 'api', title: 'API end to end', command: nx('e2e', '--projects=api-e2e'), tests: true, built: true },
+  { name: 'browser', title: 'Browser end to end', command: nx('e2e', '--projects=web-e2e'), tests: true, built: true },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !STEPS.some((step) => step.name === name));
+if (unknown) {
+  console.error(`There is no step "${unknown}". Steps: ${STEPS.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    stopTasks();
+    process.exit(1);
+  });
+}
+
+mkdirSync(LOGS, { recursive: true });
+const progress = new Progress(steps.length + 1);
+let passed = 0;
+let failed = 0;
+let buildFailed = false;
+
+/** Runs one step and counts what it tested; a check counts as one. */
+async function runStep(/** @type {typeof STEPS[number]} */ { name, command, tests, built }, /** @type {(text: string) => void} */ detail) {
+  const log = join(LOGS, `${name}.log`);
+  if (built && buildFailed) throw new Problem('Not run: the build failed.');
+  try {
+    await (name === 'build' ? build(ROOT, { log, detail }) : runTask(command, { cwd: ROOT, env, log, detail, failure: `The output (${log}):` }));
+  } catch (error) {
+    if (name === 'build') buildFailed = true;
+    const counted = tests ? countTests(readFileSync(log, 'utf8')) : { passed: 0, failed: 0 };
+    passed += counted.passed;
+    failed += Math.max(counted.failed, 1);
+    throw error;
+  }
+  const counted = tests ? countTests(readFileSync(log, 'utf8')) : { passed: 1, failed: 0 };
+  if (counted.passed === 0) {
+    failed += 1;
+    throw new Problem(`No test was run (${log}).`);
+  }
+  passed += counted.passed;
+  return tests ? counted.passed : undefined;
+}
+
+async function prepare(/** @type {(text: string) => void} */ detail) {
+  rmSync(join(LOGS, 'install.log'), { force: true });
+  await Promise.all([
+    packagesInstalled(ROOT) ? undefined : installPackages(ROOT, { log: join(LOGS, 'install.log'), detail }),
+    runTask(node('tools/services/ensure.mjs'), { cwd: ROOT, log: join(LOGS, 'system.log'), failure: 'A program that the tests need is missing:' }),
+  ]);
+}
+
+try {
+  await progress.step('Packages, Redis, Chromium', prepare);
+  for (const step of steps) {
+    await progress
+      .step(step.title, async (detail) => {
+        const since = performance.now();
+        const count = await runStep(step, detail);
+        return count === undefined ? undefined : `${count} passed in ${((performance.now() - since) / 1000).toFixed(1)} s`;
+      })
+      .catch((error) => progress.say(error.message));
+  }
+} catch (error) {
+  progress.say(error instanceof Problem ? error.message : String(error));
+  failed += 1;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
