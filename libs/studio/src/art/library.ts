@@ -1,0 +1,40 @@
+import { once, readJson } from '../assets';
+import type { Topic } from '../palette/curated';
+
+const FILES = { nature: 'leaf', food: 'burger', places: 'travel', activities: 'party', objects: 'neutral' } as const satisfies Record<string, Topic>;
+type File = keyof typeof FILES;
+type Bodies = Record<string, string>;
+const illustrations = Object.fromEntries((Object.keys(FILES) as File[]).map((file) => [file, once(() => readJson<Bodies>(`illustrations-${file}.json`))])) as Record<File, () => Bodies>;
+export type IconStyle = 'fill' | 'bold' | 'duotone';
+const icons: Record<IconStyle, () => Bodies> = { fill: once(() => readJson<Bodies>('icons-fill.json')), bold: once(() => readJson<Bodies>('icons-bold.json')), duotone: once(() => readJson<Bodies>('icons-duotone.json')) };
+
+export const hasIcon = (name: string): boolean => icons.fill()[name] !== undefined;
+/** The body of an icon on its 256-unit square, in currentColor. */
+export function iconBody(name: string, style: IconStyle): string {
+  const body = icons[style]()[name];
+  if (body === undefined) throw new RangeError(`There is no icon ${name}.`);
+  return body;
+}
+
+/** The body of an illustration on its 32-unit square, or undefined. */
+export function illustrationBody(name: string): string | undefined {
+  for (const file of Object.keys(FILES) as File[]) {
+    const body = illustrations[file]()[name];
+    if (body !== undefined) return body;
+  }
+  return undefined;
+}
+
+// Pictures whose name is a common word with another everyday meaning, or that picture nothing a designer would want.
+const MISLEADING = new Set('table hook label bookmark file pen pin clamp seat wheel bow field goal card bank love school post oil rice jar ice salt mate bus-stop stadium rock construction signal desert-island national-park mirror bucket box wood pick door window basket spoon chains link memo page scroll abacus pager level-slider control-knobs coffin headstone cigarette bomb dagger syringe toilet plunger water-pistol mouse-trap razor mosquito cockroach microbe worm fly rat bat bug spider'.split(' '));
+
+/** An illustration that is named exactly as the word (singular or plural). Tags are never searched: they find wrong objects. */
+export function findPicture(phrase: string): { topic: Topic; illustration: string } | undefined {
+  const id = phrase.replace(/[’']/g, '').replace(/\s+/g, '-');
+  if (!/^[a-z][a-z-]{2,}$/.test(id)) return undefined;
+  for (const name of new Set([id, id.replace(/s$/, ''), id.replace(/es$/, ''), id.replace(/ies$/, 'y'), `${id}-face`])) {
+    if (MISLEADING.has(name)) continue;
+    for (const file of Object.keys(FILES) as File[]) if (illustrations[file]()[name] !== undefined) return { topic: FILES[file], illustration: name };
+  }
+  return undefined;
+}

@@ -1,0 +1,136 @@
+import { contrast, lch, mix } from '../palette/palette';
+import type { Palette } from '../palette/palette';
+import type { Random } from '../random';
+import type { Subject } from '../prompt/read';
+import { at, circle, el, group, n, path, rect } from '../svg';
+import { face } from '../type/face';
+import { advance, outline } from '../type/text';
+import type { IconStyle } from './library';
+import { hasIcon, iconBody, illustrationBody } from './library';
+
+/** Emblems of one request: every draw returns SVG in a square of `size` at (x, y). */
+export interface Mark {
+  /** What it pictures, in the client's words; undefined for initials and plain geometry. */
+  subject?: Subject;
+  kind: 'icon' | 'illustration' | 'initials' | 'geometry';
+  /** A flat emblem in one colour (and the ground for what is cut out of it). */
+  draw: (x: number, y: number, size: number, colour: string, ground: string, style?: IconStyle) => string;
+  /** A many-toned picture in the palette, for large sizes. */
+  picture: (x: number, y: number, size: number, palette: Palette, ground: string) => string;
+  name: string;
+}
+
+export function makeMark(subject: Subject | undefined, initials: string | undefined, random: Random): Mark {
+  if (subject?.icon && hasIcon(subject.icon)) {
+    const icon = subject.icon;
+    const illustration = subject.illustration;
+    return {
+      subject, kind: 'icon', name: `icon:${icon}`,
+      draw: (x, y, size, colour, _ground, style = 'fill') => icon256(icon, style, x, y, size, colour),
+      picture: (x, y, size, palette, ground) => (illustration ? illustrate(illustration, x, y, size, palette, ground) : duotone(icon, x, y, size, palette, ground)),
+    };
+  }
+  if (subject?.illustration && illustrationBody(subject.illustration)) {
+    const name = subject.illustration;
+    return {
+      subject, kind: 'illustration', name: `illustration:${name}`,
+      draw: (x, y, size, colour, ground) => silhouette(name, x, y, size, colour, ground),
+      picture: (x, y, size, palette, ground) => illustrate(name, x, y, size, palette, ground),
+    };
+  }
+  if (initials && random.chance(0.5)) {
+    return {
+      kind: 'initials', name: `initials:${initials}`,
+      draw: (x, y, size, colour) => monogram(initials, x, y, size, colour),
+      picture: (x, y, size, palette, ground) => monogram(initials, x, y, size, contrast(palette.primary, ground) > 2 ? palette.primary : palette.deep),
+    };
+  }
+  const form = random.int(GEOMETRY.length);
+  const shape = GEOMETRY[form] ?? petals;
+  return {
+    kind: 'geometry', name: `geometry:${String(form)}`,
+    draw: (x, y, size, colour, ground) => shape(x, y, size, colour, mix(colour, ground, 0.45)),
+    picture: (x, y, size, palette, ground) => {
+      const [a = palette.ink, b = palette.mark] = [palette.primary, palette.accent, palette.deep, palette.paper].filter((hex) => contrast(hex, ground) > 1.5);
+      return shape(x, y, size, a, b);
+    },
+  };
+}
+
+export function icon256(name: string, style: IconStyle, x: number, y: number, size: number, colour: string): string {
+  return group({ transform: at(x, y, size / 256), color: colour, fill: colour }, iconBody(name, style).replaceAll('currentColor', colour));
+}
+
+function duotone(name: string, x: number, y: number, size: number, palette: Palette, ground: string): string {
+  const dark = contrast(palette.deep, ground) >= contrast(palette.paper, ground) ? palette.deep : palette.paper;
+  const wash = [palette.accent, palette.primary, palette.soft].find((hex) => contrast(hex, ground) > 1.35 && contrast(hex, dark) > 1.6) ?? mix(dark, ground, 0.6);
+  const body = iconBody(name, 'duotone').replaceAll('currentColor', dark).replace(/opacity="\.2"/g, `style="fill:${wash}"`);
+  return group({ transform: at(x, y, size / 256), fill: dark }, body);
+}
+
+const FILL = /(fill|stop-color)="(#[0-9a-f]{3,8})"/gi;
+/** The illustration printed in the palette: its tones become steps between the palette's own inks, so that it belongs to the picture. */
+export function illustrate(name: string, x: number, y: number, size: number, palette: Palette, ground: string): string {
+  const body = illustrationBody(name) ?? '';
+  const inks = [...new Set([palette.deep, palette.primary, palette.accent, palette.paper])].sort((a, b) => lch(a).l - lch(b).l);
+  const tones = [...new Set([...body.matchAll(FILL)].map((m) => (m[2] ?? '').toLowerCase()))];
+  const light = tones.map((t) => lch(t).l);
+  const [low, high] = [Math.min(...light), Math.max(...light)];
+  const map = new Map(tones.map((tone) => [tone, ink(tone)]));
+  function ink(tone: string): string {
+    const { l, c, h } = lch(tone);
+    const t = high - low < 0.08 ? 0.5 : (l - low) / (high - low);
+    const place = (0.06 + t * 0.94) * (inks.length - 1);
+    const step = Math.min(inks.length - 2, Math.floor(place));
+    const printed = mix(inks[step] ?? palette.deep, inks[step + 1] ?? palette.paper, place - step);
+    // A breath of the object's own hue keeps a leaf and a petal apart.
+    const own = mix(printed, tone, c > 0.04 ? 0.16 : 0.05);
+    return h >= 0 && contrast(own, ground) < 1.06 ? mix(own, palette.deep, 0.14) : own;
+  }
+  const inked = body.replace(FILL, (_, attribute: string, tone: string) => `${attribute}="${map.get(tone.toLowerCase()) ?? tone}"`);
+  return group({ transform: at(x, y, size / 32) }, inked);
+}
+
+/** Two tones only, for emblems: dark parts in the colour, light parts in the ground. */
+function silhouette(name: string, x: number, y: number, size: number, colour: string, ground: string): string {
+  const body = illustrationBody(name) ?? '';
+  const tones = [...new Set([...body.matchAll(FILL)].map((m) => (m[2] ?? '').toLowerCase()))].sort((a, b) => lch(a).l - lch(b).l);
+  const map = new Map(tones.map((tone, i) => [tone, tones.length < 2 ? colour : mix(colour, ground, (0.72 * i) / (tones.length - 1))]));
+  return group({ transform: at(x, y, size / 32) }, body.replace(FILL, (_, attribute: string, tone: string) => `${attribute}="${map.get(tone.toLowerCase()) ?? tone}"`));
+}
+
+function monogram(initials: string, x: number, y: number, size: number, colour: string): string {
+  const style = { face: face(/[^\u0000-\u024f]/u.test(initials) ? 'inter' : 'bricolage-grotesque', 800), tracking: -0.05 };
+  const cap = style.face.capHeight;
+  const width = advance(initials, style);
+  const scale = Math.min(size / width, (size * 0.82) / cap);
+  return path(outline(initials, style, scale, x + (size - width * scale) / 2, y + (size + cap * scale) / 2), colour);
+}
+
+type Geometry = (x: number, y: number, size: number, a: string, b: string) => string;
+const petals: Geometry = (x, y, size, a, b) => {
+  const r = size / 2;
+  return [0, 1, 2, 3, 4, 5].map((i) => el('ellipse', { cx: x + r, cy: y + r * 0.5, rx: r * 0.24, ry: r * 0.48, fill: i % 2 ? b : a, transform: `rotate(${n(i * 60)} ${n(x + r)} ${n(y + r)})` })).join('');
+};
+const quarters: Geometry = (x, y, size, a, b) => {
+  const h = size / 2;
+  const q = (cx: number, cy: number, dx: number, dy: number, fill: string) => path(`M${n(cx)} ${n(cy)}L${n(cx + dx * h)} ${n(cy)}A${n(h)} ${n(h)} 0 0 ${dx * dy > 0 ? '1' : '0'} ${n(cx)} ${n(cy + dy * h)}Z`, fill);
+  return q(x, y + h, 1, -1, a) + q(x + h, y, 1, 1, b) + q(x + size, y + h, -1, 1, a) + q(x + h, y + size, -1, -1, b);
+};
+const rings: Geometry = (x, y, size, a, b) => {
+  const r = size / 2;
+  return circle(x + r * 0.68, y + r, r * 0.68, a) + circle(x + r * 1.32, y + r, r * 0.68, b, { 'fill-opacity': 0.85 });
+};
+const rise: Geometry = (x, y, size, a, b) => {
+  const r = size / 2;
+  return path(`M${n(x)} ${n(y + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + size)} ${n(y + r)}Z`, a) + [0.1, 0.3, 0.5].map((t, i) => rect(x + r * t, y + r * (1.14 + i * 0.28), size - size * t, r * 0.14, b)).join('');
+};
+const steps: Geometry = (x, y, size, a, b) => {
+  const s = size / 3;
+  return [0, 1, 2].map((i) => rect(x + i * s, y + (2 - i) * s, s * 0.9, (i + 1) * s, i === 2 ? b : a)).join('');
+};
+const arcs: Geometry = (x, y, size, a, b) => [0, 1, 2].map((i) => {
+  const r = size * (0.94 - i * 0.3);
+  return el('path', { d: `M${n(x + size * 0.03)} ${n(y + size - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + size * 0.03 + r)} ${n(y + size)}`, fill: 'none', stroke: i === 1 ? b : a, 'stroke-width': size * 0.13 });
+}).join('');
+const GEOMETRY: Geometry[] = [petals, quarters, rings, rise, steps, arcs];

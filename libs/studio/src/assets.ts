@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Both src/ and dist/ lie one level under the package, so one relative path serves tests and builds.
+const folder = path.join(__dirname, '..', 'assets');
+
+export const readJson = <T>(name: string): T => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as T;
+
+/** The bytes of an asset, or undefined when this subset was never published. */
+export function readBytes(name: string): ArrayBuffer | undefined {
+  const file = path.join(folder, name);
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
+
+/** Computes once, at the first call: fonts and artwork are read only when a picture needs them. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

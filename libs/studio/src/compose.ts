@@ -1,0 +1,192 @@
+import { makeMark } from './art/mark';
+import { LAYOUTS } from './layouts';
+import { curatedFor, isHex, paletteOf, rolesOf, SCHEMES } from './palette/palette';
+import type { BaseColours, Scheme } from './palette/palette';
+import { copyFor } from './copy';
+import { read } from './prompt/read';
+import type { Reading } from './prompt/read';
+import { hash, Random } from './random';
+import { Sheet } from './sheet';
+import type { SetText } from './sheet';
+import { canSet, setsAlone } from './stage';
+import type { Copy, Layout } from './stage';
+import { brandPair, PAIRS } from './type/pairs';
+import type { Mood, TypePair } from './type/pairs';
+import { unpictured } from './unpictured';
+
+export const DESIGN_TYPES = ['general', 'logo', 'banner', 'social-media-post', 'business-card', 'flyer', 'website-header', 'product-mockup'] as const;
+export type DesignType = (typeof DESIGN_TYPES)[number];
+
+/** A brand whose palette, typefaces and tone lead over what the prompt says. Every field may be missing. */
+export interface StudioBrand {
+  name?: string;
+  /** Hex colours, the most important first. */
+  palette?: string[];
+  /** Family names; a family the studio does not have is named in `unpictured`. */
+  fonts?: { heading?: string; body?: string };
+  tone?: string[];
+}
+
+export interface StudioRequest {
+  /** Free text, at most 10,000 characters are read. */
+  prompt: string;
+  designType: DesignType;
+  brand?: StudioBrand;
+}
+
+/** How a picture was made: enough to describe it exactly. */
+export interface CompositionFacts {
+  designType: DesignType;
+  layout: string;
+  scheme: string;
+  fonts: { pair: string; heading: string; body: string };
+  /** Role to hex. */
+  palette: Record<'background' | 'ink' | 'mark' | 'paper' | 'deep' | 'primary' | 'accent', string>;
+  /** Every text that stands in the picture, with its box in canvas pixels. */
+  texts: SetText[];
+  /** Names of the artwork used, such as "icon:coffee" or "scene:mountains". */
+  artwork: string[];
+}
+
+export interface Composition {
+  /** A complete SVG document: text as outlines, no fonts, no scripts, no links. */
+  svg: string;
+  /** Canvas pixels. */
+  width: number;
+  height: number;
+  facts: CompositionFacts;
+  /** What the prompt asked for and the picture does not show, each item readable by the person who asked. */
+  unpictured: string[];
+}
+
+const SIZES: Record<DesignType, { width: number; height: number }> = {
+  general: { width: 1024, height: 1024 },
+  logo: { width: 1024, height: 1024 },
+  banner: { width: 1600, height: 640 },
+  'social-media-post': { width: 1080, height: 1080 },
+  'business-card': { width: 1600, height: 1000 },
+  flyer: { width: 1024, height: 1448 },
+  'website-header': { width: 1600, height: 900 },
+  'product-mockup': { width: 1200, height: 1200 },
+};
+
+/** The canvas of a design type in pixels, known before anything is rendered. */
+export const canvasSize = (designType: DesignType): { width: number; height: number } => ({ ...SIZES[designType] });
+
+/**
+ * Designs one picture. Pure: the same request, seed and option give the same document on every machine.
+ *
+ * @param seed any number; taken as a 32-bit unsigned integer
+ * @param option 0, 1, 2 …: the options of one request and seed are different ideas (layout, type, colour roles, artwork)
+ * @throws RangeError when option is negative or no whole number
+ */
+export function compose(request: StudioRequest, seed: number, option: number): Composition {
+  if (!Number.isInteger(option) || option < 0) throw new RangeError('The option must be a whole number from 0.');
+  const reading = read(request.prompt, request.brand?.name);
+  const copy = copyFor(request.designType, reading);
+  const base = new Random((hash(`${request.designType}|${request.prompt}`) ^ seed) >>> 0);
+  // One shuffle a request, walked by option: this keeps the options of one request apart.
+  const moods = moodsOf(reading, request.brand);
+  const { pair, missingFonts } = choosePair(copy, moods, request.brand, base, option);
+  const settable = { ...copy, ...onlySettable(copy, pair) };
+  const layout = chooseLayout(request.designType, settable, reading, base, option);
+  const random = new Random(hash(`${String(base.next())}|${String(option)}`));
+  const palette = paletteOf(chooseColours(reading, request.brand, moods, base, option), chooseScheme(reading, moods, base, option));
+  const { width, height } = canvasSize(request.designType);
+  const sheet = new Sheet(width, height);
+  const mark = makeMark(reading.subjects.find((s) => s.icon ?? s.illustration), initialsOf(settable), random);
+  layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: settable, reading, mark });
+  return {
+    svg: sheet.svg(request.designType === 'logo' ? 0 : 0.05),
+    width,
+    height,
+    facts: {
+      designType: request.designType,
+      layout: layout.id,
+      scheme: palette.scheme,
+      fonts: { pair: pair.id, heading: pair.heading[0], body: pair.body[0] },
+      palette: { background: palette.bg, ink: palette.ink, mark: palette.mark, paper: palette.paper, deep: palette.deep, primary: palette.primary, accent: palette.accent },
+      texts: sheet.texts,
+      artwork: [...new Set(sheet.artwork)],
+    },
+    unpictured: unpictured(reading, sheet, missingFonts),
+  };
+}
+
+const TONE_MOODS: [RegExp, Mood][] = [
+  [/minimal|simple|clean/i, 'minimal'], [/luxur|elegan|premium|refin|sophist/i, 'luxury'], [/play|fun|friend|cheer|young/i, 'playful'], [/bold|strong|loud|brave|daring/i, 'bold'],
+  [/natur|organic|honest|earth|sustain/i, 'natural'], [/vintage|retro|classic|herit|tradition/i, 'vintage'], [/tech|innov|futur|digital/i, 'tech'], [/calm|gentle|warm|soft|seren/i, 'calm'], [/modern|profess|confident|fresh/i, 'modern'],
+];
+const TOPIC_MOODS: Partial<Record<string, Mood[]>> = {
+  tech: ['tech', 'modern'], science: ['tech', 'modern'], space: ['tech', 'bold'], game: ['bold', 'tech'], security: ['tech', 'modern'], finance: ['modern', 'minimal'], law: ['luxury', 'vintage'], jewel: ['luxury'], gold: ['luxury'], wedding: ['luxury', 'calm'],
+  spa: ['calm', 'natural'], floral: ['calm', 'luxury'], beauty: ['luxury', 'calm'], fashion: ['luxury', 'minimal'], kids: ['playful'], pet: ['playful', 'modern'], sweet: ['playful'], party: ['playful', 'bold'], burger: ['bold', 'playful'], sport: ['bold', 'modern'],
+  street: ['bold'], tool: ['bold', 'modern'], motor: ['bold', 'modern'], music: ['bold', 'vintage'], jazz: ['vintage', 'luxury'], coffee: ['vintage', 'natural'], bakery: ['natural', 'vintage'], wine: ['luxury', 'vintage'], whisky: ['vintage', 'luxury'], leaf: ['natural', 'calm'],
+  forest: ['natural', 'bold'], fresh: ['natural', 'playful'], olive: ['natural', 'vintage'], tea: ['calm', 'natural'], books: ['vintage', 'calm'], barber: ['vintage', 'bold'], medical: ['modern', 'calm'], school: ['modern', 'playful'], travel: ['modern', 'bold'], ocean: ['modern', 'calm'],
+  photo: ['minimal', 'modern'], art: ['modern', 'bold'], modern: ['minimal', 'modern'], home: ['modern', 'calm'], sale: ['bold'], cinema: ['bold', 'vintage'], power: ['modern', 'bold'], festive: ['vintage', 'playful'], podcast: ['bold', 'modern'], japan: ['minimal', 'bold'],
+};
+
+function moodsOf(reading: Reading, brand: StudioBrand | undefined): Mood[] {
+  const tone = (brand?.tone ?? []).flatMap((word) => TONE_MOODS.filter(([pattern]) => pattern.test(word)).map(([, mood]) => mood));
+  const topic = TOPIC_MOODS[reading.subjects[0]?.topic ?? ''] ?? [];
+  const all = [...new Set([...tone, ...reading.moods, ...topic])];
+  return all.length ? all : ['modern', 'natural', 'minimal'];
+}
+
+function choosePair(copy: Copy, moods: Mood[], brand: StudioBrand | undefined, random: Random, option: number): { pair: TypePair; missingFonts: string[] } {
+  const own = brandPair(brand?.fonts ?? {});
+  const words = [copy.title, copy.sub, copy.signature, ...copy.lines].filter((t) => t !== undefined).join(' ');
+  const ranked = random
+    .shuffle(PAIRS)
+    .map((p) => ({ p, rank: moods.reduce((sum, mood, i) => sum + (p.moods.includes(mood) ? 2 - Math.min(i, 3) * 0.4 : 0), p.moods[0] === 'playful' && !moods.includes('playful') ? -2 : 0) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ p }) => p);
+  const covering = ranked.filter((p) => setsAlone(words, p));
+  const list = covering.length ? covering : ranked;
+  // Neighbouring options never share a family even when pairs do.
+  const apart = list.filter((p, i) => list.findIndex((o) => o.heading[0] === p.heading[0]) === i);
+  const good = apart.slice(0, Math.max(4, Math.min(apart.length, moods.length > 0 ? 7 : 10)));
+  const pair = own.pair ?? good[option % good.length] ?? PAIRS[0];
+  if (!pair) throw new RangeError('There is no type pair.');
+  return { pair, missingFonts: own.missing };
+}
+
+function onlySettable(copy: Copy, pair: TypePair): Copy {
+  const keep = (text: string | undefined): string | undefined => (text !== undefined && canSet(text, pair) ? text : undefined);
+  const lines = copy.lines.filter((t) => keep(t));
+  const person = copy.person && keep(copy.person.name) ? { name: copy.person.name, role: keep(copy.person.role) } : undefined;
+  const title = keep(copy.title) ?? lines.shift();
+  return { title, sub: keep(copy.sub), signature: keep(copy.signature), lines, person, facts: copy.facts.filter((f) => keep(f.text)) };
+}
+
+function chooseLayout(type: DesignType, copy: Copy, reading: Reading, random: Random, option: number): Layout {
+  const pictured = reading.subjects.some((s) => s.icon ?? s.illustration ?? s.land);
+  const fits = LAYOUTS[type].filter((l) => (copy.title ? l.title !== 'none' : l.title !== 'needs') && (pictured ? true : l.art !== 'needs') && (l.when?.(copy, reading) ?? true));
+  const order = random.shuffle(fits);
+  // Where a subject can be drawn, the first options show it.
+  if (pictured) order.sort((a, b) => Number(a.art === 'none') - Number(b.art === 'none'));
+  const layout = order[option % order.length];
+  if (!layout) throw new RangeError(`No layout of ${type} fits.`);
+  return layout;
+}
+
+function chooseColours(reading: Reading, brand: StudioBrand | undefined, moods: Mood[], random: Random, option: number): BaseColours {
+  const own = (brand?.palette ?? []).filter(isHex);
+  if (own.length) return rolesOf(own);
+  if (reading.colours.length) return rolesOf(reading.colours.map((c) => c.hex));
+  const moodTopic = ({ luxury: 'gold', tech: 'tech', natural: 'leaf', playful: 'party', bold: 'sport', vintage: 'books', calm: 'spa', minimal: 'neutral', modern: 'modern' } as const)[moods[0] ?? 'modern'];
+  const topic = reading.subjects[0]?.topic ?? (reading.time === 'night' ? 'night' : moodTopic);
+  return curatedFor(topic === 'neutral' ? moodTopic : topic, random, option);
+}
+
+function chooseScheme(reading: Reading, moods: Mood[], random: Random, option: number): Scheme {
+  const dark = moods.includes('luxury') || reading.time === 'night' || /\b(?:dark|black) (?:background|theme|mode)|\bon (?:a )?(?:dark|black)\b/i.test(reading.unknown.join(' '));
+  const first: Scheme = dark ? 'night' : moods.includes('bold') || moods.includes('playful') ? random.pick(['field', 'tint'] as const) : random.pick(['paper', 'tint'] as const);
+  const rest = random.shuffle(SCHEMES.filter((s) => s !== first));
+  return [first, ...rest][option % SCHEMES.length] ?? first;
+}
+
+function initialsOf(copy: Copy): string | undefined {
+  const words = (copy.title ?? '').split(/[\s-]+/u).filter((w) => /^\p{L}/u.test(w) && !/^(?:the|and|of|for|a|an|de|la|le|und)$/iu.test(w));
+  const letters = words.slice(0, 2).map((w) => [...w][0] ?? '').join('').toLocaleUpperCase('en');
+  return letters || undefined;
+}

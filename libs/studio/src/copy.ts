@@ -1,0 +1,29 @@
+import type { DesignType } from './compose';
+import type { Reading } from './prompt/read';
+import type { Copy } from './stage';
+
+const title = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+const same = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
+
+/** Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing. */
+export function copyFor(type: DesignType, reading: Reading): Copy {
+  const { name, quotes, facts, person } = reading;
+  const descriptor = reading.descriptor && !same(reading.descriptor, name) ? title(reading.descriptor) : undefined;
+  if (type === 'logo' || type === 'product-mockup') {
+    const first = name ?? quotes[0];
+    const rest = quotes.filter((q) => q !== first);
+    return { title: first, sub: rest[0] ?? (first ? descriptor : undefined), lines: rest.slice(1), facts: [] };
+  }
+  if (type === 'business-card') {
+    const lines = quotes.filter((q) => !same(q, name));
+    const first = name ?? person?.name;
+    return { title: first ?? lines[0], sub: (first ? lines[0] : lines[1]) ?? (first ? descriptor : undefined), lines: lines.slice(first ? 1 : 2), person: first === person?.name && person ? { name: person.name, role: person.role } : person, facts };
+  }
+  if (type === 'general') {
+    const first = quotes[0];
+    return { title: first, sub: quotes[1], signature: undefined, lines: quotes.slice(2), facts: first ? facts : [] };
+  }
+  const first = quotes[0] ?? name ?? descriptor;
+  const sub = quotes[1] ?? (same(first, descriptor) ? undefined : descriptor);
+  return { title: first, sub, signature: same(first, name) ? undefined : name, lines: quotes.slice(2), facts, person: undefined };
+}

@@ -1,0 +1,41 @@
+export const FACT_KINDS = ['date', 'time', 'price', 'percent', 'phone', 'mail', 'web', 'handle', 'address'] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** A date, price, address … exactly as the client wrote it. */
+export interface Fact {
+  kind: FactKind;
+  text: string;
+}
+
+const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)';
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+
+// In this order: what one pattern takes, the next no longer sees.
+const PATTERNS: [FactKind, RegExp][] = [
+  ['mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu],
+  ['web', /(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|co|app|dev|studio|design|shop|store|de|fr|es|it|pl|cz|nl|be|at|ch|uk|eu|us|ca|info|biz|me|xyz|agency|cafe|coffee|art)(?:\.[a-z]{2})?(?:\/[\w\-./]*)?(?![\w@])/giu],
+  ['handle', /(?<![\w@])[@#][\p{L}\d_.]{2,30}/gu],
+  ['phone', /(?<![\w.])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){2,4}(?!\w)|(?<!\w)\+\d{8,14}(?!\w)/gu],
+  ['percent', /\b(?:up to )?\d{1,3} ?%(?: (?:off|discount|rabatt|zniżki))?/giu],
+  ['price', /(?:from |only |just )?(?:[$€£¥₺]|(?:USD|EUR|GBP|PLN|CHF) ?)\d+(?:[.,]\d{1,3})*(?:\/\p{L}+)?|\d+(?:[.,]\d{2})? ?(?:€|£|zł|Kč|₺|USD|EUR|GBP|PLN|CHF)(?![\p{L}])/gu],
+  ['date', new RegExp(`\\b(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th|\\.)?)? (?:de |of )?${MONTH}\\b|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?\\b)(?:,? (?:de )?\\d{4})?`, 'giu')],
+  ['date', /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/gu],
+  ['date', new RegExp(`\\b(?:every )?${WEEKDAY.replace(')s?', ')')}s?\\b(?: (?:morning|afternoon|evening|night)s?\\b)?(?:(?: ?[-–] ?| to | and )${WEEKDAY}\\b)?`, 'giu')],
+  ['time', /\b(?:from )?\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\.?|uhr)?(?: ?(?:[-–]|to|until) ?\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\.?|uhr)|(?<=\d[:h]\d{2} ?)(?: ?(?:[-–]|to|until) ?\d{1,2}[:h]\d{2}))(?!\w)|\b\d{1,2}(?::\d{2}|h\d{2}|(?::\d{2})? ?(?:[ap]\.?m\.?(?!\w)|uhr))/giu],
+  ['address', /\b\d{1,5} (?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Boulevard|Blvd|Square|Sq|Drive|Dr|Place|Pl|Court|Row|Way|Terrace|Quay|Market|Yard)\b\.?(?:, ?\p{Lu}[\p{L}-]+)?|\b(?:\p{Lu}[\p{L}-]*(?:straße|strasse|gasse|platz|weg|allee)|(?:ul|al|pl|Rue|Calle|Via|Avenida|Plaza|Piazza|Rua)\.? (?:de |du |des |la |del )*\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?,?) \d{1,4}[a-z]?\b(?:, ?\p{Lu}[\p{L}-]+)?|\b\d{1,4},? (?:rue|avenue|boulevard|place) (?:de |du |des |la |l')*\p{Lu}[\p{L}-]+/gu],
+];
+
+/** Takes the facts out of a text: the facts in order of kind, and the text with a full stop where each stood. */
+export function takeFacts(text: string): { facts: Fact[]; rest: string } {
+  let rest = text;
+  const facts: Fact[] = [];
+  for (const [kind, pattern] of PATTERNS) {
+    rest = rest.replace(pattern, (match) => {
+      const clean = match.trim().replace(/[.,;]$/, (end) => (/[ap]\.m\.$/i.test(match.trim()) ? end : ''));
+      if (clean.length > 60 || facts.length >= 12) return match;
+      if (!facts.some((f) => f.text === clean)) facts.push({ kind, text: clean });
+      return ' ¶ ';
+    });
+  }
+  return { facts, rest };
+}

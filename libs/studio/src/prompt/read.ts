@@ -1,0 +1,266 @@
+import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
+import { isHex } from '../palette/palette';
+import type { Topic } from '../palette/curated';
+import type { Mood } from '../type/pairs';
+import { findPicture } from '../art/library';
+import { takeFacts } from './facts';
+import type { Fact } from './facts';
+import { LAND_WORDS, LANDS, MOOD_WORDS, ORDER_WORDS, SUBJECTS, TIME_WORDS, TIMES } from './lexicon';
+import type { Land, SubjectKind, Time } from './lexicon';
+
+/** One idea of the prompt that can be drawn, in the client's own words. */
+export interface Subject {
+  words: string;
+  kind: SubjectKind | 'land';
+  topic: Topic;
+  icon?: string;
+  illustration?: string;
+  land?: Land;
+  score: number;
+}
+
+/** What a prompt says, sorted: nothing here that its author did not write. */
+export interface Reading {
+  name?: string;
+  /** Quoted texts in order, without the name. */
+  quotes: string[];
+  /** What the thing is, in the client's words: "coffee roastery". */
+  descriptor?: string;
+  /** A person named in the prompt with the job that follows: "Claire Laurent", "Founder". */
+  person?: { name: string; role?: string };
+  facts: Fact[];
+  colours: { words: string; hex: string }[];
+  moods: Mood[];
+  /** Strongest first. */
+  subjects: Subject[];
+  time?: Time;
+  /** Content words that no list knows. */
+  unknown: string[];
+  /** Longer texts that were asked for but are too long to set. */
+  tooLong: string[];
+}
+
+export const PROMPT_LIMIT = 10_000;
+const QUOTE_LIMIT = 160;
+
+/** Plain words only: no control characters, no markup, single spaces. */
+export function clean(prompt: string): string {
+  return prompt
+    .slice(0, PROMPT_LIMIT)
+    .normalize('NFC')
+    .replace(/<!--[\s\S]*?-->|<(script|style|svg)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?[a-z!?][^>]*>?/giu, ' ')
+    .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/giu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+const QUOTED = /[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{2,200}(?:’\p{L}[^'‘’]*)*)['’](?![\p{L}\d])/gu;
+const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
+const LEADS = 'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival';
+const NAME_PART = "(?:\\p{Lu}[\\p{L}\\p{M}\\d'’.-]*|\\d+)";
+const NAME_RUN = `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,5}`.replace('|+)', ')');
+const CAMEL = /\b\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*\b/u;
+const ROLE = /^,? (?:an? |the |our )?((?:\p{L}+[- ]?(?:& |and )?){1,4}?)(?=[,.;:!?\n¶]|$| at | of | for | with | in | and | – )/u;
+const JOBS = /\b(founder|director|designer|architect|photographer|manager|lawyer|attorney|consultant|engineer|developer|artist|owner|chef|baker|florist|therapist|coach|doctor|dentist|physician|ceo|cto|cfo|head|partner|producer|editor|writer|author|teacher|agent|realtor|stylist|carpenter|planner|notary|accountant|barber|trainer|translator|illustrator|journalist|curator|singer|musician|dj|electrician|plumber|advisor|strategist|analyst|nutritionist|psychologist|veterinarian)\b/iu;
+
+const STOP = /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|and|has|is|are|its|it|we|und|et|y|o|nazwie)$/iu;
+const lower = (word: string): string => word.toLocaleLowerCase('en');
+const set = (list: string): Set<string> => new Set(list.split(' '));
+const lookups = (() => {
+  const subjects = new Map<string, { entry: (typeof SUBJECTS)[number] }>();
+  for (const entry of SUBJECTS) for (const words of entry.words) subjects.set(words, { entry });
+  return {
+    subjects,
+    lands: LANDS.map((land) => [land, set(LAND_WORDS[land])] as const),
+    times: TIMES.map((time) => [time, set(TIME_WORDS[time])] as const),
+    moods: (Object.keys(MOOD_WORDS) as Mood[]).map((mood) => [mood, set(MOOD_WORDS[mood])] as const),
+  };
+})();
+
+/** Reads a prompt. Never throws and never adds a word. */
+export function read(prompt: string, brandName?: string): Reading {
+  const text = clean(prompt);
+  const quotes: { text: string; led: boolean }[] = [];
+  const tooLong: string[] = [];
+  const unquoted = text.replace(QUOTED, (_whole, double: string | undefined, single: string | undefined, at: number) => {
+    const quote = (double ?? single ?? '').trim().replace(/[,;]$/, '');
+    if (!/[\p{L}\p{N}]/u.test(quote)) return ' ';
+    if (quote.length > QUOTE_LIMIT) tooLong.push(quote);
+    else if (!quotes.some((q) => q.text === quote)) quotes.push({ text: quote, led: new RegExp(`(?:^|\\W)(?:${LEADS})\\s*:?\\s*$`, 'iu').test(text.slice(Math.max(0, at - 20), at)) });
+    return quote.length > QUOTE_LIMIT ? ' ' : ' ¶ ';
+  });
+  const { facts, rest } = takeFacts(unquoted);
+
+  let name = brandName ? clean(brandName).slice(0, 60) : undefined;
+  let body = rest;
+  const led = quotes.find((q) => q.led && q.text.length <= 40) ?? (name ? undefined : quotes.find((q) => q.text.length <= 40 && /\b(?:logo|card|mock-?up|packaging|label|brand|header|website|tarjeta|wizytówk)/iu.test(text)));
+  const written = led ? undefined : findName(rest);
+  if (name) {
+    body = body.split(name).join(' ¶ ');
+    if (written && lower(written) === lower(name)) body = body.split(written).join(' ¶ ');
+  } else {
+    name = led?.text ?? written;
+    if (written) body = body.split(written).join(' ¶ ');
+  }
+  const person = findPerson(rest, name, quotes.map((q) => q.text));
+  if (person) body = body.split(person.name).join(' ¶ ');
+  const spoken = quotes.map((q) => q.text).filter((q) => q !== name);
+
+  const words = body.match(WORD) ?? [];
+  const used = new Set<number>();
+  const colours = findColours(words, used, text);
+  const moods = lookups.moods.map(([mood, list]) => ({ mood, hits: words.filter((w) => list.has(lower(w))).length })).filter((m) => m.hits > 0).sort((a, b) => b.hits - a.hits).map((m) => m.mood);
+  const time = lookups.times.find(([, list]) => words.some((w) => list.has(lower(w))))?.[0];
+  const subjects = findSubjects(words, used, text);
+  if (!subjects.length && (name || spoken.length)) {
+    // A name may say what the trade is: "Blue Bottle Coffee".
+    const nameWords = [name, ...spoken].join(' , ').match(WORD) ?? [];
+    subjects.push(...findSubjects(nameWords, new Set(), text).filter((s) => s.kind !== 'setting'));
+  }
+  const descriptor = findDescriptor(body);
+  const unknown = words.filter((word, i) => {
+    const w = lower(word);
+    return !used.has(i) && /\p{L}{3}/u.test(w) && !ORDER_WORDS.has(w) && !lookups.moods.some(([, list]) => list.has(w)) && !lookups.times.some(([, list]) => list.has(w));
+  });
+  return { name, quotes: spoken, descriptor, person, facts, colours, moods, subjects, time, unknown: [...new Set(unknown.map(lower))], tooLong };
+}
+
+function findName(text: string): string | undefined {
+  const patterns = [
+    new RegExp(`\\b(?:called|named|titled|entitled|namens|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]|nazwie)\\s*:?\\s+(${NAME_RUN})`, 'u'),
+    new RegExp(`\\b(?:for|by|of|für|para|pour|per|dla|firmy|brand|company|logo|agency|studio|shop|café|restaurant|bakery|hotel|startup|app|label)[:,]?\\s+(?:the )?(${NAME_RUN})`, 'u'),
+    new RegExp(`^(${NAME_RUN})(?=\\s*(?:[-–—:,(]| logo| flyer| banner| poster| website| business card| is | -))`, 'u'),
+    new RegExp(`[\\p{Ll}\\d,:¶–—-]\\s+(${NAME_PART}(?: (?:& )?${NAME_PART})+)`, 'u'),
+    new RegExp(`[\\p{Ll},:¶]\\s+(${NAME_PART})`, 'u'),
+  ];
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1]?.replace(/[.'’-]+$/u, '').replace(/ (?:and|of|the|in|to)$/u, '');
+    if (found && found.length > 1 && found.length <= 48 && isName(found)) return found;
+  }
+  return CAMEL.exec(text)?.[0];
+}
+
+/** Title Case order words and language or product terms ("Create", "Logo", "Instagram", "English") are no names. */
+const isName = (found: string): boolean =>
+  found.split(' ').some((word) => {
+    const w = lower(word);
+    return !ORDER_WORDS.has(w) && COLOUR_WORDS[w] === undefined && !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|\d+)$/u.test(w) && !lookups.moods.some(([, list]) => list.has(w)) && !(found === word && lookups.subjects.has(w));
+  });
+
+function findPerson(text: string, name: string | undefined, quotes: string[]): Reading['person'] {
+  const source = `${text} ¶`;
+  const pattern = new RegExp(`(${NAME_PART}(?: ${NAME_PART}){1,2})(?=,? (?:an? |the |our )?[^.;:¶]{0,40}|$)`, 'gu');
+  for (const match of source.matchAll(pattern)) {
+    const found = match[1] ?? '';
+    if (!isName(found) || quotes.includes(found)) continue;
+    const after = source.slice(match.index + found.length, match.index + found.length + 60);
+    const role = ROLE.exec(after)?.[1]?.trim();
+    if (role && JOBS.test(role)) return { name: found, role: role === lower(role) ? role : role };
+    if (name && found !== name && !found.includes(name) && !name.includes(found)) return { name: found };
+  }
+  return undefined;
+}
+
+function findColours(words: string[], used: Set<number>, text: string): Reading['colours'] {
+  const found: Reading['colours'] = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/giu)].map(([hex]) => ({ words: hex, hex: hex.toLowerCase() })).filter((c) => isHex(c.hex));
+  const isColour = (i: number) => COLOUR_WORDS[lower(words[i] ?? '')] !== undefined;
+  const context = /^(?:and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
+  for (let i = 0; i < words.length; i++) {
+    if (used.has(i)) continue;
+    for (const length of [2, 1]) {
+      const phrase = words.slice(i, i + length).map(lower).join(' ');
+      const hex = COLOUR_WORDS[phrase];
+      if (hex === undefined || (length === 2 && words.length < i + 2)) continue;
+      if (length === 1 && AMBIGUOUS_COLOURS.has(phrase)) {
+        const before = words[i - 1] ?? '.';
+        const after = words[i + 1] ?? '.';
+        const leads = context.test(before) || isColour(i - 1);
+        const follows = context.test(after) || isColour(i + 1) || /^[.;:!?)¶]$/u.test(after);
+        const nearOther = [-3, -2, -1, 1, 2, 3].some((d) => isColour(i + d)) || /^(?:in|colou?rs?|palette|tones?|accents?|foil|background)$/iu.test(before) || /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(after);
+        if (!leads || !follows || !nearOther) continue;
+      }
+      for (let k = 0; k < length; k++) used.add(i + k);
+      if (!found.some((c) => c.hex === hex)) found.push({ words: phrase, hex });
+      break;
+    }
+  }
+  return found.slice(0, 6);
+}
+
+const KIND_SCORE: Record<SubjectKind | 'land', number> = { thing: 3, trade: 2.6, event: 2.2, land: 1.5, setting: 0.8 };
+
+function findSubjects(words: string[], used: Set<number>, text: string): Subject[] {
+  const found: (Subject & { from: number; to: number })[] = [];
+  for (let i = 0; i < words.length; i++) {
+    if (used.has(i)) continue;
+    for (const length of [3, 2, 1]) {
+      const slice = words.slice(i, i + length);
+      if (slice.length < length || slice.some((_, k) => used.has(i + k))) continue;
+      const phrase = slice.map(lower).join(' ');
+      const hit = subjectFor(phrase, length);
+      if (!hit) continue;
+      for (let k = 0; k < length; k++) used.add(i + k);
+      found.push({ ...hit, words: slice.join(' '), score: KIND_SCORE[hit.kind], from: i, to: i + length });
+      break;
+    }
+  }
+  const asked = [...text.matchAll(/(?:with|featuring|of|showing|and)\s+(?:an?|the|our)?\s*((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:icon|mark|symbol|emblem|mascot|illustration|motif|drawing)/giu)].map((m) => lower(m[1] ?? ''));
+  found.forEach((subject, rank) => {
+    subject.score -= rank * 0.12;
+    const next = found[rank + 1];
+    // In "vegan burger" the last word is the thing, the first only says which.
+    if (next && next.from === subject.to) subject.score -= subject.kind === next.kind ? 1 : 1.4;
+    const before = lower(words[subject.from - 1] ?? '');
+    const wider = lower(words[subject.from - 2] ?? '');
+    if (/^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(before) || /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(wider)) subject.score -= 0.5;
+    if (asked.some((a) => a.includes(lower(subject.words)))) subject.score += 2;
+  });
+  return found
+    .sort((a, b) => b.score - a.score)
+    .filter((s, i, all) => all.findIndex((o) => o.icon === s.icon && o.illustration === s.illustration && o.land === s.land && o.topic === s.topic) === i)
+    .map(({ words: said, kind, topic, icon, illustration, land, score }) => ({ words: said, kind, topic, icon, illustration, land, score }));
+}
+
+function subjectFor(phrase: string, length: number): Omit<Subject, 'words' | 'score'> | undefined {
+  const known = lookups.subjects.get(phrase);
+  if (known) return known.entry;
+  const land = length === 1 ? lookups.lands.find(([, list]) => list.has(phrase))?.[0] : undefined;
+  if (land) return { kind: 'land', land, topic: ({ mountains: 'slate', sea: 'ocean', forest: 'forest', desert: 'desert', hills: 'leaf', city: 'night' } as const)[land] };
+  const picture = ORDER_WORDS.has(phrase) ? undefined : findPicture(phrase);
+  return picture && { kind: 'thing', ...picture };
+}
+
+/** What it is about, in the client's words and at most five of them. */
+function findDescriptor(body: string): string | undefined {
+  const candidates = [
+    /¶\s*,\s*(?:an?|the|our|my|your)\s+([^,.;:!?¶()]+)/iu,
+    /(?:for|of|about|announcing|promoting|advertising|für|para|pour|per|dla)\s+(?:an?|the|our|my|eine?n?|una?|une?|la|le|el)?\s*([^,.;:!?¶()]+)/iu,
+    /¶\s*[,–—:-]\s*([^,.;:!?¶()]+)/iu,
+    /¶\s+((?!(?:with|in|and|for|at|on)\b)[^,.;:!?¶()]+)/iu,
+    /^([^,.;:!?¶()]+)/iu,
+  ];
+  for (const pattern of candidates) {
+    const match = pattern.exec(body)?.[1];
+    const words = match && trimPhrase(match);
+    if (words) return words;
+  }
+  return undefined;
+}
+
+function trimPhrase(phrase: string): string | undefined {
+  const words: string[] = [];
+  for (const word of phrase.trim().split(/\s+/u)) {
+    if (words.length && STOP.test(word)) break;
+    words.push(word);
+  }
+  const idle = (word: string | undefined): boolean => {
+    if (word === undefined) return false;
+    const w = lower(word);
+    return (ORDER_WORDS.has(w) && !/^(?:shop|store|studio|house|company|agency|firm|business|group|service|services|team|story)$/u.test(w)) || COLOUR_WORDS[w] !== undefined || lookups.moods.some(([, list]) => list.has(w)) || !/\p{L}/u.test(w);
+  };
+  while (idle(words[0])) words.shift();
+  while (idle(words[words.length - 1]) || /^(?:and|of|the|&|-)$/iu.test(words[words.length - 1] ?? '')) words.pop();
+  const text = words.join(' ').replace(/[’'"-]+$/u, '');
+  return words.length >= 1 && words.length <= 5 && text.length >= 3 && text.length <= 42 ? text : undefined;
+}

@@ -1,0 +1,140 @@
+import { contrast, legible } from './palette/palette';
+import { el, n } from './svg';
+import { advance, opticalShift, outline, outlineOnArc } from './type/text';
+import type { Block, TextStyle } from './type/text';
+
+/** x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const multiply = (m: Matrix, o: Matrix): Matrix => [
+  m[0] * o[0] + m[2] * o[1], m[1] * o[0] + m[3] * o[1], m[0] * o[2] + m[2] * o[3], m[1] * o[2] + m[3] * o[3], m[0] * o[4] + m[2] * o[5] + m[4], m[1] * o[4] + m[3] * o[5] + m[5],
+];
+export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+export function rotateAbout(degrees: number, x: number, y: number): Matrix {
+  const r = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(r), Math.sin(r)];
+  return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];
+}
+
+/** One text as it stands in the picture; the box is that of its letters in canvas pixels. */
+export interface SetText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Height of the capitals, px. */
+  capHeight: number;
+  colour: string;
+}
+
+export type Align = 'start' | 'middle' | 'end';
+
+/** The picture under construction: SVG nodes in order, definitions with ids of this document alone, and every text that was set. */
+export class Sheet {
+  readonly texts: SetText[] = [];
+  readonly artwork: string[] = [];
+  private readonly nodes: string[] = [];
+  private readonly defs: string[] = [];
+  private ids = 0;
+  private matrix: Matrix = IDENTITY;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {}
+
+  add(...svg: string[]): void {
+    this.nodes.push(...svg);
+  }
+
+  private define(make: (id: string) => string): string {
+    const id = `s${String(++this.ids)}`;
+    this.defs.push(make(id));
+    return id;
+  }
+
+  private stops(stops: [offset: number, colour: string, opacity?: number][]): string {
+    return stops.map(([offset, colour, opacity]) => el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity })).join('');
+  }
+
+  /** A linear gradient in user space; returns the paint. */
+  linear(x1: number, y1: number, x2: number, y2: number, stops: [number, string, number?][]): string {
+    return `url(#${this.define((id) => el('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, this.stops(stops)))})`;
+  }
+
+  /** A radial gradient in user space, squeezed vertically by `flat`; returns the paint. */
+  radial(cx: number, cy: number, r: number, stops: [number, string, number?][], flat = 1): string {
+    const transform = flat === 1 ? undefined : `translate(0 ${n(cy * (1 - flat))}) scale(1 ${String(Math.round(flat * 1000) / 1000)})`;
+    return `url(#${this.define((id) => el('radialGradient', { id, gradientUnits: 'userSpaceOnUse', cx, cy, r, gradientTransform: transform }, this.stops(stops)))})`;
+  }
+
+  clip(...shapes: string[]): string {
+    return `url(#${this.define((id) => el('clipPath', { id }, ...shapes))})`;
+  }
+
+  /** Draws in a moved, turned or skewed frame, optionally clipped (the clip is in that frame). */
+  within(matrix: Matrix, draw: () => void, clip?: string): void {
+    const outer = this.matrix;
+    this.matrix = multiply(outer, matrix);
+    const attributes = matrix === IDENTITY ? '' : ` transform="matrix(${matrix.map((v) => String(Math.round(v * 100000) / 100000)).join(' ')})"`;
+    this.nodes.push(`<g${attributes}${clip ? ` clip-path="${clip}"` : ''}>`);
+    draw();
+    this.nodes.push('</g>');
+    this.matrix = outer;
+  }
+  clipped(clip: string, draw: () => void): void {
+    this.within(IDENTITY, draw, clip);
+  }
+
+  /** Sets a block with the cap line of its first line at y. The fill must be legible on what lies behind. */
+  text(block: Block, x: number, y: number, fill: string, align: Align = 'start'): void {
+    const { style, size } = block;
+    const cap = style.face.capHeight * size;
+    const leading = (style.leading ?? 1.1) * size;
+    let d = '';
+    block.lines.forEach((row, i) => {
+      const width = advance(row, style) * size;
+      const left = align === 'start' ? x + opticalShift(row, size) : align === 'middle' ? x - width / 2 : x - width;
+      d += outline(row, style, size, left, y + cap + i * leading);
+    });
+    const left = align === 'start' ? x : align === 'middle' ? x - block.width / 2 : x - block.width;
+    const hasDescender = /[gjpqy,;ÇçŞşĄąĘę]/u.test(block.lines[block.lines.length - 1] ?? '');
+    const hasMark = /[^\u0000-\u007f]/u.test((block.lines[0] ?? '').normalize('NFD'));
+    this.record(block.text, left, y - (hasMark ? 0.22 * size : 0), block.width, block.height + (hasDescender ? 0.22 * size : 0) + (hasMark ? 0.22 * size : 0), cap, fill);
+    this.nodes.push(`<path class="t" d="${d}" fill="${fill}"/>`);
+  }
+
+  /** Sets one line on a circle; `inside` reads along the foot of it. */
+  arcText(text: string, style: TextStyle, size: number, cx: number, cy: number, r: number, inside: boolean, fill: string): void {
+    const cap = style.face.capHeight * size;
+    const radius = inside ? r + cap : r;
+    const half = Math.min(Math.PI / 2, (advance(text, style) * size) / 2 / radius);
+    const reach = Math.sin(half) * (r + cap);
+    const drop = (r + cap) * (1 - Math.cos(half)) + cap;
+    this.record(text, cx - reach, inside ? cy + r + cap - drop : cy - r - cap, reach * 2, drop, cap, fill);
+    this.nodes.push(`<path class="t" d="${outlineOnArc(text, style, size, cx, cy, radius, inside)}" fill="${fill}"/>`);
+  }
+
+  private record(text: string, x: number, y: number, width: number, height: number, cap: number, colour: string): void {
+    const [a, b, c, d, e, f] = this.matrix;
+    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([px = 0, py = 0]) => [a * px + c * py + e, b * px + d * py + f] as const);
+    const xs = corners.map((p) => p[0]);
+    const ys = corners.map((p) => p[1]);
+    const round = (v: number) => Math.round(v * 10) / 10;
+    this.texts.push({ text, x: round(Math.min(...xs)), y: round(Math.min(...ys)), width: round(Math.max(...xs) - Math.min(...xs)), height: round(Math.max(...ys) - Math.min(...ys)), capHeight: round(cap * Math.sqrt(Math.abs(a * d - b * c))), colour });
+  }
+
+  /** The whole document. `grain` (0–0.1) is laid over it when it becomes pixels. */
+  svg(grain: number): string {
+    const { width, height } = this;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" data-grain="${String(grain)}">${this.defs.length ? `<defs>${this.defs.join('')}</defs>` : ''}${this.nodes.join('')}</svg>`;
+  }
+}
+
+/** Text colour for grounds: the first preference that is legible as it is, else the last one bent until it is. */
+export function inkOn(grounds: string | string[], ...preferences: string[]): string {
+  const on = Array.isArray(grounds) ? grounds : [grounds];
+  const good = preferences.find((hex) => on.every((g) => contrast(hex, g) >= 4.6));
+  return good ?? legible(preferences[0] ?? '#111111', on);
+}

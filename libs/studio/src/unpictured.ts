@@ -1,0 +1,21 @@
+import type { Reading } from './prompt/read';
+import type { Sheet } from './sheet';
+
+const words = (text: string): Set<string> => new Set(text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** What was asked for and is not in the picture, each item in words for the person who asked. At most twelve. */
+export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[]): string[] {
+  const set = words(sheet.texts.map((t) => t.text).join(' '));
+  const isSet = (text: string | undefined): boolean => text === undefined || [...words(text)].every((w) => set.has(w));
+  const shown = new Set(sheet.artwork);
+  const missing: string[] = [];
+  for (const text of [reading.name, reading.person?.name, reading.person?.role, ...reading.quotes, ...reading.facts.map((f) => f.text)]) if (text && !isSet(text)) missing.push(text);
+  for (const text of reading.tooLong) missing.push(`${text.slice(0, 60).trim()} … (too long to set)`);
+  for (const subject of reading.subjects) {
+    const drawn = (subject.icon && shown.has(`icon:${subject.icon}`)) || (subject.illustration && shown.has(`illustration:${subject.illustration}`)) || (subject.land && shown.has(`scene:${subject.land}`));
+    if (!drawn && !isSet(subject.words)) missing.push(subject.words);
+  }
+  for (const word of reading.unknown) if (!isSet(word)) missing.push(word);
+  for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
+  return [...new Set(missing)].slice(0, 12);
+}
