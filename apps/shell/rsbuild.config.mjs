@@ -23,8 +23,13 @@ const prerenderLanding = {
       if (!environments.ssr) return; // `rsbuild build --environment app`
       const page = join(site, 'index.html');
       const { render } = await import(pathToFileURL(join(serverBundle, 'landing.mjs')).href);
-      const html = readFileSync(page, 'utf8');
-      writeFileSync(page, html.replace('<div id="root"></div>', () => `<div id="root">${render()}</div>`));
+      // React puts what belongs into the head (preloads) before the page's own markup.
+      const [, links, markup] = /^((?:<link[^>]*>)*)(.*)$/s.exec(render());
+      const html = readFileSync(page, 'utf8')
+        .replace(/<script defer[^>]*><\/script>/g, '') // its bundle holds styles alone
+        .replace('</head>', () => `${links}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+      writeFileSync(page, html);
     });
   },
 };
@@ -60,7 +65,7 @@ export default defineConfig({
       output: { copy: [themeScript] },
       html: { title: 'Loading...', tags: development ? [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] : [] },
     },
-    landing: { source: { entry: { index: './src/landing/entry.ts' } }, html: { title: '%PRODUCT_NAME%' } },
+    landing: { source: { entry: { index: './src/landing/entry.ts' } }, html: { title: '%PRODUCT_NAME%', meta: { description: 'Design images, brand strategy, prompts and proposals, made with AI in one workspace.' } } },
     ...(development
       ? {}
       : {

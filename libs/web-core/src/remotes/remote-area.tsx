@@ -1,7 +1,6 @@
 import { ErrorState } from '@maquette/ui';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../error-boundary';
-import { messageOf } from '../http/api-error';
 import { LoadingScreen } from '../loading-screen';
 import { loadRemoteModule } from './loader';
 import type { RemoteLine } from './remote-module';
@@ -17,10 +16,10 @@ export function RemoteArea({ remote }: { remote: RemoteLine }) {
   return (
     <ErrorBoundary
       resetKey={attempt}
-      fallback={(error) => (
+      fallback={() => (
         <ErrorState
           title={`${remote.nav[0]?.label ?? remote.name} could not be shown`}
-          message={messageOf(error, 'This area is not available at the moment. The rest of the workspace goes on working.')}
+          message="This area is not available at the moment. The rest of the workspace goes on working."
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}

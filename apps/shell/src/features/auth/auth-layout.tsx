@@ -2,9 +2,9 @@ import { Wordmark } from '@maquette/ui';
 import { runtimeConfig, useDocumentTitle } from '@maquette/web-core';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BottlePicture } from '../../landing/art/bottle';
 import { MAIN } from '../frame/skip-link';
 import styles from './auth.module.css';
-import { MakingPicture } from './making-picture';
 
 /** The page around every form of access: the form at the left, a piece in the making at the right. */
 export function AuthLayout({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
@@ -25,7 +25,7 @@ export function AuthLayout({ title, lead, children }: { title: string; lead?: st
           © {new Date().getFullYear()} {productName}. All rights reserved.
         </footer>
       </div>
-      <MakingPicture />
+      <BottlePicture className={styles.picture} />
     </div>
   );
 }

@@ -31,17 +31,16 @@ export default function ForgotPasswordPage() {
         <FormNotice>If there is an account for {sentTo}, a mail with a link is on its way.</FormNotice>
       ) : (
         <form noValidate className={styles.form} onSubmit={submit}>
-          <fieldset disabled={isSubmitting} className={styles.fields}>
-            <TextField
-              large
-              label="Email"
-              type="email"
-              autoComplete="username"
-              autoFocus
-              error={errors.email?.message}
-              {...register('email', { required: emailRequired, setValueAs: (value: string) => value.trim() })}
-            />
-          </fieldset>
+          <TextField
+            large
+            disabled={isSubmitting}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            error={errors.email?.message}
+            {...register('email', { required: emailRequired, setValueAs: (value: string) => value.trim() })}
+          />
           <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Sending...'}>
             Send reset link
           </Button>

@@ -40,29 +40,29 @@ export default function LoginPage() {
     <AuthLayout title="Sign in to your account">
       {(refusal?.message ?? carried) && <FormAlert>{refusal?.message ?? carried}</FormAlert>}
       <form noValidate className={styles.form} onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.fields}>
-          <TextField
-            large
-            label="Email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            error={errors.email?.message}
-            {...register('email', { required: emailRequired })}
-          />
-          <PasswordField
-            large
-            label="Password"
-            autoComplete="current-password"
-            aside={
-              <Link to="/forgot-password" className={styles.forgot}>
-                Forgot password?
-              </Link>
-            }
-            error={errors.password?.message}
-            {...register('password', { required: 'Please enter your password.' })}
-          />
-        </fieldset>
+        <TextField
+          large
+          disabled={isSubmitting}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          error={errors.email?.message}
+          {...register('email', { required: emailRequired })}
+        />
+        <PasswordField
+          large
+          disabled={isSubmitting}
+          label="Password"
+          autoComplete="current-password"
+          aside={
+            <Link to="/forgot-password" className={styles.forgot}>
+              Forgot password?
+            </Link>
+          }
+          error={errors.password?.message}
+          {...register('password', { required: 'Please enter your password.' })}
+        />
         <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Signing in...'}>
           Sign In
         </Button>

@@ -46,24 +46,24 @@ export default function ResetPasswordPage() {
     <AuthLayout title="Set a new password">
       {refusal && <FormAlert>{refusal.message}</FormAlert>}
       <form noValidate className={styles.form} onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.fields}>
-          <PasswordField
-            large
-            label="New password"
-            autoComplete="new-password"
-            autoFocus
-            hint={`At least ${MIN_PASSWORD} characters`}
-            error={errors.password?.message}
-            {...register('password', newPasswordRules)}
-          />
-          <PasswordField
-            large
-            label="Confirm password"
-            autoComplete="new-password"
-            error={errors.confirmation?.message}
-            {...register('confirmation', confirmationRules)}
-          />
-        </fieldset>
+        <PasswordField
+          large
+          disabled={isSubmitting}
+          label="New password"
+          autoComplete="new-password"
+          autoFocus
+          hint={`At least ${MIN_PASSWORD} characters`}
+          error={errors.password?.message}
+          {...register('password', newPasswordRules)}
+        />
+        <PasswordField
+          large
+          disabled={isSubmitting}
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...register('confirmation', confirmationRules)}
+        />
         <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Saving...'}>
           Save password
         </Button>

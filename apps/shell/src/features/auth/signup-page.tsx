@@ -48,38 +48,39 @@ export default function SignupPage() {
     <AuthLayout title="Create your account">
       {refusal && <FormAlert>{refusal.message}</FormAlert>}
       <form noValidate className={styles.form} onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.fields}>
-          <TextField
-            large
-            label="Email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            placeholder={`name@${companyDomain}`}
-            error={errors.email?.message}
-            {...register('email', {
-              required: emailRequired,
-              setValueAs: (value: string) => value.trim(),
-              validate: (value) =>
-                value.toLowerCase().endsWith(`@${companyDomain.toLowerCase()}`) || `Only email addresses from @${companyDomain} are allowed to sign up.`,
-            })}
-          />
-          <PasswordField
-            large
-            label="Password"
-            autoComplete="new-password"
-            hint={`At least ${MIN_PASSWORD} characters`}
-            error={errors.password?.message}
-            {...register('password', newPasswordRules)}
-          />
-          <PasswordField
-            large
-            label="Confirm password"
-            autoComplete="new-password"
-            error={errors.confirmation?.message}
-            {...register('confirmation', confirmationRules)}
-          />
-        </fieldset>
+        <TextField
+          large
+          disabled={isSubmitting}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          placeholder={`name@${companyDomain}`}
+          error={errors.email?.message}
+          {...register('email', {
+            required: emailRequired,
+            setValueAs: (value: string) => value.trim(),
+            validate: (value) =>
+              value.toLowerCase().endsWith(`@${companyDomain.toLowerCase()}`) || `Only email addresses from @${companyDomain} are allowed to sign up.`,
+          })}
+        />
+        <PasswordField
+          large
+          disabled={isSubmitting}
+          label="Password"
+          autoComplete="new-password"
+          hint={`At least ${MIN_PASSWORD} characters`}
+          error={errors.password?.message}
+          {...register('password', newPasswordRules)}
+        />
+        <PasswordField
+          large
+          disabled={isSubmitting}
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...register('confirmation', confirmationRules)}
+        />
         <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Signing up...'}>
           Sign Up
         </Button>

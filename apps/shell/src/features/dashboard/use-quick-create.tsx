@@ -1,5 +1,5 @@
 import { toast } from '@maquette/ui';
-import { ErrorBoundary, messageOf } from '@maquette/web-core';
+import { ErrorBoundary } from '@maquette/web-core';
 import { loadQuickCreate } from '@maquette/web-core/remotes';
 import type { CreateItem, QuickCreateProps } from '@maquette/web-core/remotes';
 import { useEffect, useState } from 'react';
@@ -31,8 +31,8 @@ export function useQuickCreate(): QuickCreate {
     try {
       const Dialog = await loadQuickCreate(item, attempt);
       setOpened((previous) => ({ Dialog, open: true, turn: (previous?.turn ?? 0) + 1 }));
-    } catch (error) {
-      toast.error(messageOf(error, `'${item.label}' could not be opened.`), { action: { label: 'Retry', onClick: () => void open(item, attempt + 1) } });
+    } catch {
+      toast.error(`'${item.label}' is not available at the moment.`, { action: { label: 'Retry', onClick: () => void open(item, attempt + 1) } });
     } finally {
       setLoading(null);
     }
@@ -42,16 +42,16 @@ export function useQuickCreate(): QuickCreate {
     open: (item) => void open(item),
     loading,
     dialog: opened && (
-      <ErrorBoundary resetKey={opened.turn} fallback={(error) => <BrokenDialog error={error} />}>
+      <ErrorBoundary resetKey={opened.turn} fallback={() => <BrokenDialog />}>
         <opened.Dialog key={opened.turn} open={opened.open} onOpenChange={(next) => setOpened({ ...opened, open: next })} />
       </ErrorBoundary>
     ),
   };
 }
 
-function BrokenDialog({ error }: { error: unknown }) {
+function BrokenDialog() {
   useEffect(() => {
-    toast.error(messageOf(error, 'The dialog could not be shown.'));
-  }, [error]);
+    toast.error('The dialog could not be shown. Please try again.');
+  }, []);
   return null;
 }

@@ -21,7 +21,8 @@ interface CommandPaletteProps {
 export default function CommandPalette({ navigation, creations, onCreate, onShortcuts, onOpenChange }: CommandPaletteProps) {
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const dark = getTheme() === 'dark';
+  const theme = getTheme();
+  const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   const entry = (label: string, icon: ReactNode, run: () => void) => (
     <Command.Item
       key={label}

@@ -4,10 +4,10 @@ import styles from './bottle.module.css';
 const BOTTLE = 'M404 292H496V318C496 330 506 336 524 338C562 343 586 368 586 408V690C586 720 570 736 540 736H360C330 736 314 720 314 690V408C314 368 338 343 376 338C394 336 404 330 404 318Z';
 const LIQUID = 'M320 470C372 458 420 482 466 472S548 460 580 468V690C580 717 566 730 540 730H360C334 730 320 717 320 690Z';
 const DROP = 'M450 486C466 510 480 526 480 545A30 30 0 0 1 420 545C420 526 434 510 450 486Z';
-const SPRIG = 'M702 736C704 660 716 590 748 528';
+const VASE = 'M690 688H720V698C740 706 742 738 718 738H692C668 738 670 706 690 698Z';
+const SPRIG = 'M705 690C704 660 716 590 748 528';
 const LEAVES = [
-  [704, 704, -142, 1],
-  [704, 684, -28, 1.1],
+  [706, 672, -30, 1],
   [708, 646, -136, 1],
   [711, 622, -30, 1.05],
   [719, 588, -124, 0.86],
@@ -77,10 +77,12 @@ export function BottlePicture({ className }: { className?: string | undefined })
           {LEAVES.map(([x, y, turn, size]) => (
             <use key={y} href={`#${id}leaf`} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`} />
           ))}
+          <path d={VASE} fill="var(--vase)" />
+          <path d={VASE} fill={url('round')} stroke="none" opacity="calc(.7 * var(--light))" />
           <path d={BOTTLE} fill="var(--glass)" />
           <path d={LIQUID} fill="var(--liquid)" />
           <path d={BOTTLE} fill={url('round')} stroke="none" opacity="var(--light)" />
-          <path d="M340 420C338 396 350 380 362 380C356 398 352 420 352 446V664C352 676 340 676 340 664Z" fill="#fff" stroke="var(--edge)" fillOpacity="calc(.4 * var(--light))" />
+          <path d="M340 432C338 408 348 392 360 388C354 404 352 426 352 452V566C352 577 340 577 340 566Z" fill="#fff" stroke="var(--edge)" fillOpacity="calc(.4 * var(--light))" />
           <rect x="384" y="150" width="132" height="142" rx="10" fill="var(--cap)" />
           <rect x="384" y="150" width="132" height="142" rx="10" fill={url('round')} stroke="none" opacity="var(--light)" />
           <path d="M384 276H516" fill="none" />
