@@ -18,7 +18,7 @@ article:first-of-type { border-color: var(--ink); }
 .to { overflow-wrap: anywhere; }
 time { flex: none; }
 h2 { margin-bottom: 10px; color: var(--ink); font-size: 17px; line-height: 1.35; overflow-wrap: anywhere; }
-article p { margin-bottom: 8px; max-width: 60ch; overflow-wrap: anywhere; }
+article p { margin-bottom: 8px; max-width: 60ch; text-wrap: pretty; overflow-wrap: anywhere; }
 a { display: inline-block; margin-top: 8px; padding: 8px 16px; border-radius: 6px; background: var(--accent); color: var(--accent-ink); font-weight: 600; text-decoration: none; }
 a:hover { filter: brightness(1.06); }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
