@@ -24,7 +24,7 @@ function same(a, b) {
 
 const work = mkdtempSync(join(tmpdir(), 'maquette-client-'));
 try {
-  execFileSync(process.execPath, [join(root, 'node_modules/nx/bin/nx.js'), 'run', 'api:build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'run', 'api:build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const description = join(work, 'openapi.json');
   execFileSync(process.execPath, [join(root, 'dist/api/openapi.js'), description], { cwd: root, stdio: 'inherit' });
   await createClient({

@@ -1,7 +1,7 @@
-import { compose, type DesignRequest, rasterise } from '@maquette/studio';
+import { compose, rasterise, type StudioRequest } from '@maquette/studio';
 
 export interface DrawTask {
-  request: DesignRequest;
+  request: StudioRequest;
   seed: number;
   option: number;
 }
@@ -12,7 +12,7 @@ export interface Drawing {
   unpictured: string[];
 }
 
-/** Runs in a thread of its own: composing takes up to a second of pure computing. */
+/** Runs in a thread of its own: composing is pure computing and would hold up everything else. */
 export default async function draw({ request, seed, option }: DrawTask): Promise<Drawing> {
   const { svg, width, height, unpictured } = compose(request, seed, option);
   return { svg, png: await rasterise({ svg, width, height }), unpictured };

@@ -1,9 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import { DESIGN_TYPES } from '@maquette/studio';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { JobError } from '../../../queue';
 import type { GeneratedImage, ImageProvider, TextToImage } from '../../image-provider';
 import type { DrawTask, Drawing } from './draw.worker';
+
+/** The ideas that the studio can have of one request under one seed. */
+const OPTIONS = 16;
 
 /** The built-in drawing engine: no key, no network, and no model. */
 @Injectable()
@@ -23,9 +28,14 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   });
 
   async *textToImage({ prompt, designType, brand, n, seed }: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage> {
-    for (let option = 0; option < n; option++) {
-      const { svg, png, unpictured } = await this.threads.run({ request: { prompt, designType, brand }, seed, option }, { signal });
-      yield { image: Buffer.from(png), svg, seed, notes: unpictured.length > 0 ? [`Not pictured: ${unpictured.join(', ')}.`] : [] };
+    const type = DESIGN_TYPES.find((known) => known === designType);
+    if (!type) throw new JobError('bad_input', `The studio does not make ${designType}.`);
+    for (let i = 0; i < n; i++) {
+      // A seed names base and option in one number, so that it makes a picture again that was one of several.
+      const option = (seed + i) % OPTIONS;
+      const base = Math.floor(seed / OPTIONS);
+      const { svg, png, unpictured } = await this.threads.run({ request: { prompt, designType: type, brand }, seed: base, option }, { signal });
+      yield { image: Buffer.from(png), svg, seed: base * OPTIONS + option, notes: unpictured.length > 0 ? [`Not pictured: ${unpictured.join(', ')}.`] : [] };
     }
   }
 
