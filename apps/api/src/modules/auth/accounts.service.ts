@@ -21,6 +21,14 @@ interface UserChanges {
   data?: UserMetadata;
 }
 
+/** By the names that links and clients use. */
+const PURPOSES = new Map<string, Purpose>([
+  ['signup', 'signup'],
+  ['email', 'signup'],
+  ['recovery', 'recovery'],
+  ['email_change', 'email_change'],
+]);
+
 const emailExists = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
 
@@ -134,7 +142,7 @@ export class AccountsService implements BeforeApplicationShutdown {
    * @throws AuthError otp_expired
    */
   async verify(type: string, token: string, email?: string): Promise<SessionResponse> {
-    const purpose = ({ signup: 'signup', email: 'signup', recovery: 'recovery', email_change: 'email_change' } as Record<string, Purpose | undefined>)[type];
+    const purpose = PURPOSES.get(type);
     if (!purpose) throw linkExpired();
     try {
       return await this.database.transaction(async (manager) => {

@@ -1,0 +1,246 @@
+import * as argon2 from '@node-rs/argon2';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from '../../../test/auth-app';
+import { Mailer } from '../../platform/mail';
+import { UserEntity } from './entities';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
+});
+
+describe('Accounts', () => {
+  let app: AuthApp;
+  beforeAll(async () => (app = await startAuthApp()));
+  afterAll(() => app.close());
+
+  const signIn = (email: string, password: string) => app.client().auth.signInWithPassword({ email, password });
+  const post = (path: string, body: object) => request(app.url).post(`/auth/v1/${path}`).send(body);
+
+  describe('whether an address has an account', () => {
+    it('cannot be told at sign-in: same answer, same work', async () => {
+      const { email } = await app.signedIn();
+      const verify = jest.mocked(argon2.verify);
+      const answers = [];
+      for (const address of [email, newEmail()]) {
+        verify.mockClear();
+        const { status, text } = await post('token?grant_type=password', { email: address, password: 'wrong password' });
+        answers.push({ status, text, hashed: verify.mock.calls.length });
+      }
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({ status: 400, hashed: 1, text: expect.stringContaining('Invalid login credentials') });
+    });
+
+    it('cannot be told at sign-up, but by the empty identities of the protocol', async () => {
+      const { email, userId } = await app.signedIn();
+      const hash = jest.mocked(argon2.hash);
+      hash.mockClear();
+      const { data, error } = await app.client().auth.signUp({ email, password: 'another password', options: { data: { full_name: 'Eve' } } });
+      expect(error).toBeNull();
+      expect(hash).toHaveBeenCalledTimes(1);
+      expect(data.session).toBeNull();
+      expect(data.user).toMatchObject({ email, role: '', identities: [], user_metadata: { full_name: 'Eve' } });
+      expect(data.user?.id).not.toBe(userId);
+      expect((await signIn(email, PASSWORD)).error).toBeNull();
+      expect((await signIn(email, 'another password')).error?.code).toBe('invalid_credentials');
+    });
+
+    it('cannot be told by asking for a new password or another mail', async () => {
+      const { email } = await app.signedIn();
+      for (const address of [email, newEmail()]) {
+        const recover = await post('recover', { email: address });
+        const resend = await post('resend', { type: 'signup', email: address });
+        expect([recover.status, recover.body, resend.status, resend.body]).toEqual([200, {}, 200, {}]);
+      }
+    });
+
+    it('is told by email_not_confirmed only to who knows the password', async () => {
+      const email = newEmail();
+      await app.client().auth.signUp({ email, password: PASSWORD });
+      expect((await signIn(email, 'wrong password')).error?.code).toBe('invalid_credentials');
+      expect((await signIn(email, PASSWORD)).error?.code).toBe('email_not_confirmed');
+    });
+  });
+
+  it('sends the confirmation again to who signs up again, keeps the first password and shows nothing of the first data', async () => {
+    const email = newEmail();
+    await app.client().auth.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Ada' } } });
+    const first = await app.mailTo(email);
+    const { data } = await app.client().auth.signUp({ email, password: 'another password' });
+    expect(data.user?.user_metadata.full_name).toBeUndefined();
+    const second = await app.mailTo(email);
+    expect((await app.client().auth.verifyOtp(linkOf(first))).error?.code).toBe('otp_expired');
+    expect((await app.client().auth.verifyOtp(linkOf(second))).error).toBeNull();
+    expect((await signIn(email, 'another password')).error?.code).toBe('invalid_credentials');
+    expect((await signIn(email, PASSWORD)).error).toBeNull();
+  });
+
+  it('keeps one account when several people sign up with one address at once', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post('signup', { email, password: PASSWORD })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await app.app.get(DataSource).getRepository(UserEntity).countBy({ email })).toBe(1);
+  });
+
+  describe('a link in a mail', () => {
+    it('works once', async () => {
+      const email = newEmail();
+      await app.client().auth.signUp({ email, password: PASSWORD });
+      const link = linkOf(await app.mailTo(email));
+      expect((await app.client().auth.verifyOtp(link)).error).toBeNull();
+      expect((await app.client().auth.verifyOtp(link)).error).toMatchObject({ status: 403, code: 'otp_expired' });
+    });
+
+    it('works once even when opened twice at the same moment', async () => {
+      const email = newEmail();
+      await app.client().auth.signUp({ email, password: PASSWORD });
+      const link = linkOf(await app.mailTo(email));
+      const answers = await Promise.all([post('verify', link), post('verify', link)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    });
+
+    it('is worth nothing for another purpose, for another address or after its time', async () => {
+      const email = newEmail();
+      await app.client().auth.signUp({ email, password: PASSWORD });
+      const { token_hash } = linkOf(await app.mailTo(email));
+      expect((await post('verify', { type: 'recovery', token_hash })).status).toBe(403);
+      expect((await post('verify', { type: 'signup', token: token_hash, email: newEmail() })).status).toBe(403);
+      expect((await post('verify', { type: 'constructor', token_hash })).status).toBe(403);
+      await app.app.get(DataSource).query(`UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
+      expect((await post('verify', { type: 'signup', token_hash })).body).toMatchObject({ error_code: 'otp_expired' });
+    });
+
+    it('leads to a page and redeems nothing when it is merely opened', async () => {
+      const email = newEmail();
+      await app.client().auth.signUp({ email, password: PASSWORD });
+      const { token_hash } = linkOf(await app.mailTo(email));
+      const opened = await request(app.url).get('/auth/v1/verify').query({ token: token_hash, type: 'signup', redirect_to: 'https://evil.com' });
+      expect(opened.status).toBe(303);
+      expect(opened.headers.location).toBe(`${app.config.http.publicUrl}/auth/confirm?token_hash=${token_hash}&type=signup`);
+      expect((await app.client().auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
+    });
+
+    it('leads to PUBLIC_URL, whatever host or redirect the request names', async () => {
+      const email = newEmail();
+      await request(app.url).post('/auth/v1/signup?redirect_to=https://evil.com/steal').set('Host', 'evil.com').set('X-Forwarded-Host', 'evil.com').send({ email, password: PASSWORD });
+      expect((await app.mailTo(email)).button.url.startsWith(`${app.config.http.publicUrl}/auth/confirm?`)).toBe(true);
+    });
+  });
+
+  it('stores no token of a mail and no refresh token', async () => {
+    const email = newEmail();
+    await app.client().auth.signUp({ email, password: PASSWORD });
+    const { token_hash } = linkOf(await app.mailTo(email));
+    const { refreshToken } = await app.signedIn();
+    const rows = JSON.stringify(await app.app.get(DataSource).query('SELECT *, (SELECT json_agg(s) FROM sessions s) FROM one_time_tokens'));
+    expect(rows).not.toContain(token_hash);
+    expect(rows).not.toContain(refreshToken);
+  });
+
+  describe('a forgotten password', () => {
+    it('is replaced through the mail, and other sessions end', async () => {
+      const { email, client: elsewhere } = await app.signedIn();
+      const client = app.client();
+      const events: string[] = [];
+      client.auth.onAuthStateChange((event) => void events.push(event));
+      await client.auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.com' });
+      const mail = await app.mailTo(email);
+      expect((await client.auth.verifyOtp(linkOf(mail))).error).toBeNull();
+      expect(events).toContain('PASSWORD_RECOVERY');
+      expect((await client.auth.updateUser({ password: 'a new password' })).error).toBeNull();
+
+      expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+      expect((await client.auth.getUser()).error).toBeNull();
+      expect((await signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
+      expect((await signIn(email, 'a new password')).error).toBeNull();
+    });
+
+    it('makes links that are still out worthless', async () => {
+      const { email, client } = await app.signedIn();
+      await client.auth.resetPasswordForEmail(email);
+      const link = linkOf(await app.mailTo(email));
+      await client.auth.updateUser({ password: 'a new password' });
+      expect((await app.client().auth.verifyOtp(link)).error?.code).toBe('otp_expired');
+    });
+  });
+
+  describe('a changed account', () => {
+    it('refuses the same password, a weak one and one of 73 bytes', async () => {
+      const { client } = await app.signedIn();
+      expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({ status: 422, code: 'same_password' });
+      expect((await client.auth.updateUser({ password: '12345' })).error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
+      expect((await client.auth.updateUser({ password: 'x'.repeat(73) })).error).toMatchObject({ status: 400, code: 'validation_failed' });
+    });
+
+    it('merges the data and keeps what only the service may say', async () => {
+      const { client, userId, email } = await app.signedIn();
+      await client.auth.updateUser({ data: { full_name: 'Ada\r\nBcc: eve@evil.com', team: 'a' } });
+      const { data } = await client.auth.updateUser({ data: { team: null, email_verified: false, sub: 'someone else' } });
+      expect(data.user?.user_metadata).toEqual({ full_name: 'Ada\r\nBcc: eve@evil.com', email, email_verified: true, phone_verified: false, sub: userId });
+    });
+
+    it('changes the address once the new one is confirmed', async () => {
+      const { client, email } = await app.signedIn();
+      const wanted = newEmail();
+      const asked = await client.auth.updateUser({ email: wanted });
+      expect(asked.data.user).toMatchObject({ email, new_email: wanted });
+      const mail = await app.mailTo(wanted);
+      expect((await client.auth.verifyOtp(linkOf(mail))).data.user).toMatchObject({ email: wanted });
+      expect((await signIn(wanted, PASSWORD)).error).toBeNull();
+      expect((await signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
+    });
+
+    it('sends the mail for a new address again', async () => {
+      const { client } = await app.signedIn();
+      const wanted = newEmail();
+      await client.auth.updateUser({ email: wanted });
+      await app.mailTo(wanted);
+      await client.auth.resend({ type: 'email_change', email: wanted });
+      expect((await client.auth.verifyOtp(linkOf(await app.mailTo(wanted)))).error).toBeNull();
+    });
+
+    it('takes no address that has an account, also when that one was made in the meantime', async () => {
+      const { client } = await app.signedIn();
+      const { email: taken } = await app.signedIn();
+      expect((await client.auth.updateUser({ email: taken })).error).toMatchObject({ status: 422, code: 'email_exists' });
+      const wanted = newEmail();
+      await client.auth.updateUser({ email: wanted });
+      const link = linkOf(await app.mailTo(wanted));
+      await app.signedIn(wanted);
+      expect((await client.auth.verifyOtp(link)).error).toMatchObject({ status: 422, code: 'email_exists' });
+    });
+
+    it('takes no address of another domain', async () => {
+      const { client } = await app.signedIn();
+      const { error } = await client.auth.updateUser({ email: 'ada@evil-example.com' });
+      expect(error).toMatchObject({ code: 'email_address_not_authorized', message: 'Only email addresses from @example.com are allowed to sign up.' });
+    });
+
+    it('takes no app_metadata from its user', async () => {
+      const { accessToken } = await app.signedIn();
+      const answer = await request(app.url).put('/auth/v1/user').set('Authorization', `Bearer ${accessToken}`).send({ app_metadata: { role: 'admin' } });
+      expect([answer.status, answer.body.error_code]).toEqual([403, 'not_admin']);
+    });
+  });
+
+  it.each([
+    ['global', [true, true]],
+    ['local', [true, false]],
+    ['others', [false, true]],
+  ] as const)('signs out with scope %s', async (scope, ended) => {
+    const { client, email, accessToken } = await app.signedIn();
+    const { data } = await signIn(email, PASSWORD);
+    await client.auth.signOut({ scope });
+    const statuses = await Promise.all([accessToken, data.session?.access_token].map((token) => request(app.url).get('/api/designs/filter-options').set('Authorization', `Bearer ${token}`)));
+    expect(statuses.map(({ status }) => status === 401)).toEqual(ended);
+  });
+
+  it('answers a sign-up although the mail server is down', async () => {
+    const email = newEmail();
+    jest.mocked(app.app.get(Mailer).send).mockImplementationOnce(() => undefined);
+    expect((await app.client().auth.signUp({ email, password: PASSWORD })).error).toBeNull();
+    await app.client().auth.resend({ type: 'signup', email });
+    expect((await app.client().auth.verifyOtp(linkOf(await app.mailTo(email)))).error).toBeNull();
+  });
+});
