@@ -36,7 +36,7 @@ export function isBuilt(/** @type {string} */ root) {
 }
 
 /** Builds what changed (Nx keeps the rest) and notes what it was built from. */
-export async function build(/** @type {string} */ root, /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started'>} */ options) {
+export async function build(/** @type {string} */ root, /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started' | 'ended'>} */ options) {
   const fingerprint = sourceFingerprint(root);
   rmSync(join(root, MARKER), { force: true });
   await runTask([process.execPath, join(root, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], {

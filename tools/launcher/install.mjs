@@ -20,7 +20,7 @@ export function packagesInstalled(/** @type {string} */ root) {
 }
 
 /** Installs the packages exactly as locked. `NODE_ENV` must not leave out what the build needs. */
-export async function installPackages(/** @type {string} */ root, /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started'>} */ options) {
+export async function installPackages(/** @type {string} */ root, /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started' | 'ended'>} */ options) {
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
   await runTask([...npm, 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, failure: 'npm could not install the packages. Is there a connection to the registry?', ...options });
 }

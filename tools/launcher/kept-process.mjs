@@ -58,6 +58,13 @@ export class KeptProcess {
     if (pid !== undefined) await stopProcess(pid, { timeoutMs });
   }
 
+  /** Ends it and starts it anew, from what is built now. */
+  async restart() {
+    await this.stop();
+    this.#stopping = false;
+    return this.start();
+  }
+
   /** Ends it at once; for those who press Ctrl-C twice. */
   kill() {
     this.#stopping = true;

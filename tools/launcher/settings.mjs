@@ -38,10 +38,11 @@ function readEnvFile(/** @type {string} */ file) {
  * What the launcher itself must know. The environment wins over the `.env` file, which wins over the defaults; an empty value counts as not set.
  * @param {string} root the project's folder
  * @param {NodeJS.ProcessEnv} environment
+ * @param {Record<string, string>} [defaults] instead of the built-in ones
  */
-export function readSettings(root, environment) {
-  const merged = { ...readEnvFile(join(root, '.env')), ...environment };
-  const env = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+export function readSettings(root, environment, defaults = {}) {
+  const set = { ...readEnvFile(join(root, '.env')), ...environment };
+  const env = { ...defaults, ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== '')) };
   const port = Number(env.PORT ?? 5001);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Problem(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
   const host = env.HOST ?? '127.0.0.1';

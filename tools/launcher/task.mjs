@@ -1,25 +1,38 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { tail } from '../services/processes.mjs';
 import { Problem, withoutStack } from './problem.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+/** Counts a child with a process group of its own among the tasks under way. */
+export function addTask(/** @type {import('node:child_process').ChildProcess} */ child) {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+}
+
 /** Ends every task under way together with what it has started. */
 export function stopTasks() {
-  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // it has just ended by itself
+    }
+  }
 }
 
 /**
  * Runs a command to its end, its output in a log file. It gets a process group of its own, so that stopping it reaches its children.
  * @param {string[]} command
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, log: string, failure: string, detail?: (text: string) => void, started?: (pid: number | undefined) => void }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, log: string, failure: string, detail?: (text: string) => void, started?: (pid: number | undefined) => void, ended?: () => void }} options
  * @throws {Problem} `failure` and the last lines of the output
  */
-export async function runTask([program = '', ...args], { cwd, env = process.env, log, failure, detail, started }) {
-  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
+export async function runTask([program = '', ...args], { cwd, env = process.env, log, failure, detail, started, ended }) {
+  const child = spawn(program, args, { cwd, env: { ...env, FORCE_COLOR: '0' }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  addTask(child);
   started?.(child.pid);
   const file = createWriteStream(log, { mode: 0o600 });
   for (const stream of [child.stdout, child.stderr]) {
@@ -30,7 +43,7 @@ export async function runTask([program = '', ...args], { cwd, env = process.env,
     });
   }
   const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
-  running.delete(child);
+  ended?.();
   await new Promise((resolve) => file.end(resolve));
-  if (code !== 0) throw new Problem(`${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${withoutStack(tail(log, 40))}`);
+  if (code !== 0) throw new Problem(`${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${withoutStack(stripVTControlCharacters(tail(log, 40)))}`);
 }

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publishBuilt } from '../../libs/web-core/bin/remote-store.mjs';
+import { build, isBuilt } from './build.mjs';
+import { installPackages, packagesInstalled } from './install.mjs';
+import { Instance } from './instance.mjs';
+import { KeptProcess } from './kept-process.mjs';
+import { checkPort } from './ports.mjs';
+import { readSecrets } from './secrets.mjs';
+import { prepareFolder, readSettings } from './settings.mjs';
+import { addTask, runTask, stopTasks } from './task.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const APPS = [
+  { name: 'The API', role: 'api', entry: 'main.js' },
+  { name: 'The worker', role: 'worker', entry: 'worker.js' },
+];
+
+/** One running Maquette on one data folder: brought up step by step, stopped in the opposite order. */
+export class Product {
+  /** @type {KeptProcess[]} */
+  apps = [];
+  /** @type {KeptProcess | null} */
+  #services = null;
+  /** @type {Instance | null} */
+  #instance = null;
+
+  constructor(/** @type {import('./progress.mjs').Progress} */ progress) {
+    this.progress = progress;
+    this.say = (/** @type {string} */ text) => progress.say(text);
+  }
+
+  /**
+   * Reads the settings, takes the data folder for this process and makes sure of the ports. No step of its own: it takes no time.
+   * @param {Record<string, string>} defaults win over nothing but the built-in defaults
+   * @param {number[]} ports that must be free beside the product's own
+   */
+  async prepare(defaults = {}, ports = []) {
+    const settings = readSettings(ROOT, process.env, defaults);
+    this.settings = settings;
+    this.logs = join(settings.dataDir, 'logs');
+    prepareFolder(this.logs, 'Set DATA_DIR to a folder that can be written to.');
+    const instance = new Instance(settings.dataDir, settings.publicUrl);
+    await instance.take(this.say);
+    this.#instance = instance;
+    for (const port of [settings.port, ...ports]) await checkPort(settings.host, port);
+    return settings;
+  }
+
+  async installAndBuild() {
+    await this.progress.step('Packages', async (detail) => {
+      if (packagesInstalled(ROOT)) return 'up to date';
+      prepareFolder(ROOT, 'Maquette must be able to install its packages there.');
+      await installPackages(ROOT, { ...this.#task('install'), detail });
+      return undefined;
+    });
+    await this.progress.step('Build', async (detail) => {
+      const fresh = isBuilt(ROOT);
+      if (!fresh) {
+        prepareFolder(join(ROOT, 'dist'), 'Maquette must be able to build there.');
+        await build(ROOT, { ...this.#task('build'), detail });
+      }
+      publishBuilt({ distDir: join(ROOT, 'dist/web/remotes'), storeDir: join(this.#ready().settings.dataDir, 'remotes') });
+      return fresh ? 'up to date' : undefined;
+    });
+  }
+
+  /** Brings up what no URL names, in a process of its own, and answers the URLs of both. */
+  startServices() {
+    const { settings, logs, instance } = this.#ready();
+    const password = randomBytes(24).toString('hex');
+    /** @type {{ postgres?: { port: number }, redis?: { port: number } }} */
+    let ports = {};
+    const services = new KeptProcess({
+      name: 'The process that keeps PostgreSQL and Redis',
+      entry: fileURLToPath(new URL('supervisor.mjs', import.meta.url)),
+      cwd: ROOT,
+      log: join(logs, 'services.log'),
+      // A new one must bring the services back under the addresses that the API already has.
+      greeting: () => ({
+        type: 'start',
+        dataDir: settings.dataDir,
+        postgres: settings.databaseUrl ? null : { port: ports.postgres?.port },
+        redis: settings.redisUrl ? null : { port: ports.redis?.port, password },
+      }),
+      onMessage: (message) => {
+        if (message.type === 'notice') this.say(message.text);
+        if (message.type === 'ready') this.#tellDependants();
+      },
+      onSpawn: (pid) => instance.add('services', pid),
+      say: this.say,
+    });
+    this.#services = services;
+    return this.progress.step('PostgreSQL and Redis', async () => {
+      const { postgres, redis } = await services.start();
+      ports = { postgres, redis };
+      return { DATABASE_URL: settings.databaseUrl ?? postgres.url, REDIS_URL: settings.redisUrl ?? redis.url };
+    });
+  }
+
+  /** Migrates the database and starts one API and one worker process. */
+  async startApps(/** @type {Record<string, string>} */ urls) {
+    const { settings, logs, instance } = this.#ready();
+    const env = { ...this.#environment(), ...urls };
+    await this.progress.step('Database schema', () => this.migrate(env));
+    this.apps = APPS.map(
+      ({ name, role, entry }) =>
+        new KeptProcess({
+          name,
+          entry: join(ROOT, 'dist/api', entry),
+          cwd: ROOT,
+          log: join(logs, `${role}.log`),
+          env: { ...env, ROLE: role },
+          onSpawn: (pid) => {
+            instance.add(role, pid);
+            this.#tellDependants();
+          },
+          say: this.say,
+        }),
+    );
+    await this.progress.step('API and worker', async () => void (await Promise.all(this.apps.map((app) => app.start()))));
+    return { env, settings };
+  }
+
+  async migrate(/** @type {NodeJS.ProcessEnv} */ env) {
+    await runTask([process.execPath, join(ROOT, 'dist/api/database/migrate.js')], { cwd: ROOT, env, ...this.#task('migrate'), failure: 'The database could not be brought up to date:' });
+  }
+
+  /** Counts a process group of a development command's as part of this run: it is stopped with it. */
+  addGroup(/** @type {string} */ name, /** @type {import('node:child_process').ChildProcess} */ child) {
+    addTask(child);
+    this.#ready().instance.add(`${name} (dev)`, child.pid);
+  }
+
+  /** Where people go and how they get in. */
+  announce(/** @type {NodeJS.ProcessEnv} */ env, address = this.#ready().settings.publicUrl) {
+    const { settings, logs } = this.#ready();
+    const near = (/** @type {string} */ path) => relative(process.cwd(), path) || path;
+    this.say(`\n  Open     ${address}`);
+    if (env.DEMO_PASSWORD) this.say(`  Sign in  ${settings.demoEmail}   password ${env.DEMO_PASSWORD}`);
+    this.say(`  Data     ${near(settings.dataDir)}   (logs in ${near(logs)})`);
+    this.say('  Stop     Ctrl-C\n');
+  }
+
+  async stop() {
+    stopTasks();
+    await Promise.all(this.apps.map((app) => app.stop()));
+    await this.#services?.stop(90_000);
+    this.#instance?.release();
+  }
+
+  /** For those who press Ctrl-C twice: the API and the worker end at once, the services still in order. */
+  kill() {
+    for (const app of this.apps) app.kill();
+  }
+
+  #ready() {
+    const { settings, logs } = this;
+    if (!settings || !logs || !this.#instance) throw new Error('prepare() comes first');
+    return { settings, logs, instance: this.#instance };
+  }
+
+  #task(/** @type {string} */ name) {
+    const { logs, instance } = this.#ready();
+    return { log: join(logs, `${name}.log`), started: (/** @type {number | undefined} */ pid) => instance.add(name, pid), ended: () => instance.remove(name) };
+  }
+
+  #tellDependants() {
+    this.#services?.send({ type: 'dependants', processes: this.#instance?.dependants() ?? [] });
+  }
+
+  /** What the API, the worker and the migrations read. */
+  #environment() {
+    const { settings } = this.#ready();
+    const { DEMO_PASSWORD: chosen, ...environment } = { ...process.env, ...settings.env };
+    const secrets = readSecrets(settings.dataDir);
+    return {
+      NODE_ENV: 'production',
+      // a hosted project's tokens are verified by its published keys, unless its own secret is configured
+      ...(!settings.env.SUPABASE_URL && { JWT_SECRET: secrets.jwtSecret }),
+      FILES_SECRET: secrets.filesSecret,
+      ...environment,
+      ...(settings.demo && { DEMO_PASSWORD: chosen ?? secrets.demoPassword }),
+      HOST: settings.host,
+      PORT: String(settings.port),
+      PUBLIC_URL: settings.publicUrl,
+      DATA_DIR: settings.dataDir,
+      WEB_DIR: join(ROOT, 'dist/web'),
+    };
+  }
+}
