@@ -19,7 +19,7 @@ export type { ControlProps, FieldOptions, FieldProps } from './components/field'
 export { Avatar, Mark, Wordmark, initials } from './components/identity';
 export { ImageDropField, ImageDropZone } from './components/image-drop';
 export type { ImageDropFieldProps, ImageDropZoneProps } from './components/image-drop';
-export { ImageViewer } from './components/lazy-image-viewer';
+export { ImageViewer } from './components/image-viewer';
 export type { ImageViewerProps, ViewerImage } from './components/image-viewer';
 export { IndexNav } from './components/index-nav';
 export type { IndexItem, IndexItemProps, IndexNavProps } from './components/index-nav';

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from './button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -22,12 +22,12 @@ export interface DialogProps {
   unsaved?: boolean;
   /** No padding around the content. */
   flush?: boolean;
-  /** Gets the focus on opening; otherwise the first control does. */
-  initialFocus?: { current: HTMLElement | null };
   className?: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
+
+const CONTROL = 'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), button:not(:disabled), a[href]';
 
 const RequestClose = createContext<() => void>(() => undefined);
 
@@ -37,7 +37,10 @@ export const useDialogClose = () => use(RequestClose);
 /** A sentence at the left of a dialog's buttons. */
 export const DialogNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
 
-/** A modal dialog: focus stays inside and returns where it came from; Escape closes the top layer only. */
+/**
+ * A modal dialog: the focus starts on the first control of the content (or on the one with `autoFocus`), stays inside and
+ * returns where it came from; Escape closes the top layer only.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -47,12 +50,12 @@ export function Dialog({
   footer,
   unsaved = false,
   flush,
-  initialFocus,
   className,
   children,
   ref,
 }: DialogProps) {
   const [asking, setAsking] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   useLeaveWarning(open && unsaved);
   const requestClose = () => (unsaved ? setAsking(true) : onOpenChange(false));
   return (
@@ -64,9 +67,10 @@ export function Dialog({
             className={classNames(styles.dialog, styles[size], className)}
             {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
-              if (!initialFocus?.current) return;
+              const first = body.current?.querySelector<HTMLElement>(CONTROL);
+              if (!first) return;
               event.preventDefault();
-              initialFocus.current.focus();
+              first.focus();
             }}
             onEscapeKeyDown={(event) => {
               // The first Escape in a search box only empties it.
@@ -89,7 +93,7 @@ export function Dialog({
                   <X aria-hidden />
                 </IconButton>
               </header>
-              <div className={classNames(styles.body, flush && styles.flush)}>{children}</div>
+              <div ref={body} className={classNames(styles.body, flush && styles.flush)}>{children}</div>
               {footer && <footer className={styles.foot}>{footer}</footer>}
               <ConfirmDialog
                 open={asking}

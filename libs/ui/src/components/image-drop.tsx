@@ -10,7 +10,7 @@ import styles from './image-drop.module.css';
 const ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
 
-const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
+const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`);
 
 /** Why a file is refused, as a sentence; undefined when it is a JPEG, PNG or WebP within the limit. */
 export function imageProblem(file: File, maxBytes: number): string | undefined {

@@ -1,11 +1,13 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { TransformComponent, TransformWrapper, useControls, useTransformComponent } from 'react-zoom-pan-pinch';
-import { Button, IconButton } from './button';
+import type { CSSProperties, ReactNode } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { IconButton } from './button';
 import styles from './image-viewer.module.css';
 import { NoPreview } from './piece';
+
+// The zoom library (13 kB) arrives with the first picture that is opened; the picture and its keys do not wait for it.
+const ZoomStage = lazy(() => import('./zoom-stage').then((module) => ({ default: module.ZoomStage })));
 
 export interface ViewerImage {
   src: string;
@@ -29,7 +31,7 @@ export interface ImageViewerProps {
   actions?: ReactNode;
 }
 
-/** A picture at full size. Escape closes, arrows, Home and End walk and never wrap, plus, minus and 0 zoom; wheel, pinch and double click too. */
+/** A picture at full size. Escape closes, arrows, Home and End walk and never wrap, plus, minus and 0 zoom. */
 export function ImageViewer({ images, index, onIndexChange, details, actions }: ImageViewerProps) {
   const image = index === undefined ? undefined : images[index];
   return (
@@ -65,12 +67,11 @@ export function ImageViewer({ images, index, onIndexChange, details, actions }: 
             </header>
             <div className={styles.stage}>
               {/* A new picture begins at its fitted size. */}
-              <TransformWrapper key={image.src} minScale={1} maxScale={8} doubleClick={{ mode: 'toggle' }} centerOnInit>
-                <TransformComponent wrapperClass={styles.pan} contentClass={styles.fit} wrapperStyle={{ width: '100%', height: '100%' }} contentStyle={{ width: '100%', height: '100%' }}>
+              <Suspense fallback={<Picture image={image} />}>
+                <ZoomStage key={image.src}>
                   <Picture image={image} />
-                </TransformComponent>
-                <Zoom />
-              </TransformWrapper>
+                </ZoomStage>
+              </Suspense>
               {index > 0 && (
                 <IconButton label="Previous image" className={styles.previous} tooltip={false} onClick={() => onIndexChange(index - 1)}>
                   <ChevronLeft aria-hidden />
@@ -92,37 +93,30 @@ export function ImageViewer({ images, index, onIndexChange, details, actions }: 
 
 function Picture({ image }: { image: ViewerImage }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
-  if (state === 'broken') return <NoPreview width={image.width ?? 4} height={image.height ?? 3} />;
+  // Until the picture tells its size, 4:3 stands in for one that came without.
+  const [size, setSize] = useState({ width: image.width ?? 1600, height: image.height ?? 1200 });
+  const place = { '--ratio': size.width / size.height, '--full-width': `${size.width}px` } as CSSProperties;
   return (
-    <img
-      src={image.src}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      draggable={false}
-      className={styles.picture}
-      data-loaded={state === 'loaded' ? '' : undefined}
-      style={state === 'loading' ? { backgroundColor: image.color } : undefined}
-      onLoad={() => setState('loaded')}
-      onError={() => setState('broken')}
-    />
-  );
-}
-
-function Zoom() {
-  const { zoomIn, zoomOut, resetTransform } = useControls();
-  const percent = useTransformComponent(({ state }) => Math.round(state.scale * 100));
-  return (
-    <div className={styles.zoom} role="group" aria-label="Zoom">
-      <IconButton label="Zoom out" disabled={percent <= 100} tooltip={false} onClick={() => zoomOut()}>
-        <ZoomOut aria-hidden />
-      </IconButton>
-      <Button variant="quiet" className={styles.scale} aria-label="Fit to the window" onClick={() => resetTransform()}>
-        {percent}%
-      </Button>
-      <IconButton label="Zoom in" disabled={percent >= 800} tooltip={false} onClick={() => zoomIn()}>
-        <ZoomIn aria-hidden />
-      </IconButton>
+    <div className={styles.fit}>
+      {state === 'broken' ? (
+        <div className={styles.picture} style={place}>
+          <NoPreview width={size.width} height={size.height} />
+        </div>
+      ) : (
+        <img
+          src={image.src}
+          alt={image.alt}
+          draggable={false}
+          className={styles.picture}
+          data-loaded={state === 'loaded' ? '' : undefined}
+          style={state === 'loading' ? { ...place, backgroundColor: image.color } : place}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            if (naturalWidth > 0) setSize({ width: naturalWidth, height: naturalHeight });
+            setState('loaded');
+          }}
+          onError={() => setState('broken')}
+        />
+      )}
     </div>
   );
 }

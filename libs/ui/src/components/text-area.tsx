@@ -30,6 +30,7 @@ export function TextArea({ limit, aside, onChange, ...props }: TextAreaProps) {
           {...area}
           {...control}
           className={classNames(styles.control, styles.area)}
+          style={{ minBlockSize: `${area.rows * 20 + 22}px`, ...area.style }}
           onChange={(event) => {
             setTyped(event.target.value.length);
             onChange?.(event);
