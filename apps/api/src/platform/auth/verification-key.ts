@@ -1,4 +1,4 @@
-import { KeyObject } from 'node:crypto';
+import { createSecretKey, KeyObject } from 'node:crypto';
 import { createRemoteJWKSet, decodeProtectedHeader, errors } from 'jose';
 import type { Algorithm } from 'jsonwebtoken';
 import type { SecretOrKeyProvider } from 'passport-jwt';
@@ -6,7 +6,10 @@ import type { Config } from '../../config';
 import { AppError } from '../errors';
 import { issuerOf } from './claims';
 
-type Verification = { algorithms: Algorithm[] } & ({ secretOrKey: string } | { secretOrKeyProvider: SecretOrKeyProvider });
+interface Verification {
+  algorithms: Algorithm[];
+  secretOrKeyProvider: SecretOrKeyProvider;
+}
 
 const FETCH_TIMEOUT_MS = 5_000;
 const UNKNOWN_KEY_COOLDOWN_MS = 30_000;
@@ -18,8 +21,14 @@ const CACHE_MS = 600_000;
  */
 export function verificationKey(config: Config): Verification {
   const { jwtSecret } = config.auth;
-  if (jwtSecret !== undefined) return { secretOrKey: jwtSecret, algorithms: ['HS256'] };
+  if (jwtSecret !== undefined) return { secretOrKeyProvider: sharedKey(jwtSecret), algorithms: ['HS256'] };
   return { secretOrKeyProvider: publishedKeys(`${issuerOf(config)}/.well-known/jwks.json`), algorithms: ['ES256', 'RS256'] };
+}
+
+/** A key object: a text would be tried as a public key first at every request, which costs more than the verification. */
+function sharedKey(secret: string): SecretOrKeyProvider {
+  const key = createSecretKey(Buffer.from(secret));
+  return (_, __, done) => done(null, key as never);
 }
 
 function publishedKeys(url: string): SecretOrKeyProvider {
