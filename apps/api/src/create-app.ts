@@ -16,12 +16,12 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   const logger = createLogger(config.logLevel);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.for(config), { bodyParser: false, logger: new PinoLogger(logger) });
   app.disable('x-powered-by');
-  if (config.http.trustProxy) app.set('trust proxy', config.http.trustProxy);
+  if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
   app.use(requestLog(logger));
   app.use(securityHeaders(config));
   app.use(compression());
   if (config.http.corsOrigins.length > 0) {
-    app.enableCors({ origin: config.http.corsOrigins, credentials: true, exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'] });
+    app.enableCors({ origin: config.http.corsOrigins, credentials: true, maxAge: 600, exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'] });
   }
   if (config.auth.mode === 'embedded') useAuthProtocol(app);
   app.useBodyParser('json', { limit: BODY_LIMIT });

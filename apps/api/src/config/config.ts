@@ -27,7 +27,8 @@ export interface Config {
     publicUrl: string;
     corsOrigins: string[];
     remoteOrigins: string[];
-    trustProxy?: string;
+    /** number of proxies in front, or their addresses and networks */
+    trustProxy?: number | string[];
     /** multiplies every rate limit */
     rateLimitFactor: number;
   };
@@ -44,7 +45,7 @@ export interface Config {
 
 export const CONFIG = Symbol('Config');
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** @throws ConfigurationError with one sentence for each variable that cannot be used */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -67,7 +68,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     http: {
       host: e.HOST,
       port: e.PORT,
-      publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+      publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
       corsOrigins: e.CORS_ORIGINS,
       remoteOrigins: e.REMOTE_ORIGINS,
       trustProxy: e.TRUST_PROXY,
@@ -97,11 +98,16 @@ function readAuth(e: ReturnType<typeof parseEnvironment>, problems: string[]): A
     problems.push('SUPABASE_ANON_KEY is missing: the hosted project needs its public key');
     return undefined;
   }
-  if (roleOf(e.SUPABASE_ANON_KEY) === 'service_role' || e.SUPABASE_ANON_KEY.startsWith('sb_secret_')) {
+  const { protocol, hostname } = new URL(e.SUPABASE_URL);
+  if (protocol !== 'https:' && !LOOPBACK.test(hostname)) {
+    problems.push('SUPABASE_URL must begin with https://, since tokens and keys travel there');
+    return undefined;
+  }
+  if ((roleOf(e.SUPABASE_ANON_KEY) ?? 'anon') !== 'anon' || e.SUPABASE_ANON_KEY.startsWith('sb_secret_')) {
     problems.push('SUPABASE_ANON_KEY is a service key: it would reach every browser. Put the public (anon or publishable) key there');
     return undefined;
   }
-  return { mode: 'hosted', url: e.SUPABASE_URL.replace(/\/+$/, ''), anonKey: e.SUPABASE_ANON_KEY, jwtSecret: e.JWT_SECRET };
+  return { mode: 'hosted', url: e.SUPABASE_URL, anonKey: e.SUPABASE_ANON_KEY, jwtSecret: e.JWT_SECRET };
 }
 
 function roleOf(key: string): unknown {

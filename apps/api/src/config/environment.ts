@@ -1,15 +1,32 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const list = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').map((item) => item.trim().replace(/\/+$/, '')).filter(Boolean));
+const items = (text: string) => text.split(',').map((item) => item.trim()).filter(Boolean);
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .default('false')
   .transform((text) => text === 'true' || text === '1');
 const url = (protocols: RegExp, example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), { error: `must be an address such as ${example}` });
+
+/** Scheme, host and port, nothing else: these stand in headers, where a path or a semicolon would mean something. */
+const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+const origin = (example: string) => z.string().transform(withoutSlash).refine(isOrigin, { error: `must be an address without a path, such as ${example}` });
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => items(text).map(withoutSlash))
+  .refine((all) => all.every(isOrigin), { error: 'must be addresses without a path, such as https://app.example.com, separated by commas' });
+
+/** How many proxies stand in front, or which: a name, an address or a network. `true` is refused: anybody could then choose his address. */
+const isProxy = (item: string) => /^(loopback|linklocal|uniquelocal)$/.test(item) || /^[^/]+(\/\d{1,3})?$/.test(item) && isIP(item.split('/')[0] ?? '') > 0;
+const trustProxy = z
+  .string()
+  .refine((text) => /^[1-9]$/.test(text.trim()) || items(text).every(isProxy), { error: "must be the number of proxies in front, or their addresses or networks such as loopback,10.0.0.0/8" })
+  .transform((text) => (/^[1-9]$/.test(text.trim()) ? Number(text) : items(text)));
+
+const line = z.string().regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line' });
 
 /** An empty variable means the same as an absent one, as in most `.env` files. */
 const withoutEmpty = (env: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
@@ -24,7 +41,7 @@ const schema = z.object({
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(5001),
-  PUBLIC_URL: url(/^https?:$/, 'https://maquette.example.com').optional(),
+  PUBLIC_URL: origin('https://maquette.example.com').optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_DIR: z.string().default('dist/web'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@127.0.0.1:5432/maquette'),
@@ -34,27 +51,30 @@ const schema = z.object({
   AUTH_AUTOCONFIRM: flag,
   AUTH_TOKEN_SECONDS: z.coerce.number().int().min(120).max(86_400).default(3_600),
   AUTH_REUSE_INTERVAL: z.coerce.number().int().min(0).max(60).default(10),
-  DEMO_PASSWORD: z.string().min(12).optional(),
+  DEMO_PASSWORD: z.string().min(12).max(72).optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@mail.example.com:587').optional(),
-  MAIL_FROM: z.string().optional(),
-  COMPANY_NAME: z.string().default('Acme'),
+  MAIL_FROM: line.optional(),
+  COMPANY_NAME: line.default('Acme'),
   COMPANY_DOMAIN: z
     .string()
     .toLowerCase()
     .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, { error: 'must be a domain such as example.com' })
     .default('example.com'),
-  PRODUCT_NAME: z.string().min(1).max(60).default('Maquette'),
-  SUPABASE_URL: url(/^https?:$/, 'https://project.supabase.co').optional(),
+  PRODUCT_NAME: line.max(60).default('Maquette'),
+  SUPABASE_URL: origin('https://project.supabase.co').optional(),
   SUPABASE_ANON_KEY: z.string().optional(),
-  CORS_ORIGINS: list,
-  TRUST_PROXY: z.string().optional(),
-  REMOTE_ORIGINS: list,
+  CORS_ORIGINS: origins,
+  TRUST_PROXY: trustProxy.optional(),
+  REMOTE_ORIGINS: origins,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   STORAGE: z.enum(['disk', 's3']).default('disk'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export type Environment = z.infer<typeof schema>;
+
+/** Every variable that is read. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** What is wrong with the environment, one sentence a variable. Thrown at start, before anything is opened. */
 export class ConfigurationError extends Error {
@@ -66,10 +86,11 @@ export class ConfigurationError extends Error {
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const parsed = schema.safeParse(withoutEmpty(env));
   if (parsed.success) return parsed.data;
-  throw new ConfigurationError(
-    parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return issue.code === 'invalid_type' && env[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
-    }),
-  );
+  const sentences = new Map<string, string>();
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path[0]);
+    const sentence = issue.code === 'invalid_type' && env[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
+    if (!sentences.has(name)) sentences.set(name, sentence);
+  }
+  throw new ConfigurationError([...sentences.values()]);
 }

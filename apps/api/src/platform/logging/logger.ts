@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { LoggerService } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import pinoHttp from 'pino-http';
 
 /** Values under these names never reach a log, at whatever depth pino looks (two levels). */
 const SECRET_NAMES = ['authorization', 'cookie', 'set-cookie', 'apikey', 'x-csrf-token', 'password', 'token', 'token_hash', 'access_token', 'refresh_token'];
 
-export function createLogger(level: string): Logger {
-  return pino({
+/** A database error carries the statement's parameters (addresses, password hashes): only what names the fault is kept. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, cause } = error as Error & { code?: unknown };
+  return { type: error.name, message: error.message, code, stack: error.stack, cause: cause instanceof Error ? describeError(cause) : undefined };
+}
+
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: undefined,
+    serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[redacted]' },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;

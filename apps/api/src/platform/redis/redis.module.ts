@@ -14,7 +14,16 @@ export const REDIS = Symbol('Redis');
       useFactory: (config: Config) => {
         const log = new Logger('Redis');
         const redis = new Redis(config.redis.url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000 });
-        redis.on('error', (error: Error) => log.warn(`Redis: ${error.message}`));
+        // it tries again every other second, and says so once
+        let down = false;
+        redis.on('error', (error: Error) => {
+          if (!down) log.warn(`Redis cannot be reached: ${error.message}`);
+          down = true;
+        });
+        redis.on('ready', () => {
+          if (down) log.log('Redis can be reached again.');
+          down = false;
+        });
         return redis;
       },
     },

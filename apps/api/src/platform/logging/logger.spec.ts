@@ -1,0 +1,23 @@
+import { createLogger, PinoLogger } from './logger';
+
+function record(level = 'info') {
+  const lines: string[] = [];
+  return { logger: createLogger(level, { write: (text: string) => void lines.push(text) }), lines };
+}
+
+describe('The log', () => {
+  it('keeps of a database error what names the fault, and no parameter', () => {
+    const { logger, lines } = record();
+    const error = Object.assign(new Error('duplicate key value'), { code: '23505', query: 'INSERT INTO users', parameters: ['ada@example.com', '$argon2id$hash'], driverError: { detail: 'Key (email)=(ada@example.com) already exists.' } });
+    new PinoLogger(logger).error({ err: error }, 'unexpected error', 'Errors');
+    const [line = ''] = lines;
+    expect(JSON.parse(line)).toMatchObject({ context: 'Errors', err: { message: 'duplicate key value', code: '23505', stack: expect.any(String) } });
+    expect(line).not.toMatch(/ada@example|argon2id/);
+  });
+
+  it.each(['authorization', 'cookie', 'password', 'refresh_token', 'token_hash', 'apikey'])('blanks out what is called %s', (name) => {
+    const { logger, lines } = record();
+    logger.info({ [name]: 'hunter2', headers: { [name]: 'hunter2' }, request: { body: { [name]: 'hunter2' } } });
+    expect(lines[0]).not.toContain('hunter2');
+  });
+});
