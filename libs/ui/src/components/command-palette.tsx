@@ -8,6 +8,7 @@ import { Dialog } from './dialog';
 import dialogStyles from './dialog.module.css';
 import { Kbd } from './kbd';
 import list from './list.module.css';
+import { useReturnFocus } from './use-return-focus';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface PaletteCommand {
@@ -44,6 +45,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 /** Every action by its name. The page binds Cmd/Ctrl-K. A command runs after the palette has closed. */
 export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go to or do…' }: CommandPaletteProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
+  const returnFocus = useReturnFocus(open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -51,7 +53,8 @@ export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go t
         <Primitive.Content
           className={styles.palette}
           aria-describedby={undefined}
-          onCloseAutoFocus={() => {
+          onCloseAutoFocus={(event) => {
+            returnFocus(event);
             const action = chosen.current;
             chosen.current = undefined;
             if (action) queueMicrotask(action);

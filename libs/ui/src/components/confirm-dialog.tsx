@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { classNames } from '../class-names';
 import { Button } from './button';
 import styles from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -34,6 +35,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const returnFocus = useReturnFocus(open);
 
   const change = (next: boolean) => {
     if (busy) return;
@@ -60,7 +62,7 @@ export function ConfirmDialog({
     <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim}>
-          <Primitive.Content className={classNames(styles.dialog, styles.small)}>
+          <Primitive.Content className={classNames(styles.dialog, styles.small)} onCloseAutoFocus={returnFocus}>
             <div className={styles.message}>
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
               <Primitive.Description className={styles.description}>{description}</Primitive.Description>

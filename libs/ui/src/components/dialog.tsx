@@ -7,6 +7,7 @@ import { IconButton } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import styles from './dialog.module.css';
 import { useLeaveWarning } from './use-leave-warning';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -56,6 +57,7 @@ export function Dialog({
 }: DialogProps) {
   const [asking, setAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
+  const returnFocus = useReturnFocus(open);
   useLeaveWarning(open && unsaved);
   const requestClose = () => (unsaved ? setAsking(true) : onOpenChange(false));
   return (
@@ -66,6 +68,7 @@ export function Dialog({
             ref={ref}
             className={classNames(styles.dialog, styles[size], className)}
             {...(!description && { 'aria-describedby': undefined })}
+            onCloseAutoFocus={returnFocus}
             onOpenAutoFocus={(event) => {
               const first = body.current?.querySelector<HTMLElement>(CONTROL);
               if (!first) return;

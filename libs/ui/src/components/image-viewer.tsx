@@ -5,6 +5,7 @@ import { Suspense, lazy, useState } from 'react';
 import { IconButton } from './button';
 import styles from './image-viewer.module.css';
 import { NoPreview } from './piece';
+import { useReturnFocus } from './use-return-focus';
 
 // The zoom library (13 kB) arrives with the first picture that is opened; the picture and its keys do not wait for it.
 const ZoomStage = lazy(() => import('./zoom-stage').then((module) => ({ default: module.ZoomStage })));
@@ -34,6 +35,7 @@ export interface ImageViewerProps {
 /** A picture at full size. Escape closes, arrows, Home and End walk and never wrap, plus, minus and 0 zoom. */
 export function ImageViewer({ images, index, onIndexChange, details, actions }: ImageViewerProps) {
   const image = index === undefined ? undefined : images[index];
+  const returnFocus = useReturnFocus(image !== undefined);
   return (
     <Primitive.Root open={image !== undefined} onOpenChange={(open) => !open && onIndexChange(undefined)}>
       {image && index !== undefined && (
@@ -41,6 +43,7 @@ export function ImageViewer({ images, index, onIndexChange, details, actions }: 
           <Primitive.Content
             className={styles.viewer}
             aria-describedby={undefined}
+            onCloseAutoFocus={returnFocus}
             onKeyDown={(event) => {
               if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=menu]')) return;
               const last = images.length - 1;

@@ -1,0 +1,85 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ImageDropField, ImageDropZone } from './image-drop';
+
+const file = (name: string, type: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type });
+const bag = file('bag.png', 'image/png', 2048);
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+function Field({ onFileChange = () => undefined, pasteAnywhere = true }: { onFileChange?: (file: File | undefined) => void; pasteAnywhere?: boolean }) {
+  const [chosen, setChosen] = useState<File>();
+  return (
+    <ImageDropField
+      label="Image"
+      file={chosen}
+      pasteAnywhere={pasteAnywhere}
+      maxBytes={4096}
+      onFileChange={(next) => {
+        setChosen(next);
+        onFileChange(next);
+      }}
+    />
+  );
+}
+
+const paste = (target: Element | Document, files: File[]) => {
+  const event = createEvent.paste(target);
+  Object.defineProperty(event, 'clipboardData', { value: { files } });
+  act(() => void fireEvent(target, event));
+  return event;
+};
+
+it('takes a chosen image, shows it with its name and size, and lets it go', async () => {
+  const onFileChange = jest.fn();
+  render(<Field onFileChange={onFileChange} />);
+  await userEvent.upload(screen.getByLabelText('Image'), bag);
+  expect(onFileChange).toHaveBeenLastCalledWith(bag);
+  const preview = await screen.findByRole('img', { name: 'Preview of bag.png' });
+  Object.defineProperty(preview, 'naturalWidth', { value: 1200 });
+  Object.defineProperty(preview, 'naturalHeight', { value: 800 });
+  fireEvent.load(preview);
+  expect(screen.getByText('bag.png').parentElement).toHaveTextContent('bag.png1200 × 800, 2 KB');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(onFileChange).toHaveBeenLastCalledWith(undefined);
+  expect(screen.getByRole('button', { name: 'Choose image' })).toBeInTheDocument();
+});
+
+it.each([
+  [file('notes.pdf', 'application/pdf'), 'notes.pdf is not a JPEG, PNG or WebP image.'],
+  [file('huge.png', 'image/png', 5000), 'huge.png is 5 KB; the limit is 4 KB.'],
+  [file('empty.png', 'image/png', 0), 'empty.png is empty.'],
+])('refuses a wrong file with a sentence', async (wrong, sentence) => {
+  const onFileChange = jest.fn();
+  render(<Field onFileChange={onFileChange} />);
+  await userEvent.upload(screen.getByLabelText('Image'), wrong, { applyAccept: false });
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(onFileChange).not.toHaveBeenCalled();
+});
+
+it('takes an image pasted anywhere in the page, and leaves pasted text alone', () => {
+  const onFileChange = jest.fn();
+  render(<Field onFileChange={onFileChange} />);
+  expect(paste(document, []).defaultPrevented).toBe(false);
+  expect(paste(document, [bag]).defaultPrevented).toBe(true);
+  expect(onFileChange).toHaveBeenCalledWith(bag);
+});
+
+it('leaves a paste elsewhere to others when told to', () => {
+  const onFileChange = jest.fn();
+  render(<Field onFileChange={onFileChange} pasteAnywhere={false} />);
+  paste(document, [bag]);
+  expect(onFileChange).not.toHaveBeenCalled();
+});
+
+it('keeps the good ones of several dropped files and names the first bad one', async () => {
+  const onFiles = jest.fn();
+  render(<ImageDropZone label="Images" multiple onFiles={onFiles} />);
+  await userEvent.upload(screen.getByLabelText('Images'), [bag, file('notes.pdf', 'application/pdf')], { applyAccept: false });
+  expect(await screen.findByRole('alert')).toHaveTextContent('notes.pdf is not a JPEG, PNG or WebP image.');
+  expect(onFiles).toHaveBeenCalledWith([bag]);
+});

@@ -1,0 +1,164 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './button';
+import { CommandPalette } from './command-palette';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog, useDialogClose } from './dialog';
+import { Menu } from './menu';
+import { TextField } from './text-field';
+
+const CancelButton = () => {
+  const close = useDialogClose();
+  return <Button onClick={close}>Cancel</Button>;
+};
+
+function Page({ unsaved = false }: { unsaved?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New Brand</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Create New Brand" unsaved={unsaved} footer={<CancelButton />}>
+        <TextField label="Brand name" />
+      </Dialog>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'New Brand', hidden: true });
+const openDialog = () => userEvent.click(opener());
+
+describe('a dialog', () => {
+  it('starts on its first field and gives the focus back on Escape', async () => {
+    render(<Page />);
+    await openDialog();
+    expect(screen.getByRole('dialog', { name: 'Create New Brand' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Brand name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it.each(['Close', 'Cancel'])('closes by %s', async (name) => {
+    render(<Page />);
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['Close', 'Cancel'])('asks before %s loses something unsaved, and stays when told to', async (name) => {
+    render(<Page unsaved />);
+    await openDialog();
+    await userEvent.type(screen.getByLabelText('Brand name'), 'Ember');
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Brand name')).toHaveValue('Ember');
+  });
+
+  it('closes only the top layer on Escape, and everything on Discard', async () => {
+    render(<Page unsaved />);
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('lets the browser warn about leaving only while something is unsaved', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { rerender } = render(<Page unsaved />);
+    expect(leave()).toBe(false);
+    await openDialog();
+    expect(leave()).toBe(true);
+    rerender(<Page />);
+    expect(leave()).toBe(false);
+  });
+});
+
+describe('a confirmation', () => {
+  function Delete({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
+    const [open, setOpen] = useState(true);
+    return <ConfirmDialog open={open} onOpenChange={setOpen} item="Blue Note" onConfirm={onConfirm} />;
+  }
+
+  it('asks by name and starts on Cancel', () => {
+    render(<Delete onConfirm={() => Promise.resolve()} />);
+    expect(screen.getByRole('alertdialog', { name: 'Confirm Deletion' })).toHaveAccessibleDescription('Are you sure you want to delete "Blue Note"? This action cannot be undone.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  it('is busy while it deletes and cannot be closed meanwhile', async () => {
+    let finish: (() => void) | undefined;
+    render(<Delete onConfirm={() => new Promise<void>((resolve) => (finish = resolve))} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    await act(async () => finish?.());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('stays with the error and can be tried again', async () => {
+    const onConfirm = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('Failed to delete design.')).mockResolvedValueOnce(undefined);
+    render(<Delete onConfirm={onConfirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: Failed to delete design.');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+it('opens a dialog from a menu and returns the focus to the menu button', async () => {
+  function Card() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu trigger={<Button>More</Button>} items={[{ label: 'Delete', onSelect: () => setOpen(true) }]} />
+        <ConfirmDialog open={open} onOpenChange={setOpen} item="Blue Note" onConfirm={() => undefined} />
+      </>
+    );
+  }
+  render(<Card />);
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+});
+
+it('runs a command found by another word after the palette has closed', async () => {
+  const onSelect = jest.fn(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  function Palette() {
+    const [open, setOpen] = useState(true);
+    return (
+      <CommandPalette
+        open={open}
+        onOpenChange={setOpen}
+        groups={[
+          {
+            label: 'Do',
+            commands: [
+              { id: 'brand', label: 'New Brand', onSelect: () => undefined },
+              { id: 'design', label: 'New Design', keywords: ['picture'], onSelect },
+            ],
+          },
+        ]}
+      />
+    );
+  }
+  render(<Palette />);
+  await userEvent.keyboard('picture{Enter}');
+  await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
+});

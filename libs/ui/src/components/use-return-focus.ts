@@ -1,0 +1,17 @@
+import { useInsertionEffect, useRef } from 'react';
+
+/**
+ * The primitive gives the focus back to its own trigger only; our layers are opened by state. Returns the handler for
+ * `onCloseAutoFocus`, which gives the focus back to whatever held it when `open` became true.
+ */
+export function useReturnFocus(open: boolean) {
+  const opener = useRef<Element | null>(null);
+  // Earlier than any autoFocus of the content.
+  useInsertionEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+}
