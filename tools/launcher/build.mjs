@@ -30,9 +30,14 @@ function buildOutputs(/** @type {string} */ root) {
   });
 }
 
-export function isBuilt(/** @type {string} */ root) {
+/** The fingerprint of what the last whole build was made from; empty when there is none. */
+export function builtFrom(/** @type {string} */ root) {
   const marker = join(root, MARKER);
-  return existsSync(marker) && readFileSync(marker, 'utf8') === sourceFingerprint(root) && buildOutputs(root).every((path) => existsSync(path));
+  return existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+}
+
+export function isBuilt(/** @type {string} */ root) {
+  return builtFrom(root) === sourceFingerprint(root) && buildOutputs(root).every((path) => existsSync(path));
 }
 
 /** Builds what changed (Nx keeps the rest) and notes what it was built from. */
