@@ -1,17 +1,10 @@
-import { UnknownPath, useDocumentTitle } from '@maquette/web-core';
-import { Route, Routes } from 'react-router';
+import { UnknownPath } from '@maquette/web-core';
+import type { RemoteModule } from '@maquette/web-core/remotes';
+import { CreateBrandDialog } from './features/create-brand/components/create-brand-dialog';
 
-function BrandsPage() {
-  useDocumentTitle('Brands');
-  return <h1>Brands</h1>;
-}
-
-/** The area's routes, relative to /dashboard. */
+/** The area answers no path of its own. */
 export default function RoutedApp() {
-  return (
-    <Routes>
-      <Route path="brands" element={<BrandsPage />} />
-      <Route path="*" element={<UnknownPath />} />
-    </Routes>
-  );
+  return <UnknownPath />;
 }
+
+export const quickCreate: RemoteModule['quickCreate'] = { brand: CreateBrandDialog };

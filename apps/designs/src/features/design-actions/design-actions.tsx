@@ -52,7 +52,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const deleteDesigns = useDeleteDesigns();
 
   const editAndRun = async (design: Design) => {
-    const start = await loadRecipe(design).catch((error: unknown) => {
+    const start = await loadRecipe(design.id).catch((error: unknown) => {
       toast.error(`The recipe could not be read: ${messageOf(error, 'no answer')}`);
       return undefined;
     });
@@ -67,8 +67,6 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
         n,
         strength,
         brandId: start.brandProfileId ?? '',
-        image: start.image ?? undefined,
-        backgroundImage: start.backgroundImage ?? undefined,
         parentId: parentId ?? undefined,
       },
     });

@@ -5,7 +5,7 @@ import { CopyPlus, Download, RotateCw, Star, Trash2 } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useDesignActions } from '../design-actions/design-actions';
 import { designQuery } from '../designs/api/get-design';
-import type { DesignWithRecipe, RelatedDesign } from '../designs/api/get-design';
+import type { DesignDetail } from '../designs/api/get-design';
 import { cardTexts } from '../designs/card-texts';
 import { DesignImage } from '../designs/components/design-image';
 import { RecipeFacts } from '../designs/components/recipe-facts';
@@ -52,7 +52,7 @@ export function DesignPage() {
   );
 }
 
-function LoadedDesign({ design }: { design: DesignWithRecipe }) {
+function LoadedDesign({ design }: { design: DesignDetail }) {
   const actions = useDesignActions();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -93,15 +93,15 @@ function LoadedDesign({ design }: { design: DesignWithRecipe }) {
         <div className={styles.side}>
           <RecipeFacts design={design} recipe={design.recipe} />
           {design.parent && <Relatives title="Run again from" designs={[design.parent]} />}
-          {!design.parent && design.recipe?.parentId && <p className={styles.removed}>Run again from a design that was removed.</p>}
-          {design.children && design.children.length > 0 && <Relatives title="Run again as" designs={design.children} />}
+          {!design.parent && design.recipe.parentId && <p className={styles.removed}>Run again from a design that was removed.</p>}
+          {design.children.length > 0 && <Relatives title="Run again as" designs={design.children} />}
         </div>
       </div>
     </>
   );
 }
 
-function Picture({ design, headline }: { design: DesignWithRecipe; headline: string }) {
+function Picture({ design, headline }: { design: DesignDetail; headline: string }) {
   const size = sizeOf(design);
   if (isUnfinished(design)) {
     return (
@@ -126,7 +126,7 @@ function Picture({ design, headline }: { design: DesignWithRecipe; headline: str
   );
 }
 
-const Relatives = ({ title, designs }: { title: string; designs: readonly RelatedDesign[] }) => (
+const Relatives = ({ title, designs }: { title: string; designs: DesignDetail['children'] }) => (
   <section>
     <h2 className={styles.heading}>{title}</h2>
     <ul className={styles.relatives}>

@@ -3,7 +3,7 @@ import { designTypeLabel, operationLabel } from './vocabulary';
 
 const HEADLINE = 80;
 const PREVIEW = 150;
-const SENTENCE_END = /[.!?:](?=\s)|\n/;
+const SENTENCE_END = /[.!?](?=\s)|\n/;
 
 /** Shortens at a word's end; the ellipsis counts. */
 function shorten(text: string, limit: number): string {
@@ -35,11 +35,11 @@ const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short'
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const full = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
 
-/** 'Today, 13:41', '3 Mar' within this year, '3 Mar 2025' before. */
+/** '13:41' today, '3 Mar' within this year, '3 Mar 2025' before. */
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  if (date.toDateString() === now.toDateString()) return `Today, ${time.format(date)}`;
+  if (date.toDateString() === now.toDateString()) return time.format(date);
   return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
 }
 

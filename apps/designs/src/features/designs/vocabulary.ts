@@ -47,7 +47,11 @@ export const OPERATIONS: readonly Operation[] = [
   { id: 'change-background', label: 'Change background', icon: Mountain, needsPrompt: false, takesPrompt: true, needsImage: true, needsBackground: true, takesCount: false, capability: 'supportsChangeBackground' },
 ];
 
-export const findOperation = (id: string | null | undefined): Operation | undefined => OPERATIONS.find((operation) => operation.id === id);
+export function findOperation(id: OperationId): Operation;
+export function findOperation(id: string): Operation | undefined;
+export function findOperation(id: string): Operation | undefined {
+  return OPERATIONS.find((operation) => operation.id === id);
+}
 
 export const operationLabel = (id: string): string => findOperation(id)?.label ?? fromId(id);
 

@@ -16,6 +16,7 @@ const items = OPERATIONS.map((operation) => ({ ...operation, icon: <operation.ic
 
 /** The five operations. One that no provider can do stays in sight and says so. */
 export const OperationList = ({ chosen, providers, onChoose }: OperationListProps) => (
+  <div className={styles.column}>
   <IndexNav
     label="Operation"
     items={items}
@@ -37,4 +38,5 @@ export const OperationList = ({ chosen, providers, onChoose }: OperationListProp
       );
     }}
   />
+  </div>
 );

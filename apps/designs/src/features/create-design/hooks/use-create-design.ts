@@ -7,8 +7,7 @@ import { useNavigate } from 'react-router';
 import { providersQuery, supporting } from '../../designs/api/get-available-providers';
 import { generateDesign, hasRequiredFields } from '../../designs/api/generate-design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
-import { OPERATIONS, findOperation } from '../../designs/vocabulary';
-import type { Operation } from '../../designs/vocabulary';
+import { findOperation } from '../../designs/vocabulary';
 import { DEFAULT_STRENGTH, EMPTY_DESIGN, PROMPT_LIMIT, STRENGTH_PROVIDER } from '../values';
 import type { CreateDesignValues } from '../values';
 
@@ -22,7 +21,7 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
   const [problem, setProblem] = useState<string>();
 
   const providers = useQuery({ ...providersQuery(user?.id ?? ''), enabled: Boolean(user) });
-  const operation = findOperation(values.operation) ?? (OPERATIONS[0] as Operation);
+  const operation = findOperation(values.operation);
   const capable = supporting(providers.data ?? [], operation);
   // The user's choice as long as it can do this, else the first that can, else none.
   const provider = capable.find(({ id }) => id === values.provider) ?? capable[0];

@@ -1,33 +1,29 @@
 import { toast } from '@maquette/ui';
 import { messageOf } from '@maquette/web-core';
 import { useLocation, useNavigate } from 'react-router';
-import { generateDesign, hasRequiredFields } from '../../designs/api/generate-design';
-import { loadRecipe } from '../../designs/api/load-recipe';
+import { generateDesign } from '../../designs/api/generate-design';
 import type { Design } from '../../designs/design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
 import { findOperation } from '../../designs/vocabulary';
 
 const LIST = '/dashboard/designs';
 
-/** Makes a design again with its own recipe, one image at a time. */
-export function useRerun(onIncomplete: (design: Design) => void) {
+/** Makes a design again, one image. Where it was made from pictures, `onPicturesNeeded` is to ask for them. */
+export function useRerun(onPicturesNeeded: (design: Design) => void) {
   const lists = useDesignLists();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   return async (design: Design): Promise<void> => {
-    const operation = findOperation(design.operation ?? 'text-to-image');
-    if (!design.provider || (operation?.needsPrompt !== false && !design.prompt?.trim())) {
+    const { provider, prompt, brandProfileId, id: parentId } = design;
+    const operation = findOperation(design.operation || 'text-to-image');
+    if (!provider || (operation?.needsPrompt !== false && !prompt?.trim())) {
       toast.error('Cannot re-execute: missing prompt or provider information.');
       return;
     }
+    if (operation?.needsImage) return onPicturesNeeded(design);
     try {
-      const recipe = operation?.needsImage
-        ? await loadRecipe(design)
-        : { provider: design.provider, operation: design.operation ?? 'text-to-image', designType: design.designType ?? 'general', brandProfileId: design.brandProfileId, prompt: design.prompt ?? '', parentId: design.id };
-      // Its pictures are gone: the form opens with all the rest, and asks for them.
-      if (!hasRequiredFields(recipe)) return onIncomplete(design);
-      await generateDesign({ ...recipe, n: operation?.takesCount === false ? undefined : 1 });
+      await generateDesign({ provider, operation: design.operation || 'text-to-image', prompt, n: 1, designType: design.designType || 'general', brandProfileId, parentId });
       toast.success('Design re-execution started! It will appear here shortly.');
       if (pathname !== LIST) void navigate(LIST);
       void lists.refresh();

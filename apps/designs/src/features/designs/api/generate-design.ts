@@ -1,3 +1,4 @@
+import type { DesignRequestResponse } from '@maquette/api-client';
 import { api, toFormData } from '@maquette/web-core';
 import { findOperation } from '../vocabulary';
 
@@ -35,7 +36,7 @@ export async function generateDesign(input: GenerateDesign): Promise<string> {
   const { provider, operation, prompt, image, n, strength, designType } = input;
   const fields = { provider, operation, prompt: prompt.trim() ? prompt : undefined, n, design_type: designType, brand_profile_id: input.brandProfileId ?? undefined, parent_id: input.parentId ?? undefined };
   const body = operation === 'text-to-image' ? fields : toFormData({ ...fields, image, strength, background_image: input.backgroundImage });
-  const answer = (await api.post<{ design_request_id?: string }>('/api/designs/generate_async', body)) as { designRequestId?: string } | null;
+  const answer = await api.post<Partial<DesignRequestResponse> | null>('/api/designs/generate_async', body);
   if (!answer?.designRequestId) throw new Error('Unexpected response from server.');
   return answer.designRequestId;
 }

@@ -1,4 +1,6 @@
+import type { DesignListResponse } from '@maquette/api-client';
 import { ApiError, api, toQuery } from '@maquette/web-core';
+import type { Camelized } from '@maquette/web-core';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Design } from '../design';
@@ -22,10 +24,7 @@ export interface DesignFilters {
   sort: 'newest' | 'oldest';
 }
 
-export interface DesignsPage {
-  designs: Design[];
-  pagination: { page: number; perPage: number; hasMore: boolean };
-}
+export type DesignsPage = Camelized<DesignListResponse>;
 
 export type DesignList = InfiniteData<DesignsPage>;
 
@@ -52,9 +51,9 @@ export async function listDesigns(filters: DesignFilters, page: number, { perPag
     sort: sort === 'newest' ? undefined : sort,
   });
   try {
-    const answer: unknown = await api.get(`/api/designs${query}`, { signal });
+    const answer = await api.get<DesignListResponse>(`/api/designs${query}`, { signal });
     if (isSentence(answer)) throw new ApiError(answer.error, { status: 200 });
-    return answer as DesignsPage;
+    return answer;
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && !isSentence(error.body)) {
       throw new ApiError(`API request failed with status ${error.status}`, { status: error.status, code: error.code, retryAfter: error.retryAfter, cause: error });

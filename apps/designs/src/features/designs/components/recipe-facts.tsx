@@ -1,7 +1,7 @@
 import { CopyButton, Notice } from '@maquette/ui';
 import type { ReactNode } from 'react';
 import { fullDate } from '../card-texts';
-import type { Recipe } from '../api/get-design';
+import type { DesignDetail } from '../api/get-design';
 import type { Design } from '../design';
 import { useBrandName } from '../hooks/use-brand-name';
 import { useProviderName } from '../hooks/use-provider-name';
@@ -9,7 +9,7 @@ import { designTypeLabel, operationLabel } from '../vocabulary';
 import styles from './recipe-facts.module.css';
 
 /** The recipe of a design: its prompt and all that made it. */
-export function RecipeFacts({ design, recipe }: { design: Design; recipe?: Recipe | null | undefined }) {
+export function RecipeFacts({ design, recipe }: { design: Design; recipe?: DesignDetail['recipe'] | undefined }) {
   const brandName = useBrandName();
   const providerName = useProviderName();
   const { prompt, operation, designType, provider, width, height, seed, createdAt, notes = [] } = design;

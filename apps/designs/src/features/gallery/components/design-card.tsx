@@ -13,6 +13,9 @@ import { CardPicture } from './card-picture';
 import { CardToolbar } from './card-toolbar';
 import styles from './design-card.module.css';
 
+/** From this width on there is room for the dimensions. */
+const ROOMY = 420;
+
 export interface DesignCardProps {
   design: Design;
   brandName: string;
@@ -98,9 +101,13 @@ export const DesignCard = memo(function DesignCard({ design, brandName, provider
         <Figures
           className={styles.figures}
           items={[
-            brandName,
+            <span key="brand" className={styles.brand} title={brandName}>
+              {brandName}
+            </span>,
             design.designType && designTypeLabel(design.designType),
-            providerName,
+            // 'Studio' for 'Studio (built in)': the line is short.
+            providerName.replace(/ \(.*\)$/, ''),
+            box.width > ROOMY && design.width && design.height ? `${design.width} × ${design.height}` : undefined,
             <time key="time" dateTime={design.createdAt} title={fullDate(design.createdAt)}>
               {shortDate(design.createdAt)}
             </time>,

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 interface Place {
   scroll: number;
@@ -17,7 +17,7 @@ const places = new Map<string, Place>();
  */
 export function useKeptPlace(activeId: string | undefined): string | undefined {
   const { key } = useLocation();
-  const returning = useNavigationType() === NavigationType.Pop;
+  const returning = String(useNavigationType()) === 'POP';
   const place = returning ? places.get(key) : undefined;
 
   // Once, when the list appears.
