@@ -76,7 +76,7 @@ export default tseslint.config(
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'require', 'module', 'exports', '__dirname', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'AbortSignal', 'AbortController', 'performance', 'globalThis', 'structuredClone', 'Element', 'URLSearchParams', 'FormData', 'Blob'].map((g) => [g, 'readonly']),
+        ['process', 'console', 'BroadcastChannel', 'require', 'module', 'exports', '__dirname', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'AbortSignal', 'AbortController', 'performance', 'globalThis', 'structuredClone', 'Element', 'URLSearchParams', 'FormData', 'Blob'].map((g) => [g, 'readonly']),
       ),
     },
   },

@@ -2,14 +2,23 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal', 'BroadcastChannel',
+  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal',
   'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder', 'structuredClone',
 ];
+
+// A channel that somebody forgot to close must not keep the test run alive.
+class QuietChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
 
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     const own = { ...require('node:buffer') };
     for (const name of FROM_NODE) this.global[name] = globalThis[name] ?? own[name];
+    this.global.BroadcastChannel = QuietChannel;
   }
 };

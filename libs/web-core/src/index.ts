@@ -1,6 +1,6 @@
 export { loadRuntimeConfig, resolveApiBaseUrl, runtimeConfig, setRuntimeConfig } from './runtime-config';
 export type { RuntimeConfig } from './runtime-config';
-export { authClient, displayNameOf, getAccessToken, hasStoredSession, requireUser, resetAuthClient } from './auth/auth-client';
+export { authClient, displayNameOf, getAccessToken, hasStoredSession, requireUser } from './auth/auth-client';
 export type { User } from './auth/auth-client';
 export { SessionContext, SessionProvider, useSession } from './auth/session';
 export type { Session } from './auth/session';

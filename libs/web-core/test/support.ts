@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { resetAuthClient } from '../src/auth/auth-client';
 import type { User } from '../src/auth/auth-client';
 import { forgetCsrfToken } from '../src/http/csrf';
 import { clearImageUrls } from '../src/images/image-urls';
@@ -34,9 +33,8 @@ export function useServer(): void {
     setRuntimeConfig({ apiBaseUrl: API, supabaseUrl: API, supabaseAnonKey: 'anon', productName: 'Maquette', companyName: 'Acme', companyDomain: 'example.com', mode: 'embedded' });
     server.use(http.get(`${API}/api/csrf-token`, () => HttpResponse.json({ csrfToken: 'csrf-1' })));
   });
-  afterEach(async () => {
+  afterEach(() => {
     server.resetHandlers();
-    await resetAuthClient();
     forgetCsrfToken();
     clearImageUrls();
     localStorage.clear();

@@ -24,12 +24,6 @@ export function authClient(): GoTrueClient {
   return client;
 }
 
-/** Drops the client, so that the next use makes a new one (tests). */
-export async function resetAuthClient(): Promise<void> {
-  await client?.stopAutoRefresh();
-  client = undefined;
-}
-
 /** The bearer token of the signed-in user, refreshed when it is about to expire; null for a visitor. */
 export async function getAccessToken(): Promise<string | null> {
   const { data } = await authClient().getSession();
