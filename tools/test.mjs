@@ -67,7 +67,7 @@ async function runStep(/** @type {typeof STEPS[number]} */ { name, command, test
   const log = join(LOGS, `${name}.log`);
   if (built && buildFailed) throw new Problem('Not run: the build failed.');
   try {
-    await (name === 'build' ? build(ROOT, { log, detail }) : runTask(command, { cwd: ROOT, env, log, detail, failure: `The output (${log}):` }));
+    await (name === 'build' ? build(ROOT, { log, detail }) : runTask(command, { cwd: ROOT, env, log, detail, failure: `The output (${log}):`, lines: 300 }));
   } catch (error) {
     if (name === 'build') buildFailed = true;
     const counted = tests ? countTests(readFileSync(log, 'utf8')) : { passed: 0, failed: 0 };

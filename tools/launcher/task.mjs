@@ -27,10 +27,10 @@ export function stopTasks() {
 /**
  * Runs a command to its end, its output in a log file. It gets a process group of its own, so that stopping it reaches its children.
  * @param {string[]} command
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, log: string, failure: string, detail?: (text: string) => void, started?: (pid: number | undefined) => void, ended?: () => void }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, log: string, failure: string, detail?: (text: string) => void, started?: (pid: number | undefined) => void, ended?: () => void, lines?: number }} options
  * @throws {Problem} `failure` and the last lines of the output
  */
-export async function runTask([program = '', ...args], { cwd, env = process.env, log, failure, detail, started, ended }) {
+export async function runTask([program = '', ...args], { cwd, env = process.env, log, failure, detail, started, ended, lines = 40 }) {
   const child = spawn(program, args, { cwd, env: { ...env, FORCE_COLOR: '0' }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   addTask(child);
   started?.(child.pid);
@@ -45,5 +45,5 @@ export async function runTask([program = '', ...args], { cwd, env = process.env,
   const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
   ended?.();
   await new Promise((resolve) => file.end(resolve));
-  if (code !== 0) throw new Problem(`${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${withoutStack(stripVTControlCharacters(tail(log, 40)))}`);
+  if (code !== 0) throw new Problem(`${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${withoutStack(stripVTControlCharacters(tail(log, lines)))}`);
 }
