@@ -18,7 +18,7 @@ export { requireId, toFormData, toQuery } from './http/payload';
 export { createQueryClient } from './query-client';
 export { localStore } from './local-store';
 export type { ImageRef } from './images/image-url-cache';
-export { resolveImageUrl, useImageUrl } from './images/image-urls';
+export { clearImageUrls, resolveImageUrl, useImageUrl } from './images/image-urls';
 export { preloadImages } from './images/preload-images';
 export { ErrorBoundary } from './error-boundary';
 export { LoadingScreen } from './loading-screen';

@@ -1,1 +1,4 @@
-export {};
+export { API, buildSession, buildUser, testConfig } from './builders';
+export { renderApp } from './render-app';
+export type { RenderAppOptions } from './render-app';
+export { authError, server, storeSession, useServer } from './server';

@@ -1,0 +1,41 @@
+import { clearImageUrls, forgetCsrfToken, setRuntimeConfig } from '@maquette/web-core';
+import { http, HttpResponse } from 'msw';
+import type { RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { API, buildSession, buildUser, testConfig } from './builders';
+
+/** The network of a component test. Put a test's own answers in with `server.use(...)`. */
+export const server = setupServer();
+
+const always: RequestHandler[] = [
+  http.get(`${API}/api/csrf-token`, () => HttpResponse.json({ csrfToken: 'csrf-token' })),
+  http.get(`${API}/auth/v1/user`, () => HttpResponse.json(buildUser())),
+  http.post(`${API}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
+];
+
+/** Stores a session, as if the user had signed in on an earlier visit. */
+export function storeSession(user = buildUser()): void {
+  localStorage.setItem('maquette-auth', JSON.stringify(buildSession(user)));
+}
+
+/** An error as the authentication service sends it. */
+export const authError = (status: number, code: string, message: string) =>
+  HttpResponse.json({ code, message }, { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } });
+
+/**
+ * Starts {@link server} for the tests of a file: the product's configuration, session and CSRF answers, the given handlers, and a failure
+ * for every other request. Each test begins in a browser without memory.
+ */
+export function useServer(...handlers: RequestHandler[]): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    setRuntimeConfig(testConfig);
+    server.resetHandlers(...handlers, ...always);
+  });
+  afterEach(() => {
+    localStorage.clear();
+    forgetCsrfToken();
+    clearImageUrls();
+  });
+  afterAll(() => server.close());
+}
