@@ -1,1 +1,1 @@
-export { REDIS, RedisModule } from './redis.module';
+export { REDIS, REDIS_OPTIONS, RedisModule } from './redis.module';
