@@ -3,7 +3,7 @@ import { LAYOUTS } from './layouts';
 import { curatedFor, isHex, paletteOf, rolesOf, SCHEMES } from './palette/palette';
 import type { BaseColours, Scheme } from './palette/palette';
 import { copyFor } from './copy';
-import { read } from './prompt/read';
+import { clean, read } from './prompt/read';
 import type { Reading } from './prompt/read';
 import { hash, Random } from './random';
 import { Sheet } from './sheet';
@@ -95,7 +95,7 @@ export function compose(request: StudioRequest, seed: number, option: number): C
   const { width, height } = canvasSize(request.designType);
   const sheet = new Sheet(width, height);
   const mark = makeMark(reading.subjects.find((s) => s.icon ?? s.illustration), initialsOf(settable), random);
-  layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: settable, reading, mark });
+  layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: settable, reading, mark, prompt: clean(request.prompt) });
   return {
     svg: sheet.svg(request.designType === 'logo' ? 0 : 0.05),
     width,
@@ -155,7 +155,7 @@ function onlySettable(copy: Copy, pair: TypePair): Copy {
   const lines = copy.lines.filter((t) => keep(t));
   const person = copy.person && keep(copy.person.name) ? { name: copy.person.name, role: keep(copy.person.role) } : undefined;
   const title = keep(copy.title) ?? lines.shift();
-  return { title, sub: keep(copy.sub), signature: keep(copy.signature), lines, person, facts: copy.facts.filter((f) => keep(f.text)) };
+  return { title, sub: keep(copy.sub), signature: keep(copy.signature), action: keep(copy.action), lines, person, facts: copy.facts.filter((f) => keep(f.text)) };
 }
 
 function chooseLayout(type: DesignType, copy: Copy, reading: Reading, random: Random, option: number): Layout {

@@ -5,6 +5,7 @@ import type { Copy } from './stage';
 const title = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 const same = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 
+const ACTION = /^(?:shop|book|get|start|learn|sign|join|order|buy|try|discover|explore|read|call|contact|reserve|register|download|subscribe|donate|apply|see|jetzt|mehr|reserva|compra|kup|zamów|sprawdź)(?: [\p{L}\d’']+){0,3}$/iu;
 /** Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing. */
 export function copyFor(type: DesignType, reading: Reading): Copy {
   const { name, quotes, facts, person } = reading;
@@ -23,7 +24,9 @@ export function copyFor(type: DesignType, reading: Reading): Copy {
     const first = quotes[0];
     return { title: first, sub: quotes[1], signature: undefined, lines: quotes.slice(2), facts: first ? facts : [] };
   }
-  const first = quotes[0] ?? name ?? descriptor;
-  const sub = quotes[1] ?? (same(first, descriptor) ? undefined : descriptor);
-  return { title: first, sub, signature: same(first, name) ? undefined : name, lines: quotes.slice(2), facts, person: undefined };
+  const action = quotes.slice(1).find((q) => ACTION.test(q));
+  const texts = quotes.filter((q) => q !== action);
+  const first = texts[0] ?? name ?? descriptor;
+  const sub = texts[1] ?? (same(first, descriptor) ? undefined : descriptor);
+  return { title: first, sub, signature: same(first, name) ? undefined : name, action, lines: texts.slice(2), facts };
 }

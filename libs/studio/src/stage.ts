@@ -18,6 +18,8 @@ export interface Copy {
   sub?: string;
   /** Who signs: the brand, when it is not the title. */
   signature?: string;
+  /** Words for a button, when the client wrote some. */
+  action?: string;
   /** Further texts that were asked for. */
   lines: string[];
   person?: { name: string; role?: string };
@@ -35,6 +37,8 @@ export interface Stage {
   copy: Copy;
   reading: Reading;
   mark: Mark;
+  /** The prompt as plain words. */
+  prompt: string;
 }
 
 /** A layout of one design type. */

@@ -1,6 +1,21 @@
 import type { DesignType } from '../compose';
 import type { Layout } from '../stage';
+import { businessCard } from './card';
+import { general } from './general';
 import { logo } from './logo';
+import { mockup } from './mockup';
+import { plain } from './plain';
+import { poster } from './poster';
+import { wide } from './wide';
 
-/** Every layout by design type. */
-export const LAYOUTS: Record<DesignType, Layout[]> = { general: logo, logo, banner: logo, 'social-media-post': logo, 'business-card': logo, flyer: logo, 'website-header': logo, 'product-mockup': logo };
+/** Every layout by design type. `plain` needs no words: it serves prompts that give none. */
+export const LAYOUTS: Record<DesignType, Layout[]> = {
+  general: [...general, ...poster.filter((l) => l.title === 'needs')],
+  logo,
+  banner: [...wide.filter((l) => l.id !== 'screens'), ...plain],
+  'social-media-post': [...poster, ...plain],
+  'business-card': businessCard,
+  flyer: [...poster, ...plain],
+  'website-header': [...wide, ...plain],
+  'product-mockup': mockup,
+};

@@ -1,0 +1,255 @@
+import { PATTERNS } from '../art/patterns';
+import { scene } from '../art/scenes';
+import { mix } from '../palette/palette';
+import { heightOf, inkFor, quiet, setIn, stack, textItem } from '../stage';
+import type { Item, Layout, Stage } from '../stage';
+import { circle, el, line, n, path, rect } from '../svg';
+import { emblem, facts, ground, hero, motif, onSky, patternColours, signature, standOff, words } from './parts';
+
+// Landscape sheets: banners (5:2) and website headers (16:9). `u` is a 1000th of the height.
+const units = ({ h }: Stage): { u: number; m: number } => ({ u: h / 1000, m: h * 0.11 });
+
+/** Signature at the top, words in the middle, facts at the foot of a column; returns nothing, keeps clear of itself. */
+function column(stage: Stage, on: string | string[], x: number, width: number, align: 'start' | 'middle' = 'start', top = 0, bottom = stage.h): void {
+  const { u, m } = units(stage);
+  const banner = stage.w / stage.h > 2;
+  const sign = signature(stage, on, (banner ? 46 : 36) * u, width);
+  const info = facts(stage, on, width, (banner ? 42 : 32) * u);
+  const y0 = top + m * (banner ? 0.85 : 0.72);
+  if (sign) sign.draw(x, y0, align);
+  const from = sign ? y0 + sign.height + 34 * u : top + m * 0.7;
+  const to = info ? bottom - m * 0.85 - info.height - 34 * u : bottom - m * 0.7;
+  const build = (max: number): (Item | undefined)[] => words(stage, on, { width, height: (to - from) * 0.72, max, lines: banner ? 3 : 4, small: (banner ? 46 : 36) * u });
+  let max = (banner ? 210 : 150) * u;
+  let items = build(max);
+  while (heightOf(items) > to - from && max > 60 * u) items = build((max *= 0.9));
+  stack(items, x, (from + to) / 2, align, 'middle');
+  if (info) info.draw(x, bottom - m * 0.85 - info.height, align);
+}
+
+const discRight: Layout = {
+  id: 'disc-right', title: 'needs', art: 'needs',
+  draw(stage) {
+    const { sheet, palette, w, h } = stage;
+    const { m } = units(stage);
+    const bg = ground(stage);
+    const r = h * 0.43;
+    const cx = w - r - m * 0.9;
+    const fill = standOff(bg, 1.25, palette.plane, palette.mark);
+    sheet.add(circle(cx, h / 2, r, fill));
+    hero(stage, cx, h / 2, r * 1.22, fill);
+    column(stage, bg, m, cx - r - 1.8 * m);
+  },
+};
+
+const splitPlane: Layout = {
+  id: 'split-plane', title: 'needs', art: 'needs',
+  draw(stage) {
+    const { sheet, palette, w, h, random } = stage;
+    const { m } = units(stage);
+    const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
+    const cut = w * 0.6;
+    const fill = standOff(bg, 1.3, palette.primary, palette.accent, palette.deep);
+    sheet.add(rect(cut, 0, w - cut, h, fill));
+    const under = standOff(fill, 1.1, mix(fill, palette.accent, 0.5), mix(fill, palette.paper, 0.2), mix(fill, palette.deep, 0.2));
+    const cx = (cut + w) / 2;
+    if (random.chance(0.5)) sheet.add(path(`M${n(cut)} ${n(h)}A${n((w - cut) / 2)} ${n((w - cut) / 2)} 0 0 1 ${n(w)} ${n(h)}Z`, under));
+    else sheet.add(circle(cx, h / 2, Math.min(w - cut, h) * 0.42, under));
+    hero(stage, cx, h * 0.5, Math.min((w - cut) * 0.68, h * 0.62), under);
+    column(stage, bg, m, cut - 2 * m);
+  },
+};
+
+const tilesRight: Layout = {
+  id: 'tiles-right', title: 'needs', art: 'none',
+  draw(stage) {
+    const { sheet, palette, w, h, random } = stage;
+    const { m } = units(stage);
+    const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
+    const rows = w / h > 2 ? 3 : 4;
+    const s = h / rows;
+    const columns = w / h > 2 ? 3 : 3;
+    const x = w - columns * s;
+    sheet.artwork.push('pattern:tiles');
+    // The pattern lays four tiles in a square: it is drawn larger and cut.
+    sheet.clipped(sheet.clip(rect(x, 0, columns * s, h, '#000000')), () => PATTERNS.tiles?.(sheet, { x, y: 0, w: s * 4, h: h + 2 }, patternColours(stage, standOff(bg, 1.2, palette.primary, palette.deep)), random));
+    column(stage, bg, m, x - 2 * m);
+  },
+};
+
+const landscape: Layout = {
+  id: 'landscape', title: 'any', art: 'needs',
+  when: (_copy, reading) => reading.subjects[0]?.land !== undefined,
+  draw(stage) {
+    const { sheet, palette, w, h, random, reading, copy } = stage;
+    const { m } = units(stage);
+    const { sky, foot } = scene(sheet, { x: 0, y: 0, w, h }, reading.subjects[0]?.land ?? 'hills', reading.time, reading.colours.length ? [palette.deep, palette.primary, palette.accent, palette.paper] : [], random);
+    if (!copy.title) return;
+    const info = copy.facts.length > 0;
+    const on = onSky(stage, sky, h * 0.46);
+    column({ ...stage, copy: { ...copy, facts: [] } }, on, w / 2, w * 0.72, 'middle', 0, h * 0.56);
+    const rows = info ? facts(stage, foot, w - 2 * m, h * 0.034) : undefined;
+    if (rows) {
+      sheet.add(rect(0, h - rows.height - m, w, rows.height + m, foot));
+      rows.draw(w / 2, h - rows.height - m / 2, 'middle');
+    }
+  },
+};
+
+const sceneWindow: Layout = {
+  id: 'scene-window', title: 'needs', art: 'needs',
+  when: (_copy, reading) => reading.subjects[0]?.land !== undefined,
+  draw(stage) {
+    const { sheet, palette, w, h, random, reading } = stage;
+    const { m } = units(stage);
+    const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
+    const [x, wide] = [w * 0.54, w * 0.46];
+    const r = Math.min(wide / 2, h * 0.5);
+    sheet.clipped(sheet.clip(path(`M${n(x + m)} ${n(h)}V${n(r + m)}A${n((wide - 2 * m) / 2)} ${n(r)} 0 0 1 ${n(w - m)} ${n(r + m)}V${n(h)}Z`, '#000000')), () => scene(sheet, { x: x + m, y: m, w: wide - 2 * m, h: h - m }, reading.subjects[0]?.land ?? 'hills', reading.time, reading.colours.length ? [palette.deep, palette.primary, palette.accent, palette.paper] : [], random));
+    column(stage, bg, m, x - m);
+  },
+};
+
+const bleedRight: Layout = {
+  id: 'bleed-right', title: 'needs', art: 'needs',
+  draw(stage) {
+    const { sheet, palette, w, h } = stage;
+    const { m } = units(stage);
+    const bg = ground(stage);
+    const cut = w * 0.56;
+    const plane = standOff(bg, 1.1, palette.plane, palette.soft, mix(bg, palette.ink, 0.1));
+    sheet.clipped(sheet.clip(rect(cut, 0, w - cut, h, '#000000')), () => {
+      sheet.add(circle(w * 0.9, h * 0.5, h * 0.72, plane));
+      hero(stage, w * 0.83, h * 0.56, h * 1.06, plane);
+    });
+    column(stage, bg, m, cut - 1.5 * m);
+  },
+};
+
+const typeLine: Layout = {
+  id: 'type-line', title: 'needs', art: 'none',
+  draw(stage) {
+    const { sheet, w, h, copy, palette } = stage;
+    const { u, m } = units(stage);
+    const bg = ground(stage);
+    const ink = inkFor(stage, bg);
+    const banner = w / h > 2;
+    const sign = signature(stage, bg, (banner ? 44 : 34) * u);
+    const sub = setIn(stage, 'body', copy.sub, { width: w * 0.44, height: h * 0.2, max: (banner ? 44 : 34) * u, min: 21 * u, lines: 3 });
+    const action = words({ ...stage, copy: { ...copy, title: undefined, sub: undefined } }, bg, { width: w * 0.4, height: 10, max: 20, small: (banner ? 42 : 34) * u });
+    const info = facts(stage, bg, w - 2 * m, (banner ? 40 : 30) * u);
+    const top = [sign, textItem(stage, sub, quiet(stage, bg), 24 * u), ...action];
+    const end = stack(top, m, m * 0.9);
+    const low = info ? info.height + 40 * u : 0;
+    if (info) info.draw(m, h - m * 0.85 - info.height, 'start');
+    const title = setIn(stage, 'heading', copy.title, { width: w - 2 * m, height: h - m * 1.9 - (end - m * 0.9) - low - 70 * u, max: 460 * u, min: 50 * u, lines: (copy.title ?? '').length > 18 ? 2 : 1 }) ?? setIn(stage, 'heading', copy.title, { width: w - 2 * m, height: h - end - low - m, max: 200 * u, min: 30 * u, lines: 4 });
+    if (!title) return;
+    const y = h - m - low - title.height;
+    sheet.text(title, m, y, ink);
+    const ruleY = end + (y - end) / 2;
+    if (y - end > 60 * u) sheet.add(line(m, ruleY, w - m, ruleY, palette.mark, 6 * u));
+  },
+};
+
+const motifPanel: Layout = {
+  id: 'motif-panel', title: 'needs', art: 'needs',
+  when: (_copy, reading) => reading.subjects.some((s) => s.icon !== undefined),
+  draw(stage) {
+    const { sheet, palette, w, h } = stage;
+    const { m } = units(stage);
+    const field = palette.scheme === 'paper' || palette.scheme === 'tint' ? palette.primary : palette.bg;
+    motif(stage, { x: 0, y: 0, w, h }, field, [standOff(field, 1.5, palette.accent, palette.paper, palette.deep), standOff(field, 1.6, palette.paper, palette.deep)], h * 0.17);
+    const paper = standOff(field, 2, palette.paper, palette.deep);
+    const wide = w * 0.56;
+    sheet.add(rect((w - wide) / 2, h * 0.09, wide, h * 0.82, paper));
+    column(stage, paper, w / 2, wide - 1.6 * m, 'middle', h * 0.05, h * 0.95);
+  },
+};
+
+const wave: Layout = {
+  id: 'wave', title: 'needs', art: 'none',
+  draw(stage) {
+    const { sheet, w, h, random } = stage;
+    const { m } = units(stage);
+    const bg = ground(stage);
+    const name = random.pick(['waves', 'halftone', 'contours', 'cutouts'] as const);
+    sheet.artwork.push(`pattern:${name}`);
+    const x = w * 0.58;
+    const colours = patternColours(stage, bg);
+    if (name === 'waves') {
+      sheet.clipped(sheet.clip(rect(0, h * 0.66, w, h * 0.34, '#000000')), () => PATTERNS.waves?.(sheet, { x: 0, y: h * 0.66, w, h: h * 0.34 }, colours, random));
+      column(stage, bg, m, w * 0.74, 'start', 0, h * 0.7);
+      return;
+    }
+    sheet.clipped(sheet.clip(circle(w * 0.86, h * 0.5, h * 0.62, '#000000')), () => PATTERNS[name]?.(sheet, { x, y: -h * 0.15, w: w - x, h: h * 1.3 }, name === 'halftone' ? [bg, standOff(bg, 1.5, stage.palette.mark, stage.palette.accent)] : patternColours(stage, standOff(bg, 1.2, stage.palette.primary, stage.palette.accent)), random));
+    column(stage, bg, m, x - 1.3 * m);
+  },
+};
+
+const archRow: Layout = {
+  id: 'arch-row', title: 'needs', art: 'needs',
+  draw(stage) {
+    const { sheet, palette, w, h } = stage;
+    const { m } = units(stage);
+    const bg = ground(stage);
+    const wide = Math.min(h * 0.36, w * 0.15);
+    const fills = [palette.accent, palette.primary, palette.deep, palette.soft, palette.paper].filter((c) => c !== bg);
+    const start = w - m - wide * 3 - 24;
+    for (let i = 0; i < 3; i++) {
+      const x = start + i * (wide + 12);
+      const top = h * (0.36 - i * 0.13);
+      const fill = i === 1 ? standOff(bg, 1.2, palette.primary, palette.accent, palette.deep) : standOff(bg, 1.12, fills[(i + 2) % fills.length] ?? palette.soft, palette.accent, palette.deep);
+      sheet.add(path(`M${n(x)} ${n(h)}V${n(top + wide / 2)}A${n(wide / 2)} ${n(wide / 2)} 0 0 1 ${n(x + wide)} ${n(top + wide / 2)}V${n(h)}Z`, fill));
+      if (i === 1) hero(stage, x + wide / 2, top + wide * 0.56, wide * 0.72, fill);
+      else emblem(stage, x + wide * 0.27, top + wide * 0.3, wide * 0.46, standOff(fill, 2.2, palette.paper, palette.deep, palette.accent), fill);
+    }
+    column(stage, bg, m, start - 2 * m);
+  },
+};
+
+const screens: Layout = {
+  id: 'screens', title: 'needs', art: 'any',
+  when: (_copy, reading) => reading.subjects.some((s) => ['tech', 'finance', 'security', 'science', 'modern', 'school'].includes(s.topic)),
+  draw(stage) {
+    const { sheet, palette, w, h, random } = stage;
+    const { m } = units(stage);
+    const bg = ground(stage);
+    const [x, y, wide, tall] = [w * 0.55, h * 0.17, w * 0.52, h * 0.74];
+    sheet.add(circle(w * 0.82, h * 0.5, h * 0.56, standOff(bg, 1.1, palette.plane, palette.soft)));
+    for (let i = 12; i >= 1; i--) sheet.add(rect(x - i * 1.5, y + i * 3 - i, wide + i * 3, tall + i * 2, palette.deep, { rx: 18 + i, 'fill-opacity': 0.018 }));
+    // Shapes of an interface, without a word or a number that nobody gave.
+    const face = palette.scheme === 'night' ? mix(palette.deep, palette.paper, 0.1) : '#ffffff';
+    const faint = mix(face, palette.primary, 0.13);
+    sheet.add(rect(x, y, wide, tall, face, { rx: 18 }), rect(x, y, wide * 0.13, tall, faint, { rx: 18 }));
+    for (let i = 0; i < 5; i++) sheet.add(rect(x + wide * 0.045, y + tall * (0.1 + i * 0.09), wide * 0.04, wide * 0.04, i === 0 ? palette.primary : mix(face, palette.primary, 0.4), { rx: 6 }));
+    const [gx, gy, gw, gh] = [x + wide * 0.19, y + tall * 0.34, wide * 0.5, tall * 0.54];
+    for (let i = 0; i < 3; i++) sheet.add(rect(gx + i * gw * 0.36, y + tall * 0.09, gw * 0.32, tall * 0.17, faint, { rx: 10 }), rect(gx + i * gw * 0.36 + gw * 0.04, y + tall * 0.13, gw * 0.12, tall * 0.02, mix(face, palette.primary, 0.5), { rx: 4 }), rect(gx + i * gw * 0.36 + gw * 0.04, y + tall * 0.175, gw * 0.2, tall * 0.035, i === 1 ? palette.accent : palette.primary, { rx: 6 }));
+    const bars = Array.from({ length: 9 }, (_, i) => 0.25 + 0.06 * i + random.range(-0.12, 0.16));
+    bars.forEach((b, i) => sheet.add(rect(gx + (gw * i) / 9, gy + gh * (1 - b), gw * 0.07, gh * b, i === 7 ? palette.accent : mix(palette.primary, face, 0.1 + 0.05 * (8 - i)), { rx: 5 })));
+    const ring = h * 0.12;
+    const [cx, cy] = [x + wide * 0.06, y + tall * 0.86];
+    sheet.add(circle(cx, cy + 8, ring * 1.4, palette.deep, { 'fill-opacity': 0.12 }), circle(cx, cy, ring * 1.36, palette.deep), circle(cx, cy, ring, 'none', { stroke: mix(palette.deep, '#ffffff', 0.24), 'stroke-width': ring * 0.26 }), el('circle', { cx, cy, r: ring, fill: 'none', stroke: palette.accent, 'stroke-width': ring * 0.26, 'stroke-linecap': 'round', 'stroke-dasharray': `${n(ring * 4.2)} ${n(ring * 7)}`, transform: `rotate(-90 ${n(cx)} ${n(cy)})` }));
+    if (stage.mark.kind === 'icon') emblem(stage, cx - ring * 0.4, cy - ring * 0.4, ring * 0.8, standOff(palette.deep, 3, palette.paper, '#ffffff'), palette.deep);
+    column(stage, bg, m, x - 2.3 * m);
+  },
+};
+
+const centred: Layout = {
+  id: 'centred', title: 'needs', art: 'any',
+  draw(stage) {
+    const { sheet, palette, w, h, random } = stage;
+    const bg = ground(stage);
+    const tone = standOff(bg, 1.12, mix(bg, palette.mark, 0.26), mix(bg, palette.ink, 0.14));
+    const size = h * 1.02;
+    if (stage.mark.kind === 'icon' || stage.mark.kind === 'geometry') {
+      emblem(stage, -size * 0.44, (h - size) / 2 + h * 0.1, size, tone, bg);
+      emblem(stage, w - size * 0.56, (h - size) / 2 - h * 0.08, size, tone, bg);
+    } else {
+      const name = random.pick(['seeds', 'scallops'] as const);
+      for (const x of [0, w - h * 0.34]) sheet.clipped(sheet.clip(rect(x, 0, h * 0.34, h, '#000000')), () => PATTERNS[name]?.(sheet, { x, y: 0, w: h * 0.34, h }, [bg, tone], random));
+    }
+    column(stage, bg, w / 2, w - size * 1.16 - h * 0.1, 'middle');
+  },
+};
+
+export const wide: Layout[] = [discRight, splitPlane, tilesRight, landscape, sceneWindow, bleedRight, typeLine, motifPanel, wave, archRow, screens, centred];
