@@ -1,7 +1,7 @@
 import { getTheme, setTheme, subscribeTheme } from './theme';
 
 const root = document.documentElement;
-const boot = () => jest.isolateModules(() => require('./theme-boot.js'));
+const boot = () => jest.isolateModules(() => jest.requireActual('./theme-boot.js'));
 
 beforeEach(() => setTheme('system'));
 

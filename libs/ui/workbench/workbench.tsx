@@ -88,10 +88,10 @@ export function Workbench() {
   const [place, setPlace] = useState('designs');
   return (
     <div className={styles.page}>
-      <div className={styles.side}>
+      <header className={styles.side}>
         <Wordmark name="Maquette" />
         <IndexNav label="Sections" items={sections.map((id) => ({ id, label: id }))} current="Buttons" renderItem={(item, props) => <a href={`#${item.id}`} {...props} />} />
-      </div>
+      </header>
       <main className={styles.main}>
         <PageHeader
           title="Components"

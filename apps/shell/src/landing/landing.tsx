@@ -35,7 +35,7 @@ const Tape = ({ className }: { className: string | undefined }) => (
 const panels = (palettes: readonly (string | undefined)[]) =>
   palettes.map((palette, index) => (
     <div key={index} className={`${styles.panel} ${styles[`panel${index + 1}`]} ${palette}`}>
-      <Pouch className={styles.art} />
+      {palette !== styles.sheet && <Pouch className={styles.art} />}
     </div>
   ));
 

@@ -35,7 +35,7 @@ export function Combobox(props: SelectProps) {
             <ChevronDown aria-hidden />
           </Popover.Trigger>
           <Popover.Portal>
-            <Popover.Content align="start" sideOffset={4} collisionPadding={8} className={classNames(list.sheet, styles.list)}>
+            <Popover.Content aria-label={field.label} align="start" sideOffset={4} collisionPadding={8} className={classNames(list.sheet, styles.list)}>
               <Command label={field.label}>
                 <Command.Input placeholder="Type to narrow" className={styles.filter} />
                 <Command.List className={styles.options} label={field.label}>

@@ -105,7 +105,7 @@ describe('a confirmation', () => {
     expect(screen.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-    await act(async () => finish?.());
+    await act(() => Promise.resolve(finish?.()));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 

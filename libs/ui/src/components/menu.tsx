@@ -29,7 +29,8 @@ export interface MenuProps {
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   return (
-    <Primitive.Root>
+    // Not modal: the page behind need not be hidden from screen readers for a list that closes on the next press.
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

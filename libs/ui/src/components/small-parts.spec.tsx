@@ -16,7 +16,7 @@ describe('copying', () => {
   it('says for 1.2 s that it copied', async () => {
     writeText.mockResolvedValue();
     render(<CopyButton text="#4A1708" label="Copy colour" withText />);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy colour' })));
+    await act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Copy colour' }))));
     expect(writeText).toHaveBeenCalledWith('#4A1708');
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
     act(() => jest.advanceTimersByTime(1_199));
@@ -28,7 +28,7 @@ describe('copying', () => {
   it('does not claim what the browser refused', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     render(<CopyButton text="#4A1708" label="Copy colour" />);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy colour' })));
+    await act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Copy colour' }))));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
