@@ -25,6 +25,9 @@ export async function runCommand({ args, help, steps }, work) {
       void stop(0);
     });
   }
+  // npm, killed outright, tells nobody: what it started would run on unseen.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && !stopping && void stop(0), 500).unref();
   try {
     await work(product, progress);
   } catch (error) {
