@@ -37,6 +37,21 @@ const prerenderLanding = {
 const cssModules = { localIdentName: 'shell-[local]-[hash:base64:5]' };
 const themeScript = { from: join(root, 'libs/ui/src/theme-boot.js'), to: 'theme.js' };
 
+const description = 'Design images, brand strategy, prompts and proposals, made with AI in one workspace.';
+const landingHead = {
+  title: '%PRODUCT_NAME%',
+  meta: {
+    description,
+    ...Object.fromEntries(
+      Object.entries({ 'og:type': 'website', 'og:title': '%PRODUCT_NAME%', 'og:description': description, 'og:image': '/og.png' }).map(([property, content]) => [
+        property,
+        { property, content },
+      ]),
+    ),
+  },
+  tags: [{ tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-180.png' } }],
+};
+
 export default defineConfig({
   server: { port: 4200, strictPort: true, proxy: apiProxy(), publicDir: { name: 'public' }, historyApiFallback: { index: '/app.html' } },
   dev: { lazyCompilation: false },
@@ -65,7 +80,7 @@ export default defineConfig({
       output: { copy: [themeScript] },
       html: { title: 'Loading...', tags: development ? [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] : [] },
     },
-    landing: { source: { entry: { index: './src/landing/entry.ts' } }, html: { title: '%PRODUCT_NAME%', meta: { description: 'Design images, brand strategy, prompts and proposals, made with AI in one workspace.' } } },
+    landing: { source: { entry: { index: './src/landing/entry.ts' } }, html: landingHead },
     ...(development
       ? {}
       : {
