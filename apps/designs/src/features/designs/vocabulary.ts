@@ -1,4 +1,4 @@
-import { Image, Images, Mountain, Scissors, Spline, Type } from 'lucide-react';
+import { Images, Mountain, Scissors, Spline, Type } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 const DESIGN_TYPE_LABELS: Record<string, string> = {
@@ -54,5 +54,3 @@ export function findOperation(id: string): Operation | undefined {
 }
 
 export const operationLabel = (id: string): string => findOperation(id)?.label ?? fromId(id);
-
-export const operationIcon = (id: string | null): LucideIcon => findOperation(id)?.icon ?? Image;

@@ -1,8 +1,7 @@
-import { Button, ErrorState, IconButton, PageHeader, focusSearch } from '@maquette/ui';
+import { Button, ErrorState, IconButton, PageHeader } from '@maquette/ui';
 import { messageOf, useDocumentTitle, useSession, useShortcutGroup } from '@maquette/web-core';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { useHotkeys } from 'react-hotkeys-hook';
 import { useNavigate } from 'react-router';
 import { useDesignActions } from '../design-actions/design-actions';
 import { GalleryFilters } from './components/gallery-filters';
@@ -45,7 +44,6 @@ export function GalleryPage() {
 function Gallery() {
   useDocumentTitle('Designs');
   useShortcutGroup(SHORTCUTS);
-  useHotkeys('/', () => void focusSearch(), { preventDefault: true });
   const { create } = useDesignActions();
   const isPhone = useIsPhone();
   const { filters, change, narrowed } = useGalleryFilters();
