@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { parseEmail } from '../../platform/auth';
 import { AppError } from '../../platform/errors';
 import { type Limit, RateLimiter } from '../../platform/rate-limit';
 import { AuthError } from './auth-error';
@@ -22,9 +23,10 @@ const MAIL_PER_RECIPIENT_HOURLY = limit('mail:recipient:hour', 10, 60 * MINUTE);
 export class AuthLimits {
   constructor(private readonly limiter: RateLimiter) {}
 
+  /** @param email as the request gave it; what is no address counts as one account */
   async signIn(address: string, email: string): Promise<void> {
     await this.limiter.consume(SIGN_IN_PER_ADDRESS, address);
-    await this.limiter.consume(SIGN_IN_PER_ACCOUNT, email);
+    await this.limiter.consume(SIGN_IN_PER_ACCOUNT, parseEmail(email) ?? 'no address');
   }
   refresh(address: string): Promise<void> {
     return this.limiter.consume(REFRESH_PER_ADDRESS, address);

@@ -44,7 +44,7 @@ export class AuthController {
     switch (grantType) {
       case 'password': {
         const { email = '', password = '' } = read(passwordGrant, body);
-        await this.limits.signIn(addressKey(ip), email.toLowerCase());
+        await this.limits.signIn(addressKey(ip), email);
         return this.accounts.signIn(email, password);
       }
       case 'refresh_token': {

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import request from 'supertest';
-import { type AuthApp, startAuthApp } from '../../../test/auth-app';
 import { createTestApp, type TestApp } from '../../../test/test-app';
 import { Mailer } from './mail';
 
@@ -58,17 +57,5 @@ describe('Without a local trial', () => {
 
   it('has no mailbox', async () => {
     await request(test.app.getHttpServer()).get('/mailbox').expect(404);
-  });
-});
-
-describe('The demo account', () => {
-  let app: AuthApp;
-  beforeAll(async () => (app = await startAuthApp({ DEMO_PASSWORD: 'demo password 1' })));
-  afterAll(() => app.close());
-
-  it('can sign in with the password of this installation', async () => {
-    const { data, error } = await app.client().auth.signInWithPassword({ email: 'demo@example.com', password: 'demo password 1' });
-    expect(error).toBeNull();
-    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Demo Designer' });
   });
 });

@@ -1,0 +1,34 @@
+import { DataSource } from 'typeorm';
+import { type AuthApp, startAuthApp } from '../../../test/auth-app';
+import { DemoAccount } from './demo-account';
+import { embeddedAuth } from './embedded-auth';
+import { Passwords } from './passwords';
+
+const FIRST = 'demo password 1';
+const SECOND = 'demo password 2';
+
+describe('The demo account', () => {
+  let app: AuthApp;
+  beforeAll(async () => (app = await startAuthApp({ DEMO_PASSWORD: FIRST })));
+  afterAll(() => app.close());
+
+  const signIn = async (password: string) => (await app.client().auth.signInWithPassword({ email: 'demo@example.com', password })).data.user;
+  const restartWith = (demoPassword: string, localTrial = true) =>
+    new DemoAccount({ ...app.config, auth: { ...embeddedAuth(app.config), demoPassword }, localTrial }, app.app.get(DataSource), app.app.get(Passwords)).ensure();
+
+  it('can sign in once the application has started', async () => {
+    expect((await signIn(FIRST))?.user_metadata).toMatchObject({ full_name: 'Demo Designer', email_verified: true });
+  });
+
+  it('stays the same account after a restart, with the password of that start', async () => {
+    const id = (await signIn(FIRST))?.id;
+    expect(await restartWith(FIRST)).toBe(id);
+    expect(await restartWith(SECOND)).toBe(id);
+    expect(await signIn(FIRST)).toBeNull();
+    expect((await signIn(SECOND))?.id).toBe(id);
+  });
+
+  it('is not made outside a local trial', async () => {
+    expect(await restartWith(FIRST, false)).toBeUndefined();
+  });
+});
