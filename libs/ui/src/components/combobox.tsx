@@ -17,7 +17,8 @@ export function Combobox(props: SelectProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <Popover.Root open={open} onOpenChange={setOpen}>
+        // Modal, since inside a dialog the list could not be scrolled otherwise.
+        <Popover.Root open={open} onOpenChange={setOpen} modal>
           <Popover.Trigger
             {...control}
             ref={ref}

@@ -79,12 +79,6 @@ export function Dialog({
               // The first Escape in a search box only empties it.
               if (event.target instanceof HTMLInputElement && event.target.type === 'search' && event.target.value) event.preventDefault();
             }}
-            onPointerDownOutside={(event) => {
-              // The scrim holds the dialog; a press on its scrollbar is no wish to close.
-              const { clientX, currentTarget } = event.detail.originalEvent;
-              const scrim = currentTarget instanceof Element ? currentTarget : document.documentElement;
-              if (clientX > scrim.clientWidth) event.preventDefault();
-            }}
           >
             <RequestClose value={requestClose}>
               <header className={styles.head}>
