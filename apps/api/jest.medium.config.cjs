@@ -5,5 +5,7 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.medium.spec.ts'],
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
+  // booting the application takes seconds on a busy machine
+  testTimeout: 30_000,
   maxWorkers: 2,
 };

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { type Config, ConfigModule } from './config';
 import { DatabaseModule } from './database';
 import { AuthModule } from './modules/auth';
@@ -13,7 +13,7 @@ import { TokenModule } from './platform/auth';
 import { CsrfController } from './platform/csrf';
 import { ErrorFilter } from './platform/errors';
 import { HealthController } from './platform/health';
-import { validationPipe } from './platform/http';
+import { MediaTypeGuard, validationPipe } from './platform/http';
 import { MailModule } from './platform/mail';
 import { QueueModule } from './platform/queue';
 import { RateLimitModule } from './platform/rate-limit';
@@ -46,6 +46,7 @@ export class AppModule {
       controllers: [CsrfController, HealthController],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_GUARD, useClass: MediaTypeGuard },
         { provide: APP_PIPE, useFactory: validationPipe },
       ],
     };

@@ -1,13 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, UploadedFiles } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CurrentUser, User } from '../../platform/auth';
-import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
+import { ApiErrors, IdParam, MessageResponse, TakesPictures } from '../../platform/http';
+import { LimitRate } from '../../platform/rate-limit';
 import { DesignsService } from './designs.service';
-import { CreateDesignDto } from './dto/create-design.dto';
+import { CreateDesignDto, CreateDesignForm } from './dto/create-design.dto';
 import { DesignDetailResponse, DesignListResponse, DesignRequestResponse, DesignResponse } from './dto/design.response';
 import { ListDesignsQuery } from './dto/list-designs.query';
 import { FilterOptionsResponse, ProviderResponse, ProvidersResponse } from './dto/options.response';
 import { UpdateDesignDto } from './dto/update-design.dto';
+import { INPUT_FIELDS, type InputUploads } from './inputs';
+
+const GENERATION = {
+  perUser: { name: 'generation', points: 60, seconds: 60 },
+  perAddress: { name: 'generation-address', points: 300, seconds: 60 },
+};
 
 @ApiTags('designs')
 @ApiExtraModels(ProviderResponse)
@@ -29,13 +36,16 @@ export class DesignsController {
     return this.designs.getFilterOptions(id);
   }
 
-  /** Queues a generation. Its card is in the list at once and shows what becomes of it. */
+  /** Queues a generation. Its card is in the list at once and shows what becomes of it. JSON, or a form when pictures are uploaded. */
   @Post('designs/generate_async')
   @HttpCode(202)
+  @LimitRate(GENERATION)
+  @TakesPictures(...INPUT_FIELDS)
+  @ApiBody({ type: CreateDesignForm })
   @ApiAcceptedResponse({ type: DesignRequestResponse })
   @ApiErrors(400, 403, 404, 413, 415, 429)
-  generateDesign(@User() { id }: CurrentUser, @Body() dto: CreateDesignDto): Promise<DesignRequestResponse> {
-    return this.designs.create(id, dto);
+  generateDesign(@User() { id }: CurrentUser, @Body() dto: CreateDesignDto, @UploadedFiles() uploads?: InputUploads): Promise<DesignRequestResponse> {
+    return this.designs.create(id, dto, uploads);
   }
 
   @Get('designs')

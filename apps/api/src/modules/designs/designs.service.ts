@@ -6,17 +6,18 @@ import { type ImageProvider, ImageProviders, type Operation, supports } from '..
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
 import { Leases, Queues } from '../../platform/queue';
-import { Files } from '../../platform/storage';
+import { Files, type StoredFile } from '../../platform/storage';
 import { BrandsService } from '../brands';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
-import { missingFields, promptTooLong, tooMany, unknownProvider, unsupported } from './designs.errors';
+import { missingFields, oneImage, promptTooLong, tooMany, unknownProvider, unsupported, unusedInput } from './designs.errors';
 import { DesignsMapper, toProviderResponse } from './designs.mapper';
 import type { CreateDesignDto } from './dto/create-design.dto';
 import type { DesignDetailResponse, DesignListResponse, DesignRequestResponse, DesignResponse } from './dto/design.response';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
 import { Gallery } from './gallery';
+import { INPUT_FIELDS, type InputField, Inputs, type InputUploads } from './inputs';
 import { generateDesign } from './jobs/generate-design.job';
 import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MAX_SEED } from './options';
 import { parseRecipe, type Recipe } from './recipe';
@@ -32,6 +33,7 @@ export class DesignsService {
     private readonly queues: Queues,
     private readonly leases: Leases,
     private readonly files: Files,
+    private readonly inputs: Inputs,
   ) {}
 
   getProviders(): ProvidersResponse {
@@ -48,11 +50,15 @@ export class DesignsService {
   }
 
   /** Accepts a request: once this resolves, the request survives anything but its owner. */
-  async create(userId: string, dto: CreateDesignDto): Promise<DesignRequestResponse> {
-    const provider = this.providerFor(dto);
+  async create(userId: string, dto: CreateDesignDto, uploads: InputUploads = {}): Promise<DesignRequestResponse> {
+    const provider = this.providerFor(dto, uploads);
     const [brand] = await Promise.all([
       dto.brand_profile_id ? this.brands.getNamed(dto.brand_profile_id, userId) : null,
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
+    ]);
+    const [image, background] = await Promise.all([
+      this.inputs.store(userId, 'image', uploads, dto.image_path),
+      this.inputs.store(userId, 'background_image', uploads, dto.background_image_path),
     ]);
     const recipe: Recipe = {
       operation: dto.operation,
@@ -63,11 +69,13 @@ export class DesignsService {
       model: provider.model,
       seed: dto.seed ?? randomInt(MAX_SEED + 1),
       n: dto.n ?? 1,
-      strength: dto.strength ?? null,
+      strength: dto.operation === 'image-to-image' ? (dto.strength ?? provider.strength) : null,
       parent_id: dto.parent_id ?? null,
+      image_path: image?.path ?? null,
+      background_image_path: background?.path ?? null,
     };
     const id = randomUUID();
-    await this.insert(id, userId, recipe);
+    await this.insert(id, userId, recipe, [image, background].filter((file) => file !== undefined));
     this.queues.enqueue(generateDesign, id);
     return { design_request_id: id, status: 'pending' };
   }
@@ -127,13 +135,21 @@ export class DesignsService {
     return this.mapper.card(row);
   }
 
-  private providerFor({ provider: id, operation, prompt, n = 1 }: CreateDesignDto): ImageProvider {
-    const provider = this.providers.find(id);
+  private providerFor(dto: CreateDesignDto, uploads: InputUploads): ImageProvider {
+    const { operation, prompt = '', n = 1 } = dto;
+    const provider = this.providers.find(dto.provider);
     if (!provider) throw unknownProvider();
     if (!supports(provider, operation)) throw unsupported(provider.name, operation);
-    if (PROMPTED.includes(operation) && !prompt?.trim()) throw missingFields('prompt');
+    if (PROMPTED.includes(operation) && !prompt.trim()) throw missingFields('prompt');
+    const takes = INPUTS[operation];
+    for (const field of INPUT_FIELDS) {
+      const given = uploads[field] !== undefined || dto[`${field}_path`] !== undefined;
+      if (takes.includes(field) && !given) throw missingFields(field);
+      if (!takes.includes(field) && given) throw unusedInput(field, operation);
+    }
+    if (n > 1 && !PROMPTED.includes(operation)) throw oneImage(operation);
     if (n > provider.maxImages) throw tooMany(provider.name, provider.maxImages);
-    if ((prompt?.length ?? 0) > provider.maxPrompt) throw promptTooLong(provider.name, provider.maxPrompt);
+    if (prompt.length > provider.maxPrompt) throw promptTooLong(provider.name, provider.maxPrompt);
     return provider;
   }
 
@@ -143,7 +159,7 @@ export class DesignsService {
     return design;
   }
 
-  private async insert(id: string, userId: string, recipe: Recipe): Promise<void> {
+  private async insert(id: string, userId: string, recipe: Recipe, inputs: StoredFile[]): Promise<void> {
     const { brand, provider, operation, design_type, prompt } = recipe;
     const shared = { user_id: userId, brand_profile_id: brand?.id ?? null, provider, operation, design_type, prompt };
     await this.database.transaction(async (tx) => {
@@ -154,11 +170,20 @@ export class DesignsService {
          SELECT id, id, user_id, 0, brand_profile_id, provider, operation, design_type, prompt, created_at FROM design_requests WHERE id = $1`,
         [id],
       );
+      await this.files.record(tx, inputs);
     });
   }
 }
 
 const PROMPTED: readonly Operation[] = ['text-to-image', 'image-to-image'];
+
+const INPUTS: Record<Operation, readonly InputField[]> = {
+  'text-to-image': [],
+  'image-to-image': ['image'],
+  vectorize: ['image'],
+  'remove-background': ['image'],
+  'change-background': ['image', 'background_image'],
+};
 
 /** Every stored object of a design. */
 export const pathsOf = ({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }: Design): string[] =>

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Files } from '../../platform/storage';
 import type { TrashItem, TrashSource } from '../../platform/trash';
 import type { Design } from './design.entity';
+import type { DesignRequest } from './design-request.entity';
 import { pathsOf } from './designs.service';
 
 @Injectable()
@@ -26,9 +27,15 @@ export class DesignsTrash implements TrashSource {
     const paths = await this.database.transaction(async (tx) => {
       const [[design]] = await tx.query<[Design[], number]>('DELETE FROM designs WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL RETURNING *', [id, userId]);
       if (!design) return undefined;
-      await this.files.forget(tx, 'design-images', pathsOf(design));
-      await tx.query('DELETE FROM design_requests r WHERE id = $1 AND NOT EXISTS (SELECT FROM designs WHERE request_id = r.id)', [design.request_id]);
-      return pathsOf(design);
+      const [[request]] = await tx.query<[Pick<DesignRequest, 'recipe'>[], number]>(
+        'DELETE FROM design_requests r WHERE id = $1 AND NOT EXISTS (SELECT FROM designs WHERE request_id = r.id) RETURNING recipe',
+        [design.request_id],
+      );
+      // the inputs go with the last picture that was made of them
+      const inputs = request ? [request.recipe.image_path, request.recipe.background_image_path] : [];
+      const unused = [...pathsOf(design), ...inputs].filter((path) => path !== null);
+      await this.files.forget(tx, 'design-images', unused);
+      return unused;
     });
     if (paths) await this.files.discard('design-images', paths);
     return paths !== undefined;

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
+import { OPERATIONS } from '../../platform/ai';
 
 const recipeSchema = z.object({
-  operation: z.string(),
+  operation: z.enum(OPERATIONS),
   design_type: z.string(),
   prompt: z.string(),
   brand: z.object({ id: z.uuid(), name: z.string() }).nullable(),
@@ -12,6 +13,8 @@ const recipeSchema = z.object({
   n: z.number(),
   strength: z.number().nullable(),
   parent_id: z.uuid().nullable(),
+  image_path: z.string().nullable(),
+  background_image_path: z.string().nullable(),
 });
 
 /** Everything that made a design, frozen when the request was accepted, so that it can be traced and run again. */
@@ -29,8 +32,8 @@ class RecipeBrand {
 }
 
 export class RecipeResponse implements Recipe {
-  @ApiProperty({ type: String })
-  operation: string;
+  @ApiProperty({ type: String, enum: OPERATIONS })
+  operation: (typeof OPERATIONS)[number];
 
   @ApiProperty({ type: String })
   design_type: string;
@@ -58,4 +61,10 @@ export class RecipeResponse implements Recipe {
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The design that this one was run again from.' })
   parent_id: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The input picture; send it as `image_path` to run the recipe again.' })
+  image_path: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The background picture; send it as `background_image_path` to run the recipe again.' })
+  background_image_path: string | null;
 }

@@ -18,13 +18,30 @@ export interface TextToImage {
   seed: number;
 }
 
+/** Input pictures are whole files, JPEG, PNG or WebP, upright and at most 40 megapixels. */
+export interface ImageToImage extends TextToImage {
+  image: Buffer;
+  /** 0 keeps the input, 1 ignores it */
+  strength: number;
+}
+
+export interface ImageOnly {
+  image: Buffer;
+}
+
+export interface ChangeBackground extends ImageOnly {
+  background: Buffer;
+  /** may be empty */
+  prompt: string;
+}
+
 export interface GeneratedImage {
   /** a whole PNG, JPEG or WebP file */
   image: Buffer;
   /** the picture as vectors, where the provider drew it so */
   svg?: string;
-  /** the seed that this one picture was made from */
-  seed: number;
+  /** the seed that this one picture was made from; absent where chance plays no part */
+  seed?: number;
   /** sentences that the user should read, such as what could not be pictured */
   notes: string[];
 }
@@ -47,11 +64,20 @@ export interface ImageProvider {
   /** default of `strength`: 0 keeps the input, 1 ignores it */
   readonly strength: number;
   textToImage?(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
+  imageToImage?(request: ImageToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
+  /** the vectors in `svg`, and a picture of them in `image` */
+  vectorize?(request: ImageOnly, signal: AbortSignal): AsyncIterable<GeneratedImage>;
+  /** with an alpha channel */
+  removeBackground?(request: ImageOnly, signal: AbortSignal): AsyncIterable<GeneratedImage>;
+  changeBackground?(request: ChangeBackground, signal: AbortSignal): AsyncIterable<GeneratedImage>;
 }
 
-const METHODS: Partial<Record<Operation, keyof ImageProvider>> = { 'text-to-image': 'textToImage' };
+const METHODS = {
+  'text-to-image': 'textToImage',
+  'image-to-image': 'imageToImage',
+  vectorize: 'vectorize',
+  'remove-background': 'removeBackground',
+  'change-background': 'changeBackground',
+} as const satisfies Record<Operation, keyof ImageProvider>;
 
-export function supports(provider: ImageProvider, operation: Operation): boolean {
-  const method = METHODS[operation];
-  return method !== undefined && provider[method] !== undefined;
-}
+export const supports = (provider: ImageProvider, operation: Operation): boolean => provider[METHODS[operation]] !== undefined;

@@ -141,7 +141,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     if (this.config.role === 'api') return;
-    await Promise.all(definedJobs().map((job) => this.queues.get(job).pause(true, true).catch(() => undefined)));
+    // not awaited: pausing waits for Redis, which may be away
+    for (const job of definedJobs()) this.queues.get(job).pause(true, true).catch(() => undefined);
     const deadline = setTimeout(() => this.running.forEach((abort) => abort.abort(new Error('shutting down'))), SHUTDOWN_PATIENCE_MS);
     await Promise.allSettled(this.running.keys());
     clearTimeout(deadline);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -48,8 +49,15 @@ export class Files {
     return this.database.manager.findOneBy(FileRow, { bucket: bucket as Bucket, path });
   }
 
-  read(file: StoredFile) {
+  read(file: Pick<FileRow, 'bucket' | 'path'>) {
     return this.store.read(keyOf(file));
+  }
+
+  /** @throws Error when there is no such object */
+  async readAll(file: Pick<FileRow, 'bucket' | 'path'>): Promise<Buffer> {
+    const found = await this.read(file);
+    if (!found) throw new Error(`${keyOf(file)} is missing`);
+    return buffer(found.stream);
   }
 
   /** Sets or clears the mark under which every address of these files answers 404. */

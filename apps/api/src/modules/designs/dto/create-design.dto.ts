@@ -62,4 +62,25 @@ export class CreateDesignDto {
   @IsOptional()
   @IsUUID('all', { message: 'parent_id must be a UUID.' })
   parent_id?: string | null;
+
+  @ApiPropertyOptional({ type: String, description: 'A picture of yours in the bucket design-images, instead of uploading `image`.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('image_path', 1_000)
+  image_path?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'The same for `background_image`.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('background_image_path', 1_000)
+  background_image_path?: string;
+}
+
+/** How the form looks from outside; the files reach the route beside the DTO. */
+export class CreateDesignForm extends CreateDesignDto {
+  @ApiPropertyOptional({ type: String, format: 'binary', description: 'JPEG, PNG or WebP under 10 MB. Required for every operation but text-to-image.' })
+  image?: unknown;
+
+  @ApiPropertyOptional({ type: String, format: 'binary', description: 'The same. Required for change-background.' })
+  background_image?: unknown;
 }

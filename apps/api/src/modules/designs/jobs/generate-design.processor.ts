@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type GeneratedImage, ImageProviders } from '../../../platform/ai';
+import { type GeneratedImage, ImageProviders, type Operation, supports } from '../../../platform/ai';
 import { JobError, type JobProcessor, type LeasedJob, Processes } from '../../../platform/queue';
 import { Files, type Renditions, render, type StoredFile } from '../../../platform/storage';
 import { DesignRequest } from '../design-request.entity';
@@ -46,10 +46,25 @@ export class GenerateDesignProcessor implements JobProcessor {
     }
   }
 
-  private generate({ provider: id, prompt, design_type, brand, n, seed }: Recipe, signal: AbortSignal): AsyncIterable<GeneratedImage> {
-    const provider = this.providers.find(id);
-    if (!provider?.textToImage) throw new JobError('bad_input', 'The provider of this design is not available any more.');
-    return provider.textToImage({ prompt, designType: design_type, brand: brand ? { name: brand.name } : undefined, n, seed }, signal);
+  private async *generate(recipe: Recipe, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    const { operation, prompt, design_type, n, seed, strength } = recipe;
+    const provider = this.providers.find(recipe.provider);
+    if (!provider || !supports(provider, operation)) throw new JobError('bad_input', 'The provider of this design is not available any more.');
+    const text = { prompt, designType: design_type, brand: recipe.brand ? { name: recipe.brand.name } : undefined, n, seed };
+    const [image, background] = await Promise.all([this.input(recipe.image_path), this.input(recipe.background_image_path)]);
+    const calls: Record<Operation, () => AsyncIterable<GeneratedImage> | undefined> = {
+      'text-to-image': () => provider.textToImage?.(text, signal),
+      'image-to-image': () => provider.imageToImage?.({ ...text, image, strength: strength ?? provider.strength }, signal),
+      vectorize: () => provider.vectorize?.({ image }, signal),
+      'remove-background': () => provider.removeBackground?.({ image }, signal),
+      'change-background': () => provider.changeBackground?.({ image, background, prompt }, signal),
+    };
+    yield* calls[operation]() ?? [];
+  }
+
+  /** Empty for an operation that takes none. */
+  private input(path: string | null): Promise<Buffer> {
+    return path === null ? Promise.resolve(Buffer.alloc(0)) : this.files.readAll({ bucket: 'design-images', path });
   }
 
   private async store(userId: string, generated: GeneratedImage): Promise<StoredDesign> {
@@ -79,7 +94,7 @@ export class GenerateDesignProcessor implements JobProcessor {
            width = EXCLUDED.width, height = EXCLUDED.height, average_color = EXCLUDED.average_color, thumbnail_path = EXCLUDED.thumbnail_path,
            thumbnail_2x_path = EXCLUDED.thumbnail_2x_path, svg_path = EXCLUDED.svg_path, notes = EXCLUDED.notes`,
         [
-          request.id, index === 0 ? request.id : randomUUID(), index, generated.seed, picture.path, picture.media_type, picture.bytes, renditions.width,
+          request.id, index === 0 ? request.id : randomUUID(), index, generated.seed ?? null, picture.path, picture.media_type, picture.bytes, renditions.width,
           renditions.height, renditions.averageColor, thumbnail.path, thumbnail2x.path, svg?.path ?? null, generated.notes,
         ],
       );

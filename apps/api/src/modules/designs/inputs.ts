@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { invalid } from '../../platform/errors';
+import { PICTURE_LIMIT, type UploadedPictures } from '../../platform/http';
+import { acceptPicture, Files, type StoredFile } from '../../platform/storage';
+
+export const INPUT_FIELDS = ['image', 'background_image'] as const;
+export type InputField = (typeof INPUT_FIELDS)[number];
+export type InputUploads = UploadedPictures<InputField>;
+
+/** The pictures that an operation starts from: uploaded, or one that the caller has already. */
+@Injectable()
+export class Inputs {
+  constructor(private readonly files: Files) {}
+
+  /**
+   * A copy of its own for the request, so that deleting the original leaves the recipe whole. The row is the caller's
+   * to record, in the transaction of the request.
+   */
+  async store(userId: string, field: InputField, uploads: InputUploads, path: string | undefined): Promise<StoredFile | undefined> {
+    const upload = uploads[field]?.[0];
+    if (upload) {
+      const { mediaType, bytes } = await acceptPicture(upload.path, field, PICTURE_LIMIT);
+      return this.files.put('design-images', userId, mediaType, bytes);
+    }
+    if (path === undefined) return undefined;
+    const owned = await this.files.findOwned('design-images', [path], userId);
+    const file = owned.has(path) ? await this.files.find('design-images', path) : null;
+    if (!file || file.media_type === 'image/svg+xml') throw invalid(`${field}_path`, 'This image is not one of yours.');
+    return this.files.put('design-images', userId, file.media_type, await this.files.readAll(file));
+  }
+}

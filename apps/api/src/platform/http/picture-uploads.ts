@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { applyDecorators, type CallHandler, type ExecutionContext, mixin, type NestInterceptor, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { finalize, type Observable } from 'rxjs';
+import { AppError } from '../errors';
+
+/** A picture must be smaller than this many bytes. */
+export const PICTURE_LIMIT = 10_485_760;
+const BODY_LIMIT = 22 * 1024 * 1024;
+const FIELD_LIMIT = 64 * 1024;
+
+export const TAKES_MULTIPART = 'takesMultipart';
+
+/** What multer put on disk, by the name of the field. */
+export type UploadedPictures<Field extends string> = Partial<Record<Field, Express.Multer.File[]>>;
+
+const tooLarge = () => new AppError(413, 'TOO_LARGE', 'Images must be under 10 MB.');
+
+function asAppError(error: unknown): unknown {
+  if (!(error instanceof MulterError)) return error;
+  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
+  if (error.code === 'LIMIT_UNEXPECTED_FILE') return new AppError(400, 'VALIDATION_FAILED', `${error.field ?? 'This'} is not a file that is expected here.`);
+  return new AppError(400, 'VALIDATION_FAILED', 'The form could not be read.');
+}
+
+/**
+ * Takes a form with at most one picture in each of these fields, besides JSON. Files are streamed to the temporary
+ * folder and removed when the route is done with them, whatever came of it.
+ */
+export function TakesPictures(...fields: string[]) {
+  const receive = multer({
+    dest: tmpdir(),
+    // busboy stops a file at the limit itself, so that one byte less is the largest that passes
+    limits: { fileSize: PICTURE_LIMIT, files: fields.length, fields: 20, fieldSize: FIELD_LIMIT, fieldNameSize: 100 },
+  }).fields(fields.map((name) => ({ name, maxCount: 1 })));
+
+  class PictureUploads implements NestInterceptor {
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<Request>();
+      if (!request.is('multipart/form-data')) return next.handle();
+      if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
+      await new Promise<void>((resolve, reject) => {
+        receive(request, http.getResponse<Response>(), (error: unknown) => (error ? reject(asAppError(error) as Error) : resolve()));
+      });
+      const files = Object.values((request.files ?? {}) as Record<string, Express.Multer.File[]>).flat();
+      return next.handle().pipe(finalize(() => void Promise.all(files.map(({ path }) => rm(path, { force: true })))));
+    }
+  }
+  return applyDecorators(SetMetadata(TAKES_MULTIPART, true), UseInterceptors(mixin(PictureUploads)), ApiConsumes('application/json', 'multipart/form-data'));
+}

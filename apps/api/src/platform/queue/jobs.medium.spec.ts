@@ -1,0 +1,226 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { FakeProvider, pictures } from '../../../test/fake-provider';
+import { type Person, person } from '../../../test/people';
+import { settled } from '../../../test/settled';
+import { createTestApp, type TestApp } from '../../../test/test-app';
+import { generateDesign } from '../../modules/designs/jobs/generate-design.job';
+import { JobError, JobRunner, Leases, Queues } from '.';
+
+const accept = async (who: Person, fields: object = {}): Promise<string> => {
+  const { body } = await who.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A calm logo', ...fields }).expect(202);
+  return body.design_request_id;
+};
+const rowOf = async ({ app }: TestApp, id: string) => {
+  const [row] = await app.get(DataSource).query('SELECT * FROM design_requests WHERE id = $1', [id]);
+  return row;
+};
+const storedFiles = ({ config }: TestApp) => readdir(join(config.files.dir, 'objects'), { recursive: true, withFileTypes: true }).then((all) => all.filter((entry) => entry.isFile()), () => []);
+/** Something to wait for, and the way to let it happen. */
+const gate = () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+};
+
+describe('a job', () => {
+  let test: TestApp;
+  let anna: Person;
+  let fake: FakeProvider;
+  beforeAll(async () => {
+    test = await createTestApp();
+    anna = await person(test);
+    fake = FakeProvider.in(test.app);
+  });
+  afterAll(() => test.close());
+
+  const failWith = (error: Error) =>
+    // eslint-disable-next-line require-yield -- it fails before there is a picture
+    fake.next(async function* () {
+      await Promise.resolve();
+      throw error;
+    });
+
+  it('is tried again when what went wrong can heal', async () => {
+    failWith(new JobError('rate_limited', undefined, { retryAfter: 0 }));
+    failWith(new JobError('unavailable', undefined, { retryAfter: 0 }));
+    const id = await accept(anna);
+    await settled(test.app, id);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'completed', attempts: 3, error: null });
+  });
+
+  it('fails for good when it cannot heal, and says why', async () => {
+    failWith(new JobError('refused'));
+    const id = await accept(anna);
+    await settled(test.app, id);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'failed', attempts: 1 });
+    const { body } = await anna.get(`/api/designs/${id}`).expect(200);
+    expect(body).toMatchObject({ status: 'failed', error_code: 'refused', error: 'The provider refused this request. Please change the prompt or the picture.', image_url: null });
+  });
+
+  it('fails after its last attempt', async () => {
+    for (let attempt = 0; attempt < generateDesign.attempts; attempt++) failWith(new JobError('timed_out', undefined, { retryAfter: 0 }));
+    const id = await accept(anna);
+    await settled(test.app, id);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'failed', error_code: 'timed_out', attempts: generateDesign.attempts });
+  });
+
+  it('says nothing of the inside when something unforeseen happens', async () => {
+    for (let attempt = 0; attempt < generateDesign.attempts; attempt++) failWith(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
+    const id = await accept(anna);
+    // the wait between attempts is real for unforeseen errors, so they are made here one after the other
+    const runner = test.app.get(JobRunner);
+    for (let attempt = 0; attempt < generateDesign.attempts; attempt++) await runner.run(generateDesign, id).catch(() => undefined);
+    await settled(test.app, id);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'failed', error_code: 'internal', error: 'Something went wrong on our side. Please try again.' });
+  });
+
+  it('refuses what is no picture', async () => {
+    fake.next(async function* () {
+      yield await Promise.resolve({ image: Buffer.from('<html>quota exceeded</html>'), notes: [] });
+    });
+    const id = await accept(anna);
+    await settled(test.app, id);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'failed', error_code: 'bad_output' });
+  });
+
+  it('tells its progress in steps done', async () => {
+    const half = gate();
+    const seen = gate();
+    fake.next(async function* (request) {
+      for await (const picture of pictures(request)) {
+        yield picture;
+        half.open();
+        await seen.opened;
+      }
+    });
+    const id = await accept(anna, { n: 3 });
+    await half.opened;
+    const { body } = await anna.get(`/api/designs/${id}`);
+    expect(body).toMatchObject({ status: 'processing', progress: 25 });
+    seen.open();
+    await settled(test.app, id);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'completed', progress: 100 });
+  });
+
+  it('is done once however often it is handed out', async () => {
+    const calls = fake.calls.length;
+    const id = await accept(anna);
+    const runner = test.app.get(JobRunner);
+    await Promise.all([runner.run(generateDesign, id), runner.run(generateDesign, id), runner.reconcile()]);
+    await settled(test.app, id);
+    expect(fake.calls.length - calls).toBe(1);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+
+  it('that is deleted while it runs ends cancelled, leaves no file, and comes back from the trash as cancelled', async () => {
+    const before = (await storedFiles(test)).length;
+    const started = gate();
+    const deleted = gate();
+    fake.next(async function* (request) {
+      started.open();
+      await deleted.opened;
+      yield* pictures(request);
+    });
+    const id = await accept(anna);
+    await started.opened;
+    await anna.delete(`/api/designs/${id}`).expect(200);
+    const heard = settled(test.app, id);
+    deleted.open();
+    await heard;
+    await test.app.get(Queues).get(generateDesign).whenCurrentJobsFinished();
+    expect(await rowOf(test, id)).toMatchObject({ status: 'failed', error_code: 'cancelled' });
+    expect((await storedFiles(test)).length).toBe(before);
+    const { body } = await anna.post(`/api/designs/${id}/restore`).expect(200);
+    expect(body).toMatchObject({ id, status: 'failed', error: 'This was cancelled before it was finished.' });
+  });
+});
+
+describe('two workers with one row', () => {
+  let test: TestApp;
+  let leases: Leases;
+  let id: string;
+  beforeAll(async () => {
+    test = await createTestApp({ ROLE: 'api' });
+    leases = test.app.get(Leases);
+    FakeProvider.in(test.app);
+    id = await accept(await person(test));
+  });
+  afterAll(() => test.close());
+
+  it('cannot both have it, and the one whose lease ran out writes nothing any more', async () => {
+    const first = await leases.take(generateDesign, id);
+    expect(first).toMatchObject({ id, attempts: 1 });
+    expect(await leases.take(generateDesign, id)).toBeUndefined();
+
+    await test.app.get(DataSource).query(`UPDATE design_requests SET leased_until = now() - interval '1 second' WHERE id = $1`, [id]);
+    expect(await leases.abandoned(generateDesign, 10)).toEqual([id]);
+    const second = await leases.take(generateDesign, id);
+    expect(second).toMatchObject({ attempts: 2 });
+    if (!first || !second) throw new Error('not taken');
+
+    const written: string[] = [];
+    const write = (who: string) => () => Promise.resolve(void written.push(who));
+    await expect(leases.renew(generateDesign, first, 50)).rejects.toThrow();
+    await expect(leases.complete(generateDesign, first, write('first'))).rejects.toThrow();
+    await expect(leases.fail(generateDesign, first, new JobError('timed_out'))).rejects.toThrow();
+    await leases.renew(generateDesign, second, 50);
+    await leases.renew(generateDesign, second, 10);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'processing', progress: 50 });
+    await leases.complete(generateDesign, second, write('second'));
+    expect(written).toEqual(['second']);
+    expect(await leases.take(generateDesign, id)).toBeUndefined();
+  });
+
+  it('undoes the mark when the result could not be written', async () => {
+    const other = await accept(await person(test));
+    const lease = await leases.take(generateDesign, other);
+    if (!lease) throw new Error('not taken');
+    await expect(leases.complete(generateDesign, lease, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+    expect(await rowOf(test, other)).toMatchObject({ status: 'processing' });
+  });
+});
+
+describe('an accepted request', () => {
+  it('is done by the next worker although the queue lost everything', async () => {
+    const api = await createTestApp({ ROLE: 'api' });
+    FakeProvider.in(api.app);
+    const id = await accept(await person(api), { provider: 'studio' });
+    await api.app.get(Queues).get(generateDesign).empty();
+    const worker = await createTestApp({ ROLE: 'worker', DATABASE_URL: api.config.database.url, DATA_DIR: join(api.config.files.dir, '..') });
+    await settled(worker.app, id);
+    expect(await rowOf(api, id)).toMatchObject({ status: 'completed' });
+    await worker.close();
+    await api.close();
+  });
+
+  it('survives a Redis that cannot be reached', async () => {
+    const api = await createTestApp({ ROLE: 'api', REDIS_URL: 'redis://127.0.0.1:1' });
+    FakeProvider.in(api.app);
+    const id = await accept(await person(api));
+    expect(await api.app.get(Leases).abandoned(generateDesign, 10)).toEqual([id]);
+    await api.close();
+  });
+
+  it('that is being worked on is finished before the process goes', async () => {
+    const test = await createTestApp();
+    const fake = FakeProvider.in(test.app);
+    const started = gate();
+    const closing = gate();
+    fake.next(async function* (request) {
+      started.open();
+      await closing.opened;
+      yield* pictures(request);
+    });
+    const id = await accept(await person(test));
+    await started.opened;
+    const reader = await createTestApp({ ROLE: 'api', DATABASE_URL: test.config.database.url });
+    const closed = test.app.close();
+    closing.open();
+    await closed;
+    expect(await rowOf(reader, id)).toMatchObject({ status: 'completed' });
+    await reader.close();
+    await test.close();
+  });
+});
