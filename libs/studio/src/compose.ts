@@ -1,4 +1,5 @@
 import { makeMark } from './art/mark';
+import { namedObject } from './art/objects';
 import { LAYOUTS } from './layouts';
 import { curatedFor, isHex, paletteOf, rolesOf, SCHEMES } from './palette/palette';
 import type { BaseColours, Scheme } from './palette/palette';
@@ -94,7 +95,10 @@ export function compose(request: StudioRequest, seed: number, option: number): C
   const palette = paletteOf(chooseColours(reading, request.brand, moods, base, option), chooseScheme(reading, moods, base, option));
   const { width, height } = canvasSize(request.designType);
   const sheet = new Sheet(width, height);
-  const mark = makeMark(reading.subjects.find((s) => s.icon ?? s.illustration), initialsOf(settable), random);
+  // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
+  const object = request.designType === 'product-mockup' ? namedObject(clean(request.prompt))?.word.toLowerCase() : undefined;
+  const drawable = reading.subjects.filter((s) => s.icon ?? s.illustration);
+  const mark = makeMark(drawable.find((s) => !object?.includes(s.words.toLowerCase())) ?? (object ? undefined : drawable[0]), initialsOf(settable), random);
   layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: settable, reading, mark, prompt: clean(request.prompt) });
   return {
     svg: sheet.svg(request.designType === 'logo' ? 0 : 0.05),
@@ -179,8 +183,8 @@ function chooseColours(reading: Reading, brand: StudioBrand | undefined, moods: 
 }
 
 function chooseScheme(reading: Reading, moods: Mood[], random: Random, option: number): Scheme {
-  const dark = moods.includes('luxury') || reading.time === 'night' || /\b(?:dark|black) (?:background|theme|mode)|\bon (?:a )?(?:dark|black)\b/i.test(reading.unknown.join(' '));
-  const first: Scheme = dark ? 'night' : moods.includes('bold') || moods.includes('playful') ? random.pick(['field', 'tint'] as const) : random.pick(['paper', 'tint'] as const);
+  if (reading.dark) return 'night';
+  const first: Scheme = moods[0] === 'luxury' || reading.time === 'night' ? 'night' : moods.includes('bold') || moods.includes('playful') ? random.pick(['field', 'tint'] as const) : random.pick(['paper', 'tint'] as const);
   const rest = random.shuffle(SCHEMES.filter((s) => s !== first));
   return [first, ...rest][option % SCHEMES.length] ?? first;
 }

@@ -6,6 +6,7 @@ const title = (text: string): string => text.charAt(0).toLocaleUpperCase('en') +
 const same = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 
 const ACTION = /^(?:shop|book|get|start|learn|sign|join|order|buy|try|discover|explore|read|call|contact|reserve|register|download|subscribe|donate|apply|see|jetzt|mehr|reserva|compra|kup|zamów|sprawdź)(?: [\p{L}\d’']+){0,3}$/iu;
+const OBJECT_ONLY = /^(?:(?:tote|shopping|paper|coffee|canvas) )?(?:bags?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-shirts?|serum|packaging|app)$/iu;
 /** Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing. */
 export function copyFor(type: DesignType, reading: Reading): Copy {
   const { name, quotes, facts, person } = reading;
@@ -13,7 +14,9 @@ export function copyFor(type: DesignType, reading: Reading): Copy {
   if (type === 'logo' || type === 'product-mockup') {
     const first = name ?? quotes[0];
     const rest = quotes.filter((q) => q !== first);
-    return { title: first, sub: rest[0] ?? (first ? descriptor : undefined), lines: rest.slice(1), facts: [] };
+    // "Jar" on a jar says nothing, and a sentence is no descriptor.
+    const says = descriptor && descriptor.split(' ').length <= 4 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor)) ? descriptor : undefined;
+    return { title: first, sub: rest[0] ?? (first ? says : undefined), lines: rest.slice(1), facts: [] };
   }
   if (type === 'business-card') {
     const lines = quotes.filter((q) => !same(q, name));

@@ -12,6 +12,8 @@ export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[
   for (const text of [reading.name, reading.person?.name, reading.person?.role, ...reading.quotes, ...reading.facts.map((f) => f.text)]) if (text && !isSet(text)) missing.push(text);
   for (const text of reading.tooLong) missing.push(`${text.slice(0, 60).trim()} … (too long to set)`);
   for (const subject of reading.subjects) {
+    // A season or an hour is told by colour and light.
+    if (subject.kind === 'setting') continue;
     const drawn = (subject.icon && shown.has(`icon:${subject.icon}`)) || (subject.illustration && shown.has(`illustration:${subject.illustration}`)) || (subject.land && shown.has(`scene:${subject.land}`));
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }

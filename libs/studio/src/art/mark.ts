@@ -87,6 +87,11 @@ export function illustrate(name: string, x: number, y: number, size: number, pal
     const own = mix(printed, tone, c > 0.04 ? 0.16 : 0.05);
     return h >= 0 && contrast(own, ground) < 1.06 ? mix(own, palette.deep, 0.14) : own;
   }
+  // A picture of one or two tones can sink into its ground: then it is printed in the ink that stands off most.
+  if (Math.max(...[...map.values()].map((hex) => contrast(hex, ground))) < 2.1) {
+    const ink = inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
+    for (const [tone, hex] of map) map.set(tone, mix(ink, hex, 0.25));
+  }
   const inked = body.replace(FILL, (_, attribute: string, tone: string) => `${attribute}="${map.get(tone.toLowerCase()) ?? tone}"`);
   return group({ transform: at(x, y, size / 32) }, inked);
 }

@@ -23,11 +23,11 @@ function nameItems(stage: Stage, ground: string, width: number, max: number, lin
 
 const frontCentred: Side = (stage, ground) => {
   const size = 132;
-  stack([drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, onCard(ground, stage), ground)), ...nameItems(stage, ground, CW - 2 * M, 72).map((i, k) => i && (k ? i : { ...i, gap: 44 }))], CW / 2, CH / 2, 'middle', 'middle');
+  stack([drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, onCard(ground, stage), ground)), ...nameItems(stage, ground, CW - 2 * M, 82).map((i, k) => i && (k ? i : { ...i, gap: 44 }))], CW / 2, CH / 2, 'middle', 'middle');
 };
 const frontCorner: Side = (stage, ground) => {
   emblem(stage, M, M, 108, onCard(ground, stage), ground);
-  stack(nameItems(stage, ground, CW - 2 * M, 86), M, CH - M, 'start', 'bottom');
+  stack(nameItems(stage, ground, CW - 2 * M, 96), M, CH - M, 'start', 'bottom');
 };
 const frontCrop: Side = (stage, ground) => {
   const tone = standOff(ground, 1.18, mix(ground, stage.palette.accent, 0.5), mix(ground, stage.palette.paper, 0.24), mix(ground, stage.palette.deep, 0.24));
@@ -61,7 +61,7 @@ const back: Side = (stage, ground) => {
     textItem(stage, setIn(stage, 'body', person?.role, { width: CW - 2 * M, height: 60, max: 27, min: 20, lines: 2 }), quiet(stage, ground), 20),
     ...copy.lines.map((text) => textItem(stage, setIn(stage, 'body', text, { width: CW - 2 * M, height: 80, max: 25, min: 18, lines: 2 }), inkFor(stage, ground), 20)),
   ];
-  const info = facts(stage, ground, CW - 2 * M, 27);
+  const info = facts(stage, ground, CW - 2 * M, 30);
   if (!heightOf(rows) && !info) {
     if (random.chance(0.6) && stage.reading.subjects.length) motif(stage, { x: 0, y: 0, w: CW, h: CH }, ground, [standOff(ground, 1.3, mix(ground, palette.accent, 0.6), palette.primary, palette.deep)], 92);
     else {

@@ -137,7 +137,7 @@ function room(stage: Stage, item: Piece, floorY: number, dim = 0): Room {
   const candidates = [palette.soft, mix(palette.accent, '#ffffff', 0.45), mix(palette.primary, '#ffffff', 0.6), palette.accent, palette.primary];
   const apart = candidates.filter((c) => contrast(c, item.colours.body) > 1.35);
   const tone = lch((apart.length ? random.pick(apart.slice(0, 3)) : candidates[0]) ?? palette.soft);
-  const wall = dim ? fromLch(0.27, Math.min(tone.c, 0.05), lch(palette.deep).h) : fromLch(Math.max(0.72, Math.min(0.93, tone.l)), Math.min(tone.c, 0.1), tone.h);
+  const wall = dim ? fromLch(0.27, Math.min(tone.c, 0.045), tone.h) : fromLch(Math.max(0.72, Math.min(0.93, tone.l)), Math.min(tone.c, 0.1), tone.h);
   const floor = lighten(wall, dim ? 0.06 : -0.055);
   const dark = fromLch(dim ? 0.08 : 0.28, 0.04, tone.h);
   sheet.add(rect(0, 0, w, h, wall), rect(0, 0, w, floorY, sheet.radial(w * 0.28, h * 0.12, w * 1.05, [[0, '#ffffff', dim ? 0.14 : 0.42], [0.6, '#ffffff', 0.04], [1, dark, dim ? 0.5 : 0.16]])));
@@ -145,7 +145,7 @@ function room(stage: Stage, item: Piece, floorY: number, dim = 0): Room {
   return { wall, floor, dark, floorY };
 }
 
-const FOOT = 980;
+const FOOT = 1010;
 function single(id: string, decorate: (stage: Stage, r: Room, item: Piece) => void, options: { dim?: number; raise?: number; height?: number; when?: Layout['when'] } = {}): Layout {
   return {
     id, title: 'any', art: 'any', when: options.when,
@@ -154,7 +154,7 @@ function single(id: string, decorate: (stage: Stage, r: Room, item: Piece) => vo
       const label = stage.random.pick(LABELS);
       const flat = item.object.flat === true;
       const r = room(stage, item, 850, options.dim);
-      const height = (options.height ?? 700) * (item.object.tall < 0.7 ? 1.16 : 1);
+      const height = (options.height ?? 760) * (item.object.tall < 0.7 ? 1.16 : 1);
       const y = flat ? 600 + (height * item.object.tall) / 2 : FOOT - (options.raise ?? 0);
       if (!flat || id !== 'podium') decorate(stage, r, item);
       if (!flat) shadow(stage, 600, y, height * item.object.tall * 0.52, r.dark, options.dim ? 1.2 : 1);
@@ -164,9 +164,9 @@ function single(id: string, decorate: (stage: Stage, r: Room, item: Piece) => vo
   };
 }
 function flatShadow(stage: Stage, item: Piece, cx: number, y: number, height: number, dark: string): void {
-  if (item.name !== 'shirt') return;
+  if (item.name === 'poster') return;
   const h = height * item.object.tall;
-  stage.sheet.add(ellipse(cx + 16, y - h * 0.45, h * 0.5, h * 0.6, stage.sheet.radial(cx + 16, y - h * 0.45, h * 0.62, [[0, dark, 0.4], [0.7, dark, 0.2], [1, dark, 0]])));
+  stage.sheet.add(ellipse(cx + 16, y - h * 0.45, h * 0.5, h * 0.58, stage.sheet.radial(cx + 16, y - h * 0.45, h * 0.58, [[0, dark, 0.4], [0.7, dark, 0.2], [1, dark, 0]])));
 }
 
 const archRoom = single('arch-room', ({ sheet, palette }, r) => {
@@ -206,7 +206,7 @@ const podium = single('podium', ({ sheet, palette }, r) => {
   const [rx, ry, top, tall] = [350, 62, FOOT - 74, 150];
   sheet.add(ellipse(640, top + tall + 20, rx * 1.2, ry * 1.2, sheet.radial(640, top + tall + 20, rx * 1.2, [[0, r.dark, 0.5], [0.7, r.dark, 0.28], [1, r.dark, 0]], 0.177)));
   sheet.add(path(`M${n(600 - rx)} ${n(top)}V${n(top + tall)}A${n(rx)} ${n(ry)} 0 0 0 ${n(600 + rx)} ${n(top + tall)}V${n(top)}Z`, sheet.linear(600 - rx, 0, 600 + rx, 0, [[0, mix(fill, '#000000', 0.2)], [0.22, mix(fill, '#ffffff', 0.18)], [0.6, fill], [1, mix(fill, '#000000', 0.3)]])), ellipse(600, top, rx, ry, mix(fill, '#ffffff', 0.3)));
-}, { raise: 62, height: 640 });
+}, { raise: 62, height: 700 });
 const spotlight = single('spotlight', ({ sheet, palette }, r) => {
   sheet.add(ellipse(600, 470, 560, 520, sheet.radial(600, 470, 540, [[0, mix(palette.primary, '#ffffff', 0.4), 0.42], [0.5, palette.primary, 0.16], [1, r.wall, 0]])), ellipse(600, FOOT, 480, 90, sheet.radial(600, FOOT, 480, [[0, '#ffffff', 0.2], [1, '#ffffff', 0]], 0.1875)));
 }, { dim: 1 });
@@ -219,7 +219,7 @@ const steps = single('steps', ({ sheet, palette }, r) => {
 });
 const close = single('close-up', ({ sheet, palette }, r) => {
   sheet.add(path(`M0 ${n(r.floorY)}L1200 330V${n(r.floorY)}Z`, mix(r.wall, palette.primary, 0.2), { 'fill-opacity': 0.6 }));
-}, { height: 880, raise: -96 });
+}, { height: 920, raise: -104 });
 
 const trio: Layout = {
   id: 'trio', title: 'any', art: 'any',
@@ -263,7 +263,8 @@ const flatLay: Layout = {
     const foot = 600 + (height * item.object.tall) / 2;
     sheet.within(rotateAbout(tilt, 600, 600), () => {
       const wide = item.object.tall * height * (item.name === 'shirt' ? 0.5 : 0.58);
-      if (item.name !== 'shirt') for (let i = 10; i >= 1; i--) sheet.add(rect(600 - wide / 2 + 12 + i * 4, foot - height * item.object.tall * 0.9 + i * 6, wide * 0.96, height * item.object.tall * 0.9, palette.deep, { rx: 40, 'fill-opacity': 0.022 }));
+      if (!['pouch', 'box', 'book', 'phone', 'poster', 'can', 'tote'].includes(item.name)) flatShadow(stage, item, 600, foot, height, palette.deep);
+      else if (item.name !== 'tote') for (let i = 10; i >= 1; i--) sheet.add(rect(600 - wide / 2 + 12 + i * 4, foot - height * item.object.tall * 0.9 + i * 6, wide * 0.96, height * item.object.tall * 0.9, palette.deep, { rx: 40, 'fill-opacity': 0.022 }));
       put(stage, item, random.pick(LABELS), 600, foot, height);
     });
   },

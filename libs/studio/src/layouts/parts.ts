@@ -126,7 +126,10 @@ export function motif(stage: Stage, box: Box, on: string, colours: string[], siz
     let row = 0;
     for (let y = box.y - size * 0.3; y < box.y + box.h + size; y += size * 1.22, row++) {
       let column = 0;
-      for (let x = box.x - size * (row % 2 ? 1 : 0.28); x < box.x + box.w + size; x += size * 1.44, column++) emblem(stage, x, y, size, colours[(row + column) % colours.length] ?? on, on, (row + column) % 2 ? 'bold' : 'fill');
+      for (let x = box.x - size * (row % 2 ? 1 : 0.28); x < box.x + box.w + size; x += size * 1.44, column++) {
+        if (stage.mark.kind === 'illustration') hero(stage, x + size / 2, y + size / 2, size, on);
+        else emblem(stage, x, y, size, colours[(row + column) % colours.length] ?? on, on, (row + column) % 2 ? 'bold' : 'fill');
+      }
     }
   });
 }

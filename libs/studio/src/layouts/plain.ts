@@ -1,5 +1,5 @@
 import { PATTERNS } from '../art/patterns';
-import { contrast, mix } from '../palette/palette';
+import { contrast } from '../palette/palette';
 import type { Layout, Stage } from '../stage';
 import { circle, n, path, rect } from '../svg';
 import { ground, hero, motif, patternColours, standOff } from './parts';
@@ -41,8 +41,11 @@ const horizon = (stage: Stage): void => {
   const bg = ground(stage);
   const s = Math.min(w, h);
   const fill = standOff(bg, 1.3, palette.mark, palette.accent);
-  sheet.add(path(`M0 ${n(h)}V${n(h * 0.72)}H${n(w)}V${n(h)}Z`, contrast(palette.deep, bg) > 1.4 ? palette.deep : mix(bg, palette.paper, 0.3)));
-  sheet.add(path(`M${n(w / 2 - s * 0.34)} ${n(h * 0.72)}A${n(s * 0.34)} ${n(s * 0.34)} 0 0 1 ${n(w / 2 + s * 0.34)} ${n(h * 0.72)}Z`, fill));
+  const floor = h * 0.74;
+  const steps = [fill, standOff(bg, 1.2, palette.accent, palette.primary), contrast(palette.paper, bg) > 1.2 ? palette.paper : palette.deep, fill];
+  [0.62, 0.46, 0.3, 0.15].forEach((r, i) => sheet.add(path(`M${n(w / 2 - s * r)} ${n(floor)}A${n(s * r)} ${n(s * r)} 0 0 1 ${n(w / 2 + s * r)} ${n(floor)}Z`, steps[i] ?? fill)));
+  sheet.add(rect(0, floor, w, h - floor, contrast(palette.deep, bg) > 1.4 ? palette.deep : palette.primary));
+  for (let i = 0; i < 4; i++) sheet.add(rect(0, floor + s * (0.035 + i * 0.052), w, s * (0.006 + i * 0.006), steps[i % 2] ?? fill));
 };
 const rise: Layout = { id: 'plain-rise', title: 'none', art: 'none', draw: horizon };
 

@@ -8,7 +8,7 @@ import { emblem, facts, ground, hero, motif, onSky, patternColours, signature, s
 
 // Portrait and square sheets: flyers and posts. `u` is a 1024th of the width, `m` the margin.
 const units = ({ w }: Stage): { u: number; m: number } => ({ u: w / 1024, m: w * 0.078 });
-const factSize = ({ w, copy }: Stage): number => (w / 1024) * (copy.facts.length > 4 ? 25 : 30);
+const factSize = ({ w, copy }: Stage): number => (w / 1024) * (copy.facts.length > 4 ? 29 : 37);
 
 /** Facts and signature at the foot; returns where they begin. */
 function foot(stage: Stage, on: string, align: 'start' | 'middle', bottom: number): number {
@@ -31,12 +31,11 @@ const arch: Layout = {
     const top = end + 56 * u;
     const bottom = low < h - m ? low - 48 * u : h;
     const tall = bottom - top;
-    const wide = Math.min(w - 2 * m, tall * 1.25);
+    const wide = Math.min(w - 2 * m, tall * 1.9);
     const fill = standOff(bg, 1.3, palette.mark, palette.primary, palette.accent);
     const r = Math.min(wide / 2, tall * 0.8);
-    const x = w - m - wide;
+    const x = (w - wide) / 2;
     sheet.add(path(`M${n(x)} ${n(bottom)}V${n(top + r)}A${n(wide / 2)} ${n(r)} 0 0 1 ${n(x + wide)} ${n(top + r)}V${n(bottom)}Z`, fill));
-    if (x > m + 60 * u) sheet.add(rect(m, bottom - tall * 0.32, x - m - 24 * u, tall * 0.32, standOff(bg, 1.15, palette.plane, palette.soft)));
     const size = Math.min(wide * 0.74, tall * 0.7);
     hero(stage, x + wide / 2, bottom - tall * 0.06 - size / 2, size, fill);
   },
@@ -56,7 +55,7 @@ const disc: Layout = {
     const cy = (end + bottom) / 2;
     const fill = standOff(bg, 1.25, palette.plane === bg ? palette.mark : palette.plane, palette.mark);
     sheet.add(circle(w / 2, cy, r, fill), circle(w / 2, cy, r * 0.9, 'none', { stroke: bg, 'stroke-width': 2.4 * u, 'stroke-opacity': 0.55 }));
-    hero(stage, w / 2, cy, r * 1.2, fill);
+    hero(stage, w / 2, cy, r * 1.32, fill);
   },
 };
 
@@ -92,7 +91,7 @@ const swiss: Layout = {
     if (lowHeight) sheet.add(line(m, h - m - lowHeight - 40 * u, w - m, h - m - lowHeight - 40 * u, ink, 3 * u));
     const floor = lowHeight ? h - m - lowHeight - 84 * u : h - m;
     const title = setIn(stage, 'heading', stage.copy.title, { width: w - 2 * m, height: Math.min(h * 0.42, floor - top - 60 * u), max: 230 * u, min: 40 * u, lines: 5 });
-    const size = Math.min(w * 0.42, floor - (title?.height ?? 0) - Math.max(top, m) - 110 * u);
+    const size = Math.min(w * 0.6, floor - (title?.height ?? 0) - Math.max(top, m) - 110 * u);
     if (size > 150 * u) emblem(stage, w - m - size, floor - (title?.height ?? 0) - 50 * u - size, size, palette.mark, bg, 'fill');
     if (title) sheet.text(title, m, floor - title.height, ink);
   },
@@ -239,7 +238,7 @@ const typeStack: Layout = {
   id: 'type-stack', title: 'needs', art: 'none',
   when: (copy) => (copy.title ?? '').split(/\s+/).length >= 2 && (copy.title ?? '').length <= 44,
   draw(stage) {
-    const { sheet, palette, w, h } = stage;
+    const { sheet, palette, w, h, random } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage);
     const ink = inkFor(stage, bg);
@@ -247,7 +246,7 @@ const typeStack: Layout = {
     const lowHeight = heightOf(low);
     const room = h - 2 * m - (lowHeight ? lowHeight + 70 * u : 0);
     const rows = group3((stage.copy.title ?? '').split(/\s+/));
-    const blocks = rows.map((row) => setIn(stage, 'heading', row, { width: w - 2 * m, height: room, max: 420 * u, min: 40 * u, lines: 1 })).filter((b) => b !== undefined);
+    const blocks = rows.map((row) => setIn(stage, 'heading', row, { width: w - 2 * m, height: room, max: 420 * u, min: 40 * u, lines: 1 }, { upper: true })).filter((b) => b !== undefined);
     const gap = 30 * u;
     const total = blocks.reduce((sum, b) => sum + b.height, 0) + gap * (blocks.length - 1);
     const scale = Math.min(1, room / total);
@@ -260,9 +259,13 @@ const typeStack: Layout = {
       y += scaled.height + gap * scale;
     });
     const space = h - m - lowHeight - y;
-    if (space > 200 * u) {
-      const bar = 16 * u;
-      sheet.add(rect(m, y + space / 2 - bar / 2 + 10 * u, w - 2 * m, bar, palette.mark));
+    // What the words leave open becomes a field of colour.
+    if (space > 170 * u) {
+      const box = { x: m, y: y + 20 * u, w: w - 2 * m, h: space - (lowHeight ? 70 * u : 20 * u) };
+      const name = random.pick(['stripes', 'halftone', 'waves'] as const);
+      sheet.artwork.push(`pattern:${name}`);
+      const field = standOff(bg, 1.3, palette.mark, palette.accent, palette.deep);
+      sheet.clipped(sheet.clip(rect(box.x, box.y, box.w, box.h, '#000000')), () => PATTERNS[name]?.(sheet, box, patternColours(stage, field), random));
     }
     if (lowHeight) stack(low, m, h - m, 'start', 'bottom');
   },

@@ -13,14 +13,14 @@ const units = ({ h }: Stage): { u: number; m: number } => ({ u: h / 1000, m: h *
 function column(stage: Stage, on: string | string[], x: number, width: number, align: 'start' | 'middle' = 'start', top = 0, bottom = stage.h): void {
   const { u, m } = units(stage);
   const banner = stage.w / stage.h > 2;
-  const sign = signature(stage, on, (banner ? 46 : 36) * u, width);
-  const info = facts(stage, on, width, (banner ? 42 : 32) * u);
+  const sign = signature(stage, on, (banner ? 54 : 38) * u, width);
+  const info = facts(stage, on, width, (banner ? 52 : 36) * u);
   const y0 = top + m * (banner ? 0.85 : 0.72);
   if (sign) sign.draw(x, y0, align);
   const from = sign ? y0 + sign.height + 34 * u : top + m * 0.7;
   const to = info ? bottom - m * 0.85 - info.height - 34 * u : bottom - m * 0.7;
-  const build = (max: number): (Item | undefined)[] => words(stage, on, { width, height: (to - from) * 0.72, max, lines: banner ? 3 : 4, small: (banner ? 46 : 36) * u });
-  let max = (banner ? 210 : 150) * u;
+  const build = (max: number): (Item | undefined)[] => words(stage, on, { width, height: (to - from) * 0.72, max, lines: banner ? 3 : 4, small: (banner ? 58 : 40) * u });
+  let max = (banner ? 240 : 160) * u;
   let items = build(max);
   while (heightOf(items) > to - from && max > 60 * u) items = build((max *= 0.9));
   stack(items, x, (from + to) / 2, align, 'middle');

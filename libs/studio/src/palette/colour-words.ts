@@ -12,6 +12,7 @@ export const COLOUR_WORDS: Record<string, string> = {
   pink: '#ef8fb0', 'hot pink': '#ef3f8c', 'neon pink': '#ff4fa3', 'pale pink': '#f6d2d8', 'dusty pink': '#d8a2a4', 'dusty rose': '#c98f93', 'blush pink': '#f0cdc7', blush: '#f0cdc7', rose: '#d76a7c', 'millennial pink': '#f0b9b3',
   brown: '#6b4226', 'dark brown': '#3c2415', 'light brown': '#a97d55', chocolate: '#4a2a19', caramel: '#b9783f', espresso: '#33211a', mocha: '#7d5a46', cinnamon: '#a65a2e', camel: '#b98a56', 'warm white': '#f8f3ea',
   schwarz: '#141414', weiß: '#ffffff', rot: '#d3262e', blau: '#2560c9', grün: '#2c8a4b', gelb: '#f8c912', noir: '#141414', blanc: '#ffffff', rouge: '#d3262e', bleu: '#2560c9', vert: '#2c8a4b', jaune: '#f8c912', negro: '#141414', blanco: '#ffffff', rojo: '#d3262e', azul: '#2560c9', verde: '#2c8a4b', amarillo: '#f8c912',
+  'ocean blue': '#1d6a96', 'sea blue': '#1d6a96', 'powder blue': '#b6d3e2', 'steel blue': '#4a7391', 'pastel pink': '#f5c6d0', 'pastel blue': '#b9d7ee', 'pastel green': '#bfe0c4', 'pastel yellow': '#f8eaa0', 'olive drab': '#5f6330', złoty: '#c99a34', srebrny: '#b9bfc6', różowy: '#ef8fb0', żółty: '#f8c912', granatowy: '#14264f',
   czarny: '#141414', biały: '#ffffff', czerwony: '#d3262e', niebieski: '#2560c9', zielony: '#2c8a4b',
 };
 

@@ -231,7 +231,7 @@ medal|medal|sports-medal|gold
 puzzle,puzzles|puzzle-piece|puzzle-piece|kids
 teddy bear,teddy,toy,toys|lego|teddy-bear|kids
 kite|-|kite|sky
-game controller,gaming,esports,video game,video games,gamer|game-controller|video-game|game
+game controller,game,games,gaming,game stream,streamer,esports,video game,video games,gamer|game-controller|video-game|game
 dice|dice-five|game-die|game
 chess|-|chess-pawn|neutral
 football,soccer|soccer-ball|soccer-ball|sport
@@ -309,9 +309,9 @@ jewellery,jewelry,jeweller,jeweler,goldsmith,biżuteria,schmuck,bijoux|diamond|g
 photography,photographer,photo studio,fotografie,fotografía|camera|camera|photo
 film,cinema,movie,movies,filmmaking,film festival,kino,cine|film-slate|clapper-board|cinema
 theatre,theater,drama,teatr,teatro|mask-happy|performing-arts|cinema
-music,concert,gig,band,choir,musik,música,musique,muzyka,музыка,âm nhạc|music-notes|musical-notes|music
+music,concert,gig,band,choir,musik,música,musique,muzyka,музыка,музыки,концерт,âm nhạc|music-notes|musical-notes|music
 jazz,swing,blues|-|saxophone|jazz
-classical music,symphony,philharmonic|music-notes|-|music
+classical music,symphony,philharmonic,классической музыки|music-notes|-|music
 rock,punk,metal|guitar|guitar|street
 dj,techno,electronic music,rave,club night,nightclub,house music|disco-ball|mirror-ball|game
 dance,dancing,salsa,tango|disco-ball|mirror-ball|party
@@ -323,9 +323,9 @@ real estate,property,realtor,estate agent,immobilien,inmobiliaria,nieruchomości
 construction,builder,builders,building company,contractor,roofing|crane|building-construction|tool
 law,lawyer,lawyers,law firm,attorney,legal,solicitor,notary,kanzlei,abogado,avocat,kancelaria|scales|balance-scale|law
 finance,bank,banking,investment,wealth,fintech,accounting,accountant,tax,insurance,capital|chart-line-up|chart-increasing|finance
-consulting,consultancy,consultant,advisory,business,strategy|chart-bar|bar-chart|finance
+consulting,consultancy,consultant,advisory,strategy|chart-bar|bar-chart|finance
 analytics,data,dashboard,metrics,business intelligence|chart-line-up|chart-increasing|tech
-software,saas,app,startup,platform,developer,code,coding,programming,web development|code|laptop|tech
+software,saas,developer,code,coding,programming,web development|code|laptop|tech
 ai,artificial intelligence,machine learning|sparkle|sparkles|tech
 cloud computing,hosting,servers|cloud|-|tech
 cybersecurity,security,cyber|shield-check|shield|security
@@ -367,7 +367,7 @@ christmas,xmas,advent,weihnachten,navidad,noël,boże narodzenie|tree-evergreen|
 easter,ostern|egg-crack|hatching-chick|peach
 new year,new years,silvester|confetti|fireworks|night
 valentine,valentines,valentine's day|heart|heart-suit|berry
-opening,grand opening|confetti|party-popper|party
+opening,grand opening,khai trương,eröffnung,inauguración,otwarcie|confetti|party-popper|party
 garage sale,flea market,jumble sale|tag|label|sale
 quiz,quiz night,trivia|question|-|party
 book club,reading|book-open|open-book|books
@@ -376,10 +376,11 @@ open mic|microphone-stage|microphone|music
 race,tournament,cup final|flag-checkered|trophy|sport
 job fair,hiring,career,careers,vacancy|briefcase|briefcase|finance`,
   setting: `
-summer,verano,sommer,été,lato|sun|sun|sun
+summer,summertime,verano,sommer,été,lato|sun|sun|sun
 winter,zima|snowflake|snowflake|sky
 spring,wiosna,frühling|flower|blossom|floral
 autumn,fall season,herbst|leaf|maple-leaf|ember
+startup,app,platform|code|laptop|tech
 night,midnight,noche,nacht|moon-stars|crescent-moon|night
 space,galaxy,cosmos,universe,astronomy|planet|ringed-planet|space
 tropical,tropics,hawaii|tree-palm|palm-tree|tropic
@@ -446,6 +447,8 @@ very really quite more most less much many few lots lot big small large little t
 one two three four five six seven eight nine ten first second next every all each any other another own only just also so not no without but if then than into onto over under above below behind beside between near around about across along through up down out off left right top bottom centre center middle corner side front back
 should must can could will may might has have having had do does doing done which who whom whose what when where why how there here while during until since because
 featuring feature features feel feeling look looks mood vibe vibes theme themed inspired aesthetic concept idea version options option space white-space negative layout composition element elements shape shapes line lines pattern patterns texture gradient gradients shadow shadows light lighting lit
+dark bright dim bag bags cap caps lid lids abstract geometric call announcing announce announces episode tonight today tomorrow day days evening class free whole still life range ad advert advertisement promotion promote online official various several people person
+encabezado publicación gestaltung
 logo für ein eine einen einer eines der die das den dem des und mit von im am zum zur bitte plakat flyer visitenkarte namens
 un una unas unos el la los las de del al y con para por en que llamada llamado cartel tarjeta logotipo
 le les du des et avec pour dans sur une au aux nommé nommée affiche carte

@@ -34,6 +34,8 @@ export interface Reading {
   /** Strongest first. */
   subjects: Subject[];
   time?: Time;
+  /** A dark picture was asked for. */
+  dark: boolean;
   /** Content words that no list knows. */
   unknown: string[];
   /** Longer texts that were asked for but are too long to set. */
@@ -55,6 +57,8 @@ export function clean(prompt: string): string {
     .trim();
 }
 
+// "Business card" is an order; its "business" names no trade.
+const TYPE_PHRASES = /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\blanding page\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
 const QUOTED = /[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{2,200}(?:’\p{L}[^'‘’]*)*)['’](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
 const LEADS = 'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival';
@@ -80,7 +84,7 @@ const lookups = (() => {
 
 /** Reads a prompt. Never throws and never adds a word. */
 export function read(prompt: string, brandName?: string): Reading {
-  const text = clean(prompt);
+  const text = clean(prompt).replace(TYPE_PHRASES, ' ');
   const quotes: { text: string; led: boolean }[] = [];
   const tooLong: string[] = [];
   const unquoted = text.replace(QUOTED, (_whole, double: string | undefined, single: string | undefined, at: number) => {
@@ -90,40 +94,51 @@ export function read(prompt: string, brandName?: string): Reading {
     else if (!quotes.some((q) => q.text === quote)) quotes.push({ text: quote, led: new RegExp(`(?:^|\\W)(?:${LEADS})\\s*:?\\s*$`, 'iu').test(text.slice(Math.max(0, at - 20), at)) });
     return quote.length > QUOTE_LIMIT ? ' ' : ' ¶ ';
   });
-  const { facts, rest } = takeFacts(unquoted);
+  const { facts, rest: factless } = takeFacts(unquoted);
 
   let name = brandName ? clean(brandName).slice(0, 60) : undefined;
-  let body = rest;
-  const led = quotes.find((q) => q.led && q.text.length <= 40) ?? (name ? undefined : quotes.find((q) => q.text.length <= 40 && /\b(?:logo|card|mock-?up|packaging|label|brand|header|website|tarjeta|wizytówk)/iu.test(text)));
+  const rest = takePlaces(factless, facts);
+  const led = quotes.find((q) => q.led && q.text.length <= 40);
   const written = led ? undefined : findName(rest);
-  if (name) {
-    body = body.split(name).join(' ¶ ');
-    if (written && lower(written) === lower(name)) body = body.split(written).join(' ¶ ');
-  } else {
-    name = led?.text ?? written;
-    if (written) body = body.split(written).join(' ¶ ');
-  }
+  let body = rest;
+  if (name) body = body.split(name).join(' ¶ ');
+  else name = led?.text ?? written ?? quotes.find((q) => q.text.length <= 40 && /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag)\b/iu.test(text))?.text;
+  if (written && (!brandName || lower(written) === lower(name ?? ''))) body = body.split(written).join(' ¶ ');
   const person = findPerson(rest, name, quotes.map((q) => q.text));
   if (person) body = body.split(person.name).join(' ¶ ');
   const spoken = quotes.map((q) => q.text).filter((q) => q !== name);
 
   const words = body.match(WORD) ?? [];
+  const descriptor = findDescriptor(body);
   const used = new Set<number>();
   const colours = findColours(words, used, text);
   const moods = lookups.moods.map(([mood, list]) => ({ mood, hits: words.filter((w) => list.has(lower(w))).length })).filter((m) => m.hits > 0).sort((a, b) => b.hits - a.hits).map((m) => m.mood);
   const time = lookups.times.find(([, list]) => words.some((w) => list.has(lower(w))))?.[0];
-  const subjects = findSubjects(words, used, text);
+  const subjects = findSubjects(words, used, text, descriptor);
   if (!subjects.length && (name || spoken.length)) {
     // A name may say what the trade is: "Blue Bottle Coffee".
     const nameWords = [name, ...spoken].join(' , ').match(WORD) ?? [];
     subjects.push(...findSubjects(nameWords, new Set(), text).filter((s) => s.kind !== 'setting'));
   }
-  const descriptor = findDescriptor(body);
+  const dark = /\bdark\b(?! (?:green|blue|red|brown|gr[ea]y|purple|pink|teal|orange|wood))|\b(?:black|night) (?:background|mode)\b|\bon black\b/iu.test(text);
   const unknown = words.filter((word, i) => {
     const w = lower(word);
     return !used.has(i) && /\p{L}{3}/u.test(w) && !ORDER_WORDS.has(w) && !lookups.moods.some(([, list]) => list.has(w)) && !lookups.times.some(([, list]) => list.has(w));
   });
-  return { name, quotes: spoken, descriptor, person, facts, colours, moods, subjects, time, unknown: [...new Set(unknown.map(lower))], tooLong };
+  return { name, quotes: spoken, descriptor, person, facts, colours, moods, subjects, time, dark, unknown: [...new Set(unknown.map(lower))], tooLong };
+}
+
+const VENUES = 'Square|Park|Hall|Gardens?|Theatre|Theater|Museum|Arena|Stadium|Library|Church|Beach|Pier|Plaza|Centre|Center|House|School|Station|Campus|Pavilion|Terrace|Room|Rooms|Green|Common|Barn|Docks?|Wharf|Bridge|Quay|Club|Theatre|Cinema|Gallery';
+/** Takes venues and towns out ("at Riverside Park", "in Leeds"): they are facts, not the name of the thing. */
+function takePlaces(text: string, facts: Fact[]): string {
+  const note = (whole: string, place: string): string => {
+    if (!isName(place) || /^(?:art|bauhaus|memphis|swiss|pop)\b/iu.test(place) || facts.some((f) => f.text.includes(place))) return whole;
+    facts.push({ kind: 'address', text: place });
+    return ' ¶ ';
+  };
+  return text
+    .replace(new RegExp(`(?:,|¶|\\bat|\\bin|@)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2} (?:${VENUES}))(?=\\s*(?:[,.;¶]|$|on |from |at ))`, 'gu'), note)
+    .replace(new RegExp(`\\b(?:at|in|near)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2})(?! (?:style|colou?rs?|tones?|font|script))`, 'gu'), note);
 }
 
 function findName(text: string): string | undefined {
@@ -170,7 +185,7 @@ function findColours(words: string[], used: Set<number>, text: string): Reading[
     if (used.has(i)) continue;
     for (const length of [2, 1]) {
       const phrase = words.slice(i, i + length).map(lower).join(' ');
-      const hex = COLOUR_WORDS[phrase];
+      const hex = COLOUR_WORDS[phrase] ?? (/(?:blue|green|pink|red|brown|grey|gray|yellow|purple|neutral)s$/u.test(phrase) ? COLOUR_WORDS[phrase.slice(0, -1)] : undefined);
       if (hex === undefined || (length === 2 && words.length < i + 2)) continue;
       if (length === 1 && AMBIGUOUS_COLOURS.has(phrase)) {
         const before = words[i - 1] ?? '.';
@@ -188,9 +203,9 @@ function findColours(words: string[], used: Set<number>, text: string): Reading[
   return found.slice(0, 6);
 }
 
-const KIND_SCORE: Record<SubjectKind | 'land', number> = { thing: 3, trade: 2.6, event: 2.2, land: 1.5, setting: 0.8 };
+const KIND_SCORE: Record<SubjectKind | 'land', number> = { thing: 3, trade: 2.6, event: 2.2, land: 2.3, setting: 0.8 };
 
-function findSubjects(words: string[], used: Set<number>, text: string): Subject[] {
+function findSubjects(words: string[], used: Set<number>, text: string, descriptor?: string): Subject[] {
   const found: (Subject & { from: number; to: number })[] = [];
   for (let i = 0; i < words.length; i++) {
     if (used.has(i)) continue;
@@ -214,6 +229,10 @@ function findSubjects(words: string[], used: Set<number>, text: string): Subject
     const before = lower(words[subject.from - 1] ?? '');
     const wider = lower(words[subject.from - 2] ?? '');
     if (/^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(before) || /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(wider)) subject.score -= 0.5;
+    // What the thing is outweighs what is told around it; a city or a hill is mostly where something happens.
+    if (descriptor && lower(descriptor).includes(lower(subject.words))) subject.score += 1.1;
+    if (subject.land === 'city' || subject.land === 'hills') subject.score -= 0.7;
+    else if (subject.land && found.some((o) => o.kind === 'trade' && (o.topic === 'travel' || o.topic === 'forest'))) subject.score += 1.6;
     if (asked.some((a) => a.includes(lower(subject.words)))) subject.score += 2;
   });
   return found
@@ -227,14 +246,15 @@ function subjectFor(phrase: string, length: number): Omit<Subject, 'words' | 'sc
   if (known) return known.entry;
   const land = length === 1 ? lookups.lands.find(([, list]) => list.has(phrase))?.[0] : undefined;
   if (land) return { kind: 'land', land, topic: ({ mountains: 'slate', sea: 'ocean', forest: 'forest', desert: 'desert', hills: 'leaf', city: 'night' } as const)[land] };
-  const picture = ORDER_WORDS.has(phrase) ? undefined : findPicture(phrase);
+  const picture = ORDER_WORDS.has(phrase) || lookups.times.some(([, list]) => list.has(phrase)) ? undefined : findPicture(phrase);
   return picture && { kind: 'thing', ...picture };
 }
 
-/** What it is about, in the client's words and at most five of them. */
+/** What it is about, in the client's words and at most eight of them. */
 function findDescriptor(body: string): string | undefined {
   const candidates = [
     /¶\s*,\s*(?:an?|the|our|my|your)\s+([^,.;:!?¶()]+)/iu,
+    /\bfor\s*¶\s*,\s*([^,.;:!?¶()]+)/iu,
     /(?:for|of|about|announcing|promoting|advertising|für|para|pour|per|dla)\s+(?:an?|the|our|my|eine?n?|una?|une?|la|le|el)?\s*([^,.;:!?¶()]+)/iu,
     /¶\s*[,–—:-]\s*([^,.;:!?¶()]+)/iu,
     /¶\s+((?!(?:with|in|and|for|at|on)\b)[^,.;:!?¶()]+)/iu,
@@ -262,5 +282,5 @@ function trimPhrase(phrase: string): string | undefined {
   while (idle(words[0])) words.shift();
   while (idle(words[words.length - 1]) || /^(?:and|of|the|&|-)$/iu.test(words[words.length - 1] ?? '')) words.pop();
   const text = words.join(' ').replace(/[’'"-]+$/u, '');
-  return words.length >= 1 && words.length <= 5 && text.length >= 3 && text.length <= 42 ? text : undefined;
+  return words.length >= 1 && words.length <= 8 && text.length >= 3 && text.length <= 56 ? text : undefined;
 }
