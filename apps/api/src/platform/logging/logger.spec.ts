@@ -20,4 +20,10 @@ describe('The log', () => {
     logger.info({ [name]: 'hunter2', headers: { [name]: 'hunter2' }, request: { body: { [name]: 'hunter2' } } });
     expect(lines[0]).not.toContain('hunter2');
   });
+
+  it('leaves out the line for each route, unless details are asked for', () => {
+    const [usual, detailed] = [record('info'), record('debug')];
+    for (const { logger } of [usual, detailed]) new PinoLogger(logger).log('Mapped {/api/health, GET} route', 'RouterExplorer');
+    expect([usual.lines.length, detailed.lines.length]).toEqual([0, 1]);
+  });
 });

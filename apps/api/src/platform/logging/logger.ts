@@ -45,6 +45,9 @@ export function requestLog(logger: Logger) {
   });
 }
 
+/** Who writes a line for each module and route at every start. */
+const START_UP_DETAIL = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
+
 /** NestJS writes through pino too. Its last argument is the name of who logs. */
 export class PinoLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
@@ -56,7 +59,7 @@ export class PinoLogger implements LoggerService {
   }
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(START_UP_DETAIL.has(rest.at(-1)) ? 'debug' : 'info', message, rest);
   }
   error(message: unknown, ...rest: unknown[]): void {
     this.write('error', message, rest);

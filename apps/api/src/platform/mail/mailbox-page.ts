@@ -14,12 +14,12 @@ header + p { margin-bottom: 32px; color: var(--muted); max-width: 56ch; }
 .count, time, .to { color: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; }
 article { padding: 20px 24px 24px; margin-bottom: 12px; background: var(--piece); border: 1px solid var(--line); border-radius: 6px; }
 article:first-of-type { border-color: var(--ink); }
-.meta { display: flex; justify-content: space-between; gap: 16px; margin-bottom: 6px; }
+.meta { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin-bottom: 6px; }
 .to { overflow-wrap: anywhere; }
 time { flex: none; }
 h2 { margin-bottom: 10px; color: var(--ink); font-size: 17px; line-height: 1.35; overflow-wrap: anywhere; }
 article p { margin-bottom: 8px; max-width: 60ch; text-wrap: pretty; overflow-wrap: anywhere; }
-a { display: inline-block; margin-top: 8px; padding: 8px 16px; border-radius: 6px; background: var(--accent); color: var(--accent-ink); font-weight: 600; text-decoration: none; }
+a { display: inline-block; margin-top: 8px; padding: 10px 16px; border-radius: 6px; background: var(--accent); color: var(--accent-ink); font-weight: 600; text-decoration: none; }
 a:hover { filter: brightness(1.06); }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .empty { padding: 56px 24px; border: 1px dashed var(--line); border-radius: 6px; text-align: center; color: var(--muted); }
