@@ -5,7 +5,7 @@ const path = require('node:path');
 
 const esmOnly = [
   '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', 'culori', 'simplex-noise', '@supabase',
-  '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules',
+  '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules', 'react-hotkeys-hook',
 ];
 const swc = (parser, transform) => [
   '@swc/jest',
@@ -38,5 +38,6 @@ exports.web = {
   },
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.(css|svg|webp|woff2)$': path.join(__dirname, 'tools/web/empty.cjs') },
   setupFiles: [path.join(__dirname, 'tools/web/test-setup.cjs')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: [path.join(__dirname, 'tools/web/test-after-env.cjs')],
+  testTimeout: 30_000,
 };

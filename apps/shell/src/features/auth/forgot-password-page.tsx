@@ -1,27 +1,26 @@
 import { Button, TextField } from '@maquette/ui';
 import { authClient } from '@maquette/web-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
 import styles from './auth.module.css';
 import { emailRequired } from './form-rules';
+import { useErrorFocus } from './use-error-focus';
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ email: string }>();
+  const form = useForm<{ email: string }>({ shouldFocusError: false });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const refusal = errors.root;
+  useErrorFocus(form, 'email');
 
   const submit = handleSubmit(async ({ email }) => {
     const { error } = await authClient().resetPasswordForEmail(email);
     if (error) setError('root', { message: error.message || 'The mail could not be sent. Please try again.' });
     else setSentTo(email);
   });
-
-  useEffect(() => {
-    if (refusal && !isSubmitting) setFocus('email');
-  }, [refusal, isSubmitting, setFocus]);
 
   return (
     <AuthLayout title="Reset your password" lead={sentTo ? undefined : 'We will send you a link with which you can set a new one.'}>

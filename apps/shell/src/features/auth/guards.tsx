@@ -1,4 +1,5 @@
 import { LoadingScreen, useSession } from '@maquette/web-core';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Location } from 'react-router';
 
@@ -6,14 +7,20 @@ interface CameFrom {
   from?: Pick<Location, 'pathname' | 'search'>;
 }
 
-/** Lets signed-in users through; a visitor goes to /login, with the reason when a check of the session failed. */
+/**
+ * Lets signed-in users through. A visitor goes to /login, with the reason when a check of the session failed, and comes back here after
+ * signing in; somebody who logged out does not, since the next one may be another user.
+ */
 export function RequireSession() {
   const session = useSession();
   const location = useLocation();
+  const [entered, setEntered] = useState(false);
+  if (session.status === 'signed-in' && !entered) setEntered(true);
   if (session.status === 'loading') return <LoadingScreen />;
   if (session.status === 'signed-in') return <Outlet />;
+  const loggedOut = entered && !session.error;
   const to = session.error ? `/login?error=${encodeURIComponent(session.error)}` : '/login';
-  return <Navigate to={to} replace state={{ from: location } satisfies CameFrom} />;
+  return <Navigate to={to} replace state={loggedOut ? null : ({ from: location } satisfies CameFrom)} />;
 }
 
 /** Lets visitors through; a signed-in user goes to the page that sent them here, else to /dashboard. */

@@ -1,12 +1,12 @@
 import { Button, PasswordField, TextField } from '@maquette/ui';
 import { authClient } from '@maquette/web-core';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 import styles from './auth.module.css';
 import { emailRequired } from './form-rules';
 import { ResendButton } from './resend-button';
+import { useErrorFocus } from './use-error-focus';
 
 interface LoginForm {
   email: string;
@@ -22,19 +22,17 @@ const SENTENCES: Record<string, string> = {
 
 export default function LoginPage() {
   const [query] = useSearchParams();
-  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm<LoginForm>();
+  const form = useForm<LoginForm>({ shouldFocusError: false });
+  const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
   const refusal = errors.root;
+  useErrorFocus(form, 'password');
   const carried = formState.isSubmitted ? null : query.get('error');
 
-  const submit = handleSubmit(async (form) => {
-    const { error } = await authClient().signInWithPassword(form);
+  const submit = handleSubmit(async (credentials) => {
+    const { error } = await authClient().signInWithPassword(credentials);
     if (error) setError('root', { type: error.code, message: SENTENCES[error.code ?? ''] ?? 'Failed to log in. Please check your credentials.' });
   });
-
-  useEffect(() => {
-    if (refusal && !isSubmitting) setFocus('password');
-  }, [refusal, isSubmitting, setFocus]);
 
   return (
     <AuthLayout title="Sign in to your account">

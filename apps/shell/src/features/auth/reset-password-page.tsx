@@ -1,11 +1,11 @@
 import { Button, PasswordField, toast } from '@maquette/ui';
 import { LoadingScreen, authClient, useSession } from '@maquette/web-core';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 import styles from './auth.module.css';
 import { MIN_PASSWORD, confirmationRules, newPasswordRules } from './form-rules';
+import { useErrorFocus } from './use-error-focus';
 
 interface ResetForm {
   password: string;
@@ -16,9 +16,11 @@ interface ResetForm {
 export default function ResetPasswordPage() {
   const { status } = useSession();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<ResetForm>();
+  const form = useForm<ResetForm>({ shouldFocusError: false });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const refusal = errors.root;
+  useErrorFocus(form, 'password');
 
   const submit = handleSubmit(async ({ password }) => {
     const { error } = await authClient().updateUser({ password });
@@ -26,10 +28,6 @@ export default function ResetPasswordPage() {
     toast.success('Your password has been changed.');
     await navigate('/dashboard', { replace: true });
   });
-
-  useEffect(() => {
-    if (refusal && !isSubmitting) setFocus('password');
-  }, [refusal, isSubmitting, setFocus]);
 
   if (status === 'loading') return <LoadingScreen />;
   if (status === 'visitor') {

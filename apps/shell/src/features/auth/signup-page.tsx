@@ -1,12 +1,13 @@
 import { Button, PasswordField, TextField } from '@maquette/ui';
 import { authClient, runtimeConfig } from '@maquette/web-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
 import styles from './auth.module.css';
 import { MIN_PASSWORD, confirmationRules, emailRequired, newPasswordRules } from './form-rules';
 import { ResendButton } from './resend-button';
+import { useErrorFocus } from './use-error-focus';
 
 interface SignupForm {
   email: string;
@@ -17,9 +18,11 @@ interface SignupForm {
 export default function SignupPage() {
   const { companyDomain } = runtimeConfig();
   const [sentTo, setSentTo] = useState<string>();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<SignupForm>();
+  const form = useForm<SignupForm>({ shouldFocusError: false });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const refusal = errors.root;
+  useErrorFocus(form, 'email');
 
   const submit = handleSubmit(async ({ email, password }) => {
     const { data, error } = await authClient().signUp({ email, password });
@@ -27,10 +30,6 @@ export default function SignupPage() {
     // With a session there is nothing to confirm: the guard takes the new user to the dashboard.
     else if (!data.session) setSentTo(email);
   });
-
-  useEffect(() => {
-    if (refusal && !isSubmitting) setFocus('email');
-  }, [refusal, isSubmitting, setFocus]);
 
   if (sentTo) {
     return (

@@ -11,8 +11,8 @@ import { Link, NavLink, useLocation } from 'react-router';
 import styles from './dashboard.module.css';
 import { NavIcon } from './nav-icon';
 import { remoteOf } from './registry-query';
+import { signOut } from './sign-out';
 import { useMedia } from './use-media';
-import { useSignOut } from './use-sign-out';
 
 const THEMES: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { choice: 'system', label: 'System theme', Icon: Monitor },
@@ -31,7 +31,6 @@ interface SidebarProps {
 export function Sidebar({ lines, items, user, onHelp }: SidebarProps) {
   const { productName } = runtimeConfig();
   const theme = useSyncExternalStore(subscribeTheme, getTheme);
-  const signOut = useSignOut();
   const name = displayNameOf(user);
   return (
     <header className={styles.sidebar}>

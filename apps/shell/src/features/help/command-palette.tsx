@@ -6,7 +6,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { NavIcon } from '../dashboard/nav-icon';
-import { useSignOut } from '../dashboard/use-sign-out';
+import { signOut } from '../dashboard/sign-out';
 import styles from './help.module.css';
 
 interface CommandPaletteProps {
@@ -20,7 +20,6 @@ interface CommandPaletteProps {
 /** Everything the frame can do, by typing a few letters of it. */
 export default function CommandPalette({ navigation, creations, onCreate, onShortcuts, onOpenChange }: CommandPaletteProps) {
   const navigate = useNavigate();
-  const signOut = useSignOut();
   const theme = getTheme();
   const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   const entry = (label: string, icon: ReactNode, run: () => void) => (

@@ -1,0 +1,154 @@
+import { API, buildUser, server, storeSession, useServer } from '@maquette/web-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { dashboardHandlers, openShell } from './support';
+
+const loadRemote = jest.fn<Promise<unknown>, [string]>();
+jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: () => ({ registerRemotes: () => undefined, loadRemote: (id: string) => loadRemote(id) }) }));
+
+useServer(...dashboardHandlers);
+
+const areaOf = (id: string) => `The ${id.split('/')[0]} area`;
+
+beforeEach(() => {
+  storeSession();
+  loadRemote.mockReset();
+  loadRemote.mockImplementation((id) =>
+    Promise.resolve({ default: () => <h1>{areaOf(id)}</h1>, quickCreate: { design: ({ open }: { open: boolean }) => (open ? <p role="dialog">Create New Design</p> : null) } }),
+  );
+});
+
+describe('the dashboard', () => {
+  it('shows the remote of the path and marks its item', async () => {
+    const { user } = openShell('/dashboard/brands/b1/strategy');
+    expect(await screen.findByText('The brands area')).toBeVisible();
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    expect(within(nav).getAllByRole('link').map((link) => link.textContent)).toEqual(['Brands', 'Designs']);
+    expect(within(nav).getByRole('link', { name: 'Brands' })).toHaveAttribute('aria-current', 'page');
+    await user.click(within(nav).getByRole('link', { name: 'Designs' }));
+    expect(await screen.findByText('The designs area')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('fetches a remote when the pointer reaches its item', async () => {
+    const { user } = openShell('/dashboard/designs');
+    await screen.findByText('The designs area');
+    expect(loadRemote).not.toHaveBeenCalledWith('brands/RoutedApp');
+    await user.hover(screen.getByRole('link', { name: 'Brands' }));
+    expect(loadRemote).toHaveBeenCalledWith('brands/RoutedApp');
+  });
+
+  it('stands when the registry is down, and goes on after Retry', async () => {
+    server.use(http.get(`${API}/remotes.json`, () => new HttpResponse(null, { status: 500 })));
+    const { user } = openShell('/dashboard/designs');
+    expect(await screen.findByText('The workspace could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+    server.use(...dashboardHandlers);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The designs area')).toBeVisible();
+  });
+
+  it('says that it could not ask about the user, keeps the session and tries again', async () => {
+    server.use(http.get(`${API}/auth/v1/user`, () => new HttpResponse(null, { status: 503 }), { once: true }));
+    const { user } = openShell('/dashboard/designs');
+    expect(await screen.findByText(/^Could not fetch user data: /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The designs area')).toBeVisible();
+  });
+
+  it.each([
+    [{ full_name: 'léa Petit' }, 'lea@example.com', 'léa Petit', 'L'],
+    [{}, 'lea@example.com', 'lea@example.com', 'L'],
+    [{}, undefined, 'User', 'U'],
+  ])('names the user from %j and %p', async (user_metadata, email, name, initial) => {
+    storeSession(buildUser({ user_metadata, email }));
+    openShell('/dashboard/designs');
+    const account = await screen.findByRole('button', { name: `Account of ${name}` });
+    expect(account).toHaveTextContent(`${initial}${name}`);
+  });
+
+  it('opens the dialog of a create action from the remote that owns it', async () => {
+    const { user } = openShell('/dashboard/brands');
+    await user.click(await screen.findByRole('button', { name: 'New Design' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Create New Design');
+  });
+
+  it('tells when a create action is not to be had, and tries again', async () => {
+    const { user } = openShell('/dashboard/brands');
+    await screen.findByText('The brands area');
+    loadRemote.mockRejectedValue(new Error('404'));
+    await user.click(screen.getByRole('button', { name: 'New Design' }));
+    expect(await screen.findByText("'New Design' is not available at the moment.")).toBeVisible();
+    loadRemote.mockResolvedValue({ default: () => null, quickCreate: { design: () => <p role="dialog">Create New Design</p> } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('logs out to the login page and forgets where the user was', async () => {
+    const { user } = openShell('/dashboard/designs');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
+    expect(localStorage.getItem('maquette-auth')).toBeNull();
+    await waitFor(() => expect((window.history.state as { usr?: unknown }).usr ?? null).toBeNull());
+  });
+
+  it('lists commands on Ctrl-K and goes where one says', async () => {
+    const { user } = openShell('/dashboard/designs');
+    await screen.findByText('The designs area');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByPlaceholderText('Type a command'), 'bra{Enter}');
+    expect(await screen.findByText('The brands area')).toBeVisible();
+  });
+
+  it('lists the shortcuts on ?', async () => {
+    const { user } = openShell('/dashboard/designs');
+    await screen.findByText('The designs area');
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  it('says that the connection is gone for as long as it is', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openShell('/dashboard/designs');
+    expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    online.mockRestore();
+  });
+});
+
+describe('the stats', () => {
+  beforeEach(() => localStorage.setItem('stats-open', 'true'));
+
+  it('count what there is and what is new, for the user alone', async () => {
+    const filters = new Set<string | null>();
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'HEAD') filters.add(new URL(request.url).searchParams.get('user_id'));
+    });
+    openShell('/dashboard/designs');
+    const strip = await screen.findByRole('region', { name: 'Stats' });
+    expect(await within(strip).findByText('348')).toBeVisible();
+    expect(strip).toHaveTextContent('Brands123 in 7 days3 in 30 daysDesigns3483 in 7 days3 in 30 daysPrompts573 in 7 days3 in 30 days');
+    expect([...filters]).toEqual([`eq.${buildUser().id}`]);
+    server.events.removeAllListeners();
+  });
+
+  it("say 'Could not load stats.' with dashes when they cannot be read", async () => {
+    server.use(http.head(`${API}/rest/v1/:table`, () => new HttpResponse(null, { status: 400 })));
+    openShell('/dashboard/designs');
+    const strip = await screen.findByRole('region', { name: 'Stats' });
+    expect(await within(strip).findByText('Could not load stats.')).toBeVisible();
+    expect(strip).toHaveTextContent('Brands–– in 7 days');
+  });
+
+  it('can be put away, and stay away', async () => {
+    const { user, unmount } = openShell('/dashboard/designs');
+    await user.click(await screen.findByRole('button', { name: 'Hide stats' }));
+    expect(screen.queryByRole('region', { name: 'Stats' })).not.toBeInTheDocument();
+    unmount();
+    openShell('/dashboard/designs');
+    expect(await screen.findByRole('button', { name: 'Show stats' })).toBeVisible();
+  });
+});
