@@ -77,6 +77,7 @@ const kill = async (/** @type {number} */ pid) => {
 };
 
 let run = await npmStart();
+process.on('exit', () => run.launcher.kill('SIGINT'));
 const first = run.seconds;
 await checkRow();
 for (const victim of ['api', 'worker', 'services', 'postgres', 'redis', 'launcher']) {
@@ -85,7 +86,15 @@ for (const victim of ['api', 'worker', 'services', 'postgres', 'redis', 'launche
     const before = parts()[victim] ?? 0;
     const since = performance.now();
     await kill(before);
-    const back = await until(async () => parts()[victim] !== before && processIdentity(parts()[victim] ?? 0) && (await isReady()), { timeoutMs: 60_000 }).catch(() => null);
+    const replaced = () => {
+      try {
+        const now = parts()[victim] ?? 0;
+        return now !== before && processIdentity(now) !== null;
+      } catch {
+        return false; // between two servers there is no postmaster.pid
+      }
+    };
+    const back = await until(async () => replaced() && (await isReady()), { timeoutMs: 60_000 });
     if (!back) throw new Error(`${victim} did not come back by itself`);
     healed = `${((performance.now() - since) / 1000).toFixed(1)} s`;
     await checkRow();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { exitOf, freePort, processIdentity, stopProcess, tail, until } from './processes.mjs';
@@ -81,7 +81,8 @@ export async function startRedis({ dir, port, password = randomBytes(24).toStrin
     throw new Error(`Redis did not start on port ${listenPort}. Its last lines (${log}):\n${tail(log)}`);
   }
   const { pid } = child;
-  writeFileSync(stateFile, JSON.stringify({ pid, identity: processIdentity(pid) }), { mode: 0o600 });
+  writeFileSync(`${stateFile}.new`, JSON.stringify({ pid, identity: processIdentity(pid) }), { mode: 0o600 });
+  renameSync(`${stateFile}.new`, stateFile);
   return {
     url: `redis://:${password}@127.0.0.1:${listenPort}`,
     port: listenPort,
