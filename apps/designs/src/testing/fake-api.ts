@@ -1,8 +1,8 @@
 import type { DesignResponse, ProviderResponse } from '@maquette/api-client';
+import { API, serveEachTest } from '@maquette/web-testing';
+import { toast } from '@maquette/ui';
+import { act, configure } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-
-export const API = 'http://127.0.0.1';
 
 export const RECRAFT: ProviderResponse = {
   name: 'Recraft',
@@ -16,6 +16,9 @@ export const RECRAFT: ProviderResponse = {
   max_prompt: 10_000,
 };
 export const STUDIO: ProviderResponse = { ...RECRAFT, name: 'Studio (built in)', supports_vectorize: false, strength: 0.4 };
+
+// A busy machine is slow: what is waited for decides, not the clock.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** What the fake API has, and what it was asked. */
 export interface FakeApi {
@@ -35,9 +38,8 @@ export interface FakeApi {
 export const fakeApi: FakeApi = {} as FakeApi;
 
 /** An API with nothing in it but two providers. */
-export function resetFakeApi(): void {
+const reset = () =>
   Object.assign(fakeApi, { designs: [], brands: [], providers: { recraftai: RECRAFT, studio: STUDIO }, perPage: 20, listed: [], deleted: [], restored: [], favorites: [], generated: [] } satisfies FakeApi);
-}
 
 const matches = (design: DesignResponse, query: URLSearchParams) =>
   ['design_type', 'operation', 'provider'].every((name) => !query.get(name) || query.get(name) === design[name as 'provider']) &&
@@ -46,7 +48,6 @@ const matches = (design: DesignResponse, query: URLSearchParams) =>
   design.prompt.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
 
 const handlers = [
-  http.get(`${API}/api/csrf-token`, () => HttpResponse.json({ csrfToken: 'token' })),
   http.get(`${API}/api/get-available-providers`, () => HttpResponse.json({ providers: fakeApi.providers })),
   http.get(`${API}/api/designs/filter-options`, () =>
     HttpResponse.json({ brands: fakeApi.brands.map(({ brand_name }) => brand_name), design_types: ['general', 'logo', 'flyer'], operations: ['text-to-image', 'vectorize'], providers: Object.keys(fakeApi.providers) }),
@@ -91,4 +92,9 @@ const handlers = [
   http.get(`${API}/rest/v1/brands`, () => HttpResponse.json(fakeApi.brands)),
 ];
 
-export const server = setupServer(...handlers);
+/** Answers the tests of a file with {@link fakeApi}, which every test begins with anew. */
+export function useFakeApi(): void {
+  serveEachTest(...handlers);
+  beforeEach(() => void reset());
+  afterEach(() => act(() => toast.clear()));
+}

@@ -1,14 +1,15 @@
+import { API, renderApp, server } from '@maquette/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import RoutedApp from '../../routed-app';
 import { buildDesign, buildUnfinished } from '../../testing/design-builder';
-import { API, fakeApi, server } from '../../testing/fake-api';
-import { VISITOR, renderArea, useFakeApi } from '../../testing/render-area';
+import { fakeApi, useFakeApi } from '../../testing/fake-api';
 
 useFakeApi();
 
-const show = (at?: string) => renderArea(<RoutedApp />, { at });
-const cards = () => screen.findAllByRole('listitem', {}, { timeout: 3000 });
+const show = (query = '') => renderApp(<RoutedApp />, { path: `/dashboard/designs${query}` });
+const listed = () => screen.findByRole('list', { name: 'Designs' });
+const count = async () => (await listed()).childElementCount;
 const card = async (headline: string) => {
   const link = await screen.findByRole('link', { name: headline });
   return link.closest('li') as HTMLElement;
@@ -38,7 +39,7 @@ describe('The list of designs', () => {
     const { user } = show();
     expect(await screen.findByText('API request failed with status 500')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await cards()).toHaveLength(1);
+    expect(await count()).toBe(1);
   });
 
   it("shows the server's own sentence of a failure", async () => {
@@ -48,9 +49,9 @@ describe('The list of designs', () => {
   });
 
   it('sends a visitor to the login page', async () => {
-    renderArea(<RoutedApp />, { session: VISITOR });
-    expect(screen.getByText('No user logged in. Redirecting to login...')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'));
+    const { address } = renderApp(<RoutedApp />, { path: '/dashboard/designs', user: null });
+    expect(screen.getByText('No user logged in. Redirecting to login...')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/login'), { timeout: 4000 });
   });
 
   it('names the brand from the brands table where the server does not', async () => {
@@ -99,13 +100,13 @@ describe('The list of designs', () => {
 describe('Finding designs', () => {
   it('filters on the server, keeps the filter in the address, and takes it from there', async () => {
     fakeApi.designs = [buildDesign({ prompt: 'A logo' }), buildDesign({ prompt: 'A flyer', design_type: 'flyer' })];
-    const { user } = show();
-    expect(await cards()).toHaveLength(2);
+    const { user, address } = show();
+    expect(await count()).toBe(2);
     await user.click(screen.getByRole('combobox', { name: 'Design type' }));
     await user.click(await screen.findByRole('option', { name: 'Flyer' }));
-    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    await waitFor(async () => expect(await count()).toBe(1));
     expect(fakeApi.listed.at(-1)?.get('design_type')).toBe('flyer');
-    expect(screen.getByTestId('address')).toHaveTextContent('/designs?type=flyer');
+    expect(address()).toBe('/dashboard/designs?type=flyer');
   });
 
   it('offers all design types, process types, brands and providers', async () => {
@@ -118,7 +119,7 @@ describe('Finding designs', () => {
 
   it('opens with the brand that a link names', async () => {
     fakeApi.designs = [buildDesign({ prompt: 'Mine', brand_name: 'Ember & Oak' }), buildDesign({ prompt: 'Other' })];
-    show('/designs?brand=Ember%20%26%20Oak');
+    show('?brand=Ember%20%26%20Oak');
     expect(await card('Mine')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Other' })).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveTextContent('Ember & Oak');
@@ -127,7 +128,7 @@ describe('Finding designs', () => {
   it('searches on the server and offers a way back when nothing is found', async () => {
     fakeApi.designs = [buildDesign({ prompt: 'A steaming cup' })];
     const { user } = show();
-    await cards();
+    await listed();
     await user.type(screen.getByRole('searchbox', { name: 'Search designs' }), 'teapot');
     expect(await screen.findByText('No results found')).toBeVisible();
     expect(fakeApi.listed.at(-1)?.get('search')).toBe('teapot');
@@ -138,7 +139,7 @@ describe('Finding designs', () => {
   it('shows only favourites when asked', async () => {
     fakeApi.designs = [buildDesign({ prompt: 'Loved', favorite: true }), buildDesign({ prompt: 'Other' })];
     const { user } = show();
-    await cards();
+    await listed();
     await user.click(screen.getByRole('button', { name: 'Favourites' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Other' })).not.toBeInTheDocument());
     expect(await card('Loved')).toBeVisible();
@@ -150,13 +151,15 @@ describe('Finding designs', () => {
     fakeApi.perPage = 2;
     fakeApi.designs = ['One', 'Two', 'Three'].map((prompt) => buildDesign({ prompt }));
     const { user } = show();
-    expect(await cards()).toHaveLength(2);
+    expect(await count()).toBe(2);
+    expect(screen.getByRole('button', { name: 'Load More Designs' })).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search designs' }), 'e');
     await waitFor(() => expect(fakeApi.listed.at(-1)?.get('search')).toBe('e'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load More Designs' })).not.toBeInTheDocument());
     await user.clear(screen.getByRole('searchbox', { name: 'Search designs' }));
     await user.click(await screen.findByRole('button', { name: 'Load More Designs' }));
-    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    await waitFor(async () => expect(await count()).toBe(3));
+    expect(screen.queryByRole('button', { name: 'Load More Designs' })).not.toBeInTheDocument();
   });
 });
 
@@ -174,7 +177,7 @@ describe('The cache', () => {
   it('asks the server once for a list in which nothing is being made', async () => {
     fakeApi.designs = [buildDesign()];
     show();
-    await cards();
+    await listed();
     expect(fakeApi.listed).toHaveLength(1);
   });
 });

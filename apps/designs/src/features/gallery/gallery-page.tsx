@@ -12,6 +12,8 @@ import { useDesignList } from './hooks/use-design-list';
 import { ALL_DESIGNS, useGalleryFilters } from './hooks/use-gallery-filters';
 import { useIsPhone } from './hooks/use-is-phone';
 
+const TIME_TO_READ_MS = 1_500;
+
 const SHORTCUTS = {
   title: 'Designs',
   shortcuts: [
@@ -35,7 +37,9 @@ export function GalleryPage() {
   const { status } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (status === 'visitor') void navigate('/login', { replace: true });
+    if (status !== 'visitor') return;
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), TIME_TO_READ_MS);
+    return () => clearTimeout(timer);
   }, [status, navigate]);
   if (status === 'visitor') return <p role="status">No user logged in. Redirecting to login...</p>;
   return <Gallery />;

@@ -42,7 +42,8 @@ function OpenDialog({ onOpenChange }: Pick<QuickCreateProps, 'onOpenChange'>) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit();
   };
   const { error } = creation;
-  const refusal = error && (error instanceof ApiError && error.status !== 0 && !error.message.startsWith('HTTP error!') ? error.message : 'Failed to create brand. Please try again.');
+  const hasSentence = error instanceof ApiError && error.message !== `HTTP error! status: ${error.status}`;
+  const refusal = error && (hasSentence ? error.message : 'Failed to create brand. Please try again.');
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import { toast } from '@maquette/ui';
-import { messageOf, useSession } from '@maquette/web-core';
+import { useSession } from '@maquette/web-core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { providersQuery, supporting } from '../../designs/api/get-available-providers';
 import { generateDesign, hasRequiredFields } from '../../designs/api/generate-design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
+import { sentenceOf } from '../../designs/sentence-of';
 import { findOperation } from '../../designs/vocabulary';
 import { DEFAULT_STRENGTH, EMPTY_DESIGN, PROMPT_LIMIT, STRENGTH_PROVIDER } from '../values';
 import type { CreateDesignValues } from '../values';
@@ -50,7 +51,7 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
       void navigate('/dashboard/designs');
       void lists.refresh();
     },
-    onError: (error) => setProblem(messageOf(error, 'Failed to start generation. Please try again.')),
+    onError: (error) => setProblem(sentenceOf(error, 'Failed to start generation. Please try again.')),
   });
 
   const check = (): string | undefined => {

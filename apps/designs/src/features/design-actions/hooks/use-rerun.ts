@@ -1,9 +1,9 @@
 import { toast } from '@maquette/ui';
-import { messageOf } from '@maquette/web-core';
 import { useLocation, useNavigate } from 'react-router';
 import { generateDesign } from '../../designs/api/generate-design';
 import type { Design } from '../../designs/design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
+import { sentenceOf } from '../../designs/sentence-of';
 import { findOperation } from '../../designs/vocabulary';
 
 const LIST = '/dashboard/designs';
@@ -28,7 +28,7 @@ export function useRerun(onPicturesNeeded: (design: Design) => void) {
       if (pathname !== LIST) void navigate(LIST);
       void lists.refresh();
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to re-execute design. Please try again.'));
+      toast.error(sentenceOf(error, 'Failed to re-execute design. Please try again.'));
     }
   };
 }
