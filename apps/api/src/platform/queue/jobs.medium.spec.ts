@@ -183,28 +183,36 @@ describe('two workers with one row', () => {
 });
 
 describe('an accepted request', () => {
+  const opened: TestApp[] = [];
+  const open = async (env: NodeJS.ProcessEnv) => {
+    const app = await createTestApp(env);
+    opened.push(app);
+    return app;
+  };
+  // the last first: it may use the database of the one before
+  afterEach(async () => {
+    for (const app of opened.splice(0).reverse()) await app.close();
+  });
+
   it('is done by the next worker although the queue lost everything', async () => {
-    const api = await createTestApp({ ROLE: 'api' });
+    const api = await open({ ROLE: 'api' });
     FakeProvider.in(api.app);
     const id = await accept(await person(api), { provider: 'studio' });
     await api.app.get(Queues).get(generateDesign).empty();
-    const worker = await createTestApp({ ROLE: 'worker', DATABASE_URL: api.config.database.url, DATA_DIR: join(api.config.files.dir, '..') });
+    const worker = await open({ ROLE: 'worker', DATABASE_URL: api.config.database.url, DATA_DIR: join(api.config.files.dir, '..') });
     await settled(worker.app, id);
     expect(await rowOf(api, id)).toMatchObject({ status: 'completed' });
-    await worker.close();
-    await api.close();
   });
 
   it('survives a Redis that cannot be reached', async () => {
-    const api = await createTestApp({ ROLE: 'api', REDIS_URL: 'redis://127.0.0.1:1' });
+    const api = await open({ ROLE: 'api', REDIS_URL: 'redis://127.0.0.1:1' });
     FakeProvider.in(api.app);
     const id = await accept(await person(api));
     expect(await api.app.get(Leases).abandoned(generateDesign, 10)).toEqual([id]);
-    await api.close();
   });
 
   it('that is being worked on is finished before the process goes', async () => {
-    const test = await createTestApp();
+    const test = await open({});
     const fake = FakeProvider.in(test.app);
     const started = gate();
     const closing = gate();
@@ -215,12 +223,10 @@ describe('an accepted request', () => {
     });
     const id = await accept(await person(test));
     await started.opened;
-    const reader = await createTestApp({ ROLE: 'api', DATABASE_URL: test.config.database.url });
+    const reader = await open({ ROLE: 'api', DATABASE_URL: test.config.database.url });
     const closed = test.app.close();
     closing.open();
     await closed;
     expect(await rowOf(reader, id)).toMatchObject({ status: 'completed' });
-    await reader.close();
-    await test.close();
   });
 });
