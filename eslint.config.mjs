@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { readFileSync } from 'node:fs';
 
 // Inside the API: config <- platform <- modules <- app. A module enters another only through its index.ts.
 const apiLayers = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
@@ -9,6 +10,9 @@ const throughIndex = {
   regex: '^\\.\\./(\\.\\./)*(modules/)?(auth|designs|inspirations|brands|strategy|prompts|analysis|proposals|images|trash)/.+',
   message: 'Enter another module through its index.ts.',
 };
+
+// The page carries only these of react-router: another name would be undefined at run time, which types do not see.
+const routerExports = [...readFileSync(new URL('libs/web-core/router-exports.mjs', import.meta.url), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name);
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.nx/**', '.data/**', 'coverage/**', '**/assets/**'] },
@@ -47,6 +51,13 @@ export default tseslint.config(
     files: ['**/*.tsx', 'libs/web-core/src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{ui,web-core,web-testing}/src/**/*.{ts,tsx}'],
+    ignores: ['apps/api/**', 'apps/*-e2e/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: [{ name: 'react-router', allowImportNames: routerExports, allowTypeImports: true, message: 'Add it to libs/web-core/router-exports.mjs first.' }] }],
+    },
   },
   // NestJS modules are classes that exist for their decorator.
   { files: ['apps/api/**/*.ts'], rules: { '@typescript-eslint/no-extraneous-class': 'off' } },

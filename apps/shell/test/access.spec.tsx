@@ -1,4 +1,4 @@
-import { API, authError, buildSession, buildUser, server, storeSession, useServer } from '@maquette/web-testing';
+import { API, authError, buildSession, buildUser, server, storeSession, serveEachTest } from '@maquette/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { dashboardHandlers, openShell } from './support';
@@ -11,7 +11,7 @@ const TOKEN = `${API}/auth/v1/token`;
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 
-useServer(...dashboardHandlers);
+serveEachTest(...dashboardHandlers);
 
 describe('the guards', () => {
   it('send a visitor of the dashboard to /login and, once signed in, back to the page they wanted', async () => {
@@ -58,7 +58,7 @@ describe('the login page', () => {
   });
 
   it('disables its inputs while it is busy', async () => {
-    let answer = (_: Response) => undefined as void;
+    let answer: (response: Response) => void = () => undefined;
     server.use(http.post(TOKEN, () => new Promise<Response>((resolve) => (answer = resolve))));
     const { user } = openShell('/login');
     await user.type(await screen.findByLabelText('Email'), 'ines.moreau@example.com');

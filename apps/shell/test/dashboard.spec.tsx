@@ -1,4 +1,4 @@
-import { API, buildUser, server, storeSession, useServer } from '@maquette/web-testing';
+import { API, buildUser, server, storeSession, serveEachTest } from '@maquette/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { dashboardHandlers, openShell } from './support';
@@ -6,7 +6,7 @@ import { dashboardHandlers, openShell } from './support';
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
 jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: () => ({ registerRemotes: () => undefined, loadRemote: (id: string) => loadRemote(id) }) }));
 
-useServer(...dashboardHandlers);
+serveEachTest(...dashboardHandlers);
 
 const areaOf = (id: string) => `The ${id.split('/')[0]} area`;
 

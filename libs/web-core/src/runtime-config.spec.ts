@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { server, useServer } from '../test/support';
+import { server, serveEachTest } from '../test/support';
 import { loadRuntimeConfig, resolveApiBaseUrl, runtimeConfig } from './runtime-config';
 
 const page = (href: string) => new URL(href);
@@ -24,7 +24,7 @@ describe('resolveApiBaseUrl', () => {
 });
 
 describe('loadRuntimeConfig', () => {
-  useServer();
+  serveEachTest();
 
   it('tells of a failure, can be tried again, and then asks only once', async () => {
     let answered = 0;

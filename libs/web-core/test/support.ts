@@ -27,7 +27,7 @@ export const authError = (status: number, code: string, message: string) =>
 export const server = setupServer();
 
 /** A server that fails on every request that no test expects, and a browser without memory, for the tests of one file. */
-export function useServer(): void {
+export function serveEachTest(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     setRuntimeConfig({ apiBaseUrl: API, supabaseUrl: API, supabaseAnonKey: 'anon', productName: 'Maquette', companyName: 'Acme', companyDomain: 'example.com', mode: 'embedded' });

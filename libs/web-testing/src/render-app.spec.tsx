@@ -3,7 +3,7 @@ import { api, useSession } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router';
-import { API, renderApp, server, useServer } from './index';
+import { API, renderApp, server, serveEachTest } from './index';
 
 function Page() {
   const { user } = useSession();
@@ -27,7 +27,7 @@ function Page() {
 }
 
 describe('renderApp', () => {
-  useServer();
+  serveEachTest();
 
   it('shows a remote with session, network, toasts and routes below /dashboard', async () => {
     server.use(http.get(`${API}/api/designs`, ({ request }) => HttpResponse.json({ brand_name: request.headers.get('authorization') })));

@@ -26,7 +26,7 @@ export const authError = (status: number, code: string, message: string) =>
  * Starts {@link server} for the tests of a file: the product's configuration, session and CSRF answers, the given handlers, and a failure
  * for every other request. Each test begins in a browser without memory.
  */
-export function useServer(...handlers: RequestHandler[]): void {
+export function serveEachTest(...handlers: RequestHandler[]): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     setRuntimeConfig(testConfig);

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { API, authError, server, sessionOf, storeSession, useServer, user } from '../../test/support';
+import { API, authError, server, sessionOf, storeSession, serveEachTest, user } from '../../test/support';
 import { localStore } from '../local-store';
 import { rest } from '../rest';
 import { authClient, displayNameOf, requireUser } from './auth-client';
@@ -26,7 +26,7 @@ function renderSession() {
 }
 
 describe('SessionProvider', () => {
-  useServer();
+  serveEachTest();
   afterEach(() => jest.restoreAllMocks());
 
   it('is loading until the stored session has been read', async () => {
@@ -103,7 +103,7 @@ describe('SessionProvider', () => {
 });
 
 describe('what needs a signed-in user', () => {
-  useServer();
+  serveEachTest();
 
   it.each([
     ['requireUser', requireUser],

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { API, authError, server, sessionOf, storeSession, useServer, user } from '../../test/support';
+import { API, authError, server, sessionOf, storeSession, serveEachTest, user } from '../../test/support';
 import { ApiError } from './api-error';
 import { apiFetch } from './api-fetch';
 import { api, call } from './call';
@@ -16,7 +16,7 @@ const failure = async (promise: Promise<unknown>) => {
 };
 
 describe('a product call', () => {
-  useServer();
+  serveEachTest();
   beforeEach(() => storeSession());
 
   it('carries bearer token, CSRF header and JSON, and gives camelCase back', async () => {

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { API, server, useServer } from '../../test/support';
+import { API, server, serveEachTest } from '../../test/support';
 import { csrfToken, renewCsrfToken, startCsrfRenewal } from './csrf';
 
 const MINUTE = 60_000;
 
 describe('the CSRF token', () => {
-  useServer();
+  serveEachTest();
   let asked: number;
 
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { API, server, storeSession, useServer, user } from '../../test/support';
+import { API, server, storeSession, serveEachTest, user } from '../../test/support';
 import { SessionContext } from '../auth/session';
 import { ImageUrlCache } from './image-url-cache';
 import type { ImageRef } from './image-url-cache';
@@ -51,7 +51,7 @@ describe('ImageUrlCache', () => {
 });
 
 describe('image URLs', () => {
-  useServer();
+  serveEachTest();
   let calls: number[];
 
   beforeEach(() => {
@@ -111,7 +111,7 @@ describe('image URLs', () => {
         ({
           set src(url: string) {
             started.push(url);
-            queueMicrotask(() => (this as unknown as HTMLImageElement).onerror?.('failed'));
+            queueMicrotask(() => this.onerror?.('failed'));
           },
         }) as HTMLImageElement,
     );

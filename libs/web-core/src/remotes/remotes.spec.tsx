@@ -2,7 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server, useServer } from '../../test/support';
+import { server, serveEachTest } from '../../test/support';
 import { limitScripts } from './loader';
 import { loadQuickCreate } from './quick-create';
 import { createItems, fetchRegistry, sidebarItems } from './registry';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the registry', () => {
-  useServer();
+  serveEachTest();
 
   it('registers what it reads, with absolute addresses, and leaves out a line that makes no sense', async () => {
     server.use(http.get('/remotes.json', () => HttpResponse.json([designs, { name: 'broken' }, null])));

@@ -13,9 +13,11 @@ export function AuthLayout({ title, lead, children }: { title: string; lead?: st
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
-        <a href="/" className={styles.home}>
-          <Wordmark name={productName} />
-        </a>
+        <header>
+          <a href="/" className={styles.home}>
+            <Wordmark name={productName} />
+          </a>
+        </header>
         <main id={MAIN} tabIndex={-1} className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

@@ -16,7 +16,7 @@ interface QuickCreateBarProps {
 /** Who works here, and what can be begun from anywhere. */
 export function QuickCreateBar({ name, items, quickCreate, statsOpen, onStatsOpenChange }: QuickCreateBarProps) {
   return (
-    <div className={styles.bar}>
+    <section aria-label="Quick create" className={styles.bar}>
       <p className={styles.displayName} title={name}>
         {name}
       </p>
@@ -46,7 +46,7 @@ export function QuickCreateBar({ name, items, quickCreate, statsOpen, onStatsOpe
       >
         <ChartNoAxesColumn aria-hidden />
       </IconButton>
-    </div>
+    </section>
   );
 }
 

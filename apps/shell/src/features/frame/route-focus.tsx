@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { MAIN } from './skip-link';
 
 /**
@@ -14,7 +14,7 @@ export function RouteFocus() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     document.getElementById(MAIN)?.focus({ preventScroll: true });
-    if (kind === 'PUSH') window.scrollTo(0, 0);
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, kind]);
   return null;
 }

@@ -1,5 +1,7 @@
-/** The scene is drawn once; what stands around it gives the palette through custom properties (see landing.module.css). */
-export const SCENE = '608 418';
+import styles from './pouch.module.css';
+
+// The scene is drawn once; a palette colours each use of it through custom properties.
+const SCENE = '608 418';
 
 const BODY = 'M192 42H420L424 78C432 152 437 252 436 374C436 397 428 407 409 408H199C180 407 172 397 172 374C171 252 176 152 184 78Z';
 const BAND = 'M172.3 292C214 262 258 250 304 250S394 262 436.4 292C437 324 436.5 352 436 374C436 397 428 407 409 408H199C180 407 172 397 172 374C171.7 352 171.6 324 172.3 292Z';
@@ -140,9 +142,9 @@ export const PouchDefinition = () => (
   </svg>
 );
 
-/** The coffee bag in the palette of its surroundings, filling its box. */
-export const Pouch = ({ className }: { className: string | undefined }) => (
-  <svg className={className} aria-hidden>
+/** The coffee bag at one stage of its making, 608 by 418. */
+export const Pouch = ({ palette, className }: { palette: 'line' | 'chalk' | 'colour'; className: string | undefined }) => (
+  <svg className={`${styles[palette]} ${className}`} aria-hidden>
     <use href="#pouch" width="100%" height="100%" />
   </svg>
 );
