@@ -5,7 +5,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Design } from '../design';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 /** How long a list that nobody looks at is kept for an instant first display. */
 const KEPT_FOR = 5 * 60_000;
 
@@ -35,11 +35,11 @@ const endOf = (day: string) => day && new Date(`${day}T23:59:59.999`).toISOStrin
 const isSentence = (body: unknown): body is { error: string } => typeof (body as { error?: unknown } | null)?.error === 'string' && (body as { error: string }).error !== '';
 
 /** One page of the caller's designs, from 1. */
-export async function listDesigns(filters: DesignFilters, page: number, { perPage = PAGE_SIZE, signal }: { perPage?: number; signal?: AbortSignal } = {}): Promise<DesignsPage> {
+export async function listDesigns(filters: DesignFilters, page: number, signal?: AbortSignal): Promise<DesignsPage> {
   const { search, designType, operation, brand, provider, favorite, from, to, sort } = filters;
   const query = toQuery({
     page,
-    per_page: perPage,
+    per_page: PAGE_SIZE,
     design_type: designType,
     operation,
     provider,
@@ -70,10 +70,10 @@ export const designLists = (userId: string) => ['designs', userId, 'list'] as co
 export const designListQuery = (userId: string, filters: DesignFilters) =>
   infiniteQueryOptions({
     queryKey: [...designLists(userId), filters],
-    queryFn: ({ pageParam, signal }) => listDesigns(filters, pageParam, { signal }),
+    queryFn: ({ pageParam, signal }) => listDesigns(filters, pageParam, signal),
     initialPageParam: 1,
     // Rows deleted meanwhile make the pages overlap; what comes twice is shown once (see uniqueDesigns).
-    getNextPageParam: (last, pages) => (last.pagination.hasMore ? Math.floor(offsetOf(pages) / PAGE_SIZE) + 1 : undefined),
+    getNextPageParam: (last, pages) => (last.pagination.hasMore ? Math.floor(offsetOf(pages) / last.pagination.perPage) + 1 : undefined),
     staleTime: KEPT_FOR,
     gcTime: KEPT_FOR,
     refetchOnWindowFocus: false,

@@ -37,7 +37,7 @@ function useUpdates(userId: string, filters: DesignFilters, list: { data: Design
     queryKey: ['designs', userId, 'first-page', filters],
     queryFn: async ({ signal }) => {
       const { queryKey } = designListQuery(userId, filters);
-      const fresh = await listDesigns(filters, 1, { signal });
+      const fresh = await listDesigns(filters, 1, signal);
       const before = uniqueDesigns(client.getQueryData(queryKey));
       const onFirstPage = new Set(fresh.designs.map(({ id }) => id));
       const elsewhere = await Promise.all(before.filter((design) => isUnfinished(design) && !onFirstPage.has(design.id)).map(({ id }) => getDesign(id, signal).catch(() => null)));

@@ -1,0 +1,81 @@
+import { toast } from '@maquette/ui';
+import { API, renderApp, server, serveEachTest } from '@maquette/web-testing';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { quickCreate } from '../../routed-app';
+
+const CreateBrandDialog = quickCreate?.brand as NonNullable<NonNullable<typeof quickCreate>['brand']>;
+
+configure({ asyncUtilTimeout: 5_000 });
+const sent: unknown[] = [];
+serveEachTest(
+  http.post(`${API}/api/brand-profiles`, async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ profile: { id: 'brand-1', name: 'Ember & Oak' } }, { status: 201 });
+  }),
+);
+beforeEach(() => void sent.splice(0));
+afterEach(() => act(() => toast.clear()));
+
+async function open() {
+  const onOpenChange = jest.fn();
+  const view = renderApp(<CreateBrandDialog open onOpenChange={onOpenChange} />);
+  return { ...view, onOpenChange, name: await screen.findByRole('textbox', { name: 'Brand name' }), description: screen.getByRole('textbox', { name: /Description/ }) };
+}
+
+it('creates a brand on Enter, trimmed, and tells', async () => {
+  const { user, name, description, onOpenChange } = await open();
+  await user.type(description, 'Small-batch coffee.');
+  await user.type(name, '  Ember & Oak {Enter}');
+  expect(await screen.findByText('Brand "Ember & Oak" created. You can choose it for a new design.')).toBeVisible();
+  expect(sent).toEqual([{ brand_name: 'Ember & Oak', business_description: 'Small-batch coffee.' }]);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+it.each([
+  ['Please enter a name for your brand', '   '],
+  ['Brand name must be at least 2 characters long', 'A'],
+  ['Brand name must be less than 100 characters', 'x'.repeat(100)],
+])('refuses a name: %s', async (text, typed) => {
+  const { user, name } = await open();
+  await user.click(name);
+  await user.paste(typed);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('takes a name of 99 characters and a description of 500, not of 501', async () => {
+  const { user, name, description } = await open();
+  await user.click(name);
+  await user.paste('x'.repeat(99));
+  await user.click(description);
+  await user.paste('y'.repeat(501));
+  await user.click(screen.getByRole('button', { name: 'Create Brand' }));
+  expect(await screen.findByText('The description may have at most 500 characters')).toBeVisible();
+  await user.type(description, '{Backspace}');
+  await user.click(screen.getByRole('button', { name: 'Create Brand' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('cancels on Escape, and asks first when something is written', async () => {
+  const { user, name, onOpenChange } = await open();
+  await user.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  onOpenChange.mockClear();
+  await user.type(name, 'Em');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Failed to create brand. Please try again.', () => HttpResponse.json({}, { status: 500 })],
+  ['You have too many brands.', () => HttpResponse.json({ error: 'You have too many brands.' }, { status: 400 })],
+])('says: %s, and keeps what was written', async (text, answer) => {
+  server.use(http.post(`${API}/api/brand-profiles`, answer));
+  const { user, name } = await open();
+  await user.type(name, 'Ember & Oak{Enter}');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(name).toHaveValue('Ember & Oak');
+});

@@ -1,0 +1,198 @@
+import { API, renderApp, server } from '@maquette/web-testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import RoutedApp from '../../routed-app';
+import { buildDesign, buildUnfinished } from '../../testing/design-builder';
+import { fakeApi, useFakeApi } from '../../testing/fake-api';
+
+useFakeApi();
+
+async function show(...headlines: string[]) {
+  const view = renderApp(<RoutedApp />, { path: '/dashboard/designs' });
+  const cards = await Promise.all(headlines.map(async (name) => (await screen.findByRole('link', { name })).closest('li') as HTMLElement));
+  return { ...view, cards };
+}
+const picture = (headline: string) => screen.getByRole('button', { name: `Enlarge ${headline}` });
+
+/** Puts the focus on a card, which brings its toolbar. */
+async function tools(headline: string) {
+  fireEvent.focus(picture(headline));
+  return within(await screen.findByRole('group', { name: 'Actions' }));
+}
+
+describe('Deleting', () => {
+  it('asks, deletes, tells, and takes it back on Undo', async () => {
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup' }), buildDesign({ id: 'b', prompt: 'A bag' })];
+    const { user } = await show('A cup');
+    await user.click((await tools('A cup')).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('Are you sure you want to delete "A cup"? This action cannot be undone.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Design deleted successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'A cup' })).not.toBeInTheDocument());
+    expect(fakeApi.deleted).toEqual(['a']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'A cup' })).toBeVisible();
+    expect(fakeApi.restored).toEqual(['a']);
+  });
+
+  it('stays in the dialog with the reason when it fails', async () => {
+    server.use(http.delete(`${API}/api/designs/:id`, () => HttpResponse.json({}, { status: 500 })));
+    fakeApi.designs = [buildDesign({ prompt: 'A cup' })];
+    const { user } = await show('A cup');
+    await user.click((await tools('A cup')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Error: Failed to delete design.')).toBeVisible();
+    expect(screen.getByText('A cup')).toBeInTheDocument();
+  });
+});
+
+describe('Downloading', () => {
+  const clicked: { name: string }[] = [];
+  beforeEach(() => {
+    clicked.length = 0;
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push({ name: this.download });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says that it starts and that it is done, and names the file after prompt, day and kind', async () => {
+    let send = () => undefined as void;
+    const ready = new Promise<void>((resolve) => (send = resolve));
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', image_url: `${API}/files/a` })];
+    server.use(
+      http.get(`${API}/files/a`, async () => {
+        await ready;
+        return new HttpResponse(new Blob(['x']), { headers: { 'content-type': 'image/webp' } });
+      }),
+    );
+    const { user } = await show('A cup');
+    await user.click((await tools('A cup')).getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Starting download...')).toBeVisible();
+    send();
+    expect(await screen.findByText('Download completed successfully!')).toBeVisible();
+    expect(clicked[0]?.name).toMatch(/^A_cup_\d{4}-\d\d-\d\d\.webp$/);
+  });
+
+  it('says that it failed', async () => {
+    fakeApi.designs = [buildDesign({ prompt: 'A cup', image_url: `${API}/files/a` })];
+    server.use(http.get(`${API}/files/a`, () => new HttpResponse(null, { status: 404 })));
+    const { user } = await show('A cup');
+    await user.click((await tools('A cup')).getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Download failed. Please try again.')).toBeVisible();
+  });
+
+  it('says that there is nothing to download', async () => {
+    fakeApi.designs = [buildUnfinished({ id: 'a', prompt: 'A cup' })];
+    const { user } = renderApp(<RoutedApp />, { path: '/dashboard/designs/a' });
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('No image available for download.')).toBeVisible();
+  });
+});
+
+describe('The prompt', () => {
+  it('opens whole', async () => {
+    const prompt = `A cup. ${'Steam in one line. '.repeat(20)}`;
+    fakeApi.designs = [buildDesign({ prompt })];
+    const { user } = await show('A cup');
+    await user.click((await tools('A cup')).getByRole('button', { name: 'View prompt' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Prompt' })).getByText(prompt.trim())).toBeVisible();
+  });
+
+  it('says when there is none', async () => {
+    fakeApi.designs = [buildDesign({ prompt: '', operation: 'vectorize', design_type: 'general' })];
+    const { user } = await show('Vectorize');
+    await user.click((await tools('Vectorize')).getByRole('button', { name: 'View prompt' }));
+    expect(await screen.findByText('No prompt text available.')).toBeVisible();
+  });
+});
+
+describe('Running again', () => {
+  it('sends the same recipe for one image and tells', async () => {
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', design_type: 'flyer', brand_profile_id: 'brand-1' })];
+    const { user } = await show('A cup');
+    await user.click((await tools('A cup')).getByRole('button', { name: 'Run again' }));
+    expect(await screen.findByText('Design re-execution started! It will appear here shortly.')).toBeVisible();
+    expect(fakeApi.generated).toEqual([{ provider: 'recraftai', operation: 'text-to-image', prompt: 'A cup', n: 1, design_type: 'flyer', brand_profile_id: 'brand-1', parent_id: 'a' }]);
+  });
+
+  it('retries a failed design from its card', async () => {
+    fakeApi.designs = [buildUnfinished({ prompt: 'A cup', status: 'failed', error: 'Too busy.' })];
+    const { user, cards } = await show('A cup');
+    await user.click(within(cards[0] as HTMLElement).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Design re-execution started! It will appear here shortly.')).toBeVisible();
+  });
+
+  it.each([
+    ['Cannot re-execute: missing prompt or provider information.', { provider: '' }, undefined],
+    ['Failed to re-execute design. Please try again.', {}, () => HttpResponse.json({}, { status: 500 })],
+    ['Unexpected response from server.', {}, () => HttpResponse.json({ status: 'pending' }, { status: 202 })],
+    ['The provider is switched off.', {}, () => HttpResponse.json({ error: 'The provider is switched off.' }, { status: 400 })],
+  ])('says: %s', async (text, changes, answer) => {
+    if (answer) server.use(http.post(`${API}/api/designs/generate_async`, answer));
+    fakeApi.designs = [buildDesign({ prompt: 'A cup', ...changes })];
+    const { user } = await show('A cup');
+    await user.click((await tools('A cup')).getByRole('button', { name: 'Run again' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('opens the form with the whole recipe to be edited', async () => {
+    fakeApi.brands = [{ id: 'brand-1', brand_name: 'Ember & Oak' }];
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', provider: 'studio', design_type: 'flyer', brand_profile_id: 'brand-1', brand_name: 'Ember & Oak' })];
+    const { user } = await show('A cup');
+    picture('A cup').focus();
+    await user.keyboard('e');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Design' }));
+    expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A cup');
+    expect(dialog.getByRole('combobox', { name: 'Design type' })).toHaveTextContent('Flyer');
+    expect(await dialog.findByRole('radio', { name: 'Studio (built in)' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Generate Design' }));
+    await waitFor(() => expect(fakeApi.generated[0]).toMatchObject({ prompt: 'A cup', provider: 'studio', n: 2, brand_profile_id: 'brand-1', parent_id: 'a' }));
+  });
+});
+
+describe('The keyboard', () => {
+  it('walks through the cards and acts on the one that has the focus', async () => {
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'One' }), buildDesign({ id: 'b', prompt: 'Two' })];
+    const { user } = await show('One', 'Two');
+    picture('One').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(picture('Two')).toHaveFocus();
+    await user.keyboard('.');
+    await waitFor(() => expect(fakeApi.favorites).toEqual([['b', true]]));
+    expect(await screen.findByRole('img', { name: 'Favourite' })).toBeVisible();
+    await user.keyboard('{ArrowLeft}');
+    expect(picture('One')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'One' })).toBeVisible();
+  });
+
+  it('selects, extends and deletes what is selected', async () => {
+    fakeApi.designs = ['One', 'Two', 'Three'].map((prompt) => buildDesign({ id: prompt, prompt }));
+    const { user } = await show('One');
+    picture('One').focus();
+    await user.keyboard('x{Shift>}{ArrowRight}{/Shift}');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.keyboard('{Delete}');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('Are you sure you want to delete "2 designs"? This action cannot be undone.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 designs deleted.')).toBeVisible();
+    expect(fakeApi.deleted.toSorted()).toEqual(['One', 'Two']);
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+  });
+});
+
+it('selects everything in the filter, also what is not loaded yet', async () => {
+  fakeApi.perPage = 2;
+  fakeApi.designs = ['One', 'Two', 'Three'].map((prompt) => buildDesign({ id: prompt, prompt }));
+  const { user } = await show('One');
+  fireEvent.click(picture('One'), { ctrlKey: true });
+  await user.click(await screen.findByRole('button', { name: 'Select all in this filter' }));
+  expect(await screen.findByText('3 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add to favourites' }));
+  await waitFor(() => expect(fakeApi.favorites.map(([id]) => id).toSorted()).toEqual(['One', 'Three', 'Two']));
+});
