@@ -18,6 +18,8 @@ const MAIL_PER_ADDRESS = limit('mail:address', 30, 5 * MINUTE);
 const MAIL_PER_RECIPIENT = limit('mail:recipient', 1, MINUTE);
 const MAIL_PER_RECIPIENT_HOURLY = limit('mail:recipient:hour', 10, 60 * MINUTE);
 
+const accountKey = (email: string) => parseEmail(email) ?? 'no address';
+
 /** How often what may be asked for. Counted whether or not the account exists, so that a refusal tells nothing. */
 @Injectable()
 export class AuthLimits {
@@ -26,7 +28,11 @@ export class AuthLimits {
   /** @param email as the request gave it; what is no address counts as one account */
   async signIn(address: string, email: string): Promise<void> {
     await this.limiter.consume(SIGN_IN_PER_ADDRESS, address);
-    await this.limiter.consume(SIGN_IN_PER_ACCOUNT, parseEmail(email) ?? 'no address');
+    await this.limiter.consume(SIGN_IN_PER_ACCOUNT, accountKey(email));
+  }
+  /** Only failures count against an account. */
+  signedIn(email: string): Promise<void> {
+    return this.limiter.reset(SIGN_IN_PER_ACCOUNT, accountKey(email));
   }
   refresh(address: string): Promise<void> {
     return this.limiter.consume(REFRESH_PER_ADDRESS, address);

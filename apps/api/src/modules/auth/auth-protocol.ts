@@ -6,7 +6,7 @@ import { authErrorMiddleware } from './auth-error.filter';
 const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
 /**
- * Bodies under /auth/v1 are read here, before the application's own parser, so that a broken one is answered in the
+ * Bodies under /auth/v1 are read here (as JSON, whatever they call themselves, like the original does), before the application's own parser, so that a broken one is answered in the
  * protocol's envelope. Call it before the global body parser.
  */
 export function useAuthProtocol(app: NestExpressApplication): void {
@@ -14,5 +14,5 @@ export function useAuthProtocol(app: NestExpressApplication): void {
     response.setHeader('Cache-Control', 'no-store');
     next();
   };
-  app.use('/auth/v1', noStore, json({ limit: '1mb', reviver: withoutProto }), authErrorMiddleware);
+  app.use('/auth/v1', noStore, json({ limit: '1mb', type: () => true, reviver: withoutProto }), authErrorMiddleware);
 }

@@ -45,7 +45,9 @@ export class AuthController {
       case 'password': {
         const { email = '', password = '' } = read(passwordGrant, body);
         await this.limits.signIn(addressKey(ip), email);
-        return this.accounts.signIn(email, password);
+        const session = await this.accounts.signIn(email, password);
+        await this.limits.signedIn(email);
+        return session;
       }
       case 'refresh_token': {
         const { refresh_token = '' } = read(refreshGrant, body);

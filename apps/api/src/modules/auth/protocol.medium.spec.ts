@@ -2,6 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import request from 'supertest';
 import { type AuthApp, newEmail, PASSWORD, startAuthApp } from '../../../test/auth-app';
 import { embeddedAuth } from './embedded-auth';
+import { SessionsService } from './sessions.service';
 
 const VERSION = '2024-01-01';
 
@@ -62,6 +63,18 @@ describe('The protocol of /auth/v1', () => {
   it('takes a password of 72 bytes and the fields that only some clients know', async () => {
     const answer = await post('signup').send({ email: newEmail(), password: 'x'.repeat(72), gotrue_meta_security: {}, code_challenge: null, code_challenge_method: null, surprise: [1] });
     expect(answer.status).toBe(200);
+  });
+
+  it('reads a body as JSON, whatever it calls itself', async () => {
+    const body = JSON.stringify({ email: newEmail(), password: PASSWORD });
+    await post('signup').set('Content-Type', 'text/plain').send(body).expect(200);
+    await post('signup').set('Content-Type', 'application/x-www-form-urlencoded').send('email=ada@example.com').expect(400);
+  });
+
+  it('says nothing of the inside when something breaks', async () => {
+    jest.spyOn(app.app.get(SessionsService), 'refresh').mockRejectedValueOnce(new Error('SELECT secret FROM users'));
+    const { status, body } = await post('token?grant_type=refresh_token').send({ refresh_token: 'x'.repeat(70) });
+    expect([status, body]).toEqual([500, { code: 500, error_code: 'unexpected_failure', msg: 'Unexpected failure, please check server logs for more information' }]);
   });
 
   it('lets no __proto__ into the data', async () => {
@@ -131,6 +144,14 @@ describe('Limits of /auth/v1', () => {
     expect([...statuses]).toEqual([400]);
     expect([stopped.status, stopped.body]).toEqual([429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }]);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('counts failures only against an account', async () => {
+    const { email } = await app.signedIn();
+    for (let time = 0; time < 22; time += 1) {
+      const { error } = await app.client().auth.signInWithPassword({ email, password: PASSWORD });
+      expect(error).toBeNull();
+    }
   });
 
   it('sends one mail a minute to an address, whether or not it has an account', async () => {

@@ -137,6 +137,13 @@ describe('Direct reads with the unmodified client', () => {
     expect((await raw('brands').set('Accept', 'text/csv')).body).toMatchObject({ code: 'PGRST107' });
   });
 
+  it('says nothing of the inside when something breaks, and does not call it a bad token', async () => {
+    jest.spyOn(database, 'query').mockRejectedValueOnce(new Error('relation "secret" cannot be opened'));
+    const { status, body } = await raw('brands');
+    expect([status, body.code]).toEqual([500, 'PGRST000']);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
   it('writes nothing', async () => {
     const inserted = await brands().insert({ brand_name: 'x' });
     const deleted = await brands().delete().eq('user_id', ada.userId);

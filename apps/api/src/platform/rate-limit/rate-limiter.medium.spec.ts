@@ -30,6 +30,15 @@ describe('RateLimiter', () => {
     await expect(one.consume(uploads, 'ada')).rejects.toMatchObject({ status: 429 });
   });
 
+  it('forgets on request what it counted', async () => {
+    const limiter = new RateLimiter(redis, config('1'));
+    const guesses = limit();
+    await limiter.consume(guesses, 'ada');
+    await limiter.consume(guesses, 'ada');
+    await limiter.reset(guesses, 'ada');
+    await limiter.consume(guesses, 'ada');
+  });
+
   it('multiplies every limit by RATE_LIMIT_FACTOR', async () => {
     const limiter = new RateLimiter(redis, config('2'));
     const uploads = limit();
@@ -45,6 +54,8 @@ describe('RateLimiter', () => {
     await limiter.consume(uploads, 'ada');
     await limiter.consume(uploads, 'ada');
     await expect(limiter.consume(uploads, 'ada')).rejects.toMatchObject({ status: 429 });
+    await limiter.reset(uploads, 'ada');
+    await limiter.consume(uploads, 'ada');
     down.disconnect();
   });
 });

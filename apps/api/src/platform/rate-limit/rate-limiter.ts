@@ -39,6 +39,11 @@ export class RateLimiter {
     }
   }
 
+  /** Forgets the calls counted for `key`, for limits that are about failures. */
+  async reset(limit: Limit, key: string): Promise<void> {
+    await this.limiterOf(limit).delete(key);
+  }
+
   private limiterOf({ name, points, seconds }: Limit): RateLimiterRedis {
     const known = this.limiters.get(name);
     if (known) return known;
