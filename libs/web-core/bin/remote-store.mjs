@@ -1,7 +1,9 @@
 // The deploy store of remotes: <store>/<name>/<version>/… never rewritten, <store>/remotes.json the registry that the shell reads.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+
+const STALE_MS = 60_000;
 
 const readJson = (path, fallback) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : fallback);
 
@@ -32,7 +34,8 @@ function locked(store, work) {
     mkdirSync(lock);
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    throw new Error(`Somebody else is publishing into ${store}. Try again in a moment; if nobody is, remove ${lock}.`, { cause: error });
+    // Publishing takes seconds: an old lock is that of a publisher who was killed.
+    if (Date.now() - statSync(lock).mtimeMs < STALE_MS) throw new Error(`Somebody else is publishing into ${store}. Try again in a moment; if nobody is, remove ${lock}.`, { cause: error });
   }
   try {
     return work();
