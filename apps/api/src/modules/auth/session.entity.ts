@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { UserEntity } from './user.entity';
 
 export type SignInMethod = 'password' | 'otp';
 
@@ -8,6 +9,8 @@ export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
+  @Index('sessions_user_id')
+  @ForeignKey(() => UserEntity, { name: 'sessions_user_id_fkey', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
 

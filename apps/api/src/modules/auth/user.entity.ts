@@ -1,8 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 export type UserMetadata = Record<string, unknown>;
 
 @Entity('users')
+@Check('users_email_check', 'email = lower(email)')
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
