@@ -1,5 +1,5 @@
 import { makeMark } from './art/mark';
-import { namedObject } from './art/objects';
+import { isContainer } from './art/objects';
 import { LAYOUTS } from './layouts';
 import { curatedFor, isHex, paletteOf, rolesOf, SCHEMES } from './palette/palette';
 import type { BaseColours, Scheme } from './palette/palette';
@@ -96,9 +96,8 @@ export function compose(request: StudioRequest, seed: number, option: number): C
   const { width, height } = canvasSize(request.designType);
   const sheet = new Sheet(width, height);
   // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
-  const object = request.designType === 'product-mockup' ? namedObject(clean(request.prompt))?.word.toLowerCase() : undefined;
-  const drawable = reading.subjects.filter((s) => s.icon ?? s.illustration);
-  const mark = makeMark(drawable.find((s) => !object?.includes(s.words.toLowerCase())) ?? (object ? undefined : drawable[0]), initialsOf(settable), random);
+  const drawable = reading.subjects.filter((s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isContainer(s.words)));
+  const mark = makeMark(drawable[0], initialsOf(settable), random);
   layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: settable, reading, mark, prompt: clean(request.prompt) });
   return {
     svg: sheet.svg(request.designType === 'logo' ? 0 : 0.05),
@@ -144,7 +143,9 @@ function choosePair(copy: Copy, moods: Mood[], brand: StudioBrand | undefined, r
     .map((p) => ({ p, rank: moods.reduce((sum, mood, i) => sum + (p.moods.includes(mood) ? 2 - Math.min(i, 3) * 0.4 : 0), p.moods[0] === 'playful' && !moods.includes('playful') ? -2 : 0) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ p }) => p);
-  const covering = ranked.filter((p) => setsAlone(words, p));
+  // Enough to choose from: asking every family would open every font for one accented word.
+  const covering: TypePair[] = [];
+  for (const p of ranked) if (covering.length < 10 && setsAlone(words, p)) covering.push(p);
   const list = covering.length ? covering : ranked;
   // Neighbouring options never share a family even when pairs do.
   const apart = list.filter((p, i) => list.findIndex((o) => o.heading[0] === p.heading[0]) === i);
@@ -163,11 +164,13 @@ function onlySettable(copy: Copy, pair: TypePair): Copy {
 }
 
 function chooseLayout(type: DesignType, copy: Copy, reading: Reading, random: Random, option: number): Layout {
-  const pictured = reading.subjects.some((s) => s.icon ?? s.illustration ?? s.land);
-  const fits = LAYOUTS[type].filter((l) => (copy.title ? l.title !== 'none' : l.title !== 'needs') && (pictured ? true : l.art !== 'needs') && (l.when?.(copy, reading) ?? true));
-  const order = random.shuffle(fits);
+  const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
+  const land = reading.subjects[0]?.land !== undefined;
+  const can = { needs: drawable && !land, land, any: true, none: true };
+  const fits = LAYOUTS[type].filter((l) => can[l.art] && (copy.title ? l.title !== 'none' : l.title !== 'needs') && (l.when?.(copy, reading) ?? true));
   // Where a subject can be drawn, the first options show it.
-  if (pictured) order.sort((a, b) => Number(a.art === 'none') - Number(b.art === 'none'));
+  const rank = { land: 0, needs: 1, any: land ? 3 : 1, none: 2 };
+  const order = random.shuffle(fits).sort((a, b) => rank[a.art] - rank[b.art]);
   const layout = order[option % order.length];
   if (!layout) throw new RangeError(`No layout of ${type} fits.`);
   return layout;

@@ -46,8 +46,8 @@ export interface Layout {
   id: string;
   /** Whether it can stand without a title, or only with one. */
   title: 'needs' | 'any' | 'none';
-  /** Whether its idea is a drawn subject ('needs') or type and pattern alone ('none'). */
-  art: 'needs' | 'any' | 'none';
+  /** Whether its idea is a drawn subject ('needs'), a landscape ('land') or type and pattern alone ('none'). */
+  art: 'needs' | 'land' | 'any' | 'none';
   /** A further condition, such as a name short enough for a ring. */
   when?: (copy: Copy, reading: Reading) => boolean;
   draw: (stage: Stage) => void;

@@ -1,3 +1,4 @@
+import { namedObject } from './art/objects';
 import type { Reading } from './prompt/read';
 import type { Sheet } from './sheet';
 
@@ -15,9 +16,14 @@ export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[
     // A season or an hour is told by colour and light.
     if (subject.kind === 'setting') continue;
     const drawn = (subject.icon && shown.has(`icon:${subject.icon}`)) || (subject.illustration && shown.has(`illustration:${subject.illustration}`)) || (subject.land && shown.has(`scene:${subject.land}`));
+    const object = namedObject(subject.words)?.object;
+    if (object && shown.has(`object:${object}`)) continue;
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }
-  for (const word of reading.unknown) if (!isSet(word)) missing.push(word);
+  for (const word of reading.unknown) {
+    const object = namedObject(word)?.object;
+    if (!isSet(word) && !(object && shown.has(`object:${object}`))) missing.push(word);
+  }
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
   return [...new Set(missing)].slice(0, 12);
 }

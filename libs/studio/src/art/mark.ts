@@ -85,7 +85,7 @@ export function illustrate(name: string, x: number, y: number, size: number, pal
     const printed = mix(inks[step] ?? palette.deep, inks[step + 1] ?? palette.paper, place - step);
     // A breath of the object's own hue keeps a leaf and a petal apart.
     const own = mix(printed, tone, c > 0.04 ? 0.16 : 0.05);
-    return h >= 0 && contrast(own, ground) < 1.06 ? mix(own, palette.deep, 0.14) : own;
+    return h >= 0 && contrast(own, ground) < 1.2 ? mix(own, contrast(palette.deep, ground) > 2 ? palette.deep : palette.paper, 0.2) : own;
   }
   // A picture of one or two tones can sink into its ground: then it is printed in the ink that stands off most.
   if (Math.max(...[...map.values()].map((hex) => contrast(hex, ground))) < 2.1) {

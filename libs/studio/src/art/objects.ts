@@ -291,3 +291,6 @@ export function namedObject(prompt: string): { object: ObjectName; word: string 
   }
   return undefined;
 }
+
+/** Words that name only the object of a mock-up, not what it is for. */
+export const isContainer = (words: string): boolean => /^(?:bottles?|lotion|serums?|shampoo|jars?|pots?|box(?:es)?|bags?|cans?|cups?|mugs?|posters?|books?|candles?|phones?|apps?|t-?shirts?|packages?)$/iu.test(words);

@@ -40,8 +40,9 @@ export interface SceneResult {
   foot: string;
 }
 
-/** A landscape in flat layers of air: far ones take the colour of the sky. `colours` (light to dark not needed) replace the tones of the hour. */
-export function scene(sheet: Sheet, box: Box, land: Land, time: Time | undefined, colours: string[], random: Random): SceneResult {
+/** A landscape in flat layers of air: far ones take the colour of the sky. `colours` replace the tones of the hour; `peaks` puts mountains behind the water; `clear` keeps sun and
+ * clouds out of the upper part, where words will stand. */
+export function scene(sheet: Sheet, box: Box, land: Land, time: Time | undefined, colours: string[], random: Random, options: { peaks?: boolean; clear?: boolean } = {}): SceneResult {
   const tones = colours.length >= 2 ? ownTones(colours, time) : random.pick(BY_TIME[time ?? random.pick(['dawn', 'sunset', 'day'] as const)]);
   sheet.artwork.push(`scene:${land}`);
   const { x, y, w, h } = box;
@@ -49,14 +50,21 @@ export function scene(sheet: Sheet, box: Box, land: Land, time: Time | undefined
   const [top, middle, low] = tones.sky;
   sheet.clipped(sheet.clip(rect(x, y, w, h, '#000000')), () => {
     sheet.add(rect(x, y, w, h, sheet.linear(0, y, 0, horizon + h * 0.06, [[0, top], [0.55, middle], [1, low]])));
-    const side = random.chance(0.5) ? 0.68 : 0.34;
-    const orb = { x: x + w * side, y: horizon - h * random.range(0.04, 0.2), r: Math.min(w, h) * random.range(0.085, 0.13) };
-    if (time === 'night') stars(sheet, box, horizon, tones.orb, random);
-    sheet.add(circle(orb.x, orb.y, orb.r * 4.2, sheet.radial(orb.x, orb.y, orb.r * 4.2, [[0, tones.orb, 0.5], [0.28, tones.orb, 0.26], [1, tones.orb, 0]])), circle(orb.x, orb.y, orb.r, tones.orb));
-    clouds(sheet, box, horizon, mix(middle, tones.orb, 0.5), random);
+    const near = options.clear === true;
+    const side = random.chance(0.5) ? (near && w > h * 1.5 ? 0.88 : 0.68) : near && w > h * 1.5 ? 0.12 : 0.34;
+    const orb = { x: x + w * side, y: horizon - h * (near ? random.range(0, 0.05) : random.range(0.04, 0.2)), r: Math.min(w, h) * random.range(0.085, 0.13) };
+    const halo = orb.r * (near ? 1.9 : 4.2);
+    if (time === 'night' && !near) stars(sheet, box, horizon, tones.orb, random);
+    sheet.add(circle(orb.x, orb.y, halo, sheet.radial(orb.x, orb.y, halo, [[0, tones.orb, 0.5], [0.28, tones.orb, 0.26], [1, tones.orb, 0]])), circle(orb.x, orb.y, orb.r, tones.orb));
+    if (!near) clouds(sheet, box, horizon, mix(middle, tones.orb, 0.5), random);
+    if (options.peaks) {
+      sheet.artwork.push('scene:mountains');
+      for (let i = 0; i < 3; i++) sheet.add(path(ridge(box, horizon - h * (0.045 - i * 0.018), h * (0.15 - i * 0.04), w * (0.34 - i * 0.06), true, random).d, layer(tones, 0.08 + i * 0.2)));
+    }
     LAND[land](sheet, box, horizon, tones, random, orb);
   });
-  const upper = [0, 0.25, 0.5].map((t) => (t < 0.275 * 2 ? mix(top, middle, Math.min(1, t / 0.55)) : mix(middle, low, t)));
+  // The gradient is measured from the top to a little under the horizon; words stand on all of it above the land.
+  const upper = [0, 0.2, 0.4, 0.55, 0.7, 0.85].map((t) => (t <= 0.55 ? mix(top, middle, t / 0.55) : mix(middle, low, (t - 0.55) / 0.45)));
   return { sky: upper, foot: tones.near };
 }
 

@@ -1,21 +1,16 @@
 import { PATTERNS } from '../art/patterns';
-import { scene } from '../art/scenes';
 import { contrast, fromLch, lch, mix } from '../palette/palette';
 import type { Layout, Stage } from '../stage';
 import { circle, ellipse, n, path, rect } from '../svg';
-import { contact, emblem, ground, hero, motif, standOff } from './parts';
+import { contact, emblem, ground, hero, land, motif, standOff } from './parts';
 import { plain } from './plain';
 
 // Pictures for their own sake, without words. Where a prompt asks for a land, the land is the picture.
-const isLand = (_copy: unknown, reading: Stage['reading']): boolean => reading.subjects[0]?.land !== undefined;
-const isThing = (_copy: unknown, reading: Stage['reading']): boolean => reading.subjects[0] !== undefined && reading.subjects[0].land === undefined;
-const own = ({ reading, palette }: Stage): string[] => (reading.colours.length ? [palette.deep, palette.primary, palette.accent, palette.paper] : []);
-const landOf = ({ reading }: Stage) => reading.subjects.find((s) => s.land)?.land;
 
 const view = (id: string, frame: (stage: Stage, draw: (x: number, y: number, w: number, h: number) => void) => void): Layout => ({
-  id, title: 'none', art: 'needs', when: isLand,
+  id, title: 'none', art: 'land',
   draw(stage) {
-    frame(stage, (x, y, w, h) => scene(stage.sheet, { x, y, w, h }, landOf(stage) ?? 'hills', stage.reading.time, own(stage), stage.random));
+    frame(stage, (x, y, w, h) => land(stage, { x, y, w, h }));
   },
 });
 const full = view('view-full', ({ w, h }, draw) => draw(0, 0, w, h));
@@ -49,7 +44,7 @@ function stageLight(stage: Stage, wall: string, floorY: number): string {
   sheet.add(rect(0, 0, w, h, wall), rect(0, 0, w, floorY, sheet.radial(w * 0.28, 0, w, [[0, '#ffffff', 0.3], [0.7, '#ffffff', 0], [1, '#000000', 0.08]])), rect(0, floorY, w, h - floorY, floor));
   return floor;
 }
-const thing = (id: string, draw: (stage: Stage) => void): Layout => ({ id, title: 'none', art: 'needs', when: isThing, draw });
+const thing = (id: string, draw: (stage: Stage) => void): Layout => ({ id, title: 'none', art: 'needs', draw });
 
 const still = thing('still', (stage) => {
   const { sheet, palette, w, h } = stage;

@@ -1,13 +1,14 @@
 import { icon256, illustrate } from '../art/mark';
 import { illustrationBody } from '../art/library';
 import type { Box } from '../art/patterns';
+import { scene } from '../art/scenes';
+import type { SceneResult } from '../art/scenes';
 import { contrast, mix } from '../palette/palette';
 import type { Palette } from '../palette/palette';
 import type { Fact, FactKind } from '../prompt/facts';
 import { drawing, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Stage } from '../stage';
 import { inkOn } from '../sheet';
-import type { Align } from '../sheet';
 import { rect } from '../svg';
 
 /** Paints the whole canvas and returns the colour. */
@@ -34,6 +35,14 @@ export function hero(stage: Stage, cx: number, cy: number, size: number, on: str
     sheet.artwork.push(mark.name);
     sheet.add(mark.picture(x, y, size, palette, on));
   }
+}
+
+/** The landscape of the prompt, in the client's colours where there are some. */
+export function land(stage: Stage, box: Box, clear = false): SceneResult {
+  const { reading, palette, sheet, random } = stage;
+  const lands = reading.subjects.map((s) => s.land).filter((l) => l !== undefined);
+  const colours = reading.colours.length ? [palette.deep, palette.primary, palette.accent, palette.paper] : [];
+  return scene(sheet, box, lands.includes('sea') ? 'sea' : (lands[0] ?? 'hills'), reading.time, colours, random, { peaks: lands.includes('sea') && lands.includes('mountains'), clear });
 }
 
 /** The first of the colours that stands off the ground at the ratio, else the last. */
@@ -109,7 +118,8 @@ export function signature(stage: Stage, on: string | string[], size: number, wid
   const block = setIn(stage, 'strong', stage.copy.signature, { width, height: size * 1.2, max: size, min: size * 0.55 });
   if (!block) return undefined;
   const first = Array.isArray(on) ? (on[0] ?? stage.palette.bg) : on;
-  const withMark = stage.mark.kind !== 'illustration' && stage.mark.kind !== 'initials';
+  // Small beside a name only an emblem that means something helps.
+  const withMark = stage.mark.kind === 'icon';
   const pad = withMark ? size * 1.7 : 0;
   return drawing(pad + block.width, block.height, size * 1.6, (x, y) => {
     const s = size * 1.36;
@@ -139,21 +149,17 @@ export function contact(stage: Stage, cx: number, cy: number, width: number, dar
   stage.sheet.add(`<ellipse cx="${cx.toFixed(2)}" cy="${cy.toFixed(2)}" rx="${(width / 2).toFixed(2)}" ry="${(width * 0.07).toFixed(2)}" fill="${stage.sheet.radial(cx, cy, width / 2, [[0, dark, strength], [0.55, dark, strength * 0.5], [1, dark, 0]], 0.14)}"/>`);
 }
 
-/** Ink for text on a sky; where no colour is legible on all of it, the sky is deepened first. */
+/** Grounds for text on a sky. Where no ink is legible on all of it, the sky is first washed darker or lighter. */
 export function onSky(stage: Stage, sky: string[], height: number): string[] {
   const { sheet, w } = stage;
-  const grounds = [...sky];
-  if (['#ffffff', '#0c1222'].some((ink) => grounds.every((g) => contrast(ink, g) >= 4.8))) return grounds;
-  const light = contrast('#0c1222', sky[Math.floor(sky.length / 2)] ?? '#888888') > 6;
-  const wash = light ? '#ffffff' : '#0a1020';
-  for (const strength of [0.25, 0.4, 0.55, 0.7]) {
+  const inks = ['#ffffff', '#0c1222'];
+  const worst = (grounds: string[]): number => Math.max(...inks.map((ink) => Math.min(...grounds.map((g) => contrast(ink, g)))));
+  const wash = contrast('#0c1222', sky[Math.floor(sky.length / 2)] ?? '#888888') > 6.5 ? '#ffffff' : '#0a1020';
+  for (const strength of [0, 0.2, 0.35, 0.5, 0.65, 0.8]) {
     const washed = sky.map((c) => mix(c, wash, strength));
-    if (['#ffffff', '#0c1222'].some((ink) => washed.every((g) => contrast(ink, g) >= 5))) {
-      sheet.add(rect(0, 0, w, height * 1.45, sheet.linear(0, 0, 0, height * 1.45, [[0, wash, strength], [0.69, wash, strength], [1, wash, 0]])));
-      return washed;
-    }
+    if (worst(washed) < 5.6 && strength < 0.8) continue;
+    if (strength) sheet.add(rect(0, 0, w, height * 1.3, sheet.linear(0, 0, 0, height * 1.3, [[0, wash, strength], [0.77, wash, strength], [1, wash, 0]])));
+    return washed;
   }
   return sky;
 }
-
-export const alignX = (stage: Stage, align: Align, margin: number): number => (align === 'start' ? margin : align === 'middle' ? stage.w / 2 : stage.w - margin);

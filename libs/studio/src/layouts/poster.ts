@@ -1,10 +1,9 @@
 import { PATTERNS } from '../art/patterns';
-import { scene } from '../art/scenes';
 import { contrast, mix } from '../palette/palette';
 import { heightOf, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Layout, Stage } from '../stage';
 import { circle, line, n, path, rect } from '../svg';
-import { emblem, facts, ground, hero, motif, onSky, patternColours, signature, standOff, words } from './parts';
+import { emblem, facts, ground, hero, land, motif, onSky, patternColours, signature, standOff, words } from './parts';
 
 // Portrait and square sheets: flyers and posts. `u` is a 1024th of the width, `m` the margin.
 const units = ({ w }: Stage): { u: number; m: number } => ({ u: w / 1024, m: w * 0.078 });
@@ -103,7 +102,7 @@ const bleed: Layout = {
     const { sheet, palette, w, h } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage);
-    const end = stack(words(stage, bg, { width: w - 2 * m, height: h * 0.27, max: 150 * u, lines: 3 }), m, m, 'start');
+    const end = stack(words(stage, bg, { width: w - 2 * m, height: h * 0.27, max: 150 * u, lines: 3 }), m, m, 'start') + 34 * u;
     const items = [facts(stage, palette.deep, w - 2 * m, factSize(stage)), signature(stage, palette.deep, 32 * u)];
     const tall = heightOf(items);
     const strip = tall ? tall + 92 * u : 0;
@@ -124,13 +123,11 @@ const bleed: Layout = {
 };
 
 const landscape: Layout = {
-  id: 'landscape', title: 'any', art: 'needs',
-  when: (_copy, reading) => reading.subjects[0]?.land !== undefined,
+  id: 'landscape', title: 'any', art: 'land',
   draw(stage) {
-    const { sheet, w, h, random, reading, copy } = stage;
+    const { sheet, w, h, copy } = stage;
     const { u, m } = units(stage);
-    const land = reading.subjects[0]?.land ?? 'hills';
-    const { sky, foot: near } = scene(sheet, { x: 0, y: 0, w, h }, land, reading.time, reading.colours.length ? [stage.palette.deep, stage.palette.primary, stage.palette.accent, stage.palette.paper] : [], random);
+    const { sky, foot: near } = land(stage, { x: 0, y: 0, w, h }, copy.title !== undefined);
     const on = copy.title ? onSky(stage, sky, h * 0.42) : sky;
     stack(words(stage, on, { width: w - 2 * m, height: h * 0.24, max: 138 * u, lines: 3 }), w / 2, m * 1.1, 'middle');
     const items = [facts(stage, near, w - 2 * m, factSize(stage)), signature(stage, near, 32 * u)];
@@ -141,6 +138,30 @@ const landscape: Layout = {
     }
   },
 };
+
+/** The land in a shape, the words above it. */
+const framedLand = (id: string, shape: (x: number, y: number, w: number, h: number) => string): Layout => ({
+  id, title: 'any', art: 'land',
+  draw(stage) {
+    const { sheet, w, h } = stage;
+    const { u, m } = units(stage);
+    const bg = ground(stage, stage.palette.scheme === 'field' ? stage.palette.paper : stage.palette.bg);
+    const text = words(stage, bg, { width: w - 2 * m, height: h * 0.24, max: 128 * u, lines: 3 });
+    const top = heightOf(text) ? stack(text, w / 2, m, 'middle') + 60 * u : m;
+    const low = foot(stage, bg, 'middle', h - m);
+    const bottom = low < h - m ? low - 54 * u : h - m;
+    sheet.clipped(sheet.clip(path(shape(m, top, w - 2 * m, bottom - top), '#000000')), () => land(stage, { x: m, y: top, w: w - 2 * m, h: bottom - top }));
+  },
+});
+const landArch = framedLand('land-arch', (x, y, w, h) => {
+  const r = Math.min(w / 2, h * 0.7);
+  return `M${n(x)} ${n(y + h)}V${n(y + r)}A${n(w / 2)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y + r)}V${n(y + h)}Z`;
+});
+const landRound = framedLand('land-round', (x, y, w, h) => {
+  const r = Math.min(w, h) / 2;
+  return `M${n(x + w / 2 - r)} ${n(y + h / 2)}A${n(r)} ${n(r)} 0 1 1 ${n(x + w / 2 + r)} ${n(y + h / 2)}A${n(r)} ${n(r)} 0 1 1 ${n(x + w / 2 - r)} ${n(y + h / 2)}Z`;
+});
+const landPrint = framedLand('land-print', (x, y, w, h) => `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`);
 
 const motifPanel: Layout = {
   id: 'motif-panel', title: 'needs', art: 'needs',
@@ -294,4 +315,4 @@ const tide: Layout = {
   },
 };
 
-export const poster: Layout[] = [arch, disc, tiles, swiss, bleed, landscape, motifPanel, patternPanel, sunburst, invitation, halves, typeStack, tide];
+export const poster: Layout[] = [arch, disc, tiles, swiss, bleed, landscape, landArch, landRound, landPrint, motifPanel, patternPanel, sunburst, invitation, halves, typeStack, tide];

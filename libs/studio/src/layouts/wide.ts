@@ -1,10 +1,9 @@
 import { PATTERNS } from '../art/patterns';
-import { scene } from '../art/scenes';
 import { mix } from '../palette/palette';
 import { heightOf, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
 import { circle, el, line, n, path, rect } from '../svg';
-import { emblem, facts, ground, hero, motif, onSky, patternColours, signature, standOff, words } from './parts';
+import { emblem, facts, ground, hero, land, motif, onSky, patternColours, signature, standOff, words } from './parts';
 
 // Landscape sheets: banners (5:2) and website headers (16:9). `u` is a 1000th of the height.
 const units = ({ h }: Stage): { u: number; m: number } => ({ u: h / 1000, m: h * 0.11 });
@@ -78,12 +77,11 @@ const tilesRight: Layout = {
 };
 
 const landscape: Layout = {
-  id: 'landscape', title: 'any', art: 'needs',
-  when: (_copy, reading) => reading.subjects[0]?.land !== undefined,
+  id: 'landscape', title: 'any', art: 'land',
   draw(stage) {
-    const { sheet, palette, w, h, random, reading, copy } = stage;
+    const { sheet, w, h, copy } = stage;
     const { m } = units(stage);
-    const { sky, foot } = scene(sheet, { x: 0, y: 0, w, h }, reading.subjects[0]?.land ?? 'hills', reading.time, reading.colours.length ? [palette.deep, palette.primary, palette.accent, palette.paper] : [], random);
+    const { sky, foot } = land(stage, { x: 0, y: 0, w, h }, copy.title !== undefined);
     if (!copy.title) return;
     const info = copy.facts.length > 0;
     const on = onSky(stage, sky, h * 0.46);
@@ -96,19 +94,25 @@ const landscape: Layout = {
   },
 };
 
-const sceneWindow: Layout = {
-  id: 'scene-window', title: 'needs', art: 'needs',
-  when: (_copy, reading) => reading.subjects[0]?.land !== undefined,
+/** The land in a shape on the right, the words beside it. */
+const sideLand = (id: string, shape: (x: number, y: number, w: number, h: number) => string, bleed: boolean): Layout => ({
+  id, title: 'any', art: 'land',
   draw(stage) {
-    const { sheet, palette, w, h, random, reading } = stage;
+    const { sheet, palette, w, h } = stage;
     const { m } = units(stage);
     const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
-    const [x, wide] = [w * 0.54, w * 0.46];
-    const r = Math.min(wide / 2, h * 0.5);
-    sheet.clipped(sheet.clip(path(`M${n(x + m)} ${n(h)}V${n(r + m)}A${n((wide - 2 * m) / 2)} ${n(r)} 0 0 1 ${n(w - m)} ${n(r + m)}V${n(h)}Z`, '#000000')), () => scene(sheet, { x: x + m, y: m, w: wide - 2 * m, h: h - m }, reading.subjects[0]?.land ?? 'hills', reading.time, reading.colours.length ? [palette.deep, palette.primary, palette.accent, palette.paper] : [], random));
-    column(stage, bg, m, x - m);
+    const left = stage.copy.title ? w * 0.52 : w * 0.2;
+    const box = bleed ? { x: left, y: 0, w: w - left, h } : { x: left + m * 0.4, y: m * 0.9, w: (stage.copy.title ? w : w * 0.8) - left - m * 1.3, h: h - m * 0.9 };
+    sheet.clipped(sheet.clip(path(shape(box.x, box.y, box.w, box.h), '#000000')), () => land(stage, box));
+    column(stage, bg, m, left - 1.4 * m);
   },
-};
+});
+const landArch = sideLand('land-arch', (x, y, w, h) => {
+  const r = Math.min(w / 2, h * 0.7);
+  return `M${n(x)} ${n(y + h)}V${n(y + r)}A${n(w / 2)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y + r)}V${n(y + h)}Z`;
+}, false);
+const landSplit = sideLand('land-split', (x, y, w, h) => `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`, true);
+const landCurve = sideLand('land-curve', (x, y, w, h) => `M${n(x + w)} ${n(y)}H${n(x + w * 0.3)}C${n(x - w * 0.06)} ${n(y + h * 0.3)} ${n(x - w * 0.06)} ${n(y + h * 0.7)} ${n(x + w * 0.3)} ${n(y + h)}H${n(x + w)}Z`, true);
 
 const bleedRight: Layout = {
   id: 'bleed-right', title: 'needs', art: 'needs',
@@ -252,4 +256,4 @@ const centred: Layout = {
   },
 };
 
-export const wide: Layout[] = [discRight, splitPlane, tilesRight, landscape, sceneWindow, bleedRight, typeLine, motifPanel, wave, archRow, screens, centred];
+export const wide: Layout[] = [discRight, splitPlane, tilesRight, landscape, landArch, landSplit, landCurve, bleedRight, typeLine, motifPanel, wave, archRow, screens, centred];

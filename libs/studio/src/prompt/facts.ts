@@ -14,7 +14,7 @@ const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?
 const PATTERNS: [FactKind, RegExp][] = [
   ['mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu],
   ['web', /(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|co|app|dev|studio|design|shop|store|de|fr|es|it|pl|cz|nl|be|at|ch|uk|eu|us|ca|info|biz|me|xyz|agency|cafe|coffee|art)(?:\.[a-z]{2})?(?:\/[\w\-./]*)?(?![\w@])/giu],
-  ['handle', /(?<![\w@])[@#][\p{L}\d_.]{2,30}/gu],
+  ['handle', /(?<![\w@])(?!#(?:[\da-f]{6}|[\da-f]{3})(?!\w))[@#][\p{L}\d_.]{2,30}/giu],
   ['phone', /(?<![\w.#])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{1,4}(?:[ .-]\d{2,4}){2,5}(?!\w)|(?<!\w)\+\d{8,14}(?!\w)|(?<!\w)0\d{2,5}[ /-]\d{4,8}(?!\w)/gu],
   ['percent', /(?:\b(?:up to|save|now|only) )?(?:giảm giá |zniżka |rabatt |hasta )?\d{1,3} ?%(?: (?:off|discount|rabatt|zniżki|de descuento))?/giu],
   ['price', /(?:from |only |just )?(?:[$€£¥₺]|(?:USD|EUR|GBP|PLN|CHF) ?)\d+(?:[.,]\d{1,3})*(?:\/\p{L}+)?|\d+(?:[.,]\d{2})? ?(?:€|£|zł|Kč|₺|USD|EUR|GBP|PLN|CHF)(?![\p{L}])/gu],

@@ -179,8 +179,8 @@ function findPerson(text: string, name: string | undefined, quotes: string[]): R
 
 function findColours(words: string[], used: Set<number>, text: string): Reading['colours'] {
   const found: Reading['colours'] = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/giu)].map(([hex]) => ({ words: hex, hex: hex.toLowerCase() })).filter((c) => isHex(c.hex));
-  const isColour = (i: number) => COLOUR_WORDS[lower(words[i] ?? '')] !== undefined;
-  const context = /^(?:and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
+  const isColour = (i: number) => COLOUR_WORDS[lower(words[i] ?? '')] !== undefined || /^(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(words[i] ?? '');
+  const context = /^(?:[0-9a-f]{6}|and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
   for (let i = 0; i < words.length; i++) {
     if (used.has(i)) continue;
     for (const length of [2, 1]) {

@@ -1,0 +1,176 @@
+import sharp from 'sharp';
+import { xmlFault } from './testing/xml';
+import { canvasSize, compose, DESIGN_TYPES, rasterise } from './index';
+import type { Composition, DesignType, StudioRequest } from './index';
+import { contrast } from './palette/palette';
+import { clean } from './prompt/read';
+
+jest.setTimeout(60_000);
+
+const PROMPTS: Record<DesignType, string[]> = {
+  general: ['A dragon over a castle at night', 'Mountain lake at dawn', 'Abstract background in teal, mustard and cream'],
+  logo: ['Logo for "Ember & Oak", a coffee roastery, terracotta and cream', 'Minimalist logo for a law firm named Harrow Whitlock, navy and gold'],
+  banner: ['Banner for Wander North: "Slow journeys through wild places", mountains at sunset', 'Summer sale banner for Solara "Up to 50% off" "Shop now", coral and turquoise'],
+  'social-media-post': ['Post for Green Bite: "Our vegan burger is here" "Now 20% off all week"', 'Wesele Ani i Tomka: "Zapraszamy na ślub" 12 czerwca, zielony i złoty'],
+  'business-card': ['Business card for Maison Laurent, jewellery, Claire Laurent, Founder, claire@maisonlaurent.fr, +33 1 42 68 53 00, black and gold'],
+  flyer: ['Flyer for "Puppy Playday", free dog training, 12 June, 2pm, Riverside Park, teal and orange', 'Концерт классической музыки «Времена года», 5 мая, 19:00'],
+  'website-header': ['Website header for Northbeam: "Analytics that explain themselves" "Get started", indigo and coral'],
+  'product-mockup': ["Coffee bag mockup for 'Finca Verde', single origin, dark green and cream", 'Phone mock-up for Tempo, a running app, lime and charcoal'],
+};
+const requests: StudioRequest[] = DESIGN_TYPES.flatMap((designType) => PROMPTS[designType].map((prompt) => ({ designType, prompt })));
+const label = ({ designType, prompt }: StudioRequest): string => `${designType}: ${prompt.slice(0, 40)}`;
+const made = new Map<string, Composition[]>();
+function options(request: StudioRequest, count = 6): Composition[] {
+  const key = label(request);
+  let found = made.get(key);
+  if (!found) made.set(key, (found = Array.from({ length: count }, (_, option) => compose(request, 11, option))));
+  return found;
+}
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+describe.each(requests.map((request) => [label(request), request] as const))('a picture of %s', (_, request) => {
+  it('is well-formed SVG without scripts, links, fonts or NaN', () => {
+    for (const { svg } of options(request)) {
+      expect(xmlFault(svg)).toBeUndefined();
+      expect(svg).not.toMatch(/NaN|Infinity|<script|foreignObject|href|<text|font-family|\son\w+=/i);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('sets every text inside the canvas, apart from the others and at a legible size', () => {
+    for (const { width, height, facts } of options(request)) {
+      facts.texts.forEach((text, i) => {
+        expect(text.x).toBeGreaterThanOrEqual(0);
+        expect(text.y).toBeGreaterThanOrEqual(0);
+        expect(text.x + text.width).toBeLessThanOrEqual(width);
+        expect(text.y + text.height).toBeLessThanOrEqual(height);
+        // 9 px capitals at 1024 px: about 7 pt on an A5 sheet.
+        expect((text.capHeight * 1024) / Math.max(width, height)).toBeGreaterThanOrEqual(request.designType === 'product-mockup' || request.designType === 'business-card' ? 7.5 : 9);
+        for (const other of facts.texts.slice(i + 1)) {
+          // Rotated cards and rings are compared by their middles; straight text by its boxes.
+          const apart = text.x + text.width <= other.x + 1 || other.x + other.width <= text.x + 1 || text.y + text.height <= other.y + 1 || other.y + other.height <= text.y + 1;
+          const turned = facts.designType === 'business-card' || facts.layout === 'ring' || facts.layout === 'flat-lay';
+          expect({ apart: apart || turned, layout: facts.layout, text: text.text, other: other.text }).toMatchObject({ apart: true });
+        }
+      });
+    }
+  });
+
+  it('invents no word', () => {
+    const allowed = new Set(wordsOf(clean(request.prompt)));
+    for (const { facts } of options(request)) for (const text of facts.texts) for (const word of wordsOf(text.text)) expect(allowed).toContain(word);
+  });
+
+  it('gives four options that are four ideas', async () => {
+    const four = options(request).slice(0, 4);
+    expect(new Set(four.map((c) => c.facts.layout)).size).toBe(4);
+    if (request.prompt.match(/[A-Za-z]{5}/)) expect(new Set(four.map((c) => c.facts.fonts.pair)).size).toBe(4);
+    const thumbs = await Promise.all(four.map((c) => sharp(Buffer.from(c.svg)).flatten({ background: '#fff' }).resize(48, 48, { fit: 'fill' }).removeAlpha().raw().toBuffer()));
+    thumbs.forEach((a, i) => thumbs.slice(i + 1).forEach((b) => {
+      const rmse = Math.sqrt(a.reduce((sum, v, k) => sum + (v - (b[k] ?? 0)) ** 2, 0) / a.length);
+      expect(rmse).toBeGreaterThan(20);
+    }));
+  });
+
+  it('keeps every text at 4.5:1 or more on the pixels behind it', async () => {
+    for (const composition of options(request).slice(0, 5)) {
+      if (!composition.facts.texts.length) continue;
+      const [bare, full] = await Promise.all([pixels(composition.svg.replace(/<path class="t"[^>]*\/>/g, '')), pixels(composition.svg)]);
+      for (const text of composition.facts.texts) {
+        const ratio = measured(bare, full, text);
+        expect({ text: text.text, layout: composition.facts.layout, legible: ratio >= 4.5, ratio }).toMatchObject({ legible: true });
+      }
+    }
+  });
+});
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+}
+/** Half size is enough to know the ground, and four times as fast. */
+async function pixels(svg: string): Promise<Pixels> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 36 }).flatten({ background: '#fff' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width };
+}
+const hex = (r: number, g: number, b: number): string => `#${[r, g, b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+/** Contrast of a text's colour with the bare picture under its letters; the worst twentieth may be edges of the artwork. */
+function measured(bare: Pixels, full: Pixels, box: Composition['facts']['texts'][number]): number {
+  const ratios: number[] = [];
+  for (let y = Math.ceil(box.y / 2); y < (box.y + box.height) / 2; y++) {
+    for (let x = Math.ceil(box.x / 2); x < (box.x + box.width) / 2; x++) {
+      const at = (y * bare.width + x) * 3;
+      const [r = 0, g = 0, b = 0] = bare.data.subarray(at, at + 3);
+      const change = Math.abs(r - (full.data[at] ?? 0)) + Math.abs(g - (full.data[at + 1] ?? 0)) + Math.abs(b - (full.data[at + 2] ?? 0));
+      if (change > 40) ratios.push(contrast(box.colour, hex(r, g, b)));
+    }
+  }
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * 0.05)] ?? 0;
+}
+
+describe('the studio', () => {
+  it('gives the same bytes for the same request and seed, and others for another seed', async () => {
+    const request: StudioRequest = { designType: 'flyer', prompt: 'Jazz night flyer "Blue Note Sessions", every Friday, 8pm' };
+    const [a, b, c] = [compose(request, 5, 1), compose(request, 5, 1), compose(request, 6, 1)];
+    expect(b).toEqual(a);
+    expect(c.svg).not.toBe(a.svg);
+    expect((await rasterise(b)).equals(await rasterise(a))).toBe(true);
+  });
+
+  it('draws every design type on its announced canvas as a PNG', async () => {
+    for (const designType of DESIGN_TYPES) {
+      const { width, height } = canvasSize(designType);
+      const meta = await sharp(await rasterise(compose({ designType, prompt: 'Honest Bread, a bakery' }, 1, 0))).metadata();
+      expect([meta.format, meta.width, meta.height]).toEqual(['png', width, height]);
+    }
+  });
+
+  it('has at least eight layouts to offer in every design type', () => {
+    for (const designType of DESIGN_TYPES) {
+      const layouts = Array.from({ length: 8 }, (_, option) => compose({ designType, prompt: 'Logo for "Ember & Oak", a coffee roastery' }, 3, option).facts.layout);
+      expect([designType, new Set(layouts).size]).toEqual([designType, 8]);
+    }
+  });
+
+  it('lets a brand lead: its colours, its typeface, its name', () => {
+    const { facts } = compose({ designType: 'flyer', prompt: 'Poster for the opening in red', brand: { name: 'Atelier Nord', palette: ['#0b3d2e', '#f2c14e', '#fffaf0'], fonts: { heading: 'Fraunces', body: 'Figtree' } } }, 1, 0);
+    expect(facts.fonts).toMatchObject({ heading: 'fraunces', body: 'figtree' });
+    expect(facts.palette).toMatchObject({ deep: '#0b3d2e', primary: '#f2c14e', paper: '#fffaf0' });
+    expect(facts.texts.map((t) => t.text).join(' ')).toContain('Atelier Nord');
+  });
+
+  it('takes colours literally', () => {
+    const { facts } = compose({ designType: 'logo', prompt: 'Logo for "Ada" in #123456 and cream' }, 1, 0);
+    expect(Object.values(facts.palette)).toEqual(expect.arrayContaining(['#123456', '#f6ecd6']));
+  });
+
+  it('names what it could not picture', () => {
+    expect(compose({ designType: 'general', prompt: 'A dragon over a castle' }, 1, 0).unpictured).toContain('castle');
+    expect(compose({ designType: 'logo', prompt: '東京の夜' }, 1, 0).unpictured.join()).toContain('東京');
+    expect(compose({ designType: 'logo', prompt: 'Logo "Ada"', brand: { fonts: { heading: 'Helvetica Now' } } }, 1, 0).unpictured).toContain('the typeface Helvetica Now');
+  });
+
+  it.each([
+    ['markup', '<svg onload="alert(1)"><script>alert(2)</script></svg> a fox "<b>Hi</b>" <foreignObject href="javascript:x">'],
+    ['control characters', 'Logo\u0000 for \u0007\u202e"Ada\u200b"\u001b[31m'],
+    ['nothing', ' '],
+    ['punctuation', '"" \'\' ... ,,, !!! ###'],
+    ['ten thousand characters', 'word "quote" '.repeat(900)],
+    ['one endless word', `Logo for "${'A'.repeat(150)}"`],
+    ['other scripts', 'شعار "مقهى" 标志 "咖啡" לוגו 🍕 "☕ Caffè"'],
+    ['regular expression bait', `${'('.repeat(3000)}${'a '.repeat(2000)}$1 \\ [ ] { }`],
+  ])('draws something safe from %s', (_, prompt) => {
+    for (const designType of DESIGN_TYPES) {
+      const { svg } = compose({ designType, prompt }, 2, 0);
+      expect(xmlFault(svg)).toBeUndefined();
+      expect(svg).not.toMatch(/NaN|script|foreignObject|href|alert|onload/i);
+    }
+  });
+
+  it('refuses an option or a width that makes no sense', async () => {
+    expect(() => compose({ designType: 'logo', prompt: 'x' }, 1, -1)).toThrow('whole number');
+    await expect(rasterise({ svg: '<svg/>', width: 100, height: 100 }, { width: 9 })).rejects.toThrow('between 64 and 4096');
+  });
+});
