@@ -36,17 +36,23 @@ async function readStats(userId: string): Promise<Record<Table, Counts>> {
   return Object.fromEntries(counts) as Record<Table, Counts>;
 }
 
-/** False until the page has nothing more urgent to do. */
+// An idle main thread is not enough: it is idle too while the first page of a gallery is on its way.
+const AFTER = 3_000;
+
+/** False until the page has had time to show its own content and has nothing more urgent to do. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 1_000);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(() => setIdle(true), { timeout: 4_000 });
-    return () => window.cancelIdleCallback(handle);
+    let handle: number | undefined;
+    const timer = setTimeout(() => {
+      // Safari has no idle callback.
+      if ('requestIdleCallback' in window) handle = window.requestIdleCallback(() => setIdle(true));
+      else setIdle(true);
+    }, AFTER);
+    return () => {
+      clearTimeout(timer);
+      if (handle !== undefined) window.cancelIdleCallback(handle);
+    };
   }, []);
   return idle;
 }
