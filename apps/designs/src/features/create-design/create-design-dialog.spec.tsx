@@ -38,7 +38,7 @@ describe('Making a design from words', () => {
     expect(await screen.findByText('Design generation started! It will appear here shortly.')).toBeVisible();
     expect(fakeApi.generated).toEqual([{ provider: 'studio', operation: 'text-to-image', prompt: 'A cup', n: 4, design_type: 'flyer', brand_profile_id: 'brand-1' }]);
     expect(onOpenChange).toHaveBeenCalledWith(false);
-    expect(address()).toBe('/dashboard/designs');
+    await waitFor(() => expect(address()).toBe('/dashboard/designs'));
   });
 
   it('offers eight design types, and No Brand first', async () => {

@@ -13,12 +13,28 @@ function shorten(text: string, limit: number): string {
   return `${cut.slice(0, space > limit / 2 ? space : undefined).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
+interface CardTexts {
+  headline: string;
+  preview: string;
+}
+
+type Described = Pick<Design, 'prompt' | 'operation' | 'designType'>;
+
+// The layout asks for them on every change of a list that may be thousands long.
+const known = new WeakMap<Described, CardTexts>();
+
 /**
  * The prompt as a card shows it: its first sentence as the headline (at most 80 characters), what follows as the preview (at most
  * 150). A design made without a prompt is named after what was done.
  */
-export function cardTexts({ prompt, operation, designType }: Pick<Design, 'prompt' | 'operation' | 'designType'>): { headline: string; preview: string } {
-  const text = prompt?.trim() ?? '';
+export function cardTexts(design: Described): CardTexts {
+  let texts = known.get(design);
+  if (!texts) known.set(design, (texts = readTexts(design)));
+  return texts;
+}
+
+function readTexts({ prompt, operation, designType }: Described): CardTexts {
+  const text = prompt.trim();
   if (!text) {
     const what = operation ? operationLabel(operation) : 'Design';
     return { headline: designType && designType !== 'general' ? `${what}: ${designTypeLabel(designType)}` : what, preview: '' };

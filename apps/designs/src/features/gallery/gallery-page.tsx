@@ -10,7 +10,7 @@ import { LoadedGallery } from './components/loaded-gallery';
 import { useCardSize } from './hooks/use-card-size';
 import { useDesignList } from './hooks/use-design-list';
 import { ALL_DESIGNS, useGalleryFilters } from './hooks/use-gallery-filters';
-import { useIsPhone } from './hooks/use-is-phone';
+import { useIsPhone } from './hooks/use-media';
 
 const TIME_TO_READ_MS = 1_500;
 

@@ -7,6 +7,7 @@ import { cardTexts, fullDate, shortDate } from '../../designs/card-texts';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
 import { designTypeLabel } from '../../designs/vocabulary';
+import { useIsTouch } from '../hooks/use-media';
 import type { Box } from '../masonry';
 import { CardMenu } from './card-menu';
 import { CardPicture } from './card-picture';
@@ -38,6 +39,7 @@ export interface DesignCardProps {
 
 /** A design in the gallery: a cut piece with its caption, no box. */
 export const DesignCard = memo(function DesignCard({ design, brandName, providerName, box, position, count, active, takeFocus, selected, selecting, onActivate, onOpen, onSelect }: DesignCardProps) {
+  const isTouch = useIsTouch();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const picture = useRef<HTMLButtonElement>(null);
@@ -58,6 +60,7 @@ export const DesignCard = memo(function DesignCard({ design, brandName, provider
     else open();
   };
   const withTools = hovered || focused;
+  const hasToolbar = design.status === 'completed';
   return (
     <li
       className={styles.card}
@@ -80,7 +83,7 @@ export const DesignCard = memo(function DesignCard({ design, brandName, provider
         {(withTools || selecting) && (
           <Checkbox className={styles.tick} label={<VisuallyHidden>Select {headline}</VisuallyHidden>} checked={selected} onCheckedChange={select} />
         )}
-        {withTools && design.status !== 'failed' && !isUnfinished(design) && <CardToolbar design={design} onEnlarge={open} onSelect={select} />}
+        {withTools && !isTouch && hasToolbar && <CardToolbar design={design} onEnlarge={open} onSelect={select} />}
       </RegistrationCorners>
       <div className={styles.caption}>
         <div className={styles.name}>
@@ -89,7 +92,7 @@ export const DesignCard = memo(function DesignCard({ design, brandName, provider
             {headline}
           </Link>
           {withTools && design.prompt && <CopyButton text={design.prompt} label="Copy prompt" className={styles.small} />}
-          <CardMenu design={design} complete onEnlarge={open} onSelect={select} className={classNames(styles.more, (isUnfinished(design) || design.status === 'failed') && withTools && styles.shown)} />
+          {(isTouch || (withTools && !hasToolbar)) && <CardMenu design={design} complete onEnlarge={open} onSelect={select} className={styles.small} />}
         </div>
         {preview && <p className={styles.preview}>{preview}</p>}
         {design.notes?.[0] && (

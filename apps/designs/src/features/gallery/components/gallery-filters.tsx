@@ -10,7 +10,7 @@ import { useProviderName } from '../../designs/hooks/use-provider-name';
 import { DESIGN_TYPES, OPERATIONS, designTypeLabel, operationLabel } from '../../designs/vocabulary';
 import { LARGEST_CARD, SMALLEST_CARD } from '../hooks/use-card-size';
 import { ALL_DESIGNS } from '../hooks/use-gallery-filters';
-import { useIsPhone } from '../hooks/use-is-phone';
+import { useIsPhone } from '../hooks/use-media';
 import styles from './gallery-filters.module.css';
 
 interface GalleryFiltersProps {
