@@ -18,44 +18,60 @@ const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const sometimesHostile = (/** @type {fc.Arbitrary<unknown>} */ valid) => fc.oneof({ weight: 8, arbitrary: valid }, { weight: 1, arbitrary: hostile });
+/** What a well-meaning caller puts where the schema alone says 'any text'. */
+const USUAL = /** @type {Record<string, string[]>} */ ({ provider: ['studio'], bucket: ['design-images', 'inspiration-images'], type: ['design', 'brand'], path: ['x/y.png', '{{known:0}}/{{known:1}}.png'] });
 
-/** @param {Schema} schema */
-function text({ format, minLength = 0, maxLength = 200, pattern }) {
-  if (format === 'uuid') return fc.oneof({ weight: 4, arbitrary: knownId }, { weight: 1, arbitrary: fc.uuid() });
+/** @param {Schema} schema @param {string} name */
+function text({ format, minLength = 0, maxLength = 200, pattern }, name) {
+  const usual = USUAL[name];
+  if (usual) return fc.constantFrom(...usual);
+  if (format === 'uuid' || name === 'id') return fc.oneof({ weight: 6, arbitrary: knownId }, { weight: 1, arbitrary: fc.uuid() });
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
-  if (format === 'email') return fc.string({ unit: fc.constantFrom(...'abcdef'), minLength: 1, maxLength: 12 }).map((name) => `${name}@example.com`);
+  if (format === 'email') return fc.string({ unit: fc.constantFrom(...'abcdef'), minLength: 1, maxLength: 12 }).map((local) => `${local}@example.com`);
   if (format === 'binary') return fc.constant('');
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  return fc.oneof({ weight: 1, arbitrary: knownId }, { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 300) }) });
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 300) });
 }
 
 /**
- * Values of a schema, now and then with something hostile at any depth.
+ * Values of a schema: as it asks for them, or, with `wild`, now and then something hostile in their place, at any depth.
  * @param {Schema | undefined} schema
  * @param {Record<string, Schema>} named `components.schemas`
+ * @param {{ wild: boolean, name?: string }} options `name`: of the parameter or property
  * @returns {fc.Arbitrary<unknown>}
  */
-export function valuesOf(schema, named) {
+export function valuesOf(schema, named, { wild, name = '' }) {
   if (!schema) return hostile;
-  if (schema.$ref) return valuesOf(named[schema.$ref.split('/').at(-1)], named);
+  if (schema.$ref) return valuesOf(named[schema.$ref.split('/').at(-1)], named, { wild, name });
   const variants = schema.oneOf ?? schema.anyOf ?? schema.allOf;
-  if (variants) return fc.oneof(...variants.map((/** @type {Schema} */ variant) => valuesOf(variant, named)));
-  if (schema.enum) return sometimesHostile(fc.constantFrom(...schema.enum));
+  if (variants) return fc.oneof(...variants.map((/** @type {Schema} */ variant) => valuesOf(variant, named, { wild, name })));
+  const asked = askedFor(schema, named, wild, name);
+  return wild ? fc.oneof({ weight: 6, arbitrary: asked }, { weight: 1, arbitrary: hostile }) : asked;
+}
+
+/**
+ * @param {Schema} schema
+ * @param {Record<string, Schema>} named
+ * @param {boolean} wild
+ * @param {string} name
+ * @returns {fc.Arbitrary<unknown>}
+ */
+function askedFor(schema, named, wild, name) {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'string':
-      return sometimesHostile(text(schema));
+      return text(schema, name);
     case 'integer':
     case 'number':
-      return sometimesHostile(fc.integer({ min: schema.minimum ?? -5, max: schema.maximum ?? 1_000 }));
+      return fc.integer({ min: Math.ceil(schema.minimum ?? 0), max: Math.floor(schema.maximum ?? 100) });
     case 'boolean':
-      return sometimesHostile(fc.boolean());
+      return fc.boolean();
     case 'array':
-      return sometimesHostile(fc.array(valuesOf(schema.items, named), { maxLength: 4 }));
+      return fc.array(valuesOf(schema.items, named, { wild, name }), { minLength: schema.minItems ?? 0, maxLength: 4 });
     default: {
-      const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, valuesOf(property, named)]));
+      const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, property]) => [key, valuesOf(property, named, { wild, name: key })]));
       const record = fc.record(properties, { requiredKeys: schema.required ?? [] });
-      return fc.oneof({ weight: 10, arbitrary: record }, { weight: 1, arbitrary: fc.tuple(record, hostile).map(([whole, value]) => ({ .../** @type {object} */ (whole), unforeseen: value })) }, { weight: 1, arbitrary: hostile });
+      return wild ? fc.oneof({ weight: 10, arbitrary: record }, { weight: 1, arbitrary: fc.tuple(record, hostile).map(([whole, value]) => ({ ...whole, unforeseen: value })) }) : record;
     }
   }
 }

@@ -14,7 +14,7 @@ export { until } from '../services/processes.mjs';
 /** @typedef {import('./index.d.mts').Address} Address */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const START_MS = 30_000;
+const START_MS = 60_000;
 
 /**
  * @param {string} name
@@ -59,7 +59,7 @@ async function launchNode(entry, { env, log }) {
   const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
   const ready = await Promise.race([new Promise((resolve) => child.once('message', () => resolve(true))), exited.then(() => false)]);
   clearTimeout(timer);
-  if (!ready || child.pid === undefined) throw new Error(`${entry} did not start:\n${tail(log, 20)}`);
+  if (!ready || child.pid === undefined) throw new Error(`${entry} did not start${child.exitCode === null ? ` within ${START_MS / 1000} s` : ''}:\n${tail(log)}`);
   const { pid } = child;
   return { pid, exited, stop: () => stopProcess(pid) };
 }

@@ -1,10 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
+import { ensureChromium } from '../../../tools/services/index.mjs';
 import { type Account, signUp } from '../../../tools/stack/client.mjs';
 
 export { expect, type Page } from '@playwright/test';
 
 /** Where shell and API keep the session in the browser. */
 const SESSION_KEY = 'maquette-auth';
+
+const CHROMIUM = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 interface Fixtures {
   /** The person of this test, already signed in. */
@@ -16,7 +19,8 @@ interface Fixtures {
 }
 
 /** A browser in which a person of this test's own is signed in. `baseURL` is the running product. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { launchOptions: LaunchOptions }>({
+  launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, executablePath: ensureChromium(), args: CHROMIUM }), { scope: 'worker' }],
   baseURL: process.env.STACK_URL,
   account: async ({ baseURL }, use) => use(await signUp(baseURL ?? '')),
   storageState: async ({ account, baseURL }, use) =>

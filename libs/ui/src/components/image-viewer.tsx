@@ -43,6 +43,11 @@ export function ImageViewer({ images, index, onIndexChange, details, actions }: 
           <Primitive.Content
             className={styles.viewer}
             aria-describedby={undefined}
+            // On the viewer itself: the focus on the first button would open its tooltip, which the first Escape then closes.
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            }}
             onCloseAutoFocus={returnFocus}
             onKeyDown={(event) => {
               if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=menu]')) return;

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const submit = async (page: Page, prompt: string) => {
+  await page.getByRole('button', { name: '+ New Design' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Design' });
+  await dialog.getByLabel('Prompt').fill(prompt);
+  await dialog.getByRole('button', { name: 'Generate Design' }).click();
+  return dialog;
+};
+
+test('the page says that it is offline, keeps what it shows, and goes on afterwards', async ({ page, context }) => {
+  await page.goto('/dashboard/designs');
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  const dialog = await submit(page, 'Written while offline');
+  await expect(dialog.getByText(/Could not reach the server/)).toBeVisible();
+  await expect(dialog.getByLabel('Prompt')).toHaveValue('Written while offline');
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Generate Design' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a refusal of the server is told in the dialog, and nothing that was typed is lost', async ({ page }) => {
+  await page.route('**/api/designs/generate_async', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '20' }, json: { error: 'Too many requests. Please wait 20 seconds.', message: '', status_code: 429 } }),
+  );
+  await page.goto('/dashboard/designs');
+  const dialog = await submit(page, 'A poster for the harbour');
+  await expect(dialog.getByRole('alert')).toHaveText('Too many requests. Please wait 20 seconds.');
+  await expect(dialog.getByLabel('Prompt')).toHaveValue('A poster for the harbour');
+});
+
+test('the list being down is told with a way to try again', async ({ page }) => {
+  await page.route(/\/api\/designs\?/, (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong on our side. Please try again.', message: '', status_code: 500 } }));
+  await page.goto('/dashboard/designs');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong on our side. Please try again.', { timeout: 20_000 });
+  await page.unroute(/\/api\/designs\?/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+});
+
+test('a design waits, is worked on and fails, and each is said on its card', async ({ page }) => {
+  let state: Record<string, unknown> = { status: 'pending' };
+  await page.route(/\/api\/designs\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { designs: object[] };
+    await route.fulfill({ response: answer, json: { ...body, designs: body.designs.map((design) => ({ ...design, image_url: null, thumbnail_url: null, ...state })) } });
+  });
+  await page.clock.install();
+  await page.goto('/dashboard/designs');
+  await submit(page, 'A slow picture');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'A slow picture' });
+  await expect(card).toContainText('Pending...');
+  state = { status: 'processing', progress: 40 };
+  await page.clock.fastForward(7_100);
+  await expect(card).toContainText('Processing...');
+  state = { status: 'failed', error: 'The provider took too long to answer. Please try again.' };
+  await page.clock.fastForward(7_100);
+  await expect(card).toContainText(/Failed|Generation Failed/);
+  await expect(card).toContainText('The provider took too long to answer. Please try again.');
+});

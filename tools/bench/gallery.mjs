@@ -1,0 +1,128 @@
+// The list of designs: short and endless galleries, throughput against a bare server, and pollers.
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+// @ts-expect-error it carries no types
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { call, signUp } from '../stack/client.mjs';
+import { startStack } from '../stack/index.mjs';
+import { atLeast, atMost, ms, percentile, timed } from './figures.mjs';
+
+const SMALL = 1_000;
+const LARGE = 1_000_000;
+const megabytes = (/** @type {number} */ value) => `${value.toFixed(0)} MB`;
+
+/** Resident memory of a process in MB; NaN where /proc does not exist. */
+function residentMb(/** @type {number | null} */ pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Finished requests of one picture each, over two years. */
+async function fill(/** @type {pg.Client} */ database, /** @type {string} */ userId, /** @type {number} */ rows) {
+  const types = `(ARRAY['general','logo','banner','social-media-post','business-card','flyer','website-header','product-mockup'])[1 + i % 8]`;
+  await database.query(
+    `INSERT INTO design_requests (id, user_id, provider, operation, design_type, prompt, n, seed, recipe, status, progress, created_at)
+     SELECT gen_random_uuid(), $1, 'studio', 'text-to-image', ${types}, 'A poster for the harbour festival number ' || i, 1, i, '{}', 'completed', 100, now() - i * interval '63 seconds'
+       FROM generate_series(1, $2::int) i`,
+    [userId, rows],
+  );
+  await database.query(
+    `INSERT INTO designs (id, request_id, user_id, image_index, provider, operation, design_type, prompt, created_at, width, height, average_color)
+     SELECT id, id, user_id, 0, provider, operation, design_type, prompt, created_at, 1024, 1024, '#c8b6a0' FROM design_requests WHERE user_id = $1`,
+    [userId],
+  );
+}
+
+/** The plan of the API's own statement, as PostgreSQL logged it while answering. */
+function loggedPlan(/** @type {string} */ log) {
+  const text = readFileSync(log, 'utf8');
+  const plan = text.slice(text.lastIndexOf('WITH page AS'));
+  return plan.slice(plan.indexOf('Sort'), plan.length).split('\n').map((line) => line.replace(/^\t/, '')).filter((line) => /->|Sort|Index|CTE|Buffers|actual/.test(line)).slice(0, 24).join('\n');
+}
+
+/** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
+export async function benchGallery(/** @type {(line: string) => void} */ say) {
+  const stack = await startStack({ apis: 1, workers: 0 });
+  const database = new pg.Client({ connectionString: stack.databaseUrl, options: '-c search_path=maquette,public' });
+  try {
+    const api = stack.apis[0];
+    if (!api) throw new Error('no API process');
+    const atRest = residentMb(api.pid);
+    await database.connect();
+    const [small, large] = await Promise.all([signUp(stack.url), signUp(stack.url)]);
+    say(`filling two galleries with ${SMALL} and ${LARGE} designs`);
+    await database.query('DROP INDEX designs_prompt'); // building it afterwards is many times faster
+    await fill(database, small.id, SMALL);
+    await fill(database, large.id, LARGE);
+    await database.query(`SET maintenance_work_mem = '512MB'`);
+    await database.query('CREATE INDEX designs_prompt ON designs USING gin (prompt gin_trgm_ops)');
+    await database.query('VACUUM ANALYZE');
+
+    const list = (/** @type {import('../stack/client.d.mts').Account} */ account, query = '') => async () => {
+      const { status, body } = await call(stack.url, 'GET', `/api/designs?per_page=20${query}`, { headers: account.headers });
+      if (status !== 200 || body.designs.length !== 20) throw new Error(`the list was answered ${status} with ${body.designs?.length} designs`);
+    };
+    say('reading pages');
+    const p95 = async (/** @type {() => Promise<void>} */ read) => percentile(await timed(read), 0.95);
+    const ofSmall = await p95(list(small));
+    const ofLarge = await p95(list(large));
+    const deep = await p95(list(large, '&page=1000'));
+    const filtered = await p95(list(large, '&design_type=flyer'));
+    const searched = await p95(list(large, '&search=harbour%20festival'));
+
+    await database.query(`ALTER DATABASE postgres SET session_preload_libraries = 'auto_explain'`);
+    await database.query(`ALTER DATABASE postgres SET auto_explain.log_min_duration = 0`);
+    await database.query(`ALTER DATABASE postgres SET auto_explain.log_analyze = on`);
+    await api.kill();
+    await api.start();
+    await list(large, '&page=1000')();
+    await database.query('ALTER DATABASE postgres RESET session_preload_libraries');
+    const plan = loggedPlan(`${stack.dataDir}/postgres.log`);
+    await api.kill();
+    await api.start();
+
+    say('throughput against a bare server');
+    const bare = fork(fileURLToPath(new URL('bare-list-server.mjs', import.meta.url)), { env: { PATH: process.env.PATH, DATABASE_URL: stack.databaseUrl, USER_ID: large.id } });
+    /** @type {number} */
+    const port = await new Promise((resolve, reject) => bare.once('message', (/** @type {any} */ message) => resolve(message.port)).once('exit', reject));
+    const bareUrl = `http://127.0.0.1:${port}/`;
+    const listUrl = `${stack.url}/api/designs?per_page=20`;
+    const { authorization } = large.headers;
+    const [ours, theirs] = await Promise.all([listUrl, bareUrl].map(async (url) => (await fetch(url, { headers: { authorization } })).json()));
+    if (!isDeepStrictEqual(ours, theirs)) throw new Error('The bare server gives another answer than the API.');
+    const common = { connections: 10, duration: 8, headers: { authorization } };
+    await autocannon({ ...common, url: listUrl, duration: 3 });
+    await autocannon({ ...common, url: bareUrl, duration: 3 });
+    const [own, plain] = [await autocannon({ ...common, url: listUrl }), await autocannon({ ...common, url: bareUrl })];
+    bare.kill();
+
+    say('300 pollers');
+    const { headers } = await fetch(listUrl, { headers: { authorization } });
+    const pollers = await autocannon({ url: listUrl, connections: 300, duration: 20, overallRate: Math.ceil(300 / 7), headers: { authorization, 'if-none-match': headers.get('etag') ?? '' } });
+    if (pollers.errors + pollers['5xx'] > 0) throw new Error(`${pollers.errors} polls failed`);
+
+    return {
+      plan,
+      figures: [
+        atMost(`list of 20 of ${SMALL.toLocaleString('en')} designs, p95`, ofSmall, 50, ms),
+        atMost(`list of 20 of ${LARGE.toLocaleString('en')} designs, p95`, ofLarge, 50, ms),
+        atMost('the same, page 1,000', deep, 50, ms),
+        atMost('the same, filtered by type', filtered, 50, ms),
+        { what: 'the same, searched for words that every prompt has', measured: ms(searched), target: '', met: true },
+        atLeast(`lists a second, 10 at once: ${own.requests.average.toFixed(0)}, bare node:http and pg with the same answer: ${plain.requests.average.toFixed(0)}`, own.requests.average / plain.requests.average, 0.5, (value) => `${value.toFixed(2)} of bare`),
+        atMost(`300 people polling every 7 s with ETag, p95 (${pollers.non2xx} of ${pollers.requests.total} answered 304)`, pollers.latency.p97_5, 100, ms),
+        atMost('memory of the API at rest', atRest, 250, megabytes),
+        { what: 'memory of the API after these loads', measured: megabytes(residentMb(api.pid)), target: '', met: true },
+      ],
+    };
+  } finally {
+    await database.end().catch(() => undefined);
+    await stack.stop();
+  }
+}

@@ -1,0 +1,36 @@
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page.
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { benchBusy } from './busy.mjs';
+import { benchGallery } from './gallery.mjs';
+import { benchJobs } from './jobs.mjs';
+import { benchPages } from './page.mjs';
+
+const say = (/** @type {string} */ line) => console.log(line);
+const MEASURES = {
+  jobs: { title: 'Jobs', run: async () => ({ figures: await benchJobs(), plan: '' }) },
+  busy: { title: 'While workers are busy', run: async () => ({ figures: await benchBusy(), plan: '' }) },
+  gallery: { title: 'The list of designs', run: () => benchGallery(say) },
+  page: { title: 'In the browser', run: async () => ({ figures: await benchPages(), plan: '' }) },
+};
+
+const names = /** @type {(keyof typeof MEASURES)[]} */ (process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASURES));
+const sections = [];
+let missed = 0;
+for (const name of names) {
+  const { title, run } = MEASURES[name];
+  say(`${title} …`);
+  const { figures, plan } = await run();
+  missed += figures.filter(({ met }) => !met).length;
+  const rows = figures.map(({ what, measured, target, met }) => `| ${what} | ${measured} | ${target}${met ? '' : ' **missed**'} |`);
+  const section = [`## ${title}`, '', '| what | measured | target |', '|---|---|---|', ...rows, ...(plan ? ['', 'The plan of page 1,000 of a million:', '', '```', plan, '```'] : [])].join('\n');
+  say(section);
+  sections.push(section);
+}
+if (names.length === Object.keys(MEASURES).length) {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+  const head = ['# Benchmarks', '', `Made by \`npm run bench\` on ${machine}: API, worker, PostgreSQL and Redis as processes of their own on one machine, loopback only.`, 'Milliseconds depend on the machine and on what else it does; the ratios are taken within one run.'];
+  writeFileSync(fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url)), `${[head.join('\n'), ...sections].join('\n\n')}\n`);
+}
+process.exitCode = missed > 0 ? 1 : 0;

@@ -1,0 +1,84 @@
+// What a job costs beside its work: row, queue, lease, progress and result, against Bull alone on the same Redis.
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { startStack } from '../stack/index.mjs';
+import { atMost, ms } from './figures.mjs';
+
+const require = createRequire(import.meta.url);
+const API = '../../dist/api';
+const JOBS = 1_000;
+const ROW = `INSERT INTO design_requests (id, user_id, provider, operation, design_type, prompt, n, seed, recipe) VALUES ($1, $2, 'bench', 'text-to-image', 'logo', 'bench', 1, 1, '{}')`;
+const RESULT = `INSERT INTO designs (id, request_id, user_id, image_index, provider, operation, design_type, prompt, created_at)
+  SELECT id, id, user_id, 0, provider, operation, design_type, prompt, created_at FROM design_requests WHERE id = $1`;
+
+async function bareBull(/** @type {string} */ redisUrl) {
+  const Bull = require('bull');
+  const queue = new Bull('bare', redisUrl, { defaultJobOptions: { removeOnComplete: true } });
+  let left = JOBS;
+  const done = new Promise((resolve) => queue.on('completed', () => --left === 0 && resolve(undefined)));
+  void queue.process(2, async () => undefined);
+  await queue.isReady();
+  const since = performance.now();
+  await Promise.all(Array.from({ length: JOBS }, () => queue.add({ id: randomUUID() })));
+  await done;
+  const each = (performance.now() - since) / JOBS;
+  await queue.close();
+  return each;
+}
+
+async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /** @type {string} */ userId) {
+  require('reflect-metadata');
+  const { NestFactory } = require('@nestjs/core');
+  const { DataSource } = require('typeorm');
+  const { ConfigModule, loadConfig } = require(`${API}/config`);
+  const { DatabaseModule } = require(`${API}/database`);
+  const { defineJob, Processes, QueueModule, Queues } = require(`${API}/platform/queue`);
+
+  const job = defineJob({ name: 'bench', table: 'design_requests', concurrency: 2, attempts: 1 });
+  let left = JOBS;
+  /** @type {() => void} */
+  let end = () => {};
+  const ended = new Promise((resolve) => (end = () => resolve(undefined)));
+  // The work itself is nothing: progress once, and a result of one row.
+  class Nothing {
+    async process(/** @type {any} */ leased) {
+      await leased.progress(50);
+      await leased.complete((/** @type {any} */ tx) => tx.query(RESULT, [leased.id]));
+      if (--left === 0) end();
+    }
+  }
+  Processes(job)(Nothing);
+  class Bench {}
+  const settings = { DATABASE_URL: stack.databaseUrl, REDIS_URL: stack.redisUrl, JWT_SECRET: randomUUID() + randomUUID() };
+  const config = { ...loadConfig(settings), role: 'worker' };
+  const context = await NestFactory.createApplicationContext({ module: Bench, imports: [ConfigModule.for(config), DatabaseModule, QueueModule], providers: [Nothing] }, { logger: ['error'] });
+  const database = context.get(DataSource);
+  const queues = context.get(Queues);
+  const since = performance.now();
+  await Promise.all(
+    Array.from({ length: JOBS }, async () => {
+      const id = randomUUID();
+      await database.query(ROW, [id, userId]);
+      queues.enqueue(job, id);
+    }),
+  );
+  await ended;
+  const each = (performance.now() - since) / JOBS;
+  await context.close();
+  return each;
+}
+
+/** @returns {Promise<import('./figures.mjs').Figure[]>} */
+export async function benchJobs() {
+  const stack = await startStack({ apis: 1, workers: 0 });
+  try {
+    const bare = await bareBull(stack.redisUrl);
+    const own = await ours(stack, randomUUID());
+    return [
+      { what: `a job in bare Bull (${JOBS} jobs, 2 at once)`, measured: ms(bare), target: '', met: true },
+      atMost(`a job of ours with no work in it: row, queue, lease, progress, result (${(own / bare).toFixed(1)} times as much)`, own, 3, ms),
+    ];
+  } finally {
+    await stack.stop();
+  }
+}
