@@ -27,12 +27,21 @@ export class LocalMailbox extends Mailer {
   list(): KeptMail[] {
     if (!existsSync(this.file)) return [];
     const lines = readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
-    return lines.slice(-KEEP).map((line) => JSON.parse(line) as KeptMail).reverse();
+    return lines.slice(-KEEP).flatMap(parseLine).reverse();
   }
 
   private compact(): void {
     const lines = this.list().reverse().map((mail) => `${JSON.stringify(mail)}\n`);
     writeFileSync(`${this.file}.new`, lines.join(''), { mode: 0o600 });
     renameSync(`${this.file}.new`, this.file);
+  }
+}
+
+/** A line that was cut off when the process was killed is skipped. */
+function parseLine(line: string): KeptMail[] {
+  try {
+    return [JSON.parse(line) as KeptMail];
+  } catch {
+    return [];
   }
 }
