@@ -97,7 +97,7 @@ export function compose(request: StudioRequest, seed: number, option: number): C
   const sheet = new Sheet(width, height);
   // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
   const drawable = reading.subjects.filter((s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isContainer(s.words)));
-  const mark = makeMark(drawable[0], initialsOf(settable), random);
+  const mark = makeMark(reading.monogram ? undefined : drawable[0], initialsOf(settable), random, reading.monogram);
   layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: settable, reading, mark, prompt: clean(request.prompt) });
   return {
     svg: sheet.svg(request.designType === 'logo' ? 0 : 0.05),

@@ -6,7 +6,7 @@ const title = (text: string): string => text.charAt(0).toLocaleUpperCase('en') +
 const same = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 
 const ACTION = /^(?:shop|book|get|start|learn|sign|join|order|buy|try|discover|explore|read|call|contact|reserve|register|download|subscribe|donate|apply|see|jetzt|mehr|reserva|compra|kup|zamów|sprawdź)(?: [\p{L}\d’']+){0,3}$/iu;
-const OBJECT_ONLY = /^(?:(?:tote|shopping|paper|coffee|canvas) )?(?:bags?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-shirts?|serum|packaging|app)$/iu;
+const OBJECT_ONLY = /^(?:app|(?:\p{L}+ )?(?:bags?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-shirts?|serum|packaging))$/iu;
 /** Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing. */
 export function copyFor(type: DesignType, reading: Reading): Copy {
   const { name, quotes, facts, person } = reading;
@@ -21,7 +21,8 @@ export function copyFor(type: DesignType, reading: Reading): Copy {
   if (type === 'business-card') {
     const lines = quotes.filter((q) => !same(q, name));
     const first = name ?? person?.name;
-    return { title: first ?? lines[0], sub: (first ? lines[0] : lines[1]) ?? (first ? descriptor : undefined), lines: lines.slice(first ? 1 : 2), person: first === person?.name && person ? { name: person.name, role: person.role } : person, facts };
+    const says = same(descriptor, person?.role) ? undefined : descriptor;
+    return { title: first ?? lines[0], sub: (first ? lines[0] : lines[1]) ?? (first ? says : undefined), lines: lines.slice(first ? 1 : 2), person: first === person?.name && person ? { name: person.name, role: person.role } : person, facts };
   }
   if (type === 'general') {
     const first = quotes[0];
@@ -29,6 +30,10 @@ export function copyFor(type: DesignType, reading: Reading): Copy {
   }
   const action = quotes.slice(1).find((q) => ACTION.test(q));
   const texts = quotes.filter((q) => q !== action);
+  if (!texts.length && reading.headline) {
+    const line = title(reading.headline.line);
+    return { title: line, sub: reading.headline.more[0] && title(reading.headline.more[0]), signature: name && !line.includes(name) ? name : undefined, lines: reading.headline.more.slice(1).map(title), facts: facts.filter((f) => !line.toLowerCase().includes(f.text.toLowerCase())) };
+  }
   const first = texts[0] ?? name ?? descriptor;
   const sub = texts[1] ?? (same(first, descriptor) ? undefined : descriptor);
   return { title: first, sub, signature: same(first, name) ? undefined : name, action, lines: texts.slice(2), facts };

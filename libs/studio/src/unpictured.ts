@@ -1,4 +1,4 @@
-import { namedObject } from './art/objects';
+import { isContainer, namedObject } from './art/objects';
 import type { Reading } from './prompt/read';
 import type { Sheet } from './sheet';
 
@@ -9,6 +9,8 @@ export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[
   const set = words(sheet.texts.map((t) => t.text).join(' '));
   const isSet = (text: string | undefined): boolean => text === undefined || [...words(text)].every((w) => set.has(w));
   const shown = new Set(sheet.artwork);
+  const mockup = sheet.artwork.some((name) => name.startsWith('object:'));
+  const isObject = (text: string): boolean => mockup && (isContainer(text) || shown.has(`object:${namedObject(text)?.object ?? ''}`));
   const missing: string[] = [];
   for (const text of [reading.name, reading.person?.name, reading.person?.role, ...reading.quotes, ...reading.facts.map((f) => f.text)]) if (text && !isSet(text)) missing.push(text);
   for (const text of reading.tooLong) missing.push(`${text.slice(0, 60).trim()} … (too long to set)`);
@@ -16,13 +18,11 @@ export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[
     // A season or an hour is told by colour and light.
     if (subject.kind === 'setting') continue;
     const drawn = (subject.icon && shown.has(`icon:${subject.icon}`)) || (subject.illustration && shown.has(`illustration:${subject.illustration}`)) || (subject.land && shown.has(`scene:${subject.land}`));
-    const object = namedObject(subject.words)?.object;
-    if (object && shown.has(`object:${object}`)) continue;
+    if (isObject(subject.words)) continue;
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }
   for (const word of reading.unknown) {
-    const object = namedObject(word)?.object;
-    if (!isSet(word) && !(object && shown.has(`object:${object}`))) missing.push(word);
+    if (!isSet(word) && !isObject(word)) missing.push(word);
   }
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
   return [...new Set(missing)].slice(0, 12);

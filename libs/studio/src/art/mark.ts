@@ -20,7 +20,7 @@ export interface Mark {
   name: string;
 }
 
-export function makeMark(subject: Subject | undefined, initials: string | undefined, random: Random): Mark {
+export function makeMark(subject: Subject | undefined, initials: string | undefined, random: Random, monogramAsked = false): Mark {
   if (subject?.icon && hasIcon(subject.icon)) {
     const icon = subject.icon;
     const illustration = subject.illustration;
@@ -38,7 +38,7 @@ export function makeMark(subject: Subject | undefined, initials: string | undefi
       picture: (x, y, size, palette, ground) => illustrate(name, x, y, size, palette, ground),
     };
   }
-  if (initials && random.chance(0.5)) {
+  if (initials && (monogramAsked || random.chance(0.5))) {
     return {
       kind: 'initials', name: `initials:${initials}`,
       draw: (x, y, size, colour) => monogram(initials, x, y, size, colour),

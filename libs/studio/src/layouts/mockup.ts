@@ -51,7 +51,7 @@ function labelText(stage: Stage, face: Face, on: string, max: number, lines = 3)
 const inkOn7 = (on: string, ...colours: string[]): string => colours.find((c) => contrast(c, on) >= 7) ?? (contrast('#ffffff', on) > contrast('#111111', on) ? '#ffffff' : '#111111');
 
 const centred: Label = (stage, face, { body }) => {
-  const size = Math.min(face.w * 0.34, face.h * 0.24);
+  const size = stage.copy.title ? Math.min(face.w * 0.34, face.h * 0.24) : Math.min(face.w * 0.62, face.h * 0.5);
   const mark = standOff(body, 2.6, stage.palette.primary, stage.palette.accent, stage.palette.paper, stage.palette.deep);
   const items = labelText(stage, face, body, face.w * 0.24);
   stack([drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, mark, body)), ...items.map((i, k) => i && (k ? i : { ...i, gap: size * 0.3 }))], face.x + face.w / 2, face.y + face.h * 0.47, 'middle', 'middle');
@@ -151,7 +151,7 @@ function single(id: string, decorate: (stage: Stage, r: Room, item: Piece) => vo
     id, title: 'any', art: 'any', when: options.when,
     draw(stage) {
       const item = piece(stage);
-      const label = stage.random.pick(LABELS);
+      const label = stage.random.pick(stage.copy.title ? LABELS : [centred, bigMark]);
       const flat = item.object.flat === true;
       const r = room(stage, item, 850, options.dim);
       const height = (options.height ?? 760) * (item.object.tall < 0.7 ? 1.16 : 1);
@@ -166,7 +166,7 @@ function single(id: string, decorate: (stage: Stage, r: Room, item: Piece) => vo
 function flatShadow(stage: Stage, item: Piece, cx: number, y: number, height: number, dark: string): void {
   if (item.name === 'poster') return;
   const h = height * item.object.tall;
-  stage.sheet.add(ellipse(cx + 16, y - h * 0.45, h * 0.5, h * 0.58, stage.sheet.radial(cx + 16, y - h * 0.45, h * 0.58, [[0, dark, 0.4], [0.7, dark, 0.2], [1, dark, 0]])));
+  stage.sheet.add(ellipse(cx + 16, y - h * 0.45, h * 0.5, h * 0.58, stage.sheet.radial(cx + 16, y - h * 0.45, h * 0.58, [[0, dark, 0.34], [0.6, dark, 0.16], [0.85, dark, 0.04], [1, dark, 0]])));
 }
 
 const archRoom = single('arch-room', ({ sheet, palette }, r) => {
@@ -231,8 +231,8 @@ const trio: Layout = {
     if (!first) return;
     const same = items.map((i) => ({ ...i, name: first.name, object: first.object }));
     const r = room(stage, first, first.object.flat ? 1200 : 800);
-    const labels = random.shuffle(LABELS);
-    const height = 560 * (first.object.tall < 0.7 ? 0.92 : 1);
+    const labels = random.shuffle(stage.copy.title ? LABELS : [centred, bigMark]);
+    const height = 600 * (first.object.tall < 0.7 ? 0.88 : 1);
     const y = first.object.flat ? 600 + (height * first.object.tall) / 2 : 960;
     const wide = { pouch: 330, jar: 380, mug: 400, box: 360, shirt: 400, tote: 350, poster: 340, book: 350 } as Partial<Record<ObjectName, number>>;
     const gap = Math.min(wide[first.name] ?? 300, 385);
@@ -265,7 +265,7 @@ const flatLay: Layout = {
       const wide = item.object.tall * height * (item.name === 'shirt' ? 0.5 : 0.58);
       if (!['pouch', 'box', 'book', 'phone', 'poster', 'can', 'tote'].includes(item.name)) flatShadow(stage, item, 600, foot, height, palette.deep);
       else if (item.name !== 'tote') for (let i = 10; i >= 1; i--) sheet.add(rect(600 - wide / 2 + 12 + i * 4, foot - height * item.object.tall * 0.9 + i * 6, wide * 0.96, height * item.object.tall * 0.9, palette.deep, { rx: 40, 'fill-opacity': 0.022 }));
-      put(stage, item, random.pick(LABELS), 600, foot, height);
+      put(stage, item, random.pick(stage.copy.title ? LABELS : [centred, bigMark]), 600, foot, height);
     });
   },
 };

@@ -161,7 +161,7 @@ ship,ships,shipping,cruise|boat|passenger-ship|ocean
 canoe,kayak,rowing|boat|canoe|ocean
 anchor,harbour,harbor,marina|anchor|anchor|ocean
 airplane,plane,flight,airline,flights,aviation|airplane-tilt|airplane|sky
-rocket,rockets,launch|rocket|rocket|tech
+rocket,rockets|rocket|rocket|tech
 planet,planets,saturn|planet|ringed-planet|space
 robot,robots,robotics|robot|-|tech
 ufo,flying saucer|flying-saucer|flying-saucer|space
@@ -265,7 +265,7 @@ rain,storm|cloud-rain|cloud-with-rain|slate
 rainbow|rainbow|rainbow|kids
 lightning,electric,electrician,electricity|lightning|high-voltage|power
 fire,flame,flames,firewood|fire|fire|ember
-drop,water,droplet,hydration|drop|droplet|ocean
+water,droplet,water drop,hydration|drop|droplet|ocean
 snowflake,snow|snowflake|snowflake|sky
 feather|feather|feather|sky
 mask,masks|mask-happy|performing-arts|cinema
@@ -273,7 +273,7 @@ skull|skull|-|street
 ghost,ghosts|ghost|-|night
 pumpkin,pumpkins,halloween|-|jack-o-lantern|ember
 christmas tree|tree-evergreen|christmas-tree|festive
-tooth,teeth,dentist,dental,zahnarzt|tooth|-|medical
+tooth,teeth,dentist,dental,dental clinic,dentist clinic,dental practice,zahnarzt|tooth|-|medical
 stethoscope|stethoscope|stethoscope|medical
 pill,pills,pharmacy,apotheke,farmacia|pill|pill|medical
 microscope,laboratory|microscope|microscope|science
@@ -299,7 +299,7 @@ pub,tavern,taproom|beer-stein|clinking-beer-mugs|honey
 farm,farmer,farming,organic farm,agriculture,bauernhof,granja|tractor|tractor|leaf
 farmers market,market,mercado,markt,marché,targ|basket|basket|fresh
 grocery,grocer,greengrocer,supermarket,vegan,vegetarian,organic,plant based,plant-based|carrot|leafy-green|fresh
-garden,gardens,gardening,gardener,landscaping,landscape design,ogród,garten,jardin,jardín|shovel|seedling|leaf
+garden,gardens,plant nursery,garden nursery,garden centre,gardening,gardener,landscaping,landscape design,ogród,garten,jardin,jardín|shovel|seedling|leaf
 flower shop,floristry,floristería,blumenladen,kwiaciarnia|flower-tulip|bouquet|floral
 yoga,meditation,mindfulness,pilates,jóga,йога|flower-lotus|lotus|spa
 spa,wellness,massage,sauna|flower-lotus|lotus|spa
@@ -342,7 +342,7 @@ science,research,lab,biotech|flask|test-tube|science
 travel,travel agency,tourism,trip,holiday,tours,reise,viajes,voyage,podróże|airplane-tilt|airplane|travel
 hotel,hostel,bed and breakfast,guesthouse,inn,resort|bed|hotel|travel
 gym,fitness,crossfit,workout,personal trainer,strength,bodybuilding|barbell|-|sport
-running,marathon,runner,run club,trail run|person-simple-run|running-shoe|sport
+running,marathon,runner,5k,10k,fun run,charity run,park run,run club,trail run|person-simple-run|running-shoe|sport
 boxing,mma,martial arts,karate,judo|boxing-glove|boxing-glove|street
 swimming,swim,pool|person-simple-swim|-|ocean
 hiking,trekking,trail,trails,outdoor,outdoors|person-simple-hike|hiking-boot|forest
@@ -448,6 +448,7 @@ one two three four five six seven eight nine ten first second next every all eac
 should must can could will may might has have having had do does doing done which who whom whose what when where why how there here while during until since because
 featuring feature features feel feeling look looks mood vibe vibes theme themed inspired aesthetic concept idea version options option space white-space negative layout composition element elements shape shapes line lines pattern patterns texture gradient gradients shadow shadows light lighting lit
 dark bright dim bag bags cap caps lid lids abstract geometric call announcing announce announces episode tonight today tomorrow day days evening class free whole still life range ad advert advertisement promotion promote online official various several people person
+youtube channel twitch discord cover covers entry ticketed join apply established since
 encabezado publicación gestaltung
 logo für ein eine einen einer eines der die das den dem des und mit von im am zum zur bitte plakat flyer visitenkarte namens
 un una unas unos el la los las de del al y con para por en que llamada llamado cartel tarjeta logotipo

@@ -36,6 +36,10 @@ export interface Reading {
   time?: Time;
   /** A dark picture was asked for. */
   dark: boolean;
+  /** Initials were asked for. */
+  monogram: boolean;
+  /** The whole prompt, where it is itself a headline ("Happy birthday Anna!"). */
+  headline?: { line: string; more: string[] };
   /** Content words that no list knows. */
   unknown: string[];
   /** Longer texts that were asked for but are too long to set. */
@@ -63,7 +67,7 @@ const QUOTED = /[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
 const LEADS = 'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival';
 const NAME_PART = "(?:\\p{Lu}[\\p{L}\\p{M}\\d'’.-]*|\\d+)";
-const NAME_RUN = `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,5}`.replace('|+)', ')');
+const NAME_RUN = `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|do|dos|das|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,5}`.replace('|+)', ')');
 const CAMEL = /\b\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*\b/u;
 const ROLE = /^,? (?:an? |the |our )?((?:\p{L}+[- ]?(?:& |and )?){1,4}?)(?=[,.;:!?\n¶]|$| at | of | for | with | in | and | – )/u;
 const JOBS = /\b(founder|director|designer|architect|photographer|manager|lawyer|attorney|consultant|engineer|developer|artist|owner|chef|baker|florist|therapist|coach|doctor|dentist|physician|ceo|cto|cfo|head|partner|producer|editor|writer|author|teacher|agent|realtor|stylist|carpenter|planner|notary|accountant|barber|trainer|translator|illustrator|journalist|curator|singer|musician|dj|electrician|plumber|advisor|strategist|analyst|nutritionist|psychologist|veterinarian)\b/iu;
@@ -125,7 +129,7 @@ export function read(prompt: string, brandName?: string): Reading {
     const w = lower(word);
     return !used.has(i) && /\p{L}{3}/u.test(w) && !ORDER_WORDS.has(w) && !lookups.moods.some(([, list]) => list.has(w)) && !lookups.times.some(([, list]) => list.has(w));
   });
-  return { name, quotes: spoken, descriptor, person, facts, colours, moods, subjects, time, dark, unknown: [...new Set(unknown.map(lower))], tooLong };
+  return { name, quotes: spoken, descriptor, person, facts, colours, moods, subjects, time, dark, monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text), headline: quotes.length || led ? undefined : headlineOf(clean(prompt), facts), unknown: [...new Set(unknown.map(lower))], tooLong };
 }
 
 const VENUES = 'Square|Park|Hall|Gardens?|Theatre|Theater|Museum|Arena|Stadium|Library|Church|Beach|Pier|Plaza|Centre|Center|House|School|Station|Campus|Pavilion|Terrace|Room|Rooms|Green|Common|Barn|Docks?|Wharf|Bridge|Quay|Club|Theatre|Cinema|Gallery';
@@ -140,6 +144,19 @@ function takePlaces(text: string, facts: Fact[]): string {
     .replace(new RegExp(`(?:,|¶|\\bat|\\bin|@)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2} (?:${VENUES}))(?=\\s*(?:[,.;¶]|$|on |from |at ))`, 'gu'), note)
     .replace(new RegExp(`\\b(?:at|in|near)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2})(?! (?:style|colou?rs?|tones?|font|script))`, 'gu'), note);
 }
+
+const ORDERS = /\b(?:logo|banner|flyer|poster|post|card|header|website|hero|mock-?up|label|packaging|page|design|create|make|draw|image|picture|background|illustration|story|leaflet|want|need|please|for (?:a|an|our|my|the) |für|para|pour)\b|¶/iu;
+/** The prompt as something to set, if it reads so and not as an order: its first part, and short further parts that are neither facts nor style. */
+function headlineOf(text: string, facts: Fact[]): Reading['headline'] {
+  const [line = '', ...others] = text.split(/,\s*/u);
+  if (line.length < 4 || line.length > 48 || !/\p{L}{2}/u.test(line) || line.split(' ').length < 2 || ORDERS.test(text)) return undefined;
+  const more = others.filter((part) => !part.split(/\s+/u).every((w) => idleWord(w)) && !facts.some((f) => part.includes(f.text)));
+  return more.every((part) => part.length <= 32) && more.length <= 2 ? { line: line.trim(), more } : undefined;
+}
+const idleWord = (word: string): boolean => {
+  const w = lower(word.replace(/[.!?]+$/u, ''));
+  return (COLOUR_WORDS[w] !== undefined && !AMBIGUOUS_COLOURS.has(w)) || ORDER_WORDS.has(w) || lookups.moods.some(([, list]) => list.has(w));
+};
 
 function findName(text: string): string | undefined {
   const patterns = [
@@ -160,7 +177,7 @@ function findName(text: string): string | undefined {
 const isName = (found: string): boolean =>
   found.split(' ').some((word) => {
     const w = lower(word);
-    return !ORDER_WORDS.has(w) && COLOUR_WORDS[w] === undefined && !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|\d+)$/u.test(w) && !lookups.moods.some(([, list]) => list.has(w)) && !(found === word && lookups.subjects.has(w));
+    return !ORDER_WORDS.has(w) && COLOUR_WORDS[w] === undefined && !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|ux|ui|seo|hr|it|pr|diy|bbq|b2b|\d+)$/u.test(w) && !lookups.moods.some(([, list]) => list.has(w)) && !(found === word && lookups.subjects.has(w));
   });
 
 function findPerson(text: string, name: string | undefined, quotes: string[]): Reading['person'] {
@@ -192,7 +209,7 @@ function findColours(words: string[], used: Set<number>, text: string): Reading[
         const after = words[i + 1] ?? '.';
         const leads = context.test(before) || isColour(i - 1);
         const follows = context.test(after) || isColour(i + 1) || /^[.;:!?)¶]$/u.test(after);
-        const nearOther = [-3, -2, -1, 1, 2, 3].some((d) => isColour(i + d)) || /^(?:in|colou?rs?|palette|tones?|accents?|foil|background)$/iu.test(before) || /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(after);
+        const nearOther = [-3, -2, -1, 1, 2, 3].some((d) => isColour(i + d)) || /^(?:in|colou?rs?|palette|tones?|accents?|foil|background)$/iu.test(before) || /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(after) || (before === ',' && /^[.,]$/u.test(after));
         if (!leads || !follows || !nearOther) continue;
       }
       for (let k = 0; k < length; k++) used.add(i + k);
@@ -220,15 +237,20 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
       break;
     }
   }
+  // On a shirt or in a logo, what comes "with a" is the very thing to draw.
+  const printed = /\b(?:t-?shirts?|hoodie|mug|tote|logo|sticker|badge|emblem|patch|cap)\b.*\bwith (?:an?|the) /iu.test(text);
   const asked = [...text.matchAll(/(?:with|featuring|of|showing|and)\s+(?:an?|the|our)?\s*((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:icon|mark|symbol|emblem|mascot|illustration|motif|drawing)/giu)].map((m) => lower(m[1] ?? ''));
   found.forEach((subject, rank) => {
     subject.score -= rank * 0.12;
     const next = found[rank + 1];
+    // Of a "Halloween party" the party is the least telling part.
+    const general = (s: Subject): boolean => s.kind === 'event' && (s.topic === 'party' || s.topic === 'sale') && s.icon !== 'cake';
+    if (general(subject)) subject.score -= 0.7;
     // In "vegan burger" the last word is the thing, the first only says which.
-    if (next && next.from === subject.to) subject.score -= subject.kind === next.kind ? 1 : 1.4;
+    if (next && next.from === subject.to && !general(next)) subject.score -= subject.kind === next.kind ? 1 : 1.4;
     const before = lower(words[subject.from - 1] ?? '');
     const wider = lower(words[subject.from - 2] ?? '');
-    if (/^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(before) || /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(wider)) subject.score -= 0.5;
+    if (/^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(before) || /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(wider)) subject.score += printed && (before === 'with' || wider === 'with') ? 1.4 : -0.5;
     // What the thing is outweighs what is told around it; a city or a hill is mostly where something happens.
     if (descriptor && lower(descriptor).includes(lower(subject.words))) subject.score += 1.1;
     if (subject.land === 'city' || subject.land === 'hills') subject.score -= 0.7;
@@ -255,6 +277,7 @@ function findDescriptor(body: string): string | undefined {
   const candidates = [
     /¶\s*,\s*(?:an?|the|our|my|your)\s+([^,.;:!?¶()]+)/iu,
     /\bfor\s*¶\s*,\s*([^,.;:!?¶()]+)/iu,
+    new RegExp(`^([^,.;:!?¶()]+?)\\s+(?:flyers?|posters?|banners?|logos?|posts?|cards?|headers?|leaflets?|mock-?ups?|ads?)\\b`, 'iu'),
     /(?:for|of|about|announcing|promoting|advertising|für|para|pour|per|dla)\s+(?:an?|the|our|my|eine?n?|una?|une?|la|le|el)?\s*([^,.;:!?¶()]+)/iu,
     /¶\s*[,–—:-]\s*([^,.;:!?¶()]+)/iu,
     /¶\s+((?!(?:with|in|and|for|at|on)\b)[^,.;:!?¶()]+)/iu,
@@ -271,13 +294,14 @@ function findDescriptor(body: string): string | undefined {
 function trimPhrase(phrase: string): string | undefined {
   const words: string[] = [];
   for (const word of phrase.trim().split(/\s+/u)) {
-    if (words.length && STOP.test(word)) break;
+    if (words.length && STOP.test(word) && !(lower(word) === 'to' && /\d/u.test(words[words.length - 1] ?? ''))) break;
     words.push(word);
   }
   const idle = (word: string | undefined): boolean => {
     if (word === undefined) return false;
     const w = lower(word);
-    return (ORDER_WORDS.has(w) && !/^(?:shop|store|studio|house|company|agency|firm|business|group|service|services|team|story)$/u.test(w)) || COLOUR_WORDS[w] !== undefined || lookups.moods.some(([, list]) => list.has(w)) || !/\p{L}/u.test(w);
+    if (/^(?:shop|store|studio|house|company|agency|firm|group|services?|team|story|class|classes|day|evening|night|organic|botanical|handmade|homemade|eco)$/u.test(w)) return false;
+    return idleWord(w) || !/[\p{L}\d]/u.test(w);
   };
   while (idle(words[0])) words.shift();
   while (idle(words[words.length - 1]) || /^(?:and|of|the|&|-)$/iu.test(words[words.length - 1] ?? '')) words.pop();
