@@ -14,7 +14,7 @@ export function LoadingDesigns({ cardSize }: { cardSize: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const { count } = columnsOf(useWidth(frame, 1196), cardSize);
   return (
-    <div ref={frame}>
+    <div ref={frame} className={styles.frame}>
       <p role="status" className={styles.loading}>
         Loading designs...
       </p>
