@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 // Inside the API: config <- platform <- modules <- app. A module enters another only through its index.ts.
 const apiLayers = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
 const throughIndex = {
-  regex: '^\\.\\./(\\.\\./)*(modules/)?(auth|designs|inspirations|brands|strategy|prompts|analysis|proposals|images|trash)/.+',
+  regex: '^\\.\\./(\\.\\./)*(modules/)?(auth|designs|inspirations|brands|strategy|prompts|analysis|proposals|images|rest|samples|trash)/.+',
   message: 'Enter another module through its index.ts.',
 };
 

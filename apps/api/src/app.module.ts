@@ -7,6 +7,7 @@ import { BrandsModule } from './modules/brands';
 import { DesignsModule } from './modules/designs';
 import { ImagesModule } from './modules/images';
 import { RestModule } from './modules/rest';
+import { SamplesModule } from './modules/samples';
 import { TrashModule } from './modules/trash';
 import { AiModule } from './platform/ai';
 import { TokenModule } from './platform/auth';
@@ -18,6 +19,7 @@ import { MailModule } from './platform/mail';
 import { QueueModule } from './platform/queue';
 import { RateLimitModule } from './platform/rate-limit';
 import { RedisModule } from './platform/redis';
+import { RevisionsModule } from './platform/revisions';
 import { StorageModule } from './platform/storage';
 
 /** The whole application. API and worker are made of the same modules; only a worker takes jobs. */
@@ -35,9 +37,10 @@ export class AppModule {
         TokenModule,
         QueueModule,
         StorageModule,
+        RevisionsModule,
         AiModule,
         // a hosted project has accounts of its own
-        ...(config.auth.mode === 'embedded' ? [AuthModule, RestModule] : []),
+        ...(config.auth.mode === 'embedded' ? [AuthModule, RestModule, SamplesModule.for(config)] : []),
         BrandsModule,
         DesignsModule,
         ImagesModule,

@@ -12,6 +12,6 @@ import { GenerateDesignProcessor } from './jobs/generate-design.processor';
   imports: [BrandsModule],
   controllers: [DesignsController],
   providers: [DesignsService, DesignsMapper, Gallery, Inputs, GenerateDesignProcessor, DesignsTrash],
-  exports: [DesignsTrash],
+  exports: [DesignsService, DesignsTrash],
 })
 export class DesignsModule {}

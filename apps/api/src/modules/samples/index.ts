@@ -1,0 +1,1 @@
+export { SamplesModule } from './samples.module';

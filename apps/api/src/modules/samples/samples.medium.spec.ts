@@ -1,0 +1,39 @@
+import { DataSource } from 'typeorm';
+import { createTestApp, type TestApp } from '../../../test/test-app';
+import { SAMPLE_WORK } from './sample-work';
+import { SamplesService } from './samples.service';
+
+describe('sample work of the demo account', () => {
+  let test: TestApp;
+  let samples: SamplesService;
+  const count = async (table: 'brands' | 'design_requests') => {
+    const [row] = await test.app.get(DataSource).query<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table}`);
+    return row?.n;
+  };
+
+  beforeAll(async () => {
+    test = await createTestApp({ ROLE: 'api', DEMO_PASSWORD: 'only-for-this-test' });
+    samples = test.app.get(SamplesService);
+    await samples.filled;
+  });
+  afterAll(() => test.close());
+
+  it('is there after the first start', async () => {
+    expect(await count('brands')).toBe(SAMPLE_WORK.length);
+    expect(await count('design_requests')).toBe(SAMPLE_WORK.flatMap(({ designs }) => designs).length);
+  });
+
+  it('is not made again at the next start, not even when all of it was thrown away', async () => {
+    await test.app.get(DataSource).query('UPDATE brands SET deleted_at = now(); UPDATE design_requests SET deleted_at = now()');
+    const before = await count('design_requests');
+    await samples.fill();
+    expect(await count('design_requests')).toBe(before);
+  });
+});
+
+it('makes no samples where there is no demo account', async () => {
+  const test = await createTestApp({ ROLE: 'api' });
+  await test.app.get(SamplesService).filled;
+  expect(await test.app.get(DataSource).query('SELECT FROM brands')).toHaveLength(0);
+  await test.close();
+});

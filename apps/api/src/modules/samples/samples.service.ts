@@ -1,0 +1,49 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { DemoAccount } from '../auth';
+import { BrandsService } from '../brands';
+import { DesignsService } from '../designs';
+import { SAMPLE_WORK } from './sample-work';
+
+/** Fills the demo account once. Whoever throws the samples away does not get them back. */
+@Injectable()
+export class SamplesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Samples');
+  /** settles once the samples are queued, or are known not to be needed */
+  filled = Promise.resolve();
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly demo: DemoAccount,
+    private readonly brands: BrandsService,
+    private readonly designs: DesignsService,
+  ) {}
+
+  /** In the background: a start never waits for samples, nor fails for them. */
+  onApplicationBootstrap(): void {
+    this.filled = this.fill().catch((error: unknown) => this.log.warn({ err: error }, 'the demo account has no samples'));
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.filled;
+  }
+
+  async fill(): Promise<void> {
+    const userId = await this.demo.ensure();
+    if (userId === undefined || (await this.hasWorked(userId))) return;
+    for (const { brand, designs } of SAMPLE_WORK) {
+      const { profile } = await this.brands.create(userId, brand);
+      for (const design of designs) await this.designs.create(userId, { ...design, provider: 'studio', operation: 'text-to-image', brand_profile_id: profile.id });
+    }
+  }
+
+  /** The trash counts too. */
+  private async hasWorked(userId: string): Promise<boolean> {
+    const [row] = await this.database.query<{ worked: boolean }[]>(
+      'SELECT EXISTS (SELECT FROM brands WHERE user_id = $1) OR EXISTS (SELECT FROM design_requests WHERE user_id = $1) AS worked',
+      [userId],
+    );
+    return row?.worked ?? false;
+  }
+}
