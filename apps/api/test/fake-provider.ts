@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
-import type { GeneratedImage, ImageProvider, TextToImage } from '../src/platform/ai';
+import type { ChangeBackground, GeneratedImage, ImageOnly, ImageProvider, ImageToImage, TextToImage } from '../src/platform/ai';
 import { ImageProviders } from '../src/platform/ai';
 
 /** A provider whose every call does what the test says; without an order it makes a small picture. */
@@ -29,6 +29,19 @@ export class FakeProvider implements ImageProvider {
   async *textToImage(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage> {
     this.calls.push(request);
     yield* (this.orders.shift() ?? pictures)(request, signal);
+  }
+
+  /** The input, as it came, is the result: the test sees what the provider was given. */
+  async *imageToImage({ image, seed }: ImageToImage): AsyncIterable<GeneratedImage> {
+    yield await Promise.resolve({ image, seed, notes: [] });
+  }
+
+  async *removeBackground({ image }: ImageOnly): AsyncIterable<GeneratedImage> {
+    yield await Promise.resolve({ image, notes: [] });
+  }
+
+  async *changeBackground({ background }: ChangeBackground): AsyncIterable<GeneratedImage> {
+    yield await Promise.resolve({ image: background, notes: [] });
   }
 }
 

@@ -11,6 +11,8 @@ export interface Person {
   get(path: string): request.Test;
   post(path: string, body?: object): request.Test;
   patch(path: string, body?: object): request.Test;
+  /** a form: text fields, and files by the name of their field */
+  postForm(path: string, fields: Record<string, string>, files: Record<string, Buffer>): request.Test;
   delete(path: string): request.Test;
 }
 
@@ -30,6 +32,11 @@ export async function person({ app, config }: TestApp, id: string = randomUUID()
     get: (path) => agent.get(path),
     post: (path, body) => agent.post(path).send(body),
     patch: (path, body) => agent.patch(path).send(body),
+    postForm: (path, fields, files) => {
+      const form = agent.post(path).field(fields);
+      for (const [field, bytes] of Object.entries(files)) void form.attach(field, bytes, 'picture.png');
+      return form;
+    },
     delete: (path) => agent.delete(path),
   };
 }

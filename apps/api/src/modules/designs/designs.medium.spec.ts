@@ -1,8 +1,11 @@
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import { FakeProvider } from '../../../test/fake-provider';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
+import { Files } from '../../platform/storage';
+import { TrashService } from '../trash';
 
 let test: TestApp;
 let anna: Person;
@@ -63,5 +66,250 @@ describe('a generation', () => {
     await ben.get(body.svg_url).expect(200).expect('Content-Type', /svg/).expect('Content-Disposition', /attachment/);
     const thumbnail = await ben.get(body.thumbnail_url).expect(200).expect('Content-Type', 'image/webp');
     expect((await sharp(thumbnail.body as Buffer).metadata()).width).toBeLessThanOrEqual(384);
+  });
+});
+
+describe('the validation of a generation', () => {
+  const refuse = async (fields: object, message: string) => {
+    const { body } = await anna.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'x', ...fields }).expect(400);
+    expect(body.error).toBe(message);
+  };
+
+  it.each([
+    [{ provider: undefined }, 'Provider is required.'],
+    [{ provider: '' }, 'Provider is required.'],
+    [{ operation: undefined }, 'Operation is required.'],
+    [{ prompt: undefined }, 'Required fields missing for the selected operation.'],
+    [{ prompt: '   ' }, 'Required fields missing for the selected operation.'],
+    [{ operation: 'image-to-image' }, 'Required fields missing for the selected operation.'],
+    [{ operation: 'change-background', image_path: 'x' }, 'Required fields missing for the selected operation.'],
+    [{ operation: 'moodboard' }, 'operation must be one of text-to-image, image-to-image, vectorize, remove-background, change-background.'],
+    [{ operation: 'vectorize' }, 'Fake does not offer vectorize.'],
+    [{ provider: 'nobody' }, 'This provider is not available.'],
+    [{ prompt: 'x'.repeat(10_001) }, 'The prompt must be at most 10000 characters.'],
+    [{ n: 0 }, 'n must be 1 or more.'],
+    [{ n: 11 }, 'n must be 10 or less.'],
+    [{ n: 1.5 }, 'n must be a whole number.'],
+    [{ strength: 1.01 }, 'strength must be 1 or less.'],
+    [{ image_path: 'x' }, 'text-to-image does not use image.'],
+  ])('refuses %j', (fields, message) => refuse(fields, message));
+
+  it('takes a prompt of exactly 10,000 characters and ten images', () => generate(anna, { prompt: 'x'.repeat(10_000), n: 10 }));
+
+  it("does not know somebody else's brand", async () => {
+    const ben = await person(test);
+    const { body } = await ben.post('/api/brand-profiles', { brand_name: 'Alder' }).expect(201);
+    await anna.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'x', brand_profile_id: body.profile.id }).expect(404);
+  });
+});
+
+describe('an operation on pictures', () => {
+  const photo = (color: string) => sharp({ create: { width: 50, height: 30, channels: 3, background: color } }).png().toBuffer();
+  const generateForm = async (who: Person, fields: Record<string, string>, files: Record<string, Buffer>) => {
+    const { body } = await who.postForm('/api/designs/generate_async', { provider: 'fake', ...fields }, files).expect(202);
+    await settled(test.app, body.design_request_id);
+    return body.design_request_id as string;
+  };
+
+  it('starts from what was uploaded, and can be run again from its recipe', async () => {
+    const id = await generateForm(anna, { operation: 'change-background', brand_profile_id: '', n: '1' }, { image: await photo('#ff0000'), background_image: await photo('#0000ff') });
+    const { body } = await anna.get(`/api/designs/${id}`).expect(200);
+    expect(body).toMatchObject({ status: 'completed', average_color: '#0000ff', width: 50, height: 30, seed: null });
+
+    const { provider, operation, prompt, image_path, background_image_path } = body.recipe;
+    const again = await generate(anna, { provider, operation, prompt, image_path, background_image_path, parent_id: id });
+    const child = await anna.get(`/api/designs/${again}`).expect(200);
+    expect(child.body).toMatchObject({ status: 'completed', average_color: '#0000ff', parent: { id } });
+    expect((await anna.get(`/api/designs/${id}`)).body.children).toEqual([expect.objectContaining({ id: again })]);
+
+    await anna.delete(`/api/designs/${id}`).expect(200);
+    await anna.delete(`/api/trash/design/${id}`).expect(200);
+    const orphan = await anna.get(`/api/designs/${again}`).expect(200);
+    expect(orphan.body).toMatchObject({ parent: null, recipe: { parent_id: id } });
+    await generate(anna, { provider, operation, prompt, ...pick(orphan.body.recipe) });
+  });
+
+  const pick = ({ image_path, background_image_path }: Record<string, string>) => ({ image_path, background_image_path });
+
+  it("does not start from somebody else's picture", async () => {
+    const id = await generate(anna);
+    const { body } = await anna.get(`/api/designs/${id}`);
+    const ben = await person(test);
+    const refused = await ben.post('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background', image_path: body.supabase_path }).expect(400);
+    expect(refused.body.error).toBe('This image is not one of yours.');
+  });
+
+  it.each([
+    ['a page called picture.png', Buffer.from('<!doctype html>'), 415, 'Only JPEG, PNG and WebP images are accepted.'],
+    ['a file of exactly 10 MB', Buffer.alloc(10_485_760), 413, 'Images must be under 10 MB.'],
+    ['nothing', Buffer.alloc(0), 400, 'The image is empty.'],
+  ])('refuses %s', async (_, bytes, status, message) => {
+    const { body } = await anna.postForm('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background' }, { image: bytes }).expect(status);
+    expect(body.error).toBe(message);
+  });
+
+  it('refuses a file that it did not ask for', async () => {
+    const { body } = await anna.postForm('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background' }, { mask: await photo('#fff') }).expect(400);
+    expect(body.error).toBe('mask is not a file that is expected here.');
+  });
+});
+
+describe('the gallery', () => {
+  let ben: Person;
+  let brand: string;
+  let ids: string[];
+  beforeAll(async () => {
+    ben = await person(test);
+    brand = (await ben.post('/api/brand-profiles', { brand_name: 'Alder & Sons 100%' })).body.profile.id;
+    ids = [];
+    for (const fields of [
+      { prompt: 'Blue MOUNTAIN', design_type: 'logo' },
+      { prompt: 'A flyer_for tea', design_type: 'flyer', brand_profile_id: brand },
+      { prompt: 'Something else', design_type: 'logo', provider: 'studio' },
+    ]) {
+      ids.push(await generate(ben, fields));
+    }
+  });
+  const found = async (query: string) => (await ben.get(`/api/designs?${query}`).expect(200)).body.designs.map(({ id }: { id: string }) => ids.indexOf(id));
+
+  it.each([
+    ['', [2, 1, 0]],
+    ['sort=oldest', [0, 1, 2]],
+    ['design_type=logo', [2, 0]],
+    ['design_type=Logo', []],
+    ['operation=text-to-image', [2, 1, 0]],
+    ['provider=studio', [2]],
+    ['search=mountain', [0]],
+    ['search=ALDER', [1]],
+    ['search=100%25', [1]],
+    ['search=%25', [1]],
+    ['search=r_f', [1]],
+    ['brand=Alder%20%26%20Sons%20100%25', [1]],
+    ['favorite=true', []],
+    ['favorite=false&design_type=flyer', [1]],
+    ['from=2999-01-01', []],
+    ['to=2000-01-01', []],
+    ['from=2000-01-01&to=2999-01-01', [2, 1, 0]],
+    ['per_page=2', [2, 1]],
+    ['per_page=2&page=2', [0]],
+    ['per_page=2&page=3', []],
+  ])('answers %p with the right cards in the right order', async (query, expected) => expect(await found(query)).toEqual(expected));
+
+  it('finds by the id of a brand, also after it was renamed, and shows the new name', async () => {
+    await ben.patch(`/api/brand-profiles/${brand}`, { name: 'Birch 100%' }).expect(200);
+    const { body } = await ben.get(`/api/designs?brand_profile_id=${brand}`).expect(200);
+    expect(body.designs).toEqual([expect.objectContaining({ id: ids[1], brand_name: 'Birch 100%' })]);
+  });
+
+  it('remembers favourites', async () => {
+    await ben.patch(`/api/designs/${ids[0]}`, { favorite: true }).expect(200);
+    expect(await found('favorite=true')).toEqual([0]);
+  });
+
+  it('says whether there is more', async () => {
+    expect((await ben.get('/api/designs?per_page=2')).body.pagination).toEqual({ page: 1, per_page: 2, has_more: true });
+    expect((await ben.get('/api/designs?per_page=3')).body.pagination.has_more).toBe(false);
+  });
+
+  it('costs a poller nothing while nothing changes', async () => {
+    const { headers } = await ben.get('/api/designs').expect(200);
+    await ben.get('/api/designs').set('If-None-Match', headers.etag ?? '').expect(304);
+    await ben.patch(`/api/designs/${ids[2]}`, { favorite: true });
+    await ben.get('/api/designs').set('If-None-Match', headers.etag ?? '').expect(200);
+  });
+
+  it('offers what can be filtered by', async () => {
+    const { body } = await ben.get('/api/designs/filter-options').expect(200);
+    expect(body).toEqual({
+      brands: ['Birch 100%'],
+      design_types: ['general', 'logo', 'banner', 'social-media-post', 'business-card', 'flyer', 'website-header', 'product-mockup', 'moodboard'],
+      operations: ['text-to-image', 'image-to-image', 'vectorize', 'remove-background', 'change-background', 'moodboard'],
+      providers: ['studio', 'fake'],
+    });
+  });
+
+  it('names the providers with what they can do', async () => {
+    const { body } = await ben.get('/api/get-available-providers').expect(200);
+    expect(body.providers.studio).toMatchObject({ name: 'Studio (built in)', supports_text_to_image: true, max_images: 10, max_prompt: 10_000 });
+    expect(body.providers.fake).toMatchObject({ supports_image_to_image: true, supports_vectorize: false });
+  });
+});
+
+describe('the files of a design', () => {
+  const FILES = ['image_url', 'thumbnail_url', 'thumbnail_2x_url', 'svg_url'] as const;
+
+  it('cannot be reached from the trash, come back with it, and are gone after the purge', async () => {
+    const ben = await person(test);
+    const id = await generate(ben);
+    const { body } = await ben.get(`/api/designs/${id}`).expect(200);
+    const all = async (status: number) => {
+      for (const file of FILES) await ben.get(body[file]).expect(status);
+    };
+    await all(200);
+    await ben.delete(`/api/designs/${id}`).expect(200);
+    await all(404);
+    expect((await ben.get('/api/trash').expect(200)).body.items).toEqual([expect.objectContaining({ type: 'design', id, title: 'A calm logo' })]);
+    await ben.post(`/api/designs/${id}/restore`).expect(200);
+    await all(200);
+    await ben.delete(`/api/trash/design/${id}`).expect(404);
+    await ben.delete(`/api/designs/${id}`).expect(200);
+    await ben.delete(`/api/trash/design/${id}`).expect(200);
+    await all(404);
+    await ben.post(`/api/designs/${id}/restore`).expect(404);
+    const left = await test.app.get(DataSource).query('SELECT 1 FROM design_requests WHERE user_id = $1 UNION ALL SELECT 1 FROM files WHERE user_id = $1', [ben.id]);
+    expect(left).toEqual([]);
+  });
+
+  it('are signed for their owner alone, each in its place', async () => {
+    const ben = await person(test);
+    const id = await generate(ben);
+    const { supabase_path: path } = (await ben.get(`/api/designs/${id}`)).body;
+    const bucket = 'design-images';
+    const files = [{ path, bucket }, { path, bucket: 'inspiration-images' }, { path: `../${path}`, bucket }];
+    const { body } = await ben.post('/api/images/bulk-urls', { files }).expect(200);
+    expect(body.urls).toEqual([
+      { path, bucket, url: expect.stringMatching(/^\/files\/design-images\//) },
+      { path, bucket: 'inspiration-images', url: null, error: 'Image not found.' },
+      { path: `../${path}`, bucket, url: null, error: 'Image not found.' },
+    ]);
+    const { headers } = await ben.get(`/api/images/supabase/${path}?bucket=${bucket}`).expect(302);
+    expect(headers.location).toBe(body.urls[0].url);
+    expect((await anna.post('/api/images/bulk-urls', { files: [{ path, bucket }] })).body.urls[0].url).toBeNull();
+    await anna.get(`/api/images/supabase/${path}?bucket=${bucket}`).expect(404);
+    await ben.get(`/api/images/supabase/${path}?bucket=secrets`).expect(400);
+    await ben.post('/api/images/bulk-urls', { files: Array(101).fill({ path, bucket }) }).expect(400);
+  });
+
+  it('are served so that a browser runs nothing in them and keeps them', async () => {
+    const id = await generate(anna);
+    const { body } = await anna.get(`/api/designs/${id}`);
+    const { headers } = await anna.get(body.image_url).expect(200);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-cache' });
+    await anna.get(body.image_url).set('If-None-Match', headers.etag ?? '').expect(304);
+    await anna.get(body.image_url.replace(/signature=../, 'signature=AA')).expect(404);
+  });
+
+  it('that nothing owns are swept away, and the others are not', async () => {
+    const id = await generate(anna);
+    const { body } = await anna.get(`/api/designs/${id}`);
+    const files = test.app.get(Files);
+    const orphan = await files.put('design-images', anna.id, 'image/png', Buffer.from('x'));
+    expect(await files.sweep(new Date(Date.now() - 3_600_000))).toBe(0);
+    expect(await files.sweep(new Date(Date.now() + 1_000))).toBe(1);
+    expect(await files.read(orphan)).toBeUndefined();
+    await anna.get(body.image_url).expect(200);
+  });
+});
+
+describe('the trash', () => {
+  it('is emptied of what lies in it for 30 days', async () => {
+    const ben = await person(test);
+    const { body } = await ben.post('/api/brand-profiles', { brand_name: 'Alder' }).expect(201);
+    await ben.delete(`/api/brand-profiles/${body.profile.id}`).expect(200);
+    const day = 24 * 60 * 60 * 1_000;
+    await test.app.get(TrashService).purgeExpired(Date.now() + 29 * day);
+    expect((await ben.get('/api/trash')).body.items).toHaveLength(1);
+    await test.app.get(TrashService).purgeExpired(Date.now() + 31 * day);
+    expect((await ben.get('/api/trash')).body.items).toEqual([]);
   });
 });

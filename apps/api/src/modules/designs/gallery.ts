@@ -19,8 +19,8 @@ export class Gallery {
    * One page, and one row more when there are others. The ids come from an index alone (designs_gallery), so that
    * page 1,000 costs little more than page 1; the rows of the page are fetched afterwards.
    */
-  list(userId: string, query: ListDesignsQuery): Promise<CardRow[]> {
-    const { conditions, parameters } = filters(userId, query);
+  async list(userId: string, query: ListDesignsQuery): Promise<CardRow[]> {
+    const { conditions, parameters } = filters(userId, query, await this.brandsOf(userId, query));
     const { limit, offset } = window(query);
     const order = (alias: string) => (query.sort === 'oldest' ? `${alias}.created_at, ${alias}.id` : `${alias}.created_at DESC, ${alias}.id DESC`);
     return this.database.query<CardRow[]>(
@@ -31,6 +31,20 @@ export class Gallery {
        SELECT ${CARD_COLUMNS} FROM page JOIN designs d ON d.id = page.id ${CARD_JOINS} ORDER BY ${order('page')}`,
       parameters,
     );
+  }
+
+  /**
+   * The brands that a filter or a search means. Found beforehand, since the planner knows what a list of ids costs
+   * and takes the index of the brand or of the prompt where that is the shorter way.
+   */
+  private async brandsOf(userId: string, { brand, search }: ListDesignsQuery): Promise<NamedBrands> {
+    if (brand === undefined && search === undefined) return { filtered: [], searched: [] };
+    const rows = await this.database.query<{ id: string; filtered: boolean | null; searched: boolean | null }[]>(
+      `SELECT id, brand_name = $2 AS filtered, brand_name ILIKE $3 AS searched FROM brands
+        WHERE user_id = $1 AND deleted_at IS NULL AND (brand_name = $2 OR brand_name ILIKE $3)`,
+      [userId, brand ?? null, search === undefined ? null : containing(search)],
+    );
+    return { filtered: rows.filter((row) => row.filtered).map(({ id }) => id), searched: rows.filter((row) => row.searched).map(({ id }) => id) };
   }
 
   async find(id: string, userId: string): Promise<CardRow | undefined> {
@@ -64,22 +78,26 @@ export class Gallery {
   }
 }
 
-function filters(userId: string, query: ListDesignsQuery) {
+interface NamedBrands {
+  filtered: string[];
+  searched: string[];
+}
+
+function filters(userId: string, query: ListDesignsQuery, brands: NamedBrands) {
   const parameters: unknown[] = [userId];
   const put = (value: unknown) => `$${parameters.push(value)}`;
-  const brands = (condition: string) => `d.brand_profile_id IN (SELECT id FROM brands WHERE user_id = $1 AND deleted_at IS NULL AND ${condition})`;
   const conditions = ['d.user_id = $1', 'd.deleted_at IS NULL'];
   for (const column of ['design_type', 'operation', 'provider', 'brand_profile_id'] as const) {
     const value = query[column];
     if (value !== undefined) conditions.push(`d.${column} = ${put(value)}`);
   }
-  if (query.brand !== undefined) conditions.push(brands(`brand_name = ${put(query.brand)}`));
+  if (query.brand !== undefined) conditions.push(`d.brand_profile_id = ANY(${put(brands.filtered)}::uuid[])`);
   if (query.favorite !== undefined) conditions.push(query.favorite ? 'd.favorite' : 'NOT d.favorite');
   if (query.from !== undefined) conditions.push(`d.created_at >= ${put(query.from)}::timestamptz`);
   if (query.to !== undefined) conditions.push(`d.created_at < ${put(query.to)}::timestamptz${DATE_ONLY.test(query.to) ? ` + interval '1 day'` : ''}`);
   if (query.search !== undefined) {
-    const pattern = put(containing(query.search));
-    conditions.push(`(d.prompt ILIKE ${pattern} OR ${brands(`brand_name ILIKE ${pattern}`)})`);
+    const inPrompt = `d.prompt ILIKE ${put(containing(query.search))}`;
+    conditions.push(brands.searched.length > 0 ? `(${inPrompt} OR d.brand_profile_id = ANY(${put(brands.searched)}::uuid[]))` : inPrompt);
   }
   return { conditions, parameters };
 }

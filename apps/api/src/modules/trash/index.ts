@@ -1,1 +1,2 @@
 export { TrashModule } from './trash.module';
+export { TrashService } from './trash.service';

@@ -19,7 +19,7 @@ export type UploadedPictures<Field extends string> = Partial<Record<Field, Expre
 
 const tooLarge = () => new AppError(413, 'TOO_LARGE', 'Images must be under 10 MB.');
 
-function asAppError(error: unknown): unknown {
+function asAppError(error: Error): Error {
   if (!(error instanceof MulterError)) return error;
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
   if (error.code === 'LIMIT_UNEXPECTED_FILE') return new AppError(400, 'VALIDATION_FAILED', `${error.field ?? 'This'} is not a file that is expected here.`);
@@ -44,7 +44,7 @@ export function TakesPictures(...fields: string[]) {
       if (!request.is('multipart/form-data')) return next.handle();
       if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
       await new Promise<void>((resolve, reject) => {
-        receive(request, http.getResponse<Response>(), (error: unknown) => (error ? reject(asAppError(error) as Error) : resolve()));
+        receive(request, http.getResponse<Response>(), (error?: Error | string) => (error ? reject(asAppError(error as Error)) : resolve()));
       });
       const files = Object.values((request.files ?? {}) as Record<string, Express.Multer.File[]>).flat();
       return next.handle().pipe(finalize(() => void Promise.all(files.map(({ path }) => rm(path, { force: true })))));

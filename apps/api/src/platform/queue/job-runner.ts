@@ -24,6 +24,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly running = new Map<Promise<void>, AbortController>();
   private processors = new Map<string, JobProcessor>();
   private timer?: NodeJS.Timeout;
+  private stopping = false;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -57,6 +58,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Takes the row if it is free, and does it. @throws RetryLater when it should be handed out again */
   async run(job: JobDefinition, id: string): Promise<void> {
+    if (this.stopping) throw new RetryLater(0);
     const abort = new AbortController();
     const work = this.attempt(job, id, abort);
     this.running.set(work, abort);
@@ -141,8 +143,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     if (this.config.role === 'api') return;
-    // not awaited: pausing waits for Redis, which may be away
-    for (const job of definedJobs()) this.queues.get(job).pause(true, true).catch(() => undefined);
+    this.stopping = true;
     const deadline = setTimeout(() => this.running.forEach((abort) => abort.abort(new Error('shutting down'))), SHUTDOWN_PATIENCE_MS);
     await Promise.allSettled(this.running.keys());
     clearTimeout(deadline);

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config';
 import { ObjectStore } from './object-store';
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 @Injectable()
 export class DiskStore extends ObjectStore {
@@ -51,11 +51,14 @@ export class DiskStore extends ObjectStore {
     await rm(this.pathOf(key), { force: true });
   }
 
-  async *list(): AsyncIterable<{ key: string; modifiedAt: Date }> {
+  async *list(folder = this.root): AsyncIterable<{ key: string; modifiedAt: Date }> {
     try {
-      for await (const entry of await opendir(this.root, { recursive: true })) {
-        if (!entry.isFile()) continue;
-        const path = join(entry.parentPath, entry.name);
+      for await (const entry of await opendir(folder)) {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) {
+          yield* this.list(path);
+          continue;
+        }
         const found = await stat(path).catch(() => undefined);
         if (found) yield { key: relative(this.root, path).split(sep).join('/'), modifiedAt: found.mtime };
       }

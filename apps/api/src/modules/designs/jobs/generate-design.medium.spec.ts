@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { FakeProvider, pictures } from '../../../test/fake-provider';
-import { type Person, person } from '../../../test/people';
-import { settled } from '../../../test/settled';
-import { createTestApp, type TestApp } from '../../../test/test-app';
-import { generateDesign } from '../../modules/designs/jobs/generate-design.job';
-import { JobError, JobRunner, Leases, Queues } from '.';
+import { FakeProvider, pictures } from '../../../../test/fake-provider';
+import { type Person, person } from '../../../../test/people';
+import { settled } from '../../../../test/settled';
+import { createTestApp, type TestApp } from '../../../../test/test-app';
+import { JobError, JobRunner, Leases, Queues } from '../../../platform/queue';
+import { generateDesign } from './generate-design.job';
 
 const accept = async (who: Person, fields: object = {}): Promise<string> => {
   const { body } = await who.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A calm logo', ...fields }).expect(202);
