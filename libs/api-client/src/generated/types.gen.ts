@@ -145,7 +145,7 @@ export type FilterOptionsResponse = {
     providers: Array<string>;
 };
 
-export type CreateDesignDto = {
+export type CreateDesignForm = {
     /**
      * An id from `GET /api/get-available-providers`.
      */
@@ -173,6 +173,22 @@ export type CreateDesignDto = {
      * The design that this one is run again from.
      */
     parent_id?: string | null;
+    /**
+     * A picture of yours in the bucket design-images, instead of uploading `image`.
+     */
+    image_path?: string;
+    /**
+     * The same for `background_image`.
+     */
+    background_image_path?: string;
+    /**
+     * JPEG, PNG or WebP under 10 MB. Required for every operation but text-to-image.
+     */
+    image?: Blob | File;
+    /**
+     * The same. Required for change-background.
+     */
+    background_image?: Blob | File;
 };
 
 export type DesignRequestResponse = {
@@ -277,7 +293,7 @@ export type RecipeBrand = {
 };
 
 export type RecipeResponse = {
-    operation: string;
+    operation: 'text-to-image' | 'image-to-image' | 'vectorize' | 'remove-background' | 'change-background';
     design_type: string;
     /**
      * As sent to the provider.
@@ -296,6 +312,14 @@ export type RecipeResponse = {
      * The design that this one was run again from.
      */
     parent_id: string | null;
+    /**
+     * The input picture; send it as `image_path` to run the recipe again.
+     */
+    image_path: string | null;
+    /**
+     * The background picture; send it as `background_image_path` to run the recipe again.
+     */
+    background_image_path: string | null;
 };
 
 export type RelatedDesignResponse = {
@@ -721,7 +745,7 @@ export type GetDesignFilterOptionsResponses = {
 export type GetDesignFilterOptionsResponse = GetDesignFilterOptionsResponses[keyof GetDesignFilterOptionsResponses];
 
 export type GenerateDesignData = {
-    body: CreateDesignDto;
+    body: CreateDesignForm;
     path?: never;
     query?: never;
     url: '/api/designs/generate_async';

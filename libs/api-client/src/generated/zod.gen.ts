@@ -96,7 +96,7 @@ export const zFilterOptionsResponse = z.object({
     providers: z.array(z.string())
 });
 
-export const zCreateDesignDto = z.object({
+export const zCreateDesignForm = z.object({
     provider: z.string(),
     operation: z.enum([
         'text-to-image',
@@ -120,7 +120,11 @@ export const zCreateDesignDto = z.object({
     n: z.number().gte(1).lte(10).optional().default(1),
     strength: z.number().gte(0).lte(1).optional(),
     seed: z.number().gte(0).lte(2147483647).optional(),
-    parent_id: z.uuid().nullish()
+    parent_id: z.uuid().nullish(),
+    image_path: z.string().optional(),
+    background_image_path: z.string().optional(),
+    image: z.string().optional(),
+    background_image: z.string().optional()
 });
 
 export const zDesignRequestResponse = z.object({
@@ -182,7 +186,13 @@ export const zRecipeBrand = z.object({
 });
 
 export const zRecipeResponse = z.object({
-    operation: z.string(),
+    operation: z.enum([
+        'text-to-image',
+        'image-to-image',
+        'vectorize',
+        'remove-background',
+        'change-background'
+    ]),
     design_type: z.string(),
     prompt: z.string(),
     brand: zRecipeBrand.nullable(),
@@ -191,7 +201,9 @@ export const zRecipeResponse = z.object({
     seed: z.number(),
     n: z.number(),
     strength: z.number().nullable(),
-    parent_id: z.uuid().nullable()
+    parent_id: z.uuid().nullable(),
+    image_path: z.string().nullable(),
+    background_image_path: z.string().nullable()
 });
 
 export const zRelatedDesignResponse = z.object({
@@ -319,7 +331,7 @@ export const zGetAvailableProvidersResponse = zProvidersResponse;
 
 export const zGetDesignFilterOptionsResponse = zFilterOptionsResponse;
 
-export const zGenerateDesignBody = zCreateDesignDto;
+export const zGenerateDesignBody = zCreateDesignForm;
 
 export const zGenerateDesignResponse = zDesignRequestResponse;
 
