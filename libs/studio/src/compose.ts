@@ -100,7 +100,7 @@ export function compose(request: StudioRequest, seed: number, option: number): C
   const mark = makeMark(reading.monogram ? undefined : drawable[0], initialsOf(settable), random, reading.monogram);
   layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: settable, reading, mark, prompt: clean(request.prompt) });
   return {
-    svg: sheet.svg(request.designType === 'logo' ? 0 : 0.05),
+    svg: sheet.svg(),
     width,
     height,
     facts: {

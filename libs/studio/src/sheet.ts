@@ -125,9 +125,10 @@ export class Sheet {
     this.texts.push({ text, x: round(Math.min(...xs)), y: round(Math.min(...ys)), width: round(Math.max(...xs) - Math.min(...xs)), height: round(Math.max(...ys) - Math.min(...ys)), capHeight: round(cap * Math.sqrt(Math.abs(a * d - b * c))), colour });
   }
 
-  /** The whole document. `grain` (0–0.1) is laid over it when it becomes pixels. */
-  svg(grain: number): string {
+  /** The whole document. Where light is graded, data-grain says how much paper grain its pixels get; flat colour stays flat. */
+  svg(): string {
     const { width, height } = this;
+    const grain = this.defs.some((d) => d.includes('Gradient')) ? 0.045 : 0;
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" data-grain="${String(grain)}">${this.defs.length ? `<defs>${this.defs.join('')}</defs>` : ''}${this.nodes.join('')}</svg>`;
   }
 }

@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets');
 
@@ -77,6 +78,20 @@ for (const { name, group } of Object.values(json('unicode-emoji-json', 'data-by-
   // Bodies with ids of their own could clash in a document; they are a handful.
   if (file && flat[id] && !flat[id].body.includes('url(') && !/clock|thirty|button/.test(id)) (illustrations[file] ??= {})[id] = flat[id].body;
 }
+// The tone that covers most of an illustration: when it is printed in a palette, that tone takes the leading colour.
+const dominant = {};
+for (const [name, body] of Object.values(illustrations).flatMap(Object.entries)) {
+  const { data } = await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32">${body}</svg>`)).raw().toBuffer({ resolveWithObject: true });
+  const tones = [...new Set([...body.matchAll(/fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/gi)].map((m) => m[1].toLowerCase()))];
+  const rgb = tones.map((t) => (t.length === 4 ? [...t.slice(1)].map((c) => parseInt(c + c, 16)) : [1, 3, 5].map((i) => parseInt(t.slice(i, i + 2), 16))));
+  const count = tones.map(() => 0);
+  for (let i = 0; i < data.length; i += 4) if (data[i + 3] > 200) {
+    const far = rgb.map((c) => Math.abs(c[0] - data[i]) + Math.abs(c[1] - data[i + 1]) + Math.abs(c[2] - data[i + 2]));
+    count[far.indexOf(Math.min(...far))]++;
+  }
+  dominant[name] = tones[count.indexOf(Math.max(...count))];
+}
+writeFileSync(path.join(assets, 'dominant-tones.json'), JSON.stringify(dominant));
 for (const [file, entries] of Object.entries(illustrations)) writeFileSync(path.join(assets, `illustrations-${file}.json`), JSON.stringify(entries));
 
 const licenceOf = (name) => {

@@ -16,6 +16,10 @@ export function iconBody(name: string, style: IconStyle): string {
   return body;
 }
 
+const dominants = once(() => readJson<Record<string, string>>('dominant-tones.json'));
+/** The tone that covers most of an illustration, as a lower-case hex. */
+export const dominantTone = (name: string): string | undefined => dominants()[name];
+
 /** The body of an illustration on its 32-unit square, or undefined. */
 export function illustrationBody(name: string): string | undefined {
   for (const file of Object.keys(FILES) as File[]) {

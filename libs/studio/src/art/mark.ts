@@ -6,7 +6,7 @@ import { at, circle, el, group, n, path, rect } from '../svg';
 import { face } from '../type/face';
 import { advance, outline } from '../type/text';
 import type { IconStyle } from './library';
-import { hasIcon, iconBody, illustrationBody } from './library';
+import { dominantTone, hasIcon, iconBody, illustrationBody } from './library';
 
 /** Emblems of one request: every draw returns SVG in a square of `size` at (x, y). */
 export interface Mark {
@@ -69,26 +69,47 @@ function duotone(name: string, x: number, y: number, size: number, palette: Pale
 }
 
 const FILL = /(fill|stop-color)="(#[0-9a-f]{3,8})"/gi;
-/** The illustration printed in the palette: its tones become steps between the palette's own inks, so that it belongs to the picture. */
+/**
+ * The illustration printed in the palette, so that it belongs to the picture: its main tone becomes the leading colour that
+ * stands off the ground, tones of another hue the second colour, and all keep their distance in lightness.
+ */
 export function illustrate(name: string, x: number, y: number, size: number, palette: Palette, ground: string): string {
   const body = illustrationBody(name) ?? '';
-  const inks = [...new Set([palette.deep, palette.primary, palette.accent, palette.paper])].sort((a, b) => lch(a).l - lch(b).l);
   const tones = [...new Set([...body.matchAll(FILL)].map((m) => (m[2] ?? '').toLowerCase()))];
-  const light = tones.map((t) => lch(t).l);
-  const [low, high] = [Math.min(...light), Math.max(...light)];
-  const map = new Map(tones.map((tone) => [tone, ink(tone)]));
-  function ink(tone: string): string {
+  const chief = lch(dominantTone(name) ?? tones[0] ?? '#888888');
+  const inks = [palette.primary, palette.accent, palette.paper, palette.deep];
+  const apart = (hex: string): number => Math.abs(((lch(hex).h - chief.h + 540) % 360) - 180);
+  // A lemon takes the yellow of the palette rather than its orange, where there is a choice.
+  if (chief.c > 0.06 && lch(palette.accent).c > 0.05 && apart(palette.primary) > 25 && apart(palette.accent) < apart(palette.primary)) inks.splice(0, 2, palette.accent, palette.primary);
+  const main = inks.find((hex) => contrast(hex, ground) >= 1.9) ?? inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
+  const second = [palette.accent, palette.primary, palette.soft].find((hex) => hex !== main && contrast(hex, main) >= 1.25 && contrast(hex, ground) >= 1.25) ?? mix(main, palette.deep, 0.45);
+  const coloured = chief.c > 0.06 && (main === palette.primary || main === palette.accent);
+  // With no ink near its own colour, a vivid thing (a lemon, a leaf) keeps half of it.
+  const natural = chief.c > 0.12 && apart(main) > 45 ? 0.4 : 0.12;
+  const steps = [...new Set([palette.deep, palette.primary, palette.accent, palette.paper])].sort((a, b) => lch(a).l - lch(b).l);
+  const ranked = [...tones].sort((a, b) => lch(a).l - lch(b).l);
+  const [low, high] = [lch(ranked[0] ?? '#000000').l, lch(ranked[ranked.length - 1] ?? '#ffffff').l];
+  // A white or grey thing, or one on a ground of the leading colour, is printed as steps of light through all the inks.
+  const stepped = (tone: string, l: number): string => {
+    const byRank = ranked.length < 2 ? 0.5 : ranked.indexOf(tone) / (ranked.length - 1);
+    const place = (0.05 + 0.95 * (high - low < 0.08 ? 0.5 : (0.6 * (l - low)) / (high - low) + 0.4 * byRank)) * (steps.length - 1);
+    const below = Math.min(steps.length - 2, Math.floor(place));
+    return mix(steps[below] ?? palette.deep, steps[below + 1] ?? palette.paper, place - below);
+  };
+  const print = (tone: string): string => {
     const { l, c, h } = lch(tone);
-    const t = high - low < 0.08 ? 0.5 : (l - low) / (high - low);
-    const place = (0.06 + t * 0.94) * (inks.length - 1);
-    const step = Math.min(inks.length - 2, Math.floor(place));
-    const printed = mix(inks[step] ?? palette.deep, inks[step + 1] ?? palette.paper, place - step);
+    const turn = Math.abs(((h - chief.h + 540) % 360) - 180);
+    const other = c > 0.05 && chief.c > 0.05 && turn > 48;
+    const away = Math.min(1, Math.abs(l - chief.l) * (other ? 1.3 : 2.3));
+    const printed = coloured ? mix(other ? second : main, l < chief.l ? palette.deep : palette.paper, away) : stepped(tone, l);
     // A breath of the object's own hue keeps a leaf and a petal apart.
-    const own = mix(printed, tone, c > 0.04 ? 0.16 : 0.05);
-    return h >= 0 && contrast(own, ground) < 1.2 ? mix(own, contrast(palette.deep, ground) > 2 ? palette.deep : palette.paper, 0.2) : own;
-  }
-  // A picture of one or two tones can sink into its ground: then it is printed in the ink that stands off most.
+    const own = mix(printed, tone, c > 0.04 ? natural : 0.04);
+    if (contrast(own, ground) >= 1.2) return own;
+    return mix(own, contrast(palette.deep, ground) > 2 ? palette.deep : palette.paper, 0.22);
+  };
+  const map = new Map(tones.map((tone) => [tone, print(tone)]));
   if (Math.max(...[...map.values()].map((hex) => contrast(hex, ground))) < 2.1) {
+    // A picture of one or two tones would sink into its ground: it is printed in the ink that stands off most.
     const ink = inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
     for (const [tone, hex] of map) map.set(tone, mix(ink, hex, 0.25));
   }

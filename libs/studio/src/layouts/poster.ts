@@ -91,7 +91,9 @@ const swiss: Layout = {
     const floor = lowHeight ? h - m - lowHeight - 84 * u : h - m;
     const title = setIn(stage, 'heading', stage.copy.title, { width: w - 2 * m, height: Math.min(h * 0.42, floor - top - 60 * u), max: 230 * u, min: 40 * u, lines: 5 });
     const size = Math.min(w * 0.6, floor - (title?.height ?? 0) - Math.max(top, m) - 110 * u);
-    if (size > 150 * u) emblem(stage, w - m - size, floor - (title?.height ?? 0) - 50 * u - size, size, palette.mark, bg, 'fill');
+    const emblemTop = floor - (title?.height ?? 0) - 50 * u - size;
+    if (size > 150 * u && stage.mark.subject) emblem(stage, w - m - size, emblemTop, size, palette.mark, bg, 'fill');
+    else if (size > 150 * u) sheet.add(circle(w - m - size / 2, emblemTop + size / 2, size / 2, palette.mark));
     if (title) sheet.text(title, m, floor - title.height, ink);
   },
 };

@@ -92,7 +92,7 @@ lotus|flower-lotus|lotus|floral
 cherry blossom,sakura|flower|cherry-blossom|japan
 bouquet,bouquets|flower-tulip|bouquet|floral
 lavender field,lavender oil|flower|hyacinth|floral
-leaf,leaves,botanical,botanicals,foliage|leaf|leaf-fluttering-in-wind|leaf
+leaf,leaves,botanical,botanicals,foliage|leaf|herb|leaf
 plant,plants,houseplant,houseplants,nursery plants|potted-plant|potted-plant|leaf
 seedling,sprout,seeds|plant|seedling|leaf
 tree,trees,oak,arborist|tree|deciduous-tree|leaf

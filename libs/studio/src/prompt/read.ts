@@ -113,9 +113,9 @@ export function read(prompt: string, brandName?: string): Reading {
   const spoken = quotes.map((q) => q.text).filter((q) => q !== name);
 
   const words = body.match(WORD) ?? [];
-  const descriptor = findDescriptor(body);
   const used = new Set<number>();
   const colours = findColours(words, used, text);
+  const descriptor = findDescriptor(body, new Set(colours.map((c) => c.words)));
   const moods = lookups.moods.map(([mood, list]) => ({ mood, hits: words.filter((w) => list.has(lower(w))).length })).filter((m) => m.hits > 0).sort((a, b) => b.hits - a.hits).map((m) => m.mood);
   const time = lookups.times.find(([, list]) => words.some((w) => list.has(lower(w))))?.[0];
   const subjects = findSubjects(words, used, text, descriptor);
@@ -273,7 +273,7 @@ function subjectFor(phrase: string, length: number): Omit<Subject, 'words' | 'sc
 }
 
 /** What it is about, in the client's words and at most eight of them. */
-function findDescriptor(body: string): string | undefined {
+function findDescriptor(body: string, colours: Set<string>): string | undefined {
   const candidates = [
     /¶\s*,\s*(?:an?|the|our|my|your)\s+([^,.;:!?¶()]+)/iu,
     /\bfor\s*¶\s*,\s*([^,.;:!?¶()]+)/iu,
@@ -285,13 +285,13 @@ function findDescriptor(body: string): string | undefined {
   ];
   for (const pattern of candidates) {
     const match = pattern.exec(body)?.[1];
-    const words = match && trimPhrase(match);
+    const words = match && trimPhrase(match, colours);
     if (words) return words;
   }
   return undefined;
 }
 
-function trimPhrase(phrase: string): string | undefined {
+function trimPhrase(phrase: string, colours: Set<string>): string | undefined {
   const words: string[] = [];
   for (const word of phrase.trim().split(/\s+/u)) {
     if (words.length && STOP.test(word) && !(lower(word) === 'to' && /\d/u.test(words[words.length - 1] ?? ''))) break;
@@ -301,7 +301,7 @@ function trimPhrase(phrase: string): string | undefined {
     if (word === undefined) return false;
     const w = lower(word);
     if (/^(?:shop|store|studio|house|company|agency|firm|group|services?|team|story|class|classes|day|evening|night|organic|botanical|handmade|homemade|eco)$/u.test(w)) return false;
-    return idleWord(w) || !/[\p{L}\d]/u.test(w);
+    return idleWord(w) || colours.has(w) || !/[\p{L}\d]/u.test(w);
   };
   while (idle(words[0])) words.shift();
   while (idle(words[words.length - 1]) || /^(?:and|of|the|&|-)$/iu.test(words[words.length - 1] ?? '')) words.pop();
