@@ -10,7 +10,9 @@ export interface KillReport {
   lost: number;
   /** accepted once, made twice */
   doubled: number;
-  /** stored files that no card and no file row names */
+  /** files that killed workers left unfinished, removed by the product's own sweep */
+  swept: number;
+  /** stored files that no card or no file row names, after the sweep */
   orphans: number;
   /** one line for each thing counted above */
   problems: string[];

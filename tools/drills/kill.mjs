@@ -1,5 +1,6 @@
 // Kills parts of the running product at random moments while people ask for pictures, then counts what became of every accepted request.
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
@@ -12,6 +13,8 @@ import { startStack, until } from '../stack/index.mjs';
 
 const KINDS = /** @type {const} */ (['worker', 'api', 'redis', 'postgres']);
 const SETTLE_MS = 150_000;
+const require = createRequire(import.meta.url);
+const API = '../../dist/api';
 
 /**
  * Every kind equally often, in a random order. The last one is a worker: what Redis forgot is queued again when a worker starts, else
@@ -33,6 +36,21 @@ const filesIn = (/** @type {string} */ dir) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
+/** What the hourly housekeeping does, now: bytes that a killed worker had put down for a row it never completed. */
+async function sweep(/** @type {import('../stack/index.d.mts').Stack} */ { databaseUrl, dataDir }) {
+  require('reflect-metadata');
+  const { DataSource } = require('typeorm');
+  const { dataSourceOptions } = require(`${API}/database`);
+  const { DiskStore } = require(`${API}/platform/storage/disk-store`);
+  const { Files } = require(`${API}/platform/storage`);
+  const source = await new DataSource(dataSourceOptions({ url: databaseUrl })).initialize();
+  try {
+    return /** @type {number} */ (await new Files(new DiskStore({ files: { dir: join(dataDir, 'files') } }), source).sweep(new Date()));
+  } finally {
+    await source.destroy();
+  }
+}
+
 /**
  * @param {import('pg').Client} database
  * @param {Accepted[]} accepted
@@ -41,16 +59,17 @@ const filesIn = (/** @type {string} */ dir) =>
 async function audit(database, accepted, filesDir) {
   const ids = accepted.map(({ id }) => id);
   const { rows: requests } = await database.query('SELECT id, status, error, n, fence::int AS taken, updated_at FROM maquette.design_requests WHERE id = ANY($1)', [ids]);
-  const { rows: designs } = await database.query('SELECT request_id, image_index, image_path, thumbnail_path, thumbnail_2x_path, svg_path FROM maquette.designs WHERE request_id = ANY($1)', [ids]);
+  const { rows: designs } = await database.query('SELECT request_id, image_index, image_path FROM maquette.designs WHERE request_id = ANY($1)', [ids]);
   const known = await database.query('SELECT bucket, path FROM maquette.files WHERE deleted_at IS NULL');
-  const referenced = new Set(designs.flatMap(({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }) => [image_path, thumbnail_path, thumbnail_2x_path, svg_path].filter(Boolean)));
+  const { rows: all } = await database.query('SELECT image_path, thumbnail_path, thumbnail_2x_path, svg_path FROM maquette.designs');
+  const referenced = new Set(all.flatMap(({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }) => [image_path, thumbnail_path, thumbnail_2x_path, svg_path].filter(Boolean)));
   const stored = filesIn(filesDir);
-  const owned = known.rows.map(({ bucket, path }) => `${bucket}/${path}`);
+  const owned = new Set(known.rows.map(({ bucket, path }) => `${bucket}/${path}`));
   const problems = [];
   const lost = accepted.filter(({ id, n }) => {
     const row = requests.find((request) => request.id === id);
     const pictures = designs.filter((design) => design.request_id === id && design.image_path !== null);
-    const missing = pictures.filter(({ image_path }) => !stored.some((path) => path.endsWith(image_path)));
+    const missing = pictures.filter(({ image_path }) => !stored.includes(`design-images/${image_path}`));
     const whole = row?.status === 'completed' && pictures.length >= n && missing.length === 0;
     if (!whole) problems.push(`${id}: ${row ? `${row.status}${row.error ? ` (${row.error})` : ''}, taken ${row.taken} times` : 'no row'}, ${pictures.length} of ${n} pictures, ${missing.length} files missing`);
     return !whole;
@@ -61,7 +80,7 @@ async function audit(database, accepted, filesDir) {
     if (double) problems.push(`${id}: ${cards.length} cards for ${n} pictures`);
     return double;
   });
-  const orphans = stored.filter((path) => !owned.includes(path) || ![...referenced].some((end) => path.endsWith(end)));
+  const orphans = stored.filter((path) => !owned.has(path) || !referenced.has(path.slice(path.indexOf('/') + 1)));
   problems.push(...orphans.map((path) => `orphan file ${path}`));
   return { lost: lost.length, doubled: doubled.length, orphans: orphans.length, problems, completions: requests.map(({ updated_at }) => updated_at.getTime()).sort((a, b) => a - b) };
 }
@@ -119,7 +138,9 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
     try {
       const open = `SELECT count(*)::int AS open FROM maquette.design_requests WHERE status IN ('pending', 'processing')`;
       await until(async () => (await database.query(open)).rows[0].open === 0, { timeoutMs: SETTLE_MS, everyMs: 200 });
-      const { completions, ...found } = await audit(database, accepted, join(stack.dataDir, 'files'));
+      await Promise.all(stack.workers.map((worker) => worker.stop()));
+      const swept = await sweep(stack);
+      const { completions, ...found } = await audit(database, accepted, join(stack.dataDir, 'files/objects'));
       const accepts = accepted.map(({ at }) => at).sort((a, b) => a - b);
       const next = (/** @type {number[]} */ moments, /** @type {number} */ at) => (moments.find((moment) => moment > at) ?? at) - at;
       const rows = KINDS.map((kind) => {
@@ -127,7 +148,7 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
         const longest = (/** @type {number[]} */ moments) => Math.max(0, ...struck.map(({ at }) => next(moments, at)));
         return { kind, times: struck.length, longestWithoutAcceptMs: longest(accepts), longestWithoutPictureMs: longest(completions) };
       });
-      return { seed, accepted: accepted.length, refused, ...found, rows };
+      return { seed, accepted: accepted.length, refused, swept, ...found, rows };
     } finally {
       await database.end();
     }
@@ -137,9 +158,9 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
 }
 
 /** @type {typeof import('./kill.d.mts').killTable} */
-export function killTable({ seed, accepted, refused, lost, doubled, orphans, rows, problems }) {
+export function killTable({ seed, accepted, refused, lost, doubled, swept, orphans, rows, problems }) {
   return [
-    `Seed ${seed}. Accepted ${accepted}, refused with an error ${refused}; lost ${lost}, doubled ${doubled}, orphan files ${orphans}.`,
+    `Seed ${seed}. Accepted ${accepted}, refused with an error ${refused}; lost ${lost}, doubled ${doubled}; unfinished files swept ${swept}, orphan files left ${orphans}.`,
     '',
     '| killed | times | longest until the next request was accepted | longest until the next picture was finished |',
     '|---|---|---|---|',
