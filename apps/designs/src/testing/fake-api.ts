@@ -93,7 +93,7 @@ const handlers = [
 ];
 
 /** Answers the tests of a file with {@link fakeApi}, which every test begins with anew. */
-export function useFakeApi(): void {
+export function withFakeApi(): void {
   serveEachTest(...handlers);
   beforeEach(() => void reset());
   afterEach(() => act(() => toast.clear()));

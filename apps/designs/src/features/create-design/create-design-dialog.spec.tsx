@@ -2,10 +2,10 @@ import { API, renderApp, server } from '@maquette/web-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { RECRAFT, STUDIO, fakeApi, useFakeApi } from '../../testing/fake-api';
+import { RECRAFT, STUDIO, fakeApi, withFakeApi } from '../../testing/fake-api';
 import { CreateDesignDialog } from './components/create-design-dialog';
 
-useFakeApi();
+withFakeApi();
 
 async function open() {
   const onOpenChange = jest.fn();

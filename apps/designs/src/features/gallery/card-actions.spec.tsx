@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import RoutedApp from '../../routed-app';
 import { buildDesign, buildUnfinished } from '../../testing/design-builder';
-import { fakeApi, useFakeApi } from '../../testing/fake-api';
+import { fakeApi, withFakeApi } from '../../testing/fake-api';
 
-useFakeApi();
+withFakeApi();
 
 async function show(...headlines: string[]) {
   const view = renderApp(<RoutedApp />, { path: '/dashboard/designs' });

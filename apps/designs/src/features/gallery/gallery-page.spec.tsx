@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import RoutedApp from '../../routed-app';
 import { buildDesign, buildUnfinished } from '../../testing/design-builder';
-import { fakeApi, useFakeApi } from '../../testing/fake-api';
+import { fakeApi, withFakeApi } from '../../testing/fake-api';
 
-useFakeApi();
+withFakeApi();
 
 const show = (query = '') => renderApp(<RoutedApp />, { path: `/dashboard/designs${query}` });
 const listed = () => screen.findByRole('list', { name: 'Designs' });

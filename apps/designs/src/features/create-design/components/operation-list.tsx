@@ -17,26 +17,26 @@ const items = OPERATIONS.map((operation) => ({ ...operation, icon: <operation.ic
 /** The five operations. One that no provider can do stays in sight and says so. */
 export const OperationList = ({ chosen, providers, onChoose }: OperationListProps) => (
   <div className={styles.column}>
-  <IndexNav
-    label="Operation"
-    items={items}
-    current={chosen}
-    className={styles.list}
-    renderItem={(operation, { className, children, ...props }) => {
-      const blocked = providers !== undefined && providers.length > 0 && supporting(providers, operation).length === 0;
-      return (
-        <button
-          {...props}
-          type="button"
-          className={classNames(className, styles.operation)}
-          aria-disabled={blocked || undefined}
-          onClick={() => !blocked && onChoose(operation.id)}
-        >
-          {children}
-          {blocked && <span className={styles.why}>No provider</span>}
-        </button>
-      );
-    }}
-  />
+    <IndexNav
+      label="Operation"
+      items={items}
+      current={chosen}
+      className={styles.list}
+      renderItem={(operation, { className, children, ...props }) => {
+        const blocked = providers !== undefined && providers.length > 0 && supporting(providers, operation).length === 0;
+        return (
+          <button
+            {...props}
+            type="button"
+            className={classNames(className, styles.operation)}
+            aria-disabled={blocked || undefined}
+            onClick={() => !blocked && onChoose(operation.id)}
+          >
+            {children}
+            {blocked && <span className={styles.why}>No provider</span>}
+          </button>
+        );
+      }}
+    />
   </div>
 );
