@@ -11,7 +11,7 @@ export function readBytes(name: string): ArrayBuffer | undefined {
   const file = path.join(folder, name);
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file);
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
 /** Computes once, at the first call: fonts and artwork are read only when a picture needs them. */

@@ -100,7 +100,7 @@ export class Sheet {
     });
     const left = align === 'start' ? x : align === 'middle' ? x - block.width / 2 : x - block.width;
     const hasDescender = /[gjpqy,;ÇçŞşĄąĘę]/u.test(block.lines[block.lines.length - 1] ?? '');
-    const hasMark = /[^\u0000-\u007f]/u.test((block.lines[0] ?? '').normalize('NFD'));
+    const hasMark = /\p{M}/u.test((block.lines[0] ?? '').normalize('NFD'));
     this.record(block.text, left, y - (hasMark ? 0.22 * size : 0), block.width, block.height + (hasDescender ? 0.22 * size : 0) + (hasMark ? 0.22 * size : 0), cap, fill);
     this.nodes.push(`<path class="t" d="${d}" fill="${fill}"/>`);
   }

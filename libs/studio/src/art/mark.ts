@@ -126,7 +126,7 @@ function silhouette(name: string, x: number, y: number, size: number, colour: st
 }
 
 function monogram(initials: string, x: number, y: number, size: number, colour: string): string {
-  const style = { face: face(/[^\u0000-\u024f]/u.test(initials) ? 'inter' : 'bricolage-grotesque', 800), tracking: -0.05 };
+  const style = { face: face(/[^\p{Script=Latin}]/u.test(initials) ? 'inter' : 'bricolage-grotesque', 800), tracking: -0.05 };
   const cap = style.face.capHeight;
   const width = advance(initials, style);
   const scale = Math.min(size / width, (size * 0.82) / cap);

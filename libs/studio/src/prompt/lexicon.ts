@@ -26,7 +26,7 @@ cake,cakes,wedding cake,torte,gâteau|cake|birthday-cake|sweet
 cupcake,cupcakes,muffin|-|cupcake|sweet
 cookie,cookies,biscuit,biscuits|cookie|cookie|bakery
 doughnut,doughnuts,donut,donuts|-|doughnut|sweet
-chocolate,cacao,cocoa,praline,chocolatier,chocolates|-|chocolate-bar|chocolate
+chocolate,cacao,cocoa,praline,chocolatier,chocolates|-|chocolate-bar|coffee
 ice cream,gelato,helado,eis,gelateria,lody|ice-cream|soft-ice-cream|sweet
 candy,candies,sweets,bonbon|-|candy|sweet
 burger,burgers,hamburger,cheeseburger|hamburger|hamburger|burger

@@ -9,7 +9,7 @@ const SUBSETS: [name: string, from: number, to: number][] = [
   ['cyrillic', 0x0400, 0x04ff],
   ['cyrillic-ext', 0x0460, 0x052f],
   ['greek', 0x0370, 0x03ff],
-  ['latin', 0x2000, 0x22ff],
+  ['latin', 0x0100, 0x22ff],
   ['latin-ext', 0x1e00, 0x22ff],
   ['vietnamese', 0x0100, 0x1ef9],
 ];
