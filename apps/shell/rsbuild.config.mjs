@@ -6,6 +6,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { alias, shared } from '../../libs/web-core/federation.mjs';
 import { REACT_REFRESH_HOOK, apiProxy } from '../../tools/web/dev-server.mjs';
+import { precompress } from '../../tools/web/precompress.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
@@ -72,7 +73,7 @@ export default defineConfig({
       },
       { environment: 'app' },
     ),
-    ...(development ? [] : [prerenderLanding]),
+    ...(development ? [] : [prerenderLanding, precompress(site)]),
   ],
   environments: {
     app: {

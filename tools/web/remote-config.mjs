@@ -7,6 +7,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { alias, shared } from '../../libs/web-core/federation.mjs';
 import { apiProxy } from './dev-server.mjs';
+import { precompress } from './precompress.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -60,7 +61,7 @@ export function defineRemote(configUrl) {
         manifest: false,
         experiments: { externalRuntime: !development },
       }),
-      ...(development ? [] : [describeRemote(folder, { name, version, routes, nav })]),
+      ...(development ? [] : [precompress(folder), describeRemote(folder, { name, version, routes, nav })]),
     ],
   });
 }

@@ -16,7 +16,7 @@ export { Drawing } from './components/drawing';
 export type { DrawingName } from './components/drawing';
 export { Field } from './components/field';
 export type { ControlProps, FieldOptions, FieldProps } from './components/field';
-export { Avatar, Mark, Wordmark, initials } from './components/identity';
+export { Avatar, Mark, Wordmark } from './components/identity';
 export { ImageDropField, ImageDropZone } from './components/image-drop';
 export type { ImageDropFieldProps, ImageDropZoneProps } from './components/image-drop';
 export { ImageViewer } from './components/image-viewer';

@@ -89,7 +89,7 @@ export function Workbench() {
   return (
     <div className={styles.page}>
       <header className={styles.side}>
-        <Wordmark name="Maquette" />
+        <Wordmark name="Maquette" initials="Mq" />
         <IndexNav label="Sections" items={sections.map((id) => ({ id, label: id }))} current="Buttons" renderItem={(item, props) => <a href={`#${item.id}`} {...props} />} />
       </header>
       <main className={styles.main}>

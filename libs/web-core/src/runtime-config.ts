@@ -1,3 +1,5 @@
+import { takePageData } from './page-data';
+
 /** What the server tells the browser at run time, so that one build serves every installation. */
 export interface RuntimeConfig {
   /** Origin of the product's API, absolute and without a trailing slash. */
@@ -6,9 +8,13 @@ export interface RuntimeConfig {
   supabaseUrl: string;
   supabaseAnonKey: string;
   productName: string;
+  /** Two letters for the mark. */
+  productInitials: string;
   companyName: string;
   companyDomain: string;
   mode: string;
+  /** Whether mail lands on the server's own page, /mailbox (somebody tries the product on their own machine). */
+  localMailbox: boolean;
 }
 
 interface HostedAt {
@@ -44,25 +50,31 @@ export function runtimeConfig(): RuntimeConfig {
   return current;
 }
 
-async function fetchConfig(): Promise<RuntimeConfig> {
+async function fetchConfig(): Promise<Partial<RuntimeConfig>> {
   const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`The server did not send its configuration (status ${response.status}).`);
-  const sent = (await response.json()) as Partial<RuntimeConfig>;
+  return (await response.json()) as Partial<RuntimeConfig>;
+}
+
+async function readConfig(): Promise<RuntimeConfig> {
+  const sent = (takePageData('config') as Partial<RuntimeConfig> | undefined) ?? (await fetchConfig());
   const apiBaseUrl = resolveApiBaseUrl(sent.apiBaseUrl, window.location);
   return {
     apiBaseUrl,
     supabaseUrl: sent.supabaseUrl ? withoutTrailingSlashes(new URL(sent.supabaseUrl, window.location.origin).href) : apiBaseUrl,
     supabaseAnonKey: sent.supabaseAnonKey ?? '',
     productName: sent.productName ?? '',
+    productInitials: sent.productInitials ?? '',
     companyName: sent.companyName ?? '',
     companyDomain: sent.companyDomain ?? '',
     mode: sent.mode ?? '',
+    localMailbox: sent.localMailbox ?? false,
   };
 }
 
-/** Reads `/config.json` from the page's own origin, once; a failed read may be tried again. */
+/** Reads the configuration from the page, else from `/config.json` of its own origin, once; a failed read may be tried again. */
 export function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  pending ??= fetchConfig().then(
+  pending ??= readConfig().then(
     (config) => (current = config),
     (error: unknown) => {
       pending = undefined;

@@ -30,7 +30,7 @@ export const server = setupServer();
 export function serveEachTest(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
-    setRuntimeConfig({ apiBaseUrl: API, supabaseUrl: API, supabaseAnonKey: 'anon', productName: 'Maquette', companyName: 'Acme', companyDomain: 'example.com', mode: 'embedded' });
+    setRuntimeConfig({ apiBaseUrl: API, supabaseUrl: API, supabaseAnonKey: 'anon', productName: 'Maquette', productInitials: 'Mq', companyName: 'Acme', companyDomain: 'example.com', mode: 'embedded', localMailbox: false });
     server.use(http.get(`${API}/api/csrf-token`, () => HttpResponse.json({ csrfToken: 'csrf-1' })));
   });
   afterEach(() => {

@@ -8,9 +8,11 @@ export const testConfig: RuntimeConfig = {
   supabaseUrl: API,
   supabaseAnonKey: 'anon',
   productName: 'Maquette',
+  productInitials: 'Mq',
   companyName: 'Acme',
   companyDomain: 'example.com',
   mode: 'embedded',
+  localMailbox: false,
 };
 
 /** A signed-in user, Inès Moreau unless said otherwise. */

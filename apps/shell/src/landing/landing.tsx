@@ -22,7 +22,7 @@ export function Landing() {
       <header className={styles.header}>
         <span className={styles.wordmark}>
           <span aria-hidden className={styles.mark}>
-            %PRODUCT_NAME%
+            %PRODUCT_INITIALS%
           </span>
           %PRODUCT_NAME%
         </span>

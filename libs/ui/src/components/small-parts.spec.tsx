@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CopyButton } from './copy-button';
-import { Avatar, initials } from './identity';
+import { Avatar } from './identity';
 import { IndexNav } from './index-nav';
 import { Figures, Pagination } from './page';
 import { ErrorState } from './state';
@@ -31,14 +31,6 @@ describe('copying', () => {
     await act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Copy colour' }))));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
-});
-
-it.each([
-  ['Maquette', 'Mq'],
-  ['Ember Oak', 'EO'],
-  ['x', 'X'],
-])('writes %s as %s in the mark', (name, letters) => {
-  expect(initials(name)).toBe(letters);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { takePageData } from '../page-data';
 import { registerRemotes } from './loader';
 import type { NavItem, RemoteLine } from './remote-module';
 
@@ -10,15 +11,20 @@ function isLine(value: unknown): value is RemoteLine {
   return isText(line?.name) && isText(line.version) && isText(line.entry) && Array.isArray(line.routes) && line.routes.every(isText) && Array.isArray(line.nav);
 }
 
+async function askForRegistry(): Promise<unknown> {
+  const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(TIME_OUT) });
+  if (!response.ok) throw new Error(`The list of areas could not be read (status ${response.status}).`);
+  return response.json();
+}
+
 /**
- * Reads the registry of remotes. A line that makes no sense is left out: it must not take the other remotes down.
+ * Reads the registry of remotes, which the server puts into the page, else from `/remotes.json`. A line that makes no sense is left
+ * out: it must not take the other remotes down.
  *
  * @throws Error when the registry cannot be read at all
  */
 export async function fetchRegistry(): Promise<RemoteLine[]> {
-  const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(TIME_OUT) });
-  if (!response.ok) throw new Error(`The list of areas could not be read (status ${response.status}).`);
-  const sent: unknown = await response.json();
+  const sent = takePageData('remotes') ?? (await askForRegistry());
   if (!Array.isArray(sent)) throw new Error('The list of areas could not be read.');
   const lines = sent.filter(isLine);
   registerRemotes(lines);

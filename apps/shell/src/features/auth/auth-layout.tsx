@@ -8,14 +8,14 @@ import styles from './auth.module.css';
 
 /** The page around every form of access: the form at the left, a piece in the making at the right. */
 export function AuthLayout({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  const { productName } = runtimeConfig();
+  const { productName, productInitials } = runtimeConfig();
   useDocumentTitle(title);
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
         <header>
           <a href="/" className={styles.home}>
-            <Wordmark name={productName} />
+            <Wordmark name={productName} initials={productInitials} />
           </a>
         </header>
         <main id={MAIN} tabIndex={-1} className={styles.main}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
 import styles from './auth.module.css';
 import { emailRequired } from './form-rules';
+import { MailboxLink } from './mailbox-link';
 import { useErrorFocus } from './use-error-focus';
 
 export default function ForgotPasswordPage() {
@@ -27,7 +28,10 @@ export default function ForgotPasswordPage() {
       {refusal && <FormAlert>{refusal.message}</FormAlert>}
       {sentTo ? (
         // The same sentence whether there is an account or not: the page must not tell who works here.
-        <FormNotice>If there is an account for {sentTo}, a mail with a link is on its way.</FormNotice>
+        <>
+          <FormNotice>If there is an account for {sentTo}, a mail with a link is on its way.</FormNotice>
+          <MailboxLink />
+        </>
       ) : (
         <form noValidate className={styles.form} onSubmit={submit}>
           <TextField

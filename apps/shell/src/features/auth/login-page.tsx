@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 import styles from './auth.module.css';
 import { emailRequired } from './form-rules';
+import { MailboxLink } from './mailbox-link';
 import { ResendButton } from './resend-button';
 import { useErrorFocus } from './use-error-focus';
 
@@ -65,7 +66,12 @@ export default function LoginPage() {
           Sign In
         </Button>
       </form>
-      {refusal?.type === UNCONFIRMED && <ResendButton email={getValues('email')} />}
+      {refusal?.type === UNCONFIRMED && (
+        <>
+          <MailboxLink />
+          <ResendButton email={getValues('email')} />
+        </>
+      )}
       <FormAside>
         No account yet? <Link to="/signup">Sign up</Link>
       </FormAside>

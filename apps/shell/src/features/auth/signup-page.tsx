@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
 import styles from './auth.module.css';
 import { MIN_PASSWORD, confirmationRules, emailRequired, newPasswordRules } from './form-rules';
+import { MailboxLink } from './mailbox-link';
 import { ResendButton } from './resend-button';
 import { useErrorFocus } from './use-error-focus';
 
@@ -35,6 +36,7 @@ export default function SignupPage() {
     return (
       <AuthLayout title="Check your email">
         <FormNotice>Signup successful! Please check your email to confirm your account.</FormNotice>
+        <MailboxLink />
         <ResendButton email={sentTo} />
         <FormAside>
           <Link to="/login">Back to sign in</Link>

@@ -29,13 +29,13 @@ interface SidebarProps {
 
 /** Logo, navigation, account. A column of icons below 1001 px; a bar at the top and one at the foot at 700 px or less. */
 export function Sidebar({ lines, items, user, onHelp }: SidebarProps) {
-  const { productName } = runtimeConfig();
+  const { productName, productInitials } = runtimeConfig();
   const theme = useSyncExternalStore(subscribeTheme, getTheme);
   const name = displayNameOf(user);
   return (
     <header className={styles.sidebar}>
       <Link to="/dashboard" className={styles.home} aria-label={productName}>
-        <Wordmark name={productName} />
+        <Wordmark name={productName} initials={productInitials} />
       </Link>
       <Navigation lines={lines} items={items} />
       <div className={styles.account}>
