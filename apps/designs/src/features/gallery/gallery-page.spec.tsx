@@ -203,13 +203,15 @@ describe('Polling', () => {
     expect(fakeApi.listed).toHaveLength(3);
   });
 
-  it('stops when a look fails', async () => {
-    fakeApi.designs = [buildUnfinished()];
-    show();
+  it('stops when a look fails, and begins again after a reload', async () => {
+    fakeApi.designs = [buildUnfinished({ id: 'a', prompt: 'A cup' })];
+    const { user } = show();
     await screen.findByText('Pending...');
+    let broken = true;
     let looks = 0;
     server.use(
       http.get(`${API}/api/designs`, () => {
+        if (!broken) return undefined;
         looks++;
         return HttpResponse.json({ error: 'The list is not available.' }, { status: 500 });
       }),
@@ -218,5 +220,11 @@ describe('Polling', () => {
     expect(await screen.findByText('The list is not available.')).toBeVisible();
     jest.advanceTimersByTime(30_000);
     expect(looks).toBe(1);
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText('Pending...')).toBeVisible();
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup' })];
+    jest.advanceTimersByTime(7000);
+    expect(await screen.findByText('Ready: A cup')).toBeVisible();
   });
 });

@@ -25,7 +25,9 @@ function listsOf(client: QueryClient, userId: string) {
     /** Forgets all and reads the shown list from the server. */
     clear: async () => {
       client.removeQueries({ queryKey, type: 'inactive' });
-      await Promise.all([client.resetQueries({ queryKey }), client.invalidateQueries({ queryKey: ['designs', userId, 'filter-options'] })]);
+      // A poll that stopped on an error begins again.
+      const stopped = client.resetQueries({ queryKey: ['designs', userId, 'first-page'], predicate: ({ state }) => state.status === 'error' });
+      await Promise.all([stopped, client.resetQueries({ queryKey }), client.invalidateQueries({ queryKey: ['designs', userId, 'filter-options'] })]);
     },
     /** Forgets the hidden lists; the shown one reads its first page, which brings new designs in without a flash. */
     refresh: async () => {
