@@ -6,7 +6,7 @@ const title = (text: string): string => text.charAt(0).toLocaleUpperCase('en') +
 const same = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 
 const ACTION = /^(?:shop|book|get|start|learn|sign|join|order|buy|try|discover|explore|read|call|contact|reserve|register|download|subscribe|donate|apply|see|jetzt|mehr|reserva|compra|kup|zamów|sprawdź)(?: [\p{L}\d’']+){0,3}$/iu;
-const OBJECT_ONLY = /^(?:app|(?:(?:wine|beer|coffee|tote|shopping|paper|canvas|gift|chocolate|honey|tea|soap|app) )?(?:bags?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-shirts?|serum|packaging))$/iu;
+const OBJECT_ONLY = /\b(?:bags?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
 /** Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing. */
 export function copyFor(type: DesignType, reading: Reading): Copy {
   const { name, quotes, facts, person } = reading;

@@ -2,7 +2,7 @@ import { PATTERNS } from '../art/patterns';
 import { contrast, fromLch, lch, mix } from '../palette/palette';
 import { drawing, heightOf, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Layout, Stage } from '../stage';
-import { rotateAbout, translate } from '../sheet';
+import { rotateAbout } from '../sheet';
 import type { Matrix } from '../sheet';
 import { line, n, path, rect } from '../svg';
 import { emblem, facts, motif, patternColours, standOff } from './parts';
@@ -123,12 +123,12 @@ const arrangement = (id: string, place: (stage: Stage, g: ReturnType<typeof grou
 });
 
 const overlap = arrangement('overlap', (stage, g, front) => {
-  card(stage, tilted(-6, 86, 66, 0.92), g.front, front);
-  card(stage, tilted(-6, 738, 404, 0.92), g.back, back);
+  card(stage, tilted(-5, 66, 82, 0.84), g.front, front);
+  card(stage, tilted(-5, 812, 470, 0.84), g.back, back);
 });
 const pair = arrangement('pair', (stage, g, front) => {
-  card(stage, translate(80, 90), g.front, front);
-  card(stage, translate(670, 372), g.back, back);
+  card(stage, [0.85, 0, 0, 0.85, 68, 58], g.front, front);
+  card(stage, [0.85, 0, 0, 0.85, 808, 474], g.back, back);
 });
 const column = arrangement('column', (stage, g, front) => {
   const s = 0.8;
@@ -149,8 +149,8 @@ const sideBySide = arrangement('side-by-side', (stage, g, front) => {
 const oblique = arrangement('oblique', (stage, g, front) => {
   // A table seen from above and aside: both axes of the card are skewed alike.
   const m = (x: number, y: number): Matrix => [0.86, -0.2, 0.26, 0.78, x, y];
-  card(stage, m(30, 300), g.front, front, 7);
-  card(stage, m(640, 560), g.back, back, 7);
+  card(stage, m(14, 262), g.front, front, 7);
+  card(stage, m(690, 562), g.back, back, 7);
 });
 const hero = arrangement('hero', (stage, g, front) => {
   card(stage, tilted(5, 640, 640, 1.12), g.back, undefined);
@@ -161,15 +161,15 @@ const hero = arrangement('hero', (stage, g, front) => {
 const light = arrangement('window', (stage, g, front) => {
   const { sheet } = stage;
   for (let pass = 0; pass < 4; pass++) for (let i = 0; i < 4; i++) sheet.add(path(`M${n(120 + i * 420 + pass * 5)} ${n(-10)}L${n(420 + i * 420 - pass * 5)} ${n(-10)}L${n(60 + i * 420 - pass * 5)} ${n(1010)}L${n(-240 + i * 420 + pass * 5)} ${n(1010)}Z`, '#ffffff', { 'fill-opacity': 0.07 }));
-  card(stage, tilted(4, 640, 60, 0.94), g.back, back);
-  card(stage, tilted(-5, 96, 380, 0.94), g.front, front);
+  card(stage, tilted(4, 812, 70, 0.84), g.back, back);
+  card(stage, tilted(-4, 74, 462, 0.84), g.front, front);
 });
 const framedFlat = arrangement('poster-flat', (stage, g, front) => {
   const { sheet, w, h, palette } = stage;
   const band = standOff(g.table, 1.3, palette.primary, palette.deep, palette.accent);
   sheet.add(rect(0, h * 0.5, w, h * 0.5, band === g.front ? mix(band, palette.paper, 0.3) : band));
-  card(stage, tilted(0, 130, 110, 0.9), g.front, front);
-  card(stage, tilted(0, 700, 396, 0.9), g.back, back);
+  card(stage, tilted(0, 96, 84, 0.82), g.front, front);
+  card(stage, tilted(0, 808, 466, 0.82), g.back, back);
 });
 
 export const businessCard: Layout[] = [overlap, pair, column, pile, sideBySide, oblique, hero, light, framedFlat];

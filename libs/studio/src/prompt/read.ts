@@ -67,7 +67,7 @@ const QUOTED = /[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
 const LEADS = 'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival';
 const NAME_PART = "(?:\\p{Lu}[\\p{L}\\p{M}\\d'’.-]*|\\d+)";
-const NAME_RUN = `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|do|dos|das|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,5}`.replace('|+)', ')');
+const NAME_RUN = `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|do|dos|das|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,10}`.replace('|+)', ')');
 const CAMEL = /\b\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*\b/u;
 const ROLE = /^,? (?:an? |the |our )?((?:\p{L}+[- ]?(?:& |and )?){1,4}?)(?=[,.;:!?\n¶]|$| at | of | for | with | in | and | – )/u;
 const JOBS = /\b(founder|director|designer|architect|photographer|manager|lawyer|attorney|consultant|engineer|developer|artist|owner|chef|baker|florist|therapist|coach|doctor|dentist|physician|ceo|cto|cfo|head|partner|producer|editor|writer|author|teacher|agent|realtor|stylist|carpenter|planner|notary|accountant|barber|trainer|translator|illustrator|journalist|curator|singer|musician|dj|electrician|plumber|advisor|strategist|analyst|nutritionist|psychologist|veterinarian)\b/iu;
@@ -103,10 +103,11 @@ export function read(prompt: string, brandName?: string): Reading {
   let name = brandName ? clean(brandName).slice(0, 60) : undefined;
   const rest = takePlaces(factless, facts);
   const led = quotes.find((q) => q.led && q.text.length <= 40);
-  const written = led ? undefined : findName(rest);
+  const quoted = quotes.find((q) => q.text.length <= 40 && /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(text))?.text;
+  const written = led ? undefined : (findName(rest, STRONG_NAMES) ?? (quoted ? undefined : findName(rest, WEAK_NAMES)));
   let body = rest;
   if (name) body = body.split(name).join(' ¶ ');
-  else name = led?.text ?? written ?? quotes.find((q) => q.text.length <= 40 && /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag)\b/iu.test(text))?.text;
+  else name = led?.text ?? written ?? quoted;
   if (written && (!brandName || lower(written) === lower(name ?? ''))) body = body.split(written).join(' ¶ ');
   const person = findPerson(rest, name, quotes.map((q) => q.text));
   if (person) body = body.split(person.name).join(' ¶ ');
@@ -127,9 +128,9 @@ export function read(prompt: string, brandName?: string): Reading {
   const dark = /\bdark\b(?! (?:green|blue|red|brown|gr[ea]y|purple|pink|teal|orange|wood))|\b(?:black|night) (?:background|mode)\b|\bon black\b/iu.test(text);
   const unknown = words.filter((word, i) => {
     const w = lower(word);
-    return !used.has(i) && /\p{L}{3}/u.test(w) && !ORDER_WORDS.has(w) && !lookups.moods.some(([, list]) => list.has(w)) && !lookups.times.some(([, list]) => list.has(w));
+    return !used.has(i) && !/^(?:[\da-f]{3}|[\da-f]{6})$/u.test(w) && /\p{L}{3}/u.test(w) && !ORDER_WORDS.has(w) && !lookups.moods.some(([, list]) => list.has(w)) && !lookups.times.some(([, list]) => list.has(w));
   });
-  return { name, quotes: spoken, descriptor, person, facts, colours, moods, subjects, time, dark, monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text), headline: quotes.length || led ? undefined : headlineOf(clean(prompt), facts), unknown: [...new Set(unknown.map(lower))], tooLong };
+  return { name, quotes: spoken, descriptor, person, facts, colours, moods, subjects, time, dark, monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text), headline: quotes.length || led ? undefined : headlineOf(clean(prompt), facts, name), unknown: [...new Set(unknown.map(lower))], tooLong };
 }
 
 const VENUES = 'Square|Park|Hall|Gardens?|Theatre|Theater|Museum|Arena|Stadium|Library|Church|Beach|Pier|Plaza|Centre|Center|House|School|Station|Campus|Pavilion|Terrace|Room|Rooms|Green|Common|Barn|Docks?|Wharf|Bridge|Quay|Club|Theatre|Cinema|Gallery';
@@ -147,10 +148,10 @@ function takePlaces(text: string, facts: Fact[]): string {
 
 const ORDERS = /\b(?:logo|banner|flyer|poster|post|card|header|website|hero|mock-?up|label|packaging|page|design|create|make|draw|image|picture|background|illustration|story|leaflet|want|need|please|for (?:a|an|our|my|the) |für|para|pour)\b|¶/iu;
 /** The prompt as something to set, if it reads so and not as an order: its first part, and short further parts that are neither facts nor style. */
-function headlineOf(text: string, facts: Fact[]): Reading['headline'] {
+function headlineOf(text: string, facts: Fact[], name: string | undefined): Reading['headline'] {
   const [line = '', ...others] = text.split(/,\s*/u);
   if (line.length < 4 || line.length > 48 || !/\p{L}{2}/u.test(line) || line.split(' ').length < 2 || ORDERS.test(text)) return undefined;
-  const more = others.filter((part) => !part.split(/\s+/u).every((w) => idleWord(w)) && !facts.some((f) => part.includes(f.text)));
+  const more = others.filter((part) => !part.split(/\s+/u).every((w) => idleWord(w)) && !facts.some((f) => part.includes(f.text)) && part.trim() !== name);
   return more.every((part) => part.length <= 32) && more.length <= 2 ? { line: line.trim(), more } : undefined;
 }
 const idleWord = (word: string): boolean => {
@@ -158,26 +159,28 @@ const idleWord = (word: string): boolean => {
   return (COLOUR_WORDS[w] !== undefined && !AMBIGUOUS_COLOURS.has(w)) || ORDER_WORDS.has(w) || lookups.moods.some(([, list]) => list.has(w));
 };
 
-function findName(text: string): string | undefined {
-  const patterns = [
-    new RegExp(`\\b(?:called|named|titled|entitled|namens|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]|nazwie)\\s*:?\\s+(${NAME_RUN})`, 'u'),
-    new RegExp(`\\b(?:for|by|of|für|para|pour|per|dla|firmy|brand|company|logo|agency|studio|shop|café|restaurant|bakery|hotel|startup|app|label)[:,]?\\s+(?:the )?(${NAME_RUN})`, 'u'),
-    new RegExp(`^(${NAME_RUN})(?=\\s*(?:[-–—:,(]| logo| flyer| banner| poster| website| business card| is | -))`, 'u'),
-    new RegExp(`[\\p{Ll}\\d,:¶–—-]\\s+(${NAME_PART}(?: (?:& )?${NAME_PART})+)`, 'u'),
-    new RegExp(`[\\p{Ll},:¶]\\s+(${NAME_PART})`, 'u'),
-  ];
+const STRONG_NAMES = [
+  new RegExp(`^(${NAME_RUN})$`, 'u'),
+  new RegExp(`\\b(?:called|named|titled|entitled|namens|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]|nazwie)\\s*:?\\s+(${NAME_RUN})`, 'u'),
+  new RegExp(`\\b(?:for|by|of|für|para|pour|per|dla|firmy|brand|company|logo|agency|studio|shop|café|restaurant|bakery|hotel|startup|app|label)[:,]?\\s+(?:the )?(${NAME_RUN})`, 'u'),
+  new RegExp(`^(${NAME_RUN})(?=\\s*(?:[-–—:,(]| logo| flyer| banner| poster| header| website| card| mock| is ))`, 'u'),
+];
+const WEAK_NAMES = [new RegExp(`[\\p{Ll}\\d,:¶–—-]\\s+(${NAME_PART}(?: (?:& )?${NAME_PART})+)`, 'u'), new RegExp(`[\\p{Ll},:¶]\\s+(${NAME_PART})`, 'u'), CAMEL];
+
+function findName(text: string, patterns: RegExp[]): string | undefined {
   for (const pattern of patterns) {
-    const found = pattern.exec(text)?.[1]?.replace(/[.'’-]+$/u, '').replace(/ (?:and|of|the|in|to)$/u, '');
-    if (found && found.length > 1 && found.length <= 48 && isName(found)) return found;
+    const match = pattern.exec(text);
+    const found = (match?.[1] ?? match?.[0])?.replace(/[.'’-]+$/u, '').replace(/ (?:and|of|the|in|to)$/u, '');
+    if (found && found.length > 1 && found.length <= 70 && isName(found)) return found;
   }
-  return CAMEL.exec(text)?.[0];
+  return undefined;
 }
 
 /** Title Case order words and language or product terms ("Create", "Logo", "Instagram", "English") are no names. */
 const isName = (found: string): boolean =>
   found.split(' ').some((word) => {
     const w = lower(word);
-    return !ORDER_WORDS.has(w) && COLOUR_WORDS[w] === undefined && !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|ux|ui|seo|hr|it|pr|diy|bbq|b2b|\d+)$/u.test(w) && !lookups.moods.some(([, list]) => list.has(w)) && !(found === word && lookups.subjects.has(w));
+    return !ORDER_WORDS.has(w) && COLOUR_WORDS[w] === undefined && !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|ux|ui|seo|hr|it|pr|diy|bbq|b2b|greek|russian|turkish|arabic|indian|thai|mexican|korean|vietnamese|portuguese|czech|dutch|swedish|norwegian|danish|asian|african|american|\d+)$/u.test(w) && !lookups.moods.some(([, list]) => list.has(w)) && !(found === word && lookups.subjects.has(w));
   });
 
 function findPerson(text: string, name: string | undefined, quotes: string[]): Reading['person'] {
@@ -244,7 +247,7 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
     subject.score -= rank * 0.12;
     const next = found[rank + 1];
     // Of a "Halloween party" the party is the least telling part.
-    const general = (s: Subject): boolean => s.kind === 'event' && (s.topic === 'party' || s.topic === 'sale') && s.icon !== 'cake';
+    const general = (s: Subject): boolean => (s.kind === 'event' && (s.topic === 'party' || s.topic === 'sale') && s.icon !== 'cake') || /^(?:school|academy|course|courses)$/iu.test(s.words);
     if (general(subject)) subject.score -= 0.7;
     // In "vegan burger" the last word is the thing, the first only says which.
     if (next && next.from === subject.to && !general(next)) subject.score -= subject.kind === next.kind ? 1 : 1.4;
@@ -278,7 +281,7 @@ function findDescriptor(body: string, colours: Set<string>): string | undefined 
     /¶\s*,\s*(?:an?|the|our|my|your)\s+([^,.;:!?¶()]+)/iu,
     /\bfor\s*¶\s*,\s*([^,.;:!?¶()]+)/iu,
     new RegExp(`^([^,.;:!?¶()]+?)\\s+(?:flyers?|posters?|banners?|logos?|posts?|cards?|headers?|leaflets?|mock-?ups?|ads?)\\b`, 'iu'),
-    /(?:for|of|about|announcing|promoting|advertising|für|para|pour|per|dla)\s+(?:an?|the|our|my|eine?n?|una?|une?|la|le|el)?\s*([^,.;:!?¶()]+)/iu,
+    /(?:for|about|announcing|promoting|advertising|für|para|pour|per|dla)\s+(?:an?|the|our|my|eine?n?|una?|une?|la|le|el)?\s*([^,.;:!?¶()]+)/iu,
     /¶\s*[,–—:-]\s*([^,.;:!?¶()]+)/iu,
     /¶\s+((?!(?:with|in|and|for|at|on)\b)[^,.;:!?¶()]+)/iu,
     /^([^,.;:!?¶()]+)/iu,
