@@ -24,7 +24,7 @@ visitorTest('from the landing page to a first picture, which stays until it is d
   const dialog = page.getByRole('dialog', { name: 'Create New Design' });
   await dialog.getByLabel('Prompt').fill('A calm logo for a tea house');
   await dialog.getByRole('button', { name: 'Generate Design' }).click();
-  await expect(page.getByText('Design generation started! It will appear here shortly.')).toBeVisible();
+  await expect(page.getByText('Design generation started! It will appear here shortly.', { exact: true })).toBeVisible();
 
   await expect(page.getByRole('button', card)).toBeVisible({ timeout: 30_000 });
   const picture = page.getByRole('main').locator('li img');
@@ -36,7 +36,7 @@ visitorTest('from the landing page to a first picture, which stays until it is d
   const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(confirm).toContainText('Are you sure you want to delete "A calm logo for a tea house"? This action cannot be undone.');
   await confirm.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Design deleted successfully!')).toBeVisible();
+  await expect(page.getByText('Design deleted successfully!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
@@ -66,6 +66,8 @@ test('a first picture by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(open).toBeFocused();
   await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('a remote that hangs is given up after eight seconds and can be tried again
   await page.clock.install();
   let hanging: Route | undefined;
   await page.route(ENTRY, (route) => void (hanging ??= route));
-  await page.goto('/dashboard/designs');
+  await page.goto('/dashboard/designs', { waitUntil: 'commit' });
   await expect.poll(() => hanging).toBeDefined();
   await page.clock.fastForward(21_000);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Designs could not be shown');
@@ -54,6 +54,11 @@ test('a remote that hangs is given up after eight seconds and can be tried again
 });
 
 test('the list of remotes being down is told in the page, and Retry reads it again', async ({ page }) => {
+  // the page usually brings the list along
+  await page.route('**/dashboard/designs', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<script[^>]*id="remotes".*?<\/script>/s, '') });
+  });
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/dashboard/designs');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The workspace could not be loaded');
