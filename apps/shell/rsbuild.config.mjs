@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { minifySync } from '@swc/core';
 import { alias, shared } from '../../libs/web-core/federation.mjs';
 import { REACT_REFRESH_HOOK, apiProxy } from '../../tools/web/dev-server.mjs';
 import { precompress } from '../../tools/web/precompress.mjs';
@@ -28,6 +29,8 @@ const prerenderLanding = {
       const [, links, markup] = /^((?:<link[^>]*>)*)(.*)$/s.exec(render());
       const html = readFileSync(page, 'utf8')
         .replace(/<script defer[^>]*><\/script>/g, '') // its bundle holds styles alone
+        // within the page they save the first visit a round trip before anything is painted
+        .replace(/<link href="([^"]+\.css)" rel="stylesheet">/g, (_, style) => `<style>${readFileSync(join(site, style), 'utf8')}</style>`)
         .replace('</head>', () => `${links}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       writeFileSync(page, html);
@@ -36,7 +39,7 @@ const prerenderLanding = {
 };
 
 const cssModules = { localIdentName: 'shell-[local]-[hash:base64:5]' };
-const themeScript = { from: join(root, 'libs/ui/src/theme-boot.js'), to: 'theme.js' };
+const themeScript = minifySync(readFileSync(join(root, 'libs/ui/src/theme-boot.js'), 'utf8')).code;
 
 const description = 'Design images, brand strategy, prompts and proposals, made with AI in one workspace.';
 const landingHead = {
@@ -57,7 +60,7 @@ export default defineConfig({
   server: { port: 4200, strictPort: true, proxy: apiProxy(), publicDir: { name: 'public' }, historyApiFallback: { index: '/app.html' } },
   dev: { lazyCompilation: false },
   output: { cleanDistPath: false, cssModules, distPath: { root: site } },
-  html: { template: './src/page.html' },
+  html: { template: './src/page.html', templateParameters: { themeScript } },
   resolve: { alias },
   plugins: [
     pluginReact(),
@@ -78,7 +81,6 @@ export default defineConfig({
   environments: {
     app: {
       source: { entry: { app: './src/main.tsx' } },
-      output: { copy: [themeScript] },
       html: { title: 'Loading...', tags: development ? [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] : [] },
     },
     landing: { source: { entry: { index: './src/landing/entry.ts' } }, html: landingHead },
@@ -87,7 +89,7 @@ export default defineConfig({
       : {
           ssr: {
             source: { entry: { landing: './src/prerender.tsx' } },
-            output: { target: 'node', distPath: { root: serverBundle }, filename: { js: '[name].mjs' }, minify: false, copy: [] },
+            output: { target: 'node', distPath: { root: serverBundle }, filename: { js: '[name].mjs' }, minify: false },
             performance: { chunkSplit: { strategy: 'all-in-one' } },
           },
         }),

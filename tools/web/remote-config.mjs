@@ -33,7 +33,16 @@ export function defineRemote(configUrl) {
     // The stand-alone page exists in development only: deployed builds run on the shell's federation runtime.
     source: { entry: { index: './src/index.ts' } },
     html: { template: fileURLToPath(new URL('remote.html', import.meta.url)), title: name },
-    tools: development ? {} : { htmlPlugin: false, rspack: (config) => void (config.entry = {}) },
+    tools: development
+      ? {}
+      : {
+          htmlPlugin: false,
+          rspack: (config) => {
+            config.entry = {};
+            // The area comes in one piece: what is split off is split by its own import().
+            config.optimization.splitChunks = false;
+          },
+        },
     server: { port, strictPort: true, headers: { 'Access-Control-Allow-Origin': '*' }, proxy: apiProxy() },
     dev: {
       // The three settings without which an edit does not reach the page when the shell shows this dev server's remote.

@@ -7,7 +7,7 @@ import { useAuthProtocol } from './modules/auth';
 import { useCsrf } from './platform/csrf';
 import { createLogger, PinoLogger, requestLog } from './platform/logging';
 import { setUpOpenApi } from './platform/openapi';
-import { securityHeaders, serveWeb } from './platform/web';
+import { readPages, securityHeaders, serveWeb } from './platform/web';
 
 const BODY_LIMIT = '1mb';
 
@@ -18,7 +18,8 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.disable('x-powered-by');
   if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
   app.use(requestLog(logger));
-  app.use(securityHeaders(config));
+  const pages = readPages(config);
+  app.use(securityHeaders(config, Object.values(pages ?? {})));
   app.use(compression());
   if (config.http.corsOrigins.length > 0) {
     app.enableCors({ origin: config.http.corsOrigins, credentials: true, maxAge: 600, exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'] });
@@ -26,7 +27,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   if (config.auth.mode === 'embedded') useAuthProtocol(app);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   useCsrf(app, config);
-  serveWeb(app, config);
+  serveWeb(app, config, pages);
   setUpOpenApi(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   return app;

@@ -1,7 +1,7 @@
 import { UnknownPath } from '@maquette/web-core';
 import type { RemoteModule } from '@maquette/web-core/remotes';
 import { Route, Routes } from 'react-router';
-import { CreateDesignDialog } from './features/create-design/components/create-design-dialog';
+import { CreateDesign } from './features/create-design/create-design';
 import { DesignActionsProvider } from './features/design-actions/design-actions';
 import { DesignPage } from './features/design-page/design-page';
 import { GalleryPage } from './features/gallery/gallery-page';
@@ -19,4 +19,4 @@ export default function RoutedApp() {
   );
 }
 
-export const quickCreate: RemoteModule['quickCreate'] = { design: CreateDesignDialog };
+export const quickCreate: RemoteModule['quickCreate'] = { design: CreateDesign };

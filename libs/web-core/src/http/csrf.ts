@@ -40,19 +40,17 @@ export function forgetCsrfToken(): void {
 }
 
 /**
- * Keeps the token young while somebody is signed in: every 30 minutes, and on a click once it is older than 15. The first one comes
- * with the first call that changes something. A failed renewal is not reported: the next call asks again. Returns the function that
- * stops it.
+ * Keeps the token young while somebody is signed in: every 30 minutes, and on a click once it is older than 15. A failed
+ * renewal is not reported: the next call asks again. Returns the function that stops it.
  */
 export function startCsrfRenewal(): () => void {
-  const renew = () => {
-    if (token) void renewCsrfToken().catch(() => undefined);
-  };
+  const renew = () => void renewCsrfToken().catch(() => undefined);
   const onClick = () => {
     if (token && Date.now() - token.at > RENEW_ON_CLICK_AFTER) renew();
   };
   const timer = setInterval(renew, RENEW_EVERY);
   document.addEventListener('click', onClick, { capture: true });
+  void csrfToken().catch(() => undefined);
   return () => {
     clearInterval(timer);
     document.removeEventListener('click', onClick, { capture: true });

@@ -1,2 +1,2 @@
 export { securityHeaders } from './security-headers';
-export { serveWeb } from './web';
+export { readPages, serveWeb } from './web';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { appPage, landingPage, productInitials, publicConfig } from './pages';
+import { appPage, inlineScriptSources, landingPage, productInitials, publicConfig } from './pages';
 
 const CONFIG = {
   auth: { mode: 'embedded' },
@@ -56,4 +56,10 @@ it.each([undefined, '[{"name":'])('lets the page ask for a registry that cannot 
 it('survives lines that make no sense', () => {
   const html = appPage(PAGE, '/dashboard', CONFIG, '[null, {"routes": 7}, {"routes": ["/dashboard/designs"]}]');
   expect(preloaded(html)).toBeUndefined();
+});
+
+it('allows the scripts of a page by their hash, and no data block or file', () => {
+  expect(inlineScriptSources('<script>alert(1)</script><script type="application/json">{}</script><script src="/a.js"></script>')).toEqual([
+    "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  ]);
 });

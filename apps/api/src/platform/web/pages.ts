@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../../config';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -77,3 +78,7 @@ function parse(json: string): unknown {
     return undefined;
   }
 }
+
+/** The Content-Security-Policy sources of the scripts that stand in a page itself (the stored theme is set before the first paint). */
+export const inlineScriptSources = (html: string): string[] =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

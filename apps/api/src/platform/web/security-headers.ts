@@ -1,11 +1,12 @@
 import helmet from 'helmet';
 import type { Config } from '../../config';
+import { inlineScriptSources } from './pages';
 
 /**
  * Federation needs scripts only from our own origin and from the origins that remotes may be deployed to.
  * `style-src 'unsafe-inline'` is for radix-ui, whose scroll lock writes one <style>.
  */
-export function securityHeaders({ auth, http }: Config) {
+export function securityHeaders({ auth, http }: Config, pages: readonly string[]) {
   const remotes = http.remoteOrigins;
   const hosted = auth.mode === 'hosted' ? [auth.url] : [];
   return helmet({
@@ -13,7 +14,7 @@ export function securityHeaders({ auth, http }: Config) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...remotes],
+        scriptSrc: ["'self'", ...new Set(pages.flatMap(inlineScriptSources)), ...remotes],
         styleSrc: ["'self'", "'unsafe-inline'", ...remotes],
         imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
         fontSrc: ["'self'", ...remotes],

@@ -13,7 +13,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 // /auth/confirm is a page of the front end
 const NOT_OURS = /^\/(api|auth\/v1|rest\/v1|files|mailbox)(\/|$)/;
 
-function readPages(config: Config) {
+/** The built pages, the names put in; undefined where no front end was built. */
+export function readPages(config: Config) {
   try {
     const read = (page: string) => readFileSync(join(config.web.dir, 'shell', page), 'utf8');
     return { landing: landingPage(read('index.html'), config), app: read('app.html') };
@@ -24,7 +25,7 @@ function readPages(config: Config) {
 }
 
 /** Shell, landing page, remotes and their registry, `/config.json`. Call it after the API's routes are mounted under their own prefixes. */
-export function serveWeb(app: NestExpressApplication, config: Config): void {
+export function serveWeb(app: NestExpressApplication, config: Config, pages: ReturnType<typeof readPages>): void {
   app.use('/config.json', (_: Request, response: Response) => {
     response.setHeader('Cache-Control', 'no-cache');
     response.json(publicConfig(config));
@@ -43,7 +44,6 @@ export function serveWeb(app: NestExpressApplication, config: Config): void {
     response.status(404).type('text').send('Not found');
   });
 
-  const pages = readPages(config);
   if (!pages) return;
   const html = (response: Response, page: string) => response.setHeader('Cache-Control', 'no-cache').type('html').send(page);
   app.use(...staticFiles(join(config.web.dir, 'shell'), (path) => (HASHED.test(path) ? IMMUTABLE : 'no-cache')));

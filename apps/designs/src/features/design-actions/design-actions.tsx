@@ -2,7 +2,7 @@ import { ConfirmDialog, toast } from '@maquette/ui';
 import { messageOf } from '@maquette/web-core';
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { CreateDesignDialog } from '../create-design/components/create-design-dialog';
+import { CreateDesign } from '../create-design/create-design';
 import type { CreateDesignValues } from '../create-design/values';
 import { downloadDesign } from '../designs/api/download-design';
 import type { DownloadFormat } from '../designs/api/download-design';
@@ -142,7 +142,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={actions}>
       {children}
-      <CreateDesignDialog open={form !== undefined} onOpenChange={() => setForm(undefined)} start={form?.start} />
+      <CreateDesign open={form !== undefined} onOpenChange={() => setForm(undefined)} start={form?.start} />
       {prompt && (
         <PromptDialog
           design={prompt}

@@ -15,7 +15,7 @@ interface PromptDialogProps {
 
 /** The whole prompt of a design, and what it was made with. */
 export function PromptDialog({ design, onClose, onEditAndRun }: PromptDialogProps) {
-  const brandName = useBrandName();
+  const brandName = useBrandName([design]);
   const { prompt, operation, designType, provider, createdAt, notes = [] } = design;
   return (
     <Dialog

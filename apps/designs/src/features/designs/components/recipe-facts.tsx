@@ -10,7 +10,7 @@ import styles from './recipe-facts.module.css';
 
 /** The recipe of a design: its prompt and all that made it. */
 export function RecipeFacts({ design, recipe }: { design: Design; recipe?: DesignDetail['recipe'] | undefined }) {
-  const brandName = useBrandName();
+  const brandName = useBrandName([design]);
   const providerName = useProviderName();
   const { prompt, operation, designType, provider, width, height, seed, createdAt, notes = [] } = design;
   const facts: [string, ReactNode][] = [

@@ -6,10 +6,11 @@ import type { Design } from '../design';
 
 type Branded = Pick<Design, 'brandName' | 'brandProfileId'>;
 
-/** Names the brand of a design; where the server did not, the brands table does. Empty while that is being read. */
-export function useBrandName(): (design: Branded) => string {
+/** Names the brands of designs; where the server did not, the brands table does, read for them alone. Empty while that is being read. */
+export function useBrandName(designs: readonly Branded[]): (design: Branded) => string {
   const { user } = useSession();
-  const { data, isPending } = useQuery({ ...brandsQuery(user?.id ?? ''), enabled: Boolean(user) });
+  const unnamed = designs.some(({ brandName, brandProfileId }) => !brandName && brandProfileId);
+  const { data, isPending } = useQuery({ ...brandsQuery(user?.id ?? ''), enabled: Boolean(user) && unnamed });
   return useCallback(
     ({ brandName, brandProfileId }: Branded) => {
       if (brandName) return brandName;

@@ -115,7 +115,10 @@ function optionsOf(all: string, values: readonly string[], chosen: string, label
 
 function Choices({ filters, onChange, labelled = false }: ChangeProps & { labelled?: boolean }) {
   const { user } = useSession();
-  const { data } = useQuery({ ...filterOptionsQuery(user?.id ?? ''), enabled: Boolean(user) });
+  // The cards come first: the options are read when somebody goes for them.
+  const [wanted, setWanted] = useState(labelled);
+  const want = () => setWanted(true);
+  const { data } = useQuery({ ...filterOptionsQuery(user?.id ?? ''), enabled: Boolean(user) && wanted });
   const providerName = useProviderName();
   const choices = [
     { name: 'designType', label: 'Design type', options: optionsOf('All Design Types', data?.designTypes ?? DESIGN_TYPES, filters.designType, designTypeLabel) },
@@ -124,7 +127,7 @@ function Choices({ filters, onChange, labelled = false }: ChangeProps & { labell
     { name: 'provider', label: 'Provider', options: optionsOf('All Providers', data?.providers ?? [], filters.provider, providerName) },
   ] as const;
   return choices.map(({ name, label, options }) => (
-    <div key={name} className={styles.choice} data-chosen={filters[name] ? '' : undefined}>
+    <div key={name} className={styles.choice} onPointerEnter={want} onFocus={want} data-chosen={filters[name] ? '' : undefined}>
       <Select label={label} hideLabel={!labelled} options={options} value={filters[name]} onValueChange={(value) => onChange({ [name]: value })} />
     </div>
   ));

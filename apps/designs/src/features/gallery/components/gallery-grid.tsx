@@ -27,7 +27,7 @@ export function GalleryGrid({ designs, cardSize, selection, activeId, onActivate
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list, 1196);
   const band = useVisibleBand(list);
-  const brandName = useBrandName();
+  const brandName = useBrandName(designs);
   const providerName = useProviderName();
   const fonts = useFontsLoaded();
 

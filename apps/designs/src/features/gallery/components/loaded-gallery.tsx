@@ -1,14 +1,15 @@
 import { Button, LoadMore, Notice } from '@maquette/ui';
 import { messageOf } from '@maquette/web-core';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DesignFilters } from '../../designs/api/list-designs';
 import type { useDesignList } from '../hooks/use-design-list';
 import { useKeptPlace } from '../hooks/use-kept-place';
 import { useSelection } from '../hooks/use-selection';
 import { GalleryGrid } from './gallery-grid';
-import { GalleryViewer } from './gallery-viewer';
 import { SelectionBar } from './selection-bar';
+
+const GalleryViewer = lazy(() => import('./gallery-viewer').then((module) => ({ default: module.GalleryViewer })));
 
 interface LoadedGalleryProps {
   list: ReturnType<typeof useDesignList>;
@@ -57,15 +58,17 @@ export function LoadedGallery({ list, filters, cardSize }: LoadedGalleryProps) {
         onClear={selection.clear}
       />
       {openId !== undefined && (
-        <GalleryViewer
-          designs={pictured}
-          openId={openId}
-          onOpenChange={(id) => {
-            setOpenId(id);
-            if (id) setActiveId(id);
-          }}
-          onNearEnd={loadMore}
-        />
+        <Suspense>
+          <GalleryViewer
+            designs={pictured}
+            openId={openId}
+            onOpenChange={(id) => {
+              setOpenId(id);
+              if (id) setActiveId(id);
+            }}
+            onNearEnd={loadMore}
+          />
+        </Suspense>
       )}
     </>
   );
