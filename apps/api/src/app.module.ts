@@ -35,7 +35,7 @@ export class AppModule {
         RateLimitModule,
         MailModule.for(config),
         TokenModule,
-        QueueModule,
+        QueueModule.forDefinedJobs(),
         StorageModule,
         RevisionsModule,
         AiModule,

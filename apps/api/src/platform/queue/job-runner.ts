@@ -5,7 +5,8 @@ import { CONFIG, type Config } from '../../config';
 import { definedJobs, type JobDefinition, type JobProcessor, PROCESSES } from './job-definition';
 import { asJobError, type JobError } from './job-error';
 import { type Lease, LEASE_SECONDS, LeaseLost, Leases } from './leases';
-import { Queues, RetryLater } from './queues';
+import { RetryLater } from './queue-connections';
+import { Queues } from './queues';
 
 const RECONCILE_EVERY_MS = 60_000;
 const RECONCILE_BATCH = 1_000;

@@ -1,52 +1,32 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import Bull, { type Queue } from 'bull';
-import Redis, { type RedisOptions } from 'ioredis';
-import { CONFIG, type Config } from '../../config';
-import { REDIS_OPTIONS } from '../redis';
+import { getQueueToken } from '@nestjs/bull';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Queue } from 'bull';
 import { definedJobs, type JobDefinition } from './job-definition';
+import { QueueConnections } from './queue-connections';
 
 /** All that ever reaches Redis. */
 export interface JobPayload {
   id: string;
 }
 
-/** Tells Bull to hand the job out again after a delay. */
-export class RetryLater extends Error {
-  constructor(readonly delayMs: number) {
-    super(`again in ${delayMs} ms`);
-  }
-}
-
-/** Bull waits for these without end; its other commands give up after a while, and the reconciler does their work. */
-const WAITING: RedisOptions = { maxRetriesPerRequest: null, enableReadyCheck: false };
-
-/**
- * Bull's queues, one a job definition. Losing all of Redis loses nothing: the reconciler fills the queues again.
- * How often a row may fail is counted in the row; Bull only waits between attempts.
- */
+/** Bull's queues, one a job definition. Losing all of Redis loses nothing: the reconciler fills the queues again. */
 @Injectable()
-export class Queues implements OnApplicationShutdown {
+export class Queues implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('Queue');
   private readonly queues = new Map<string, Queue<JobPayload>>();
-  private readonly connections: Redis[] = [];
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
-    // one Redis may serve several databases, each with its own rows
-    const prefix = `maquette:${new URL(config.database.url).pathname.slice(1)}`;
-    const shared = { client: this.connect(), subscriber: this.connect(WAITING) };
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly connections: QueueConnections,
+  ) {}
+
+  onModuleInit(): void {
     for (const { name } of definedJobs()) {
-      const queue = new Bull<JobPayload>(name, {
-        prefix,
-        createClient: (type) => (type === 'bclient' ? this.connect(WAITING) : shared[type]),
-        defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: Number.MAX_SAFE_INTEGER, backoff: { type: 'row' } },
-        settings: {
-          lockDuration: 20_000,
-          stalledInterval: 5_000,
-          maxStalledCount: 10,
-          backoffStrategies: { row: (_: number, error: Error) => (error instanceof RetryLater ? error.delayMs : 5_000) },
-        },
-      });
+      const queue = this.modules.get<Queue<JobPayload>>(getQueueToken(name), { strict: false });
       queue.on('error', (error) => this.log.warn(`${name}: ${error.message}`));
+      // @nestjs/bull would close the queue without asking whether Redis is there, and wait for it for ever
+      Object.assign(queue, { onApplicationShutdown: undefined });
       this.queues.set(name, queue);
     }
   }
@@ -68,16 +48,7 @@ export class Queues implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const up = this.connections[0]?.status === 'ready';
-    // closing waits for Redis, which may be away
-    if (up) await Promise.all([...this.queues.values()].map((queue) => queue.close(true).catch(() => undefined)));
-    for (const connection of this.connections) connection.disconnect();
-  }
-
-  private connect(options: RedisOptions = {}): Redis {
-    const connection = new Redis(this.config.redis.url, { ...REDIS_OPTIONS, ...options });
-    connection.on('error', (error: Error) => this.log.warn(error.message));
-    this.connections.push(connection);
-    return connection;
+    if (this.connections.ready) await Promise.all([...this.queues.values()].map((queue) => queue.close(true).catch(() => undefined)));
+    this.connections.close();
   }
 }

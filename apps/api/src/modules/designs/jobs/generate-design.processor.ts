@@ -32,6 +32,7 @@ export class GenerateDesignProcessor implements JobProcessor {
     const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: job.id });
     const recipe = parseRecipe(request.recipe);
     const designs: StoredDesign[] = [];
+    let committing = false;
     try {
       for await (const generated of this.generate(recipe, job.signal)) {
         designs.push(await this.store(request.user_id, generated));
@@ -39,9 +40,12 @@ export class GenerateDesignProcessor implements JobProcessor {
         await job.progress((100 * designs.length) / (recipe.n + 1));
       }
       if (designs.length === 0) throw new JobError('bad_output');
+      committing = true;
       await job.complete((tx) => this.write(tx, request, designs));
     } catch (error) {
-      await this.files.discard('design-images', designs.flatMap(filesOf).map(({ path }) => path));
+      // when the connection broke during the commit, the rows may be there: the sweep knows, we do not
+      const unknown = committing && !job.signal.aborted;
+      if (!unknown) await this.files.discard('design-images', designs.flatMap(filesOf).map(({ path }) => path));
       throw error;
     }
   }
