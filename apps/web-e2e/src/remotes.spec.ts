@@ -59,6 +59,11 @@ test('the list of remotes being down is told in the page, and Retry reads it aga
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<script[^>]*id="remotes".*?<\/script>/s, '') });
   });
+  // a page without the registry, as the server sends it when it cannot read it
+  await page.route('**/dashboard/designs', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<script type="application\/json" id="remotes">.*?<\/script>/, '') });
+  });
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/dashboard/designs');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The workspace could not be loaded');
