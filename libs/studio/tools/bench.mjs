@@ -1,5 +1,5 @@
 // Measures the studio over the fixed prompts in a fresh process: CPU seconds of one core, so that a busy machine does not
-// blur the figures. Build libs/studio first.
+// blur the figures..
 import { performance } from 'node:perf_hooks';
 
 const cpu = () => {

@@ -1,4 +1,4 @@
-// Renders the fixed prompts to docs/studio-sheet-N.webp and lists them in docs/studio-sheet.md. Build libs/studio first.
+// Renders the fixed prompts to docs/studio-sheet-N.webp and lists them in docs/studio-sheet.md..
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -84,8 +84,8 @@ export function illustrate(name: string, x: number, y: number, size: number, pal
   const main = inks.find((hex) => contrast(hex, ground) >= 1.9) ?? inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
   const second = [palette.accent, palette.primary, palette.soft].find((hex) => hex !== main && contrast(hex, main) >= 1.25 && contrast(hex, ground) >= 1.25) ?? mix(main, palette.deep, 0.45);
   const coloured = chief.c > 0.06 && (main === palette.primary || main === palette.accent);
-  // With no ink near its own colour, a vivid thing (a lemon, a leaf) keeps half of it.
-  const natural = chief.c > 0.12 && apart(main) > 45 ? 0.4 : 0.12;
+  // With no ink near its own colour, a vivid thing (a lemon, a leaf) keeps most of it.
+  const natural = chief.c > 0.12 && apart(main) > 38 ? 0.7 : 0.12;
   const steps = [...new Set([palette.deep, palette.primary, palette.accent, palette.paper])].sort((a, b) => lch(a).l - lch(b).l);
   const ranked = [...tones].sort((a, b) => lch(a).l - lch(b).l);
   const [low, high] = [lch(ranked[0] ?? '#000000').l, lch(ranked[ranked.length - 1] ?? '#ffffff').l];

@@ -3,26 +3,16 @@ import { circle, el, line, n, path, rect } from '../svg';
 import { drawing, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
 import { advance, cased } from '../type/text';
+import { emblem, ground } from './parts';
 
 const INNER = 760;
 
-/** The emblem in one colour at (x, y); what was used is noted. */
-function emblem(stage: Stage, x: number, y: number, size: number, colour: string, ground: string, style: 'fill' | 'bold' | 'duotone' = 'fill'): void {
-  stage.sheet.artwork.push(stage.mark.name);
-  stage.sheet.add(stage.mark.draw(x, y, size, colour, ground, style));
-}
-
-function names(stage: Stage, ground: string, width: number, max: number, lines = 2): (Item | undefined)[] {
+function names(stage: Stage, on: string, width: number, max: number, lines = 2): (Item | undefined)[] {
   const title = setIn(stage, 'heading', stage.copy.title, { width, height: max * 2.3, max, min: 34, lines });
   const wide = (title?.width ?? width) > 300;
   const sub = setIn(stage, wide ? 'caps' : 'body', stage.copy.sub, { width: Math.max(width * 0.8, 320), height: 90, max: Math.max(23, Math.min(30, (title?.size ?? 60) * 0.26)), min: 19, lines: 2 });
-  return [textItem(stage, title, inkFor(stage, ground), 0), textItem(stage, sub, quiet(stage, ground), Math.max(26, (title?.size ?? 60) * 0.38))];
+  return [textItem(stage, title, inkFor(stage, on), 0), textItem(stage, sub, quiet(stage, on), Math.max(26, (title?.size ?? 60) * 0.38))];
 }
-
-const ground = (stage: Stage, colour = stage.palette.bg): string => {
-  stage.sheet.add(rect(0, 0, stage.w, stage.h, colour));
-  return colour;
-};
 
 const stacked: Layout = {
   id: 'stacked', title: 'any', art: 'any',

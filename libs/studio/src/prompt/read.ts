@@ -103,7 +103,7 @@ export function read(prompt: string, brandName?: string): Reading {
   let name = brandName ? clean(brandName).slice(0, 60) : undefined;
   const rest = takePlaces(factless, facts);
   const led = quotes.find((q) => q.led && q.text.length <= 40);
-  const quoted = quotes.find((q) => q.text.length <= 40 && /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(text))?.text;
+  const quoted = quotes.find((q) => q.text.length <= 40 && /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(unquoted))?.text;
   const written = led ? undefined : (findName(rest, STRONG_NAMES) ?? (quoted ? undefined : findName(rest, WEAK_NAMES)));
   let body = rest;
   if (name) body = body.split(name).join(' ¶ ');
