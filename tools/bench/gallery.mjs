@@ -39,11 +39,12 @@ async function fill(/** @type {pg.Client} */ database, /** @type {string} */ use
   );
 }
 
-/** The plan of the API's own statement, as PostgreSQL logged it while answering. */
+/** The plan of the API's own statement, as PostgreSQL logged it while answering: from the line after its text to the next entry. */
 function loggedPlan(/** @type {string} */ log) {
-  const text = readFileSync(log, 'utf8');
-  const plan = text.slice(text.lastIndexOf('WITH page AS'));
-  return plan.slice(plan.indexOf('Sort'), plan.length).split('\n').map((line) => line.replace(/^\t/, '')).filter((line) => /->|Sort|Index|CTE|Buffers|actual/.test(line)).slice(0, 24).join('\n');
+  const entries = readFileSync(log, 'utf8').split(/^(?=\d{4}-\d\d-\d\d )/m);
+  const entry = entries.findLast((text) => text.includes('plan:') && text.includes('OFFSET 19980')) ?? '';
+  const lines = entry.split('\n').map((line) => line.replace(/^\t/, ''));
+  return lines.slice(lines.findIndex((line) => line.includes('actual time'))).join('\n').trim();
 }
 
 /** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */

@@ -15,6 +15,7 @@ function nextVersion(): string {
   cpSync(BUILT, folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))) {
     const file = join(folder, name);
+    rmSync(`${file}.br`, { force: true }); // compressed beforehand from the old text
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(SENTENCE, CHANGED));
   }
   return folder;
@@ -23,11 +24,11 @@ function nextVersion(): string {
 // A product of its own: the other tests must not meet the changed remote.
 const deployTest = test.extend<{ stack: Stack }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed
-  stack: async ({}, use) => {
+  stack: [async ({}, use) => {
     const stack = await startStack({ apis: 1, workers: 0, web: true });
     await use(stack);
     await stack.stop();
-  },
+  }, { timeout: 60_000 }],
   baseURL: ({ stack }, use) => use(stack.url),
 });
 
