@@ -112,7 +112,7 @@ export function compose(request: StudioRequest, seed: number, option: number): C
       texts: sheet.texts,
       artwork: [...new Set(sheet.artwork)],
     },
-    unpictured: unpictured(reading, sheet, missingFonts),
+    unpictured: unpictured(reading, sheet, missingFonts, request.brand?.name),
   };
 }
 

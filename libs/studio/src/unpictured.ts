@@ -5,14 +5,15 @@ import type { Sheet } from './sheet';
 const words = (text: string): Set<string> => new Set(text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** What was asked for and is not in the picture, each item in words for the person who asked. At most twelve. */
-export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[]): string[] {
+export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[], brandName: string | undefined): string[] {
   const set = words(sheet.texts.map((t) => t.text).join(' '));
   const isSet = (text: string | undefined): boolean => text === undefined || [...words(text)].every((w) => set.has(w));
   const shown = new Set(sheet.artwork);
   const mockup = sheet.artwork.some((name) => name.startsWith('object:'));
   const isObject = (text: string): boolean => mockup && (isContainer(text) || shown.has(`object:${namedObject(text)?.object ?? ''}`));
   const missing: string[] = [];
-  for (const text of [reading.name, reading.person?.name, reading.person?.role, ...reading.quotes, ...reading.facts.map((f) => f.text)]) if (text && !isSet(text)) missing.push(text);
+  // A brand's name is not part of the prompt: a picture without words does not owe it.
+  for (const text of [reading.name === brandName ? undefined : reading.name, reading.person?.name, reading.person?.role, ...reading.quotes, ...reading.facts.map((f) => f.text)]) if (text && !isSet(text)) missing.push(text);
   for (const text of reading.tooLong) missing.push(`${text.slice(0, 60).trim()} … (too long to set)`);
   for (const subject of reading.subjects) {
     // A season or an hour is told by colour and light.

@@ -20,6 +20,10 @@ const dominants = once(() => readJson<Record<string, string>>('dominant-tones.js
 /** The tone that covers most of an illustration, as a lower-case hex. */
 export const dominantTone = (name: string): string | undefined => dominants()[name];
 
+/** Whether an illustration is food or nature: things with a colour of their own. */
+export const isFood = (name: string): boolean => illustrations.food()[name] !== undefined;
+export const isNature = (name: string): boolean => illustrations.nature()[name] !== undefined;
+
 /** The body of an illustration on its 32-unit square, or undefined. */
 export function illustrationBody(name: string): string | undefined {
   for (const file of Object.keys(FILES) as File[]) {

@@ -6,7 +6,7 @@ import { at, circle, el, group, n, path, rect } from '../svg';
 import { face } from '../type/face';
 import { advance, outline } from '../type/text';
 import type { IconStyle } from './library';
-import { dominantTone, hasIcon, iconBody, illustrationBody } from './library';
+import { dominantTone, hasIcon, iconBody, illustrationBody, isFood, isNature } from './library';
 
 /** Emblems of one request: every draw returns SVG in a square of `size` at (x, y). */
 export interface Mark {
@@ -84,8 +84,8 @@ export function illustrate(name: string, x: number, y: number, size: number, pal
   const main = inks.find((hex) => contrast(hex, ground) >= 1.9) ?? inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
   const second = [palette.accent, palette.primary, palette.soft].find((hex) => hex !== main && contrast(hex, main) >= 1.25 && contrast(hex, ground) >= 1.25) ?? mix(main, palette.deep, 0.45);
   const coloured = chief.c > 0.06 && (main === palette.primary || main === palette.accent);
-  // With no ink near its own colour, a vivid thing (a lemon, a leaf) keeps most of it.
-  const natural = chief.c > 0.12 && apart(main) > 38 ? 0.7 : 0.12;
+  // With no ink near its own colour a lemon keeps most of it, a leaf some; made things take the palette.
+  const natural = chief.c > 0.12 && apart(main) > 38 ? (isFood(name) ? 0.65 : isNature(name) ? 0.35 : 0.12) : 0.12;
   const steps = [...new Set([palette.deep, palette.primary, palette.accent, palette.paper])].sort((a, b) => lch(a).l - lch(b).l);
   const ranked = [...tones].sort((a, b) => lch(a).l - lch(b).l);
   const [low, high] = [lch(ranked[0] ?? '#000000').l, lch(ranked[ranked.length - 1] ?? '#ffffff').l];
@@ -108,7 +108,7 @@ export function illustrate(name: string, x: number, y: number, size: number, pal
     return mix(own, contrast(palette.deep, ground) > 2 ? palette.deep : palette.paper, 0.22);
   };
   const map = new Map(tones.map((tone) => [tone, print(tone)]));
-  if (Math.max(...[...map.values()].map((hex) => contrast(hex, ground))) < 2.1) {
+  if (Math.max(...[...map.values()].map((hex) => contrast(hex, ground))) < (natural > 0.5 ? 1.3 : 1.9)) {
     // A picture of one or two tones would sink into its ground: it is printed in the ink that stands off most.
     const ink = inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
     for (const [tone, hex] of map) map.set(tone, mix(ink, hex, 0.25));

@@ -271,7 +271,7 @@ const typeStack: Layout = {
     const rows = group3((stage.copy.title ?? '').split(/\s+/));
     const blocks = rows.map((row) => setIn(stage, 'heading', row, { width: w - 2 * m, height: room, max: 420 * u, min: 40 * u, lines: 1 }, { upper: true })).filter((b) => b !== undefined);
     const gap = 30 * u;
-    const total = blocks.reduce((sum, b) => sum + b.height, 0) + gap * (blocks.length - 1);
+    const total = blocks.reduce((sum, b) => sum + b.height + (/[,;Q]/u.test(b.text) ? 0.2 * b.size : 0), 0) + gap * (blocks.length - 1);
     const scale = Math.min(1, room / total);
     let y = m;
     blocks.forEach((block, i) => {
@@ -279,7 +279,8 @@ const typeStack: Layout = {
       const accent = i === blocks.length - 1 && blocks.length > 1 ? quiet(stage, bg) : ink;
       const scaled = { ...block, size, width: block.width * scale, height: block.height * scale };
       sheet.text(scaled, m, y, accent);
-      y += scaled.height + gap * scale;
+      // A comma or the tail of a Q hangs below its line.
+      y += scaled.height + (/[,;Q]/u.test(block.text) ? Math.max(gap * scale, 0.2 * size) : gap * scale);
     });
     const space = h - m - lowHeight - y;
     // What the words leave open becomes a field of colour.

@@ -58,7 +58,7 @@ juice,smoothie,smoothies,juices|orange|cup-with-straw|citrus
 lemonade,lemon,lemons|orange-slice|lemon|citrus
 orange juice,oranges,citrus,tangerine|orange|tangerine|citrus
 lime,limes|orange-slice|lime|fresh
-apple,apples,cider,orchard|-|red-apple|berry
+apple,apples,cider,orchard,fruit,fruits|-|red-apple|berry
 pear,pears|-|pear|fresh
 peach,peaches|-|peach|peach
 cherry,cherries|cherries|cherries|berry
