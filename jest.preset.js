@@ -5,7 +5,7 @@ const path = require('node:path');
 
 const esmOnly = [
   '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', 'culori', 'simplex-noise', '@supabase',
-  '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules', 'react-hotkeys-hook',
+  '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules', 'fast-check', 'pure-rand', 'react-hotkeys-hook',
 ];
 const swc = (parser, transform) => [
   '@swc/jest',

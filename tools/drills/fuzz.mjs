@@ -224,9 +224,11 @@ export function fuzzTable({ seed, requests, failed, rows, problems }) {
   ].join('\n');
 }
 
-if (process.argv[1]?.endsWith('fuzz.mjs')) {
+async function main() {
   const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
   const report = await fuzzDrill({ seed, requests: Number(process.argv[3] ?? 20_000), say: (line) => console.log(line) });
   console.log(`\n${fuzzTable(report)}`);
   if (report.failed > 0) process.exitCode = 1;
 }
+
+if (process.argv[1]?.endsWith('fuzz.mjs')) void main();

@@ -169,9 +169,11 @@ export function killTable({ seed, accepted, refused, lost, doubled, swept, orpha
   ].join('\n');
 }
 
-if (process.argv[1]?.endsWith('kill.mjs')) {
+async function main() {
   const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
   const report = await killDrill({ seed, requests: 200, kills: 24, say: (line) => console.log(line) });
   console.log(`\n${killTable(report)}`);
   if (report.lost + report.doubled + report.orphans > 0) process.exitCode = 1;
 }
+
+if (process.argv[1]?.endsWith('kill.mjs')) void main();

@@ -1,13 +1,14 @@
 import { fuzzDrill, fuzzTable } from '../../../tools/drills/fuzz.mjs';
-import { killDrill, killTable } from '../../../tools/drills/kill.mjs';
+import { killDrill } from '../../../tools/drills/kill.mjs';
 
 // Short and seeded: the long ones are `npm run drill:kill` and `npm run drill:fuzz`.
-jest.setTimeout(180_000);
+jest.setTimeout(240_000);
 
 describe('whatever is killed', () => {
   it('no accepted request is lost, none is made twice, and no file is left over', async () => {
     const report = await killDrill({ seed: 11, requests: 20, kills: 4 });
-    expect({ table: killTable(report), lost: report.lost, doubled: report.doubled, orphans: report.orphans }).toMatchObject({ lost: 0, doubled: 0, orphans: 0 });
+    expect(report.problems).toEqual([]);
+    expect(report).toMatchObject({ lost: 0, doubled: 0, orphans: 0 });
     expect(report.accepted).toBeGreaterThanOrEqual(20);
   });
 });
