@@ -14,6 +14,8 @@ function subscribe(listener: () => void): () => void {
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">{!online && <p className={styles.offline}>You are offline. What is on the screen stays; saving and loading will work again once you are connected.</p>}</div>
+    <div role="status" className={styles.announcer}>
+      {!online && <p className={styles.offline}>You are offline. What is on the screen stays; saving and loading will work again once you are connected.</p>}
+    </div>
   );
 }
