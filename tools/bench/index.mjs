@@ -1,6 +1,6 @@
 // `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page.
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchBusy } from './busy.mjs';
 import { benchGallery } from './gallery.mjs';
@@ -15,6 +15,7 @@ const MEASURES = {
   page: { title: 'In the browser', run: async () => ({ figures: await benchPages(), plan: '' }) },
 };
 
+const [loadBefore = 0] = loadavg();
 const names = /** @type {(keyof typeof MEASURES)[]} */ (process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASURES));
 const sections = [];
 let missed = 0;
@@ -30,7 +31,7 @@ for (const name of names) {
 }
 if (names.length === Object.keys(MEASURES).length) {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
-  const head = ['# Benchmarks', '', `Made by \`npm run bench\` on ${machine}: API, worker, PostgreSQL and Redis as processes of their own on one machine, loopback only.`, 'Milliseconds depend on the machine and on what else it does; the ratios are taken within one run.'];
+  const head = ['# Benchmarks', '', `Made by \`npm run bench\` on ${machine}: API, worker, PostgreSQL and Redis as processes of their own on one machine, loopback only.`, `Milliseconds depend on the machine and on what else it does (load average before this run: ${loadBefore.toFixed(1)}); the ratios are taken within one run.`];
   writeFileSync(fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url)), `${[head.join('\n'), ...sections].join('\n\n')}\n`);
 }
 process.exitCode = missed > 0 ? 1 : 0;
