@@ -110,7 +110,7 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
           await wait(20);
         }
         // workers are slower than people here: an endless backlog would only lengthen the drill
-        await wait(accepted.length > requests ? 400 : 0);
+        await wait(accepted.length > requests ? 2_000 : 0);
       }
     };
     /** @type {{ kind: Kind, at: number }[]} */
