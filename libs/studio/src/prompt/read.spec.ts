@@ -24,6 +24,7 @@ describe('reading a prompt', () => {
     ['20% off all week, from $12, www.shop.com, @kopi', { percent: '20% off all week', price: 'from $12', web: 'www.shop.com', handle: '@kopi' }],
     ['5 мая, 19:00', { date: '5 мая', time: '19:00' }],
     ['Saturdays 6:30 am', { date: 'Saturdays', time: '6:30 am' }],
+    ['open day at Ember & Oak coffee roastery, 12 June', { date: '12 June' }],
   ])('takes facts as they are written: %s', (prompt, expected) => {
     expect(Object.fromEntries(read(prompt).facts.map((f) => [f.kind, f.text]))).toEqual(expected);
   });

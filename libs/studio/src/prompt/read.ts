@@ -143,7 +143,7 @@ function takePlaces(text: string, facts: Fact[]): string {
   };
   return text
     .replace(new RegExp(`(?:,|¶|\\bat|\\bin|@)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2} (?:${VENUES}))(?=\\s*(?:[,.;¶]|$|on |from |at ))`, 'gu'), note)
-    .replace(new RegExp(`\\b(?:at|in|near)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2})(?! (?:style|colou?rs?|tones?|font|script))`, 'gu'), note);
+    .replace(new RegExp(`\\b(?:at|in|near)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2})(?![\\p{L}\\d])(?! (?:style|colou?rs?|tones?|font|script|&|and \\p{Lu}|\\p{Lu}))`, 'gu'), note);
 }
 
 const ORDERS = /\b(?:logo|banner|flyer|poster|post|card|header|website|hero|mock-?up|label|packaging|page|design|create|make|draw|image|picture|background|illustration|story|leaflet|want|need|please|for (?:a|an|our|my|the) |für|para|pour)\b|¶/iu;
