@@ -1,4 +1,5 @@
-import { API, authError, buildSession, buildUser, server, storeSession, serveEachTest } from '@maquette/web-testing';
+import { setRuntimeConfig } from '@maquette/web-core';
+import { API, authError, buildSession, buildUser, server, storeSession, serveEachTest, testConfig } from '@maquette/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { dashboardHandlers, openShell } from './support';
@@ -193,6 +194,15 @@ describe('links in mails', () => {
     const { user } = openShell('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
     expect(await screen.findByText('If there is an account for who@example.com, a mail with a link is on its way.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open the mailbox' })).not.toBeInTheDocument();
+  });
+
+  it('are one click away in a trial on the own machine', async () => {
+    setRuntimeConfig({ ...testConfig, localMailbox: true });
+    server.use(http.post(`${API}/auth/v1/recover`, () => HttpResponse.json({})));
+    const { user } = openShell('/forgot-password');
+    await user.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
+    expect(await screen.findByRole('link', { name: 'Open the mailbox' })).toHaveAttribute('href', '/mailbox');
   });
 
   it('are needed to set a new password', async () => {

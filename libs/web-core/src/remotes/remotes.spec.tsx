@@ -53,6 +53,14 @@ describe('the registry', () => {
     await expect(fetchRegistry()).rejects.toThrow();
   });
 
+  it('comes with the page, and from the server when it is read again', async () => {
+    const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'remotes', textContent: JSON.stringify([designs]) });
+    document.head.append(block);
+    server.use(http.get('/remotes.json', () => HttpResponse.json([designs, brands])));
+    await expect(fetchRegistry()).resolves.toEqual([designs]);
+    await expect(fetchRegistry()).resolves.toEqual([designs, brands]);
+  });
+
   it('puts the items of all remotes into one order', () => {
     expect(sidebarItems([designs, brands]).map(({ label }) => label)).toEqual(['Brands', 'Designs', 'Inspirations']);
     expect(createItems([designs, brands]).map(({ label, remote }) => [label, remote.name])).toEqual([['New Design', 'designs']]);
