@@ -12,6 +12,10 @@ const submit = async (page: Page, prompt: string) => {
 test('the page says that it is offline, keeps what it shows, and goes on afterwards', async ({ page, context }) => {
   await page.goto('/dashboard/designs');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  // the form's code is there once the form was open, or the page has been for a few seconds
+  await page.getByRole('button', { name: '+ New Design' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Prompt')).toBeVisible();
+  await page.keyboard.press('Escape');
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
