@@ -169,6 +169,13 @@ describe('the studio', () => {
     }
   });
 
+  it('makes the kind of thing that a general request names', () => {
+    const { facts, unpictured } = compose({ designType: 'general', prompt: 'Logo for a coffee roastery called "Ember & Oak"' }, 1, 0);
+    expect(facts.designType).toBe('logo');
+    expect(facts.texts.map(({ text }) => text).join(' ')).toMatch(/ember & oak/i);
+    expect(unpictured).toEqual([]);
+  });
+
   it('refuses an option or a width that makes no sense', async () => {
     expect(() => compose({ designType: 'logo', prompt: 'x' }, 1, -1)).toThrow('whole number');
     await expect(rasterise({ svg: '<svg/>', width: 100, height: 100 }, { width: 9 })).rejects.toThrow('between 64 and 4096');

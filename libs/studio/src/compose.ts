@@ -71,7 +71,22 @@ const SIZES: Record<DesignType, { width: number; height: number }> = {
   'product-mockup': { width: 1200, height: 1200 },
 };
 
-/** The canvas of a design type in pixels, known before anything is rendered. */
+/** Words by which a prompt names the kind of thing it wants. The first that is found counts. */
+const KINDS: [DesignType, RegExp][] = [
+  ['logo', /\b(?:logo|logotype|wordmark)\b/iu],
+  ['business-card', /\b(?:business|visiting) cards?\b|\bvisitenkarte\b/iu],
+  ['product-mockup', /\bmock-?ups?\b/iu],
+  ['flyer', /\b(?:flyer|leaflet|poster)\b/iu],
+  ['website-header', /\b(?:website|web|landing page) (?:header|hero)\b/iu],
+  ['banner', /\bbanner\b/iu],
+  ['social-media-post', /\b(?:instagram|facebook|linkedin|social(?: media)?) post\b/iu],
+];
+
+/** General leaves the kind to the words: whoever asks there for a logo gets a logo. */
+const kindOf = ({ designType, prompt }: StudioRequest): DesignType =>
+  designType === 'general' ? (KINDS.find(([, words]) => words.test(prompt.slice(0, 300)))?.[0] ?? 'general') : designType;
+
+/** The canvas of a design type in pixels, known before anything is rendered; a general request that names another kind gets that one's. */
 export const canvasSize = (designType: DesignType): { width: number; height: number } => ({ ...SIZES[designType] });
 
 /**
@@ -81,8 +96,9 @@ export const canvasSize = (designType: DesignType): { width: number; height: num
  * @param option 0, 1, 2 …: the options of one request and seed are different ideas (layout, type, colour roles, artwork)
  * @throws RangeError when option is negative or no whole number
  */
-export function compose(request: StudioRequest, seed: number, option: number): Composition {
+export function compose(asked: StudioRequest, seed: number, option: number): Composition {
   if (!Number.isInteger(option) || option < 0) throw new RangeError('The option must be a whole number from 0.');
+  const request = { ...asked, designType: kindOf(asked) };
   const reading = read(request.prompt, request.brand?.name);
   const copy = copyFor(request.designType, reading);
   const base = new Random((hash(`${request.designType}|${request.prompt}`) ^ seed) >>> 0);
