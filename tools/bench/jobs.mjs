@@ -61,7 +61,7 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
   class Bench {}
   const settings = { DATABASE_URL: stack.databaseUrl, REDIS_URL: stack.redisUrl, JWT_SECRET: randomUUID() + randomUUID() };
   const config = { ...loadConfig(settings), role: 'worker' };
-  const context = await NestFactory.createApplicationContext({ module: Bench, imports: [ConfigModule.for(config), DatabaseModule, QueueModule], providers: [Nothing] }, { logger: ['error'] });
+  const context = await NestFactory.createApplicationContext({ module: Bench, imports: [ConfigModule.for(config), DatabaseModule, QueueModule.forDefinedJobs()], providers: [Nothing] }, { logger: ['error'] });
   const database = context.get(DataSource);
   const queues = context.get(Queues);
   const stop = stopwatch();
