@@ -1,5 +1,5 @@
-import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import type { User } from '@supabase/auth-js';
+import { GoTrueClient, isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/auth-js';
+import type { AuthError, User } from '@supabase/auth-js';
 import { runtimeConfig } from '../runtime-config';
 
 export type { Session, User } from '@supabase/auth-js';
@@ -24,9 +24,21 @@ export function authClient(): GoTrueClient {
   return client;
 }
 
+/**
+ * Asks the service's client, once more when another tab refreshed the session in the meantime: the client then discards what it got
+ * itself and answers with an error, although the session of the other tab is stored and holds.
+ */
+export async function askClient<Answer extends { error: AuthError | null }>(ask: (client: GoTrueClient) => Promise<Answer>): Promise<Answer> {
+  const answer = await ask(authClient());
+  return isAuthRefreshDiscardedError(answer.error) ? ask(authClient()) : answer;
+}
+
+/** The stored session, refreshed when it is about to expire. */
+export const storedSession = () => askClient((client) => client.getSession());
+
 /** The bearer token of the signed-in user, refreshed when it is about to expire; null for a visitor. */
 export async function getAccessToken(): Promise<string | null> {
-  const { data } = await authClient().getSession();
+  const { data } = await storedSession();
   return data.session?.access_token ?? null;
 }
 
@@ -48,16 +60,17 @@ export function takeEndReason(): string | null {
   return taken;
 }
 
-/** Exchanges the refresh token now; null when that is not possible. A refusal ends the session here. */
+/** Exchanges the refresh token now, unless another tab just did; null when that is not possible. A refusal ends the session here. */
 export async function refreshAccessToken(): Promise<string | null> {
   const { data, error } = await authClient().refreshSession();
+  if (isAuthRefreshDiscardedError(error)) return getAccessToken();
   if (error && !isAuthRetryableFetchError(error)) await endSession(SESSION_REFUSED);
   return data.session?.access_token ?? null;
 }
 
 /** The signed-in user, for actions that cannot go on without one. */
 export async function requireUser(): Promise<User> {
-  const { data } = await authClient().getSession();
+  const { data } = await storedSession();
   if (!data.session) throw new Error('Could not get user session. Please log in again.');
   return data.session.user;
 }

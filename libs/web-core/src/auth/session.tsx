@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { forgetCsrfToken } from '../http/csrf';
 import { clearImageUrls } from '../images/image-urls';
 import { localStore } from '../local-store';
-import { authClient, takeEndReason } from './auth-client';
+import { authClient, storedSession, takeEndReason } from './auth-client';
 import type { User } from './auth-client';
 
 /** Who is here. `error` says why a check of the session failed, for the login page. */
@@ -28,7 +28,7 @@ export function useSession(): Session {
 
 async function readStoredSession(): Promise<Session> {
   try {
-    const { data, error } = await authClient().getSession();
+    const { data, error } = await storedSession();
     if (error) return visitor('Authentication check failed');
     if (!data.session) return visitor();
     // The service types it as always there, but what was stored by another version may lack it.

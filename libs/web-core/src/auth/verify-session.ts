@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/auth-js';
-import { SESSION_REFUSED, authClient, endSession } from './auth-client';
+import { SESSION_REFUSED, askClient, endSession } from './auth-client';
 
 /**
  * Asks the authentication service whether the stored session still holds. When it does not, the session is ended here: were it kept,
@@ -8,7 +8,7 @@ import { SESSION_REFUSED, authClient, endSession } from './auth-client';
  * @throws Error 'Could not fetch user data: {message}' when the service could not be asked; the session is kept
  */
 export async function verifySession(): Promise<true> {
-  const { error } = await authClient().getUser();
+  const { error } = await askClient((client) => client.getUser());
   if (error && isAuthRetryableFetchError(error)) throw new Error(`Could not fetch user data: ${error.message}`);
   if (error) await endSession(SESSION_REFUSED);
   return true;
