@@ -17,6 +17,7 @@ describe('while another tab refreshes the same session', () => {
         return HttpResponse.json(ANSWERED);
       }),
       http.get(`${API}/auth/v1/user`, ({ request }) => HttpResponse.json(request.headers.get('authorization') === 'Bearer token-2' ? user : null)),
+      http.post(`${API}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
     );
   });
 
