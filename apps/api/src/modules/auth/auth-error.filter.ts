@@ -10,6 +10,7 @@ const log = new Logger('Auth');
 const BY_STATUS: Record<number, [code: string, message: string]> = {
   404: ['not_found', 'Not found'],
   413: ['request_entity_too_large', 'Request body too large'],
+  503: ['unexpected_failure', 'The service is not available right now'],
 };
 
 /** Postgres refuses some text that JSON allows (NUL, half surrogates, very deep nesting): classes 22 and 54. */
@@ -20,13 +21,13 @@ function asAuthError(error: unknown): AuthError {
   if (error instanceof AppError && error.status === 429) return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: error.retryAfter });
   if (isUnstorable(error)) return new AuthError(400, 'validation_failed', 'The request holds characters that cannot be stored');
   if (error instanceof Error && 'type' in error && error.type === 'entity.parse.failed') return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
-  const { body, unexpected } = errorBody(error);
+  const { body, unexpected, retryAfter } = errorBody(error);
   if (unexpected) {
     log.error({ err: error }, 'unexpected error');
     return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information');
   }
   const [code, message] = BY_STATUS[body.status_code] ?? ['validation_failed', body.error];
-  return new AuthError(body.status_code, code, message);
+  return new AuthError(body.status_code, code, message, { retryAfter });
 }
 
 /** Answers in the envelope that the asking client reads: the dated one when it names that version, else the older one. */

@@ -1,7 +1,10 @@
 import cookieParser from 'cookie-parser';
 import csurf from 'csurf';
+import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from '../../config';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Double-submit tokens for the cookie-carrying calls under /api. /auth/v1 and /rest/v1 use no cookies and need none.
@@ -14,5 +17,10 @@ export function useCsrf(app: NestExpressApplication, config: Config): void {
     cookie: { key: '_csrf', path: '/api', httpOnly: true, secure: https || crossOrigin, sameSite: crossOrigin ? ('none' as const) : ('lax' as const) },
     secretLength: 48,
   };
-  app.use('/api', cookieParser(), csurf(options));
+  const check = csurf(options);
+  // Not at every read: two at once, before there is a cookie, would each set another secret, and one of the two would lose.
+  app.use('/api', cookieParser(), (request: Request, response: Response, next: NextFunction) => {
+    if (READS.has(request.method) && request.path !== '/csrf-token') next();
+    else check(request, response, next);
+  });
 }
