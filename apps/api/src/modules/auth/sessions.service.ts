@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import DataLoader from 'dataloader';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import type { SessionCheck } from '../../platform/auth';
@@ -34,6 +35,11 @@ const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Inva
 export class SessionsService implements SessionCheck {
   private readonly refreshTokens: RefreshTokens;
   private readonly reuseIntervalMs: number;
+  /**
+   * The user of each session that is alive. Every request asks, and a session that was ended must be out at once, so
+   * nothing is remembered: only those who ask in the same turn of the event loop share a query.
+   */
+  private readonly owners = new DataLoader<string, string | undefined>((ids) => this.ownersOf(ids), { cache: false, batchScheduleFn: setImmediate });
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -91,13 +97,19 @@ export class SessionsService implements SessionCheck {
     return { user, sessionId };
   }
 
-  isAlive(sessionId: string, userId: string): Promise<boolean> {
-    return this.database.manager.existsBy(SessionEntity, { id: sessionId, userId });
+  async isAlive(sessionId: string, userId: string): Promise<boolean> {
+    return (await this.owners.load(sessionId)) === userId;
   }
 
   async end(userId: string, sessionId: string, scope: SignOutScope, manager: EntityManager = this.database.manager): Promise<void> {
     const which = { global: { userId }, local: { userId, id: sessionId }, others: { userId, id: Not(sessionId) } }[scope];
     await manager.delete(SessionEntity, which);
+  }
+
+  private async ownersOf(ids: readonly string[]): Promise<(string | undefined)[]> {
+    const rows = await this.database.query<{ id: string; user_id: string }[]>('SELECT id, user_id FROM sessions WHERE id = ANY($1)', [ids]);
+    const owners = new Map(rows.map(({ id, user_id }) => [id, user_id]));
+    return ids.map((id) => owners.get(id));
   }
 
   private async toResponse(user: UserEntity, session: SessionEntity): Promise<SessionResponse> {
