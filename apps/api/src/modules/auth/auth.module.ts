@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { SESSION_CHECK } from '../../platform/auth';
+import { AccessCleanup } from './access-cleanup';
 import { AccessTokens } from './access-tokens';
 import { AccountsService } from './accounts.service';
 import { AuthLimits } from './auth-limits';
@@ -13,7 +14,7 @@ import { SessionsService } from './sessions.service';
 @Global()
 @Module({
   controllers: [AuthController],
-  providers: [AccessTokens, AccountsService, AuthLimits, AuthMails, DemoAccount, Passwords, SessionsService, { provide: SESSION_CHECK, useExisting: SessionsService }],
-  exports: [SESSION_CHECK, DemoAccount],
+  providers: [AccessCleanup, AccessTokens, AccountsService, AuthLimits, AuthMails, DemoAccount, Passwords, SessionsService, { provide: SESSION_CHECK, useExisting: SessionsService }],
+  exports: [SESSION_CHECK, AccessCleanup, DemoAccount],
 })
 export class AuthModule {}

@@ -1,13 +1,14 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap, Optional } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config';
 import { Files } from '../../platform/storage';
+import { AccessCleanup } from '../auth';
 import { TrashService } from './trash.service';
 
 const EVERY_MS = 60 * 60 * 1_000;
 /** Objects without a row may belong to work under way: no job takes this long. */
 const ORPHAN_AGE_MS = 60 * 60 * 1_000;
 
-/** Once an hour, in workers: empties the trash of what is due and removes objects that nothing owns. Doing it twice is harmless. */
+/** Once an hour, in workers: removes access that ran out, what is due in the trash, and objects that nothing owns. Doing it twice is harmless. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Housekeeping');
@@ -17,6 +18,8 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly trash: TrashService,
     private readonly files: Files,
     @Inject(CONFIG) private readonly config: Config,
+    // a hosted project has its own accounts
+    @Optional() private readonly access?: AccessCleanup,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -29,6 +32,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   async run(): Promise<void> {
     try {
+      await this.access?.removeExpired();
       await this.trash.purgeExpired();
       const removed = await this.files.sweep(new Date(Date.now() - ORPHAN_AGE_MS));
       if (removed > 0) this.log.log(`removed ${removed} objects that nothing owned`);
