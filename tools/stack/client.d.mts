@@ -8,7 +8,7 @@ export interface Account {
   headers: { authorization: string; 'x-csrf-token': string; cookie: string };
 }
 
-/** Makes an account and signs it in. @throws Error with the answer when sign-up gives no session (AUTH_AUTOCONFIRM is off) */
+/** Makes an account and signs it in; its address is confirmed by the mail in the local mailbox where the product asks for that. @throws Error with the answer */
 export function signUp(url: string, options?: { name?: string; domain?: string }): Promise<Account>;
 /** A CSRF token and the cookie of its secret, as request headers. */
 export function csrf(url: string): Promise<{ 'x-csrf-token': string; cookie: string }>;

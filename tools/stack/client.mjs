@@ -4,15 +4,26 @@ import { randomBytes } from 'node:crypto';
 export async function signUp(url, { name = randomBytes(6).toString('hex'), domain = 'example.com' } = {}) {
   const email = `${name}@${domain}`;
   const password = randomBytes(12).toString('base64url');
-  const answer = await fetch(`${url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: 'embedded' },
-    body: JSON.stringify({ email, password }),
-  });
-  const session = await answer.json();
-  if (!answer.ok || !session.access_token) throw new Error(`Sign-up was answered ${answer.status}: ${JSON.stringify(session)}`);
+  let session = await post(`${url}/auth/v1/signup`, { email, password });
+  if (!session.access_token) session = await post(`${url}/auth/v1/verify`, { type: 'signup', token_hash: await mailedToken(url, email) });
   const authorization = `Bearer ${session.access_token}`;
   return { id: session.user.id, email, password, session, headers: { authorization, ...(await csrf(url)) } };
+}
+
+async function post(/** @type {string} */ url, /** @type {object} */ body) {
+  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', apikey: 'embedded' }, body: JSON.stringify(body) });
+  const result = await answer.json();
+  if (!answer.ok) throw new Error(`${new URL(url).pathname} was answered ${answer.status}: ${JSON.stringify(result)}`);
+  return result;
+}
+
+/** The newest mail to that address, on the page of the local mailbox. */
+async function mailedToken(/** @type {string} */ url, /** @type {string} */ email) {
+  const page = await (await fetch(`${url}/mailbox`)).text();
+  const mail = page.split('<article>').find((article) => article.includes(`To ${email}<`));
+  const token = /token_hash=([\w-]+)/.exec(mail ?? '')?.[1];
+  if (!token) throw new Error(`There is no mail to ${email} in the local mailbox.`);
+  return token;
 }
 
 /** @type {typeof import('./client.d.mts').csrf} */

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { expect, test, visitorTest } from './fixtures';
+import { confirmSignUp, expect, newPerson, signUpAs, test, visitorTest } from './fixtures';
 
 const card = { name: /^Enlarge A calm logo/ };
 
@@ -12,12 +11,9 @@ visitorTest('from the landing page to a first picture, which stays until it is d
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Stunning Designs in Minutes');
   await page.getByRole('link', { name: 'Request Early Access' }).first().click();
 
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await page.getByLabel('Email').fill(`${randomBytes(6).toString('hex')}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('a-long-password');
-  await page.getByLabel('Confirm password').fill('a-long-password');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-
+  const person = newPerson();
+  await signUpAs(page, person);
+  await confirmSignUp(page, person);
   await expect(page).toHaveURL(/\/dashboard\/designs$/);
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Create Design' }).click();

@@ -1,20 +1,16 @@
-import { expect, test, visitorTest } from './fixtures';
+import { expect, signInAs, test, visitorTest } from './fixtures';
 
 visitorTest('a visitor who asks for a page of the workspace signs in first and then gets that page', async ({ page, account }) => {
   await page.goto('/dashboard/designs?design_type=logo');
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInAs(page, account);
   await expect(page).toHaveURL(/\/dashboard\/designs\?design_type=logo$/);
   await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
 });
 
 visitorTest('a wrong password is told in one sentence, and the e-mail stays', async ({ page, account }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInAs(page, { ...account, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
 });

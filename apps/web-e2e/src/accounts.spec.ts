@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test';
+import { confirmSignUp, expect, mailLink, newDesign, newPerson, signInAs, signUpAs, test, visitorTest } from './fixtures';
+
+const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token$/;
+const designs = (page: Page) => page.getByRole('heading', { name: 'Designs', level: 1 });
+const search = (page: Page, text: string) => page.getByLabel('Search designs').fill(text);
+const noResults = (page: Page) => page.getByRole('heading', { name: 'No results found' });
+
+/** The stored session as it is an hour later. */
+const letTokenRunOut = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('maquette-auth') ?? '') as object;
+    localStorage.setItem('maquette-auth', JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }));
+  });
+
+visitorTest('from sign-up by mail to a new password, which ends the session elsewhere', async ({ page, browser, baseURL }) => {
+  visitorTest.slow(); // two browsers and seven forms
+  const person = newPerson();
+  await page.goto('/signup');
+  await signUpAs(page, person);
+
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.goto('/login');
+  await signInAs(elsewhere, person);
+  await expect(elsewhere.getByRole('alert')).toHaveText('Please confirm your email address before logging in.');
+  await confirmSignUp(page, person);
+  await expect(designs(page)).toBeVisible();
+  await signInAs(elsewhere, person);
+  await expect(designs(elsewhere)).toBeVisible();
+
+  await letTokenRunOut(elsewhere);
+  const renewed = elsewhere.waitForResponse(REFRESH);
+  await newDesign(elsewhere).click();
+  await elsewhere.getByRole('dialog').getByLabel('Prompt').fill('A calm logo for a tea house');
+  await elsewhere.getByRole('button', { name: 'Generate Design' }).click();
+  await expect(elsewhere.getByText('Design generation started! It will appear here shortly.', { exact: true })).toBeVisible();
+  expect((await renewed).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('link', { name: 'Open the mailbox' }).click();
+  await mailLink(page, person.email, 'Choose a new password').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New password').fill('a-quite-new-password');
+  await page.getByLabel('Confirm password').fill('a-quite-new-password');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your password has been changed.', { exact: true })).toBeVisible();
+  await expect(designs(page)).toBeVisible();
+
+  await search(elsewhere, 'tea');
+  await expect(elsewhere).toHaveURL(/\/login\?error=/);
+  await expect(elsewhere.getByRole('alert')).toHaveText('Authentication failed. Please try logging in again.');
+  await signInAs(elsewhere, { ...person, password: 'a-quite-new-password' });
+  await expect(designs(elsewhere)).toBeVisible();
+});
+
+test('two tabs whose token has run out renew it at the same moment, and both go on', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto('/dashboard/designs');
+    await expect(designs(tab)).toBeVisible();
+  }
+  await letTokenRunOut(page);
+
+  // both requests are on their way before either is answered
+  const waiting: Route[] = [];
+  await context.route(REFRESH, async (route) => {
+    waiting.push(route);
+    if (waiting.length === 2) await Promise.all(waiting.map((held) => held.continue()));
+  });
+  await Promise.all(tabs.map((tab) => search(tab, 'tea')));
+  for (const tab of tabs) {
+    await expect(noResults(tab)).toBeVisible();
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+  }
+  expect(waiting).toHaveLength(2);
+});
