@@ -13,13 +13,13 @@ const letTokenRunOut = (page: Page) =>
     localStorage.setItem('maquette-auth', JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }));
   });
 
-visitorTest('from sign-up by mail to a new password, which ends the session elsewhere', async ({ page, browser, baseURL }) => {
+visitorTest('from sign-up by mail to a new password, which ends the session elsewhere', async ({ page, elsewhere: secondBrowser }) => {
   visitorTest.slow(); // two browsers and seven forms
   const person = newPerson();
   await page.goto('/signup');
   await signUpAs(page, person);
 
-  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  const elsewhere = await secondBrowser.newPage();
   await elsewhere.goto('/login');
   await signInAs(elsewhere, person);
   await expect(elsewhere.getByRole('alert')).toHaveText('Please confirm your email address before logging in.');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { ensureChromium } from '../../../tools/services/index.mjs';
 import { type Account, signUp } from '../../../tools/stack/client.mjs';
 
@@ -15,10 +15,21 @@ interface Fixtures {
   account: Account;
   /** Somebody else with an account. */
   otherAccount: Account;
+  /** A second browser, in which nobody is signed in. */
+  elsewhere: BrowserContext;
   /** What went wrong in the page without being shown: uncaught errors and violations of the content policy. */
   complaints: string[];
   /** Complaints that the test causes on purpose. */
   expectedComplaints: RegExp | null;
+}
+
+const NOBODY = { cookies: [], origins: [] };
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) complaints.push(message.text());
+  });
 }
 
 /** A browser in which a person of this test's own is signed in. `baseURL` is the running product. */
@@ -29,14 +40,17 @@ export const test = base.extend<Fixtures, { launchOptions: LaunchOptions }>({
   otherAccount: async ({ baseURL }, use) => use(await signUp(baseURL ?? '')),
   storageState: async ({ account, baseURL }, use) =>
     use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: SESSION_KEY, value: JSON.stringify(account.session) }] }] }),
+  elsewhere: async ({ browser, baseURL, complaints }, use) => {
+    const context = await browser.newContext({ baseURL, storageState: NOBODY });
+    listen(context, complaints);
+    await use(context);
+    await context.close();
+  },
   expectedComplaints: [null, { option: true }],
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      context.on('console', (message) => {
-        if (/Content Security Policy|Refused to/.test(message.text())) complaints.push(message.text());
-      });
+      listen(context, complaints);
       await use(complaints);
       expect(complaints.filter((complaint) => !expectedComplaints?.test(complaint))).toEqual([]);
     },
@@ -45,7 +59,7 @@ export const test = base.extend<Fixtures, { launchOptions: LaunchOptions }>({
 });
 
 /** Nobody is signed in. */
-export const visitorTest = test.extend({ storageState: { cookies: [], origins: [] } });
+export const visitorTest = test.extend({ storageState: NOBODY });
 
 export const newDesign = (page: Page) => page.getByRole('button', { name: 'New Design' }).first();
 

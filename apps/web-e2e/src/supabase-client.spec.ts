@@ -161,8 +161,8 @@ test('two tabs that renew an expired session at the same moment keep one session
   }
 });
 
-test('a recovery link signs in, and the new password ends what others had', async ({ context, browser, account, baseURL }) => {
-  const elsewhere = await openTab(await browser.newContext({ baseURL }));
+test('a recovery link signs in, and the new password ends what others had', async ({ context, elsewhere: secondBrowser, account }) => {
+  const elsewhere = await openTab(secondBrowser);
   await signIn(elsewhere, account);
   const [tab, second] = [await openTab(context), await openTab(context)];
 
@@ -181,9 +181,9 @@ test('a recovery link signs in, and the new password ends what others had', asyn
   expect((await signIn(elsewhere, { ...account, password: 'a quite new password' })).error).toBeNull();
 });
 
-test('signing out ends this session, the others or all of them, at once', async ({ context, browser, account, baseURL }) => {
+test('signing out ends this session, the others or all of them, at once', async ({ context, elsewhere: secondBrowser, account }) => {
   const here = await openTab(context);
-  const elsewhere = await openTab(await browser.newContext({ baseURL }));
+  const elsewhere = await openTab(secondBrowser);
   const isAlive = async (tab: Page) => (await userOf(tab)) !== null;
   const signInBoth = () => Promise.all([here, elsewhere].map((tab) => signIn(tab, account)));
   await signInBoth();
