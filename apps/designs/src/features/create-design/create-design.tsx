@@ -2,21 +2,18 @@ import { toast } from '@maquette/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { CreateDesignDialog } from './components/create-design-dialog';
 
-type Dialog = typeof CreateDesignDialog;
-
 const fetchDialog = () => import('./components/create-design-dialog').then((module) => module.CreateDesignDialog);
 
 /** After the page has shown its own content, and before a connection that breaks could keep the form from opening. */
 const FETCH_AFTER_MS = 3_000;
 
 /** {@link CreateDesignDialog}, whose code does not hold up the page: it is fetched soon after, or when it is opened. */
-export function CreateDesign(props: ComponentProps<Dialog>) {
+export function CreateDesign(props: ComponentProps<typeof CreateDesignDialog>) {
   const { open, onOpenChange } = props;
-  const [dialog, setDialog] = useState<Dialog>();
-  const Dialog = dialog;
+  const [Dialog, setDialog] = useState<typeof CreateDesignDialog>();
 
   useEffect(() => {
-    if (dialog) return;
+    if (Dialog) return;
     const wanted = { still: true };
     const fetchNow = () =>
       fetchDialog().then(
@@ -32,7 +29,7 @@ export function CreateDesign(props: ComponentProps<Dialog>) {
       wanted.still = false;
       clearTimeout(timer);
     };
-  }, [dialog, open, onOpenChange]);
+  }, [Dialog, open, onOpenChange]);
 
   return Dialog && open ? <Dialog {...props} /> : null;
 }

@@ -6,13 +6,12 @@ import { CreateDesign } from '../create-design/create-design';
 import type { CreateDesignValues } from '../create-design/values';
 import { downloadDesign } from '../designs/api/download-design';
 import type { DownloadFormat } from '../designs/api/download-design';
+import { fetchPicture } from '../designs/api/fetch-picture';
 import { loadRecipe } from '../designs/api/load-recipe';
 import { updateDesign } from '../designs/api/update-design';
 import { cardTexts } from '../designs/card-texts';
 import { PromptDialog } from '../designs/components/prompt-dialog';
 import type { Design } from '../designs/design';
-import { extensionOf } from '../designs/download-name';
-import { signedAnew } from '../designs/hooks/use-design-image-url';
 import { useDesignLists } from '../designs/hooks/use-design-lists';
 import { findOperation } from '../designs/vocabulary';
 import { useDeleteDesigns } from './hooks/use-delete-designs';
@@ -57,7 +56,15 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
       return undefined;
     });
     if (!start) return;
+    const picture = (path: string | undefined, name: string) =>
+      path === undefined
+        ? undefined
+        : fetchPicture(path, name).catch(() => {
+            toast.error(`The ${name.toLowerCase()} could not be fetched. Please choose it again.`);
+            return undefined;
+          });
     const { operation, provider, designType, prompt, n, strength, parentId } = start;
+    const [image, backgroundImage] = await Promise.all([picture(start.imagePath, 'Image'), picture(start.backgroundImagePath, 'Background image')]);
     setForm({
       start: {
         operation: findOperation(operation)?.id ?? 'text-to-image',
@@ -66,22 +73,21 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
         prompt,
         n,
         strength,
+        image,
+        backgroundImage,
         brandId: start.brandProfileId ?? '',
         parentId: parentId ?? undefined,
       },
     });
   };
-  const rerun = useRerun((design) => void editAndRun(design));
+  const rerun = useRerun();
 
   const useAsImage = async (design: Design) => {
     try {
-      const response = await fetch((await signedAnew(design)) ?? design.imageUrl ?? '');
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const blob = await response.blob();
-      const image = new File([blob], `${cardTexts(design).headline.slice(0, 40)}.${extensionOf(blob.type)}`, { type: blob.type });
+      const image = await fetchPicture(design.supabasePath ?? '', cardTexts(design).headline.slice(0, 40));
       setForm({ start: { operation: 'image-to-image', image, brandId: design.brandProfileId ?? '', designType: design.designType ?? 'general' } });
-    } catch {
-      toast.error('The image could not be fetched. Please try again.');
+    } catch (error) {
+      toast.error(messageOf(error, 'The image could not be fetched. Please try again.'));
     }
   };
 

@@ -1,44 +1,55 @@
-import { BackLink, Button, ErrorState, Notice, PieceFrame, SkeletonCard, TapeProgress, VoidCross } from '@maquette/ui';
+import { BackLink, Button, ErrorState, PieceFrame, SkeletonCard, TapeProgress, VoidCross } from '@maquette/ui';
 import { ApiError, messageOf, useDocumentTitle, useSession } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Download, RotateCw, Star, Trash2 } from 'lucide-react';
-import { Link, useNavigate, useParams } from 'react-router';
+import type { CSSProperties, MouseEvent } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useDesignActions } from '../design-actions/design-actions';
 import { designQuery } from '../designs/api/get-design';
 import type { DesignDetail } from '../designs/api/get-design';
 import { cardTexts } from '../designs/card-texts';
 import { DesignImage } from '../designs/components/design-image';
+import { FailedPiece } from '../designs/components/failed-piece';
 import { RecipeFacts } from '../designs/components/recipe-facts';
 import { isUnfinished, sizeOf } from '../designs/design';
+import { DESIGNS_PATH, cameFromList, designPath } from '../designs/paths';
 import styles from './design-page.module.css';
 
-const LIST = '/dashboard/designs';
 const POLL_MS = 7_000;
 
 /** One design: its picture, its recipe and its relatives. */
 export function DesignPage() {
   const { id = '' } = useParams();
   const { user } = useSession();
+  const back = useWayBack();
   const { data, error, refetch, isFetching } = useQuery({
     ...designQuery(user?.id ?? '', id),
     enabled: Boolean(user),
     refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) && state.status !== 'error' ? POLL_MS : false),
   });
   useDocumentTitle(data ? cardTexts(data).headline : 'Design');
+  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <BackLink className={styles.back}>
-        <Link to={LIST}>Back to List</Link>
-      </BackLink>
+      <header className={styles.head}>
+        <BackLink className={styles.back}>
+          <Link to={DESIGNS_PATH} onClick={back.onLink}>
+            Back to List
+          </Link>
+        </BackLink>
+        {data && (
+          <>
+            <h1 className={styles.title}>{cardTexts(data).headline}</h1>
+            <Actions design={data} onChanged={() => void refetch()} onDeleted={back.go} />
+          </>
+        )}
+      </header>
       {data ? (
         <LoadedDesign design={data} />
+      ) : isGone ? (
+        <ErrorState title="This design is not here" message="It was deleted, or the link is wrong." />
       ) : error ? (
-        <ErrorState
-          title={error instanceof ApiError && error.status === 404 ? 'This design is not here' : 'The design could not be loaded'}
-          message={messageOf(error, 'No answer came.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching && 'Retrying...'}
-        />
+        <ErrorState title="The design could not be loaded" message={messageOf(error, 'No answer came.')} onRetry={() => void refetch()} retrying={isFetching && 'Retrying...'} />
       ) : (
         <div className={styles.columns}>
           <p role="status" className={styles.loading}>
@@ -52,56 +63,67 @@ export function DesignPage() {
   );
 }
 
-function LoadedDesign({ design }: { design: DesignDetail }) {
-  const actions = useDesignActions();
-  const { user } = useSession();
+/** To the list as it was left, when the user came from there; else to the list. */
+function useWayBack() {
   const navigate = useNavigate();
-  const { refetch } = useQuery({ ...designQuery(user?.id ?? '', design.id), enabled: false });
-  const { headline } = cardTexts(design);
+  const fromList = cameFromList(useLocation().state);
+  return {
+    go: () => void (fromList ? navigate(-1) : navigate(DESIGNS_PATH)),
+    onLink: (event: MouseEvent) => {
+      if (!fromList || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(-1);
+    },
+  };
+}
+
+function Actions({ design, onChanged, onDeleted }: { design: DesignDetail; onChanged: () => void; onDeleted: () => void }) {
+  const actions = useDesignActions();
   const favorite = Boolean(design.favorite);
   return (
-    <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{headline}</h1>
-        <div className={styles.actions}>
-          <Button variant="quiet" aria-pressed={favorite} icon={<Star aria-hidden fill={favorite ? 'currentColor' : 'none'} />} onClick={() => void actions.setFavorite([design], !favorite).then(() => refetch())}>
-            Favourite
-          </Button>
-          <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => actions.askToDelete([design], () => void navigate(LIST))}>
-            Delete
-          </Button>
-          <Button icon={<Download aria-hidden />} onClick={() => void actions.download(design)}>
-            {design.svgUrl ? 'Download PNG' : 'Download'}
-          </Button>
-          {design.svgUrl && (
-            <Button icon={<Download aria-hidden />} onClick={() => void actions.download(design, 'svg')}>
-              Download SVG
-            </Button>
-          )}
-          {!isUnfinished(design) && (
-            <Button icon={<RotateCw aria-hidden />} onClick={() => void actions.rerun(design)}>
-              Run again
-            </Button>
-          )}
-          <Button variant="accent" icon={<CopyPlus aria-hidden />} onClick={() => void actions.editAndRun(design)}>
-            Edit and run again
-          </Button>
-        </div>
-      </header>
-      <div className={styles.columns}>
-        <Picture design={design} headline={headline} />
-        <div className={styles.side}>
-          <RecipeFacts design={design} recipe={design.recipe} />
-          {design.parent && <Relatives title="Run again from" designs={[design.parent]} />}
-          {!design.parent && design.recipe.parentId && <p className={styles.removed}>Run again from a design that was removed.</p>}
-          {design.children.length > 0 && <Relatives title="Run again as" designs={design.children} />}
-        </div>
-      </div>
-    </>
+    <div className={styles.actions}>
+      <Button variant="quiet" aria-pressed={favorite} icon={<Star aria-hidden fill={favorite ? 'currentColor' : 'none'} />} onClick={() => void actions.setFavorite([design], !favorite).then(onChanged)}>
+        Favourite
+      </Button>
+      <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => actions.askToDelete([design], onDeleted)}>
+        Delete
+      </Button>
+      <Button icon={<Download aria-hidden />} onClick={() => void actions.download(design)}>
+        {design.svgUrl ? 'Download PNG' : 'Download'}
+      </Button>
+      {design.svgUrl && (
+        <Button icon={<Download aria-hidden />} onClick={() => void actions.download(design, 'svg')}>
+          Download SVG
+        </Button>
+      )}
+      {!isUnfinished(design) && (
+        <Button icon={<RotateCw aria-hidden />} onClick={() => void actions.rerun(design)}>
+          Run again
+        </Button>
+      )}
+      <Button variant="accent" icon={<CopyPlus aria-hidden />} onClick={() => void actions.editAndRun(design)}>
+        Edit and run again
+      </Button>
+    </div>
   );
 }
 
-function Picture({ design, headline }: { design: DesignDetail; headline: string }) {
+function LoadedDesign({ design }: { design: DesignDetail }) {
+  const { width, height } = sizeOf(design);
+  return (
+    <div className={styles.columns} style={{ '--ratio': width / height } as CSSProperties}>
+      <Picture design={design} />
+      <div className={styles.side}>
+        <RecipeFacts design={design} recipe={design.recipe} />
+        {design.parent && <Relatives title="Run again from" designs={[design.parent]} />}
+        {!design.parent && design.recipe.parentId && <p className={styles.removed}>Run again from a design that was removed.</p>}
+        {design.children.length > 0 && <Relatives title="Run again as" designs={design.children} />}
+      </div>
+    </div>
+  );
+}
+
+function Picture({ design }: { design: DesignDetail }) {
   const size = sizeOf(design);
   if (isUnfinished(design)) {
     return (
@@ -110,18 +132,10 @@ function Picture({ design, headline }: { design: DesignDetail; headline: string 
       </VoidCross>
     );
   }
-  if (design.status === 'failed') {
-    return (
-      <Notice tone="critical">
-        <strong>Generation Failed</strong>
-        <br />
-        {design.error || 'The reason is not known. Your prompt and settings are kept.'}
-      </Notice>
-    );
-  }
+  if (design.status === 'failed') return <FailedPiece design={design} className={styles.picture} />;
   return (
     <PieceFrame {...size} color={design.averageColor ?? undefined} className={styles.picture}>
-      <DesignImage design={design} alt={headline} />
+      <DesignImage design={design} alt={cardTexts(design).headline} />
     </PieceFrame>
   );
 }
@@ -132,7 +146,7 @@ const Relatives = ({ title, designs }: { title: string; designs: DesignDetail['c
     <ul className={styles.relatives}>
       {designs.map(({ id, prompt, thumbnailUrl }) => (
         <li key={id}>
-          <Link to={`${LIST}/${id}`} className={styles.relative} title={prompt}>
+          <Link to={designPath(id)} className={styles.relative} title={prompt}>
             {thumbnailUrl ? <img src={thumbnailUrl} alt={prompt || 'Design'} loading="lazy" /> : <span>{prompt || 'Design'}</span>}
           </Link>
         </li>

@@ -10,6 +10,7 @@ import { LoadedGallery } from './components/loaded-gallery';
 import { useCardSize } from './hooks/use-card-size';
 import { useDesignList } from './hooks/use-design-list';
 import { ALL_DESIGNS, useGalleryFilters } from './hooks/use-gallery-filters';
+import { useReturnPlace } from './hooks/use-kept-place';
 import { useIsPhone } from './hooks/use-media';
 
 const TIME_TO_READ_MS = 1_500;
@@ -52,7 +53,8 @@ function Gallery() {
   const isPhone = useIsPhone();
   const { filters, change, narrowed } = useGalleryFilters();
   const [cardSize, setCardSize] = useCardSize();
-  const list = useDesignList(filters);
+  const returnedTo = useReturnPlace();
+  const list = useDesignList(filters, returnedTo?.cards);
   const clearFilters = () => change({ ...ALL_DESIGNS, search: filters.search, sort: filters.sort });
   return (
     <>
@@ -74,7 +76,7 @@ function Gallery() {
       ) : list.error ? (
         <ErrorState title="The designs could not be loaded" message={messageOf(list.error, 'No answer came.')} onRetry={() => void list.reload()} />
       ) : list.designs.length > 0 ? (
-        <LoadedGallery list={list} filters={filters} cardSize={cardSize} />
+        <LoadedGallery list={list} filters={filters} cardSize={cardSize} returnedTo={returnedTo} />
       ) : filters.search || narrowed > 0 ? (
         <NoResults searching={filters.search !== ''} onClearSearch={() => change({ search: '' })} onClearFilters={narrowed > 0 ? clearFilters : undefined} />
       ) : (

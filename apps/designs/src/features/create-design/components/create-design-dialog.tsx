@@ -1,5 +1,6 @@
 import { Button, Dialog, useDialogClose } from '@maquette/ui';
 import type { QuickCreateProps } from '@maquette/web-core/remotes';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useCreateDesign } from '../hooks/use-create-design';
 import type { CreateDesignValues } from '../values';
@@ -20,6 +21,10 @@ function OpenDialog({ onOpenChange, start = {} }: Omit<CreateDesignDialogProps, 
   const design = useCreateDesign(start, () => onOpenChange(false));
   const { operation, provider, values, problem, isSending } = design;
   const count = operation.takesCount ? values.n : 1;
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) focusFirstInvalid(content.current);
+  }, [problem]);
   const submitOnShortcut = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
@@ -27,6 +32,7 @@ function OpenDialog({ onOpenChange, start = {} }: Omit<CreateDesignDialogProps, 
   };
   return (
     <Dialog
+      ref={content}
       open
       onOpenChange={onOpenChange}
       title="Create New Design"
@@ -37,7 +43,7 @@ function OpenDialog({ onOpenChange, start = {} }: Omit<CreateDesignDialogProps, 
         <>
           {problem ? (
             <p role="alert" className={styles.problem}>
-              {problem}
+              {problem.text}
             </p>
           ) : (
             <p className={styles.note}>{provider && `${count} ${count === 1 ? 'image' : 'images'} with ${provider.name}`}</p>
@@ -56,6 +62,14 @@ function OpenDialog({ onOpenChange, start = {} }: Omit<CreateDesignDialogProps, 
       </div>
     </Dialog>
   );
+}
+
+/** What is wrong may be out of sight on a small screen. */
+function focusFirstInvalid(content: HTMLElement | null) {
+  const invalid = content?.querySelector<HTMLElement>('[aria-invalid=true]');
+  // A file input is hidden; the button beside it opens it.
+  const field = invalid?.matches('[type=file]') ? invalid.parentElement?.querySelector('button') : invalid;
+  field?.focus();
 }
 
 function CancelButton() {

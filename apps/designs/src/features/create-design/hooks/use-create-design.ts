@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { providersQuery, supporting } from '../../designs/api/get-available-providers';
 import { generateDesign, hasRequiredFields } from '../../designs/api/generate-design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
+import { DESIGNS_PATH } from '../../designs/paths';
 import { sentenceOf } from '../../designs/sentence-of';
 import { findOperation } from '../../designs/vocabulary';
 import { DEFAULT_STRENGTH, EMPTY_DESIGN, PROMPT_LIMIT, STRENGTH_PROVIDER } from '../values';
@@ -19,7 +20,8 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
   const lists = useDesignLists();
   const form = useForm<CreateDesignValues>({ defaultValues: { ...EMPTY_DESIGN, ...start } });
   const values = form.watch();
-  const [problem, setProblem] = useState<string>();
+  // An object: the same refusal said again is a new one.
+  const [problem, setProblem] = useState<{ text: string }>();
 
   const providers = useQuery({ ...providersQuery(user?.id ?? ''), enabled: Boolean(user) });
   const operation = findOperation(values.operation);
@@ -48,10 +50,10 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
       toast.success('Design generation started! It will appear here shortly.');
       onDone();
       window.scrollTo(0, 0);
-      void navigate('/dashboard/designs');
+      void navigate(DESIGNS_PATH);
       void lists.refresh();
     },
-    onError: (error) => setProblem(sentenceOf(error, 'Failed to start generation. Please try again.')),
+    onError: (error) => setProblem({ text: sentenceOf(error, 'Failed to start generation. Please try again.') }),
   });
 
   const check = (): string | undefined => {
@@ -84,7 +86,7 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
     submit: () => {
       if (sending.isPending) return;
       const found = check();
-      setProblem(found);
+      setProblem(found === undefined ? undefined : { text: found });
       if (!found) sending.mutate();
     },
   };

@@ -1,9 +1,20 @@
 import { getDesign } from './get-design';
 import type { GenerateDesign } from './generate-design';
 
-/** What a design was made from, ready to be sent again; its input pictures have to be given anew. */
+/** What a design was made from, whole: ready to be sent again. */
 export async function loadRecipe(id: string): Promise<GenerateDesign> {
   const { recipe } = await getDesign(id);
-  const { provider, operation, designType, brand, prompt, n, strength } = recipe;
-  return { provider, operation, designType, brandProfileId: brand?.id, prompt, n, strength: strength ?? undefined, parentId: id };
+  const { provider, operation, designType, brand, prompt, n, strength, imagePath, backgroundImagePath } = recipe;
+  return {
+    provider,
+    operation,
+    designType,
+    brandProfileId: brand?.id,
+    prompt,
+    n,
+    strength: strength ?? undefined,
+    imagePath: imagePath ?? undefined,
+    backgroundImagePath: backgroundImagePath ?? undefined,
+    parentId: id,
+  };
 }

@@ -1,4 +1,5 @@
-import { CopyButton, Notice } from '@maquette/ui';
+import { Button, CopyButton, Notice, classNames } from '@maquette/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { fullDate } from '../card-texts';
 import type { DesignDetail } from '../api/get-design';
@@ -7,6 +8,9 @@ import { useBrandName } from '../hooks/use-brand-name';
 import { useProviderName } from '../hooks/use-provider-name';
 import { designTypeLabel, operationLabel } from '../vocabulary';
 import styles from './recipe-facts.module.css';
+
+/** From this many characters on a prompt is folded: what it was made with stays in sight. */
+const LONG_PROMPT = 480;
 
 /** The recipe of a design: its prompt and all that made it. */
 export function RecipeFacts({ design, recipe }: { design: Design; recipe?: DesignDetail['recipe'] | undefined }) {
@@ -36,7 +40,7 @@ export function RecipeFacts({ design, recipe }: { design: Design; recipe?: Desig
           Prompt
           {prompt && <CopyButton text={prompt} label="Copy prompt" />}
         </h2>
-        {prompt ? <p className={styles.prompt}>{prompt}</p> : <p className={styles.none}>No prompt text available.</p>}
+        {prompt ? <Prompt key={prompt} text={prompt} /> : <p className={styles.none}>No prompt text available.</p>}
       </section>
       <dl className={styles.facts}>
         {facts.map(
@@ -52,5 +56,20 @@ export function RecipeFacts({ design, recipe }: { design: Design; recipe?: Desig
         )}
       </dl>
     </div>
+  );
+}
+
+function Prompt({ text }: { text: string }) {
+  const isLong = text.length > LONG_PROMPT;
+  const [folded, setFolded] = useState(isLong);
+  return (
+    <>
+      <p className={classNames(styles.prompt, folded && styles.folded)}>{text}</p>
+      {isLong && (
+        <Button variant="quiet" className={styles.unfold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? 'Show whole prompt' : 'Show less'}
+        </Button>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
+import { FROM_LIST, designPath } from '../../designs/paths';
 
 interface CardMenuProps {
   design: Design;
@@ -23,7 +24,7 @@ export function CardMenu({ design, complete, onEnlarge, onSelect, className }: C
   const when = (condition: boolean, ...items: MenuItem[]) => (condition ? items : []);
   const items: MenuItem[] = [
     ...when(complete && hasPicture, { label: 'Enlarge image', icon: <Maximize2 aria-hidden />, onSelect: onEnlarge }),
-    { label: 'Open page', icon: <ExternalLink aria-hidden />, onSelect: () => void navigate(`/dashboard/designs/${design.id}`) },
+    { label: 'Open page', icon: <ExternalLink aria-hidden />, onSelect: () => void navigate(designPath(design.id), { state: FROM_LIST }) },
     ...when(complete && hasPicture, { label: design.svgUrl ? 'Download PNG' : 'Download', icon: <Download aria-hidden />, onSelect: () => void actions.download(design) }),
     ...when(Boolean(design.svgUrl), { label: 'Download SVG', icon: <Download aria-hidden />, onSelect: () => void actions.download(design, 'svg') }),
     ...when(complete, { label: 'View prompt', icon: <TextAlignStart aria-hidden />, onSelect: () => actions.showPrompt(design) }),

@@ -1,7 +1,8 @@
-import { Button, Hatch, PieceFrame, TapeProgress, VoidCross } from '@maquette/ui';
-import { Hourglass, RotateCcw, XCircle } from 'lucide-react';
+import { Button, PieceFrame, TapeProgress, VoidCross } from '@maquette/ui';
+import { Hourglass, RotateCcw } from 'lucide-react';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { DesignImage } from '../../designs/components/design-image';
+import { FailedPiece } from '../../designs/components/failed-piece';
 import { sizeOf } from '../../designs/design';
 import type { Design } from '../../designs/design';
 import styles from './card-picture.module.css';
@@ -34,21 +35,14 @@ export function CardPicture({ design, headline, width, arriving }: CardPicturePr
   }
   if (design.status === 'failed') {
     return (
-      <Hatch {...size} className={styles.fill}>
-        <p className={styles.failure}>
-          <XCircle aria-hidden />
-          Generation Failed
-        </p>
-        <p className={styles.reason}>{design.error || 'The reason is not known. Your prompt and settings are kept.'}</p>
-        <div className={styles.actions}>
-          <Button icon={<RotateCcw aria-hidden />} onClick={() => void rerun(design)}>
-            Retry
-          </Button>
-          <Button variant="quiet" onClick={() => showPrompt(design)}>
-            View prompt
-          </Button>
-        </div>
-      </Hatch>
+      <FailedPiece design={design} short className={styles.fill}>
+        <Button icon={<RotateCcw aria-hidden />} onClick={() => void rerun(design)}>
+          Retry
+        </Button>
+        <Button variant="quiet" onClick={() => showPrompt(design)}>
+          View prompt
+        </Button>
+      </FailedPiece>
     );
   }
   return (

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { cardTexts, fullDate, shortDate } from '../../designs/card-texts';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
+import { FROM_LIST, designPath } from '../../designs/paths';
 import { designTypeLabel } from '../../designs/vocabulary';
 import { useIsTouch } from '../hooks/use-media';
 import type { Box } from '../masonry';
@@ -16,6 +17,9 @@ import styles from './design-card.module.css';
 
 /** From this width on there is room for the dimensions. */
 const ROOMY = 420;
+
+/** The element id of a card's picture, which takes the focus. */
+export const pictureId = (id: string) => `picture-${id}`;
 
 export interface DesignCardProps {
   design: Design;
@@ -77,18 +81,18 @@ export const DesignCard = memo(function DesignCard({ design, brandName, provider
     >
       <RegistrationCorners className={classNames(styles.picture, selected && styles.selected)}>
         <div style={{ height: box.pictureHeight }}>
-          <button ref={picture} type="button" className={styles.open} tabIndex={active ? 0 : -1} aria-label={design.imageUrl ? `Enlarge ${headline}` : headline} aria-pressed={selecting ? selected : undefined} onClick={press} />
+          <button ref={picture} id={pictureId(design.id)} type="button" className={styles.open} tabIndex={active ? 0 : -1} aria-label={design.imageUrl ? `Enlarge ${headline}` : headline} aria-pressed={selecting ? selected : undefined} onClick={press} />
           <CardPicture design={design} headline={headline} width={box.width} arriving={wasUnfinished.current} />
         </div>
         {(withTools || selecting) && (
-          <Checkbox className={styles.tick} label={<VisuallyHidden>Select {headline}</VisuallyHidden>} checked={selected} onCheckedChange={select} />
+          <Checkbox className={classNames(styles.tick, design.status === 'failed' && styles.tickAtEnd)} label={<VisuallyHidden>Select {headline}</VisuallyHidden>} checked={selected} onCheckedChange={select} />
         )}
         {withTools && !isTouch && hasToolbar && <CardToolbar design={design} onEnlarge={open} onSelect={select} />}
       </RegistrationCorners>
       <div className={styles.caption}>
         <div className={styles.name}>
           {design.favorite && <Star aria-label="Favourite" role="img" className={styles.favorite} />}
-          <Link to={`/dashboard/designs/${design.id}`} className={styles.headline} title={design.prompt ?? undefined} tabIndex={active ? 0 : -1}>
+          <Link to={designPath(design.id)} state={FROM_LIST} className={styles.headline} title={design.prompt ?? undefined} tabIndex={active ? 0 : -1}>
             {headline}
           </Link>
           {withTools && design.prompt && <CopyButton text={design.prompt} label="Copy prompt" className={styles.small} />}

@@ -2,7 +2,7 @@ import { Button, IconButton, ImageViewer } from '@maquette/ui';
 import { useSession } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Download, Info, RotateCw, Star, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { designQuery } from '../../designs/api/get-design';
@@ -10,6 +10,8 @@ import { cardTexts } from '../../designs/card-texts';
 import { RecipeFacts } from '../../designs/components/recipe-facts';
 import type { Design } from '../../designs/design';
 import { useDesignImageUrl } from '../../designs/hooks/use-design-image-url';
+import { FROM_LIST, designPath } from '../../designs/paths';
+import { pictureId } from './design-card';
 import styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
@@ -41,6 +43,9 @@ interface OpenViewerProps {
 
 function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
   const actions = useDesignActions();
+  // The next one comes to where the deleted one was; without any the viewer closes.
+  const neighbour = (designs[index + 1] ?? designs[index - 1])?.id;
+  const askToDelete = useCallback(() => actions.askToDelete([design], () => onOpenChange(neighbour)), [actions, design, neighbour, onOpenChange]);
   const [withDetails, setWithDetails] = useState(true);
   const { url, reportBroken } = useDesignImageUrl(design);
   // The viewer shows 'No Preview' for a broken picture; an expired address is found out here and replaced.
@@ -66,16 +71,17 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
       if (typing || event.metaKey || event.ctrlKey || event.altKey) return;
       if (event.key === 'i') setWithDetails((current) => !current);
       if (event.key === '.') void actions.setFavorite([design], !design.favorite);
-      if (event.key === 'Delete') actions.askToDelete([design]);
+      if (event.key === 'Delete') askToDelete();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [actions, design]);
+  }, [actions, askToDelete, design]);
 
   return (
     <ImageViewer
       images={shown}
       index={index}
+      returnFocusTo={() => document.getElementById(pictureId(design.id))}
       onIndexChange={(next) => onOpenChange(next === undefined ? undefined : designs[next]?.id)}
       actions={
         <>
@@ -88,7 +94,7 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
           <IconButton label="Run again" onClick={() => void actions.rerun(design)}>
             <RotateCw aria-hidden />
           </IconButton>
-          <IconButton label="Delete" shortcut="Del" onClick={() => actions.askToDelete([design])}>
+          <IconButton label="Delete" shortcut="Del" onClick={askToDelete}>
             <Trash2 aria-hidden />
           </IconButton>
           <IconButton label={withDetails ? 'Hide details' : 'Show details'} shortcut="I" aria-pressed={withDetails} onClick={() => setWithDetails(!withDetails)}>
@@ -122,7 +128,9 @@ function Details({ design, onEditAndRun }: { design: Design; onEditAndRun: () =>
           Edit and run again
         </Button>
         <Button asChild variant="quiet">
-          <Link to={`/dashboard/designs/${design.id}`}>Open page</Link>
+          <Link to={designPath(design.id)} state={FROM_LIST}>
+            Open page
+          </Link>
         </Button>
       </div>
     </div>

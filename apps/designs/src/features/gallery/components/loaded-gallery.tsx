@@ -3,8 +3,10 @@ import { messageOf } from '@maquette/web-core';
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DesignFilters } from '../../designs/api/list-designs';
+import { FROM_LIST, designPath } from '../../designs/paths';
 import type { useDesignList } from '../hooks/use-design-list';
 import { useKeptPlace } from '../hooks/use-kept-place';
+import type { Place } from '../hooks/use-kept-place';
 import { useSelection } from '../hooks/use-selection';
 import { GalleryGrid } from './gallery-grid';
 import { SelectionBar } from './selection-bar';
@@ -15,22 +17,23 @@ interface LoadedGalleryProps {
   list: ReturnType<typeof useDesignList>;
   filters: DesignFilters;
   cardSize: number;
+  returnedTo: Place | undefined;
 }
 
 /** The designs that are there, what is selected of them, and the one that is open. */
-export function LoadedGallery({ list, filters, cardSize }: LoadedGalleryProps) {
+export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGalleryProps) {
   const { designs, hasMore, loadMore, moreError } = list;
   const navigate = useNavigate();
   const selection = useSelection(designs);
   const [activeId, setActiveId] = useState<string>();
   const [openId, setOpenId] = useState<string>();
   const [selectingAll, setSelectingAll] = useState(false);
-  const returnedTo = useKeptPlace(activeId);
+  useKeptPlace(returnedTo, { activeId, loaded: designs.length });
 
   const open = useCallback(
     (id: string) => {
       if (designs.find((design) => design.id === id)?.imageUrl) setOpenId(id);
-      else void navigate(`/dashboard/designs/${id}`);
+      else void navigate(designPath(id), { state: FROM_LIST });
     },
     [designs, navigate],
   );
@@ -42,7 +45,7 @@ export function LoadedGallery({ list, filters, cardSize }: LoadedGalleryProps) {
   };
   return (
     <>
-      <GalleryGrid designs={designs} cardSize={cardSize} selection={selection} activeId={activeId ?? returnedTo} onActivate={setActiveId} onOpen={open} onNearEnd={loadMore} />
+      <GalleryGrid designs={designs} cardSize={cardSize} selection={selection} activeId={activeId ?? returnedTo?.id} onActivate={setActiveId} onOpen={open} onNearEnd={loadMore} />
       {moreError && (
         <Notice tone="critical" action={<Button onClick={loadMore}>Retry</Button>}>
           {messageOf(moreError, 'More designs could not be loaded.')}

@@ -37,7 +37,7 @@ export function SelectionBar({ selected, complete, hasMore, busy, onSelectAll, o
       <Button icon={<Trash2 aria-hidden />} onClick={() => askToDelete(selected, onClear)}>
         Delete
       </Button>
-      <IconButton label="Clear selection" shortcut="Esc" onClick={onClear}>
+      <IconButton label="Clear selection" shortcut="Esc" className={styles.clear} onClick={onClear}>
         <X aria-hidden />
       </IconButton>
     </div>

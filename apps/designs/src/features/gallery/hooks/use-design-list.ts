@@ -1,7 +1,7 @@
 import { toast } from '@maquette/ui';
 import { messageOf, useSession } from '@maquette/web-core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getDesign } from '../../designs/api/get-design';
 import { designListQuery, listDesigns, uniqueDesigns } from '../../designs/api/list-designs';
 import type { DesignFilters, DesignList } from '../../designs/api/list-designs';
@@ -59,14 +59,26 @@ function useUpdates(userId: string, filters: DesignFilters, list: { data: Design
   }, [updates.error]);
 }
 
-/** The designs that the filters let through, page by page, kept up to date while any of them is being made. */
-export function useDesignList(filters: DesignFilters) {
+/**
+ * The designs that the filters let through, page by page, kept up to date while any of them is being made.
+ *
+ * @param atLeast how many are to be there at once where the list is no longer kept: those of the place that is returned to
+ */
+export function useDesignList(filters: DesignFilters, atLeast = 0) {
   const { user } = useSession();
   const userId = user?.id ?? '';
   const lists = useDesignLists();
   const list = useInfiniteQuery({ ...designListQuery(userId, filters), enabled: Boolean(user) });
   const designs = useMemo(() => uniqueDesigns(list.data), [list.data]);
   useUpdates(userId, filters, list, designs);
+
+  const client = useQueryClient();
+  const [isRestoring, setRestoring] = useState(() => atLeast > 0 && client.getQueryData(designListQuery(userId, filters).queryKey) === undefined);
+  useEffect(() => {
+    if (!isRestoring || list.isPending) return;
+    if (list.isError || !list.hasNextPage || designs.length >= atLeast) setRestoring(false);
+    else if (!list.isFetchingNextPage) void list.fetchNextPage();
+  }, [isRestoring, list, designs.length, atLeast]);
 
   // Another filter starts from the server, not from what was kept of it.
   const shown = useRef(filters);
@@ -91,7 +103,7 @@ export function useDesignList(filters: DesignFilters) {
 
   return {
     designs,
-    isLoading: list.isPending,
+    isLoading: list.isPending || isRestoring,
     error: designs.length === 0 ? list.error : null,
     moreError: list.isFetchNextPageError ? list.error : null,
     hasMore: hasNextPage,

@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-interface Place {
+/** Where somebody was in the list. */
+export interface Place {
   scroll: number;
+  /** How many cards have to be there for it. */
+  cards: number;
   /** The card that had the focus. */
   id: string | undefined;
 }
@@ -10,34 +13,39 @@ interface Place {
 /** By history entry: the same address visited twice has two places. */
 const places = new Map<string, Place>();
 
-/**
- * Brings the user back to the same place: after Back or Forward the page scrolls to where it was when the list appears. Call it where the list is drawn.
- *
- * @returns the card that had the focus when the page was left, if it is a return
- */
-export function useKeptPlace(activeId: string | undefined): string | undefined {
+/** The place in which this history entry was left, when it was reached by Back or Forward. */
+export function useReturnPlace(): Place | undefined {
   const { key } = useLocation();
   const returning = String(useNavigationType()) === 'POP';
-  const place = returning ? places.get(key) : undefined;
+  return returning ? places.get(key) : undefined;
+}
+
+/** How many of the cards reach down to a screen below what is seen. */
+function cardsSeen(loaded: number): number {
+  const { scrollHeight } = document.documentElement;
+  return Math.ceil(loaded * Math.min(1, (window.scrollY + 2 * window.innerHeight) / scrollHeight));
+}
+
+/** Notes the place as it changes, and scrolls to the one that is returned to. Call it where the list is drawn. */
+export function useKeptPlace(returnedTo: Place | undefined, { activeId, loaded }: { activeId: string | undefined; loaded: number }): void {
+  const { key } = useLocation();
 
   // Once, when the list appears.
   useLayoutEffect(() => {
-    if (place) window.scrollTo(0, place.scroll);
+    if (returnedTo) window.scrollTo(0, returnedTo.scroll);
   }, []);
 
-  const active = useRef(activeId);
+  const now = useRef({ activeId, loaded });
   useEffect(() => {
-    active.current = activeId;
-  }, [activeId]);
+    now.current = { activeId, loaded };
+  }, [activeId, loaded]);
   useEffect(() => {
     // Noted while scrolling: when the page goes away its height, and with it the position, is already gone.
-    const note = () => places.set(key, { scroll: window.scrollY, id: active.current });
+    const note = () => places.set(key, { scroll: window.scrollY, cards: cardsSeen(now.current.loaded), id: now.current.activeId });
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       window.removeEventListener('scroll', note);
-      places.set(key, { scroll: places.get(key)?.scroll ?? 0, id: active.current });
+      places.set(key, { scroll: 0, cards: 0, ...places.get(key), id: now.current.activeId });
     };
   }, [key]);
-
-  return place?.id;
 }

@@ -1,0 +1,27 @@
+import { Hatch, classNames } from '@maquette/ui';
+import { XCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sizeOf } from '../design';
+import type { Design } from '../design';
+import styles from './failed-piece.module.css';
+
+interface FailedPieceProps {
+  design: Design;
+  /** Three lines of the reason at most. */
+  short?: boolean;
+  className?: string | undefined;
+  /** What can be done about it: buttons. */
+  children?: ReactNode;
+}
+
+/** A hatch in the proportion of the picture that could not be made, with the reason. */
+export const FailedPiece = ({ design, short, className, children }: FailedPieceProps) => (
+  <Hatch {...sizeOf(design)} className={className}>
+    <p className={styles.failure}>
+      <XCircle aria-hidden />
+      Generation Failed
+    </p>
+    <p className={classNames(styles.reason, short && styles.short)}>{design.error || 'The reason is not known. Your prompt and settings are kept.'}</p>
+    {children && <div className={styles.actions}>{children}</div>}
+  </Hatch>
+);
