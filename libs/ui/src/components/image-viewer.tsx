@@ -30,12 +30,14 @@ export interface ImageViewerProps {
   details?: ReactNode;
   /** Icon buttons in the bar: download, save. */
   actions?: ReactNode;
+  /** Takes the focus after closing (the card of the picture last shown); null for what held it before. */
+  returnFocusTo?: () => HTMLElement | null;
 }
 
 /** A picture at full size. Escape closes, arrows, Home and End walk and never wrap, plus, minus and 0 zoom. */
-export function ImageViewer({ images, index, onIndexChange, details, actions }: ImageViewerProps) {
+export function ImageViewer({ images, index, onIndexChange, details, actions, returnFocusTo }: ImageViewerProps) {
   const image = index === undefined ? undefined : images[index];
-  const returnFocus = useReturnFocus(image !== undefined);
+  const returnFocus = useReturnFocus(image !== undefined, returnFocusTo);
   return (
     <Primitive.Root open={image !== undefined} onOpenChange={(open) => !open && onIndexChange(undefined)}>
       {image && index !== undefined && (

@@ -2,9 +2,9 @@ import { useInsertionEffect, useRef } from 'react';
 
 /**
  * The primitive gives the focus back to its own trigger only; our layers are opened by state. Returns the handler for
- * `onCloseAutoFocus`, which gives the focus back to whatever held it when `open` became true.
+ * `onCloseAutoFocus`, which gives the focus to what `elsewhere` names, or back to whatever held it when `open` became true.
  */
-export function useReturnFocus(open: boolean) {
+export function useReturnFocus(open: boolean, elsewhere?: () => HTMLElement | null) {
   const opener = useRef<Element | null>(null);
   // Earlier than any autoFocus of the content.
   useInsertionEffect(() => {
@@ -12,6 +12,7 @@ export function useReturnFocus(open: boolean) {
   }, [open]);
   return (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const target = elsewhere?.() ?? opener.current;
+    if (target instanceof HTMLElement) target.focus();
   };
 }
