@@ -11,8 +11,9 @@ const throughIndex = {
   message: 'Enter another module through its index.ts.',
 };
 
-// The page carries only these of react-router: another name would be undefined at run time, which types do not see.
-const routerExports = [...readFileSync(new URL('libs/web-core/router-exports.mjs', import.meta.url), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name);
+// The page carries only a part of some libraries: another name would be undefined at run time, which types do not see.
+const exportsOf = (list) => [...readFileSync(new URL(`libs/web-core/${list}.mjs`, import.meta.url), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name);
+const onlyListed = (name, list) => ({ name, allowImportNames: exportsOf(list), allowTypeImports: true, message: `Add it to libs/web-core/${list}.mjs first.` });
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.nx/**', '.data/**', 'coverage/**', '**/assets/**'] },
@@ -57,7 +58,7 @@ export default tseslint.config(
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{ui,web-core,web-testing}/src/**/*.{ts,tsx}'],
     ignores: ['apps/api/**', 'apps/*-e2e/**'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { paths: [{ name: 'react-router', allowImportNames: routerExports, allowTypeImports: true, message: 'Add it to libs/web-core/router-exports.mjs first.' }] }],
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: [onlyListed('react-router', 'router-exports'), onlyListed('@tanstack/react-query', 'query-exports')] }],
     },
   },
   // NestJS modules are classes that exist for their decorator.

@@ -4,10 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const { resolve } = createRequire(import.meta.url);
+const routerFolder = dirname(resolve('react-router/package.json'));
+const queryFolder = dirname(resolve('@tanstack/react-query/package.json'));
 const version = (path) => JSON.parse(readFileSync(path, 'utf8')).version;
 const beside = (path) => fileURLToPath(new URL(path, import.meta.url));
-const THIRD_PARTY = { react: '^19.0.0', 'react-dom': '^19.0.0', '@tanstack/react-query': '^5.0.0', 'react-hook-form': '^7.0.0' };
+const THIRD_PARTY = { react: '^19.0.0', 'react-dom': '^19.0.0', 'react-hook-form': '^7.0.0' };
 const OURS = { '@maquette/ui': '../ui/package.json', '@maquette/web-core': './package.json' };
 
 /**
@@ -30,11 +32,25 @@ export const shared = ({ eager = false } = {}) =>
         import: beside('router-exports.mjs'),
       },
     ],
+    [
+      '@tanstack/react-query',
+      {
+        singleton: true,
+        strictVersion: true,
+        version: version(join(queryFolder, 'package.json')),
+        requiredVersion: '^5.0.0',
+        eager,
+        import: beside('query-exports.mjs'),
+      },
+    ],
     ...Object.entries(OURS).map(([name, path]) => {
       const own = version(beside(path));
       return [name, { singleton: true, strictVersion: true, version: own, requiredVersion: `^${own}`, eager }];
     }),
   ]);
 
-/** Where `router-exports.mjs` finds the library itself: the name 'react-router' leads to the shared module. For `resolve.alias`. */
-export const alias = { 'react-router-whole$': join(routerFolder, 'dist/production/index.mjs') };
+/** Where `router-exports.mjs` and `query-exports.mjs` find the libraries themselves: their names lead to the shared modules. For `resolve.alias`. */
+export const alias = {
+  'react-router-whole$': join(routerFolder, 'dist/production/index.mjs'),
+  'react-query-whole$': join(queryFolder, 'build/modern/index.js'),
+};

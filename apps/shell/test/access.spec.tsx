@@ -180,7 +180,7 @@ describe('links in mails', () => {
     server.use(http.post(VERIFY, () => authError(403, 'otp_expired', 'Email link is invalid or has expired')));
     const { user } = openShell('/auth/confirm?token_hash=abc&type=recovery');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('Email link is invalid or has expired')).toBeVisible();
+    expect(await screen.findByText('This link has already been used or has expired.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 

@@ -34,6 +34,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   it.each([
     ...on(['ink', 'ink-body'], grounds, 7),
     ...on(['ink-muted', 'accent-text', 'positive', 'caution', 'critical'], grounds, 4.5),
+    ...on(['ink', 'ink-muted', 'critical'], ['highlight'], 4.5),
     ...on(['accent-ink'], ['accent', 'accent-hover'], 4.5),
     ...on(['critical-ink'], ['critical'], 4.5),
     ...on(['ground', 'surface'], ['ink'], 4.5),

@@ -10,7 +10,6 @@ import {
   Checkbox,
   ChoiceButtons,
   Combobox,
-  CommandPalette,
   ConfirmDialog,
   CopyButton,
   Dialog,
@@ -40,7 +39,6 @@ import {
   SectionHeader,
   Segmented,
   Select,
-  ShortcutSheet,
   SkeletonCard,
   Stat,
   Switch,
@@ -58,6 +56,7 @@ import {
   subscribeTheme,
   toast,
 } from '../src';
+import { CommandPalette, ShortcutSheet } from '../src/components/command-palette';
 import { sampleImages } from './sample-images';
 import styles from './workbench.module.css';
 
@@ -432,15 +431,15 @@ function Layers() {
         onOpenChange={close}
         groups={[
           { label: 'Go to', commands: places.map((place) => ({ ...place, onSelect: () => toast.info(place.label) })) },
-          { label: 'Do', commands: [{ id: 'new', label: 'New Design', icon: <Plus aria-hidden />, keys: ['N'], onSelect: () => setOpen('dialog') }] },
+          { label: 'Do', commands: [{ label: 'New Design', icon: <Plus aria-hidden />, keys: ['N'], onSelect: () => setOpen('dialog') }] },
         ]}
       />
       <ShortcutSheet
         open={open === 'keys'}
         onOpenChange={close}
         groups={[
-          { label: 'Everywhere', shortcuts: [{ keys: ['Ctrl', 'K'], does: 'Command palette' }, { keys: ['/'], does: 'Search' }, { keys: ['?'], does: 'This list' }] },
-          { label: 'Image viewer', shortcuts: [{ keys: ['←', '→'], does: 'Walk' }, { keys: ['Esc'], does: 'Close' }] },
+          { title: 'Everywhere', shortcuts: [{ keys: ['Ctrl', 'K'], does: 'Command palette' }, { keys: ['/'], does: 'Search' }, { keys: ['?'], does: 'This list' }] },
+          { title: 'Image viewer', shortcuts: [{ keys: ['←', '→'], does: 'Walk' }, { keys: ['Esc'], does: 'Close' }] },
         ]}
       />
       <ImageViewer images={sampleImages} index={index} onIndexChange={setIndex} details={<Figures items={['Lumea', 'Product mock-up', 'Recraft']} />} />

@@ -39,6 +39,7 @@ describe.each([
     expect(box).toHaveTextContent('Lumea');
     box.focus();
     await userEvent.keyboard('{Enter}');
+    await screen.findAllByRole('option');
     await userEvent.keyboard('{Home}{Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith('');
     expect(box).toHaveTextContent('All Brands');
@@ -50,7 +51,7 @@ describe.each([
     render(<Brand onValueChange={onValueChange} />);
     screen.getByRole('combobox', { name: 'Brand' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('{ArrowUp}{Escape}');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(onValueChange).not.toHaveBeenCalled();
@@ -68,6 +69,7 @@ it('narrows a long list to what is typed', async () => {
   const onValueChange = jest.fn();
   render(<Combobox label="Brand" options={brands} value="" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Brand' }));
+  await screen.findAllByRole('option');
   await userEvent.keyboard('oak');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Ember & Oak']);
   await userEvent.keyboard('{Enter}');

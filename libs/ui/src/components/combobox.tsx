@@ -1,13 +1,15 @@
-import { Command } from 'cmdk';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { classNames } from '../class-names';
 import { Field, splitFieldProps } from './field';
 import fieldStyles from './field.module.css';
 import list from './list.module.css';
 import type { SelectProps } from './select';
 import styles from './select.module.css';
+
+// The library of the list arrives with the first list that is opened.
+const ComboboxList = lazy(() => import('./combobox-list').then((module) => ({ default: module.ComboboxList })));
 
 /** A `Select` for long lists: the same props, and a box that narrows the list while one types. */
 export function Combobox(props: SelectProps) {
@@ -37,29 +39,17 @@ export function Combobox(props: SelectProps) {
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Content aria-label={field.label} align="start" sideOffset={4} collisionPadding={8} className={classNames(list.sheet, styles.list)}>
-              <Command label={field.label}>
-                <Command.Input placeholder="Type to narrow" className={styles.filter} />
-                <Command.List className={styles.options} label={field.label}>
-                  <Command.Empty className={list.none}>Nothing matches.</Command.Empty>
-                  {options.map((option) => (
-                    <Command.Item
-                      key={option.value}
-                      value={option.value || option.label}
-                      keywords={[option.label]}
-                      disabled={option.disabled}
-                      className={list.row}
-                      onSelect={() => {
-                        onValueChange(option.value);
-                        setOpen(false);
-                      }}
-                    >
-                      {option.swatch && <span className={list.swatch} style={{ background: option.swatch }} />}
-                      <span className={list.text}>{option.label}</span>
-                      {option.value === value && <Check aria-hidden />}
-                    </Command.Item>
-                  ))}
-                </Command.List>
-              </Command>
+              <Suspense>
+                <ComboboxList
+                  label={field.label}
+                  options={options}
+                  value={value}
+                  onChoose={(next) => {
+                    onValueChange(next);
+                    setOpen(false);
+                  }}
+                />
+              </Suspense>
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>

@@ -12,7 +12,7 @@ import { useReturnFocus } from './use-return-focus';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface PaletteCommand {
-  id: string;
+  /** No other command of the palette has the same. */
   label: string;
   icon?: ReactNode;
   /** Other words by which it is found. */
@@ -42,7 +42,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
   </span>
 );
 
-/** Every action by its name. The page binds Cmd/Ctrl-K. A command runs after the palette has closed. */
+/** Every action by its name. The page binds Cmd/Ctrl-K. A command runs after the palette has closed. Not part of the index: it is fetched when it is wanted. */
 export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go to or do…' }: CommandPaletteProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const returnFocus = useReturnFocus(open);
@@ -74,9 +74,9 @@ export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go t
                 <Command.Group key={group.label} heading={group.label}>
                   {group.commands.map((command) => (
                     <Command.Item
-                      key={command.id}
-                      value={command.id}
-                      keywords={[command.label, ...(command.keywords ?? [])]}
+                      key={command.label}
+                      value={command.label}
+                      keywords={command.keywords}
                       className={list.row}
                       onSelect={() => {
                         chosen.current = command.onSelect;
@@ -99,7 +99,7 @@ export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go t
 }
 
 export interface ShortcutGroup {
-  label: string;
+  title: string;
   shortcuts: readonly { keys: readonly string[]; does: string }[];
 }
 
@@ -108,8 +108,8 @@ export const ShortcutSheet = ({ open, onOpenChange, groups }: { open: boolean; o
   <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" size="medium">
     <div className={styles.groups}>
       {groups.map((group) => (
-        <section key={group.label}>
-          <h3 className={styles.groupTitle}>{group.label}</h3>
+        <section key={group.title}>
+          <h3 className={styles.groupTitle}>{group.title}</h3>
           <dl>
             {group.shortcuts.map(({ keys, does }) => (
               <div key={does} className={styles.pair}>

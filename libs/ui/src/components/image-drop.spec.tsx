@@ -37,7 +37,7 @@ const paste = (target: Element | Document, files: File[]) => {
 it('takes a chosen image, shows it with its name and size, and lets it go', async () => {
   const onFileChange = jest.fn();
   render(<Field onFileChange={onFileChange} />);
-  await userEvent.upload(screen.getByLabelText('Image'), bag);
+  await userEvent.upload(await screen.findByLabelText('Image'), bag);
   expect(onFileChange).toHaveBeenLastCalledWith(bag);
   const preview = await screen.findByRole('img', { name: 'Preview of bag.png' });
   Object.defineProperty(preview, 'naturalWidth', { value: 1200 });
@@ -56,22 +56,24 @@ it.each([
 ])('refuses a wrong file with a sentence', async (wrong, sentence) => {
   const onFileChange = jest.fn();
   render(<Field onFileChange={onFileChange} />);
-  await userEvent.upload(screen.getByLabelText('Image'), wrong, { applyAccept: false });
+  await userEvent.upload(await screen.findByLabelText('Image'), wrong, { applyAccept: false });
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(onFileChange).not.toHaveBeenCalled();
 });
 
-it('takes an image pasted anywhere in the page, and leaves pasted text alone', () => {
+it('takes an image pasted anywhere in the page, and leaves pasted text alone', async () => {
   const onFileChange = jest.fn();
   render(<Field onFileChange={onFileChange} />);
+  await screen.findByLabelText('Image');
   expect(paste(document, []).defaultPrevented).toBe(false);
   expect(paste(document, [bag]).defaultPrevented).toBe(true);
   expect(onFileChange).toHaveBeenCalledWith(bag);
 });
 
-it('leaves a paste elsewhere to others when told to', () => {
+it('leaves a paste elsewhere to others when told to', async () => {
   const onFileChange = jest.fn();
   render(<Field onFileChange={onFileChange} pasteAnywhere={false} />);
+  await screen.findByLabelText('Image');
   paste(document, [bag]);
   expect(onFileChange).not.toHaveBeenCalled();
 });
@@ -79,7 +81,7 @@ it('leaves a paste elsewhere to others when told to', () => {
 it('keeps the good ones of several dropped files and names the first bad one', async () => {
   const onFiles = jest.fn();
   render(<ImageDropZone label="Images" multiple onFiles={onFiles} />);
-  await userEvent.upload(screen.getByLabelText('Images'), [bag, file('notes.pdf', 'application/pdf')], { applyAccept: false });
+  await userEvent.upload(await screen.findByLabelText('Images'), [bag, file('notes.pdf', 'application/pdf')], { applyAccept: false });
   expect(await screen.findByRole('alert')).toHaveTextContent('notes.pdf is not a JPEG, PNG or WebP image.');
   expect(onFiles).toHaveBeenCalledWith([bag]);
 });

@@ -150,8 +150,8 @@ it('runs a command found by another word after the palette has closed', async ()
           {
             label: 'Do',
             commands: [
-              { id: 'brand', label: 'New Brand', onSelect: () => undefined },
-              { id: 'design', label: 'New Design', keywords: ['picture'], onSelect },
+              { label: 'New Brand', onSelect: () => undefined },
+              { label: 'New Design', keywords: ['picture'], onSelect },
             ],
           },
         ]}

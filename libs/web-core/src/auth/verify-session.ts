@@ -9,7 +9,10 @@ import { SESSION_REFUSED, askClient, endSession } from './auth-client';
  */
 export async function verifySession(): Promise<true> {
   const { error } = await askClient((client) => client.getUser());
-  if (error && isAuthRetryableFetchError(error)) throw new Error(`Could not fetch user data: ${error.message}`);
+  if (error && isAuthRetryableFetchError(error)) {
+    // of an answer without a sentence of its own the library makes '{}'
+    throw new Error(`Could not fetch user data: ${error.message === '{}' ? 'the server did not answer as it should.' : error.message}`);
+  }
   if (error) await endSession(SESSION_REFUSED);
   return true;
 }

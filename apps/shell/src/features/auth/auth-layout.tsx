@@ -8,7 +8,7 @@ import styles from './auth.module.css';
 
 /** The page around every form of access: the form at the left, a piece in the making at the right. */
 export function AuthLayout({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  const { productName, productInitials } = runtimeConfig();
+  const { productName, productInitials, companyName } = runtimeConfig();
   useDocumentTitle(title);
   return (
     <div className={styles.page}>
@@ -24,7 +24,7 @@ export function AuthLayout({ title, lead, children }: { title: string; lead?: st
           {children}
         </main>
         <footer className={styles.foot}>
-          © {new Date().getFullYear()} {productName}. All rights reserved.
+          © {new Date().getFullYear()} {companyName}. All rights reserved.
         </footer>
       </div>
       <BottlePicture className={styles.picture} />

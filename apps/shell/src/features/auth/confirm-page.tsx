@@ -21,19 +21,23 @@ export default function ConfirmPage() {
   const tokenHash = query.get('token_hash');
   const kind = isKind(type) ? KINDS[type] : KINDS.signup;
 
-  const verify = useMutation({
-    mutationFn: async ({ token_hash, type }: { token_hash: string; type: keyof typeof KINDS }) => {
+  const verify = useMutation<void, Error & { code?: string }, { token_hash: string; type: keyof typeof KINDS }>({
+    mutationFn: async ({ token_hash, type }) => {
       const { error } = await authClient().verifyOtp({ token_hash, type });
       if (error) throw error;
     },
     onSuccess: () => navigate(kind.next, { replace: true }),
   });
 
-  const usable = tokenHash && isKind(type);
+  const whole = tokenHash && isKind(type);
+  const spent = verify.error?.code === 'otp_expired';
+  const usable = whole && !spent;
   return (
     <AuthLayout title={kind.title} lead={usable ? 'One click, and you can go on.' : undefined}>
-      {!usable && <FormAlert>This link is incomplete. Please open the whole link from the mail.</FormAlert>}
-      {verify.isError && <FormAlert>{verify.error.message || 'The link could not be checked. Please try again.'}</FormAlert>}
+      {!whole && <FormAlert>This link is incomplete. Please open the whole link from the mail.</FormAlert>}
+      {verify.isError && (
+        <FormAlert>{spent ? 'This link has already been used or has expired.' : verify.error.message || 'The link could not be checked. Please try again.'}</FormAlert>
+      )}
       {usable && (
         <Button variant="accent" large wide busy={verify.isPending && kind.busy} onClick={() => verify.mutate({ token_hash: tokenHash, type })}>
           {kind.action}

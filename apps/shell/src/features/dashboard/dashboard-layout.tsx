@@ -1,17 +1,18 @@
-import { ErrorState } from '@maquette/ui';
+import { focusSearch, preloadImageDrop } from '@maquette/ui';
 import { LoadingScreen, displayNameOf, messageOf, startCsrfRenewal, useSession, verifySession } from '@maquette/web-core';
 import { createItems, sidebarItems } from '@maquette/web-core/remotes';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { Outlet } from 'react-router';
-import { focusSearch } from '@maquette/ui';
+import { PageError } from '../frame/page-error';
 import { MAIN, SkipLink } from '../frame/skip-link';
 import styles from './dashboard.module.css';
 import { QuickCreateBar } from './quick-create-bar';
 import { registryQuery } from './registry-query';
 import { Sidebar } from './sidebar';
 import { StatsStrip } from './stats-strip';
+import { usePageSettled } from './use-page-settled';
 import { useQuickCreate } from './use-quick-create';
 import { useStatsOpen } from './use-stats-open';
 
@@ -26,8 +27,13 @@ export function DashboardLayout() {
   const [stats, setStats] = useStatsOpen();
   const [help, setHelp] = useState<'palette' | 'shortcuts' | null>(null);
   const quickCreate = useQuickCreate();
+  const settled = usePageSettled(check.isSuccess);
 
   useEffect(startCsrfRenewal, []);
+  useEffect(() => {
+    // without a connection it is tried again by the form that needs it
+    if (settled) preloadImageDrop().catch(() => undefined);
+  }, [settled]);
   useHotkeys('mod+k', () => setHelp('palette'), { preventDefault: true, enableOnFormTags: true, enableOnContentEditable: true });
   useHotkeys('?', () => setHelp('shortcuts'), { useKey: true });
   useHotkeys('/', (event) => focusSearch() && event.preventDefault(), { useKey: true });
@@ -35,7 +41,7 @@ export function DashboardLayout() {
   if (!user || check.isPending) return <LoadingScreen>Verifying authentication...</LoadingScreen>;
   if (check.isError) {
     const retry = () => void check.refetch();
-    return <ErrorState message={messageOf(check.error, 'Authentication check failed')} onRetry={retry} retrying={check.isFetching && 'Verifying...'} />;
+    return <PageError message={messageOf(check.error, 'Authentication check failed')} onRetry={retry} retrying={check.isFetching && 'Verifying...'} />;
   }
 
   const navigation = sidebarItems(lines);
@@ -47,7 +53,7 @@ export function DashboardLayout() {
       <Sidebar lines={lines} items={navigation} user={user} onHelp={setHelp} />
       <div className={styles.column}>
         <QuickCreateBar name={displayNameOf(user)} items={creations} quickCreate={quickCreate} statsOpen={stats} onStatsOpenChange={setStats} />
-        {stats && <StatsStrip userId={user.id} />}
+        {stats && <StatsStrip userId={user.id} enabled={settled} />}
         <main id={MAIN} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

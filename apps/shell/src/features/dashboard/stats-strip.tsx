@@ -1,6 +1,5 @@
 import { rest } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import styles from './dashboard.module.css';
 
 const TABLES = [
@@ -21,7 +20,8 @@ interface Counts {
 async function readCounts(userId: string, table: Table): Promise<Counts> {
   const client = await rest();
   const count = async (since?: number) => {
-    const all = client.from(table).select('*', { count: 'exact', head: true }).eq('user_id', userId);
+    // The library would repeat a 503 for seven seconds before it says so.
+    const all = client.from(table).select('*', { count: 'exact', head: true }).eq('user_id', userId).retry(false);
     const { count: found, error } = await (since === undefined ? all : all.gte('created_at', new Date(since).toISOString()));
     if (error || found === null) throw new Error('Could not load stats.');
     return found;
@@ -36,30 +36,8 @@ async function readStats(userId: string): Promise<Record<Table, Counts>> {
   return Object.fromEntries(counts) as Record<Table, Counts>;
 }
 
-// An idle main thread is not enough: it is idle too while the first page of a gallery is on its way.
-const AFTER = 3_000;
-
-/** False until the page has had time to show its own content and has nothing more urgent to do. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let handle: number | undefined;
-    const timer = setTimeout(() => {
-      // Safari has no idle callback.
-      if ('requestIdleCallback' in window) handle = window.requestIdleCallback(() => setIdle(true));
-      else setIdle(true);
-    }, AFTER);
-    return () => {
-      clearTimeout(timer);
-      if (handle !== undefined) window.cancelIdleCallback(handle);
-    };
-  }, []);
-  return idle;
-}
-
 /** How much there is and how much is new; a dash stands for what is not known. */
-export function StatsStrip({ userId }: { userId: string }) {
-  const enabled = useIdle();
+export function StatsStrip({ userId, enabled }: { userId: string; /** False while the page has more urgent things to read. */ enabled: boolean }) {
   const { data, isError } = useQuery({ queryKey: ['stats', userId], queryFn: () => readStats(userId), enabled, retry: false, staleTime: 60_000 });
   return (
     <section aria-label="Stats" className={styles.stats}>

@@ -1,7 +1,6 @@
-import { Dialog, Kbd } from '@maquette/ui';
+import { ShortcutSheet as Sheet } from '@maquette/ui/command-palette';
 import { useShortcutGroups } from '@maquette/web-core';
 import type { ShortcutGroup } from '@maquette/web-core';
-import styles from './help.module.css';
 
 const EVERYWHERE: ShortcutGroup = {
   title: 'Everywhere',
@@ -15,26 +14,5 @@ const EVERYWHERE: ShortcutGroup = {
 
 /** Every key that does something on this page. */
 export default function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
-  const groups = [EVERYWHERE, ...useShortcutGroups()];
-  return (
-    <Dialog open onOpenChange={onOpenChange} title="Keyboard shortcuts" size="small">
-      {groups.map(({ title, shortcuts }) => (
-        <section key={title} className={styles.shortcuts}>
-          <h3 className={styles.groupTitle}>{title}</h3>
-          <dl>
-            {shortcuts.map(({ keys, does }) => (
-              <div key={does} className={styles.shortcut}>
-                <dt>{does}</dt>
-                <dd>
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </Dialog>
-  );
+  return <Sheet open onOpenChange={onOpenChange} groups={[EVERYWHERE, ...useShortcutGroups()]} />;
 }

@@ -1,0 +1,33 @@
+import { Command } from 'cmdk';
+import { Check } from 'lucide-react';
+import list from './list.module.css';
+import type { SelectProps } from './select';
+import styles from './select.module.css';
+
+interface ComboboxListProps extends Pick<SelectProps, 'label' | 'options' | 'value'> {
+  onChoose: (value: string) => void;
+}
+
+/** The box that narrows and the options under it. */
+export const ComboboxList = ({ label, options, value, onChoose }: ComboboxListProps) => (
+  <Command label={label}>
+    <Command.Input autoFocus placeholder="Type to narrow" className={styles.filter} />
+    <Command.List className={styles.options} label={label}>
+      <Command.Empty className={list.none}>Nothing matches.</Command.Empty>
+      {options.map((option) => (
+        <Command.Item
+          key={option.value}
+          value={option.value || option.label}
+          keywords={[option.label]}
+          disabled={option.disabled}
+          className={list.row}
+          onSelect={() => onChoose(option.value)}
+        >
+          {option.swatch && <span className={list.swatch} style={{ background: option.swatch }} />}
+          <span className={list.text}>{option.label}</span>
+          {option.value === value && <Check aria-hidden />}
+        </Command.Item>
+      ))}
+    </Command.List>
+  </Command>
+);

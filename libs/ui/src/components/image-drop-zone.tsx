@@ -1,0 +1,138 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { FileRejection } from 'react-dropzone';
+import { useDropzone } from 'react-dropzone';
+import { Button } from './button';
+import { Field } from './field';
+import type { ImageDropFieldProps, ImageDropZoneProps } from './image-drop';
+import styles from './image-drop.module.css';
+
+const ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
+const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
+
+const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`);
+
+/** Why a file is refused, as a sentence; undefined when it is a JPEG, PNG or WebP within the limit. */
+export function imageProblem(file: File, maxBytes: number): string | undefined {
+  if (!(file.type in ACCEPT)) return `${file.name} is not a JPEG, PNG or WebP image.`;
+  if (file.size === 0) return `${file.name} is empty.`;
+  if (file.size > maxBytes) return `${file.name} is ${size(file.size)}; the limit is ${size(maxBytes)}.`;
+  return undefined;
+}
+
+interface IntakeOptions {
+  multiple: boolean;
+  maxBytes: number;
+  disabled: boolean;
+  pasteAnywhere: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Drop, browse and paste end in one place: good files go out, the first refusal stays as a sentence. */
+function useImageIntake({ multiple, maxBytes, disabled, pasteAnywhere, onFiles }: IntakeOptions) {
+  const [problem, setProblem] = useState<string>();
+  const take = (files: File[]) => {
+    const offered = multiple ? files : files.slice(0, 1);
+    setProblem(offered.map((file) => imageProblem(file, maxBytes)).find(Boolean));
+    const good = offered.filter((file) => !imageProblem(file, maxBytes));
+    if (good.length > 0) onFiles(good);
+  };
+  const dropzone = useDropzone({
+    accept: ACCEPT,
+    multiple,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted: File[], rejected: FileRejection[]) => take([...accepted, ...rejected.map((one) => one.file)]),
+  });
+  const paste = (data: DataTransfer | null): boolean => {
+    const files = [...(data?.files ?? [])];
+    if (disabled || files.length === 0) return false;
+    take(files);
+    return true;
+  };
+  useEffect(() => {
+    if (!pasteAnywhere) return;
+    const onPaste = (event: ClipboardEvent) => {
+      if (!event.defaultPrevented && paste(event.clipboardData)) event.preventDefault();
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  });
+  const rootProps = {
+    ...dropzone.getRootProps({
+      onPaste: (event) => {
+        if (paste(event.clipboardData)) event.preventDefault();
+      },
+    }),
+    tabIndex: undefined,
+    'data-over': dropzone.isDragActive ? '' : undefined,
+  };
+  return { ...dropzone, rootProps, problem };
+}
+
+/** Takes JPEG, PNG and WebP files by drop, browse and paste. Wrong files are refused with a sentence; good ones beside them are kept. */
+export function ImageDropZone({ label, hideLabel, onFiles, multiple = false, maxBytes = DEFAULT_MAX_BYTES, error, disabled = false, pasteAnywhere = true, hint, className }: ImageDropZoneProps) {
+  const { rootProps, getInputProps, open, problem } = useImageIntake({ multiple, maxBytes, disabled, pasteAnywhere, onFiles });
+  return (
+    <Field label={label} hideLabel={hideLabel} error={problem ?? error} hint={hint} className={className}>
+      {(control) => (
+        <div {...rootProps} className={styles.zone} data-invalid={control['aria-invalid'] && ''}>
+          <input {...getInputProps()} {...control} />
+          <ImagePlus aria-hidden />
+          <p>
+            Drop or paste {multiple ? 'images' : 'an image'} here.
+            <br />
+            JPEG, PNG or WebP, up to {size(maxBytes)}.
+          </p>
+          <Button onClick={open} disabled={disabled}>
+            {multiple ? 'Choose images' : 'Choose image'}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** One image with its preview, its true dimensions and Remove. Another image dropped or pasted takes its place. */
+export function ImageDropField({ file, onFileChange, ...zone }: ImageDropFieldProps) {
+  if (!file) return <ImageDropZone {...zone} onFiles={([first]) => onFileChange(first)} />;
+  return <ImagePreview {...zone} file={file} onFileChange={onFileChange} />;
+}
+
+function ImagePreview({ file, onFileChange, label, hideLabel, maxBytes = DEFAULT_MAX_BYTES, error, disabled = false, pasteAnywhere = true, hint, className }: ImageDropFieldProps & { file: File }) {
+  const [url, setUrl] = useState<string>();
+  const [dimensions, setDimensions] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const { rootProps, getInputProps, problem } = useImageIntake({ multiple: false, maxBytes, disabled, pasteAnywhere, onFiles: ([first]) => onFileChange(first) });
+  return (
+    <Field label={label} hideLabel={hideLabel} error={problem ?? error} hint={hint ?? 'Drop or paste another image to replace it. JPEG, PNG or WebP.'} className={className}>
+      {(control) => (
+        <>
+          <div {...rootProps} className={styles.preview}>
+            <input {...getInputProps()} {...control} />
+            {url && (
+              <img
+                src={url}
+                alt={`Preview of ${file.name}`}
+                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setDimensions(`${naturalWidth} × ${naturalHeight}, `)}
+              />
+            )}
+            <Button className={styles.remove} icon={<X aria-hidden />} disabled={disabled} onClick={() => onFileChange(undefined)}>
+              Remove
+            </Button>
+          </div>
+          <p className={styles.facts}>
+            <strong>{file.name}</strong>
+            {dimensions}
+            {size(file.size)}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+// What shell and remotes may use of @tanstack/react-query, of which only this goes into the page.
+// eslint.config.mjs holds imports to this list.
+export {
+  QueryClient,
+  QueryClientProvider,
+  hashKey,
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  replaceEqualDeep,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from 'react-query-whole';
