@@ -19,8 +19,8 @@ const serverBundle = join(here, 'dist/ssr');
 const prerenderLanding = {
   name: 'maquette:prerender-landing',
   setup(api) {
-    // The environments share one folder, so that none may empty it on its own.
-    api.onBeforeBuild(() => rmSync(site, { recursive: true, force: true }));
+    // The environments share one folder, so that none may empty it on its own; first of all, or what is copied from public/ goes too.
+    api.onBeforeBuild({ order: 'pre', handler: () => rmSync(site, { recursive: true, force: true }) });
     api.onAfterBuild(async ({ environments }) => {
       if (!environments.ssr) return; // `rsbuild build --environment app`
       const page = join(site, 'index.html');
@@ -47,7 +47,7 @@ const landingHead = {
   meta: {
     description,
     ...Object.fromEntries(
-      Object.entries({ 'og:type': 'website', 'og:title': '%PRODUCT_NAME%', 'og:description': description, 'og:image': '/og.png' }).map(([property, content]) => [
+      Object.entries({ 'og:type': 'website', 'og:title': '%PRODUCT_NAME%', 'og:description': description, 'og:image': '%PUBLIC_URL%/og.png' }).map(([property, content]) => [
         property,
         { property, content },
       ]),
@@ -81,7 +81,7 @@ export default defineConfig({
   environments: {
     app: {
       source: { entry: { app: './src/main.tsx' } },
-      html: { title: 'Loading...', tags: development ? [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] : [] },
+      html: { title: 'Loading...', meta: { description }, tags: development ? [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] : [] },
     },
     landing: { source: { entry: { index: './src/landing/entry.ts' } }, html: landingHead },
     ...(development

@@ -31,6 +31,10 @@ it('puts the names into the landing page, escaped', () => {
   expect(landingPage('<b>%PRODUCT_INITIALS%</b> %PRODUCT_NAME% %COMPANY_NAME% %OTHER%', CONFIG)).toBe('<b>A&#60;</b> Atelier &#60;/script&#62; &#38; Co Acme %OTHER%');
 });
 
+it('gives the address of its picture in whole, for those who preview a link', () => {
+  expect(landingPage('<meta property="og:image" content="%PUBLIC_URL%/og.png">', CONFIG)).toBe('<meta property="og:image" content="http://127.0.0.1:5001/og.png">');
+});
+
 it('gives the shell its configuration and the registry with the page, and no name can leave its block', () => {
   const html = appPage(PAGE, '/login', CONFIG, JSON.stringify(REGISTRY));
   expect(block(html, 'config')).toEqual(publicConfig(CONFIG));

@@ -29,15 +29,16 @@ export function publicConfig({ auth, http, product, localTrial }: Config) {
   };
 }
 
-/** The landing page is prerendered once for every installation: the names are put in here. */
-export function landingPage(html: string, { product }: Config): string {
-  const names: Record<string, string> = {
+/** The landing page is prerendered once for every installation: the names, and the address for those who preview its links, are put in here. */
+export function landingPage(html: string, { product, http }: Config): string {
+  const values: Record<string, string> = {
     PRODUCT_NAME: product.name,
     PRODUCT_INITIALS: productInitials(product.name),
     COMPANY_NAME: product.companyName,
     COMPANY_DOMAIN: product.companyDomain,
+    PUBLIC_URL: http.publicUrl,
   };
-  return html.replace(/%(PRODUCT_NAME|PRODUCT_INITIALS|COMPANY_NAME|COMPANY_DOMAIN)%/g, (_, name: string) => escapeHtml(names[name] ?? ''));
+  return html.replace(/%(PRODUCT_NAME|PRODUCT_INITIALS|COMPANY_NAME|COMPANY_DOMAIN|PUBLIC_URL)%/g, (_, name: string) => escapeHtml(values[name] ?? ''));
 }
 
 interface Line {
