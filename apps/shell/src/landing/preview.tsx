@@ -31,11 +31,15 @@ interface PanelState {
 const BEFORE: PanelState[] = [{ look: styles.sheet }, { palette: 'chalk' }, { palette: 'colour', look: styles.proof }];
 const AFTER: PanelState[] = [{ palette: 'line' }, { palette: 'colour' }, { palette: 'colour' }];
 
-/** One state of the whole bench. */
+/** One state of the whole bench. A panel reaches to the bench's end, and the next one lies over it: what moves is moved by transforms alone, which never tear. */
 const panels = (states: PanelState[]) =>
   states.map(({ palette, look }, index) => (
     <div key={index} className={`${styles.panel} ${styles[`panel${index + 1}`]} ${look ?? ''}`}>
-      {palette && <Pouch palette={palette} className={styles.art} />}
+      {palette && (
+        <div className={styles.drawing}>
+          <Pouch palette={palette} className={styles.art} />
+        </div>
+      )}
     </div>
   ));
 
