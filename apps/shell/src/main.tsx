@@ -1,12 +1,12 @@
 import '@maquette/ui/tokens.css';
 import '@maquette/ui/fonts.css';
-import { ErrorState } from '@maquette/ui';
 import { createQueryClient, hasStoredSession, loadRuntimeConfig, messageOf } from '@maquette/web-core';
 import { limitScripts, preloadRemote } from '@maquette/web-core/remotes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { registryQuery, remoteOf } from './features/dashboard/registry-query';
+import { PageError } from './features/frame/page-error';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const queryClient = createQueryClient();
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   try {
     await loadRuntimeConfig();
   } catch (error) {
-    root.render(<ErrorState message={messageOf(error, 'The server cannot be reached. Please check your connection.')} onRetry={() => void start()} />);
+    root.render(<PageError message={messageOf(error, 'The server cannot be reached. Please check your connection.')} onRetry={() => void start()} />);
     return;
   }
   root.render(
