@@ -21,22 +21,23 @@ const env = {
 };
 
 const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args.map((arg, index) => (index === 0 ? join(ROOT, arg) : arg))];
-const nx = (/** @type {string} */ target, /** @type {string[]} */ ...rest) => node('node_modules/.bin/nx', 'run-many', '-t', target, '--outputStyle=static', '--parallel=2', ...rest);
+const nx = (/** @type {string} */ target, /** @type {string[]} */ ...rest) => node('node_modules/.bin/nx', 'run-many', '-t', target, '--outputStyle=static', ...rest);
 
 // Not a project of Nx's: everybody may import tools/services by its path.
 const TOOLS = "export PATH=node_modules/.bin:$PATH; eslint --max-warnings 0 --ignore-pattern '**/*.d.ts' tools && tsc -p tools && node --test --test-reporter=tap tools/*.test.mjs tools/*/*.test.mjs";
 
-/** @type {{ name: string, title: string, command: string[], tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
+// Checks go on beside the tests, one process at a time: tests leave a core idle while they wait.
+/** @type {{ name: string, title: string, command: string[], check?: boolean, tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
 const STEPS = [
-  { name: 'lockfile', title: 'Lockfile complete for every platform', command: node('tools/check-lockfile.mjs') },
-  { name: 'licences', title: 'Licences', command: node('tools/licences.mjs', '--check') },
-  { name: 'tools', title: 'Tools: lint, types, tests', command: ['sh', '-c', TOOLS], tests: true },
-  { name: 'lint', title: 'Lint', command: nx('lint') },
-  { name: 'types', title: 'Types', command: nx('typecheck') },
+  { name: 'lockfile', check: true, title: 'Lockfile complete for every platform', command: node('tools/check-lockfile.mjs') },
+  { name: 'licences', check: true, title: 'Licences', command: node('tools/licences.mjs', '--check') },
+  { name: 'tools', check: true, title: 'Tools: lint, types, tests', command: ['sh', '-c', TOOLS], tests: true },
+  { name: 'lint', check: true, title: 'Lint', command: nx('lint', '--parallel=1') },
+  { name: 'types', check: true, title: 'Types', command: nx('typecheck', '--parallel=1') },
   { name: 'build', title: 'Build', command: [] },
   { name: 'client', title: 'API client fresh', command: node('libs/api-client/generate.mjs', '--check'), built: true },
-  { name: 'unit', title: 'Unit tests', command: nx('test'), tests: true },
-  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', command: nx('medium'), tests: true },
+  { name: 'unit', title: 'Unit tests', command: nx('test', '--parallel=2'), tests: true },
+  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', command: nx('medium', '--parallel=2'), tests: true },
   { name: 'api', title: 'API end to end', command: nx('e2e', '--projects=api-e2e'), tests: true, built: true },
   { name: 'browser', title: 'Browser end to end', command: nx('e2e', '--projects=web-e2e'), tests: true, built: true },
 ];
@@ -92,9 +93,9 @@ async function prepare(/** @type {(text: string) => void} */ detail) {
   ]);
 }
 
-try {
-  await progress.step('Packages, Redis, Chromium', prepare);
-  for (const step of steps) {
+/** One step after another; a failed one does not keep the others from running. */
+async function runLane(/** @type {typeof STEPS} */ lane) {
+  for (const step of lane) {
     await progress
       .step(step.title, async (detail) => {
         const since = performance.now();
@@ -103,6 +104,11 @@ try {
       })
       .catch((error) => progress.say(error.message));
   }
+}
+
+try {
+  await progress.step('Packages, Redis, Chromium', prepare);
+  await Promise.all([runLane(steps.filter(({ check }) => check)), runLane(steps.filter(({ check }) => !check))]);
 } catch (error) {
   progress.say(error instanceof Problem ? error.message : String(error));
   failed += 1;
