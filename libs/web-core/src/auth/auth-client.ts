@@ -24,14 +24,36 @@ export function authClient(): GoTrueClient {
   return client;
 }
 
+/** Said on the login page after the service has refused a session. */
+const SESSION_REFUSED = 'Authentication failed. Please try logging in again.';
+
+let checks = 0;
+
+/** Why the session that is ending right now does so; null when its owner logged out. */
+export const endReason = () => (checks > 0 ? SESSION_REFUSED : null);
+
+/** While `check` runs, the client may find that the service refuses the session, and remove it: it then ends for that reason. */
+async function checking<T>(check: () => Promise<T>): Promise<T> {
+  checks += 1;
+  try {
+    return await check();
+  } finally {
+    checks -= 1;
+  }
+}
+
+/** Removes a session from this browser that the service has refused; {@link endReason} tells the login page why. */
+export const endRefusedSession = () => checking(() => authClient().signOut({ scope: 'local' }));
+
 /**
  * Asks the service's client, once more when another tab refreshed the session in the meantime: the client then discards what it got
  * itself and answers with an error, although the session of the other tab is stored and holds.
  */
-export async function askClient<Answer extends { error: AuthError | null }>(ask: (client: GoTrueClient) => Promise<Answer>): Promise<Answer> {
-  const answer = await ask(authClient());
-  return isAuthRefreshDiscardedError(answer.error) ? ask(authClient()) : answer;
-}
+export const askClient = <Answer extends { error: AuthError | null }>(ask: (client: GoTrueClient) => Promise<Answer>): Promise<Answer> =>
+  checking(async () => {
+    const answer = await ask(authClient());
+    return isAuthRefreshDiscardedError(answer.error) ? ask(authClient()) : answer;
+  });
 
 /** The stored session, refreshed when it is about to expire. */
 export const storedSession = () => askClient((client) => client.getSession());
@@ -42,29 +64,11 @@ export async function getAccessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Said on the login page after the service has refused a session. */
-export const SESSION_REFUSED = 'Authentication failed. Please try logging in again.';
-
-let reason: string | null = null;
-
-/** Removes the session from this browser; {@link takeEndReason} tells the login page why. */
-export async function endSession(because: string): Promise<void> {
-  reason = because;
-  await authClient().signOut({ scope: 'local' });
-}
-
-/** Why the session was ended, once. */
-export function takeEndReason(): string | null {
-  const taken = reason;
-  reason = null;
-  return taken;
-}
-
 /** Exchanges the refresh token now, unless another tab just did; null when that is not possible. A refusal ends the session here. */
 export async function refreshAccessToken(): Promise<string | null> {
-  const { data, error } = await authClient().refreshSession();
+  const { data, error } = await checking(() => authClient().refreshSession());
   if (isAuthRefreshDiscardedError(error)) return getAccessToken();
-  if (error && !isAuthRetryableFetchError(error)) await endSession(SESSION_REFUSED);
+  if (error && !isAuthRetryableFetchError(error)) await endRefusedSession();
   return data.session?.access_token ?? null;
 }
 

@@ -80,15 +80,25 @@ describe('SessionProvider', () => {
     expect(queryClient.getQueryData(['designs'])).toBeUndefined();
   });
 
-  it('ends a session that the service refuses, and says why', async () => {
+  it.each([
+    ['does not hold', 'bad_jwt'],
+    ['was ended elsewhere', 'session_not_found'],
+  ])('ends a session that %s, and says why', async (_, code) => {
     storeSession();
     renderSession();
     await screen.findByText(/signed-in/);
     server.use(
-      http.get(`${API}/auth/v1/user`, () => authError(403, 'bad_jwt', 'invalid JWT')),
+      http.get(`${API}/auth/v1/user`, () => authError(403, code, 'the reason of the service')),
       http.post(`${API}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
     );
     await act(() => verifySession());
+    expect(await screen.findByText('visitor Authentication failed. Please try logging in again.')).toBeInTheDocument();
+  });
+
+  it('says why when the stored session has expired and cannot be renewed', async () => {
+    server.use(http.post(`${API}/auth/v1/token`, () => authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')));
+    localStorage.setItem('maquette-auth', JSON.stringify({ ...sessionOf(user), expires_at: 1 }));
+    renderSession();
     expect(await screen.findByText('visitor Authentication failed. Please try logging in again.')).toBeInTheDocument();
   });
 

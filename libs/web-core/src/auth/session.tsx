@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { forgetCsrfToken } from '../http/csrf';
 import { clearImageUrls } from '../images/image-urls';
 import { localStore } from '../local-store';
-import { authClient, storedSession, takeEndReason } from './auth-client';
+import { authClient, endReason, storedSession } from './auth-client';
 import type { User } from './auth-client';
 
 /** Who is here. `error` says why a check of the session failed, for the login page. */
@@ -65,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void readStoredSession().then(enter);
     const { data } = authClient().onAuthStateChange((event, stored) => {
       if (event === 'INITIAL_SESSION') return;
-      enter(stored ? { status: 'signed-in', user: stored.user, error: null } : visitor(takeEndReason()));
+      enter(stored ? { status: 'signed-in', user: stored.user, error: null } : visitor(endReason()));
     });
     return () => {
       closed = true;

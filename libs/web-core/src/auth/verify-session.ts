@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/auth-js';
-import { SESSION_REFUSED, askClient, endSession } from './auth-client';
+import { askClient, endRefusedSession } from './auth-client';
 
 /**
  * Asks the authentication service whether the stored session still holds. When it does not, the session is ended here: were it kept,
@@ -13,6 +13,6 @@ export async function verifySession(): Promise<true> {
     // of an answer without a sentence of its own the library makes '{}'
     throw new Error(`Could not fetch user data: ${error.message === '{}' ? 'the server did not answer as it should.' : error.message}`);
   }
-  if (error) await endSession(SESSION_REFUSED);
+  if (error) await endRefusedSession();
   return true;
 }
