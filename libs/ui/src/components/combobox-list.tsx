@@ -13,7 +13,6 @@ export const ComboboxList = ({ label, options, value, onChoose }: ComboboxListPr
   <Command label={label}>
     <Command.Input autoFocus placeholder="Type to narrow" className={styles.filter} />
     <Command.List className={styles.options} label={label}>
-      <Command.Empty className={list.none}>Nothing matches.</Command.Empty>
       {options.map((option) => (
         <Command.Item
           key={option.value}
@@ -29,5 +28,9 @@ export const ComboboxList = ({ label, options, value, onChoose }: ComboboxListPr
         </Command.Item>
       ))}
     </Command.List>
+    {/* outside: a listbox holds options alone */}
+    <div role="status">
+      <Command.Empty className={list.none}>Nothing matches.</Command.Empty>
+    </div>
   </Command>
 );

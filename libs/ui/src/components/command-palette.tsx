@@ -69,7 +69,6 @@ export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go t
               <Command.Input placeholder={placeholder} className={styles.input} />
             </div>
             <Command.List className={styles.list} label="Commands">
-              <Command.Empty className={list.none}>Nothing has that name.</Command.Empty>
               {groups.map((group) => (
                 <Command.Group key={group.label} heading={group.label}>
                   {group.commands.map((command) => (
@@ -91,6 +90,10 @@ export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go t
                 </Command.Group>
               ))}
             </Command.List>
+            {/* outside: a listbox holds options alone */}
+            <div role="status">
+              <Command.Empty className={styles.none}>Nothing has that name.</Command.Empty>
+            </div>
           </Command>
         </Primitive.Content>
       </Primitive.Portal>

@@ -37,17 +37,20 @@ export interface ErrorStateProps {
   retryLabel?: string;
   /** What the button says while the retry runs. */
   retrying?: string | false;
+  /** It stands for a whole page: its title is the page's heading. */
+  page?: boolean;
   className?: string;
 }
 
 /** A region that could not be loaded, with the way to try again. */
-export function ErrorState({ title = 'Something went wrong', message, onRetry, retryLabel = 'Retry', retrying, className }: ErrorStateProps) {
+export function ErrorState({ title = 'Something went wrong', message, onRetry, retryLabel = 'Retry', retrying, page, className }: ErrorStateProps) {
+  const Heading = page ? 'h1' : 'h2';
   return (
     <div role="alert" className={classNames(styles.state, styles.error, className)}>
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         <CircleX aria-hidden />
         {title}
-      </h2>
+      </Heading>
       <p className={styles.sentence}>{message}</p>
       {onRetry && (
         <div className={styles.action}>

@@ -18,6 +18,7 @@ export function RemoteArea({ remote }: { remote: RemoteLine }) {
       resetKey={attempt}
       fallback={() => (
         <ErrorState
+          page
           title={`${remote.nav[0]?.label ?? remote.name} could not be shown`}
           message="This area is not available at the moment. The rest of the workspace goes on working."
           onRetry={() => setAttempt(attempt + 1)}

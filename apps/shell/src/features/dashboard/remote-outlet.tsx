@@ -16,6 +16,7 @@ export function RemoteOutlet() {
   if (!error) return <LoadingScreen />;
   return (
     <ErrorState
+      page
       title="The workspace could not be loaded"
       message={messageOf(error, 'The list of areas could not be read.')}
       onRetry={() => void refetch()}

@@ -5,6 +5,6 @@ import styles from './frame.module.css';
 /** Stands for the whole page when nothing of it can be shown. */
 export const PageError = (props: ErrorStateProps) => (
   <main className={styles.alone}>
-    <ErrorState {...props} />
+    <ErrorState page {...props} />
   </main>
 );
