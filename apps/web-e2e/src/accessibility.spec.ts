@@ -11,6 +11,17 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 for (const colorScheme of SCHEMES) {
+  visitorTest.describe(`for a visitor in ${colorScheme} who errs`, () => {
+    visitorTest.use({ colorScheme });
+    for (const [path, action] of [['/login?error=Authentication%20failed', 'Sign In'], ['/signup', 'Sign Up']] as const) {
+      visitorTest(`${path} has no violation`, async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('button', { name: action }).click();
+        await expect(page.getByText('Please enter your email address.')).toBeVisible();
+        await expectNoViolations(page);
+      });
+    }
+  });
   for (const path of ['/', '/login', '/signup', '/forgot-password', '/reset-password', '/auth/confirm']) {
     visitorTest.describe(`for a visitor in ${colorScheme}`, () => {
       visitorTest.use({ colorScheme });
@@ -45,6 +56,19 @@ for (const colorScheme of SCHEMES) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
+    });
+
+    test('commands that nobody knows, and an area that is down, have no violation', async ({ page }) => {
+      await page.goto('/dashboard/designs');
+      await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Type a command').fill('zzz');
+      await expect(page.getByText('Nothing has that name.')).toBeVisible();
+      await expectNoViolations(page);
+      await page.route('**/remotes/**', (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Designs could not be shown', level: 1 })).toBeVisible({ timeout: 20_000 });
+      await expectNoViolations(page);
     });
 
     test('the dialogs of the shell have no violation', async ({ page }) => {

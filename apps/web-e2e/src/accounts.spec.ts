@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { confirmSignUp, expect, mailLink, newDesign, newPerson, signInAs, signUpAs, test, visitorTest } from './fixtures';
+import { confirmSignUp, expect, mailLink, newPerson, signInAs, signUpAs, test, visitorTest } from './fixtures';
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token$/;
 const designs = (page: Page) => page.getByRole('heading', { name: 'Designs', level: 1 });
@@ -30,14 +30,15 @@ visitorTest('from sign-up by mail to a new password, which ends the session else
 
   await letTokenRunOut(elsewhere);
   const renewed = elsewhere.waitForResponse(REFRESH);
-  await newDesign(elsewhere).click();
-  await elsewhere.getByRole('dialog').getByLabel('Prompt').fill('A calm logo for a tea house');
-  await elsewhere.getByRole('button', { name: 'Generate Design' }).click();
-  await expect(elsewhere.getByText('Design generation started! It will appear here shortly.', { exact: true })).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'New Brand' }).click();
+  await elsewhere.getByLabel('Brand name').fill('Lumea');
+  await elsewhere.getByRole('button', { name: 'Create Brand' }).click();
+  await expect(elsewhere.getByText('Brand "Lumea" created. You can choose it for a new design.', { exact: true })).toBeVisible();
   expect((await renewed).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible(); // both forms have an e-mail field
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByRole('link', { name: 'Open the mailbox' }).click();

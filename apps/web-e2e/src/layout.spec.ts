@@ -26,6 +26,9 @@ for (const viewport of SIZES) {
       await page.goto('/dashboard/designs');
       await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
       await expectNoSideways(page);
+      await page.goto('/dashboard/designs?type=logo&favorite=true');
+      await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+      await expectNoSideways(page);
       await page.getByRole('button', { name: '+ New Design' }).click();
       const dialog = page.getByRole('dialog', { name: 'Create New Design' });
       await expect(dialog).toBeVisible();

@@ -96,6 +96,7 @@ describe('SessionProvider', () => {
   });
 
   it('says why when the stored session has expired and cannot be renewed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // the library logs the refusal
     server.use(http.post(`${API}/auth/v1/token`, () => authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')));
     localStorage.setItem('maquette-auth', JSON.stringify({ ...sessionOf(user), expires_at: 1 }));
     renderSession();
