@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { benchBusy } from './busy.mjs';
 import { benchGallery } from './gallery.mjs';
 import { benchJobs } from './jobs.mjs';
 import { benchPages } from './page.mjs';
+import { benchScroll } from './scroll.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 const MEASURES = {
@@ -13,6 +14,7 @@ const MEASURES = {
   busy: { title: 'While workers are busy', run: async () => ({ figures: await benchBusy(), plan: '' }) },
   gallery: { title: 'The list of designs', run: () => benchGallery(say) },
   page: { title: 'In the browser', run: async () => ({ figures: await benchPages(), plan: '' }) },
+  scroll: { title: 'Ten thousand cards', run: async () => ({ figures: await benchScroll(), plan: '' }) },
 };
 
 const [loadBefore = 0] = loadavg();

@@ -1,4 +1,4 @@
-import type { DesignResponse, ProviderResponse } from '@maquette/api-client';
+import type { DesignResponse, ProviderResponse, RecipeResponse } from '@maquette/api-client';
 import { API, serveEachTest } from '@maquette/web-testing';
 import { toast } from '@maquette/ui';
 import { act, configure } from '@testing-library/react';
@@ -25,6 +25,8 @@ export interface FakeApi {
   designs: DesignResponse[];
   brands: { id: string; brand_name: string }[];
   providers: Record<string, ProviderResponse>;
+  /** What the recipe of every design says besides its card. */
+  recipe: Partial<RecipeResponse>;
   perPage: number;
   /** Queries of the design list. */
   listed: URLSearchParams[];
@@ -39,7 +41,7 @@ export const fakeApi: FakeApi = {} as FakeApi;
 
 /** An API with nothing in it but two providers. */
 const reset = () =>
-  Object.assign(fakeApi, { designs: [], brands: [], providers: { recraftai: RECRAFT, studio: STUDIO }, perPage: 20, listed: [], deleted: [], restored: [], favorites: [], generated: [] } satisfies FakeApi);
+  Object.assign(fakeApi, { designs: [], brands: [], providers: { recraftai: RECRAFT, studio: STUDIO }, recipe: {}, perPage: 20, listed: [], deleted: [], restored: [], favorites: [], generated: [] } satisfies FakeApi);
 
 const matches = (design: DesignResponse, query: URLSearchParams) =>
   ['design_type', 'operation', 'provider'].every((name) => !query.get(name) || query.get(name) === design[name as 'provider']) &&
@@ -70,7 +72,7 @@ const handlers = [
     if (!design) return HttpResponse.json({ error: 'There is no such design.' }, { status: 404 });
     const { operation, design_type, prompt, provider, brand_profile_id, brand_name, seed } = design;
     const brand = brand_profile_id ? { id: brand_profile_id, name: brand_name ?? '' } : null;
-    return HttpResponse.json({ ...design, recipe: { operation, design_type, prompt, brand, provider, model: 'model-3', seed, n: 2, strength: null, parent_id: null }, parent: null, children: [] });
+    return HttpResponse.json({ ...design, recipe: { operation, design_type, prompt, brand, provider, model: 'model-3', seed, n: 2, strength: null, parent_id: null, image_path: null, background_image_path: null, ...fakeApi.recipe }, parent: null, children: [] });
   }),
   http.delete(`${API}/api/designs/:id`, ({ params }) => {
     fakeApi.deleted.push(String(params.id));

@@ -20,6 +20,7 @@ afterEach(() => act(() => toast.clear()));
 async function open() {
   const onOpenChange = jest.fn();
   const view = renderApp(<CreateBrandDialog open onOpenChange={onOpenChange} />);
+  await screen.findByRole('dialog', { name: 'Create New Brand' });
   return { ...view, onOpenChange, name: await screen.findByRole('textbox', { name: 'Brand name' }), description: screen.getByRole('textbox', { name: /Description/ }) };
 }
 

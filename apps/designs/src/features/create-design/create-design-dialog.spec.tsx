@@ -60,6 +60,7 @@ describe('Making a design from words', () => {
     await dialog.findByRole('radio', { name: 'Recraft' });
     await user.click(generate());
     expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
     expect(fakeApi.generated).toEqual([]);
   });
 
@@ -178,6 +179,7 @@ describe('Making a design from pictures', () => {
     await user.click(await dialog.findByRole('button', { name: 'Remove' }));
     await user.click(generate());
     expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Choose image' })).toHaveFocus();
     await user.upload(dialog.getByLabelText('Image'), png());
     await user.click(generate());
     await waitFor(() => expect(fakeApi.generated[0]).toMatchObject({ operation: 'vectorize' }));

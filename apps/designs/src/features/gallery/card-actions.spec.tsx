@@ -25,7 +25,7 @@ describe('Deleting', () => {
     fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup' }), buildDesign({ id: 'b', prompt: 'A bag' })];
     const { user } = await show('A cup');
     await user.click((await tools('A cup')).getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
     expect(within(dialog).getByText('Are you sure you want to delete "A cup"? This action cannot be undone.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Design deleted successfully!')).toBeVisible();
@@ -102,6 +102,16 @@ describe('The prompt', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Prompt' })).getByText(prompt.trim())).toBeVisible();
   });
 
+  it('is copied whole from its card', async () => {
+    fakeApi.designs = [buildDesign({ prompt: 'A cup. Steam in one line.' })];
+    const { user, cards } = await show('A cup');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    fireEvent.focus(picture('A cup'));
+    await user.click(await within(cards[0] as HTMLElement).findByRole('button', { name: 'Copy prompt' }));
+    expect(write).toHaveBeenCalledWith('A cup. Steam in one line.');
+    write.mockRestore();
+  });
+
   it('says when there is none', async () => {
     fakeApi.designs = [buildDesign({ prompt: '', operation: 'vectorize', design_type: 'general' })];
     const { user } = await show('Vectorize');
@@ -117,6 +127,17 @@ describe('Running again', () => {
     await user.click((await tools('A cup')).getByRole('button', { name: 'Run again' }));
     expect(await screen.findByText('Design re-execution started! It will appear here shortly.')).toBeVisible();
     expect(fakeApi.generated).toEqual([{ provider: 'recraftai', operation: 'text-to-image', prompt: 'A cup', n: 1, design_type: 'flyer', brand_profile_id: 'brand-1', parent_id: 'a' }]);
+  });
+
+  it('makes a picture again from the pictures that it was made from', async () => {
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'In autumn', operation: 'image-to-image' })];
+    fakeApi.recipe = { image_path: 'user/input.png', strength: 0.3 };
+    const { user } = await show('In autumn');
+    await user.click((await tools('In autumn')).getByRole('button', { name: 'Run again' }));
+    expect(await screen.findByText('Design re-execution started! It will appear here shortly.')).toBeVisible();
+    expect(fakeApi.generated).toEqual([
+      { provider: 'recraftai', operation: 'image-to-image', prompt: 'In autumn', n: '1', design_type: 'logo', strength: '0.3', image_path: 'user/input.png', parent_id: 'a' },
+    ]);
   });
 
   it('retries a failed design from its card', async () => {
@@ -151,6 +172,58 @@ describe('Running again', () => {
     expect(await dialog.findByRole('radio', { name: 'Studio (built in)' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Generate Design' }));
     await waitFor(() => expect(fakeApi.generated[0]).toMatchObject({ prompt: 'A cup', provider: 'studio', n: 2, brand_profile_id: 'brand-1', parent_id: 'a' }));
+  });
+});
+
+describe('Editing the recipe of a picture made from pictures', () => {
+  const open = async () => {
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => undefined;
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', operation: 'remove-background' })];
+    fakeApi.recipe = { image_path: 'user/input.png' };
+    const { user } = await show('A cup');
+    picture('A cup').focus();
+    await user.keyboard('e');
+    return within(await screen.findByRole('dialog', { name: 'Create New Design' }));
+  };
+
+  it('brings them into the form', async () => {
+    server.use(
+      http.post(`${API}/api/images/bulk-urls`, () => HttpResponse.json({ urls: [{ path: 'user/input.png', bucket: 'design-images', url: `${API}/files/input` }] })),
+      http.get(`${API}/files/input`, () => new HttpResponse(new Blob(['x']), { headers: { 'content-type': 'image/png' } })),
+    );
+    expect(await (await open()).findByText('Image.png')).toBeVisible();
+  });
+
+  it('asks for one that cannot be had any more', async () => {
+    const dialog = await open();
+    expect(await screen.findByText('The image could not be fetched. Please choose it again.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Choose image' })).toBeVisible();
+  });
+});
+
+describe('The viewer', () => {
+  const three = ['One', 'Two', 'Three'].map((prompt) => buildDesign({ id: prompt, prompt }));
+
+  it('gives the focus to the card of the picture that was shown last', async () => {
+    fakeApi.designs = three;
+    const { user } = await show('One', 'Two');
+    await user.click(picture('One'));
+    await screen.findByRole('dialog', { name: 'One' });
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('dialog', { name: 'Two' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(picture('Two')).toHaveFocus());
+  });
+
+  it('goes on with the next picture when one is deleted', async () => {
+    fakeApi.designs = three;
+    const { user } = await show('One', 'Two');
+    await user.click(picture('Two'));
+    await screen.findByRole('dialog', { name: 'Two' });
+    await user.keyboard('{Delete}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('dialog', { name: 'Three' })).toBeVisible();
   });
 });
 

@@ -1,0 +1,90 @@
+import { API, renderApp, server } from '@maquette/web-testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import RoutedApp from '../../routed-app';
+import { buildDesign, buildUnfinished } from '../../testing/design-builder';
+import { fakeApi, withFakeApi } from '../../testing/fake-api';
+
+withFakeApi();
+
+const open = (id: string) => renderApp(<RoutedApp />, { path: `/dashboard/designs/${id}` });
+const back = () => screen.findByRole('link', { name: 'Back to List' });
+
+it('shows the design with its recipe, and leads to the list', async () => {
+  fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', seed: 7 })];
+  const { user, address } = open('a');
+  expect(await screen.findByRole('heading', { name: 'A cup' })).toBeVisible();
+  expect(await screen.findByText('model-3')).toBeVisible();
+  await user.click(await back());
+  expect(address()).toBe('/dashboard/designs');
+});
+
+it('folds a long prompt, so that the rest of the recipe stays in sight', async () => {
+  fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup. '.repeat(100) })];
+  const { user } = open('a');
+  await user.click(await screen.findByRole('button', { name: 'Show whole prompt', expanded: false }));
+  expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+});
+
+it('says why a design failed', async () => {
+  fakeApi.designs = [buildUnfinished({ id: 'a', status: 'failed', error: 'The provider timed out after 90 s.' })];
+  open('a');
+  expect(await screen.findByText('Generation Failed')).toBeVisible();
+  expect(screen.getByText('The provider timed out after 90 s.')).toBeVisible();
+});
+
+it('says that a design is gone, with nothing to retry', async () => {
+  open('gone');
+  expect(await screen.findByText('This design is not here')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it('can be loaded again when it could not be', async () => {
+  server.use(http.get(`${API}/api/designs/:id`, () => HttpResponse.json({ error: 'The designs are being moved.' }, { status: 500 }), { once: true }));
+  fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup' })];
+  const { user } = open('a');
+  expect(await screen.findByText('The designs are being moved.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'A cup' })).toBeVisible();
+});
+
+describe('The way back from a design that was opened in the list', () => {
+  beforeEach(() => {
+    fakeApi.perPage = 2;
+    fakeApi.designs = ['One', 'Two', 'Three'].map((prompt) => buildDesign({ id: prompt, prompt }));
+  });
+  const cards = async () => (await screen.findByRole('list', { name: 'Designs' })).childElementCount;
+
+  /** Opens the last of three cards in a filtered list, which came with two pages. */
+  async function openThird() {
+    const view = renderApp(<RoutedApp />, { path: '/dashboard/designs?type=logo' });
+    await view.user.click(await screen.findByRole('button', { name: 'Load More Designs' }));
+    await view.user.click(await screen.findByRole('link', { name: 'Three' }));
+    await screen.findByRole('heading', { name: 'Three' });
+    return view;
+  }
+
+  it('keeps the filters', async () => {
+    const { user, address } = await openThird();
+    await user.click(await back());
+    await waitFor(() => expect(address()).toBe('/dashboard/designs?type=logo'));
+    expect(await cards()).toBe(3);
+  });
+
+  it('leads to the same place when the list is kept no longer', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const view = renderApp(<RoutedApp />, { path: '/dashboard/designs?type=logo' });
+    await view.user.click(await screen.findByRole('button', { name: 'Load More Designs' }));
+    const third = await screen.findByRole('link', { name: 'Three' });
+    Object.assign(window, { scrollY: 640 });
+    fireEvent.scroll(window);
+    await view.user.click(third);
+    await screen.findByRole('heading', { name: 'Three' });
+    view.queryClient.removeQueries({ type: 'inactive' });
+    await view.user.click(await back());
+    expect(await within(await screen.findByRole('list', { name: 'Designs' })).findByRole('link', { name: 'Three' })).toBeVisible();
+    expect(scrolled).toHaveBeenLastCalledWith(0, 640);
+    Object.assign(window, { scrollY: 0 });
+    scrolled.mockRestore();
+  });
+});
