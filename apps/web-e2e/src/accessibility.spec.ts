@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { call } from '../../../tools/stack/client.mjs';
 import { expect, type Page, test, visitorTest } from './fixtures';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -56,6 +57,31 @@ for (const colorScheme of SCHEMES) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
+    });
+
+    test('a picture, what is selected, its prompt, its viewer and its page have no violation', async ({ page, account, baseURL }) => {
+      test.slow();
+      const body = { provider: 'studio', operation: 'text-to-image', prompt: 'A calm logo for a tea house', n: 1 };
+      await call(baseURL ?? '', 'POST', '/api/designs/generate_async', { headers: account.headers, body });
+      await page.goto('/dashboard/designs');
+      const picture = page.getByRole('button', { name: /^Enlarge A calm logo/ });
+      await expect(picture).toBeVisible({ timeout: 30_000 });
+      await picture.click({ modifiers: ['Control'] });
+      await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('region', { name: 'Selection' })).toBeHidden();
+      await page.keyboard.press('p');
+      await expect(page.getByRole('dialog', { name: 'Prompt' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'A calm logo for a tea house' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('link', { name: 'Open page' }).click();
+      await expect(page.getByRole('heading', { name: 'A calm logo for a tea house', level: 1 })).toBeVisible();
+      await expectNoViolations(page);
     });
 
     test('commands that nobody knows, and an area that is down, have no violation', async ({ page }) => {
