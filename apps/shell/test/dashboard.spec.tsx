@@ -80,7 +80,10 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'New Design' }));
     expect(await screen.findByText("'New Design' is not available at the moment.")).toBeVisible();
     loadRemote.mockResolvedValue({ default: () => null, quickCreate: { design: () => <p role="dialog">Create New Design</p> } });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    // the notifications take the pointer from the render after the first
+    await waitFor(() => expect(getComputedStyle(retry).pointerEvents).not.toBe('none'));
+    await user.click(retry);
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 /** What was answered is drawn first, and its pictures are on their way. */
 const AFTER_MS = 500;
-/** However slow the page is: after that long, what can wait has waited enough. */
-const AT_MOST_MS = 3_000;
+/** A page that has asked nothing by then asks nothing, or is so slow that what can wait has waited enough. */
+const AT_MOST_MS = 5_000;
 
 /** False until what the page asks for, once it is `shown`, has been answered; from then on there is room for what can wait. */
 export function usePageSettled(shown: boolean): boolean {
@@ -18,9 +18,9 @@ export function usePageSettled(shown: boolean): boolean {
     const unsubscribe = client.getQueryCache().subscribe(() => {
       if (client.isFetching() > 0) {
         asked = true;
+        clearTimeout(timer);
       } else if (asked) {
         unsubscribe();
-        clearTimeout(timer);
         timer = settleIn(AFTER_MS);
       }
     });
