@@ -127,6 +127,7 @@ describe('an operation on pictures', () => {
     const orphan = await anna.get(`/api/designs/${again}`).expect(200);
     expect(orphan.body).toMatchObject({ parent: null, recipe: { parent_id: id } });
     await generate(anna, { provider, operation, prompt, ...pick(orphan.body.recipe) });
+    await generateForm(anna, { operation, ...pick(orphan.body.recipe) }, {});
   });
 
   const pick = ({ image_path, background_image_path }: Record<string, string>) => ({ image_path, background_image_path });

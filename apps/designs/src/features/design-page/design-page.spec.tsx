@@ -35,7 +35,7 @@ it('says why a design failed', async () => {
 
 it('says that a design is gone, with nothing to retry', async () => {
   open('gone');
-  expect(await screen.findByText('This design is not here')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This design is not here' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 

@@ -47,9 +47,9 @@ export function DesignPage() {
       {data ? (
         <LoadedDesign design={data} />
       ) : isGone ? (
-        <ErrorState title="This design is not here" message="It was deleted, or the link is wrong." />
+        <ErrorState page title="This design is not here" message="It was deleted, or the link is wrong." />
       ) : error ? (
-        <ErrorState title="The design could not be loaded" message={messageOf(error, 'No answer came.')} onRetry={() => void refetch()} retrying={isFetching && 'Retrying...'} />
+        <ErrorState page title="The design could not be loaded" message={messageOf(error, 'No answer came.')} onRetry={() => void refetch()} retrying={isFetching && 'Retrying...'} />
       ) : (
         <div className={styles.columns}>
           <p role="status" className={styles.loading}>
