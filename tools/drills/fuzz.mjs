@@ -226,6 +226,7 @@ export function fuzzTable({ seed, requests, failed, rows, problems }) {
 
 async function main() {
   const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
+  if (!Number.isInteger(seed)) throw new Error(`A seed is a whole number: npm run drill:fuzz -- 7`);
   const report = await fuzzDrill({ seed, requests: Number(process.argv[3] ?? 20_000), say: (line) => console.log(line) });
   console.log(`\n${fuzzTable(report)}`);
   if (report.failed > 0) process.exitCode = 1;

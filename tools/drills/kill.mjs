@@ -171,6 +171,7 @@ export function killTable({ seed, accepted, refused, lost, doubled, swept, orpha
 
 async function main() {
   const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
+  if (!Number.isInteger(seed)) throw new Error(`A seed is a whole number: npm run drill:kill -- 7`);
   const report = await killDrill({ seed, requests: 200, kills: 24, say: (line) => console.log(line) });
   console.log(`\n${killTable(report)}`);
   if (report.lost + report.doubled + report.orphans > 0) process.exitCode = 1;

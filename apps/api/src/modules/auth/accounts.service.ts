@@ -106,7 +106,7 @@ export class AccountsService implements BeforeApplicationShutdown {
     if (changes.password !== undefined) checkNewPassword(changes.password);
     const passwordHash = changes.password === undefined ? undefined : await this.passwords.hash(changes.password);
 
-    const { user, token } = await this.database.transaction(async (manager) => {
+    const { user, token } = await this.claimingAddress(async (manager) => {
       const user = await manager.findOneOrFail(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
       if (changes.data) user.userMetadata = mergeMetadata(user.userMetadata, changes.data);
       if (changes.password !== undefined && passwordHash !== undefined) {
@@ -144,19 +144,24 @@ export class AccountsService implements BeforeApplicationShutdown {
   async verify(type: string, token: string, email?: string): Promise<SessionResponse> {
     const purpose = PURPOSES.get(type);
     if (!purpose) throw linkExpired();
+    return this.claimingAddress(async (manager) => {
+      const userId = await consumeOneTimeToken(manager, token, purpose);
+      if (!userId) throw linkExpired();
+      const user = await manager.findOneByOrFail(UserEntity, { id: userId });
+      const address = purpose === 'email_change' ? user.newEmail : user.email;
+      if (address === null || (email !== undefined && parseEmail(email) !== address)) throw linkExpired();
+      if (purpose === 'email_change') Object.assign(user, { email: address, newEmail: null });
+      // whoever opened the link reads that address's mail, whatever the mail was sent for
+      user.emailConfirmedAt ??= new Date();
+      await manager.save(user);
+      return this.sessions.start(user, 'otp', manager);
+    });
+  }
+
+  /** A transaction that may give a user an address which somebody else takes in the same moment. */
+  private async claimingAddress<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.database.transaction(async (manager) => {
-        const userId = await consumeOneTimeToken(manager, token, purpose);
-        if (!userId) throw linkExpired();
-        const user = await manager.findOneByOrFail(UserEntity, { id: userId });
-        const address = purpose === 'email_change' ? user.newEmail : user.email;
-        if (address === null || (email !== undefined && parseEmail(email) !== address)) throw linkExpired();
-        if (purpose === 'email_change') Object.assign(user, { email: address, newEmail: null });
-        // whoever opened the link reads that address's mail, whatever the mail was sent for
-        user.emailConfirmedAt ??= new Date();
-        await manager.save(user);
-        return this.sessions.start(user, 'otp', manager);
-      });
+      return await this.database.transaction(work);
     } catch (error) {
       throw isTaken(error) ? emailExists() : error;
     }

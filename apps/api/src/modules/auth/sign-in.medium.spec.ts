@@ -84,4 +84,12 @@ describe('Sign-up without confirmation', () => {
     const { error } = await app.client().auth.signUp({ email, password: 'another password' });
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
   });
+
+  it('gives an address that several change to in the same moment to one of them', async () => {
+    const clients = Array.from({ length: 6 }, () => app.client());
+    for (const client of clients) await client.auth.signUp({ email: newEmail(), password: PASSWORD });
+    const wanted = newEmail();
+    const codes = (await Promise.all(clients.map((client) => client.auth.updateUser({ email: wanted })))).map(({ error }) => error?.code);
+    expect(codes.sort()).toEqual(['email_exists', 'email_exists', 'email_exists', 'email_exists', 'email_exists', undefined]);
+  });
 });
