@@ -130,7 +130,7 @@ describe('an operation on pictures', () => {
     await generateForm(anna, { operation, ...pick(orphan.body.recipe) }, {});
   });
 
-  const pick = ({ image_path, background_image_path }: Record<string, string>) => ({ image_path, background_image_path });
+  const pick = ({ image_path = '', background_image_path = '' }: Record<string, string>) => ({ image_path, background_image_path });
 
   it("does not start from somebody else's picture", async () => {
     const id = await generate(anna);

@@ -25,8 +25,9 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
     for (const { name } of definedJobs()) {
       const queue = this.modules.get<Queue<JobPayload>>(getQueueToken(name), { strict: false });
       queue.on('error', (error) => this.log.warn(`${name}: ${error.message}`));
-      // @nestjs/bull would close the queue without asking whether Redis is there, and wait for it for ever
-      Object.assign(queue, { onApplicationShutdown: undefined });
+      // @nestjs/bull would close the queue without asking whether Redis is there, and wait for it for ever.
+      // Bull names its connection without looking after the answer: a stop in that moment would be an unhandled rejection.
+      Object.assign(queue, { onApplicationShutdown: undefined, setWorkerName: () => undefined });
       this.queues.set(name, queue);
     }
   }
