@@ -24,22 +24,22 @@ const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args.map
 const nx = (/** @type {string} */ target, /** @type {string[]} */ ...rest) => node('node_modules/.bin/nx', 'run-many', '-t', target, '--outputStyle=static', ...rest);
 
 // Not a project of Nx's: everybody may import tools/services by its path.
-const TOOLS = "export PATH=node_modules/.bin:$PATH; eslint --max-warnings 0 --ignore-pattern '**/*.d.ts' tools && tsc -p tools && node --test --test-reporter=tap tools/*.test.mjs tools/*/*.test.mjs";
+const TOOLS = "export PATH=node_modules/.bin:$PATH; tsc -p tools && node --test --test-reporter=tap tools/*.test.mjs tools/*/*.test.mjs";
 
-// Checks go on beside the tests, one process at a time: tests leave a core idle while they wait.
-/** @type {{ name: string, title: string, command: string[], check?: boolean, tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
+// Two lanes beside each other, since tests leave a core idle while they wait.
+/** @type {{ name: string, title: string, lane: 1 | 2, command: string[], tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
 const STEPS = [
-  { name: 'lockfile', check: true, title: 'Lockfile complete for every platform', command: node('tools/check-lockfile.mjs') },
-  { name: 'licences', check: true, title: 'Licences', command: node('tools/licences.mjs', '--check') },
-  { name: 'tools', check: true, title: 'Tools: lint, types, tests', command: ['sh', '-c', TOOLS], tests: true },
-  { name: 'lint', check: true, title: 'Lint', command: nx('lint', '--parallel=1') },
-  { name: 'types', check: true, title: 'Types', command: nx('typecheck', '--parallel=1') },
-  { name: 'build', title: 'Build', command: [] },
-  { name: 'client', title: 'API client fresh', command: node('libs/api-client/generate.mjs', '--check'), built: true },
-  { name: 'unit', title: 'Unit tests', command: nx('test', '--parallel=2'), tests: true },
-  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', command: nx('medium', '--parallel=2'), tests: true },
-  { name: 'api', title: 'API end to end', command: nx('e2e', '--projects=api-e2e'), tests: true, built: true },
-  { name: 'browser', title: 'Browser end to end', command: nx('e2e', '--projects=web-e2e'), tests: true, built: true },
+  { name: 'build', title: 'Build', lane: 1, command: [] },
+  { name: 'client', title: 'API client fresh', lane: 1, command: node('libs/api-client/generate.mjs', '--check'), built: true },
+  { name: 'unit', title: 'Unit tests', lane: 1, command: nx('test', '--parallel=2'), tests: true },
+  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', lane: 1, command: nx('medium'), tests: true },
+  { name: 'browser', title: 'Browser end to end', lane: 1, command: nx('e2e', '--projects=web-e2e'), tests: true, built: true },
+  { name: 'lockfile', title: 'Lockfile complete for every platform', lane: 2, command: node('tools/check-lockfile.mjs') },
+  { name: 'licences', title: 'Licences', lane: 2, command: node('tools/licences.mjs', '--check') },
+  { name: 'tools', title: 'Tools: types, tests', lane: 2, command: ['sh', '-c', TOOLS], tests: true },
+  { name: 'lint', title: 'Lint', lane: 2, command: node('tools/lint.mjs') },
+  { name: 'types', title: 'Types', lane: 2, command: nx('typecheck', '--parallel=1') },
+  { name: 'api', title: 'API end to end', lane: 2, command: nx('e2e', '--projects=api-e2e'), tests: true, built: true },
 ];
 
 const wanted = process.argv.slice(2);
@@ -62,10 +62,15 @@ const progress = new Progress(steps.length + 1);
 let passed = 0;
 let failed = 0;
 let buildFailed = false;
+/** @type {() => void} */
+let buildIsOver = () => {};
+const buildOver = new Promise((resolve) => (buildIsOver = () => resolve(undefined)));
+if (!steps.some(({ name }) => name === 'build')) buildIsOver();
 
 /** Runs one step and counts what it tested; a check counts as one. */
 async function runStep(/** @type {typeof STEPS[number]} */ { name, command, tests, built }, /** @type {(text: string) => void} */ detail) {
   const log = join(LOGS, `${name}.log`);
+  if (built) await buildOver;
   if (built && buildFailed) throw new Problem('Not run: the build failed.');
   try {
     await (name === 'build' ? build(ROOT, { log, detail }) : runTask(command, { cwd: ROOT, env, log, detail, failure: `The output (${log}):`, lines: 300 }));
@@ -75,6 +80,8 @@ async function runStep(/** @type {typeof STEPS[number]} */ { name, command, test
     passed += counted.passed;
     failed += Math.max(counted.failed, 1);
     throw error;
+  } finally {
+    if (name === 'build') buildIsOver();
   }
   const counted = tests ? countTests(readFileSync(log, 'utf8')) : { passed: 1, failed: 0 };
   if (counted.passed === 0) {
@@ -108,7 +115,7 @@ async function runLane(/** @type {typeof STEPS} */ lane) {
 
 try {
   await progress.step('Packages, Redis, Chromium', prepare);
-  await Promise.all([runLane(steps.filter(({ check }) => check)), runLane(steps.filter(({ check }) => !check))]);
+  await Promise.all([1, 2].map((lane) => runLane(steps.filter((step) => step.lane === lane))));
 } catch (error) {
   progress.say(error instanceof Problem ? error.message : String(error));
   failed += 1;
