@@ -12,5 +12,5 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { locale: 'en-GB', viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure' },
+  use: { locale: 'en-GB', viewport: { width: 1440, height: 900 }, screenshot: 'only-on-failure' },
 });
