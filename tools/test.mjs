@@ -26,20 +26,20 @@ const nx = (/** @type {string} */ target, /** @type {string[]} */ ...rest) => no
 // Not a project of Nx's: everybody may import tools/services by its path.
 const TOOLS = "export PATH=node_modules/.bin:$PATH; tsc -p tools && node --test --test-reporter=tap tools/*.test.mjs tools/*/*.test.mjs";
 
-// Two lanes beside each other, since tests leave a core idle while they wait.
-/** @type {{ name: string, title: string, lane: 1 | 2, command: string[], tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
+// In this order, two beside each other, since tests leave a core idle while they wait.
+/** @type {{ name: string, title: string, command: string[], tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
 const STEPS = [
-  { name: 'build', title: 'Build', lane: 1, command: [] },
-  { name: 'client', title: 'API client fresh', lane: 1, command: node('libs/api-client/generate.mjs', '--check'), built: true },
-  { name: 'unit', title: 'Unit tests', lane: 1, command: nx('test', '--parallel=2'), tests: true },
-  { name: 'browser', title: 'Browser end to end', lane: 1, command: nx('e2e', '--projects=web-e2e', '--excludeTaskDependencies'), tests: true, built: true },
-  { name: 'lockfile', title: 'Lockfile complete for every platform', lane: 2, command: node('tools/check-lockfile.mjs') },
-  { name: 'licences', title: 'Licences', lane: 2, command: node('tools/licences.mjs', '--check') },
-  { name: 'tools', title: 'Tools: types, tests', lane: 2, command: ['sh', '-c', TOOLS], tests: true },
-  { name: 'lint', title: 'Lint', lane: 2, command: node('tools/lint.mjs') },
-  { name: 'types', title: 'Types', lane: 2, command: nx('typecheck', '--parallel=1') },
-  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', lane: 2, command: nx('medium'), tests: true },
-  { name: 'api', title: 'API end to end', lane: 2, command: nx('e2e', '--projects=api-e2e', '--excludeTaskDependencies'), tests: true, built: true },
+  { name: 'build', title: 'Build', command: [] },
+  { name: 'lockfile', title: 'Lockfile complete for every platform', command: node('tools/check-lockfile.mjs') },
+  { name: 'licences', title: 'Licences', command: node('tools/licences.mjs', '--check') },
+  { name: 'tools', title: 'Tools: types, tests', command: ['sh', '-c', TOOLS], tests: true },
+  { name: 'lint', title: 'Lint', command: node('tools/lint.mjs') },
+  { name: 'client', title: 'API client fresh', command: node('libs/api-client/generate.mjs', '--check'), built: true },
+  { name: 'unit', title: 'Unit tests', command: nx('test', '--parallel=2'), tests: true },
+  { name: 'types', title: 'Types', command: nx('typecheck', '--parallel=1') },
+  { name: 'browser', title: 'Browser end to end', command: nx('e2e', '--projects=web-e2e', '--excludeTaskDependencies'), tests: true, built: true },
+  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', command: nx('medium'), tests: true },
+  { name: 'api', title: 'API end to end', command: nx('e2e', '--projects=api-e2e', '--excludeTaskDependencies'), tests: true, built: true },
 ];
 
 const wanted = process.argv.slice(2);
@@ -101,9 +101,13 @@ async function prepare(/** @type {(text: string) => void} */ detail) {
   ]);
 }
 
-/** One step after another; a failed one does not keep the others from running. */
-async function runLane(/** @type {typeof STEPS} */ lane) {
-  for (const step of lane) {
+const left = [...steps];
+
+/** One step after another, until none is left; a failed one does not keep the others from running. */
+async function runSteps() {
+  for (;;) {
+    const step = left.shift();
+    if (!step) return;
     await progress
       .step(step.title, async (detail) => {
         const since = performance.now();
@@ -116,7 +120,7 @@ async function runLane(/** @type {typeof STEPS} */ lane) {
 
 try {
   await progress.step('Packages, Redis, Chromium', prepare);
-  await Promise.all([1, 2].map((lane) => runLane(steps.filter((step) => step.lane === lane))));
+  await Promise.all([runSteps(), runSteps()]);
 } catch (error) {
   progress.say(error instanceof Problem ? error.message : String(error));
   failed += 1;
