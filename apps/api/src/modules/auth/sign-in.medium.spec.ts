@@ -94,9 +94,10 @@ describe('Sign-up without confirmation', () => {
     const other = database.createQueryRunner();
     await other.startTransaction();
     await other.query(`INSERT INTO users (email, password_hash) VALUES ($1, 'of somebody else')`, [wanted]);
-    const answer = client.auth.updateUser({ email: wanted });
+    let answered = false;
+    const answer = client.auth.updateUser({ email: wanted }).finally(() => (answered = true));
     const waiting = () => database.query<unknown[]>(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-    while ((await waiting()).length === 0);
+    while (!answered && (await waiting()).length === 0);
     await other.commitTransaction();
     await other.release();
     expect((await answer).error).toMatchObject({ status: 422, code: 'email_exists' });
