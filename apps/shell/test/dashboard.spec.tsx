@@ -1,4 +1,5 @@
 import { API, buildUser, server, storeSession, serveEachTest } from '@maquette/web-testing';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { dashboardHandlers, openShell } from './support';
@@ -10,11 +11,17 @@ serveEachTest(...dashboardHandlers);
 
 const areaOf = (id: string) => `The ${id.split('/')[0]} area`;
 
+/** A remote's page, which asks for what it shows. */
+function Area({ id }: { id: string }) {
+  const { data } = useQuery({ queryKey: ['area', id], queryFn: () => areaOf(id) });
+  return <h1>{data}</h1>;
+}
+
 beforeEach(() => {
   storeSession();
   loadRemote.mockReset();
   loadRemote.mockImplementation((id) =>
-    Promise.resolve({ default: () => <h1>{areaOf(id)}</h1>, quickCreate: { design: ({ open }: { open: boolean }) => (open ? <p role="dialog">Create New Design</p> : null) } }),
+    Promise.resolve({ default: () => <Area id={id} />, quickCreate: { design: ({ open }: { open: boolean }) => (open ? <p role="dialog">Create New Design</p> : null) } }),
   );
 });
 

@@ -24,5 +24,6 @@ export { ErrorBoundary } from './error-boundary';
 export { LoadingScreen } from './loading-screen';
 export { UnknownPath } from './unknown-path';
 export { useDocumentTitle } from './document-title';
+export { usePageSettled } from './use-page-settled';
 export { useShortcutGroup, useShortcutGroups } from './shortcuts';
 export type { Shortcut, ShortcutGroup } from './shortcuts';

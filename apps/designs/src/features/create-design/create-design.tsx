@@ -1,35 +1,31 @@
 import { toast } from '@maquette/ui';
+import { usePageSettled } from '@maquette/web-core';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { CreateDesignDialog } from './components/create-design-dialog';
 
 const fetchDialog = () => import('./components/create-design-dialog').then((module) => module.CreateDesignDialog);
 
-/** After the page has shown its own content, and before a connection that breaks could keep the form from opening. */
-const FETCH_AFTER_MS = 3_000;
-
-/** {@link CreateDesignDialog}, whose code does not hold up the page: it is fetched soon after, or when it is opened. */
+/** {@link CreateDesignDialog}, whose code does not hold up the page: it is fetched when that has settled, before a connection that breaks could keep the form from opening, or when it is opened. */
 export function CreateDesign(props: ComponentProps<typeof CreateDesignDialog>) {
   const { open, onOpenChange } = props;
   const [Dialog, setDialog] = useState<typeof CreateDesignDialog>();
+  const wanted = usePageSettled(true) || open;
 
   useEffect(() => {
-    if (Dialog) return;
-    const wanted = { still: true };
-    const fetchNow = () =>
-      fetchDialog().then(
-        (found) => wanted.still && setDialog(() => found),
-        () => {
-          if (!open || !wanted.still) return;
-          onOpenChange(false);
-          toast.error('The form could not be loaded. Please check your connection and try again.');
-        },
-      );
-    const timer = setTimeout(() => void fetchNow(), open ? 0 : FETCH_AFTER_MS);
+    if (Dialog || !wanted) return;
+    const here = { still: true };
+    void fetchDialog().then(
+      (found) => here.still && setDialog(() => found),
+      () => {
+        if (!open || !here.still) return;
+        onOpenChange(false);
+        toast.error('The form could not be loaded. Please check your connection and try again.');
+      },
+    );
     return () => {
-      wanted.still = false;
-      clearTimeout(timer);
+      here.still = false;
     };
-  }, [Dialog, open, onOpenChange]);
+  }, [Dialog, wanted, open, onOpenChange]);
 
   return Dialog && open ? <Dialog {...props} /> : null;
 }

@@ -1,5 +1,5 @@
-import { focusSearch, preloadImageDrop } from '@maquette/ui';
-import { LoadingScreen, displayNameOf, messageOf, startCsrfRenewal, useSession, verifySession } from '@maquette/web-core';
+import { focusSearch, preloadLateParts } from '@maquette/ui';
+import { LoadingScreen, displayNameOf, messageOf, startCsrfRenewal, usePageSettled, useSession, verifySession } from '@maquette/web-core';
 import { createItems, sidebarItems } from '@maquette/web-core/remotes';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useState } from 'react';
@@ -12,7 +12,6 @@ import { QuickCreateBar } from './quick-create-bar';
 import { registryQuery } from './registry-query';
 import { Sidebar } from './sidebar';
 import { StatsStrip } from './stats-strip';
-import { usePageSettled } from './use-page-settled';
 import { useQuickCreate } from './use-quick-create';
 import { useStatsOpen } from './use-stats-open';
 
@@ -32,7 +31,7 @@ export function DashboardLayout() {
   useEffect(startCsrfRenewal, []);
   useEffect(() => {
     // without a connection it is tried again by the form that needs it
-    if (settled) preloadImageDrop().catch(() => undefined);
+    if (settled) preloadLateParts().catch(() => undefined);
   }, [settled]);
   useHotkeys('mod+k', () => setHelp('palette'), { preventDefault: true, enableOnFormTags: true, enableOnContentEditable: true });
   useHotkeys('?', () => setHelp('shortcuts'), { useKey: true });
