@@ -65,12 +65,13 @@ describe.each([
   });
 });
 
-it('narrows a long list to what is typed', async () => {
+it.each(['oak', 'r & o', 'Émber'])('narrows a long list to the options that show %p', async (typed) => {
   const onValueChange = jest.fn();
-  render(<Combobox label="Brand" options={brands} value="" onValueChange={onValueChange} />);
+  const options = [...brands, { value: 'oak-r-ember', label: 'Lumen' }];
+  render(<Combobox label="Brand" options={options} value="" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Brand' }));
   await screen.findAllByRole('option');
-  await userEvent.keyboard('oak');
+  await userEvent.keyboard(typed);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Ember & Oak']);
   await userEvent.keyboard('{Enter}');
   expect(onValueChange).toHaveBeenCalledWith('ember');

@@ -8,9 +8,15 @@ interface ComboboxListProps extends Pick<SelectProps, 'label' | 'options' | 'val
   onChoose: (value: string) => void;
 }
 
+/** So that 'lumea' finds 'Luméa'. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+// By what is read alone: the value may be an identifier, in which any letters are found.
+const rank = (_value: string, typed: string, [label = '']: string[] = []) => (plain(label).includes(plain(typed.trim())) ? 1 : 0);
+
 /** The box that narrows and the options under it. */
 export const ComboboxList = ({ label, options, value, onChoose }: ComboboxListProps) => (
-  <Command label={label}>
+  <Command label={label} filter={rank}>
     <Command.Input autoFocus placeholder="Type to narrow" className={styles.filter} />
     <Command.List className={styles.options} label={label}>
       {options.map((option) => (

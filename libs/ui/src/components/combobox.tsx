@@ -4,12 +4,12 @@ import { Suspense, lazy, useState } from 'react';
 import { classNames } from '../class-names';
 import { Field, splitFieldProps } from './field';
 import fieldStyles from './field.module.css';
+import { loadComboboxList } from './late-parts';
 import list from './list.module.css';
 import type { SelectProps } from './select';
 import styles from './select.module.css';
 
-// The library of the list arrives with the first list that is opened.
-const ComboboxList = lazy(() => import('./combobox-list').then((module) => ({ default: module.ComboboxList })));
+const ComboboxList = lazy(() => loadComboboxList().then((module) => ({ default: module.ComboboxList })));
 
 /** A `Select` for long lists: the same props, and a box that narrows the list while one types. */
 export function Combobox(props: SelectProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Suspense, lazy } from 'react';
 import { Field } from './field';
 import styles from './image-drop.module.css';
+import { loadImageDrop } from './late-parts';
 
 export interface ImageDropZoneProps {
   label: string;
@@ -24,13 +25,8 @@ export interface ImageDropFieldProps extends Omit<ImageDropZoneProps, 'onFiles' 
   onFileChange: (file: File | undefined) => void;
 }
 
-// The library that takes what is dropped comes after the page: no page begins with a form.
-const load = () => import('./image-drop-zone');
-const Zone = lazy(() => load().then((module) => ({ default: module.ImageDropZone })));
-const OneImage = lazy(() => load().then((module) => ({ default: module.ImageDropField })));
-
-/** Fetches the code behind `ImageDropZone` and `ImageDropField`, so that a connection that breaks later does not keep a form shut. */
-export const preloadImageDrop = (): Promise<unknown> => load();
+const Zone = lazy(() => loadImageDrop().then((module) => ({ default: module.ImageDropZone })));
+const OneImage = lazy(() => loadImageDrop().then((module) => ({ default: module.ImageDropField })));
 
 const Place = ({ label, hideLabel, className }: Pick<ImageDropZoneProps, 'label' | 'hideLabel' | 'className'>) => (
   <Field label={label} hideLabel={hideLabel} className={className}>

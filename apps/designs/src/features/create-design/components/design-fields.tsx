@@ -1,4 +1,4 @@
-import { Button, ChoiceButtons, Notice, RangeRuler, Segmented, Select, TextArea } from '@maquette/ui';
+import { Button, ChoiceButtons, Combobox, Notice, RangeRuler, Segmented, Select, TextArea } from '@maquette/ui';
 import { messageOf, useSession } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { brandsQuery } from '../../designs/api/list-brands';
@@ -21,7 +21,7 @@ export function DesignFields({ design }: { design: Form }) {
     <div className={styles.fields}>
       <div className={styles.pair}>
         <Select label="Design type" options={TYPE_OPTIONS} value={values.designType} onValueChange={(value) => set('designType', value)} />
-        <Select
+        <Combobox
           label="Brand"
           options={[{ value: '', label: 'No Brand' }, ...(brands.data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
           value={values.brandId}

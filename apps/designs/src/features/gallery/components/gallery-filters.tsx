@@ -1,4 +1,4 @@
-import { Button, Dialog, IconButton, Popover, RangeRuler, SearchField, Select, TextField } from '@maquette/ui';
+import { Button, Combobox, Dialog, IconButton, Popover, RangeRuler, SearchField, Select, TextField } from '@maquette/ui';
 import type { Option } from '@maquette/ui';
 import { useSession } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
@@ -126,11 +126,15 @@ function Choices({ filters, onChange, labelled = false }: ChangeProps & { labell
     { name: 'brand', label: 'Brand', options: optionsOf('All Brands', data?.brands ?? [], filters.brand) },
     { name: 'provider', label: 'Provider', options: optionsOf('All Providers', data?.providers ?? [], filters.provider, providerName) },
   ] as const;
-  return choices.map(({ name, label, options }) => (
-    <div key={name} className={styles.choice} onPointerEnter={want} onFocus={want} data-chosen={filters[name] ? '' : undefined}>
-      <Select label={label} hideLabel={!labelled} options={options} value={filters[name]} onValueChange={(value) => onChange({ [name]: value })} />
-    </div>
-  ));
+  return choices.map(({ name, label, options }) => {
+    // of brands there may be hundreds
+    const Choice = name === 'brand' ? Combobox : Select;
+    return (
+      <div key={name} className={styles.choice} onPointerEnter={want} onFocus={want} data-chosen={filters[name] ? '' : undefined}>
+        <Choice label={label} hideLabel={!labelled} options={options} value={filters[name]} onValueChange={(value) => onChange({ [name]: value })} />
+      </div>
+    );
+  });
 }
 
 const Days = ({ filters: { from, to }, onChange }: ChangeProps) => (
