@@ -4,7 +4,7 @@ import devkit from '@nx/devkit';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 
-const PROGRAMS = ['tools/web/tsconfig.json', 'apps/api/tsconfig.json', 'apps/api-e2e/tsconfig.json', 'apps/web-e2e/tsconfig.json', 'libs/studio/tsconfig.json'];
+const PROGRAMS = ['tools/web/tsconfig.json', 'apps/api/tsconfig.json', 'apps/api-e2e/tsconfig.json', 'apps/web-e2e/tsconfig.json', 'libs/studio/tsconfig.json', 'tools/tsconfig.json'];
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 

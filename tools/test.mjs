@@ -23,22 +23,20 @@ const env = {
 const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args.map((arg, index) => (index === 0 ? join(ROOT, arg) : arg))];
 const nx = (/** @type {string} */ target, /** @type {string[]} */ ...rest) => node('node_modules/.bin/nx', 'run-many', '-t', target, '--outputStyle=static', ...rest);
 
-// Not a project of Nx's: everybody may import tools/services by its path.
-const TOOLS = "export PATH=node_modules/.bin:$PATH; tsc -p tools && node --test --test-reporter=tap tools/*.test.mjs tools/*/*.test.mjs";
-
-// In this order, two beside each other, since tests leave a core idle while they wait.
+// Two beside each other, since tests leave a core idle while they wait: what can fail at once first, then the longest, so that both end together.
 /** @type {{ name: string, title: string, command: string[], tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
 const STEPS = [
-  { name: 'build', title: 'Build', command: [] },
   { name: 'lockfile', title: 'Lockfile complete for every platform', command: node('tools/check-lockfile.mjs') },
   { name: 'licences', title: 'Licences', command: node('tools/licences.mjs', '--check') },
-  { name: 'tools', title: 'Tools: types, tests', command: ['sh', '-c', TOOLS], tests: true },
+  { name: 'build', title: 'Build', command: [] },
   { name: 'lint', title: 'Types and lint', command: node('tools/lint.mjs') },
-  { name: 'client', title: 'API client fresh', command: node('libs/api-client/generate.mjs', '--check'), built: true },
-  { name: 'unit', title: 'Unit tests', command: nx('test', '--parallel=2'), tests: true },
   { name: 'browser', title: 'Browser end to end', command: nx('e2e', '--projects=web-e2e', '--excludeTaskDependencies'), tests: true, built: true },
-  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', command: nx('medium'), tests: true },
+  { name: 'unit', title: 'Unit tests', command: nx('test', '--parallel=2'), tests: true },
   { name: 'api', title: 'API end to end', command: nx('e2e', '--projects=api-e2e', '--excludeTaskDependencies'), tests: true, built: true },
+  { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', command: nx('medium'), tests: true },
+  { name: 'client', title: 'API client fresh', command: node('libs/api-client/generate.mjs', '--check'), built: true },
+  // no project of Nx's: everybody may import tools/services by its path
+  { name: 'tools', title: 'Tests of the tools', command: ['sh', '-c', `"${process.execPath}" --test --test-reporter=tap tools/*.test.mjs tools/*/*.test.mjs`], tests: true },
 ];
 
 const wanted = process.argv.slice(2);
