@@ -148,6 +148,7 @@ export class Product {
     const near = (/** @type {string} */ path) => relative(process.cwd(), path) || path;
     this.say(`\n  Open     ${address}`);
     if (env.DEMO_PASSWORD) this.say(`  Sign in  ${settings.demoEmail}   password ${env.DEMO_PASSWORD}`);
+    if (settings.closed) this.say('  Sign up  needs mail: set SMTP_URL, or AUTH_AUTOCONFIRM=true to do without');
     this.say(`  Data     ${near(settings.dataDir)}   (logs in ${near(logs)})`);
     this.say('  Stop     Ctrl-C\n');
   }

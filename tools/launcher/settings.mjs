@@ -46,6 +46,7 @@ export function readSettings(root, environment, defaults = {}) {
   const port = Number(env.PORT ?? 5001);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Problem(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
   const host = env.HOST ?? '127.0.0.1';
+  const demo = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) && !env.DATABASE_URL && !env.SMTP_URL && !env.SUPABASE_URL;
   return {
     env,
     host,
@@ -55,7 +56,9 @@ export function readSettings(root, environment, defaults = {}) {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     /** The API offers the demo account and the mailbox page only here (it checks again, request by request). */
-    demo: /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) && !env.DATABASE_URL && !env.SMTP_URL && !env.SUPABASE_URL,
+    demo,
+    /** Nobody new can get in: a sign-up waits for a mail that nothing sends. */
+    closed: !demo && !env.SMTP_URL && !env.SUPABASE_URL && !['true', '1'].includes(env.AUTH_AUTOCONFIRM ?? ''),
     demoEmail: `demo@${env.COMPANY_DOMAIN ?? 'example.com'}`,
   };
 }

@@ -34,6 +34,15 @@ test('there is a demo account only on loopback with nothing of the outside world
   for (const env of [{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://x/y' }, { SMTP_URL: 'smtp://x' }]) assert.equal(readSettings(root, env).demo, false);
 });
 
+test('without demo account and mail nobody new can get in, unless no mail is asked for', (t) => {
+  const root = scratchFolder(t);
+  const closed = (/** @type {NodeJS.ProcessEnv} */ env) => readSettings(root, env).closed;
+  assert.equal(closed({}), false);
+  const own = { DATABASE_URL: 'postgres://x/y' };
+  assert.equal(closed(own), true);
+  for (const env of [{ SMTP_URL: 'smtp://x' }, { SUPABASE_URL: 'https://x' }, { AUTH_AUTOCONFIRM: 'true' }, { AUTH_AUTOCONFIRM: '1' }]) assert.equal(closed({ ...own, ...env }), false);
+});
+
 test('says in a sentence why a folder cannot be used', (t) => {
   const root = scratchFolder(t, { file: '' });
   assert.throws(() => prepareFolder(join(root, 'file/data'), 'Choose another.'), /Cannot write to .*: a part of the path is a file\. Choose another\./);

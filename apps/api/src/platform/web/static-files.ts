@@ -2,7 +2,8 @@ import { type NextFunction, type Request, type RequestHandler, type Response, st
 
 /**
  * The files below a folder. A script or style that the build compressed beforehand (`app.js.br` beside `app.js`) is sent so to a
- * browser that takes it.
+ * browser that takes it. It is looked for with each request, since a remote is published while the API runs (express-static-gzip
+ * lists the folder once, at the start).
  *
  * @param cacheControl the header's value for a file's path
  */
