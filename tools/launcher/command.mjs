@@ -1,3 +1,4 @@
+import { onEndSignal } from './end-signals.mjs';
 import { because, Problem } from './problem.mjs';
 import { Progress } from './progress.mjs';
 import { Product } from './product.mjs';
@@ -19,12 +20,10 @@ export async function runCommand({ args, help, steps }, work) {
     await product.stop().catch((error) => progress.say(because(error)));
     process.exit(code);
   };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      progress.say(stopping ? 'Ending at once.' : '\nStopping …');
-      void stop(0);
-    });
-  }
+  onEndSignal(() => {
+    progress.say(stopping ? 'Ending at once.' : '\nStopping …');
+    void stop(0);
+  });
   // npm, killed outright, tells nobody: what it started would run on unseen.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && !stopping && void stop(0), 500).unref();

@@ -1,0 +1,15 @@
+/** npm hands on what the terminal has sent to everybody already: signals of one moment are one wish. */
+const ONE_MOMENT_MS = 300;
+
+/** Calls back each time that somebody wants this process to end: Ctrl-C, a closed terminal, `kill`. */
+export function onEndSignal(/** @type {() => void} */ wanted, /** @type {NodeJS.EventEmitter} */ signals = process) {
+  let heard = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    signals.on(signal, () => {
+      if (heard) return;
+      heard = true;
+      setTimeout(() => (heard = false), ONE_MOMENT_MS).unref();
+      wanted();
+    });
+  }
+}
