@@ -66,3 +66,15 @@ test('a session whose token has run out is renewed without anybody noticing', as
   await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
   expect((await stored()).refresh_token).not.toBe(account.session.refresh_token);
 });
+
+for (const path of ['/', '/login']) {
+  visitorTest(`every icon, picture, script and style that ${path} names is there`, async ({ request, baseURL }) => {
+    const html = await (await request.get(path)).text();
+    const named = [...html.matchAll(/(?:href|src|content)="?((?:https?:\/)?\/[^" >]+\.(?:svg|png|css|js|woff2))/g)].map(([, address = '']) => new URL(address, baseURL).pathname);
+    expect(named.join(' ')).toMatch(path === '/' ? /\.svg.*\.png/ : /\.js/);
+    for (const name of named) {
+      const answer = await request.get(name);
+      expect(`${name} ${answer.status()} ${answer.headers()['content-type']}`).toMatch(/ 200 (image|text|font)\//);
+    }
+  });
+}
