@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, visitorTest } from './fixtures';
 
 const submit = async (page: Page, prompt: string) => {
   await page.getByRole('button', { name: '+ New Design' }).click();
@@ -66,4 +66,28 @@ test('a design waits, is worked on and fails, and each is said on its card', asy
   await page.clock.fastForward(7_100);
   await expect(card).toContainText(/Failed|Generation Failed/);
   await expect(card).toContainText('The provider took too long to answer. Please try again.');
+});
+
+/** What the shell fetches when it is needed. */
+const PARTS = /^[^/]+\/\/[^/]+\/static\/js\/async\//;
+
+visitorTest('a page whose code does not arrive says so, and Retry brings it', async ({ page }) => {
+  await page.route(PARTS, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown. Please check your connection and try again.');
+  await page.unroute(PARTS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('commands whose code does not arrive leave the page as it is, and come with the next try', async ({ page }) => {
+  await page.route(PARTS, (route) => route.abort());
+  await page.goto('/dashboard/designs');
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('The commands could not be loaded. Please check your connection, or reload the page.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await page.unroute(PARTS);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -25,6 +25,7 @@ export type { IndexItem, IndexItemProps, IndexNavProps } from './components/inde
 export { Kbd } from './components/kbd';
 export { Menu } from './components/menu';
 export type { MenuItem, MenuProps } from './components/menu';
+export { NotLoaded } from './components/not-loaded';
 export { Notice } from './components/notice';
 export type { NoticeProps } from './components/notice';
 export { BackLink, Breadcrumb, Figures, LoadMore, PageHeader, Pagination, SectionHeader, Stat, TextLink } from './components/page';
@@ -54,5 +55,6 @@ export { Tooltip } from './components/tooltip';
 export type { TooltipProps } from './components/tooltip';
 export { useLeaveWarning } from './components/use-leave-warning';
 export { VisuallyHidden } from './components/visually-hidden';
+export { later } from './later';
 export { getTheme, setTheme, subscribeTheme } from './theme';
 export type { ThemeChoice } from './theme';

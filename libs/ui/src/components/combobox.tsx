@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names';
+import { later } from '../later';
 import { Field, splitFieldProps } from './field';
 import fieldStyles from './field.module.css';
-import { loadComboboxList } from './late-parts';
 import list from './list.module.css';
 import type { SelectProps } from './select';
 import styles from './select.module.css';
 
-const ComboboxList = lazy(() => loadComboboxList().then((module) => ({ default: module.ComboboxList })));
+export const ComboboxList = later(() => import('./combobox-list').then((module) => module.ComboboxList), {
+  failed: () => <p className={list.none}>The list could not be loaded. Please check your connection.</p>,
+});
 
 /** A `Select` for long lists: the same props, and a box that narrows the list while one types. */
 export function Combobox(props: SelectProps) {
@@ -39,17 +41,15 @@ export function Combobox(props: SelectProps) {
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Content aria-label={field.label} align="start" sideOffset={4} collisionPadding={8} className={classNames(list.sheet, styles.list)}>
-              <Suspense>
-                <ComboboxList
-                  label={field.label}
-                  options={options}
-                  value={value}
-                  onChoose={(next) => {
-                    onValueChange(next);
-                    setOpen(false);
-                  }}
-                />
-              </Suspense>
+              <ComboboxList
+                label={field.label}
+                options={options}
+                value={value}
+                onChoose={(next) => {
+                  onValueChange(next);
+                  setOpen(false);
+                }}
+              />
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Suspense, lazy } from 'react';
+import { later } from '../later';
 import { Field } from './field';
 import styles from './image-drop.module.css';
-import { loadImageDrop } from './late-parts';
 
 export interface ImageDropZoneProps {
   label: string;
@@ -25,25 +24,22 @@ export interface ImageDropFieldProps extends Omit<ImageDropZoneProps, 'onFiles' 
   onFileChange: (file: File | undefined) => void;
 }
 
-const Zone = lazy(() => loadImageDrop().then((module) => ({ default: module.ImageDropZone })));
-const OneImage = lazy(() => loadImageDrop().then((module) => ({ default: module.ImageDropField })));
+type PlaceProps = Pick<ImageDropZoneProps, 'label' | 'hideLabel' | 'className'>;
 
-const Place = ({ label, hideLabel, className }: Pick<ImageDropZoneProps, 'label' | 'hideLabel' | 'className'>) => (
-  <Field label={label} hideLabel={hideLabel} className={className}>
+const Place = ({ error, label, hideLabel, className }: PlaceProps & { error?: string }) => (
+  <Field label={label} hideLabel={hideLabel} className={className} error={error}>
     {() => <div className={styles.zone} />}
   </Field>
 );
+const states = {
+  waiting: ({ label, hideLabel, className }: PlaceProps) => <Place label={label} hideLabel={hideLabel} className={className} />,
+  failed: ({ label, hideLabel, className }: PlaceProps) => (
+    <Place label={label} hideLabel={hideLabel} className={className} error="This field could not be loaded. Please check your connection, then close the form and open it again." />
+  ),
+};
 
 /** Takes JPEG, PNG and WebP files by drop, browse and paste. Wrong files are refused with a sentence; good ones beside them are kept. */
-export const ImageDropZone = (props: ImageDropZoneProps) => (
-  <Suspense fallback={<Place {...props} />}>
-    <Zone {...props} />
-  </Suspense>
-);
+export const ImageDropZone = later<ImageDropZoneProps>(() => import('./image-drop-zone').then((module) => module.ImageDropZone), states);
 
 /** One image with its preview, its true dimensions and Remove. Another image dropped or pasted takes its place. */
-export const ImageDropField = (props: ImageDropFieldProps) => (
-  <Suspense fallback={<Place {...props} />}>
-    <OneImage {...props} />
-  </Suspense>
-);
+export const ImageDropField = later<ImageDropFieldProps>(() => import('./image-drop-zone').then((module) => module.ImageDropField), states);

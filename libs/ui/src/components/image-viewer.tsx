@@ -1,14 +1,16 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../later';
 import { IconButton } from './button';
 import styles from './image-viewer.module.css';
 import { NoPreview } from './piece';
 import { useReturnFocus } from './use-return-focus';
 
-// The zoom library (13 kB) arrives with the first picture that is opened; the picture and its keys do not wait for it.
-const ZoomStage = lazy(() => import('./zoom-stage').then((module) => ({ default: module.ZoomStage })));
+const Still = ({ children }: { children: ReactNode }) => children;
+// The zoom library (13 kB) arrives with the first picture that is opened; the picture and its keys do not wait for it, and do without it.
+const ZoomStage = later(() => import('./zoom-stage').then((module) => module.ZoomStage), { waiting: Still, failed: Still });
 
 export interface ViewerImage {
   src: string;
@@ -77,11 +79,9 @@ export function ImageViewer({ images, index, onIndexChange, details, actions, re
             </header>
             <div className={styles.stage}>
               {/* A new picture begins at its fitted size. */}
-              <Suspense fallback={<Picture image={image} />}>
-                <ZoomStage key={image.src}>
-                  <Picture image={image} />
-                </ZoomStage>
-              </Suspense>
+              <ZoomStage key={image.src}>
+                <Picture image={image} />
+              </ZoomStage>
               {index > 0 && (
                 <IconButton label="Previous image" className={styles.previous} tooltip={false} onClick={() => onIndexChange(index - 1)}>
                   <ChevronLeft aria-hidden />

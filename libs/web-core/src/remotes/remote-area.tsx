@@ -1,5 +1,5 @@
-import { ErrorState } from '@maquette/ui';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { ErrorState, later } from '@maquette/ui';
+import { useMemo, useState } from 'react';
 import { ErrorBoundary } from '../error-boundary';
 import { LoadingScreen } from '../loading-screen';
 import { loadRemoteModule } from './loader';
@@ -11,8 +11,7 @@ import type { RemoteLine } from './remote-module';
  */
 export function RemoteArea({ remote }: { remote: RemoteLine }) {
   const [attempt, setAttempt] = useState(0);
-  // React remembers a rejected lazy component for good: every attempt needs a new one.
-  const Area = useMemo(() => lazy(() => loadRemoteModule(remote, attempt)), [remote, attempt]);
+  const Area = useMemo(() => later(() => loadRemoteModule(remote, attempt).then((module) => module.default), { waiting: LoadingScreen }), [remote, attempt]);
   return (
     <ErrorBoundary
       resetKey={attempt}
@@ -25,9 +24,7 @@ export function RemoteArea({ remote }: { remote: RemoteLine }) {
         />
       )}
     >
-      <Suspense fallback={<LoadingScreen />}>
-        <Area />
-      </Suspense>
+      <Area />
     </ErrorBoundary>
   );
 }

@@ -14,7 +14,7 @@ const KINDS = {
 const isKind = (type: string | null): type is keyof typeof KINDS => type !== null && Object.hasOwn(KINDS, type);
 
 /** Where the links in mails lead. Only the button uses the link up: mail scanners open every address they find. */
-export default function ConfirmPage() {
+export function ConfirmPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const type = query.get('type');

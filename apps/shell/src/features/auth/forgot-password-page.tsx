@@ -9,7 +9,7 @@ import { emailRequired } from './form-rules';
 import { MailboxLink } from './mailbox-link';
 import { useErrorFocus } from './use-error-focus';
 
-export default function ForgotPasswordPage() {
+export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<{ email: string }>({ shouldFocusError: false });
   const { register, handleSubmit, setError, formState } = form;

@@ -21,7 +21,7 @@ const SENTENCES: Record<string, string> = {
   [UNCONFIRMED]: 'Please confirm your email address before logging in.',
 };
 
-export default function LoginPage() {
+export function LoginPage() {
   const [query] = useSearchParams();
   const form = useForm<LoginForm>({ shouldFocusError: false });
   const { register, handleSubmit, setError, getValues, formState } = form;

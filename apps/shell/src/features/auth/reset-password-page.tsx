@@ -13,7 +13,7 @@ interface ResetForm {
 }
 
 /** The recovery link has signed the user in; here they set the new password. */
-export default function ResetPasswordPage() {
+export function ResetPasswordPage() {
   const { status } = useSession();
   const navigate = useNavigate();
   const form = useForm<ResetForm>({ shouldFocusError: false });

@@ -16,7 +16,7 @@ interface SignupForm {
   confirmation: string;
 }
 
-export default function SignupPage() {
+export function SignupPage() {
   const { companyDomain } = runtimeConfig();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<SignupForm>({ shouldFocusError: false });

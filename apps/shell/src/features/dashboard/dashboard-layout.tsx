@@ -1,8 +1,8 @@
-import { focusSearch, preloadLateParts } from '@maquette/ui';
+import { NotLoaded, focusSearch, later, preloadLateParts } from '@maquette/ui';
 import { LoadingScreen, displayNameOf, messageOf, startCsrfRenewal, usePageSettled, useSession, verifySession } from '@maquette/web-core';
 import { createItems, sidebarItems } from '@maquette/web-core/remotes';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { Outlet } from 'react-router';
 import { PageError } from '../frame/page-error';
@@ -15,8 +15,12 @@ import { StatsStrip } from './stats-strip';
 import { useQuickCreate } from './use-quick-create';
 import { useStatsOpen } from './use-stats-open';
 
-const CommandPalette = lazy(() => import('../help/command-palette'));
-const ShortcutSheet = lazy(() => import('../help/shortcut-sheet'));
+const CommandPalette = later(() => import('../help/command-palette').then((module) => module.CommandPalette), {
+  failed: ({ onOpenChange }) => <NotLoaded what="The commands" onClose={() => onOpenChange(false)} />,
+});
+const ShortcutSheet = later(() => import('../help/shortcut-sheet').then((module) => module.ShortcutSheet), {
+  failed: ({ onOpenChange }) => <NotLoaded what="The shortcuts" onClose={() => onOpenChange(false)} />,
+});
 
 /** The frame of every page behind the sign-in. It stands before, and whether or not, a remote arrives. */
 export function DashboardLayout() {
@@ -30,8 +34,8 @@ export function DashboardLayout() {
 
   useEffect(startCsrfRenewal, []);
   useEffect(() => {
-    // without a connection it is tried again by the form that needs it
-    if (settled) preloadLateParts().catch(() => undefined);
+    // without a connection it is tried again when it is needed
+    if (settled) Promise.all([preloadLateParts(), CommandPalette.preload(), ShortcutSheet.preload()]).catch(() => undefined);
   }, [settled]);
   useHotkeys('mod+k', () => setHelp('palette'), { preventDefault: true, enableOnFormTags: true, enableOnContentEditable: true });
   useHotkeys('?', () => setHelp('shortcuts'), { useKey: true });
@@ -58,12 +62,8 @@ export function DashboardLayout() {
         </main>
       </div>
       {quickCreate.dialog}
-      <Suspense>
-        {help === 'palette' && (
-          <CommandPalette navigation={navigation} creations={creations} onCreate={quickCreate.open} onShortcuts={() => setHelp('shortcuts')} onOpenChange={closeHelp} />
-        )}
-        {help === 'shortcuts' && <ShortcutSheet onOpenChange={closeHelp} />}
-      </Suspense>
+      {help === 'palette' && <CommandPalette navigation={navigation} creations={creations} onCreate={quickCreate.open} onShortcuts={() => setHelp('shortcuts')} onOpenChange={closeHelp} />}
+      {help === 'shortcuts' && <ShortcutSheet onOpenChange={closeHelp} />}
     </div>
   );
 }

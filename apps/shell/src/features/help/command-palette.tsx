@@ -15,7 +15,7 @@ interface CommandPaletteProps {
 }
 
 /** Everything the frame can do, by typing a few letters of it. */
-export default function CommandPalette({ navigation, creations, onCreate, onShortcuts, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ navigation, creations, onCreate, onShortcuts, onOpenChange }: CommandPaletteProps) {
   const navigate = useNavigate();
   const theme = getTheme();
   const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);

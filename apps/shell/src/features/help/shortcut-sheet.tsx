@@ -13,6 +13,6 @@ const EVERYWHERE: ShortcutGroup = {
 };
 
 /** Every key that does something on this page. */
-export default function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+export function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   return <Sheet open onOpenChange={onOpenChange} groups={[EVERYWHERE, ...useShortcutGroups()]} />;
 }

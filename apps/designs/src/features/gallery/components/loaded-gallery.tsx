@@ -1,6 +1,6 @@
-import { Button, LoadMore, Notice } from '@maquette/ui';
+import { Button, LoadMore, NotLoaded, Notice, later } from '@maquette/ui';
 import { messageOf } from '@maquette/web-core';
-import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DesignFilters } from '../../designs/api/list-designs';
 import { FROM_LIST, designPath } from '../../designs/paths';
@@ -11,7 +11,9 @@ import { useSelection } from '../hooks/use-selection';
 import { GalleryGrid } from './gallery-grid';
 import { SelectionBar } from './selection-bar';
 
-const GalleryViewer = lazy(() => import('./gallery-viewer').then((module) => ({ default: module.GalleryViewer })));
+const GalleryViewer = later(() => import('./gallery-viewer').then((module) => module.GalleryViewer), {
+  failed: ({ onOpenChange }) => <NotLoaded what="The picture" onClose={() => onOpenChange(undefined)} />,
+});
 
 interface LoadedGalleryProps {
   list: ReturnType<typeof useDesignList>;
@@ -61,17 +63,15 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
         onClear={selection.clear}
       />
       {openId !== undefined && (
-        <Suspense>
-          <GalleryViewer
-            designs={pictured}
-            openId={openId}
-            onOpenChange={(id) => {
-              setOpenId(id);
-              if (id) setActiveId(id);
-            }}
-            onNearEnd={loadMore}
-          />
-        </Suspense>
+        <GalleryViewer
+          designs={pictured}
+          openId={openId}
+          onOpenChange={(id) => {
+            setOpenId(id);
+            if (id) setActiveId(id);
+          }}
+          onNearEnd={loadMore}
+        />
       )}
     </>
   );
