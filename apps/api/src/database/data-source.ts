@@ -17,8 +17,8 @@ export function dataSourceOptions(database: Config['database']) {
     applicationName: 'maquette',
     poolSize: 10,
     connectTimeoutMS: 5_000,
-    // pg_trgm lives in `public`
-    extra: { options: `-c search_path=${SCHEMA},public` },
+    // pg_trgm lives in `public`, or where somebody had put it before: on hosted Supabase that is `extensions`
+    extra: { options: `-c search_path=${SCHEMA},public,extensions` },
   } satisfies DataSourceOptions;
 }
 

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
-import { createDatabase } from '../../test/database';
-import { dataSourceOptions } from './data-source';
+import { createDatabase, databaseUrl, withAdmin } from '../../test/database';
+import { dataSourceOptions, migrate } from './data-source';
+import { migrations } from './migrations';
 
 describe('the migrated database', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -17,5 +18,20 @@ describe('the migrated database', () => {
   it('is what the entities say', async () => {
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+});
+
+describe('the migrations', () => {
+  const name = `test_bare_${process.hrtime.bigint()}`;
+  const url = databaseUrl(name);
+  beforeAll(() => withAdmin((admin) => admin.query(`CREATE DATABASE ${name}`)));
+  afterAll(() => withAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)));
+
+  it('run where pg_trgm stands in the schema `extensions` already', async () => {
+    const source = await new DataSource({ type: 'postgres', url }).initialize();
+    await source.query('CREATE SCHEMA extensions');
+    await source.query('CREATE EXTENSION pg_trgm WITH SCHEMA extensions');
+    await source.destroy();
+    expect(await migrate({ url })).toHaveLength(migrations.length);
   });
 });

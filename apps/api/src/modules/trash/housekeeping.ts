@@ -22,8 +22,11 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     @Optional() private readonly access?: AccessCleanup,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (this.config.role !== 'api') this.timer = setInterval(() => void this.run(), EVERY_MS).unref();
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role === 'api') return;
+    this.timer = setInterval(() => void this.run(), EVERY_MS).unref();
+    // at once, while a new store is empty and nobody has set DATABASE_URL or DATA_DIR anew
+    await this.files.arePaired().catch(this.warn);
   }
 
   beforeApplicationShutdown(): void {
@@ -37,7 +40,9 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
       const removed = await this.files.sweep(new Date(Date.now() - ORPHAN_AGE_MS));
       if (removed > 0) this.log.log(`removed ${removed} objects that nothing owned`);
     } catch (error) {
-      this.log.warn(`not finished: ${error instanceof Error ? error.message : String(error)}`);
+      this.warn(error);
     }
   }
+
+  private readonly warn = (error: unknown) => this.log.warn(`not finished: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,30 +11,16 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 @Injectable()
 export class DiskStore extends ObjectStore {
   private readonly root: string;
+  private readonly idPath: string;
 
   constructor(@Inject(CONFIG) config: Config) {
     super();
     this.root = join(config.files.dir, 'objects');
+    this.idPath = join(config.files.dir, 'store-id');
   }
 
   async write(key: string, bytes: Buffer): Promise<void> {
-    const path = this.pathOf(key);
-    const temporary = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true });
-    try {
-      const file = await open(temporary, 'wx');
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(temporary, path);
-      await syncFolder(dirname(path));
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
+    await writeDurably(this.pathOf(key), bytes);
   }
 
   async read(key: string): Promise<{ stream: Readable; bytes: number } | undefined> {
@@ -67,11 +53,43 @@ export class DiskStore extends ObjectStore {
     }
   }
 
+  async id(): Promise<string | undefined> {
+    try {
+      return (await readFile(this.idPath, 'utf8')).trim();
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async setId(id: string): Promise<void> {
+    await writeDurably(this.idPath, Buffer.from(`${id}\n`));
+  }
+
   /** Keys come from our own rows; this is the second lock on the door. */
   private pathOf(key: string): string {
     const path = resolve(this.root, key);
     if (!path.startsWith(this.root + sep)) throw new Error('a key outside the store');
     return path;
+  }
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
   }
 }
 

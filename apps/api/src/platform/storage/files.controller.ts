@@ -45,6 +45,11 @@ export class FilesController {
     const content = await this.files.read(file);
     if (!content) throw notFound('File');
     response.setHeader('Content-Length', content.bytes);
-    await pipeline(content.stream, response);
+    try {
+      await pipeline(content.stream, response);
+    } catch (error) {
+      // who asked has gone; a store that fails has an error of its own
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Bucket, FileRow } from './file.entity';
@@ -18,6 +18,8 @@ const keyOf = ({ bucket, path }: { bucket: string; path: string }) => `${bucket}
  */
 @Injectable()
 export class Files {
+  private readonly log = new Logger('Files');
+
   constructor(
     private readonly store: ObjectStore,
     @InjectDataSource() private readonly database: DataSource,
@@ -74,16 +76,37 @@ export class Files {
     await Promise.all(paths.map((path) => this.store.remove(keyOf({ bucket, path }))));
   }
 
+  /**
+   * Whether the store and the database are a pair: both carry the same id. Both get one while neither has any, unless
+   * the store's oldest object has no row: then another database wrote it.
+   */
+  async arePaired(): Promise<boolean> {
+    const paired = await this.database.transaction(async (tx) => {
+      // workers that start together see both ids or none
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('maquette store'))`);
+      const [row] = await tx.query<{ id: string }[]>('SELECT id FROM object_store');
+      const storeId = await this.store.id();
+      if (row || storeId !== undefined) return row?.id === storeId;
+      if (!(await this.ownsOldest())) return false;
+      const id = randomUUID();
+      await tx.query('INSERT INTO object_store (id) VALUES ($1)', [id]);
+      await this.store.setId(id);
+      return true;
+    });
+    if (!paired) {
+      this.log.warn(
+        'The stored pictures do not belong to this database, so none is swept away: set DATABASE_URL and DATA_DIR to a pair, or restore both from one backup (docs/operations.md).',
+      );
+    }
+    return paired;
+  }
+
   /** Removes objects that no row owns and that are older than `before`: younger ones may belong to work under way. */
   async sweep(before: Date): Promise<number> {
+    if (!(await this.arePaired())) return 0;
     let removed = 0;
     const remove = async (keys: string[]) => {
-      const rows = await this.database.query<{ key: string }[]>(
-        `SELECT key FROM unnest($1::text[]) AS key JOIN files ON bucket = split_part(key, '/', 1) AND path = substr(key, strpos(key, '/') + 1)`,
-        [keys],
-      );
-      const owned = new Set(rows.map((row) => row.key));
-      const orphans = keys.filter((key) => !owned.has(key));
+      const orphans = await this.orphansOf(keys);
       await Promise.all(orphans.map((key) => this.store.remove(key)));
       removed += orphans.length;
     };
@@ -98,5 +121,23 @@ export class Files {
     }
     if (batch.length > 0) await remove(batch);
     return removed;
+  }
+
+  /** The oldest alone counts: it stays without a row however many pictures a wrong database adds. */
+  private async ownsOldest(): Promise<boolean> {
+    let oldest: { key: string; modifiedAt: Date } | undefined;
+    for await (const object of this.store.list()) {
+      if (!oldest || object.modifiedAt < oldest.modifiedAt) oldest = object;
+    }
+    return !oldest || (await this.orphansOf([oldest.key])).length === 0;
+  }
+
+  private async orphansOf(keys: string[]): Promise<string[]> {
+    const rows = await this.database.query<{ key: string }[]>(
+      `SELECT key FROM unnest($1::text[]) AS key JOIN files ON bucket = split_part(key, '/', 1) AND path = substr(key, strpos(key, '/') + 1)`,
+      [keys],
+    );
+    const owned = new Set(rows.map((row) => row.key));
+    return keys.filter((key) => !owned.has(key));
   }
 }

@@ -9,4 +9,7 @@ export abstract class ObjectStore {
   /** Removing what is not there is no error. */
   abstract remove(key: string): Promise<void>;
   abstract list(): AsyncIterable<{ key: string; modifiedAt: Date }>;
+  /** Which store this is; undefined until `setId`. It is no object and is not listed. */
+  abstract id(): Promise<string | undefined>;
+  abstract setId(id: string): Promise<void>;
 }
