@@ -27,6 +27,8 @@ export class DesignsTrash implements TrashSource {
     const paths = await this.database.transaction(async (tx) => {
       const [[design]] = await tx.query<[Design[], number]>('DELETE FROM designs WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL RETURNING *', [id, userId]);
       if (!design) return undefined;
+      // a purge of the request's other card at the same time would not see this one's delete
+      await tx.query('SELECT FROM design_requests WHERE id = $1 FOR UPDATE', [design.request_id]);
       const [[request]] = await tx.query<[Pick<DesignRequest, 'recipe'>[], number]>(
         'DELETE FROM design_requests r WHERE id = $1 AND NOT EXISTS (SELECT FROM designs WHERE request_id = r.id) RETURNING recipe',
         [design.request_id],
