@@ -102,7 +102,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private async settle(job: JobDefinition, lease: Lease, signal: AbortSignal, error: unknown): Promise<void> {
     if (error instanceof LeaseLost || signal.reason instanceof LeaseLost) return;
     try {
-      if (signal.aborted) return await this.leases.release(job, lease, { refund: true });
+      if (signal.aborted) {
+        await this.leases.release(job, lease, { refund: true });
+        throw new RetryLater(0);
+      }
       const failure = asJobError(error);
       this.report(job, lease, failure);
       if (!failure.canHeal || lease.attempts >= job.attempts) return await this.leases.fail(job, lease, failure);
@@ -145,8 +148,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     clearInterval(this.timer);
     if (this.config.role === 'api') return;
     this.stopping = true;
+    const taking = this.queues.stopTaking();
     const deadline = setTimeout(() => this.running.forEach((abort) => abort.abort(new Error('shutting down'))), SHUTDOWN_PATIENCE_MS);
-    await Promise.allSettled(this.running.keys());
+    await Promise.allSettled([...this.running.keys(), taking]);
     clearTimeout(deadline);
   }
 }

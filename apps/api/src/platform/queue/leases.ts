@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobDefinition } from './job-definition';
 import { JobError } from './job-error';
+import { LOCK_MS } from './queue-connections';
 
 /** The row belongs to someone else now, or was cancelled: whatever was made for it must not be written. */
 export class LeaseLost extends Error {}
@@ -13,8 +14,8 @@ export interface Lease {
   attempts: number;
 }
 
-/** Shorter than Bull's lock, so that a dead worker's row is free by the time the queue hands its job out again. */
-export const LEASE_SECONDS = 15;
+/** What is always left of a living worker's lock: a dead worker's row is free by the time Bull hands its job out again. */
+export const LEASE_SECONDS = LOCK_MS / 2 / 1_000;
 
 const HELD = `id = $1 AND fence = $2 AND status = 'processing' AND deleted_at IS NULL`;
 

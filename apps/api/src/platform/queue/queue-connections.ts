@@ -11,6 +11,9 @@ export class RetryLater extends Error {
   }
 }
 
+/** Bull renews its lock after half of that. */
+export const LOCK_MS = 20_000;
+
 /** Bull waits for these without end; its other commands give up after a while, and the reconciler does their work. */
 const WAITING: RedisOptions = { maxRetriesPerRequest: null, enableReadyCheck: false };
 
@@ -33,7 +36,7 @@ export class QueueConnections {
       createClient: (type) => (type === 'bclient' ? this.connect(WAITING) : this.shared[type]),
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: Number.MAX_SAFE_INTEGER, backoff: { type: 'row' } },
       settings: {
-        lockDuration: 20_000,
+        lockDuration: LOCK_MS,
         stalledInterval: 5_000,
         maxStalledCount: 10,
         backoffStrategies: { row: (_: number, error: Error) => (error instanceof RetryLater ? error.delayMs : 5_000) },

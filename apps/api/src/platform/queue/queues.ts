@@ -48,6 +48,13 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
       .catch((error: Error) => this.log.warn(`${job.name} ${id} waits for the reconciler: ${error.message}`));
   }
 
+  /** From now on this process takes no job, while those that it has go on: what waits is for the other workers. */
+  async stopTaking(): Promise<void> {
+    const here = true;
+    const atOnce = true;
+    if (this.connections.ready) await Promise.all([...this.queues.values()].map((queue) => queue.pause(here, atOnce).catch(() => undefined)));
+  }
+
   async onApplicationShutdown(): Promise<void> {
     if (this.connections.ready) await Promise.all([...this.queues.values()].map((queue) => queue.close(true).catch(() => undefined)));
     this.connections.close();
