@@ -3,6 +3,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from '../../../test/auth-app';
 import { createTestApp, type TestApp } from '../../../test/test-app';
+import { AuthLimits } from './auth-limits';
 import { UserEntity } from './entities';
 
 jest.mock('@node-rs/argon2', () => {
@@ -34,16 +35,26 @@ describe('Accounts', () => {
 
     it('cannot be told at sign-up, but by the empty identities of the protocol', async () => {
       const { email, userId } = await app.signedIn();
-      const hash = jest.mocked(argon2.hash);
-      hash.mockClear();
       const { data, error } = await app.client().auth.signUp({ email, password: 'another password', options: { data: { full_name: 'Eve' } } });
       expect(error).toBeNull();
-      expect(hash).toHaveBeenCalledTimes(1);
       expect(data.session).toBeNull();
       expect(data.user).toMatchObject({ email, role: '', identities: [], user_metadata: { full_name: 'Eve' } });
       expect(data.user?.id).not.toBe(userId);
       expect((await signIn(email, PASSWORD)).error).toBeNull();
       expect((await signIn(email, 'another password')).error?.code).toBe('invalid_credentials');
+    });
+
+    it('cannot be told by the work that a sign-up takes', async () => {
+      const { email: confirmed } = await app.signedIn();
+      const unconfirmed = newEmail();
+      await post('signup', { email: unconfirmed, password: PASSWORD });
+      const [hash, verify] = [jest.mocked(argon2.hash), jest.mocked(argon2.verify)];
+      for (const email of [newEmail(), unconfirmed, confirmed]) {
+        hash.mockClear();
+        verify.mockClear();
+        await post('signup', { email, password: 'another password' });
+        expect([hash.mock.calls.length, verify.mock.calls.length]).toEqual([1, 1]);
+      }
     });
 
     it('cannot be told by asking for a new password or another mail', async () => {
@@ -63,24 +74,39 @@ describe('Accounts', () => {
     });
   });
 
-  it('sends the confirmation again to who signs up again, keeps the first password and shows nothing of the first data', async () => {
+  it('sends the confirmation again to who signs up again, keeps the password if it is the same and shows nothing of the first data', async () => {
     const email = newEmail();
     await app.client().auth.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Ada' } } });
     const first = await app.mailTo(email);
-    const { data } = await app.client().auth.signUp({ email, password: 'another password' });
+    const { data } = await app.client().auth.signUp({ email, password: PASSWORD });
     expect(data.user?.user_metadata.full_name).toBeUndefined();
     const second = await app.mailTo(email);
     expect((await app.client().auth.verifyOtp(linkOf(first))).error?.code).toBe('otp_expired');
     expect((await app.client().auth.verifyOtp(linkOf(second))).error).toBeNull();
-    expect((await signIn(email, 'another password')).error?.code).toBe('invalid_credentials');
     expect((await signIn(email, PASSWORD)).error).toBeNull();
   });
 
-  it('keeps one account when several people sign up with one address at once', async () => {
+  // to keep the first password would let in who signed up with somebody else's address and waited for its owner to confirm it
+  it('keeps neither password of two sign-ups for an address: its owner chooses one by mail', async () => {
+    const email = newEmail();
+    const passwords = ['of a stranger', 'of the owner', 'of a stranger'];
+    for (const password of passwords) expect((await app.client().auth.signUp({ email, password })).error).toBeNull();
+    const [, , newest] = [await app.mailTo(email), await app.mailTo(email), await app.mailTo(email)];
+    const client = app.client();
+    expect((await client.auth.verifyOtp(linkOf(newest))).error).toBeNull();
+    for (const password of passwords) expect((await signIn(email, password)).error?.code).toBe('invalid_credentials');
+    await client.auth.resetPasswordForEmail(email);
+    expect((await client.auth.verifyOtp(linkOf(await app.mailTo(email)))).error).toBeNull();
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+    expect((await signIn(email, PASSWORD)).error).toBeNull();
+  });
+
+  it('keeps one account, and its password, when one sign-up arrives several times at once', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 4 }, () => post('signup', { email, password: PASSWORD })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await app.app.get(DataSource).getRepository(UserEntity).countBy({ email })).toBe(1);
+    expect((await signIn(email, PASSWORD)).error?.code).toBe('email_not_confirmed');
   });
 
   describe('a link in a mail', () => {
@@ -189,6 +215,26 @@ describe('Accounts', () => {
       expect((await client.auth.verifyOtp(linkOf(mail))).data.user).toMatchObject({ email: wanted });
       expect((await signIn(wanted, PASSWORD)).error).toBeNull();
       expect((await signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
+    });
+
+    it('makes a link worthless that went to the old address', async () => {
+      const { client, email } = await app.signedIn();
+      await client.auth.resetPasswordForEmail(email);
+      const link = linkOf(await app.mailTo(email));
+      const wanted = newEmail();
+      await client.auth.updateUser({ email: wanted });
+      expect((await client.auth.verifyOtp(linkOf(await app.mailTo(wanted)))).error).toBeNull();
+      expect((await app.client().auth.verifyOtp(link)).error?.code).toBe('otp_expired');
+    });
+
+    it('is not locked while the mail is counted, which waits for Redis', async () => {
+      const { client, userId } = await app.signedIn();
+      let free: unknown[] = [];
+      jest.spyOn(app.app.get(AuthLimits), 'mailTo').mockImplementationOnce(async () => {
+        free = await app.app.get(DataSource).query('SELECT id FROM users WHERE id = $1 FOR UPDATE SKIP LOCKED', [userId]);
+      });
+      expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
+      expect(free).toEqual([{ id: userId }]);
     });
 
     it('sends the mail for a new address again', async () => {

@@ -8,7 +8,7 @@ import { AuthLimits } from './auth-limits';
 import { AuthMails } from './auth-mails';
 import { embeddedAuth } from './embedded-auth';
 import { OneTimeTokenEntity, type Purpose } from './one-time-token.entity';
-import { consumeOneTimeToken, issueOneTimeToken } from './one-time-tokens';
+import { consumeOneTimeToken, issueOneTimeToken, ownerOfOneTimeToken } from './one-time-tokens';
 import { checkNewPassword, Passwords } from './passwords';
 import { type SessionResponse, SessionsService } from './sessions.service';
 import { UserEntity, type UserMetadata } from './user.entity';
@@ -56,7 +56,7 @@ export class AccountsService implements BeforeApplicationShutdown {
 
   /**
    * @returns a session when confirmation is off, else the user alone. For an address that has an account the answer looks
-   * the same and the account stays as it is.
+   * the same and the account stays as it is; but a second password for an account that was never confirmed leaves it with none.
    */
   async signUp(rawEmail: string, password: string, data: UserMetadata): Promise<SessionResponse | UserResponse | ReturnType<typeof toObfuscatedUserResponse>> {
     const email = this.companyEmail(rawEmail);
@@ -70,18 +70,23 @@ export class AccountsService implements BeforeApplicationShutdown {
       const times = this.autoconfirm ? { emailConfirmedAt: now } : { confirmationSentAt: now };
       const inserted = await manager.createQueryBuilder().insert().into(UserEntity).values({ email, passwordHash, userMetadata: userMetadata as object, ...times }).orIgnore().returning('id').execute();
       const isNew = (inserted.raw as unknown[]).length > 0;
-      const user = await manager.findOneByOrFail(UserEntity, { email });
+      const user = await manager.findOneOrFail(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
       if (this.autoconfirm) {
         if (!isNew) throw new AuthError(422, 'user_already_exists', 'User already registered');
         return { user };
       }
+      // done for every address, so that the time tells nothing
+      const samePassword = await this.passwords.verify(user.passwordHash, password);
       if (user.emailConfirmedAt) return {};
-      if (!isNew) await manager.update(UserEntity, user.id, { confirmationSentAt: now });
+      if (!isNew) {
+        // nobody knows which of the two owns the mailbox: neither password may work once the address is confirmed
+        await manager.update(UserEntity, user.id, { confirmationSentAt: now, ...(samePassword ? {} : { passwordHash: await this.passwords.nobodys }) });
+      }
       // what a stranger gets to see of an account that waits for its confirmation is what he sent himself
       return { user: { ...user, userMetadata, confirmationSentAt: now }, token: await issueOneTimeToken(manager, user.id, 'signup') };
     });
     if (!user) return toObfuscatedUserResponse(email, userMetadata);
-    if (!token) return this.sessions.start(user, 'password');
+    if (!token) return this.startByPassword(user);
     this.mails.send('signup', user.email, token);
     return toUserResponse(user);
   }
@@ -95,19 +100,22 @@ export class AccountsService implements BeforeApplicationShutdown {
     if (!user.emailConfirmedAt) {
       if (!this.autoconfirm) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
       user.emailConfirmedAt = new Date();
-      await this.database.manager.save(user);
+      await this.database.manager.update(UserEntity, user.id, { emailConfirmedAt: user.emailConfirmedAt });
     }
-    return this.sessions.start(user, 'password');
+    return this.startByPassword(user);
   }
 
   /** @throws AuthError; nothing is changed then */
-  async update(userId: string, sessionId: string, changes: UserChanges): Promise<UserResponse> {
+  async update(caller: UserEntity, sessionId: string, changes: UserChanges): Promise<UserResponse> {
     const email = changes.email === undefined ? undefined : this.companyEmail(changes.email);
     if (changes.password !== undefined) checkNewPassword(changes.password);
     const passwordHash = changes.password === undefined ? undefined : await this.passwords.hash(changes.password);
 
+    // Redis may be slow to answer, so it is asked before the transaction holds a lock and a connection
+    if (email !== undefined && email !== caller.email && !this.autoconfirm) await this.limits.mailTo(email);
+
     const { user, token } = await this.claimingAddress(async (manager) => {
-      const user = await manager.findOneOrFail(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+      const user = await manager.findOneOrFail(UserEntity, { where: { id: caller.id }, lock: { mode: 'pessimistic_write' } });
       if (changes.data) user.userMetadata = mergeMetadata(user.userMetadata, changes.data);
       if (changes.password !== undefined && passwordHash !== undefined) {
         if (await this.passwords.verify(user.passwordHash, changes.password)) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
@@ -145,12 +153,14 @@ export class AccountsService implements BeforeApplicationShutdown {
     const purpose = PURPOSES.get(type);
     if (!purpose) throw linkExpired();
     return this.claimingAddress(async (manager) => {
-      const userId = await consumeOneTimeToken(manager, token, purpose);
+      const userId = await ownerOfOneTimeToken(manager, token, purpose);
       if (!userId) throw linkExpired();
-      const user = await manager.findOneByOrFail(UserEntity, { id: userId });
+      // the user before the token, as everywhere: two requests of one person would otherwise wait for each other
+      const user = await manager.findOneOrFail(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+      if (!(await consumeOneTimeToken(manager, token, purpose))) throw linkExpired();
       const address = purpose === 'email_change' ? user.newEmail : user.email;
       if (address === null || (email !== undefined && parseEmail(email) !== address)) throw linkExpired();
-      if (purpose === 'email_change') Object.assign(user, { email: address, newEmail: null });
+      if (purpose === 'email_change') await this.moveTo(manager, user, address);
       // whoever opened the link reads that address's mail, whatever the mail was sent for
       user.emailConfirmedAt ??= new Date();
       await manager.save(user);
@@ -167,16 +177,26 @@ export class AccountsService implements BeforeApplicationShutdown {
     }
   }
 
+  private startByPassword(user: UserEntity): Promise<SessionResponse> {
+    return this.database.transaction((manager) => this.sessions.start(user, 'password', manager));
+  }
+
   private async changeEmail(manager: EntityManager, user: UserEntity, email: string): Promise<string | undefined> {
     if (await manager.existsBy(UserEntity, { email })) throw emailExists();
     if (this.autoconfirm) {
-      user.email = email;
+      await this.moveTo(manager, user, email);
       return undefined;
     }
-    await this.limits.mailTo(email);
     user.newEmail = email;
     user.emailChangeSentAt = new Date();
     return issueOneTimeToken(manager, user.id, 'email_change');
+  }
+
+  /** @param user locked; saved by the caller */
+  private async moveTo(manager: EntityManager, user: UserEntity, email: string): Promise<void> {
+    Object.assign(user, { email, newEmail: null });
+    // whoever reads the old address's mail may not get in by a link that went there
+    await manager.delete(OneTimeTokenEntity, { userId: user.id });
   }
 
   private async mailLink(purpose: Purpose, whose: { email: string } | { newEmail: string }, sentAt: 'recoverySentAt' | 'confirmationSentAt' | 'emailChangeSentAt'): Promise<void> {

@@ -71,7 +71,7 @@ export class AuthController {
     const { app_metadata, ...changes } = read(userUpdate, body);
     if (app_metadata !== undefined) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
     await this.limits.change(addressKey(ip));
-    return this.accounts.update(user.id, sessionId, changes);
+    return this.accounts.update(user, sessionId, changes);
   }
 
   @Post('logout')

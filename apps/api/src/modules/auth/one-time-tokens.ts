@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { OneTimeTokenEntity, type Purpose } from './one-time-token.entity';
 
 const HOUR_MS = 3_600_000;
@@ -15,14 +15,14 @@ export async function issueOneTimeToken(manager: EntityManager, userId: string, 
   return token;
 }
 
-/** Takes the token away, so that it works once. @returns whose it was, or nothing for a wrong, used or old one */
-export async function consumeOneTimeToken(manager: EntityManager, token: string, purpose: Purpose): Promise<string | undefined> {
-  const deleted = await manager
-    .createQueryBuilder()
-    .delete()
-    .from(OneTimeTokenEntity)
-    .where('token_hash = :hash AND purpose = :purpose AND expires_at > :now', { hash: sha256(token), purpose, now: new Date() })
-    .returning('user_id')
-    .execute();
-  return (deleted.raw as { user_id: string }[])[0]?.user_id;
+const valid = (token: string, purpose: Purpose) => ({ tokenHash: sha256(token), purpose, expiresAt: MoreThan(new Date()) });
+
+/** @returns whose token it is, or nothing for a wrong, used or old one */
+export async function ownerOfOneTimeToken(manager: EntityManager, token: string, purpose: Purpose): Promise<string | undefined> {
+  return (await manager.findOneBy(OneTimeTokenEntity, valid(token, purpose)))?.userId;
+}
+
+/** Takes the token away, so that it works once. @returns whether it was still there */
+export async function consumeOneTimeToken(manager: EntityManager, token: string, purpose: Purpose): Promise<boolean> {
+  return (await manager.delete(OneTimeTokenEntity, valid(token, purpose))).affected === 1;
 }

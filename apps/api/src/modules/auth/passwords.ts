@@ -17,8 +17,8 @@ export function checkNewPassword(password: string): void {
 /** argon2id with the library's defaults (19 MiB, 2 passes: OWASP's first choice), on libuv's threads, so at most four at a time. */
 @Injectable()
 export class Passwords {
-  /** What an unknown account is checked against, so that it takes as long as a known one. */
-  private readonly nobodys = hash(crypto.randomUUID());
+  /** The hash of a password that nobody knows. An unknown account is checked against it, so that it takes as long as a known one. */
+  readonly nobodys = hash(crypto.randomUUID());
 
   hash(password: string): Promise<string> {
     return hash(password);

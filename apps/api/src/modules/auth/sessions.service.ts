@@ -5,7 +5,7 @@ import { DataSource, type EntityManager, Not } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import type { SessionCheck } from '../../platform/auth';
 import { AccessTokens } from './access-tokens';
-import { AuthError, validationFailed } from './auth-error';
+import { AuthError, invalidCredentials, validationFailed } from './auth-error';
 import { embeddedAuth } from './embedded-auth';
 import { RefreshTokens } from './refresh-token';
 import { SessionEntity, type SignInMethod } from './session.entity';
@@ -51,9 +51,17 @@ export class SessionsService implements SessionCheck {
     this.reuseIntervalMs = reuseIntervalSeconds * 1_000;
   }
 
-  async start(user: UserEntity, method: SignInMethod, manager: EntityManager = this.database.manager): Promise<SessionResponse> {
+  /**
+   * @param user as it was when the password or the link was checked
+   * @param manager of a transaction
+   * @throws AuthError invalid_credentials when the password has been changed since
+   */
+  async start(user: UserEntity, method: SignInMethod, manager: EntityManager): Promise<SessionResponse> {
     user.lastSignInAt = new Date();
-    await manager.update(UserEntity, user.id, { lastSignInAt: user.lastSignInAt });
+    // A password change ends the sessions that it sees. This update waits for one under way and then finds another hash;
+    // a later one waits for this transaction and sees its session.
+    const { affected } = await manager.update(UserEntity, { id: user.id, passwordHash: user.passwordHash }, { lastSignInAt: user.lastSignInAt });
+    if (affected === 0) throw invalidCredentials();
     const session = await manager.save(manager.create(SessionEntity, { userId: user.id, method, generation: 0, refreshedAt: new Date() }));
     return this.toResponse(user, session);
   }

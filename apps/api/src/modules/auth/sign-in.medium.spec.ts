@@ -2,6 +2,14 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from '../../../test/auth-app';
 
+/** Until a query of this test's database waits for a lock, or the answer is there. */
+async function untilLockIsMet(database: DataSource, answer: Promise<unknown>): Promise<void> {
+  let answered = false;
+  void answer.finally(() => (answered = true));
+  const waiting = () => database.query<unknown[]>(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  while (!answered && (await waiting()).length === 0);
+}
+
 describe('Sign-up with confirmation, sign-in and sign-out', () => {
   let app: AuthApp;
   beforeAll(async () => (app = await startAuthApp()));
@@ -57,6 +65,38 @@ describe('Sign-up with confirmation, sign-in and sign-out', () => {
     expect(answer.body).toMatchObject({ error_code: 'session_not_found' });
   });
 
+  describe('with the old password while the password is being changed', () => {
+    it('is refused once the change is made', async () => {
+      const { email, userId } = await app.signedIn();
+      const database = app.app.get(DataSource);
+      const change = database.createQueryRunner();
+      await change.startTransaction();
+      await change.query(`UPDATE users SET password_hash = 'of the new password' WHERE id = $1`, [userId]);
+      await change.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+      const answer = app.client().auth.signInWithPassword({ email, password: PASSWORD });
+      await untilLockIsMet(database, answer);
+      await change.commitTransaction();
+      await change.release();
+      expect((await answer).error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+      expect(await database.query('SELECT FROM sessions WHERE user_id = $1', [userId])).toEqual([]);
+    });
+
+    it('lets a later change wait for its session, so that the change ends it', async () => {
+      const { email, userId } = await app.signedIn();
+      const database = app.app.get(DataSource);
+      const block = database.createQueryRunner();
+      await block.startTransaction();
+      await block.query('LOCK TABLE sessions IN SHARE MODE');
+      const answer = app.client().auth.signInWithPassword({ email, password: PASSWORD });
+      await untilLockIsMet(database, answer);
+      const free = await database.query('SELECT FROM users WHERE id = $1 FOR UPDATE SKIP LOCKED', [userId]);
+      await block.rollbackTransaction();
+      await block.release();
+      expect(free).toEqual([]);
+      expect((await answer).error).toBeNull();
+    });
+  });
+
   it('refreshes the session with a new token', async () => {
     const { client, refreshToken } = await app.signedIn();
     const { data, error } = await client.auth.refreshSession();
@@ -86,6 +126,16 @@ describe('Sign-up without confirmation', () => {
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
   });
 
+  it('makes a link worthless that went to the address before', async () => {
+    const client = app.client();
+    const email = newEmail();
+    await client.auth.signUp({ email, password: PASSWORD });
+    await client.auth.resetPasswordForEmail(email);
+    const link = linkOf(await app.mailTo(email));
+    expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
+    expect((await app.client().auth.verifyOtp(link)).error?.code).toBe('otp_expired');
+  });
+
   it('refuses an address that somebody else takes in the same moment', async () => {
     const client = app.client();
     await client.auth.signUp({ email: newEmail(), password: PASSWORD });
@@ -94,10 +144,8 @@ describe('Sign-up without confirmation', () => {
     const other = database.createQueryRunner();
     await other.startTransaction();
     await other.query(`INSERT INTO users (email, password_hash) VALUES ($1, 'of somebody else')`, [wanted]);
-    let answered = false;
-    const answer = client.auth.updateUser({ email: wanted }).finally(() => (answered = true));
-    const waiting = () => database.query<unknown[]>(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-    while (!answered && (await waiting()).length === 0);
+    const answer = client.auth.updateUser({ email: wanted });
+    await untilLockIsMet(database, answer);
     await other.commitTransaction();
     await other.release();
     expect((await answer).error).toMatchObject({ status: 422, code: 'email_exists' });

@@ -13,7 +13,7 @@ export interface Limit {
 }
 
 /**
- * Counts calls in Redis, so that all API processes count together. While Redis is down each process counts in its own
+ * Counts calls in Redis, so that all API processes count together. While Redis is down or hangs each process counts in its own
  * memory: limits stay, and nobody is locked out.
  */
 @Injectable()

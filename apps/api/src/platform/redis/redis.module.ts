@@ -7,6 +7,9 @@ export const REDIS = Symbol('Redis');
 /** ioredis waits two seconds for a connection that is closed already, and the process with it. */
 export const REDIS_OPTIONS = { disconnectTimeout: 100 };
 
+/** A Redis that hangs keeps its connection, so that only this ends the wait for it. */
+const COMMAND_TIMEOUT_MS = 1_000;
+
 /** One shared connection for short commands (rate limits, readiness). Bull keeps its own, since it blocks on them. */
 @Global()
 @Module({
@@ -16,7 +19,7 @@ export const REDIS_OPTIONS = { disconnectTimeout: 100 };
       inject: [CONFIG],
       useFactory: (config: Config) => {
         const log = new Logger('Redis');
-        const redis = new Redis(config.redis.url, { ...REDIS_OPTIONS, maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000 });
+        const redis = new Redis(config.redis.url, { ...REDIS_OPTIONS, maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000, commandTimeout: COMMAND_TIMEOUT_MS });
         // it tries again every other second, and says so once
         let down = false;
         redis.on('error', (error: Error) => {
