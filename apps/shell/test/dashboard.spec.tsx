@@ -1,8 +1,9 @@
 import { API, buildUser, server, storeSession, serveEachTest } from '@maquette/web-testing';
+import type { QuickCreateProps, RemoteModule } from '@maquette/web-core/remotes';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { dashboardHandlers, openShell } from './support';
+import { brands, dashboardHandlers, designs, openShell } from './support';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
 jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: () => ({ registerRemotes: () => undefined, loadRemote: (id: string) => loadRemote(id) }) }));
@@ -92,6 +93,56 @@ describe('the dashboard', () => {
     await waitFor(() => expect(getComputedStyle(retry).pointerEvents).not.toBe('none'));
     await user.click(retry);
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('opens no commands over a dialog, in which something may be written', async () => {
+    const { user } = openShell('/dashboard/brands');
+    const newDesign = await screen.findByRole('button', { name: 'New Design' });
+    // their code is there from now on
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByPlaceholderText('Type a command');
+    await user.keyboard('{Escape}');
+    await user.click(newDesign);
+    await screen.findByText('Create New Design');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByPlaceholderText('Type a command')).not.toBeInTheDocument();
+  });
+
+  describe('with two create actions', () => {
+    const dialogOf = (title: string, onChange?: (change: QuickCreateProps['onOpenChange']) => void) =>
+      function CreateDialog({ open, onOpenChange }: QuickCreateProps) {
+        onChange?.(onOpenChange);
+        return open && <p role="dialog">{title}</p>;
+      };
+    const remote = (quickCreate: RemoteModule['quickCreate']) => ({ default: () => null, quickCreate });
+    beforeEach(() => {
+      const twoActions = [designs, { ...brands, nav: [...brands.nav, { label: 'New Brand', create: 'brand', order: 20 }] }];
+      server.use(http.get(`${API}/remotes.json`, () => HttpResponse.json(twoActions)));
+    });
+
+    it('keeps the dialog that was asked for last when an earlier one arrives after it', async () => {
+      let arrive: (module: unknown) => void = () => undefined;
+      loadRemote.mockImplementation((id) => (id.startsWith('brands') ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(remote({ design: dialogOf('Create New Design') }))));
+      const { user } = openShell('/dashboard/designs');
+      await user.click(await screen.findByRole('button', { name: 'New Brand' }));
+      await user.click(screen.getByRole('button', { name: 'New Design' }));
+      expect(await screen.findByRole('dialog')).toHaveTextContent('Create New Design');
+      await act(async () => Promise.resolve(arrive(remote({ brand: dialogOf('Create New Brand') }))));
+      expect(screen.getByRole('dialog')).toHaveTextContent('Create New Design');
+    });
+
+    it('lets a dialog that was closed change no other', async () => {
+      let changeDesign: QuickCreateProps['onOpenChange'] = () => undefined;
+      loadRemote.mockResolvedValue(remote({ design: dialogOf('Create New Design', (change) => (changeDesign = change)), brand: dialogOf('Create New Brand') }));
+      const { user } = openShell('/dashboard/designs');
+      await user.click(await screen.findByRole('button', { name: 'New Design' }));
+      await screen.findByText('Create New Design');
+      act(() => changeDesign(false));
+      await user.click(screen.getByRole('button', { name: 'New Brand' }));
+      expect(await screen.findByRole('dialog')).toHaveTextContent('Create New Brand');
+      act(() => changeDesign(false));
+      expect(screen.getByRole('dialog')).toHaveTextContent('Create New Brand');
+    });
   });
 
   it('logs out to the login page and forgets where the user was', async () => {

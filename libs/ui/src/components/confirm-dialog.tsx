@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** A promise keeps the dialog open and busy; when it fails, 'Error: …' stands in the dialog and the user may try again. */
   onConfirm: () => void | Promise<unknown>;
+  /** What takes the focus when what held it was deleted. Without it the page's main region does. */
+  returnFocusTo?: () => HTMLElement | null;
 }
 
 /** Asks before something is lost. The focus starts on Cancel. */
@@ -32,10 +34,11 @@ export function ConfirmDialog({
   busyLabel = 'Deleting...',
   cancelLabel = 'Cancel',
   onConfirm,
+  returnFocusTo,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const returnFocus = useReturnFocus(open);
+  const returnFocus = useReturnFocus(open, undefined, returnFocusTo);
 
   const change = (next: boolean) => {
     if (busy) return;

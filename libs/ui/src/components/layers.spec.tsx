@@ -119,6 +119,23 @@ describe('a confirmation', () => {
   });
 });
 
+it('gives the focus to the main region when what opened it is deleted', async () => {
+  function Page() {
+    const [deleted, setDeleted] = useState(false);
+    const [open, setOpen] = useState(false);
+    return (
+      <main tabIndex={-1}>
+        {!deleted && <Button onClick={() => setOpen(true)}>Delete card</Button>}
+        <ConfirmDialog open={open} onOpenChange={setOpen} item="Blue Note" onConfirm={() => setDeleted(true)} />
+      </main>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete card' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 it('opens a dialog from a menu and returns the focus to the menu button', async () => {
   function Card() {
     const [open, setOpen] = useState(false);

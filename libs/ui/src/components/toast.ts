@@ -36,8 +36,10 @@ export const toastStore = {
 
 function show(tone: ToastEntry['tone'], message: string, options?: ToastOptions): number {
   const id = ++lastId;
-  // The same sentence twice is one toast, begun anew. Of more than three the oldest goes.
-  change([...entries.filter((entry) => entry.message !== message), { id, tone, message, ...options }].slice(-MAX_SHOWN));
+  // The same sentence twice is one toast, begun anew; but its action may be about something else, as the Undo of two deletions is.
+  const others = entries.filter((entry) => entry.action || entry.message !== message);
+  const surplus = others.length < MAX_SHOWN ? undefined : (others.find((entry) => !entry.action) ?? others[0]);
+  change([...others.filter((entry) => entry !== surplus), { id, tone, message, ...options }]);
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from './toast';
 import { Toaster } from './toaster';
 
@@ -40,6 +40,27 @@ it('gives Undo 10 s and runs it once', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([]);
+});
+
+it('keeps the Undo of a first deletion when a second says the same', () => {
+  const undone: string[] = [];
+  const deleted = (name: string) => toast.success('Design deleted successfully!', { action: { label: 'Undo', onClick: () => undone.push(name) } });
+  act(() => void deleted('A'));
+  act(() => void deleted('B'));
+  for (const button of screen.getAllByRole('button', { name: 'Undo' })) fireEvent.click(button);
+  expect(undone).toEqual(['A', 'B']);
+});
+
+it('gives up those without an action first, and of those with one the oldest', () => {
+  const action = { label: 'Undo', onClick: () => undefined };
+  const texts = () => screen.queryAllByRole('listitem').map((item) => within(item).getByText(/^[a-z]+$/).textContent);
+  act(() => void toast.error('one', { action }));
+  for (const message of ['two', 'three', 'four']) act(() => void toast.error(message));
+  expect(texts()).toEqual(['one', 'three', 'four']);
+  for (const message of ['five', 'six', 'seven']) act(() => void toast.error(message, { action }));
+  expect(texts()).toEqual(['five', 'six', 'seven']);
+  act(() => void toast.error('eight'));
+  expect(texts()).toEqual(['six', 'seven', 'eight']);
 });
 
 it('stops the clock under the pointer', () => {

@@ -2,6 +2,7 @@ import { toast } from '@maquette/ui';
 import { API, renderApp, server, serveEachTest } from '@maquette/web-testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { quickCreate } from '../../routed-app';
 
 const CreateBrandDialog = quickCreate?.brand as NonNullable<NonNullable<typeof quickCreate>['brand']>;
@@ -79,4 +80,34 @@ it.each([
   await user.type(name, 'Ember & Oak{Enter}');
   expect(await screen.findByText(text)).toBeVisible();
   expect(name).toHaveValue('Ember & Oak');
+});
+
+it('tells of a brand whose form was closed, and leaves the form that is open now alone', async () => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post(`${API}/api/brand-profiles`, async () => {
+      await answered;
+      return HttpResponse.json({ profile: { id: 'brand-1', name: 'Ember & Oak' } }, { status: 201 });
+    }),
+  );
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <CreateBrandDialog open={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  }
+  const { user } = renderApp(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Brand name' }), 'Ember & Oak{Enter}');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Brand name' }), 'Kiln');
+  answer();
+  expect(await screen.findByText(/^Brand "Ember & Oak" created/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Brand name' })).toHaveValue('Kiln');
 });

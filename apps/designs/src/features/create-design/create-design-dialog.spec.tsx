@@ -209,16 +209,41 @@ describe('Making a design from pictures', () => {
   });
 });
 
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <CreateDesignDialog open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+it('tells of a design whose form was closed, and leaves the form that is open now alone', async () => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post(`${API}/api/designs/generate_async`, async () => {
+      await answered;
+      return HttpResponse.json({ design_request_id: 'request-1', status: 'pending' }, { status: 202 });
+    }),
+  );
+  const { user, address } = renderApp(<Opener />, { path: '/dashboard/brands' });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('radio', { name: 'Recraft' });
+  await user.type(screen.getByRole('textbox', { name: 'Prompt' }), 'A cup');
+  await user.click(generate());
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Prompt' }), 'A bag');
+  answer();
+  expect(await screen.findByText('Design generation started! It will appear here shortly.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A bag');
+  expect(address()).toBe('/dashboard/brands');
+});
+
 it('starts anew every time it is opened', async () => {
-  function Opener() {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <button onClick={() => setOpen(true)}>Open</button>
-        <CreateDesignDialog open={isOpen} onOpenChange={setOpen} />
-      </>
-    );
-  }
   const { user } = renderApp(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.type(await screen.findByRole('textbox', { name: 'Prompt' }), 'A cup');

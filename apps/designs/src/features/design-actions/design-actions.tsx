@@ -14,6 +14,7 @@ import { PromptDialog } from '../designs/components/prompt-dialog';
 import type { Design } from '../designs/design';
 import { useDesignLists } from '../designs/hooks/use-design-lists';
 import { findOperation } from '../designs/vocabulary';
+import { activePicture } from '../gallery/picture-id';
 import { useDeleteDesigns } from './hooks/use-delete-designs';
 import { useRerun } from './hooks/use-rerun';
 
@@ -49,6 +50,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const [deletion, setDeletion] = useState<{ designs: readonly Design[]; onDeleted: (() => void) | undefined }>();
   const lists = useDesignLists();
   const deleteDesigns = useDeleteDesigns();
+  const favoriteWanted = useRef(new Map<string, boolean>());
 
   const editAndRun = async (design: Design) => {
     const start = await loadRecipe(design.id).catch((error: unknown) => {
@@ -109,9 +111,12 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
 
   const setFavorite = async (designs: readonly Design[], favorite: boolean) => {
     const ids = new Set(designs.filter((design) => Boolean(design.favorite) !== favorite).map(({ id }) => id));
+    for (const id of ids) favoriteWanted.current.set(id, favorite);
     lists.update(ids, { favorite });
     const results = await Promise.allSettled([...ids].map((id) => updateDesign(id, { favorite })));
     const failed = [...ids].filter((_, index) => results[index]?.status === 'rejected');
+    // Once more, since what was read meanwhile may hold the old state; not where the user has changed it again.
+    lists.update(new Set([...ids].filter((id) => favoriteWanted.current.get(id) === favorite)), { favorite });
     if (failed.length === 0) return;
     lists.update(new Set(failed), { favorite: !favorite });
     toast.error(`The favourite could not be saved: ${messageOf(results.find((result) => result.status === 'rejected')?.reason, 'no answer')}`);
@@ -163,6 +168,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
         open={deletion !== undefined}
         onOpenChange={() => setDeletion(undefined)}
         item={item}
+        returnFocusTo={activePicture}
         onConfirm={async () => {
           if (!deletion) return;
           await deleteDesigns(deletion.designs);

@@ -15,15 +15,36 @@ const [a, b, c, d] = [design('a', 4), design('b', 3), design('c', 2), design('d'
 describe('A list whose first page was read again', () => {
   it('puts new designs first and keeps those they pushed on', () => {
     const fresh = page([design('new', 5), a]);
-    expect(ids(withFreshFirstPage(list([a, b], [c, d]), fresh))).toEqual(['new', 'a', 'b', 'c', 'd']);
+    expect(ids(withFreshFirstPage(list([a, b], [c, d]), fresh, 'newest'))).toEqual(['new', 'a', 'b', 'c', 'd']);
+  });
+
+  it('keeps what was pushed on when the same is read again', () => {
+    const fresh = page([design('new', 5), a]);
+    const once = withFreshFirstPage(list([a, b], [c, d]), fresh, 'newest');
+    expect(ids(withFreshFirstPage(once, fresh, 'newest'))).toEqual(['new', 'a', 'b', 'c', 'd']);
+  });
+
+  it('keeps what was pushed on in the order of the oldest too', () => {
+    const fresh = page([d, design('restored', 1.5)]);
+    expect(ids(withFreshFirstPage(withFreshFirstPage(list([d, c], [b, a]), fresh, 'oldest'), fresh, 'oldest'))).toEqual(['d', 'restored', 'c', 'b', 'a']);
+  });
+
+  it('knows designs of the same moment apart by their ids, as the server does', () => {
+    const [one, two, three] = [design('1', 1), design('2', 1), design('3', 1)];
+    expect(ids(withFreshFirstPage(list([two, one]), page([three, two]), 'newest'))).toEqual(['3', '2', '1']);
+    expect(ids(withFreshFirstPage(list([two, one]), page([three, one]), 'newest'))).toEqual(['3', '1']);
+  });
+
+  it('keeps nothing behind a page that is the last', () => {
+    expect(ids(withFreshFirstPage(list([a, b]), page([a], false), 'newest'))).toEqual(['a']);
   });
 
   it('drops what the server no longer has', () => {
-    expect(ids(withFreshFirstPage(list([a, b], [c, d]), page([a, c])))).toEqual(['a', 'c', 'd']);
+    expect(ids(withFreshFirstPage(list([a, b], [c, d]), page([a, c]), 'newest'))).toEqual(['a', 'c', 'd']);
   });
 
   it('changes the changed cards and no other', () => {
-    const merged = uniqueDesigns(withFreshFirstPage(list([a, b], [c]), page([{ ...a }, { ...b, prompt: 'changed' }])));
+    const merged = uniqueDesigns(withFreshFirstPage(list([a, b], [c]), page([{ ...a }, { ...b, prompt: 'changed' }]), 'newest'));
     expect(merged[0]).toBe(a);
     expect(merged[1]).toEqual({ ...b, prompt: 'changed' });
     expect(merged[2]).toBe(c);

@@ -15,7 +15,8 @@ export const withDesign = (list: DesignList, changed: Design): DesignList =>
   mapPages(list, (designs) => designs.map((design) => (design.id === changed.id ? replaceEqualDeep(design, changed) : design)));
 
 const isBefore = (a: Design, b: Design, sort: DesignFilters['sort']) => {
-  const order = Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id.localeCompare(b.id);
+  // Ids are compared as the server does: a language's own alphabet may order them otherwise.
+  const order = Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1);
   return sort === 'newest' ? order > 0 : order < 0;
 };
 
@@ -34,16 +35,15 @@ export function withDesignsBack(list: DesignList, restored: readonly Design[], s
 
 /**
  * The list after its first page was read again: new designs come first, changed ones change in place, those that the first page no
- * longer has are gone unless new ones pushed them on.
+ * longer has are gone unless new ones pushed them on: those come after its last one.
  */
-export function withFreshFirstPage(list: DesignList, fresh: DesignsPage): DesignList {
+export function withFreshFirstPage(list: DesignList, fresh: DesignsPage, sort: DesignFilters['sort']): DesignList {
   const [first, ...rest] = list.pages;
   if (!first) return list;
   const known = new Map(list.pages.flatMap((page) => page.designs.map((design) => [design.id, design])));
   const freshIds = new Set(fresh.designs.map(({ id }) => id));
-  const added = fresh.designs.filter(({ id }) => !known.has(id)).length;
-  const missing = first.designs.filter(({ id }) => !freshIds.has(id));
-  const pushedOn = added > 0 && fresh.pagination.hasMore ? missing.slice(-added) : [];
+  const last = fresh.pagination.hasMore ? fresh.designs.at(-1) : undefined;
+  const pushedOn = last ? first.designs.filter((design) => !freshIds.has(design.id) && isBefore(last, design, sort)) : [];
   const designs = fresh.designs.map((design) => replaceEqualDeep(known.get(design.id), design));
   const others = rest.map((page) => ({ ...page, designs: page.designs.filter(({ id }) => !freshIds.has(id)) }));
   return { ...list, pages: [{ designs: [...designs, ...pushedOn], pagination: { ...first.pagination, hasMore: fresh.pagination.hasMore } }, ...others] };

@@ -1,5 +1,5 @@
 import { API, renderApp, server } from '@maquette/web-testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import RoutedApp from '../../routed-app';
 import { buildDesign, buildUnfinished } from '../../testing/design-builder';
@@ -12,6 +12,7 @@ async function show(...headlines: string[]) {
   const cards = await Promise.all(headlines.map(async (name) => (await screen.findByRole('link', { name })).closest('li') as HTMLElement));
   return { ...view, cards };
 }
+const namedDesigns = (...names: string[]) => names.map((name) => buildDesign({ id: name, prompt: name }));
 const picture = (headline: string) => screen.getByRole('button', { name: `Enlarge ${headline}` });
 
 /** Puts the focus on a card, which brings its toolbar. */
@@ -44,6 +45,49 @@ describe('Deleting', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Error: Failed to delete design.')).toBeVisible();
     expect(screen.getByText('A cup')).toBeInTheDocument();
+  });
+
+  describe('by keyboard', () => {
+    const DELETE = '{Delete}{Tab}{Enter}';
+
+    it('goes to the next card, from the last to the one before, and from the only one to the main region', async () => {
+      fakeApi.designs = namedDesigns('One', 'Two', 'Three');
+      const { user } = renderApp(
+        <main tabIndex={-1}>
+          <RoutedApp />
+        </main>,
+        { path: '/dashboard/designs' },
+      );
+      await screen.findByRole('link', { name: 'Two' });
+      picture('Two').focus();
+      await user.keyboard(DELETE);
+      await waitFor(() => expect(picture('Three')).toHaveFocus());
+      await user.keyboard(DELETE);
+      await waitFor(() => expect(picture('One')).toHaveFocus());
+      await user.keyboard(DELETE);
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    });
+
+    it('goes from a selection to the card after the first that was deleted', async () => {
+      fakeApi.designs = namedDesigns('One', 'Two', 'Three', 'Four', 'Five');
+      const { user } = await show('Two');
+      fireEvent.click(picture('Two'), { ctrlKey: true });
+      picture('Four').focus();
+      await user.keyboard(`x${DELETE}`);
+      await waitFor(() => expect(picture('Three')).toHaveFocus());
+      expect(fakeApi.deleted.toSorted()).toEqual(['Four', 'Two']);
+    });
+
+    it('stays on the card when it is not deleted after all', async () => {
+      fakeApi.designs = namedDesigns('One', 'Two');
+      const { user } = await show('Two');
+      act(() => picture('Two').focus());
+      act(() => screen.getByRole('button', { name: 'Delete' }).focus());
+      await user.keyboard('{Enter}');
+      await screen.findByRole('alertdialog');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(picture('Two')).toHaveFocus());
+    });
   });
 });
 

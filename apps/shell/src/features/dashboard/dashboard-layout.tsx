@@ -12,7 +12,7 @@ import { QuickCreateBar } from './quick-create-bar';
 import { registryQuery } from './registry-query';
 import { Sidebar } from './sidebar';
 import { StatsStrip } from './stats-strip';
-import { useQuickCreate } from './use-quick-create';
+import { isDialogOpen, useQuickCreate } from './use-quick-create';
 import { useStatsOpen } from './use-stats-open';
 
 const CommandPalette = later(() => import('../help/command-palette').then((module) => module.CommandPalette), {
@@ -37,7 +37,7 @@ export function DashboardLayout() {
     // without a connection it is tried again when it is needed
     if (settled) Promise.all([preloadLateParts(), CommandPalette.preload(), ShortcutSheet.preload()]).catch(() => undefined);
   }, [settled]);
-  useHotkeys('mod+k', () => setHelp('palette'), { preventDefault: true, enableOnFormTags: true, enableOnContentEditable: true });
+  useHotkeys('mod+k', () => !isDialogOpen() && setHelp('palette'), { preventDefault: true, enableOnFormTags: true, enableOnContentEditable: true });
   useHotkeys('?', () => setHelp('shortcuts'), { useKey: true });
   useHotkeys('/', (event) => focusSearch() && event.preventDefault(), { useKey: true });
 

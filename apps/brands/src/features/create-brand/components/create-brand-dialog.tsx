@@ -31,11 +31,11 @@ function OpenDialog({ onOpenChange }: Pick<QuickCreateProps, 'onOpenChange'>) {
     onSuccess: ({ name }) => {
       toast.success(`Brand "${name}" created. You can choose it for a new design.`);
       void client.invalidateQueries({ queryKey: ['brands'] });
-      onOpenChange(false);
     },
   });
   const submit = handleSubmit((values) => {
-    if (!creation.isPending) creation.mutate(values);
+    // Given to `mutate`, which forgets it when the form is closed: another dialog may be open by then.
+    if (!creation.isPending) creation.mutate(values, { onSuccess: () => onOpenChange(false) });
   });
   // In the description Enter is a new line; with Cmd or Ctrl it submits there too.
   const submitFromText = (event: KeyboardEvent) => {

@@ -48,13 +48,17 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
       }),
     onSuccess: () => {
       toast.success('Design generation started! It will appear here shortly.');
-      onDone();
-      window.scrollTo(0, 0);
-      void navigate(DESIGNS_PATH);
       void lists.refresh();
     },
     onError: (error) => setProblem({ text: sentenceOf(error, 'Failed to start generation. Please try again.') }),
   });
+
+  // Given to `mutate`, which forgets it when the form is closed: by then the user is about something else.
+  const leave = () => {
+    onDone();
+    window.scrollTo(0, 0);
+    void navigate(DESIGNS_PATH);
+  };
 
   const check = (): string | undefined => {
     if (!provider) return 'Please select a provider.';
@@ -87,7 +91,7 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
       if (sending.isPending) return;
       const found = check();
       setProblem(found === undefined ? undefined : { text: found });
-      if (!found) sending.mutate();
+      if (!found) sending.mutate(undefined, { onSuccess: leave });
     },
   };
 }

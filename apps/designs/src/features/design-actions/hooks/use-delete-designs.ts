@@ -36,9 +36,9 @@ async function forEach(designs: readonly Design[], action: (id: string) => Promi
 export function useDeleteDesigns() {
   const lists = useDesignLists();
 
-  const restore = async (designs: readonly Design[]) => {
+  const restore = async (designs: readonly Design[], putBack: ReturnType<typeof lists.remove>) => {
     const { done, failed, error } = await forEach(designs, restoreDesign);
-    lists.putBack(done);
+    putBack(done);
     if (failed.length > 0) toast.error(`${failed.length === 1 ? 'A design' : `${failed.length} designs`} could not be restored: ${messageOf(error, 'no answer')}`);
     else toast.success(done.length === 1 ? 'Design restored.' : `${done.length} designs restored.`);
   };
@@ -46,8 +46,8 @@ export function useDeleteDesigns() {
   return async (designs: readonly Design[]): Promise<void> => {
     const { done, failed, error } = await forEach(designs, deleteDesign);
     if (done.length > 0) {
-      lists.remove(new Set(done.map(({ id }) => id)));
-      toast.success(done.length === 1 ? 'Design deleted successfully!' : `${done.length} designs deleted.`, { action: { label: 'Undo', onClick: () => void restore(done) } });
+      const putBack = lists.remove(new Set(done.map(({ id }) => id)));
+      toast.success(done.length === 1 ? 'Design deleted successfully!' : `${done.length} designs deleted.`, { action: { label: 'Undo', onClick: () => void restore(done, putBack) } });
     }
     if (failed.length > 0) {
       const reason = messageOf(error, 'Failed to delete design.');

@@ -1,4 +1,5 @@
 import { toast } from '@maquette/ui';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { generateDesign } from '../../designs/api/generate-design';
 import { loadRecipe } from '../../designs/api/load-recipe';
@@ -13,6 +14,7 @@ export function useRerun() {
   const lists = useDesignLists();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const underWay = useRef(new Set<string>());
 
   return async (design: Design): Promise<void> => {
     const { provider, prompt, brandProfileId, id: parentId } = design;
@@ -22,6 +24,9 @@ export function useRerun() {
       toast.error('Cannot re-execute: missing prompt or provider information.');
       return;
     }
+    // Every run is paid for: a second click while one is being sent is no second run.
+    if (underWay.current.has(parentId)) return;
+    underWay.current.add(parentId);
     try {
       const { imagePath, backgroundImagePath, strength } = rules?.needsImage ? await loadRecipe(parentId) : {};
       await generateDesign({ provider, operation, prompt, n: 1, designType: design.designType || 'general', brandProfileId, strength, imagePath, backgroundImagePath, parentId });
@@ -30,6 +35,8 @@ export function useRerun() {
       void lists.refresh();
     } catch (error) {
       toast.error(sentenceOf(error, 'Failed to re-execute design. Please try again.'));
+    } finally {
+      underWay.current.delete(parentId);
     }
   };
 }

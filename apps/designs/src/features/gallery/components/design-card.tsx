@@ -10,6 +10,7 @@ import { FROM_LIST, designPath } from '../../designs/paths';
 import { designTypeLabel } from '../../designs/vocabulary';
 import { useIsTouch } from '../hooks/use-media';
 import type { Box } from '../masonry';
+import { pictureId } from '../picture-id';
 import { CardMenu } from './card-menu';
 import { CardPicture } from './card-picture';
 import { CardToolbar } from './card-toolbar';
@@ -17,9 +18,6 @@ import styles from './design-card.module.css';
 
 /** From this width on there is room for the dimensions. */
 const ROOMY = 420;
-
-/** The element id of a card's picture, which takes the focus. */
-export const pictureId = (id: string) => `picture-${id}`;
 
 export interface DesignCardProps {
   design: Design;

@@ -20,10 +20,12 @@ interface GalleryGridProps {
   onActivate: (id: string) => void;
   onOpen: (id: string) => void;
   onNearEnd: () => void;
+  /** Called when scrolling has come near the end of the grid. */
+  onEndShown: (() => void) | undefined;
 }
 
 /** The cards as masonry; only those on or near the screen are drawn, and the one that has the focus. */
-export function GalleryGrid({ designs, cardSize, selection, activeId, onActivate, onOpen, onNearEnd }: GalleryGridProps) {
+export function GalleryGrid({ designs, cardSize, selection, activeId, onActivate, onOpen, onNearEnd, onEndShown }: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list, 1196);
   const band = useVisibleBand(list);
@@ -36,6 +38,11 @@ export function GalleryGrid({ designs, cardSize, selection, activeId, onActivate
   const indexById = useMemo(() => new Map(designs.map(({ id }, index) => [id, index])), [designs]);
   const activeIndex = (activeId === undefined ? undefined : indexById.get(activeId)) ?? 0;
   const { focusedId, onFocusTaken, onKeyDown } = useGridKeys({ designs, boxes, list, activeIndex, selection, onActivate, onNearEnd });
+
+  const endIsShown = band.bottom >= height;
+  useEffect(() => {
+    if (endIsShown) onEndShown?.();
+  }, [endIsShown, onEndShown]);
 
   const visible = boxes.flatMap((box, index) => (index === activeIndex || (box.top < band.bottom && box.top + box.height > band.top) ? [index] : []));
   const { toggle, extendTo } = selection;

@@ -11,7 +11,7 @@ import { RecipeFacts } from '../../designs/components/recipe-facts';
 import type { Design } from '../../designs/design';
 import { useDesignImageUrl } from '../../designs/hooks/use-design-image-url';
 import { FROM_LIST, designPath } from '../../designs/paths';
-import { pictureId } from './design-card';
+import { activePicture, pictureId } from '../picture-id';
 import styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
@@ -81,7 +81,7 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
     <ImageViewer
       images={shown}
       index={index}
-      returnFocusTo={() => document.getElementById(pictureId(design.id))}
+      returnFocusTo={() => document.getElementById(pictureId(design.id)) ?? activePicture()}
       onIndexChange={(next) => onOpenChange(next === undefined ? undefined : designs[next]?.id)}
       actions={
         <>

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DesignFilters } from '../../designs/api/list-designs';
 import { FROM_LIST, designPath } from '../../designs/paths';
+import { useActiveCard } from '../hooks/use-active-card';
 import type { useDesignList } from '../hooks/use-design-list';
 import { useKeptPlace } from '../hooks/use-kept-place';
 import type { Place } from '../hooks/use-kept-place';
@@ -27,7 +28,7 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
   const { designs, hasMore, loadMore, moreError } = list;
   const navigate = useNavigate();
   const selection = useSelection(designs);
-  const [activeId, setActiveId] = useState<string>();
+  const [activeId, setActiveId] = useActiveCard(designs);
   const [openId, setOpenId] = useState<string>();
   const [selectingAll, setSelectingAll] = useState(false);
   useKeptPlace(returnedTo, { activeId, loaded: designs.length });
@@ -47,7 +48,7 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
   };
   return (
     <>
-      <GalleryGrid designs={designs} cardSize={cardSize} selection={selection} activeId={activeId ?? returnedTo?.id} onActivate={setActiveId} onOpen={open} onNearEnd={loadMore} />
+      <GalleryGrid designs={designs} cardSize={cardSize} selection={selection} activeId={activeId ?? returnedTo?.id} onActivate={setActiveId} onOpen={open} onNearEnd={loadMore} onEndShown={filters.search && !moreError ? loadMore : undefined} />
       {moreError && (
         <Notice tone="critical" action={<Button onClick={loadMore}>Retry</Button>}>
           {messageOf(moreError, 'More designs could not be loaded.')}

@@ -41,7 +41,9 @@ function useUpdates(userId: string, filters: DesignFilters, list: { data: Design
       const before = uniqueDesigns(client.getQueryData(queryKey));
       const onFirstPage = new Set(fresh.designs.map(({ id }) => id));
       const elsewhere = await Promise.all(before.filter((design) => isUnfinished(design) && !onFirstPage.has(design.id)).map(({ id }) => getDesign(id, signal).catch(() => null)));
-      client.setQueryData(queryKey, (current: DesignList | undefined) => current && elsewhere.reduce((merged, design) => (design ? withDesign(merged, design) : merged), withFreshFirstPage(current, fresh)));
+      // A look that was dropped for a newer one has nothing to say any more.
+      signal.throwIfAborted();
+      client.setQueryData(queryKey, (current: DesignList | undefined) => current && elsewhere.reduce((merged, design) => (design ? withDesign(merged, design) : merged), withFreshFirstPage(current, fresh, filters.sort)));
       announce(before, uniqueDesigns(client.getQueryData(queryKey)));
       return null;
     },

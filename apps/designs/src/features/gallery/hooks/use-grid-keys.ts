@@ -59,12 +59,12 @@ export function useGridKeys({ designs, boxes, list, activeIndex, selection, onAc
     };
     if (direction && !command) return handle(() => walk(direction, event.shiftKey));
     if (command) return event.key.toLowerCase() === 'a' ? handle(() => selection.selectAll()) : undefined;
+    if (event.key === 'Home') return handle(() => walkTo(0, event.shiftKey));
+    if (event.key === 'End') return handle(() => walkTo(designs.length - 1, event.shiftKey));
+    // A key that is held down walks on, but acts once.
+    if (event.repeat) return;
     const meant = selection.selected.length > 0 ? selection.selected : [current];
     switch (event.key) {
-      case 'Home':
-        return handle(() => walkTo(0, event.shiftKey));
-      case 'End':
-        return handle(() => walkTo(designs.length - 1, event.shiftKey));
       case 'Delete':
       case 'Backspace':
         return handle(() => actions.askToDelete(meant, selection.clear));

@@ -1,0 +1,30 @@
+import { API, renderApp, server } from '@maquette/web-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import RoutedApp from '../../../routed-app';
+import { buildUnfinished } from '../../../testing/design-builder';
+import { fakeApi, withFakeApi } from '../../../testing/fake-api';
+
+withFakeApi();
+
+it('runs a design once while the same run is being sent, and again after that', async () => {
+  fakeApi.designs = [buildUnfinished({ prompt: 'A cup', status: 'failed', error: 'Too busy.' })];
+  let runs = 0;
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  server.use(
+    http.post(`${API}/api/designs/generate_async`, async () => {
+      runs++;
+      await sent;
+      return HttpResponse.json({ design_request_id: 'request-1', status: 'pending' }, { status: 202 });
+    }),
+  );
+  const { user } = renderApp(<RoutedApp />, { path: '/dashboard/designs' });
+  const retry = within((await screen.findByRole('link', { name: 'A cup' })).closest('li') as HTMLElement).getByRole('button', { name: 'Retry' });
+  await user.dblClick(retry);
+  send();
+  await screen.findByText('Design re-execution started! It will appear here shortly.');
+  expect(runs).toBe(1);
+  await user.click(retry);
+  await waitFor(() => expect(runs).toBe(2));
+});
