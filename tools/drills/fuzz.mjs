@@ -96,7 +96,7 @@ function requestsFor({ method, operation }, named) {
         parameters.filter((/** @type {any} */ one) => one.required).map((/** @type {any} */ { name }) => name),
       ),
       body: bodies.length > 0 ? fc.oneof(...bodies) : fc.constant(undefined),
-      type: wild ? fc.constantFrom(...types, ...types, 'none', ...(types.length > 0 ? ['broken json', 'text/xml'] : [])) : fc.constantFrom(...types, ...(types.length > 0 ? [] : ['none'])),
+      type: wild ? fc.constantFrom(...types, ...types, 'none', ...(types.length > 0 ? ['broken json', 'text/xml'] : []), ...(types.includes('multipart/form-data') ? ['broken form'] : [])) : fc.constantFrom(...types, ...(types.length > 0 ? [] : ['none'])),
       upload: wild ? fc.constantFrom('whole', ...Object.keys(UPLOADS)) : fc.constant('whole'),
     });
   };
@@ -151,8 +151,8 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
       let payload;
       if (body !== undefined && type === 'multipart/form-data') payload = form(body, upload);
       else if (body !== undefined && type !== 'none') {
-        headers['content-type'] = type === 'text/xml' ? type : 'application/json';
-        payload = type === 'broken json' ? '{"a":' : fill(JSON.stringify(body).toWellFormed());
+        headers['content-type'] = type === 'text/xml' ? type : type === 'broken form' ? 'multipart/form-data; boundary=x' : 'application/json';
+        payload = type === 'broken json' ? '{"a":' : type === 'broken form' ? '--x\r\nContent-Disposition\r\n' : fill(JSON.stringify(body).toWellFormed());
       }
       const url = `${api}${path}${query.size > 0 ? `?${query}` : ''}`;
       const since = performance.now();

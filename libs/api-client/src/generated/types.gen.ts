@@ -823,11 +823,11 @@ export type ListDesignsData = {
         sort?: 'newest' | 'oldest';
         favorite?: boolean;
         /**
-         * Made at this time or later.
+         * Made at this time or later. A date, or a date and time with zone, from the year 0001.
          */
         from?: string;
         /**
-         * Made before this time; a date alone includes its whole day.
+         * Made before this time; a date alone includes its whole day. A date, or a date and time with zone, from the year 0001.
          */
         to?: string;
     };

@@ -86,6 +86,7 @@ describe('the validation of a generation', () => {
     [{ operation: 'moodboard' }, 'operation must be one of text-to-image, image-to-image, vectorize, remove-background, change-background.'],
     [{ operation: 'vectorize' }, 'Fake does not offer vectorize.'],
     [{ provider: 'nobody' }, 'This provider is not available.'],
+    [{ prompt: 'Logo \ud83d' }, 'The prompt must not contain NUL characters or broken Unicode.'],
     [{ prompt: 'x'.repeat(10_001) }, 'The prompt must be at most 10000 characters.'],
     [{ n: 0 }, 'n must be 1 or more.'],
     [{ n: 11 }, 'n must be 10 or less.'],
@@ -191,10 +192,16 @@ describe('the gallery', () => {
     ['from=2999-01-01', []],
     ['to=2000-01-01', []],
     ['from=2000-01-01&to=2999-01-01', [2, 1, 0]],
+    ['from=0001-01-01T00:00:00%2B15:59&to=9999-12-31', [2, 1, 0]],
     ['per_page=2', [2, 1]],
     ['per_page=2&page=2', [0]],
     ['per_page=2&page=3', []],
   ])('answers %p with the right cards in the right order', async (query, expected) => expect(await found(query)).toEqual(expected));
+
+  it.each(['2026', '2026-01', '2026-W05', '0000-01-01'])('refuses %s as the first or the last day', async (date) => {
+    await ben.get(`/api/designs?from=${date}`).expect(400);
+    await ben.get(`/api/designs?to=${date}`).expect(400);
+  });
 
   it('finds by the id of a brand, also after it was renamed, and shows the new name', async () => {
     await ben.patch(`/api/brand-profiles/${brand}`, { name: 'Birch 100%' }).expect(200);
@@ -278,6 +285,7 @@ describe('the files of a design', () => {
     expect((await anna.post('/api/images/bulk-urls', { files: [{ path, bucket }] })).body.urls[0].url).toBeNull();
     await anna.get(`/api/images/supabase/${path}?bucket=${bucket}`).expect(404);
     await ben.get(`/api/images/supabase/${path}?bucket=secrets`).expect(400);
+    await ben.get(`/api/images/supabase/a%00b?bucket=${bucket}`).expect(404);
     await ben.post('/api/images/bulk-urls', { files: Array(101).fill({ path, bucket }) }).expect(400);
   });
 

@@ -12,6 +12,8 @@ export class ImagesService {
   ) {}
 
   async getUrl(bucket: Bucket, path: string, userId: string): Promise<string> {
+    // PostgreSQL cannot even be asked for it
+    if (path.includes('\0')) throw notFound('Image');
     const owned = await this.files.findOwned(bucket, [path], userId);
     if (!owned.has(path)) throw notFound('Image');
     return this.links.sign(bucket, path);

@@ -1,15 +1,34 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 
-/** Text that the database can keep: PostgreSQL has no place for NUL. `name` begins the sentences about it. */
+/** Text that the database can keep: PostgreSQL has no place for NUL nor for half of a surrogate pair. `name` begins the sentences about it. */
 export const IsText = (name: string, maxLength: number) =>
   applyDecorators(
+    // a whole pair is one code point to a pattern with `u`: only a half is \p{Cs} (surrogate)
     // eslint-disable-next-line no-control-regex -- NUL is what is looked for
-    Matches(/^[^\u0000]*$/, { message: `${name} must not contain NUL characters.` }),
+    Matches(/^[^\u0000\p{Cs}]*$/u, { message: `${name} must not contain NUL characters or broken Unicode.` }),
     MaxLength(maxLength, { message: `${name} must be at most ${maxLength} characters.` }),
     IsString({ message: `${name} must be text.` }),
   );
+
+// the offset ends where PostgreSQL's does
+const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-5]):[0-5]\d))?$/;
+
+function isTimestamp(value: unknown): boolean {
+  const date = typeof value === 'string' ? TIMESTAMP.exec(value)?.[1] : undefined;
+  if (date === undefined || date < '0001') return false;
+  // JavaScript takes 31 February for 3 March
+  const instant = new Date(date);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+}
+
+/** A moment that both JavaScript and PostgreSQL understand, and alike: ISO 8601 has many forms that only one of them knows. */
+export const IsTimestamp = (name: string) =>
+  ValidateBy({
+    name: 'isTimestamp',
+    validator: { validate: isTimestamp, defaultMessage: () => `${name} must be a date such as 2026-01-31, or a date and time with zone such as 2026-01-31T12:00:00Z, from the year 0001.` },
+  });
 
 /** Forms and query strings write a field that was left empty as ''. */
 export const EmptyAsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));

@@ -1,5 +1,5 @@
 export { ApiErrors } from './api-errors';
-export { BooleanFromForm, EmptyAsAbsent, IsText, NumberFromForm } from './fields';
+export { BooleanFromForm, EmptyAsAbsent, IsText, IsTimestamp, NumberFromForm } from './fields';
 export { IdParam } from './id.param';
 export { MediaTypeGuard } from './media-type.guard';
 export { MessageResponse } from './message.response';

@@ -20,9 +20,12 @@ export type UploadedPictures<Field extends string> = Partial<Record<Field, Expre
 const tooLarge = () => new AppError(413, 'TOO_LARGE', 'Images must be under 10 MB.');
 
 function asAppError(error: Error): Error {
-  if (!(error instanceof MulterError)) return error;
-  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
-  if (error.code === 'LIMIT_UNEXPECTED_FILE') return new AppError(400, 'VALIDATION_FAILED', `${error.field ?? 'This'} is not a file that is expected here.`);
+  // the disk refused: everything else is about what was sent, and busboy's complaints are plain errors
+  if ('syscall' in error) return error;
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
+    if (error.code === 'LIMIT_UNEXPECTED_FILE') return new AppError(400, 'VALIDATION_FAILED', `${error.field ?? 'This'} is not a file that is expected here.`);
+  }
   return new AppError(400, 'VALIDATION_FAILED', 'The form could not be read.');
 }
 
@@ -34,7 +37,7 @@ export function TakesPictures(...fields: string[]) {
   const receive = multer({
     dest: tmpdir(),
     // busboy stops a file at the limit itself, so that one byte less is the largest that passes
-    limits: { fileSize: PICTURE_LIMIT, files: fields.length, fields: 20, fieldSize: FIELD_LIMIT, fieldNameSize: 100 },
+    limits: { fileSize: PICTURE_LIMIT, files: fields.length, fields: 20, fieldSize: FIELD_LIMIT, fieldNameSize: 100, fieldNestingDepth: 0 },
   }).fields(fields.map((name) => ({ name, maxCount: 1 })));
 
   class PictureUploads implements NestInterceptor {

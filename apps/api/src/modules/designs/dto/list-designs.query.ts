@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID } from 'class-validator';
-import { BooleanFromForm, EmptyAsAbsent, IsText } from '../../../platform/http';
+import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { BooleanFromForm, EmptyAsAbsent, IsText, IsTimestamp } from '../../../platform/http';
 import { PageQuery } from '../../../platform/pagination';
 
 export class ListDesignsQuery extends PageQuery {
@@ -53,15 +53,15 @@ export class ListDesignsQuery extends PageQuery {
   @IsBoolean({ message: 'favorite must be true or false.' })
   favorite?: boolean;
 
-  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Made at this time or later.' })
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Made at this time or later. A date, or a date and time with zone, from the year 0001.' })
   @EmptyAsAbsent()
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'from must be a date such as 2026-01-31 or 2026-01-31T12:00:00Z.' })
+  @IsTimestamp('from')
   from?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Made before this time; a date alone includes its whole day.' })
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Made before this time; a date alone includes its whole day. A date, or a date and time with zone, from the year 0001.' })
   @EmptyAsAbsent()
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'to must be a date such as 2026-01-31 or 2026-01-31T12:00:00Z.' })
+  @IsTimestamp('to')
   to?: string;
 }
