@@ -4,6 +4,7 @@ import { canvasSize, compose, DESIGN_TYPES, rasterise } from './index';
 import type { Composition, DesignType, StudioRequest } from './index';
 import { contrast } from './palette/palette';
 import { clean } from './prompt/read';
+import type { SetText } from './sheet';
 
 jest.setTimeout(60_000);
 
@@ -17,6 +18,8 @@ const PROMPTS: Record<DesignType, string[]> = {
   'website-header': ['Website header for Northbeam: "Analytics that explain themselves" "Get started", indigo and coral'],
   'product-mockup': ["Coffee bag mockup for 'Finca Verde', single origin, dark green and cream", 'Phone mock-up for Tempo, a running app, lime and charcoal'],
 };
+const DISHES = Array.from({ length: 30 }, (_, i) => `Dish number ${String(i + 1)} with herbs`);
+const MENU = `"Casa Luna" a restaurant, a coffee cup, ${DISHES.map((dish) => `"${dish}"`).join(' ')} call 020 7946 0123`;
 const requests: StudioRequest[] = DESIGN_TYPES.flatMap((designType) => PROMPTS[designType].map((prompt) => ({ designType, prompt })));
 const label = ({ designType, prompt }: StudioRequest): string => `${designType}: ${prompt.slice(0, 40)}`;
 const made = new Map<string, Composition[]>();
@@ -26,6 +29,12 @@ function options(request: StudioRequest, count = 6): Composition[] {
   if (!found) made.set(key, (found = Array.from({ length: count }, (_, option) => compose(request, 11, option))));
   return found;
 }
+function apart(one: SetText, other: SetText, { designType, layout }: Composition['facts']): boolean {
+  // Boxes around turned texts say little.
+  if ((designType === 'business-card' && !UPRIGHT_CARDS.includes(layout)) || layout === 'ring' || layout === 'flat-lay') return true;
+  return one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+}
+const UPRIGHT_CARDS = ['pair', 'column', 'side-by-side', 'poster-flat'];
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe.each(requests.map((request) => [label(request), request] as const))('a picture of %s', (_, request) => {
@@ -47,12 +56,7 @@ describe.each(requests.map((request) => [label(request), request] as const))('a 
         expect(text.y + text.height).toBeLessThanOrEqual(height);
         // 9 px capitals at 1024 px: about 7 pt on an A5 sheet.
         expect((text.capHeight * 1024) / Math.max(width, height)).toBeGreaterThanOrEqual(request.designType === 'product-mockup' || request.designType === 'business-card' ? 7.5 : 9);
-        for (const other of facts.texts.slice(i + 1)) {
-          // Rotated cards and rings are compared by their middles; straight text by its boxes.
-          const apart = text.x + text.width <= other.x + 1 || other.x + other.width <= text.x + 1 || text.y + text.height <= other.y + 1 || other.y + other.height <= text.y + 1;
-          const turned = facts.designType === 'business-card' || facts.layout === 'ring' || facts.layout === 'flat-lay';
-          expect({ apart: apart || turned, layout: facts.layout, text: text.text, other: other.text }).toMatchObject({ apart: true });
-        }
+        for (const other of facts.texts.slice(i + 1)) expect({ apart: apart(text, other, facts), layout: facts.layout, text: text.text, other: other.text }).toMatchObject({ apart: true });
       });
     }
   });
@@ -110,6 +114,18 @@ function measured(bare: Pixels, full: Pixels, box: Composition['facts']['texts']
   return ratios[Math.floor(ratios.length * 0.05)] ?? 0;
 }
 
+describe.each(DESIGN_TYPES)('a %s of thirty quoted texts', (designType) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('keeps what it sets inside the canvas and apart, with room for the artwork (option %i)', (option) => {
+    const { svg, width, height, facts } = compose({ designType, prompt: MENU }, 11, option);
+    facts.texts.forEach((text, i) => {
+      const [right, bottom] = [text.x + text.width, text.y + text.height];
+      expect({ text: text.text, layout: facts.layout, inside: text.x >= 0 && text.y >= 0 && right <= width && bottom <= height }).toMatchObject({ inside: true });
+      for (const other of facts.texts.slice(i + 1)) expect({ apart: apart(text, other, facts), layout: facts.layout, text: text.text, other: other.text }).toMatchObject({ apart: true });
+    });
+    expect(svg).not.toMatch(/ (?:r|width|height)="-/);
+  });
+});
+
 describe('the studio', () => {
   it('gives the same bytes for the same request and seed, and others for another seed', async () => {
     const request: StudioRequest = { designType: 'flyer', prompt: 'Jazz night flyer "Blue Note Sessions", every Friday, 8pm' };
@@ -139,6 +155,18 @@ describe('the studio', () => {
     expect(facts.fonts).toMatchObject({ heading: 'fraunces', body: 'figtree' });
     expect(facts.palette).toMatchObject({ deep: '#0b3d2e', primary: '#f2c14e', paper: '#fffaf0' });
     expect(facts.texts.map((t) => t.text).join(' ')).toContain('Atelier Nord');
+  });
+
+  it('sets the first of many texts and names the others', () => {
+    const { facts, unpictured } = compose({ designType: 'social-media-post', prompt: MENU }, 11, 0);
+    const all = facts.texts.map(({ text }) => text.toLowerCase());
+    const isSet = DISHES.map((dish) => all.includes(dish.toLowerCase()));
+    const left = isSet.filter((set) => !set).length;
+    expect(isSet.indexOf(false)).toBe(30 - left);
+    expect(left).toBeLessThan(30);
+    expect(unpictured).toHaveLength(12);
+    expect(unpictured[0]).toBe(DISHES[30 - left]);
+    expect(unpictured[11]).toMatch(/^\d+ more$/);
   });
 
   it('takes colours literally', () => {

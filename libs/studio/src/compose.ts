@@ -107,14 +107,19 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const { pair, missingFonts } = choosePair(copy, moods, request.brand, base, option);
   const settable = { ...copy, ...onlySettable(copy, pair) };
   const layout = chooseLayout(request.designType, settable, reading, base, option);
-  const random = new Random(hash(`${String(base.next())}|${String(option)}`));
+  const state = hash(`${String(base.next())}|${String(option)}`);
   const palette = paletteOf(chooseColours(reading, request.brand, moods, base, option), chooseScheme(reading, moods, base, option));
   const { width, height } = canvasSize(request.designType);
-  const sheet = new Sheet(width, height);
   // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
   const drawable = reading.subjects.filter((s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isContainer(s.words)));
-  const mark = makeMark(reading.monogram ? undefined : drawable[0], initialsOf(settable), random, reading.monogram);
-  layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: settable, reading, mark, prompt: clean(request.prompt) });
+  const draw = (words: Copy, roomy: boolean): Sheet => {
+    const sheet = new Sheet(width, height, roomy);
+    const random = new Random(state);
+    const mark = makeMark(reading.monogram ? undefined : drawable[0], initialsOf(words), random, reading.monogram);
+    layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: words, reading, mark, prompt: clean(request.prompt) });
+    return sheet;
+  };
+  const sheet = drawWhatFits(settable, draw);
   return {
     svg: sheet.svg(),
     width,
@@ -130,6 +135,28 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     },
     unpictured: unpictured(reading, sheet, missingFonts, request.brand?.name),
   };
+}
+
+/** The picture with as many of the words as have room. The last lines go first, then the last facts; title and supporting line stay. */
+function drawWhatFits(copy: Copy, draw: (copy: Copy, roomy: boolean) => Sheet): Sheet {
+  const whole = draw(copy, false);
+  if (whole.faults === 0) return whole;
+  const { facts, lines } = copy;
+  const first = (count: number): Copy => ({ ...copy, facts: facts.slice(0, count), lines: lines.slice(0, Math.max(0, count - facts.length)) });
+  // What is wrong without any of them is not cured by leaving them out.
+  if (whole.faults <= draw(first(0), false).faults) return whole;
+  let best = draw(first(0), true);
+  const { faults } = best;
+  // Halving: a prompt has room for a thousand quotes, and each attempt is a whole drawing.
+  let fits = 0;
+  let crowded = facts.length + lines.length;
+  while (crowded - fits > 1) {
+    const middle = Math.floor((fits + crowded) / 2);
+    const attempt = draw(first(middle), true);
+    if (attempt.faults > faults) crowded = middle;
+    else [fits, best] = [middle, attempt];
+  }
+  return best;
 }
 
 const TONE_MOODS: [RegExp, Mood][] = [

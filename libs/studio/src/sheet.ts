@@ -28,12 +28,26 @@ export interface SetText {
   colour: string;
 }
 
+/** The box of a text in the frame it was set in: two texts of one turned card are compared there, where their boxes are upright. */
+interface TextBox {
+  frame: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** Letters rarely fill their box: what touches by a pixel is apart. */
+const apart = (a: TextBox, b: TextBox): boolean => a.frame !== b.frame || a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+
 export type Align = 'start' | 'middle' | 'end';
 
 /** The picture under construction: SVG nodes in order, definitions with ids of this document alone, and every text that was set. */
 export class Sheet {
   readonly texts: SetText[] = [];
   readonly artwork: string[] = [];
+  /** How often words had no room: texts off the canvas or on another one, and what a layout found itself. */
+  faults = 0;
+  private readonly boxes: TextBox[] = [];
   private readonly nodes: string[] = [];
   private readonly defs: string[] = [];
   private ids = 0;
@@ -42,6 +56,8 @@ export class Sheet {
   constructor(
     readonly width: number,
     readonly height: number,
+    /** Once words are left out, what stays gets air; until then all that is legible may stand. */
+    readonly roomy = false,
   ) {}
 
   add(...svg: string[]): void {
@@ -122,7 +138,12 @@ export class Sheet {
     const xs = corners.map((p) => p[0]);
     const ys = corners.map((p) => p[1]);
     const round = (v: number) => Math.round(v * 10) / 10;
-    this.texts.push({ text, x: round(Math.min(...xs)), y: round(Math.min(...ys)), width: round(Math.max(...xs) - Math.min(...xs)), height: round(Math.max(...ys) - Math.min(...ys)), capHeight: round(cap * Math.sqrt(Math.abs(a * d - b * c))), colour });
+    const set = { text, x: round(Math.min(...xs)), y: round(Math.min(...ys)), width: round(Math.max(...xs) - Math.min(...xs)), height: round(Math.max(...ys) - Math.min(...ys)), capHeight: round(cap * Math.sqrt(Math.abs(a * d - b * c))), colour };
+    const box = { frame: this.matrix.join(), x, y, width, height };
+    if (set.x < 0 || set.y < 0 || set.x + set.width > this.width || set.y + set.height > this.height) this.faults++;
+    this.faults += this.boxes.filter((other) => !apart(box, other)).length;
+    this.boxes.push(box);
+    this.texts.push(set);
   }
 
   /** The whole document. Where light is graded, data-grain says how much paper grain its pixels get; flat colour stays flat. */

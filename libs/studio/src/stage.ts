@@ -112,6 +112,11 @@ export function stack(items: (Item | undefined)[], x: number, y: number, align: 
   return top;
 }
 
+/** A layout says here what height the words leave to its title or artwork: with next to nothing, fewer words are set. */
+export function leave(stage: Stage, height: number): void {
+  if (height < stage.h * (stage.sheet.roomy ? 0.2 : 0.04)) stage.sheet.faults++;
+}
+
 /** Quiet text colour on a ground: ink let back a little, still legible. */
 export const quiet = (stage: Stage, ground: string | string[]): string => inkOn(ground, stage.palette.mark, stage.palette.ink, stage.palette.deep, stage.palette.paper);
 export const inkFor = (stage: Stage, ground: string | string[]): string => inkOn(ground, stage.palette.ink, stage.palette.deep, stage.palette.paper, '#ffffff', '#111111');

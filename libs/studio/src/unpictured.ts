@@ -2,18 +2,23 @@ import { isContainer, namedObject } from './art/objects';
 import type { Reading } from './prompt/read';
 import type { Sheet } from './sheet';
 
-const words = (text: string): Set<string> => new Set(text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []);
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
+const phrase = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+const MOST = 12;
 
-/** What was asked for and is not in the picture, each item in words for the person who asked. At most twelve. */
+/** What was asked for and is not in the picture, each item in words for the person who asked. At most twelve; the last then counts the others. */
 export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[], brandName: string | undefined): string[] {
-  const set = words(sheet.texts.map((t) => t.text).join(' '));
-  const isSet = (text: string | undefined): boolean => text === undefined || [...words(text)].every((w) => set.has(w));
+  const all = sheet.texts.map((t) => t.text).join(' ');
+  const set = new Set(wordsOf(all));
+  const isSet = (text: string): boolean => wordsOf(text).every((w) => set.has(w));
+  // The words of a line that was left out may all stand in other lines.
+  const isQuoted = (text: string): boolean => phrase(all).includes(phrase(text));
   const shown = new Set(sheet.artwork);
   const mockup = sheet.artwork.some((name) => name.startsWith('object:'));
   const isObject = (text: string): boolean => mockup && (isContainer(text) || shown.has(`object:${namedObject(text)?.object ?? ''}`));
   const missing: string[] = [];
   // A brand's name is not part of the prompt: a picture without words does not owe it.
-  for (const text of [reading.name === brandName ? undefined : reading.name, reading.person?.name, reading.person?.role, ...reading.quotes, ...reading.facts.map((f) => f.text)]) if (text && !isSet(text)) missing.push(text);
+  for (const text of [reading.name === brandName ? undefined : reading.name, reading.person?.name, reading.person?.role, ...reading.quotes, ...reading.facts.map((f) => f.text)]) if (text && !isQuoted(text)) missing.push(text);
   for (const text of reading.tooLong) missing.push(`${text.slice(0, 60).trim()} … (too long to set)`);
   for (const subject of reading.subjects) {
     // A season or an hour is told by colour and light.
@@ -26,5 +31,6 @@ export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[
     if (!isSet(word) && !isObject(word)) missing.push(word);
   }
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
-  return [...new Set(missing)].slice(0, 12);
+  const items = [...new Set(missing)];
+  return items.length > MOST ? [...items.slice(0, MOST - 1), `${String(items.length - MOST + 1)} more`] : items;
 }

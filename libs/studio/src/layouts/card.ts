@@ -71,6 +71,8 @@ const back: Side = (stage, ground) => {
     }
     return;
   }
+  // The card cuts what hangs over its edge.
+  if (M + 6 + heightOf(rows) > (info ? CH - M - info.height : CH - M / 2) - (stage.sheet.roomy ? 30 : 0)) stage.sheet.faults++;
   stack(rows, M, M + 6);
   if (info) stack([info], M, CH - M, 'start', 'bottom');
   if (info && heightOf(rows) + info.height < CH - 2 * M - 70) sheet.add(line(M, M + heightOf(rows) + 34, M + 84, M + heightOf(rows) + 34, standOff(ground, 2, palette.mark, palette.primary, palette.deep), 5));

@@ -1,6 +1,6 @@
 import { PATTERNS } from '../art/patterns';
 import { contrast, mix } from '../palette/palette';
-import { heightOf, inkFor, quiet, setIn, stack, textItem } from '../stage';
+import { heightOf, inkFor, leave, quiet, setIn, stack, textItem } from '../stage';
 import type { Layout, Stage } from '../stage';
 import { circle, line, n, path, rect } from '../svg';
 import { emblem, facts, ground, hero, land, motif, onSky, patternColours, signature, standOff, words } from './parts';
@@ -30,6 +30,7 @@ const arch: Layout = {
     const top = end + 56 * u;
     const bottom = low < h - m ? low - 48 * u : h;
     const tall = bottom - top;
+    leave(stage, tall);
     const wide = Math.min(w - 2 * m, tall * 1.9);
     const fill = standOff(bg, 1.3, palette.mark, palette.primary, palette.accent);
     const r = Math.min(wide / 2, tall * 0.8);
@@ -50,6 +51,7 @@ const disc: Layout = {
     const end = heightOf(text) ? stack(text, w / 2, m * 1.05, 'middle') + 52 * u : m;
     const low = foot(stage, bg, 'middle', h - m);
     const bottom = low < h - m ? low - 52 * u : h - m * 0.8;
+    leave(stage, bottom - end);
     const r = Math.min((bottom - end) / 2, w * 0.4);
     const cy = (end + bottom) / 2;
     const fill = standOff(bg, 1.25, palette.plane === bg ? palette.mark : palette.plane, palette.mark);
@@ -66,6 +68,8 @@ const tiles: Layout = {
     const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
     const end = stack([...words(stage, bg, { width: w - 2 * m, height: h * 0.3, max: 148 * u, lines: 4 }), facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 30 * u)], m, m, 'start');
     const s = w / 4;
+    // At least one row is drawn.
+    if (end > h - s - (sheet.roomy ? 36 * u : 0)) sheet.faults++;
     const rows = Math.max(1, Math.floor((h - end - 36 * u) / s));
     const name = random.pick(['tiles', 'arches', 'tiles'] as const);
     sheet.artwork.push(`pattern:${name}`);
@@ -89,6 +93,7 @@ const swiss: Layout = {
     stack(low, m, h - m, 'start', 'bottom');
     if (lowHeight) sheet.add(line(m, h - m - lowHeight - 40 * u, w - m, h - m - lowHeight - 40 * u, ink, 3 * u));
     const floor = lowHeight ? h - m - lowHeight - 84 * u : h - m;
+    leave(stage, floor - top - 60 * u);
     const title = setIn(stage, 'heading', stage.copy.title, { width: w - 2 * m, height: Math.min(h * 0.42, floor - top - 60 * u), max: 230 * u, min: 40 * u, lines: 5 });
     const size = Math.min(w * 0.6, floor - (title?.height ?? 0) - Math.max(top, m) - 110 * u);
     const emblemTop = floor - (title?.height ?? 0) - 50 * u - size;
@@ -110,6 +115,7 @@ const bleed: Layout = {
     const strip = tall ? tall + 92 * u : 0;
     const top = end + 40 * u;
     const region = h - strip - top;
+    leave(stage, region);
     const size = Math.min(Math.max(region * 1.16, w * 0.62), w * 1.02);
     const plane = standOff(bg, 1.12, palette.plane, palette.soft, mix(bg, palette.ink, 0.1));
     const clip = sheet.clip(rect(0, top, w, region, '#000000'));
@@ -131,7 +137,9 @@ const landscape: Layout = {
     const { u, m } = units(stage);
     const { sky, foot: near } = land(stage, { x: 0, y: 0, w, h }, copy.title !== undefined);
     const on = copy.title ? onSky(stage, sky, h * 0.42) : sky;
-    stack(words(stage, on, { width: w - 2 * m, height: h * 0.24, max: 138 * u, lines: 3 }), w / 2, m * 1.1, 'middle');
+    const end = stack(words(stage, on, { width: w - 2 * m, height: h * 0.24, max: 138 * u, lines: 3 }), w / 2, m * 1.1, 'middle');
+    // Where the sky ends the words are on another ground.
+    leave(stage, h * 0.63 - end);
     const items = [facts(stage, near, w - 2 * m, factSize(stage)), signature(stage, near, 32 * u)];
     const tall = heightOf(items);
     if (tall) {
@@ -152,6 +160,7 @@ const framedLand = (id: string, shape: (x: number, y: number, w: number, h: numb
     const top = heightOf(text) ? stack(text, w / 2, m, 'middle') + 60 * u : m;
     const low = foot(stage, bg, 'middle', h - m);
     const bottom = low < h - m ? low - 54 * u : h - m;
+    leave(stage, bottom - top);
     sheet.clipped(sheet.clip(path(shape(m, top, w - 2 * m, bottom - top), '#000000')), () => land(stage, { x: m, y: top, w: w - 2 * m, h: bottom - top }));
   },
 });
@@ -181,6 +190,7 @@ function panel(stage: Stage, colour: string, width: number, u: number, m: number
   const { sheet, w, h } = stage;
   const items = [...words(stage, colour, { width: width - 2 * m, height: h * 0.3, max: 104 * u, lines: 4 }), facts(stage, colour, width - 2 * m, factSize(stage)), signature(stage, colour, 30 * u)];
   const tall = heightOf(items) + 2 * m;
+  if (tall > h * (sheet.roomy ? 0.92 : 1)) sheet.faults++;
   sheet.add(rect((w - width) / 2, (h - tall) / 2, width, tall, colour), rect((w - width) / 2 + 16 * u, (h - tall) / 2 + 16 * u, width - 32 * u, tall - 32 * u, 'none', { stroke: standOff(colour, 1.6, stage.palette.mark, stage.palette.primary), 'stroke-width': 2.5 * u }));
   stack(items, w / 2, h / 2, 'middle', 'middle');
 }
@@ -208,6 +218,7 @@ const sunburst: Layout = {
     const items = [facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 32 * u)];
     const tall = heightOf(items);
     const bottom = tall ? h - tall - 2.1 * m * 0.72 : h;
+    leave(stage, bottom - end);
     const field = standOff(bg, 1.15, palette.plane, palette.soft);
     sheet.clipped(sheet.clip(rect(0, end, w, bottom - end, '#000000')), () => {
       PATTERNS.rays?.(sheet, { x: 0, y: end, w, h: bottom - end }, [field, mix(field, palette.mark === field ? palette.ink : palette.mark, 0.38)], random);
@@ -230,6 +241,7 @@ const invitation: Layout = {
     const items = [...words(stage, bg, { width: w - 4 * m, height: h * 0.28, max: 116 * u, lines: 4 }), facts(stage, bg, w - 4 * m, factSize(stage)), signature(stage, bg, 30 * u)];
     const text = heightOf(items);
     const size = Math.min(w * 0.4, h - 5.2 * m - text);
+    leave(stage, size * 2);
     const total = text + size + 64 * u;
     const top = (h - total) / 2;
     emblem(stage, w / 2 - size / 2, top, size, palette.mark, bg, 'fill');
@@ -248,6 +260,7 @@ const halves: Layout = {
     const items = [...words(stage, light, { width: w - 2 * m, height: h * 0.24, max: 122 * u, lines: 3 }), facts(stage, light, w - 2 * m, factSize(stage)), signature(stage, light, 30 * u)];
     const tall = heightOf(items) + m * 1.9;
     const cut = h - tall;
+    leave(stage, cut);
     sheet.add(rect(0, 0, w, cut, field));
     const size = Math.min(w * 0.72, cut * 0.84);
     const under = standOff(field, 1.12, mix(field, palette.paper, 0.22), mix(field, palette.deep, 0.16));
@@ -268,6 +281,7 @@ const typeStack: Layout = {
     const low = [...words({ ...stage, copy: { ...stage.copy, title: undefined } }, bg, { width: w - 2 * m, height: 0, max: 40 * u, small: 36 * u }), facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 32 * u)];
     const lowHeight = heightOf(low);
     const room = h - 2 * m - (lowHeight ? lowHeight + 70 * u : 0);
+    leave(stage, room);
     const rows = group3((stage.copy.title ?? '').split(/\s+/));
     const blocks = rows.map((row) => setIn(stage, 'heading', row, { width: w - 2 * m, height: room, max: 420 * u, min: 40 * u, lines: 1 }, { upper: true })).filter((b) => b !== undefined);
     const gap = 30 * u;
@@ -312,6 +326,7 @@ const tide: Layout = {
     const { u, m } = units(stage);
     const bg = ground(stage);
     const end = stack([...words(stage, bg, { width: w - 2 * m, height: h * 0.3, max: 150 * u, lines: 4 }), facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 30 * u)], m, m * 1.1, 'start') + 20 * u;
+    leave(stage, h - end);
     const name = random.pick(['waves', 'halftone'] as const);
     sheet.artwork.push(`pattern:${name}`);
     sheet.clipped(sheet.clip(rect(0, end, w, h - end, '#000000')), () => PATTERNS[name]?.(sheet, { x: 0, y: end, w, h: h - end }, patternColours(stage, bg).slice(0, name === 'halftone' ? 2 : 5), random));

@@ -1,6 +1,6 @@
 import { PATTERNS } from '../art/patterns';
 import { mix } from '../palette/palette';
-import { heightOf, inkFor, quiet, setIn, stack, textItem } from '../stage';
+import { heightOf, inkFor, leave, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
 import { circle, el, line, n, path, rect } from '../svg';
 import { emblem, facts, ground, hero, land, motif, onSky, patternColours, signature, standOff, words } from './parts';
@@ -22,6 +22,7 @@ function column(stage: Stage, on: string | string[], x: number, width: number, a
   let max = (banner ? 240 : 160) * u;
   let items = build(max);
   while (heightOf(items) > to - from && max > 60 * u) items = build((max *= 0.9));
+  if (heightOf(items) > to - from + (stage.sheet.roomy ? 0 : 50 * u)) stage.sheet.faults++;
   stack(items, x, (from + to) / 2, align, 'middle');
   if (info) info.draw(x, bottom - m * 0.85 - info.height, align);
 }
@@ -146,6 +147,7 @@ const typeLine: Layout = {
     const end = stack(top, m, m * 0.9);
     const low = info ? info.height + 40 * u : 0;
     if (info) info.draw(m, h - m * 0.85 - info.height, 'start');
+    leave(stage, h - end - low - m);
     const title = setIn(stage, 'heading', copy.title, { width: w - 2 * m, height: h - m * 1.9 - (end - m * 0.9) - low - 70 * u, max: 460 * u, min: 50 * u, lines: (copy.title ?? '').length > 18 ? 2 : 1 }) ?? setIn(stage, 'heading', copy.title, { width: w - 2 * m, height: h - end - low - m, max: 200 * u, min: 30 * u, lines: 4 });
     if (!title) return;
     const y = h - m - low - title.height;
