@@ -67,3 +67,16 @@ test('the list of remotes being down is told in the page, and Retry reads it aga
   await retry(page).click();
   await expect(heading(page)).toBeVisible();
 });
+
+test('one dialog gives way to the next: from the commands, and after one that was just closed', async ({ page }) => {
+  await page.goto('/dashboard/designs');
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'New Brand' }).click();
+  await expect(page.getByRole('dialog', { name: 'New Brand' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('group', { name: 'Create' }).getByRole('button', { name: 'New Design' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create New Design' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder('Type a command')).toBeHidden();
+});
