@@ -85,7 +85,7 @@ test('commands whose code does not arrive leave the page as it is, and come with
   await page.goto('/dashboard/designs');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByText('The commands could not be loaded. Please check your connection, or reload the page.')).toBeVisible();
+  await expect(page.getByText('The commands could not be loaded. Please check your connection, or reload the page.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await page.unroute(PARTS);
   await page.keyboard.press('Control+k');
