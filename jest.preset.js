@@ -7,9 +7,9 @@ const esmOnly = [
   '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', 'culori', 'simplex-noise', '@supabase',
   '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules', 'fast-check', 'pure-rand', 'react-hotkeys-hook',
 ];
-const swc = (parser, transform) => [
+const swc = (parser, transform, sourceMaps = false) => [
   '@swc/jest',
-  { swcrc: false, jsc: { target: 'es2023', parser, transform, keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+  { swcrc: false, jsc: { target: 'es2023', parser, transform, keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps },
 ];
 const base = {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.{ts,tsx}'],
@@ -22,7 +22,7 @@ exports.node = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   transform: {
-    '^.+\\.tsx?$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
+    '^.+\\.tsx?$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }, 'inline'),
     '^.+\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
 };
@@ -33,7 +33,7 @@ exports.web = {
   // without 'browser': msw/node exists for Node alone
   testEnvironmentOptions: { customExportConditions: ['source', 'require', 'default'] },
   transform: {
-    '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }),
+    '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }, 'inline'),
     '^.+\\.m?jsx?$': swc({ syntax: 'ecmascript' }),
   },
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.(css|svg|webp|woff2)$': path.join(__dirname, 'tools/web/empty.cjs') },

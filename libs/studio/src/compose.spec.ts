@@ -98,16 +98,22 @@ async function pixels(svg: string): Promise<Pixels> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 36 }).flatten({ background: '#fff' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width };
 }
-const hex = (r: number, g: number, b: number): string => `#${[r, g, b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 /** Contrast of a text's colour with the bare picture under its letters; the worst twentieth may be edges of the artwork. */
 function measured(bare: Pixels, full: Pixels, box: Composition['facts']['texts'][number]): number {
   const ratios: number[] = [];
+  const known = new Map<number, number>();
+  const against = (r: number, g: number, b: number): number => {
+    const colour = (r << 16) | (g << 8) | b;
+    let ratio = known.get(colour);
+    if (ratio === undefined) known.set(colour, (ratio = contrast(box.colour, `#${colour.toString(16).padStart(6, '0')}`)));
+    return ratio;
+  };
   for (let y = Math.ceil(box.y / 2); y < (box.y + box.height) / 2; y++) {
     for (let x = Math.ceil(box.x / 2); x < (box.x + box.width) / 2; x++) {
       const at = (y * bare.width + x) * 3;
       const [r = 0, g = 0, b = 0] = bare.data.subarray(at, at + 3);
       const change = Math.abs(r - (full.data[at] ?? 0)) + Math.abs(g - (full.data[at + 1] ?? 0)) + Math.abs(b - (full.data[at + 2] ?? 0));
-      if (change > 40) ratios.push(contrast(box.colour, hex(r, g, b)));
+      if (change > 40) ratios.push(against(r, g, b));
     }
   }
   ratios.sort((a, b) => a - b);
