@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from './launcher/build.mjs';
+import { NX_ENV, build } from './launcher/build.mjs';
 import { installPackages, packagesInstalled } from './launcher/install.mjs';
 import { Problem } from './launcher/problem.mjs';
 import { Progress } from './launcher/progress.mjs';
@@ -16,8 +16,7 @@ const LOGS = join(ROOT, 'test-results');
 const FOREIGN = ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'SUPABASE_URL', 'SMTP_URL', 'PORT', 'HOST', 'NODE_ENV', 'npm_config_production', 'NODE_OPTIONS'];
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.includes(name))),
-  NX_DAEMON: 'false',
-  NX_TUI: 'false',
+  ...NX_ENV,
 };
 
 const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args.map((arg, index) => (index === 0 ? join(ROOT, arg) : arg))];
