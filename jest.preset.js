@@ -20,6 +20,8 @@ const base = {
 exports.node = {
   ...base,
   testEnvironment: 'node',
+  // A global of the sandbox is looked up anew at each use, which doubles the time of the studio's geometry.
+  sandboxInjectedGlobals: ['Math', 'Number', 'String'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   transform: {
     '^.+\\.tsx?$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }, 'inline'),
