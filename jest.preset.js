@@ -7,6 +7,7 @@ const esmOnly = [
   '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', 'culori', 'simplex-noise', '@supabase',
   '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules', 'fast-check', 'pure-rand', 'react-hotkeys-hook',
 ];
+// Maps are made for our TypeScript alone: those of packages take longer than turning their code.
 const swc = (parser, transform, sourceMaps = false) => [
   '@swc/jest',
   { swcrc: false, jsc: { target: 'es2023', parser, transform, keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps },

@@ -25,7 +25,7 @@ process.stdout.write(ts.formatDiagnosticsWithColorAndContext(typeErrors, format)
 
 // The rule about who may import whom reads the graph that Nx keeps, and says nothing where there is none.
 await devkit.createProjectGraphAsync();
-// It reads it anew for every file, as an editor would need it, except under this name.
+// It reads it anew for every file, as an editor needs it, unless it sees ESLint's own command run.
 process.argv[1] = fileURLToPath(import.meta.resolve('eslint/package.json')).replace('package.json', 'bin/eslint.js');
 const eslint = new ESLint({
   overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false, programs } } },

@@ -9,5 +9,6 @@ if (window) {
   window.Element.prototype.hasPointerCapture ??= () => false;
   window.Element.prototype.scrollIntoView ??= () => {};
   window.scrollTo = () => {};
+  window.scrollBy = () => {};
   window.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
 }

@@ -174,7 +174,7 @@ describe('the dashboard', () => {
     openShell('/dashboard/designs');
     expect(await screen.findByText(/^You are offline/)).toBeVisible();
     online.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
+    act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
     online.mockRestore();
   });

@@ -59,7 +59,7 @@ describe('Deleting', () => {
         { path: '/dashboard/designs' },
       );
       await screen.findByRole('link', { name: 'Two' });
-      picture('Two').focus();
+      act(() => picture('Two').focus());
       await user.keyboard(DELETE);
       await waitFor(() => expect(picture('Three')).toHaveFocus());
       await user.keyboard(DELETE);
@@ -72,7 +72,7 @@ describe('Deleting', () => {
       fakeApi.designs = namedDesigns('One', 'Two', 'Three', 'Four', 'Five');
       const { user } = await show('Two');
       fireEvent.click(picture('Two'), { ctrlKey: true });
-      picture('Four').focus();
+      act(() => picture('Four').focus());
       await user.keyboard(`x${DELETE}`);
       await waitFor(() => expect(picture('Three')).toHaveFocus());
       expect(fakeApi.deleted.toSorted()).toEqual(['Four', 'Two']);
@@ -208,7 +208,7 @@ describe('Running again', () => {
     fakeApi.brands = [{ id: 'brand-1', brand_name: 'Ember & Oak' }];
     fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', provider: 'studio', design_type: 'flyer', brand_profile_id: 'brand-1', brand_name: 'Ember & Oak' })];
     const { user } = await show('A cup');
-    picture('A cup').focus();
+    act(() => picture('A cup').focus());
     await user.keyboard('e');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Design' }));
     expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A cup');
@@ -226,7 +226,7 @@ describe('Editing the recipe of a picture made from pictures', () => {
     fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', operation: 'remove-background' })];
     fakeApi.recipe = { image_path: 'user/input.png' };
     const { user } = await show('A cup');
-    picture('A cup').focus();
+    act(() => picture('A cup').focus());
     await user.keyboard('e');
     return within(await screen.findByRole('dialog', { name: 'Create New Design' }));
   };
@@ -275,7 +275,7 @@ describe('The keyboard', () => {
   it('walks through the cards and acts on the one that has the focus', async () => {
     fakeApi.designs = [buildDesign({ id: 'a', prompt: 'One' }), buildDesign({ id: 'b', prompt: 'Two' })];
     const { user } = await show('One', 'Two');
-    picture('One').focus();
+    act(() => picture('One').focus());
     await user.keyboard('{ArrowRight}');
     expect(picture('Two')).toHaveFocus();
     await user.keyboard('.');
@@ -290,7 +290,7 @@ describe('The keyboard', () => {
   it('selects, extends and deletes what is selected', async () => {
     fakeApi.designs = ['One', 'Two', 'Three'].map((prompt) => buildDesign({ id: prompt, prompt }));
     const { user } = await show('One');
-    picture('One').focus();
+    act(() => picture('One').focus());
     await user.keyboard('x{Shift>}{ArrowRight}{/Shift}');
     expect(screen.getByText('2 selected')).toBeVisible();
     await user.keyboard('{Delete}');
