@@ -7,10 +7,9 @@ const esmOnly = [
   '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', 'culori', 'simplex-noise', '@supabase',
   '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules', 'fast-check', 'pure-rand', 'react-hotkeys-hook',
 ];
-// Maps are made for our TypeScript alone: those of packages take longer than turning their code.
-const swc = (parser, transform, sourceMaps = false) => [
+const swc = (parser, transform) => [
   '@swc/jest',
-  { swcrc: false, jsc: { target: 'es2023', parser, transform, keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps },
+  { swcrc: false, jsc: { target: 'es2023', parser, transform, keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps: 'inline' },
 ];
 const base = {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.{ts,tsx}'],
@@ -25,7 +24,7 @@ exports.node = {
   sandboxInjectedGlobals: ['Math', 'Number', 'String'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   transform: {
-    '^.+\\.tsx?$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }, 'inline'),
+    '^.+\\.tsx?$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
     '^.+\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
 };
@@ -36,7 +35,7 @@ exports.web = {
   // without 'browser': msw/node exists for Node alone
   testEnvironmentOptions: { customExportConditions: ['source', 'require', 'default'] },
   transform: {
-    '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }, 'inline'),
+    '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }),
     '^.+\\.m?jsx?$': swc({ syntax: 'ecmascript' }),
   },
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.(css|svg|webp|woff2)$': path.join(__dirname, 'tools/web/empty.cjs') },

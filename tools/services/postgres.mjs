@@ -24,7 +24,7 @@ function programs() {
   } catch {
     throw new Error(`There is no built-in PostgreSQL for ${platform} in node_modules. Run npm ci, or set DATABASE_URL to a running PostgreSQL.`);
   }
-  // npm packages carry no symlinks: the package's install script makes them, where scripts may run
+  // npm packages carry no symlinks, and the install script that makes them does not run here (.npmrc)
   for (const { source, target } of JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8'))) {
     const link = join(root, target);
     if (!existsSync(link)) symlinkSync(relative(dirname(link), join(root, source)), link);
