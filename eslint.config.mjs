@@ -7,16 +7,35 @@ import { readFileSync } from 'node:fs';
 // Inside the API: config <- platform <- modules <- app. A module enters another only through its index.ts.
 const apiLayers = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
 const throughIndex = {
-  regex: '^\\.\\./(\\.\\./)*(modules/)?(auth|designs|inspirations|brands|strategy|prompts|analysis|proposals|images|rest|samples|trash)/.+',
+  regex:
+    '^\\.\\./(\\.\\./)*(modules/)?(auth|designs|inspirations|brands|strategy|prompts|analysis|proposals|images|rest|samples|trash)/.+',
   message: 'Enter another module through its index.ts.',
 };
 
 // The page carries only a part of some libraries: another name would be undefined at run time, which types do not see.
-const exportsOf = (list) => [...readFileSync(new URL(`libs/web-core/${list}.mjs`, import.meta.url), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name);
-const onlyListed = (name, list) => ({ name, allowImportNames: exportsOf(list), allowTypeImports: true, message: `Add it to libs/web-core/${list}.mjs first.` });
+const exportsOf = (list) =>
+  [...readFileSync(new URL(`libs/web-core/${list}.mjs`, import.meta.url), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(
+    ([, name]) => name,
+  );
+const onlyListed = (name, list) => ({
+  name,
+  allowImportNames: exportsOf(list),
+  allowTypeImports: true,
+  message: `Add it to libs/web-core/${list}.mjs first.`,
+});
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.nx/**', '.data/**', 'coverage/**', '**/assets/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/generated/**',
+      '.nx/**',
+      '.data/**',
+      'coverage/**',
+      '**/assets/**',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -37,8 +56,14 @@ export default tseslint.config(
             { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
             { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
             { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'type:core', 'type:contract'] },
-            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'] },
-            { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'] },
+            {
+              sourceTag: 'type:app',
+              onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'],
+            },
+            {
+              sourceTag: 'type:remote',
+              onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'],
+            },
             { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },
             { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:ui', 'type:contract'] },
             { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
@@ -58,7 +83,10 @@ export default tseslint.config(
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{ui,web-core,web-testing}/src/**/*.{ts,tsx}'],
     ignores: ['apps/api/**', 'apps/*-e2e/**'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { paths: [onlyListed('react-router', 'router-exports'), onlyListed('@tanstack/react-query', 'query-exports')] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [onlyListed('react-router', 'router-exports'), onlyListed('@tanstack/react-query', 'query-exports')] },
+      ],
     },
   },
   // NestJS modules are classes that exist for their decorator.
@@ -67,11 +95,20 @@ export default tseslint.config(
     files: ['apps/api/src/**/*.ts'],
     ignores: ['apps/api/src/config/**', '**/*.spec.ts'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only config/ reads the environment.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only config/ reads the environment.' },
+      ],
     },
   },
-  apiLayers(['apps/api/src/config/**/*.ts'], [{ regex: '^\\.\\./(platform|modules|database)', message: 'config/ depends on nothing of ours.' }]),
-  apiLayers(['apps/api/src/platform/**/*.ts'], [{ regex: '^(\\.\\./)+modules/', message: 'platform/ never uses modules/.' }]),
+  apiLayers(
+    ['apps/api/src/config/**/*.ts'],
+    [{ regex: '^\\.\\./(platform|modules|database)', message: 'config/ depends on nothing of ours.' }],
+  ),
+  apiLayers(
+    ['apps/api/src/platform/**/*.ts'],
+    [{ regex: '^(\\.\\./)+modules/', message: 'platform/ never uses modules/.' }],
+  ),
   apiLayers(['apps/api/src/modules/**/*.ts'], [throughIndex]),
   {
     files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', 'apps/*-e2e/**/*.ts'],
@@ -89,7 +126,32 @@ export default tseslint.config(
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'BroadcastChannel', 'require', 'module', 'exports', '__dirname', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'AbortSignal', 'AbortController', 'performance', 'globalThis', 'structuredClone', 'Element', 'URLSearchParams', 'FormData', 'Blob'].map((g) => [g, 'readonly']),
+        [
+          'process',
+          'console',
+          'BroadcastChannel',
+          'require',
+          'module',
+          'exports',
+          '__dirname',
+          'Buffer',
+          'URL',
+          'fetch',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'setImmediate',
+          'AbortSignal',
+          'AbortController',
+          'performance',
+          'globalThis',
+          'structuredClone',
+          'Element',
+          'URLSearchParams',
+          'FormData',
+          'Blob',
+        ].map((g) => [g, 'readonly']),
       ),
     },
   },

@@ -4,12 +4,38 @@
 const path = require('node:path');
 
 const esmOnly = [
-  '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', 'culori', 'simplex-noise', '@supabase',
-  '@open-draft', 'outvariant', 'headers-polyfill', 'tough-cookie', '@bundled-es-modules', 'fast-check', 'pure-rand', 'react-hotkeys-hook',
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'jose',
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  'culori',
+  'simplex-noise',
+  '@supabase',
+  '@open-draft',
+  'outvariant',
+  'headers-polyfill',
+  'tough-cookie',
+  '@bundled-es-modules',
+  'fast-check',
+  'pure-rand',
+  'react-hotkeys-hook',
 ];
 const swc = (parser, transform) => [
   '@swc/jest',
-  { swcrc: false, jsc: { target: 'es2023', parser, transform, keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+  {
+    swcrc: false,
+    jsc: { target: 'es2023', parser, transform, keepClassNames: true },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
 ];
 const base = {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.{ts,tsx}'],
@@ -24,7 +50,10 @@ exports.node = {
   sandboxInjectedGlobals: ['Math', 'Number', 'String'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   transform: {
-    '^.+\\.tsx?$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
+    '^.+\\.tsx?$': swc(
+      { syntax: 'typescript', decorators: true },
+      { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    ),
     '^.+\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
 };
@@ -38,7 +67,10 @@ exports.web = {
     '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }),
     '^.+\\.m?jsx?$': swc({ syntax: 'ecmascript' }),
   },
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.(css|svg|webp|woff2)$': path.join(__dirname, 'tools/web/empty.cjs') },
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.(css|svg|webp|woff2)$': path.join(__dirname, 'tools/web/empty.cjs'),
+  },
   setupFiles: [path.join(__dirname, 'tools/web/test-setup.cjs')],
   setupFilesAfterEnv: [path.join(__dirname, 'tools/web/test-after-env.cjs')],
   testTimeout: 30_000,

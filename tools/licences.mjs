@@ -3,8 +3,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const ALLOWED = new Set([
-  '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'LGPL-3.0-or-later', 'MIT', 'MIT-0',
-  'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-1.1',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
 ]);
 
 /** Whether an SPDX expression can be kept: of an OR one side, of an AND both. */
@@ -29,13 +45,26 @@ function licenceOf(/** @type {string} */ path, /** @type {{ license?: string }} 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const all = Object.entries(packages)
   .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
-  .map(([path, entry]) => ({ name: entry.name ?? path.replace(/^.*node_modules\//, ''), version: entry.version, licence: licenceOf(path, entry), shipped: !entry.dev || path.includes('/@fontsource') }));
+  .map(([path, entry]) => ({
+    name: entry.name ?? path.replace(/^.*node_modules\//, ''),
+    version: entry.version,
+    licence: licenceOf(path, entry),
+    shipped: !entry.dev || path.includes('/@fontsource'),
+  }));
 const refused = all.filter(({ licence }) => !isAllowed(licence));
 if (refused.length > 0) {
-  console.error(`Not on the list of licences we take:\n${refused.map(({ name, version, licence }) => `  ${name} ${version}: ${licence || 'none named'}`).join('\n')}`);
+  console.error(
+    `Not on the list of licences we take:\n${refused.map(({ name, version, licence }) => `  ${name} ${version}: ${licence || 'none named'}`).join('\n')}`,
+  );
   process.exit(1);
 }
-const rows = [...new Set(all.filter(({ shipped }) => shipped).map(({ name, version, licence }) => `| ${name} | ${version} | ${licence.replace(/[()]/g, '')} |`))].sort();
+const rows = [
+  ...new Set(
+    all
+      .filter(({ shipped }) => shipped)
+      .map(({ name, version, licence }) => `| ${name} | ${version} | ${licence.replace(/[()]/g, '')} |`),
+  ),
+].sort();
 const assets = readFileSync('libs/studio/assets/LICENSES.md', 'utf8').replace(/^# .*\n+/, '');
 const text = `# Third-party software and assets
 
@@ -68,4 +97,6 @@ if (!process.argv.includes('--check')) {
     process.exit(1);
   }
 }
-console.log(`${all.length} packages checked, ${rows.length} of them in the product: none under a licence that we do not take.`);
+console.log(
+  `${all.length} packages checked, ${rows.length} of them in the product: none under a licence that we do not take.`,
+);

@@ -4,7 +4,14 @@ import devkit from '@nx/devkit';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 
-const PROGRAMS = ['tools/web/tsconfig.json', 'apps/api/tsconfig.json', 'apps/api-e2e/tsconfig.json', 'apps/web-e2e/tsconfig.json', 'libs/studio/tsconfig.json', 'tools/tsconfig.json'];
+const PROGRAMS = [
+  'tools/web/tsconfig.json',
+  'apps/api/tsconfig.json',
+  'apps/api-e2e/tsconfig.json',
+  'apps/web-e2e/tsconfig.json',
+  'libs/studio/tsconfig.json',
+  'tools/tsconfig.json',
+];
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -16,8 +23,16 @@ const format = {
 
 const programs = PROGRAMS.map((file) => {
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
-  const { fileNames, options, errors } = ts.parseJsonConfigFileContent(config, ts.sys, file.slice(0, file.lastIndexOf('/')));
-  return ts.createProgram({ rootNames: fileNames, options, configFileParsingDiagnostics: [...(error ? [error] : []), ...errors] });
+  const { fileNames, options, errors } = ts.parseJsonConfigFileContent(
+    config,
+    ts.sys,
+    file.slice(0, file.lastIndexOf('/')),
+  );
+  return ts.createProgram({
+    rootNames: fileNames,
+    options,
+    configFileParsingDiagnostics: [...(error ? [error] : []), ...errors],
+  });
 });
 // A library's file stands in the programs of all that use it.
 const typeErrors = ts.sortAndDeduplicateDiagnostics(programs.flatMap((program) => ts.getPreEmitDiagnostics(program)));

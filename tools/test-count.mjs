@@ -9,6 +9,7 @@ const SUMMARIES = {
 /** Adds up the tests in an output of Jest, Playwright (list reporter) and node:test, several runs in one. */
 export function countTests(/** @type {string} */ output) {
   const text = stripVTControlCharacters(output);
-  const sum = (/** @type {RegExp[]} */ patterns) => patterns.flatMap((pattern) => [...text.matchAll(pattern)]).reduce((total, match) => total + Number(match[1]), 0);
+  const sum = (/** @type {RegExp[]} */ patterns) =>
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)]).reduce((total, match) => total + Number(match[1]), 0);
   return { passed: sum(SUMMARIES.passed), failed: sum(SUMMARIES.failed) };
 }

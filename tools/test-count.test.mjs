@@ -3,12 +3,16 @@ import { test } from 'node:test';
 import { countTests } from './test-count.mjs';
 
 test('adds up the summaries of several Jest runs, coloured or not', () => {
-  const output = 'Tests:       10 passed, 10 total\n\u001b[1mTests:       \u001b[22m\u001b[31m2 failed\u001b[39m, 1 skipped, 5 passed, 8 total\n';
+  const output =
+    'Tests:       10 passed, 10 total\n\u001b[1mTests:       \u001b[22m\u001b[31m2 failed\u001b[39m, 1 skipped, 5 passed, 8 total\n';
   assert.deepEqual(countTests(output), { passed: 15, failed: 2 });
 });
 
 test('reads the list reporter of Playwright', () => {
-  assert.deepEqual(countTests('  1 failed\n    [chromium] › a.spec.ts\n  12 passed (30.1s)\n'), { passed: 12, failed: 1 });
+  assert.deepEqual(countTests('  1 failed\n    [chromium] › a.spec.ts\n  12 passed (30.1s)\n'), {
+    passed: 12,
+    failed: 1,
+  });
 });
 
 test('reads the TAP of node:test', () => {

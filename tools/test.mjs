@@ -13,29 +13,62 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const LOGS = join(ROOT, 'test-results');
 
 // Tests bring services of their own: nothing of an installation's may reach them.
-const FOREIGN = ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'SUPABASE_URL', 'SMTP_URL', 'PORT', 'HOST', 'NODE_ENV', 'npm_config_production', 'NODE_OPTIONS'];
+const FOREIGN = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'DATA_DIR',
+  'SUPABASE_URL',
+  'SMTP_URL',
+  'PORT',
+  'HOST',
+  'NODE_ENV',
+  'npm_config_production',
+  'NODE_OPTIONS',
+];
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.includes(name))),
   ...NX_ENV,
 };
 
-const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args.map((arg, index) => (index === 0 ? join(ROOT, arg) : arg))];
-const nx = (/** @type {string} */ target, /** @type {string[]} */ ...rest) => node('node_modules/.bin/nx', 'run-many', '-t', target, '--outputStyle=static', ...rest);
+const node = (/** @type {string[]} */ ...args) => [
+  process.execPath,
+  ...args.map((arg, index) => (index === 0 ? join(ROOT, arg) : arg)),
+];
+const nx = (/** @type {string} */ target, /** @type {string[]} */ ...rest) =>
+  node('node_modules/.bin/nx', 'run-many', '-t', target, '--outputStyle=static', ...rest);
 
 // Two beside each other, since tests leave a core idle while they wait: what can fail at once first, then the longest, so that both end together.
 /** @type {{ name: string, title: string, command: string[], tests?: boolean, built?: boolean }[]} `tests`: must run at least one; `built`: needs the build */
 const STEPS = [
   { name: 'lockfile', title: 'Lockfile complete for every platform', command: node('tools/check-lockfile.mjs') },
   { name: 'licences', title: 'Licences', command: node('tools/licences.mjs', '--check') },
+  { name: 'format', title: 'Formatting', command: node('node_modules/.bin/prettier', '--check', '.') },
   { name: 'build', title: 'Build', command: [] },
   { name: 'lint', title: 'Types and lint', command: node('tools/lint.mjs') },
-  { name: 'browser', title: 'Browser end to end', command: nx('e2e', '--projects=web-e2e', '--excludeTaskDependencies'), tests: true, built: true },
+  {
+    name: 'browser',
+    title: 'Browser end to end',
+    command: nx('e2e', '--projects=web-e2e', '--excludeTaskDependencies'),
+    tests: true,
+    built: true,
+  },
   { name: 'unit', title: 'Unit tests', command: nx('test', '--parallel=2'), tests: true },
-  { name: 'api', title: 'API end to end', command: nx('e2e', '--projects=api-e2e', '--excludeTaskDependencies'), tests: true, built: true },
+  {
+    name: 'api',
+    title: 'API end to end',
+    command: nx('e2e', '--projects=api-e2e', '--excludeTaskDependencies'),
+    tests: true,
+    built: true,
+  },
   { name: 'medium', title: 'Medium tests (real PostgreSQL and Redis)', command: nx('medium'), tests: true },
   { name: 'client', title: 'API client fresh', command: node('libs/api-client/generate.mjs', '--check'), built: true },
   // no project of Nx's: everybody may import tools/services by its path
-  { name: 'tools', title: 'Tests of the tools', command: ['sh', '-c', `"${process.execPath}" --test --test-reporter=tap tools/*.test.mjs tools/*/*.test.mjs`], tests: true },
+  {
+    name: 'tools',
+    title: 'Tests of the tools',
+    command: ['sh', '-c', `"${process.execPath}" --test --test-reporter=tap tools/*.test.mjs tools/*/*.test.mjs`],
+    tests: true,
+  },
 ];
 
 const wanted = process.argv.slice(2);
@@ -65,12 +98,17 @@ let buildIsOver = () => {};
 const buildOver = new Promise((resolve) => (buildIsOver = () => resolve(undefined)));
 
 /** Runs one step and counts what it tested; a check counts as one. */
-async function runStep(/** @type {typeof STEPS[number]} */ { name, command, tests, built }, /** @type {(text: string) => void} */ detail) {
+async function runStep(
+  /** @type {typeof STEPS[number]} */ { name, command, tests, built },
+  /** @type {(text: string) => void} */ detail,
+) {
   const log = join(LOGS, `${name}.log`);
   if (built) await buildOver;
   if (built && buildFailed) throw new Problem('Not run: the build failed.');
   try {
-    await (name === 'build' ? build(ROOT, { log, detail }) : runTask(command, { cwd: ROOT, env, log, detail, failure: `The output (${log}):`, lines: 300 }));
+    await (name === 'build'
+      ? build(ROOT, { log, detail })
+      : runTask(command, { cwd: ROOT, env, log, detail, failure: `The output (${log}):`, lines: 300 }));
   } catch (error) {
     if (name === 'build') buildFailed = true;
     const counted = tests ? countTests(readFileSync(log, 'utf8')) : { passed: 0, failed: 0 };
@@ -93,7 +131,11 @@ async function prepare(/** @type {(text: string) => void} */ detail) {
   rmSync(join(LOGS, 'install.log'), { force: true });
   await Promise.all([
     packagesInstalled(ROOT) ? undefined : installPackages(ROOT, { log: join(LOGS, 'install.log'), detail }),
-    runTask(node('tools/services/ensure.mjs'), { cwd: ROOT, log: join(LOGS, 'system.log'), failure: 'A program that the tests need is missing:' }),
+    runTask(node('tools/services/ensure.mjs'), {
+      cwd: ROOT,
+      log: join(LOGS, 'system.log'),
+      failure: 'A program that the tests need is missing:',
+    }),
   ]);
 }
 
@@ -108,7 +150,9 @@ async function runSteps() {
       .step(step.title, async (detail) => {
         const since = performance.now();
         const count = await runStep(step, detail);
-        return count === undefined ? undefined : `${count} passed in ${((performance.now() - since) / 1000).toFixed(1)} s`;
+        return count === undefined
+          ? undefined
+          : `${count} passed in ${((performance.now() - since) / 1000).toFixed(1)} s`;
       })
       .catch((error) => progress.say(error.message));
   }

@@ -30,7 +30,10 @@ const prerenderLanding = {
       const html = readFileSync(page, 'utf8')
         .replace(/<script defer[^>]*><\/script>/g, '') // its bundle holds styles alone
         // within the page they save the first visit a round trip before anything is painted
-        .replace(/<link href="([^"]+\.css)" rel="stylesheet">/g, (_, style) => `<style>${readFileSync(join(site, style), 'utf8')}</style>`)
+        .replace(
+          /<link href="([^"]+\.css)" rel="stylesheet">/g,
+          (_, style) => `<style>${readFileSync(join(site, style), 'utf8')}</style>`,
+        )
         .replace('</head>', () => `${links}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       writeFileSync(page, html);
@@ -47,17 +50,25 @@ const landingHead = {
   meta: {
     description,
     ...Object.fromEntries(
-      Object.entries({ 'og:type': 'website', 'og:title': '%PRODUCT_NAME%', 'og:description': description, 'og:image': '%PUBLIC_URL%/og.png' }).map(([property, content]) => [
-        property,
-        { property, content },
-      ]),
+      Object.entries({
+        'og:type': 'website',
+        'og:title': '%PRODUCT_NAME%',
+        'og:description': description,
+        'og:image': '%PUBLIC_URL%/og.png',
+      }).map(([property, content]) => [property, { property, content }]),
     ),
   },
   tags: [{ tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-180.png' } }],
 };
 
 export default defineConfig({
-  server: { port: 4200, strictPort: true, proxy: apiProxy(), publicDir: { name: 'public' }, historyApiFallback: { index: '/app.html' } },
+  server: {
+    port: 4200,
+    strictPort: true,
+    proxy: apiProxy(),
+    publicDir: { name: 'public' },
+    historyApiFallback: { index: '/app.html' },
+  },
   dev: { lazyCompilation: false },
   output: { cleanDistPath: false, cssModules, distPath: { root: site } },
   html: { template: './src/page.html', templateParameters: { themeScript } },
@@ -81,7 +92,11 @@ export default defineConfig({
   environments: {
     app: {
       source: { entry: { app: './src/main.tsx' } },
-      html: { title: 'Loading...', meta: { description }, tags: development ? [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] : [] },
+      html: {
+        title: 'Loading...',
+        meta: { description },
+        tags: development ? [{ tag: 'script', head: true, append: false, children: REACT_REFRESH_HOOK }] : [],
+      },
     },
     landing: { source: { entry: { index: './src/landing/entry.ts' } }, html: landingHead },
     ...(development

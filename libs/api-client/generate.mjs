@@ -13,18 +13,27 @@ const check = process.argv.includes('--check');
 
 const filesIn = (folder) =>
   existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort()
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+        .sort()
     : [];
 
 /** Whether two folders hold the same files with the same bytes. */
 function same(a, b) {
   const files = filesIn(a);
-  return files.join() === filesIn(b).join() && files.every((file) => readFileSync(join(a, file)).equals(readFileSync(join(b, file))));
+  return (
+    files.join() === filesIn(b).join() &&
+    files.every((file) => readFileSync(join(a, file)).equals(readFileSync(join(b, file))))
+  );
 }
 
 const work = mkdtempSync(join(tmpdir(), 'maquette-client-'));
 try {
-  execFileSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'run', 'api:build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'run', 'api:build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const description = join(work, 'openapi.json');
   execFileSync(process.execPath, [join(root, 'dist/api/openapi.js'), description], { cwd: root, stdio: 'inherit' });
   await createClient({
@@ -38,7 +47,10 @@ try {
     rmSync(join(home, 'src/generated'), { recursive: true, force: true });
     cpSync(join(work, 'generated'), join(home, 'src/generated'), { recursive: true });
     console.log('libs/api-client is what the API says.');
-  } else if (readFileSync(description).equals(readFileSync(join(home, 'openapi.json'))) && same(join(work, 'generated'), join(home, 'src/generated'))) {
+  } else if (
+    readFileSync(description).equals(readFileSync(join(home, 'openapi.json'))) &&
+    same(join(work, 'generated'), join(home, 'src/generated'))
+  ) {
     console.log('libs/api-client is up to date.');
   } else {
     console.error('libs/api-client is stale: run `npm run client:generate` and commit what changes.');

@@ -20,7 +20,10 @@ const OURS = { '@maquette/ui': '../ui/package.json', '@maquette/web-core': './pa
  */
 export const shared = ({ eager = false } = {}) =>
   Object.fromEntries([
-    ...Object.entries(THIRD_PARTY).map(([name, requiredVersion]) => [name, { singleton: true, strictVersion: true, requiredVersion, eager: eager && name !== 'react-hook-form' }]),
+    ...Object.entries(THIRD_PARTY).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, strictVersion: true, requiredVersion, eager: eager && name !== 'react-hook-form' },
+    ]),
     [
       'react-router',
       {

@@ -51,11 +51,21 @@ const card = (/** @type {Record<string, any>} */ row) => ({
 const server = createServer((_, response) => {
   pool.query(SQL, [userId]).then(
     ({ rows }) => {
-      const body = JSON.stringify({ designs: rows.slice(0, 20).map(card), pagination: { page: 1, per_page: 20, has_more: rows.length > 20 } });
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }).end(body);
+      const body = JSON.stringify({
+        designs: rows.slice(0, 20).map(card),
+        pagination: { page: 1, per_page: 20, has_more: rows.length > 20 },
+      });
+      response
+        .writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(body),
+        })
+        .end(body);
     },
     (error) => response.writeHead(500).end(String(error)),
   );
 });
-server.listen(0, '127.0.0.1', () => process.send?.({ port: /** @type {import('node:net').AddressInfo} */ (server.address()).port }));
+server.listen(0, '127.0.0.1', () =>
+  process.send?.({ port: /** @type {import('node:net').AddressInfo} */ (server.address()).port }),
+);
 process.once('disconnect', () => process.exit());

@@ -20,7 +20,17 @@ export async function timed(/** @type {() => Promise<unknown>} */ call, { times 
 export const ms = (/** @type {number} */ value) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
 
 /** @returns {Figure} */
-export const atMost = (/** @type {string} */ what, /** @type {number} */ value, /** @type {number} */ limit, /** @type {(value: number) => string} */ show = String) => ({ what, measured: show(value), target: `≤ ${show(limit)}`, met: value <= limit });
+export const atMost = (
+  /** @type {string} */ what,
+  /** @type {number} */ value,
+  /** @type {number} */ limit,
+  /** @type {(value: number) => string} */ show = String,
+) => ({ what, measured: show(value), target: `≤ ${show(limit)}`, met: value <= limit });
 
 /** @returns {Figure} */
-export const atLeast = (/** @type {string} */ what, /** @type {number} */ value, /** @type {number} */ limit, /** @type {(value: number) => string} */ show = String) => ({ what, measured: show(value), target: `≥ ${show(limit)}`, met: value >= limit });
+export const atLeast = (
+  /** @type {string} */ what,
+  /** @type {number} */ value,
+  /** @type {number} */ limit,
+  /** @type {(value: number) => string} */ show = String,
+) => ({ what, measured: show(value), target: `≥ ${show(limit)}`, met: value >= limit });

@@ -50,7 +50,13 @@ async function poll(/** @type {string} */ url, /** @type {Record<string, string>
     new Promise((resolve, reject) => {
       const since = performance.now();
       get(url, { agent, headers }, (answer) => {
-        answer.resume().once('end', () => (answer.statusCode === 304 ? resolve(performance.now() - since) : reject(new Error(`A poll was answered ${answer.statusCode}.`))));
+        answer
+          .resume()
+          .once('end', () =>
+            answer.statusCode === 304
+              ? resolve(performance.now() - since)
+              : reject(new Error(`A poll was answered ${answer.statusCode}.`)),
+          );
       }).once('error', reject);
     });
   const person = async () => {
@@ -73,7 +79,10 @@ function loggedPlan(/** @type {string} */ log) {
   const entries = readFileSync(log, 'utf8').split(/^(?=\d{4}-\d\d-\d\d )/m);
   const entry = entries.findLast((text) => text.includes('plan:') && text.includes('OFFSET 19980')) ?? '';
   const lines = entry.split('\n').map((line) => line.replace(/^\t/, ''));
-  return lines.slice(lines.findIndex((line) => line.includes('actual time'))).join('\n').trim();
+  return lines
+    .slice(lines.findIndex((line) => line.includes('actual time')))
+    .join('\n')
+    .trim();
 }
 
 /** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
@@ -94,10 +103,15 @@ export async function benchGallery(/** @type {(line: string) => void} */ say) {
     await database.query('CREATE INDEX designs_prompt ON designs USING gin (prompt gin_trgm_ops)');
     await database.query('VACUUM ANALYZE');
 
-    const list = (/** @type {import('../stack/client.d.mts').Account} */ account, query = '') => async () => {
-      const { status, body } = await call(stack.url, 'GET', `/api/designs?per_page=20${query}`, { headers: account.headers });
-      if (status !== 200 || body.designs.length !== 20) throw new Error(`the list was answered ${status} with ${body.designs?.length} designs`);
-    };
+    const list =
+      (/** @type {import('../stack/client.d.mts').Account} */ account, query = '') =>
+      async () => {
+        const { status, body } = await call(stack.url, 'GET', `/api/designs?per_page=20${query}`, {
+          headers: account.headers,
+        });
+        if (status !== 200 || body.designs.length !== 20)
+          throw new Error(`the list was answered ${status} with ${body.designs?.length} designs`);
+      };
     say('reading pages');
     const p95 = async (/** @type {() => Promise<void>} */ read) => percentile(await timed(read), 0.95);
     const ofSmall = await p95(list(small));
@@ -118,13 +132,19 @@ export async function benchGallery(/** @type {(line: string) => void} */ say) {
     await api.start();
 
     say('throughput against a bare server');
-    const bare = fork(fileURLToPath(new URL('bare-list-server.mjs', import.meta.url)), { env: { PATH: process.env.PATH, DATABASE_URL: stack.databaseUrl, USER_ID: large.id } });
+    const bare = fork(fileURLToPath(new URL('bare-list-server.mjs', import.meta.url)), {
+      env: { PATH: process.env.PATH, DATABASE_URL: stack.databaseUrl, USER_ID: large.id },
+    });
     /** @type {number} */
-    const port = await new Promise((resolve, reject) => bare.once('message', (/** @type {any} */ message) => resolve(message.port)).once('exit', reject));
+    const port = await new Promise((resolve, reject) =>
+      bare.once('message', (/** @type {any} */ message) => resolve(message.port)).once('exit', reject),
+    );
     const bareUrl = `http://127.0.0.1:${port}/`;
     const listUrl = `${stack.url}/api/designs?per_page=20`;
     const { authorization } = large.headers;
-    const [ours, theirs] = await Promise.all([listUrl, bareUrl].map(async (url) => (await fetch(url, { headers: { authorization } })).json()));
+    const [ours, theirs] = await Promise.all(
+      [listUrl, bareUrl].map(async (url) => (await fetch(url, { headers: { authorization } })).json()),
+    );
     if (!isDeepStrictEqual(ours, theirs)) throw new Error('The bare server gives another answer than the API.');
     const common = { connections: 10, duration: 8, headers: { authorization } };
     await autocannon({ ...common, url: listUrl, duration: 3 });
@@ -144,10 +164,25 @@ export async function benchGallery(/** @type {(line: string) => void} */ say) {
         atMost('the same, page 1,000', deep, 50, ms),
         atMost('the same, filtered by type', filtered, 50, ms),
         { what: 'the same, searched for words that every prompt has', measured: ms(searched), target: '', met: true },
-        atLeast(`lists a second, 10 at once: ${own.requests.average.toFixed(0)}, bare node:http and pg with the same answer: ${plain.requests.average.toFixed(0)}`, own.requests.average / plain.requests.average, 0.5, (value) => `${value.toFixed(2)} of bare`),
-        atMost(`${POLLERS} people polling every ${POLL_MS / 1000} s with ETag, p95 of ${polls.length}, all answered 304`, percentile(polls, 0.95), 100, ms),
+        atLeast(
+          `lists a second, 10 at once: ${own.requests.average.toFixed(0)}, bare node:http and pg with the same answer: ${plain.requests.average.toFixed(0)}`,
+          own.requests.average / plain.requests.average,
+          0.5,
+          (value) => `${value.toFixed(2)} of bare`,
+        ),
+        atMost(
+          `${POLLERS} people polling every ${POLL_MS / 1000} s with ETag, p95 of ${polls.length}, all answered 304`,
+          percentile(polls, 0.95),
+          100,
+          ms,
+        ),
         atMost('memory of the API at rest', atRest, 250, megabytes),
-        { what: 'memory of the API after these loads', measured: megabytes(residentMb(api.pid)), target: '', met: true },
+        {
+          what: 'memory of the API after these loads',
+          measured: megabytes(residentMb(api.pid)),
+          target: '',
+          met: true,
+        },
       ],
     };
   } finally {

@@ -18,7 +18,9 @@ const MEASURES = {
 };
 
 const [loadBefore = 0] = loadavg();
-const names = /** @type {(keyof typeof MEASURES)[]} */ (process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASURES));
+const names = /** @type {(keyof typeof MEASURES)[]} */ (
+  process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASURES)
+);
 const sections = [];
 let missed = 0;
 for (const name of names) {
@@ -26,14 +28,31 @@ for (const name of names) {
   say(`${title} …`);
   const { figures, plan } = await run();
   missed += figures.filter(({ met }) => !met).length;
-  const rows = figures.map(({ what, measured, target, met }) => `| ${what} | ${measured} | ${target}${met ? '' : ' **missed**'} |`);
-  const section = [`## ${title}`, '', '| what | measured | target |', '|---|---|---|', ...rows, ...(plan ? ['', 'The plan of page 1,000 of a million:', '', '```', plan, '```'] : [])].join('\n');
+  const rows = figures.map(
+    ({ what, measured, target, met }) => `| ${what} | ${measured} | ${target}${met ? '' : ' **missed**'} |`,
+  );
+  const section = [
+    `## ${title}`,
+    '',
+    '| what | measured | target |',
+    '|---|---|---|',
+    ...rows,
+    ...(plan ? ['', 'The plan of page 1,000 of a million:', '', '```', plan, '```'] : []),
+  ].join('\n');
   say(section);
   sections.push(section);
 }
 if (names.length === Object.keys(MEASURES).length) {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
-  const head = ['# Benchmarks', '', `Made by \`npm run bench\` on ${machine}: API, worker, PostgreSQL and Redis as processes of their own on one machine, loopback only.`, `Milliseconds depend on the machine and on what else it does (load average before this run: ${loadBefore.toFixed(1)}); the ratios are taken within one run.`];
-  writeFileSync(fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url)), `${[head.join('\n'), ...sections].join('\n\n')}\n`);
+  const head = [
+    '# Benchmarks',
+    '',
+    `Made by \`npm run bench\` on ${machine}: API, worker, PostgreSQL and Redis as processes of their own on one machine, loopback only.`,
+    `Milliseconds depend on the machine and on what else it does (load average before this run: ${loadBefore.toFixed(1)}); the ratios are taken within one run.`,
+  ];
+  writeFileSync(
+    fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url)),
+    `${[head.join('\n'), ...sections].join('\n\n')}\n`,
+  );
 }
 process.exitCode = missed > 0 ? 1 : 0;

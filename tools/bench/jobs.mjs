@@ -65,9 +65,20 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
   }
   Processes(job)(Nothing);
   class Bench {}
-  const settings = { DATABASE_URL: stack.databaseUrl, REDIS_URL: stack.redisUrl, JWT_SECRET: randomUUID() + randomUUID() };
+  const settings = {
+    DATABASE_URL: stack.databaseUrl,
+    REDIS_URL: stack.redisUrl,
+    JWT_SECRET: randomUUID() + randomUUID(),
+  };
   const config = { ...loadConfig(settings), role: 'worker' };
-  const context = await NestFactory.createApplicationContext({ module: Bench, imports: [ConfigModule.for(config), DatabaseModule, QueueModule.forDefinedJobs()], providers: [Nothing] }, { logger: ['error'] });
+  const context = await NestFactory.createApplicationContext(
+    {
+      module: Bench,
+      imports: [ConfigModule.for(config), DatabaseModule, QueueModule.forDefinedJobs()],
+      providers: [Nothing],
+    },
+    { logger: ['error'] },
+  );
   const database = context.get(DataSource);
   const queues = context.get(Queues);
   const work = async (/** @type {number} */ jobs) => {
@@ -97,9 +108,24 @@ export async function benchJobs() {
     const bare = await bareBull(stack.redisUrl);
     const own = await ours(stack, randomUUID());
     return [
-      { what: `a job in bare Bull (${JOBS} jobs, 2 at once): time, of which CPU of the Node process`, measured: `${ms(bare.wall)}, ${ms(bare.cpu)}`, target: '', met: true },
-      atMost(`a job of ours with no work in it (row, queue, lease, progress, result): time; bare Bull × ${(own.wall / bare.wall).toFixed(1)}`, own.wall, 3, ms),
-      { what: `of which CPU of the Node process; bare Bull × ${(own.cpu / bare.cpu).toFixed(1)}`, measured: ms(own.cpu), target: '', met: true },
+      {
+        what: `a job in bare Bull (${JOBS} jobs, 2 at once): time, of which CPU of the Node process`,
+        measured: `${ms(bare.wall)}, ${ms(bare.cpu)}`,
+        target: '',
+        met: true,
+      },
+      atMost(
+        `a job of ours with no work in it (row, queue, lease, progress, result): time; bare Bull × ${(own.wall / bare.wall).toFixed(1)}`,
+        own.wall,
+        3,
+        ms,
+      ),
+      {
+        what: `of which CPU of the Node process; bare Bull × ${(own.cpu / bare.cpu).toFixed(1)}`,
+        measured: ms(own.cpu),
+        target: '',
+        met: true,
+      },
     ];
   } finally {
     await stack.stop();

@@ -9,5 +9,9 @@ export interface FuzzReport {
 }
 
 /** Every operation of /api/openapi.json gets an equal share of the requests. The same seed makes the same requests. */
-export function fuzzDrill(options: { seed: number; requests: number; say?: (line: string) => void }): Promise<FuzzReport>;
+export function fuzzDrill(options: {
+  seed: number;
+  requests: number;
+  say?: (line: string) => void;
+}): Promise<FuzzReport>;
 export function fuzzTable(report: FuzzReport): string;

@@ -10,11 +10,30 @@ import { KNOWN_ID, objectOf, valuesOf } from './schema-arbitrary.mjs';
 const LANES = 8;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-const LEAKS = /node_modules|\.(js|ts):\d+|at \w+ \(|syntax error at|violates \w+[- ]\w* ?constraint|relation "|QueryFailed/;
+const LEAKS =
+  /node_modules|\.(js|ts):\d+|at \w+ \(|syntax error at|violates \w+[- ]\w* ?constraint|relation "|QueryFailed/;
 
 /** Accounts are not in the document of the product's own calls; they speak the authentication service's protocol. */
-const ACCOUNT_OPERATIONS = ['signup', 'token', 'recover', 'resend', 'verify', 'user', 'settings', 'logout', 'health', 'authorize', 'otp', 'admin/users'].flatMap((path) =>
-  (path === 'user' ? ['get', 'put'] : path === 'settings' || path === 'health' ? ['get'] : ['post']).map((method) => ({ method, path: `/auth/v1/${path}`, name: `${method} /auth/v1/${path}`, operation: accountOperation(path) })),
+const ACCOUNT_OPERATIONS = [
+  'signup',
+  'token',
+  'recover',
+  'resend',
+  'verify',
+  'user',
+  'settings',
+  'logout',
+  'health',
+  'authorize',
+  'otp',
+  'admin/users',
+].flatMap((path) =>
+  (path === 'user' ? ['get', 'put'] : path === 'settings' || path === 'health' ? ['get'] : ['post']).map((method) => ({
+    method,
+    path: `/auth/v1/${path}`,
+    name: `${method} /auth/v1/${path}`,
+    operation: accountOperation(path),
+  })),
 );
 const REST_OPERATIONS = ['brands', 'design_requests', 'prompt_drafts', 'users'].map((table) => ({
   method: 'get',
@@ -22,7 +41,11 @@ const REST_OPERATIONS = ['brands', 'design_requests', 'prompt_drafts', 'users'].
   name: `get /rest/v1/${table}`,
   operation: {
     parameters: [
-      { in: 'query', name: 'id', schema: { enum: ['eq.{{known:3}}', 'in.({{known:0}},{{known:1}})', 'not.is.null', 'neq.{{known:2}}'] } },
+      {
+        in: 'query',
+        name: 'id',
+        schema: { enum: ['eq.{{known:3}}', 'in.({{known:0}},{{known:1}})', 'not.is.null', 'neq.{{known:2}}'] },
+      },
       { in: 'query', name: 'user_id', schema: { enum: ['eq.{{known:0}}', 'not.is.null'] } },
       { in: 'query', name: 'created_at', schema: { enum: ['gte.2026-01-01', 'lt.2030-01-01T00:00:00Z', 'is.null'] } },
       { in: 'query', name: 'select', schema: { enum: ['*', 'id', 'id,created_at', 'x:id'] } },
@@ -34,9 +57,24 @@ const REST_OPERATIONS = ['brands', 'design_requests', 'prompt_drafts', 'users'].
 }));
 
 function accountOperation(/** @type {string} */ path) {
-  const fields = { email: { type: 'string', format: 'email' }, password: { type: 'string', minLength: 6, maxLength: 80 }, refresh_token: { type: 'string' }, token_hash: { type: 'string' }, token: { type: 'string' }, type: { enum: ['signup', 'recovery', 'email_change', 'x'] }, data: { type: 'object' }, gotrue_meta_security: { type: 'object' } };
-  const grant = path === 'token' ? [{ in: 'query', name: 'grant_type', schema: { enum: ['password', 'refresh_token', 'pkce', 'x'] } }] : [];
-  return { parameters: grant, requestBody: { content: { 'application/json': { schema: { type: 'object', properties: fields } } } } };
+  const fields = {
+    email: { type: 'string', format: 'email' },
+    password: { type: 'string', minLength: 6, maxLength: 80 },
+    refresh_token: { type: 'string' },
+    token_hash: { type: 'string' },
+    token: { type: 'string' },
+    type: { enum: ['signup', 'recovery', 'email_change', 'x'] },
+    data: { type: 'object' },
+    gotrue_meta_security: { type: 'object' },
+  };
+  const grant =
+    path === 'token'
+      ? [{ in: 'query', name: 'grant_type', schema: { enum: ['password', 'refresh_token', 'pkce', 'x'] } }]
+      : [];
+  return {
+    parameters: grant,
+    requestBody: { content: { 'application/json': { schema: { type: 'object', properties: fields } } } },
+  };
 }
 
 /** A whole PNG of one colour; `truncated` and `bomb` are what their names say. */
@@ -52,7 +90,12 @@ function png(/** @type {number} */ width, /** @type {number} */ height) {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function crc32(/** @type {Buffer} */ bytes) {
@@ -77,26 +120,41 @@ const UPLOADS = {
   noise: Buffer.from(Array.from({ length: 4_096 }, (_, i) => (i * 7919) % 256)),
 };
 
-const asText = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+const asText = (/** @type {unknown} */ value) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 
 /**
  * @param {Operation} described
  * @param {Record<string, any>} named
  */
 function requestsFor({ method, operation }, named) {
-  const parameters = (operation.parameters ?? []).filter((/** @type {any} */ one) => one.in === 'path' || one.in === 'query');
+  const parameters = (operation.parameters ?? []).filter(
+    (/** @type {any} */ one) => one.in === 'path' || one.in === 'query',
+  );
   const content = method === 'get' ? {} : (operation.requestBody?.content ?? {});
   const types = Object.keys(content);
   const sent = (/** @type {boolean} */ wild) => {
     const bodies = Object.values(content).map((/** @type {any} */ { schema }) => valuesOf(schema, named, { wild }));
     return fc.record({
-      who: wild ? fc.constantFrom('owner', 'owner', 'owner', 'owner', 'other', 'visitor', 'forged', 'no csrf') : fc.constant('owner'),
+      who: wild
+        ? fc.constantFrom('owner', 'owner', 'owner', 'owner', 'other', 'visitor', 'forged', 'no csrf')
+        : fc.constant('owner'),
       values: objectOf(
-        Object.fromEntries(parameters.map((/** @type {any} */ { name, schema }) => [name, valuesOf(schema, named, { wild, name })])),
+        Object.fromEntries(
+          parameters.map((/** @type {any} */ { name, schema }) => [name, valuesOf(schema, named, { wild, name })]),
+        ),
         parameters.filter((/** @type {any} */ one) => one.required).map((/** @type {any} */ { name }) => name),
       ),
       body: bodies.length > 0 ? fc.oneof(...bodies) : fc.constant(undefined),
-      type: wild ? fc.constantFrom(...types, ...types, 'none', ...(types.length > 0 ? ['broken json', 'text/xml'] : []), ...(types.includes('multipart/form-data') ? ['broken form'] : [])) : fc.constantFrom(...types, ...(types.length > 0 ? [] : ['none'])),
+      type: wild
+        ? fc.constantFrom(
+            ...types,
+            ...types,
+            'none',
+            ...(types.length > 0 ? ['broken json', 'text/xml'] : []),
+            ...(types.includes('multipart/form-data') ? ['broken form'] : []),
+          )
+        : fc.constantFrom(...types, ...(types.length > 0 ? [] : ['none'])),
       upload: wild ? fc.constantFrom('whole', ...Object.keys(UPLOADS)) : fc.constant('whole'),
     });
   };
@@ -111,7 +169,14 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
     const document = await (await fetch(`${api}/api/openapi.json`)).json();
     const named = document.components?.schemas ?? {};
     /** @type {Operation[]} */
-    const operations = Object.entries(document.paths).flatMap(([path, methods]) => METHODS.filter((method) => methods[method]).map((method) => ({ method, path, name: `${method} ${path}`, operation: methods[method] })));
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      METHODS.filter((method) => methods[method]).map((method) => ({
+        method,
+        path,
+        name: `${method} ${path}`,
+        operation: methods[method],
+      })),
+    );
     const described = new Set(operations.map(({ name }) => name));
     operations.push(...[...ACCOUNT_OPERATIONS, ...REST_OPERATIONS].filter(({ name }) => !described.has(name)));
     const each = Math.ceil(requests / operations.length);
@@ -124,15 +189,23 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
     /** @type {string[]} */
     const known = [owner.id];
     // Something to ask for. Afterwards nobody works on what is accepted: thousands of pictures would be made for nothing.
-    const first = await call(api, 'POST', '/api/designs/generate_async', { headers: owner.headers, body: { provider: 'studio', operation: 'text-to-image', design_type: 'logo', n: 3, prompt: 'A lantern' } });
+    const first = await call(api, 'POST', '/api/designs/generate_async', {
+      headers: owner.headers,
+      body: { provider: 'studio', operation: 'text-to-image', design_type: 'logo', n: 3, prompt: 'A lantern' },
+    });
     known.push(first.body.design_request_id);
-    await until(async () => (await call(api, 'GET', `/api/designs/${known[1]}`, { headers: owner.headers })).body.status === 'completed', { timeoutMs: 30_000, everyMs: 100 });
+    await until(
+      async () =>
+        (await call(api, 'GET', `/api/designs/${known[1]}`, { headers: owner.headers })).body.status === 'completed',
+      { timeoutMs: 30_000, everyMs: 100 },
+    );
     await stack.workers[0]?.stop();
     const rows = operations.map(({ name }) => ({ name, requests: 0, ok: 0, refused: 0, failed: 0, slowestMs: 0 }));
     /** @type {string[]} */
     const problems = [];
 
-    const fill = (/** @type {string} */ text) => text.replaceAll(KNOWN_ID, (_, i) => known[Number(i) % known.length] ?? '');
+    const fill = (/** @type {string} */ text) =>
+      text.replaceAll(KNOWN_ID, (_, i) => known[Number(i) % known.length] ?? '');
     const identity = (/** @type {string} */ who, /** @type {import('../stack/client.d.mts').Account} */ person) => {
       const { authorization, ...token } = person.headers;
       if (who === 'other') return { ...other.headers };
@@ -140,10 +213,23 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
       if (who === 'forged') return { ...token, authorization: `${authorization.slice(0, -4)}AAAA` };
       return who === 'no csrf' ? { authorization } : { ...person.headers };
     };
-    const send = async (/** @type {Operation} */ target, /** @type {any} */ { who, values, body, type, upload }, /** @type {typeof rows[number]} */ row) => {
+    const send = async (
+      /** @type {Operation} */ target,
+      /** @type {any} */ { who, values, body, type, upload },
+      /** @type {typeof rows[number]} */ row,
+    ) => {
       const inPath = new Set(target.path.match(/\{\w+\}/g)?.map((name) => name.slice(1, -1)));
-      const path = target.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(fill(asText(values[name]))) || '%20');
-      const query = new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (inPath.has(name) ? [] : (Array.isArray(value) ? value : [value]).map((one) => [name, fill(asText(one ?? null))]))));
+      const path = target.path.replaceAll(
+        /\{(\w+)\}/g,
+        (_, name) => encodeURIComponent(fill(asText(values[name]))) || '%20',
+      );
+      const query = new URLSearchParams(
+        Object.entries(values).flatMap(([name, value]) =>
+          inPath.has(name)
+            ? []
+            : (Array.isArray(value) ? value : [value]).map((one) => [name, fill(asText(one ?? null))]),
+        ),
+      );
       const ofAccount = path.startsWith('/auth');
       /** @type {Record<string, string>} */
       const headers = identity(who, ofAccount ? restless : owner);
@@ -151,34 +237,58 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
       let payload;
       if (body !== undefined && type === 'multipart/form-data') payload = form(body, upload);
       else if (body !== undefined && type !== 'none') {
-        headers['content-type'] = type === 'text/xml' ? type : type === 'broken form' ? 'multipart/form-data; boundary=x' : 'application/json';
-        payload = type === 'broken json' ? '{"a":' : type === 'broken form' ? '--x\r\nContent-Disposition\r\n' : fill(JSON.stringify(body).toWellFormed());
+        headers['content-type'] =
+          type === 'text/xml' ? type : type === 'broken form' ? 'multipart/form-data; boundary=x' : 'application/json';
+        payload =
+          type === 'broken json'
+            ? '{"a":'
+            : type === 'broken form'
+              ? '--x\r\nContent-Disposition\r\n'
+              : fill(JSON.stringify(body).toWellFormed());
       }
       const url = `${api}${path}${query.size > 0 ? `?${query}` : ''}`;
       const since = performance.now();
-      const answer = await fetch(url, { method: target.method.toUpperCase(), headers, body: payload, redirect: 'manual', signal: AbortSignal.timeout(15_000) })
-        .then(async (response) => ({ status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() }))
+      const answer = await fetch(url, {
+        method: target.method.toUpperCase(),
+        headers,
+        body: payload,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(15_000),
+      })
+        .then(async (response) => ({
+          status: response.status,
+          type: response.headers.get('content-type') ?? '',
+          text: await response.text(),
+        }))
         .catch((error) => ({ status: 0, type: '', text: String(error) }));
       row.requests += 1;
       row.slowestMs = Math.max(row.slowestMs, performance.now() - since);
       const wrong = verdict(answer, path);
       if (wrong) {
         row.failed += 1;
-        problems.push(`${wrong}: ${target.method.toUpperCase()} ${url.slice(api.length, api.length + 300)} as ${who} ${typeof payload === 'string' ? payload.slice(0, 300) : payload ? `[form, ${upload}] ${asText(body).slice(0, 200)}` : ''} -> ${answer.status} ${answer.text.slice(0, 200)}`);
+        problems.push(
+          `${wrong}: ${target.method.toUpperCase()} ${url.slice(api.length, api.length + 300)} as ${who} ${typeof payload === 'string' ? payload.slice(0, 300) : payload ? `[form, ${upload}] ${asText(body).slice(0, 200)}` : ''} -> ${answer.status} ${answer.text.slice(0, 200)}`,
+        );
       } else if (answer.status < 400) row.ok += 1;
       else row.refused += 1;
-      if (answer.status < 300 && who === 'owner' && known.length < 2_000) known.push(...(answer.text.match(UUID) ?? []).slice(0, 5));
+      if (answer.status < 300 && who === 'owner' && known.length < 2_000)
+        known.push(...(answer.text.match(UUID) ?? []).slice(0, 5));
       if (who === 'owner' && [401, 403].includes(answer.status)) {
         if (ofAccount) restless = await signUp(api);
         else if (answer.status === 401) owner = await signUp(api);
       }
     };
 
-    const queue = operations.flatMap((target, i) => fc.sample(requestsFor(target, named), { seed: seed + i, numRuns: each }).map((request, turn) => ({ target, request, turn, row: rows[i] })));
+    const queue = operations.flatMap((target, i) =>
+      fc
+        .sample(requestsFor(target, named), { seed: seed + i, numRuns: each })
+        .map((request, turn) => ({ target, request, turn, row: rows[i] })),
+    );
     queue.sort((a, b) => a.turn - b.turn);
     let at = 0;
     const lane = async () => {
-      for (let next = queue[at++]; next; next = queue[at++]) if (next.row) await send(next.target, next.request, next.row);
+      for (let next = queue[at++]; next; next = queue[at++])
+        if (next.row) await send(next.target, next.request, next.row);
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     return { seed, requests: queue.length, failed: problems.length, problems: problems.slice(0, 50), rows };
@@ -191,7 +301,8 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
     const bytes = UPLOADS[upload] ?? Buffer.alloc(0);
     const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
     for (const [name, value] of fields) {
-      if (/image|file/.test(name)) data.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${upload}.png`);
+      if (/image|file/.test(name))
+        data.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${upload}.png`);
       else data.append(name, asText(value ?? null));
     }
     return data;
@@ -199,7 +310,10 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
 }
 
 /** What is wrong with an answer; nothing when it may be given to anybody. */
-function verdict(/** @type {{ status: number, type: string, text: string }} */ { status, type, text }, /** @type {string} */ path) {
+function verdict(
+  /** @type {{ status: number, type: string, text: string }} */ { status, type, text },
+  /** @type {string} */ path,
+) {
   if (status === 431) return null; // Node's own answer to headers that are too long, before there is a request
   if (status === 0) return 'no answer';
   if (status >= 500) return 'server error';
@@ -207,7 +321,8 @@ function verdict(/** @type {{ status: number, type: string, text: string }} */ {
   if (status >= 400 && path.startsWith('/api/')) {
     if (!type.includes('json')) return 'an error that is no JSON';
     const body = JSON.parse(text);
-    if (typeof body.error !== 'string' || body.error === '' || body.status_code !== status) return 'an error of another shape';
+    if (typeof body.error !== 'string' || body.error === '' || body.status_code !== status)
+      return 'an error of another shape';
   }
   return null;
 }
@@ -219,7 +334,10 @@ export function fuzzTable({ seed, requests, failed, rows, problems }) {
     '',
     '| operation | requests | 2xx, 3xx | 4xx | wrong | slowest |',
     '|---|---|---|---|---|---|',
-    ...rows.map((row) => `| ${row.name} | ${row.requests} | ${row.ok} | ${row.refused} | ${row.failed} | ${Math.round(row.slowestMs)} ms |`),
+    ...rows.map(
+      (row) =>
+        `| ${row.name} | ${row.requests} | ${row.ok} | ${row.refused} | ${row.failed} | ${Math.round(row.slowestMs)} ms |`,
+    ),
     ...problems.map((problem) => `- ${problem}`),
   ].join('\n');
 }
@@ -227,7 +345,11 @@ export function fuzzTable({ seed, requests, failed, rows, problems }) {
 async function main() {
   const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
   if (!Number.isInteger(seed)) throw new Error(`A seed is a whole number: npm run drill:fuzz -- 7`);
-  const report = await fuzzDrill({ seed, requests: Number(process.argv[3] ?? 20_000), say: (line) => console.log(line) });
+  const report = await fuzzDrill({
+    seed,
+    requests: Number(process.argv[3] ?? 20_000),
+    say: (line) => console.log(line),
+  });
   console.log(`\n${fuzzTable(report)}`);
   if (report.failed > 0) process.exitCode = 1;
 }

@@ -20,5 +20,10 @@ export interface KillReport {
 }
 
 /** The same seed kills the same parts after the same waits. Two API processes, two workers, PostgreSQL durable, Redis keeping nothing. */
-export function killDrill(options: { seed: number; requests: number; kills: number; say?: (line: string) => void }): Promise<KillReport>;
+export function killDrill(options: {
+  seed: number;
+  requests: number;
+  kills: number;
+  say?: (line: string) => void;
+}): Promise<KillReport>;
 export function killTable(report: KillReport): string;

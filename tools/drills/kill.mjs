@@ -26,8 +26,18 @@ function schedule(seed, kills) {
   const kinds = Array.from({ length: kills }, (_, i) => KINDS[i % KINDS.length] ?? 'worker');
   const [order = kinds] = fc.sample(fc.shuffledSubarray(kinds, { minLength: kills }), { seed, numRuns: 1 });
   order.push(...order.splice(order.indexOf('worker'), 1));
-  const moments = fc.sample(fc.record({ afterMs: fc.integer({ min: 100, max: 1_500 }), downMs: fc.integer({ min: 0, max: 1_000 }), which: fc.nat(1) }), { seed, numRuns: kills });
-  return order.map((kind, i) => ({ kind, .../** @type {{ afterMs: number, downMs: number, which: number }} */ (moments[i]) }));
+  const moments = fc.sample(
+    fc.record({
+      afterMs: fc.integer({ min: 100, max: 1_500 }),
+      downMs: fc.integer({ min: 0, max: 1_000 }),
+      which: fc.nat(1),
+    }),
+    { seed, numRuns: kills },
+  );
+  return order.map((kind, i) => ({
+    kind,
+    .../** @type {{ afterMs: number, downMs: number, which: number }} */ (moments[i]),
+  }));
 }
 
 /** Files below the store, as paths with forward slashes. */
@@ -45,7 +55,9 @@ async function sweep(/** @type {import('../stack/index.d.mts').Stack} */ { datab
   const { Files } = require(`${API}/platform/storage`);
   const source = await new DataSource(dataSourceOptions({ url: databaseUrl })).initialize();
   try {
-    return /** @type {number} */ (await new Files(new DiskStore({ files: { dir: join(dataDir, 'files') } }), source).sweep(new Date()));
+    return /** @type {number} */ (
+      await new Files(new DiskStore({ files: { dir: join(dataDir, 'files') } }), source).sweep(new Date())
+    );
   } finally {
     await source.destroy();
   }
@@ -58,11 +70,23 @@ async function sweep(/** @type {import('../stack/index.d.mts').Stack} */ { datab
  */
 async function audit(database, accepted, filesDir) {
   const ids = accepted.map(({ id }) => id);
-  const { rows: requests } = await database.query('SELECT id, status, error, n, fence::int AS taken, updated_at FROM maquette.design_requests WHERE id = ANY($1)', [ids]);
-  const { rows: designs } = await database.query('SELECT request_id, image_index, image_path FROM maquette.designs WHERE request_id = ANY($1)', [ids]);
+  const { rows: requests } = await database.query(
+    'SELECT id, status, error, n, fence::int AS taken, updated_at FROM maquette.design_requests WHERE id = ANY($1)',
+    [ids],
+  );
+  const { rows: designs } = await database.query(
+    'SELECT request_id, image_index, image_path FROM maquette.designs WHERE request_id = ANY($1)',
+    [ids],
+  );
   const known = await database.query('SELECT bucket, path FROM maquette.files WHERE deleted_at IS NULL');
-  const { rows: all } = await database.query('SELECT image_path, thumbnail_path, thumbnail_2x_path, svg_path FROM maquette.designs');
-  const referenced = new Set(all.flatMap(({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }) => [image_path, thumbnail_path, thumbnail_2x_path, svg_path].filter(Boolean)));
+  const { rows: all } = await database.query(
+    'SELECT image_path, thumbnail_path, thumbnail_2x_path, svg_path FROM maquette.designs',
+  );
+  const referenced = new Set(
+    all.flatMap(({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }) =>
+      [image_path, thumbnail_path, thumbnail_2x_path, svg_path].filter(Boolean),
+    ),
+  );
   const stored = filesIn(filesDir);
   const owned = new Set(known.rows.map(({ bucket, path }) => `${bucket}/${path}`));
   const problems = [];
@@ -71,7 +95,10 @@ async function audit(database, accepted, filesDir) {
     const pictures = designs.filter((design) => design.request_id === id && design.image_path !== null);
     const missing = pictures.filter(({ image_path }) => !stored.includes(`design-images/${image_path}`));
     const whole = row?.status === 'completed' && pictures.length >= n && missing.length === 0;
-    if (!whole) problems.push(`${id}: ${row ? `${row.status}${row.error ? ` (${row.error})` : ''}, taken ${row.taken} times` : 'no row'}, ${pictures.length} of ${n} pictures, ${missing.length} files missing`);
+    if (!whole)
+      problems.push(
+        `${id}: ${row ? `${row.status}${row.error ? ` (${row.error})` : ''}, taken ${row.taken} times` : 'no row'}, ${pictures.length} of ${n} pictures, ${missing.length} files missing`,
+      );
     return !whole;
   });
   const doubled = accepted.filter(({ id, n }) => {
@@ -82,7 +109,13 @@ async function audit(database, accepted, filesDir) {
   });
   const orphans = stored.filter((path) => !owned.has(path) || !referenced.has(path.slice(path.indexOf('/') + 1)));
   problems.push(...orphans.map((path) => `orphan file ${path}`));
-  return { lost: lost.length, doubled: doubled.length, orphans: orphans.length, problems, completions: requests.map(({ updated_at }) => updated_at.getTime()).sort((a, b) => a - b) };
+  return {
+    lost: lost.length,
+    doubled: doubled.length,
+    orphans: orphans.length,
+    problems,
+    completions: requests.map(({ updated_at }) => updated_at.getTime()).sort((a, b) => a - b),
+  };
 }
 
 /** @type {typeof import('./kill.d.mts').killDrill} */
@@ -102,8 +135,18 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
       for (let i = 0; accepted.length < target() && Date.now() < deadline; i += 1) {
         const n = 1 + ((lane + i) % 2);
         const { url } = /** @type {{ url: string }} */ (stack.apis[(lane + i) % stack.apis.length]);
-        const body = { provider: 'studio', operation: 'text-to-image', design_type: 'logo', n, prompt: `Lantern ${lane}-${i}` };
-        const answer = await call(url, 'POST', '/api/designs/generate_async', { headers: person.headers, body, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+        const body = {
+          provider: 'studio',
+          operation: 'text-to-image',
+          design_type: 'logo',
+          n,
+          prompt: `Lantern ${lane}-${i}`,
+        };
+        const answer = await call(url, 'POST', '/api/designs/generate_async', {
+          headers: person.headers,
+          body,
+          signal: AbortSignal.timeout(10_000),
+        }).catch(() => null);
         if (answer?.status === 202) accepted.push({ id: answer.body.design_request_id, n, at: Date.now() });
         else {
           refused += 1;
@@ -142,11 +185,17 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
       const swept = await sweep(stack);
       const { completions, ...found } = await audit(database, accepted, join(stack.dataDir, 'files/objects'));
       const accepts = accepted.map(({ at }) => at).sort((a, b) => a - b);
-      const next = (/** @type {number[]} */ moments, /** @type {number} */ at) => (moments.find((moment) => moment > at) ?? at) - at;
+      const next = (/** @type {number[]} */ moments, /** @type {number} */ at) =>
+        (moments.find((moment) => moment > at) ?? at) - at;
       const rows = KINDS.map((kind) => {
         const struck = done.filter((one) => one.kind === kind);
         const longest = (/** @type {number[]} */ moments) => Math.max(0, ...struck.map(({ at }) => next(moments, at)));
-        return { kind, times: struck.length, longestWithoutAcceptMs: longest(accepts), longestWithoutPictureMs: longest(completions) };
+        return {
+          kind,
+          times: struck.length,
+          longestWithoutAcceptMs: longest(accepts),
+          longestWithoutPictureMs: longest(completions),
+        };
       });
       return { seed, accepted: accepted.length, refused, swept, ...found, rows };
     } finally {
@@ -164,7 +213,10 @@ export function killTable({ seed, accepted, refused, lost, doubled, swept, orpha
     '',
     '| killed | times | longest until the next request was accepted | longest until the next picture was finished |',
     '|---|---|---|---|',
-    ...rows.map((row) => `| ${row.kind} | ${row.times} | ${(row.longestWithoutAcceptMs / 1000).toFixed(1)} s | ${(row.longestWithoutPictureMs / 1000).toFixed(1)} s |`),
+    ...rows.map(
+      (row) =>
+        `| ${row.kind} | ${row.times} | ${(row.longestWithoutAcceptMs / 1000).toFixed(1)} s | ${(row.longestWithoutPictureMs / 1000).toFixed(1)} s |`,
+    ),
     ...problems.map((problem) => `- ${problem}`),
   ].join('\n');
 }

@@ -11,18 +11,83 @@ const hostile = fc.oneof(
   // well formed for JavaScript, and refused by PostgreSQL
   fc.constantFrom('a\u0000b', 'Logo \ud83d', '2026', '2026-01', '2026-W05', '0000-01-01'),
   fc.constantFrom(
-    ...['', ' ', '\u0000', '\ud800', '\u202eevil', '😀'.repeat(50), "'; DROP TABLE designs; --", '%', '_', '\\', '100%_\\', '../../../../etc/passwd', '..%2f..%2f', '/etc/passwd', 'file:///etc/passwd'],
-    ...['<script>alert(1)</script>', '{{7*7}}', '${7*7}', 'javascript:alert(1)', 'http://169.254.169.254/', 'null', 'undefined', 'NaN', 'true', '[object Object]', '__proto__', 'constructor', 'x'.repeat(6_000)],
+    ...[
+      '',
+      ' ',
+      '\u0000',
+      '\ud800',
+      '\u202eevil',
+      '😀'.repeat(50),
+      "'; DROP TABLE designs; --",
+      '%',
+      '_',
+      '\\',
+      '100%_\\',
+      '../../../../etc/passwd',
+      '..%2f..%2f',
+      '/etc/passwd',
+      'file:///etc/passwd',
+    ],
+    ...[
+      '<script>alert(1)</script>',
+      '{{7*7}}',
+      '${7*7}',
+      'javascript:alert(1)',
+      'http://169.254.169.254/',
+      'null',
+      'undefined',
+      'NaN',
+      'true',
+      '[object Object]',
+      '__proto__',
+      'constructor',
+      'x'.repeat(6_000),
+    ],
     ...['eq.', 'in.(a,"b",c)', 'in.(', 'id::text', 'count()', '*,users(*)', 'or', 'not.ilike.*a*', 'id.sideways'],
-    ...['-1', '0', '1e309', '9007199254740993', '99999999999999999999', '1.5', '0x10', '2026-02-31', '0000-00-00T00:00:00Z', '275760-09-13T00:00:00.001Z', '00000000-0000-0000-0000-000000000000'],
+    ...[
+      '-1',
+      '0',
+      '1e309',
+      '9007199254740993',
+      '99999999999999999999',
+      '1.5',
+      '0x10',
+      '2026-02-31',
+      '0000-00-00T00:00:00Z',
+      '275760-09-13T00:00:00.001Z',
+      '00000000-0000-0000-0000-000000000000',
+    ],
   ),
-  fc.constantFrom(null, true, false, 0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER, -2_147_483_649, 2_147_483_648, [], {}, [[]], [null], { $ne: null }, { toString: 1 }, JSON.parse('{"__proto__":{"admin":true}}')),
+  fc.constantFrom(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    1e21,
+    Number.MAX_SAFE_INTEGER,
+    -2_147_483_649,
+    2_147_483_648,
+    [],
+    {},
+    [[]],
+    [null],
+    { $ne: null },
+    { toString: 1 },
+    JSON.parse('{"__proto__":{"admin":true}}'),
+  ),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
 /** What a well-meaning caller puts where the schema alone says 'any text'. */
-const USUAL = /** @type {Record<string, string[]>} */ ({ provider: ['studio'], bucket: ['design-images', 'inspiration-images'], type: ['design', 'brand'], path: ['x/y.png', '{{known:0}}/{{known:1}}.png'] });
+const USUAL = /** @type {Record<string, string[]>} */ ({
+  provider: ['studio'],
+  bucket: ['design-images', 'inspiration-images'],
+  type: ['design', 'brand'],
+  path: ['x/y.png', '{{known:0}}/{{known:1}}.png'],
+});
 
 /** Optional in a schema and yet what most calls live of. */
 const EXPECTED = ['prompt', 'email', 'password'];
@@ -31,9 +96,13 @@ const EXPECTED = ['prompt', 'email', 'password'];
 function text({ format, minLength = 0, maxLength = 200, pattern }, name) {
   const usual = USUAL[name];
   if (usual) return fc.constantFrom(...usual);
-  if (format === 'uuid' || name === 'id') return fc.oneof({ weight: 6, arbitrary: knownId }, { weight: 1, arbitrary: fc.uuid() });
+  if (format === 'uuid' || name === 'id')
+    return fc.oneof({ weight: 6, arbitrary: knownId }, { weight: 1, arbitrary: fc.uuid() });
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
-  if (format === 'email') return fc.string({ unit: fc.constantFrom(...'abcdef'), minLength: 1, maxLength: 12 }).map((local) => `${local}@example.com`);
+  if (format === 'email')
+    return fc
+      .string({ unit: fc.constantFrom(...'abcdef'), minLength: 1, maxLength: 12 })
+      .map((local) => `${local}@example.com`);
   if (format === 'binary') return fc.constant('');
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 300) });
@@ -50,7 +119,8 @@ export function valuesOf(schema, named, { wild, name = '' }) {
   if (!schema) return hostile;
   if (schema.$ref) return valuesOf(named[schema.$ref.split('/').at(-1)], named, { wild, name });
   const variants = schema.oneOf ?? schema.anyOf ?? schema.allOf;
-  if (variants) return fc.oneof(...variants.map((/** @type {Schema} */ variant) => valuesOf(variant, named, { wild, name })));
+  if (variants)
+    return fc.oneof(...variants.map((/** @type {Schema} */ variant) => valuesOf(variant, named, { wild, name })));
   const asked = askedFor(schema, named, wild, name);
   return wild ? fc.oneof({ weight: 6, arbitrary: asked }, { weight: 1, arbitrary: hostile }) : asked;
 }
@@ -75,9 +145,22 @@ function askedFor(schema, named, wild, name) {
     case 'array':
       return fc.array(valuesOf(schema.items, named, { wild, name }), { minLength: schema.minItems ?? 0, maxLength: 4 });
     default: {
-      const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, property]) => [key, valuesOf(property, named, { wild, name: key })]));
+      const properties = Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, property]) => [
+          key,
+          valuesOf(property, named, { wild, name: key }),
+        ]),
+      );
       const record = objectOf(properties, schema.required ?? []);
-      return wild ? fc.oneof({ weight: 10, arbitrary: record }, { weight: 1, arbitrary: fc.tuple(record, hostile).map(([whole, value]) => ({ ...whole, unforeseen: value })) }) : record;
+      return wild
+        ? fc.oneof(
+            { weight: 10, arbitrary: record },
+            {
+              weight: 1,
+              arbitrary: fc.tuple(record, hostile).map(([whole, value]) => ({ ...whole, unforeseen: value })),
+            },
+          )
+        : record;
     }
   }
 }
@@ -90,5 +173,9 @@ function askedFor(schema, named, wild, name) {
 export function objectOf(properties, required) {
   const expected = [...required, ...EXPECTED.filter((key) => !required.includes(key))];
   const optional = Object.keys(properties).filter((key) => !expected.includes(key));
-  return fc.tuple(fc.record(properties), fc.subarray(optional, { maxLength: Math.min(3, optional.length) })).map(([all, chosen]) => Object.fromEntries([...expected, ...chosen].filter((key) => key in all).map((key) => [key, all[key]])));
+  return fc
+    .tuple(fc.record(properties), fc.subarray(optional, { maxLength: Math.min(3, optional.length) }))
+    .map(([all, chosen]) =>
+      Object.fromEntries([...expected, ...chosen].filter((key) => key in all).map((key) => [key, all[key]])),
+    );
 }

@@ -17,15 +17,31 @@ const read = (/** @type {string} */ file) => readFileSync(join(dataDir, file), '
 
 /** @returns {Record<string, number>} the process number of each part */
 function parts() {
-  const named = Object.fromEntries(JSON.parse(read('run.json')).processes.map((/** @type {{ name: string, pid: number }} */ { name, pid }) => [name, pid]));
-  return { ...named, postgres: Number(read('postgres/postmaster.pid').split('\n')[0]), redis: JSON.parse(read('redis/server.json')).pid };
+  const named = Object.fromEntries(
+    JSON.parse(read('run.json')).processes.map((/** @type {{ name: string, pid: number }} */ { name, pid }) => [
+      name,
+      pid,
+    ]),
+  );
+  return {
+    ...named,
+    postgres: Number(read('postgres/postmaster.pid').split('\n')[0]),
+    redis: JSON.parse(read('redis/server.json')).pid,
+  };
 }
 
-const isReady = () => fetch(`${address}/api/ready`).then(({ ok }) => ok, () => false);
+const isReady = () =>
+  fetch(`${address}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function npmStart() {
   const since = performance.now();
-  const launcher = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const launcher = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = exitOf(launcher);
   let output = '';
   let over = false;
@@ -39,7 +55,13 @@ async function npmStart() {
 /** Writes one row more, and answers how many there are: a row lost is a number too small. */
 async function addRow() {
   const databasePort = Number(read('postgres/postmaster.pid').split('\n')[3]);
-  const client = new pg.Client({ host: '127.0.0.1', port: databasePort, user: 'maquette', database: 'postgres', password: read('postgres/maquette-password').trim() });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: databasePort,
+    user: 'maquette',
+    database: 'postgres',
+    password: read('postgres/maquette-password').trim(),
+  });
   await client.connect();
   await client.query('CREATE TABLE IF NOT EXISTS public.drill (id serial)');
   await client.query('INSERT INTO public.drill DEFAULT VALUES');
@@ -57,7 +79,8 @@ function leftBehind(/** @type {number[]} */ known) {
       return false;
     }
   };
-  const parent = (/** @type {number} */ pid) => Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  const parent = (/** @type {number} */ pid) =>
+    Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid && processIdentity(pid) && ours(pid) && !known.includes(pid) && !known.includes(parent(pid)));
@@ -103,12 +126,24 @@ for (const victim of ['api', 'worker', 'services', 'postgres', 'redis', 'launche
   await kill(parts().launcher ?? 0);
   run = await npmStart();
   await checkRow();
-  table.push({ 'kill -9': victim, 'back by itself': healed, 'next npm start': `${run.seconds.toFixed(1)} s`, 'rows kept': rows, 'left behind': leftBehind([...Object.values(parts()), process.pid]).length });
+  table.push({
+    'kill -9': victim,
+    'back by itself': healed,
+    'next npm start': `${run.seconds.toFixed(1)} s`,
+    'rows kept': rows,
+    'left behind': leftBehind([...Object.values(parts()), process.pid]).length,
+  });
 }
 const since = performance.now();
 run.launcher.kill('SIGINT');
 await run.exited;
-table.push({ 'kill -9': '(Ctrl-C)', 'back by itself': '-', 'next npm start': `stopped in ${((performance.now() - since) / 1000).toFixed(1)} s`, 'rows kept': rows, 'left behind': leftBehind([process.pid]).length });
+table.push({
+  'kill -9': '(Ctrl-C)',
+  'back by itself': '-',
+  'next npm start': `stopped in ${((performance.now() - since) / 1000).toFixed(1)} s`,
+  'rows kept': rows,
+  'left behind': leftBehind([process.pid]).length,
+});
 rmSync(dataDir, { recursive: true });
 console.log(`First start on an empty data folder: ${first.toFixed(1)} s`);
 console.table(table);

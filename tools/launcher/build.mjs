@@ -15,9 +15,12 @@ export function sourceFingerprint(/** @type {string} */ root) {
   const hash = createHash('sha256');
   const visit = (/** @type {string} */ path, isFolder = true) => {
     if (!isFolder) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
-    else for (const entry of readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (!SKIPPED.test(entry.name)) visit(`${path}/${entry.name}`, entry.isDirectory());
-    }
+    else
+      for (const entry of readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) =>
+        a.name < b.name ? -1 : 1,
+      )) {
+        if (!SKIPPED.test(entry.name)) visit(`${path}/${entry.name}`, entry.isDirectory());
+      }
   };
   for (const source of SOURCES) visit(source, !source.includes('.'));
   return hash.digest('hex');
@@ -25,11 +28,15 @@ export function sourceFingerprint(/** @type {string} */ root) {
 
 /** What each project says its build leaves behind. */
 function buildOutputs(/** @type {string} */ root) {
-  const projects = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)));
+  const projects = ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
+  );
   return projects.flatMap((project) => {
     const file = join(project, 'project.json');
     const outputs = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).targets?.build?.outputs : [];
-    return (outputs ?? []).map((/** @type {string} */ output) => output.replace('{workspaceRoot}', root).replace('{projectRoot}', project));
+    return (outputs ?? []).map((/** @type {string} */ output) =>
+      output.replace('{workspaceRoot}', root).replace('{projectRoot}', project),
+    );
   });
 }
 
@@ -44,15 +51,21 @@ export function isBuilt(/** @type {string} */ root) {
 }
 
 /** Builds what changed (Nx keeps the rest) and notes what it was built from. */
-export async function build(/** @type {string} */ root, /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started' | 'ended'>} */ options) {
+export async function build(
+  /** @type {string} */ root,
+  /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started' | 'ended'>} */ options,
+) {
   const fingerprint = sourceFingerprint(root);
   rmSync(join(root, MARKER), { force: true });
-  await runTask([process.execPath, join(root, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], {
-    cwd: root,
-    env: { ...process.env, ...NX_ENV, NODE_ENV: 'production' },
-    failure: 'The build failed:',
-    ...options,
-  });
+  await runTask(
+    [process.execPath, join(root, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'],
+    {
+      cwd: root,
+      env: { ...process.env, ...NX_ENV, NODE_ENV: 'production' },
+      failure: 'The build failed:',
+      ...options,
+    },
+  );
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, MARKER), fingerprint);
 }

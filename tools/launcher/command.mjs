@@ -26,12 +26,15 @@ export async function runCommand({ args, help, steps }, work) {
   });
   // npm, killed outright, tells nobody: what it started would run on unseen.
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && !stopping && void stop(0), 500).unref();
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && !stopping && void stop(0), 500).unref();
   try {
     await work(product, progress);
   } catch (error) {
     if (stopping) return;
-    progress.say(`\n${error instanceof Problem ? error.message : `Something unexpected went wrong: ${because(error)}`}`);
+    progress.say(
+      `\n${error instanceof Problem ? error.message : `Something unexpected went wrong: ${because(error)}`}`,
+    );
     await stop(1);
   }
 }

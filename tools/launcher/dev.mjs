@@ -30,7 +30,9 @@ function remotes() {
 function registerDevServer(/** @type {string} */ dataDir, /** @type {string} */ name, /** @type {number} */ port) {
   const file = join(dataDir, 'remotes/remotes.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
-  const served = registry.map((/** @type {{ name: string }} */ line) => (line.name === name ? { ...line, entry: `http://localhost:${port}/remoteEntry.js` } : line));
+  const served = registry.map((/** @type {{ name: string }} */ line) =>
+    line.name === name ? { ...line, entry: `http://localhost:${port}/remoteEntry.js` } : line,
+  );
   writeFileSync(file, `${JSON.stringify(served, null, 2)}\n`);
 }
 
@@ -40,16 +42,32 @@ export function dev(/** @type {string[]} */ args) {
     const known = remotes();
     const [name = [...known.keys()][0] ?? ''] = args;
     const port = known.get(name);
-    if (!port) throw new Problem(`There is no remote "${name}". Remotes: ${[...known.keys()].join(', ')}. For example: npm run dev -- designs`);
-    const settings = await product.prepare({ PORT: String(await freePort()), PUBLIC_URL: `http://localhost:${SHELL_PORT}`, DATA_DIR: '.data/dev' }, [SHELL_PORT, port]);
+    if (!port)
+      throw new Problem(
+        `There is no remote "${name}". Remotes: ${[...known.keys()].join(', ')}. For example: npm run dev -- designs`,
+      );
+    const settings = await product.prepare(
+      { PORT: String(await freePort()), PUBLIC_URL: `http://localhost:${SHELL_PORT}`, DATA_DIR: '.data/dev' },
+      [SHELL_PORT, port],
+    );
     rmSync(join(settings.dataDir, 'remotes'), { recursive: true, force: true }); // published anew: an earlier run pointed one at its dev server
     await product.installAndBuild();
     registerDevServer(settings.dataDir, name, port);
     const { env } = await product.startApps(await product.startServices());
 
-    const run = (/** @type {string} */ label, /** @type {string} */ cwd, /** @type {string[]} */ command, /** @type {(line: string) => void} */ onLine = () => {}) => {
+    const run = (
+      /** @type {string} */ label,
+      /** @type {string} */ cwd,
+      /** @type {string[]} */ command,
+      /** @type {(line: string) => void} */ onLine = () => {},
+    ) => {
       const [program = '', ...rest] = command;
-      const child = spawn(program, rest, { cwd, env: { ...process.env, NODE_ENV: 'development', API_ORIGIN: `http://127.0.0.1:${settings.port}` }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(program, rest, {
+        cwd,
+        env: { ...process.env, NODE_ENV: 'development', API_ORIGIN: `http://127.0.0.1:${settings.port}` },
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       product.addGroup(label, child);
       for (const stream of [child.stdout, child.stderr]) {
         createInterface({ input: stream }).on('line', (text) => {
@@ -63,7 +81,10 @@ export function dev(/** @type {string[]} */ args) {
     await progress.step('Dev servers', async () => {
       run('shell', join(ROOT, 'apps/shell'), [bin('rsbuild'), 'dev']);
       run(name, join(ROOT, 'apps', name), [bin('rsbuild'), 'dev']);
-      const up = await until(async () => (await listenError('127.0.0.1', SHELL_PORT)) && (await listenError('127.0.0.1', port)), { timeoutMs: 60_000, everyMs: 200 });
+      const up = await until(
+        async () => (await listenError('127.0.0.1', SHELL_PORT)) && (await listenError('127.0.0.1', port)),
+        { timeoutMs: 60_000, everyMs: 200 },
+      );
       if (!up) throw new Problem('The dev servers did not come up; their words stand above.');
     });
     watchApi(product, env, run);
@@ -78,21 +99,28 @@ export function dev(/** @type {string[]} */ args) {
  * @param {(label: string, cwd: string, command: string[], onLine: (line: string) => void) => void} run
  */
 function watchApi(product, env, run) {
-  const projects = ['apps/api', ...readdirSync(join(ROOT, 'libs')).map((name) => `libs/${name}`)].filter((project) => existsSync(join(ROOT, project, 'tsconfig.build.json')));
+  const projects = ['apps/api', ...readdirSync(join(ROOT, 'libs')).map((name) => `libs/${name}`)].filter((project) =>
+    existsSync(join(ROOT, project, 'tsconfig.build.json')),
+  );
   let restarting = Promise.resolve();
   for (const project of projects) {
     let rounds = 0;
-    run(project.split('/')[1] ?? project, join(ROOT, project), [join(ROOT, 'node_modules/.bin/tsc'), '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], (line) => {
-      if (!line.includes('Found 0 errors')) return;
-      rounds += 1;
-      if (rounds === 1) return; // what is running was built from the same files
-      restarting = restarting
-        .then(() => product.migrate(env))
-        .then(() => Promise.all(product.apps.map((app) => app.restart())))
-        .then(
-          () => product.say('API and worker started again.'),
-          (error) => product.say(error.message),
-        );
-    });
+    run(
+      project.split('/')[1] ?? project,
+      join(ROOT, project),
+      [join(ROOT, 'node_modules/.bin/tsc'), '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+      (line) => {
+        if (!line.includes('Found 0 errors')) return;
+        rounds += 1;
+        if (rounds === 1) return; // what is running was built from the same files
+        restarting = restarting
+          .then(() => product.migrate(env))
+          .then(() => Promise.all(product.apps.map((app) => app.restart())))
+          .then(
+            () => product.say('API and worker started again.'),
+            (error) => product.say(error.message),
+          );
+      },
+    );
   }
 }

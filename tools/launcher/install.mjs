@@ -13,14 +13,24 @@ export function packagesInstalled(/** @type {string} */ root) {
     const installed = read('node_modules/.package-lock.json');
     return Object.entries(wanted)
       .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
-      .every(([path, entry]) => (entry.link || installed[path]?.version === entry.version) && existsSync(join(root, path, 'package.json')));
+      .every(
+        ([path, entry]) =>
+          (entry.link || installed[path]?.version === entry.version) && existsSync(join(root, path, 'package.json')),
+      );
   } catch {
     return false;
   }
 }
 
 /** Installs the packages exactly as locked. `NODE_ENV` must not leave out what the build needs. */
-export async function installPackages(/** @type {string} */ root, /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started' | 'ended'>} */ options) {
+export async function installPackages(
+  /** @type {string} */ root,
+  /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started' | 'ended'>} */ options,
+) {
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  await runTask([...npm, 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, failure: 'npm could not install the packages. Is there a connection to the registry?', ...options });
+  await runTask([...npm, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    failure: 'npm could not install the packages. Is there a connection to the registry?',
+    ...options,
+  });
 }

@@ -26,11 +26,15 @@ export class Instance {
     const last = this.#read();
     const launcher = last?.processes.find(({ name }) => name === 'launcher');
     if (last && launcher && alive(launcher)) {
-      throw new Problem(`Maquette is already running at ${last.address} (process ${launcher.pid}). Stop it there with Ctrl-C, or start a second one with a PORT and a DATA_DIR of its own.`);
+      throw new Problem(
+        `Maquette is already running at ${last.address} (process ${launcher.pid}). Stop it there with Ctrl-C, or start a second one with a PORT and a DATA_DIR of its own.`,
+      );
     }
     const left = (last?.processes ?? []).filter(alive);
     if (left.length > 0) {
-      say(`The last run ended abruptly. Stopping what it left behind: ${left.map(({ name, pid }) => `${name} (${pid})`).join(', ')}.`);
+      say(
+        `The last run ended abruptly. Stopping what it left behind: ${left.map(({ name, pid }) => `${name} (${pid})`).join(', ')}.`,
+      );
       // The services go last: the others still use them.
       const services = left.filter(({ name }) => name === 'services');
       await Promise.all(left.filter((one) => !services.includes(one)).map(({ pid }) => stopProcess(pid)));
@@ -69,7 +73,10 @@ export class Instance {
   }
 
   #write() {
-    writeFileSync(`${this.file}.new`, `${JSON.stringify({ address: this.address, processes: [...this.#processes.values()] }, null, 2)}\n`);
+    writeFileSync(
+      `${this.file}.new`,
+      `${JSON.stringify({ address: this.address, processes: [...this.#processes.values()] }, null, 2)}\n`,
+    );
     renameSync(`${this.file}.new`, this.file);
   }
 }

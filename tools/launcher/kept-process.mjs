@@ -14,7 +14,9 @@ const STEADY_MS = 60_000;
 function lastWords(/** @type {string} */ log) {
   const lines = withoutStack(readFileSync(log, 'utf8')).split('\n');
   const plain = lines.filter((line) => !line.startsWith('{'));
-  return (plain.length > 0 ? plain : lines.map((line) => /"msg":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? line)).slice(-10).join('\n');
+  return (plain.length > 0 ? plain : lines.map((line) => /"msg":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? line))
+    .slice(-10)
+    .join('\n');
 }
 
 /**
@@ -84,7 +86,9 @@ export class KeptProcess {
     if (greeting) child.send(greeting());
     const timeout = AbortSignal.timeout(READY_TIMEOUT_MS);
     const outcome = await Promise.race([
-      new Promise((resolve) => child.on('message', (/** @type {any} */ message) => message.type === 'ready' && resolve(message))),
+      new Promise((resolve) =>
+        child.on('message', (/** @type {any} */ message) => message.type === 'ready' && resolve(message)),
+      ),
       once(child, 'exit').then(() => null),
       once(timeout, 'abort').then(() => null),
     ]);

@@ -14,7 +14,14 @@ function keep(/** @type {import('node:test').TestContext} */ t, /** @type {strin
   const said = [];
   /** @type {(number | undefined)[]} */
   const pids = [];
-  const kept = new KeptProcess({ name: 'The API', entry: join(cwd, 'program.cjs'), cwd, log: join(cwd, 'api.log'), say: (text) => said.push(text), onSpawn: (pid) => pids.push(pid) });
+  const kept = new KeptProcess({
+    name: 'The API',
+    entry: join(cwd, 'program.cjs'),
+    cwd,
+    log: join(cwd, 'api.log'),
+    say: (text) => said.push(text),
+    onSpawn: (pid) => pids.push(pid),
+  });
   t.after(() => kept.stop());
   return [kept, said, pids];
 }
@@ -37,8 +44,14 @@ test('does not start again what was stopped', async (t) => {
 });
 
 test('shows the last sentences of one that cannot start, without its stack', async (t) => {
-  const [kept] = keep(t, "console.error('{\"msg\":\"noise\"}\\nPORT is taken.\\n    at listen (net.js:1:1)'); process.exitCode = 1;");
-  await assert.rejects(kept.start(), (error) => error instanceof Problem && error.message === 'The API could not start:\nPORT is taken.');
+  const [kept] = keep(
+    t,
+    'console.error(\'{"msg":"noise"}\\nPORT is taken.\\n    at listen (net.js:1:1)\'); process.exitCode = 1;',
+  );
+  await assert.rejects(
+    kept.start(),
+    (error) => error instanceof Problem && error.message === 'The API could not start:\nPORT is taken.',
+  );
 });
 
 test('keeps the log of the run before', async (t) => {

@@ -14,7 +14,10 @@ test('a taken port: who has it, and a free one to choose', async (t) => {
   t.after(() => server.close());
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  await assert.rejects(checkPort('127.0.0.1', port), new RegExp(`Port ${port} is taken by process ${process.pid} .*for example: PORT=\\d+ npm start`));
+  await assert.rejects(
+    checkPort('127.0.0.1', port),
+    new RegExp(`Port ${port} is taken by process ${process.pid} .*for example: PORT=\\d+ npm start`),
+  );
 });
 
 test('secrets are made once, differ, and are for the owner alone', (t) => {
@@ -33,7 +36,16 @@ test('damaged secrets are never replaced silently', (t) => {
 });
 
 test('a build is stale when a source changes, and not when a test does', (t) => {
-  const files = { 'apps/api/src/main.ts': '1', 'apps/api/src/main.spec.ts': '1', 'libs/ui/package.json': '{}', 'tools/web/x.cjs': '', 'package-lock.json': '{}', 'package.json': '{}', 'nx.json': '{}', 'tsconfig.base.json': '{}' };
+  const files = {
+    'apps/api/src/main.ts': '1',
+    'apps/api/src/main.spec.ts': '1',
+    'libs/ui/package.json': '{}',
+    'tools/web/x.cjs': '',
+    'package-lock.json': '{}',
+    'package.json': '{}',
+    'nx.json': '{}',
+    'tsconfig.base.json': '{}',
+  };
   const root = scratchFolder(t, files);
   const before = sourceFingerprint(root);
   writeFileSync(join(root, 'apps/api/src/main.spec.ts'), '2');
@@ -43,5 +55,10 @@ test('a build is stale when a source changes, and not when a test does', (t) => 
 });
 
 test('a message keeps its sentences and loses its stack', () => {
-  assert.equal(withoutStack('/x/environment.js:67\n    throw new Error();\n    ^\n\nPORT is wrong.\n    at parse (/x.js:1:2)\n\nNode.js v20.20.2'), 'PORT is wrong.');
+  assert.equal(
+    withoutStack(
+      '/x/environment.js:67\n    throw new Error();\n    ^\n\nPORT is wrong.\n    at parse (/x.js:1:2)\n\nNode.js v20.20.2',
+    ),
+    'PORT is wrong.',
+  );
 });

@@ -62,7 +62,10 @@ export class Product {
         prepareFolder(join(ROOT, 'dist'), 'Maquette must be able to build there.');
         await build(ROOT, { ...this.#task('build'), detail });
       }
-      publishBuilt({ distDir: join(ROOT, 'dist/web/remotes'), storeDir: join(this.#ready().settings.dataDir, 'remotes') });
+      publishBuilt({
+        distDir: join(ROOT, 'dist/web/remotes'),
+        storeDir: join(this.#ready().settings.dataDir, 'remotes'),
+      });
       return fresh ? 'up to date' : undefined;
     });
   }
@@ -128,12 +131,20 @@ export class Product {
           say: this.say,
         }),
     );
-    await this.progress.step('API and worker', async () => void (await Promise.all(this.apps.map((app) => app.start()))));
+    await this.progress.step(
+      'API and worker',
+      async () => void (await Promise.all(this.apps.map((app) => app.start()))),
+    );
     return { env, settings };
   }
 
   async migrate(/** @type {NodeJS.ProcessEnv} */ env) {
-    await runTask([process.execPath, join(ROOT, 'dist/api/database/migrate.js')], { cwd: ROOT, env, ...this.#task('migrate'), failure: 'The database could not be brought up to date:' });
+    await runTask([process.execPath, join(ROOT, 'dist/api/database/migrate.js')], {
+      cwd: ROOT,
+      env,
+      ...this.#task('migrate'),
+      failure: 'The database could not be brought up to date:',
+    });
   }
 
   /** Counts a process group of a development command's as part of this run: it is stopped with it. */
@@ -173,7 +184,11 @@ export class Product {
 
   #task(/** @type {string} */ name) {
     const { logs, instance } = this.#ready();
-    return { log: join(logs, `${name}.log`), started: (/** @type {number | undefined} */ pid) => instance.add(name, pid), ended: () => instance.remove(name) };
+    return {
+      log: join(logs, `${name}.log`),
+      started: (/** @type {number | undefined} */ pid) => instance.add(name, pid),
+      ended: () => instance.remove(name),
+    };
   }
 
   #tellDependants() {

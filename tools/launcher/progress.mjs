@@ -22,7 +22,9 @@ export class Progress {
   /** Every step under way, on a line that a terminal writes anew. */
   #show() {
     const width = (this.out.columns || 80) - 1;
-    const line = [...this.#running].map(({ head, since, detail }) => `${head} … ${seconds(since)}  ${this.out.isTTY ? detail : ''}`.trimEnd()).join('  ');
+    const line = [...this.#running]
+      .map(({ head, since, detail }) => `${head} … ${seconds(since)}  ${this.out.isTTY ? detail : ''}`.trimEnd())
+      .join('  ');
     if (this.out.isTTY) this.out.write(`\r\x1b[K${line.slice(0, width)}`);
     else this.say(line);
   }

@@ -25,9 +25,12 @@ export function readSecrets(dataDir) {
   try {
     chmodSync(file, 0o600);
     const { jwtSecret, filesSecret, demoPassword } = JSON.parse(readFileSync(file, 'utf8'));
-    if ([jwtSecret, filesSecret, demoPassword].every((value) => typeof value === 'string' && value.length >= 16)) return { jwtSecret, filesSecret, demoPassword };
+    if ([jwtSecret, filesSecret, demoPassword].every((value) => typeof value === 'string' && value.length >= 16))
+      return { jwtSecret, filesSecret, demoPassword };
     throw new Error('a secret is missing');
   } catch (error) {
-    throw new Problem(`${file} cannot be used: ${because(error)}. Restore it from a backup; or move it away, and everybody must sign in again.`);
+    throw new Problem(
+      `${file} cannot be used: ${because(error)}. Restore it from a backup; or move it away, and everybody must sign in again.`,
+    );
   }
 }

@@ -9,6 +9,10 @@ export function services(/** @type {string[]} */ args) {
   return runCommand({ args, help: HELP, steps: 1 }, async (product) => {
     await product.prepare();
     const urls = await product.startServices();
-    product.say(`\n${Object.entries(urls).map(([name, url]) => `${name}=${url}`).join('\n')}\n\nCtrl-C stops both.`);
+    product.say(
+      `\n${Object.entries(urls)
+        .map(([name, url]) => `${name}=${url}`)
+        .join('\n')}\n\nCtrl-C stops both.`,
+    );
   });
 }

@@ -30,7 +30,10 @@ function readEnvFile(/** @type {string} */ file) {
     throw new Problem(`${file} cannot be read: ${because(error)}.`);
   }
   const broken = brokenEnvLine(text);
-  if (broken) throw new Problem(`${file}, line ${broken.number}: expected NAME=value, but it says: ${broken.line.trim().replace(/=.*/, '=…')}`);
+  if (broken)
+    throw new Problem(
+      `${file}, line ${broken.number}: expected NAME=value, but it says: ${broken.line.trim().replace(/=.*/, '=…')}`,
+    );
   return parseEnv(text);
 }
 
@@ -44,9 +47,11 @@ export function readSettings(root, environment, defaults = {}) {
   const set = { ...readEnvFile(join(root, '.env')), ...environment };
   const env = { ...defaults, ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== '')) };
   const port = Number(env.PORT ?? 5001);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Problem(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Problem(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
   const host = env.HOST ?? '127.0.0.1';
-  const demo = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) && !env.DATABASE_URL && !env.SMTP_URL && !env.SUPABASE_URL;
+  const demo =
+    /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) && !env.DATABASE_URL && !env.SMTP_URL && !env.SUPABASE_URL;
   return {
     env,
     host,

@@ -21,7 +21,11 @@ let stopping = false;
 const tell = (/** @type {object} */ message) => process.connected && process.send?.(message);
 
 /** Starts a service, and starts it again on the same port whenever it ends unasked. */
-async function keep(/** @type {string} */ name, /** @type {(port?: number) => Promise<Service>} */ start, /** @type {number | undefined} */ port) {
+async function keep(
+  /** @type {string} */ name,
+  /** @type {(port?: number) => Promise<Service>} */ start,
+  /** @type {number | undefined} */ port,
+) {
   const started = start(port);
   starting.add(started);
   const service = await started.finally(() => starting.delete(started));
@@ -30,7 +34,11 @@ async function keep(/** @type {string} */ name, /** @type {(port?: number) => Pr
   return service;
 }
 
-async function restart(/** @type {string} */ name, /** @type {(port?: number) => Promise<Service>} */ start, /** @type {number} */ port) {
+async function restart(
+  /** @type {string} */ name,
+  /** @type {(port?: number) => Promise<Service>} */ start,
+  /** @type {number} */ port,
+) {
   services.delete(name);
   for (let pause = 500; !stopping; pause = Math.min(pause * 2, 30_000)) {
     tell({ type: 'notice', text: `${name} ended unexpectedly; starting it again.` });
@@ -49,7 +57,11 @@ async function shutDown(code = 0) {
   if (stopping) return;
   stopping = true;
   // Nobody is left of them after an orderly stop; after a launcher's sudden end they still use the services.
-  await Promise.all(dependants.map(({ pid, identity }) => (identity !== null && processIdentity(pid) === identity ? stopProcess(pid) : undefined)));
+  await Promise.all(
+    dependants.map(({ pid, identity }) =>
+      identity !== null && processIdentity(pid) === identity ? stopProcess(pid) : undefined,
+    ),
+  );
   await Promise.allSettled(starting);
   await Promise.all([...services.values()].map((service) => service.stop()));
   process.exit(code);
@@ -65,8 +77,18 @@ process.on('message', (/** @type {any} */ message) => {
   if (message.type === 'start') {
     const { dataDir, postgres, redis } = message;
     Promise.all([
-      postgres && keep('PostgreSQL', (port) => startPostgres({ dataDir: join(dataDir, 'postgres'), port, durable: true }), postgres.port),
-      redis && keep('Redis', (port) => startRedis({ dir: join(dataDir, 'redis'), port, password: redis.password, durable: true }), redis.port),
+      postgres &&
+        keep(
+          'PostgreSQL',
+          (port) => startPostgres({ dataDir: join(dataDir, 'postgres'), port, durable: true }),
+          postgres.port,
+        ),
+      redis &&
+        keep(
+          'Redis',
+          (port) => startRedis({ dir: join(dataDir, 'redis'), port, password: redis.password, durable: true }),
+          redis.port,
+        ),
     ]).then(
       ([database, queue]) => {
         const place = (/** @type {Service | null} */ service) => service && { url: service.url, port: service.port };

@@ -30,8 +30,16 @@ export function stopTasks() {
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, log: string, failure: string, detail?: (text: string) => void, started?: (pid: number | undefined) => void, ended?: () => void, lines?: number }} options
  * @throws {Problem} `failure` and the last lines of the output
  */
-export async function runTask([program = '', ...args], { cwd, env = process.env, log, failure, detail, started, ended, lines = 40 }) {
-  const child = spawn(program, args, { cwd, env: { ...env, FORCE_COLOR: '0' }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runTask(
+  [program = '', ...args],
+  { cwd, env = process.env, log, failure, detail, started, ended, lines = 40 },
+) {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...env, FORCE_COLOR: '0' },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   addTask(child);
   started?.(child.pid);
   const file = createWriteStream(log, { mode: 0o600 });
@@ -45,5 +53,8 @@ export async function runTask([program = '', ...args], { cwd, env = process.env,
   const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
   ended?.();
   await new Promise((resolve) => file.end(resolve));
-  if (code !== 0) throw new Problem(`${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${withoutStack(stripVTControlCharacters(tail(log, lines)))}`);
+  if (code !== 0)
+    throw new Problem(
+      `${failure}${code instanceof Error ? ` (${code.message})` : ''}\n${withoutStack(stripVTControlCharacters(tail(log, lines)))}`,
+    );
 }

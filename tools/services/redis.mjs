@@ -14,14 +14,18 @@ export function ensureRedis() {
   const find = () => findProgram('redis-server', 'valkey-server');
   const found = find() ?? (installSystemPackage({ apt: 'redis-server', brew: 'redis' }) ? find() : null);
   if (found) return found;
-  throw new Error('Maquette needs Redis for its queues. Install it with: sudo apt-get install redis-server (on macOS: brew install redis), or set REDIS_URL to a running one.');
+  throw new Error(
+    'Maquette needs Redis for its queues. Install it with: sudo apt-get install redis-server (on macOS: brew install redis), or set REDIS_URL to a running one.',
+  );
 }
 
 /** Whether a server on this loopback port takes the password and answers PING (it does not while it loads its file). */
 function answersPing(/** @type {number} */ port, /** @type {string} */ password) {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect({ host: '127.0.0.1', port, timeout: 1000 }, () => socket.write(`AUTH ${password}\r\nPING\r\n`));
+    const socket = connect({ host: '127.0.0.1', port, timeout: 1000 }, () =>
+      socket.write(`AUTH ${password}\r\nPING\r\n`),
+    );
     const finish = () => {
       socket.destroy();
       resolve(answer.includes('+PONG'));

@@ -26,7 +26,10 @@ export function findProgram(/** @type {string[]} */ ...names) {
 export function installSystemPackage({ apt, brew }) {
   // RUNLEVEL=1 keeps Debian from starting the package's own service beside ours.
   const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
-    spawnSync(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    spawnSync(command, args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0;
   if (process.getuid?.() === 0 && findProgram('apt-get')) {
     const install = () => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', apt);
     return install() || (run('apt-get', 'update', '-qq') && install());

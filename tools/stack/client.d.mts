@@ -3,7 +3,13 @@ export interface Account {
   email: string;
   password: string;
   /** as the authentication service answered it: what a browser stores */
-  session: { access_token: string; refresh_token: string; expires_in: number; expires_at: number; user: { id: string; email: string } };
+  session: {
+    access_token: string;
+    refresh_token: string;
+    expires_in: number;
+    expires_at: number;
+    user: { id: string; email: string };
+  };
   /** bearer token, CSRF token and its cookie: all that a state-changing call needs */
   headers: { authorization: string; 'x-csrf-token': string; cookie: string };
 }

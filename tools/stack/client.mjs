@@ -5,13 +5,18 @@ export async function signUp(url, { name = randomBytes(6).toString('hex'), domai
   const email = `${name}@${domain}`;
   const password = randomBytes(12).toString('base64url');
   let session = await post(`${url}/auth/v1/signup`, { email, password });
-  if (!session.access_token) session = await post(`${url}/auth/v1/verify`, { type: 'signup', token_hash: await mailedToken(url, email) });
+  if (!session.access_token)
+    session = await post(`${url}/auth/v1/verify`, { type: 'signup', token_hash: await mailedToken(url, email) });
   const authorization = `Bearer ${session.access_token}`;
   return { id: session.user.id, email, password, session, headers: { authorization, ...(await csrf(url)) } };
 }
 
 async function post(/** @type {string} */ url, /** @type {object} */ body) {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', apikey: 'embedded' }, body: JSON.stringify(body) });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: 'embedded' },
+    body: JSON.stringify(body),
+  });
   const result = await answer.json();
   if (!answer.ok) throw new Error(`${new URL(url).pathname} was answered ${answer.status}: ${JSON.stringify(result)}`);
   return result;

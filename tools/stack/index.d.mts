@@ -52,4 +52,7 @@ export interface Stack extends Address {
 export function startStack(options?: StackOptions): Promise<Stack>;
 
 /** Calls `check` until it answers something truthy, and answers that; `null` when the time is over. */
-export function until<T>(check: () => T | Promise<T>, options: { timeoutMs: number; everyMs?: number }): Promise<Exclude<T, false | null | undefined> | null>;
+export function until<T>(
+  check: () => T | Promise<T>,
+  options: { timeoutMs: number; everyMs?: number },
+): Promise<Exclude<T, false | null | undefined> | null>;

@@ -53,13 +53,24 @@ function part(name, launch) {
  */
 async function launchNode(entry, { env, log }) {
   const output = openSync(log, 'a', 0o600);
-  const child = fork(join(ROOT, 'dist/api', entry), { cwd: ROOT, env, execArgv: [], stdio: ['ignore', output, output, 'ipc'] });
+  const child = fork(join(ROOT, 'dist/api', entry), {
+    cwd: ROOT,
+    env,
+    execArgv: [],
+    stdio: ['ignore', output, output, 'ipc'],
+  });
   closeSync(output);
   const exited = exitOf(child);
   const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
-  const ready = await Promise.race([new Promise((resolve) => child.once('message', () => resolve(true))), exited.then(() => false)]);
+  const ready = await Promise.race([
+    new Promise((resolve) => child.once('message', () => resolve(true))),
+    exited.then(() => false),
+  ]);
   clearTimeout(timer);
-  if (!ready || child.pid === undefined) throw new Error(`${entry} did not start${child.exitCode === null ? ` within ${START_MS / 1000} s` : ''}:\n${tail(log)}`);
+  if (!ready || child.pid === undefined)
+    throw new Error(
+      `${entry} did not start${child.exitCode === null ? ` within ${START_MS / 1000} s` : ''}:\n${tail(log)}`,
+    );
   const { pid } = child;
   return { pid, exited, stop: () => stopProcess(pid) };
 }
@@ -136,8 +147,16 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
       const port = apiParts.length === 0 ? firstPort : await freePort();
       const name = `API ${apiParts.length + 1}`;
       const url = `http://127.0.0.1:${port}`;
-      const made = part(name, () => launchNode('main.js', { env: { ...common, ROLE: 'api', PORT: String(port), ...own }, log: join(logs, `api-${port}.log`) }));
-      const api = Object.defineProperties(/** @type {Part & Address} */ ({ url }), Object.getOwnPropertyDescriptors(made));
+      const made = part(name, () =>
+        launchNode('main.js', {
+          env: { ...common, ROLE: 'api', PORT: String(port), ...own },
+          log: join(logs, `api-${port}.log`),
+        }),
+      );
+      const api = Object.defineProperties(
+        /** @type {Part & Address} */ ({ url }),
+        Object.getOwnPropertyDescriptors(made),
+      );
       apiParts.push(api);
       parts.push(api);
       await api.start();
@@ -145,7 +164,12 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
     };
     const addWorker = async (/** @type {NodeJS.ProcessEnv} */ own = {}) => {
       const name = `worker ${workerParts.length + 1}`;
-      const worker = part(name, () => launchNode('worker.js', { env: { ...common, ROLE: 'worker', ...own }, log: join(logs, `${name.replace(' ', '-')}.log`) }));
+      const worker = part(name, () =>
+        launchNode('worker.js', {
+          env: { ...common, ROLE: 'worker', ...own },
+          log: join(logs, `${name.replace(' ', '-')}.log`),
+        }),
+      );
       workerParts.push(worker);
       parts.push(worker);
       await worker.start();
@@ -154,7 +178,20 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
     for (let i = 0; i < apis; i += 1) await addApi();
     for (let i = 0; i < workers; i += 1) await addWorker();
     const [first] = apiParts;
-    return { url: first?.url ?? '', dataDir, logs, databaseUrl: addresses.postgres, redisUrl: addresses.redis, apis: apiParts, workers: workerParts, postgres, redis, addApi, addWorker, stop };
+    return {
+      url: first?.url ?? '',
+      dataDir,
+      logs,
+      databaseUrl: addresses.postgres,
+      redisUrl: addresses.redis,
+      apis: apiParts,
+      workers: workerParts,
+      postgres,
+      redis,
+      addApi,
+      addWorker,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -164,7 +201,12 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
 /** @returns {Promise<number | null>} the exit code */
 function launchMigration(/** @type {NodeJS.ProcessEnv} */ env, /** @type {string} */ log) {
   const output = openSync(log, 'a', 0o600);
-  const child = fork(join(ROOT, 'dist/api/database/migrate.js'), { cwd: ROOT, env, execArgv: [], stdio: ['ignore', output, output, 'ipc'] });
+  const child = fork(join(ROOT, 'dist/api/database/migrate.js'), {
+    cwd: ROOT,
+    env,
+    execArgv: [],
+    stdio: ['ignore', output, output, 'ipc'],
+  });
   closeSync(output);
   return new Promise((resolve) => child.once('error', () => resolve(null)).once('exit', resolve));
 }

@@ -8,7 +8,8 @@ export const precompress = (folder) => ({
   setup(api) {
     api.onAfterBuild(() => {
       for (const file of readdirSync(folder, { recursive: true })) {
-        if (/\.(js|css)$/.test(file)) writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+        if (/\.(js|css)$/.test(file))
+          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
       }
     });
   },

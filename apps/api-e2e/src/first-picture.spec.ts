@@ -4,13 +4,20 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { type Card, dataDir, Person, secondUrl, url } from './support';
 
-const bytes = (address: string) => request(url).get(new URL(address, url).href.slice(url.length)).buffer(true).parse((response, done) => {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
-});
+const bytes = (address: string) =>
+  request(url)
+    .get(new URL(address, url).href.slice(url.length))
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
 
-const storedFiles = async (person: Person) => (await readdir(join(dataDir, 'files'), { recursive: true })).filter((path) => path.includes(person.account.id) && /\.\w+$/.test(path));
+const storedFiles = async (person: Person) =>
+  (await readdir(join(dataDir, 'files'), { recursive: true })).filter(
+    (path) => path.includes(person.account.id) && /\.\w+$/.test(path),
+  );
 
 describe('a picture, from the prompt to the purge', () => {
   let person: Person;
@@ -20,12 +27,19 @@ describe('a picture, from the prompt to the purge', () => {
   beforeAll(async () => {
     person = await Person.signUp();
     [card] = (await person.finished(await person.generate('A calm logo for a tea house'))) as [Card];
-    const { body } = await person.post('/api/images/bulk-urls', { files: [{ path: card.supabase_path, bucket: 'design-images' }] }).expect(200);
+    const { body } = await person
+      .post('/api/images/bulk-urls', { files: [{ path: card.supabase_path, bucket: 'design-images' }] })
+      .expect(200);
     address = body.urls[0].url;
   });
 
   it('is completed, with the prompt as it was typed and a seed to make it again', () => {
-    expect(card).toMatchObject({ status: 'completed', prompt: 'A calm logo for a tea house', error: null, seed: expect.any(Number) });
+    expect(card).toMatchObject({
+      status: 'completed',
+      prompt: 'A calm logo for a tea house',
+      error: null,
+      seed: expect.any(Number),
+    });
   });
 
   it('is a PNG of the size that the card names', async () => {
@@ -40,7 +54,10 @@ describe('a picture, from the prompt to the purge', () => {
 
   it('is answered with 304 to a browser that has it', async () => {
     const { headers } = await bytes(address).expect(200);
-    await request(url).get(new URL(address, url).href.slice(url.length)).set('If-None-Match', headers.etag ?? '').expect(304);
+    await request(url)
+      .get(new URL(address, url).href.slice(url.length))
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
   });
 
   it('cannot be had by changing the address', async () => {
@@ -49,7 +66,10 @@ describe('a picture, from the prompt to the purge', () => {
   });
 
   it('goes to the trash, comes back, and is gone for good after the purge', async () => {
-    await person.delete(`/api/designs/${card.id}`).expect(200).expect(({ body }) => expect(body).toEqual({ message: expect.any(String) }));
+    await person
+      .delete(`/api/designs/${card.id}`)
+      .expect(200)
+      .expect(({ body }) => expect(body).toEqual({ message: expect.any(String) }));
     await bytes(address).expect(404);
     await person.get(`/api/designs/${card.id}`).expect(404);
     expect(await person.cards()).toEqual([]);
@@ -86,7 +106,9 @@ describe('requests made at the same moment, through two processes', () => {
   it('are each answered with an id of their own and all finished', async () => {
     const person = await Person.signUp();
     const other = person.via(secondUrl);
-    const ids = await Promise.all(Array.from({ length: 10 }, (_, i) => (i % 2 ? other : person).generate(`Poster number ${i}`)));
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 ? other : person).generate(`Poster number ${i}`)),
+    );
     expect(new Set(ids).size).toBe(10);
     const finished = await Promise.all(ids.map((id) => person.finished(id)));
     expect(finished.flat().map(({ status }) => status)).toEqual(Array<string>(10).fill('completed'));
@@ -96,7 +118,9 @@ describe('requests made at the same moment, through two processes', () => {
 describe('a request deleted while it waits or runs', () => {
   it('is cancelled: it never comes back to the list and leaves no picture', async () => {
     const person = await Person.signUp();
-    const ids = await Promise.all(Array.from({ length: 3 }, (_, i) => person.generate(`To be cancelled ${i}`, { n: 10 })));
+    const ids = await Promise.all(
+      Array.from({ length: 3 }, (_, i) => person.generate(`To be cancelled ${i}`, { n: 10 })),
+    );
     await Promise.all(ids.map((id) => person.delete(`/api/designs/${id}`).expect(200)));
     const marker = await person.generate('The one that stays');
     await person.finished(marker);

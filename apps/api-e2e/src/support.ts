@@ -49,7 +49,14 @@ export class Person {
 
   /** Asks for a picture and answers the request's id. */
   async generate(prompt: string, options: object = {}): Promise<string> {
-    const { body } = await this.post('/api/designs/generate_async', { provider: 'studio', operation: 'text-to-image', design_type: 'logo', n: 1, prompt, ...options }).expect(202);
+    const { body } = await this.post('/api/designs/generate_async', {
+      provider: 'studio',
+      operation: 'text-to-image',
+      design_type: 'logo',
+      n: 1,
+      prompt,
+      ...options,
+    }).expect(202);
     return String(body.design_request_id);
   }
 

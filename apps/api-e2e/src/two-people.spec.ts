@@ -20,15 +20,20 @@ describe('somebody else', () => {
     expect(widened.body).toEqual([]);
   });
 
-  it.each(['get', 'delete', 'patch'] as const)('gets the same 404 for %s of my design as for one that never was', async (method) => {
-    const answer = (id: string) => ben[method](`/api/designs/${id}`, { favorite: true }).expect(404);
-    const [mine, none] = await Promise.all([answer(card.id), answer('00000000-0000-4000-8000-000000000000')]);
-    expect(mine.body).toEqual(none.body);
-    await anna.get(`/api/designs/${card.id}`).expect(200);
-  });
+  it.each(['get', 'delete', 'patch'] as const)(
+    'gets the same 404 for %s of my design as for one that never was',
+    async (method) => {
+      const answer = (id: string) => ben[method](`/api/designs/${id}`, { favorite: true }).expect(404);
+      const [mine, none] = await Promise.all([answer(card.id), answer('00000000-0000-4000-8000-000000000000')]);
+      expect(mine.body).toEqual(none.body);
+      await anna.get(`/api/designs/${card.id}`).expect(200);
+    },
+  );
 
   it('cannot have the address of my picture signed', async () => {
-    const { body } = await ben.post('/api/images/bulk-urls', { files: [{ path: card.supabase_path, bucket: 'design-images' }] }).expect(200);
+    const { body } = await ben
+      .post('/api/images/bulk-urls', { files: [{ path: card.supabase_path, bucket: 'design-images' }] })
+      .expect(200);
     expect(body.urls[0]).toMatchObject({ url: null, error: expect.any(String) });
     await ben.get(`/api/images/supabase/${card.supabase_path}?bucket=design-images`).expect(404);
   });
@@ -49,7 +54,10 @@ describe('a visitor', () => {
 
   it.each([
     ['an unsigned token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
-    ['a token signed by someone else', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMDAwMDAwMC0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMDAwMDAiLCJhdWQiOiJhdXRoZW50aWNhdGVkIn0.AAAA'],
+    [
+      'a token signed by someone else',
+      'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMDAwMDAwMC0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMDAwMDAiLCJhdWQiOiJhdXRoZW50aWNhdGVkIn0.AAAA',
+    ],
     ['no token at all', 'x'],
   ])('is not let in by %s', async (_, token) => {
     await request(url).get('/api/designs').set('Authorization', `Bearer ${token}`).expect(401);

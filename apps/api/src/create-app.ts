@@ -14,7 +14,10 @@ const BODY_LIMIT = '1mb';
 /** The HTTP application with everything that stands before its routes. The tests use it as it is. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
   const logger = createLogger(config.logLevel);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(config), { bodyParser: false, logger: new PinoLogger(logger) });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(config), {
+    bodyParser: false,
+    logger: new PinoLogger(logger),
+  });
   app.disable('x-powered-by');
   if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
   app.use(requestLog(logger));
@@ -22,7 +25,12 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.use(securityHeaders(config, Object.values(pages ?? {})));
   app.use(compression());
   if (config.http.corsOrigins.length > 0) {
-    app.enableCors({ origin: config.http.corsOrigins, credentials: true, maxAge: 600, exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'] });
+    app.enableCors({
+      origin: config.http.corsOrigins,
+      credentials: true,
+      maxAge: 600,
+      exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'],
+    });
   }
   if (config.auth.mode === 'embedded') useAuthProtocol(app);
   app.useBodyParser('json', { limit: BODY_LIMIT });

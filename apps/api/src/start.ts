@@ -6,7 +6,11 @@ export function start(name: string, run: () => Promise<void>): void {
     // the launcher waits for this before it names the address
     .then(() => process.send?.({ type: 'ready' }))
     .catch((error: unknown) => {
-      console.error(error instanceof ConfigurationError ? error.message : `${name} could not start: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(
+        error instanceof ConfigurationError
+          ? error.message
+          : `${name} could not start: ${error instanceof Error ? error.message : String(error)}`,
+      );
       process.exit(1);
     });
 }

@@ -7,6 +7,8 @@ import { start } from './start';
 
 start('The worker', async () => {
   const config = { ...loadConfig(), role: 'worker' as const };
-  const app = await NestFactory.createApplicationContext(AppModule.for(config), { logger: new PinoLogger(createLogger(config.logLevel)) });
+  const app = await NestFactory.createApplicationContext(AppModule.for(config), {
+    logger: new PinoLogger(createLogger(config.logLevel)),
+  });
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
 });

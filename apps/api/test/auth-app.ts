@@ -11,7 +11,9 @@ export interface AuthApp extends TestApp {
   /** the next mail to that address, also one that was sent before it was asked for */
   mailTo(address: string): Promise<Mail>;
   /** a signed-in user with a confirmed address */
-  signedIn(email?: string): Promise<{ client: SupabaseClient; email: string; userId: string; accessToken: string; refreshToken: string }>;
+  signedIn(
+    email?: string,
+  ): Promise<{ client: SupabaseClient; email: string; userId: string; accessToken: string; refreshToken: string }>;
 }
 
 export const PASSWORD = 'correct horse battery';
@@ -22,7 +24,10 @@ export const newEmail = () => `person${(people += 1)}@example.com`;
 /** `token_hash` and `type` of the link in a mail, as `verifyOtp` takes them. */
 export function linkOf({ button }: Mail) {
   const { searchParams } = new URL(button.url);
-  return { token_hash: searchParams.get('token_hash') ?? '', type: searchParams.get('type') as 'signup' | 'recovery' | 'email_change' };
+  return {
+    token_hash: searchParams.get('token_hash') ?? '',
+    type: searchParams.get('type') as 'signup' | 'recovery' | 'email_change',
+  };
 }
 
 /** The listening application, and the client that its users have. */
@@ -47,13 +52,23 @@ export async function startAuthApp(env: NodeJS.ProcessEnv = {}): Promise<AuthApp
     }
   };
 
-  const client = () => createClient(url, 'embedded', { realtime: { transport: ws as never }, auth: { persistSession: false, autoRefreshToken: false } });
+  const client = () =>
+    createClient(url, 'embedded', {
+      realtime: { transport: ws as never },
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
   const signedIn = async (email = newEmail()) => {
     const user = client();
     await user.auth.signUp({ email, password: PASSWORD });
     const { data, error } = await user.auth.verifyOtp(linkOf(await mailTo(email)));
     if (!data.session || !data.user) throw error ?? new Error('no session');
-    return { client: user, email, userId: data.user.id, accessToken: data.session.access_token, refreshToken: data.session.refresh_token };
+    return {
+      client: user,
+      email,
+      userId: data.user.id,
+      accessToken: data.session.access_token,
+      refreshToken: data.session.refresh_token,
+    };
   };
   return { ...test, url, client, mailTo, signedIn };
 }

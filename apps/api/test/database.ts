@@ -23,5 +23,8 @@ export async function withAdmin<T>(work: (admin: Client) => Promise<T>): Promise
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${process.env.JEST_WORKER_ID ?? '1'}_${process.hrtime.bigint()}`;
   await withAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY file_copy`));
-  return { url: databaseUrl(name), drop: () => withAdmin(async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))) };
+  return {
+    url: databaseUrl(name),
+    drop: () => withAdmin(async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+  };
 }

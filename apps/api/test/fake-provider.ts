@@ -1,6 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
-import type { ChangeBackground, GeneratedImage, ImageOnly, ImageProvider, ImageToImage, TextToImage } from '../src/platform/ai';
+import type {
+  ChangeBackground,
+  GeneratedImage,
+  ImageOnly,
+  ImageProvider,
+  ImageToImage,
+  TextToImage,
+} from '../src/platform/ai';
 import { ImageProviders } from '../src/platform/ai';
 
 /** A provider whose every call does what the test says; without an order it makes a small picture. */
@@ -47,7 +54,9 @@ export class FakeProvider implements ImageProvider {
 
 export async function* pictures({ n, seed }: TextToImage): AsyncIterable<GeneratedImage> {
   for (let i = 0; i < n; i++) {
-    const image = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#336699' } }).png().toBuffer();
+    const image = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
     yield { image, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', seed: seed + i, notes: [] };
   }
 }

@@ -20,9 +20,21 @@ export async function person({ app, config }: TestApp, id: string = randomUUID()
   if (config.auth.mode !== 'embedded') throw new Error('Only our own tokens can be made here');
   const email = `${id}@${config.product.companyDomain}`;
   const { manager } = app.get(DataSource);
-  await manager.insert(UserEntity, { id, email, passwordHash: 'not used: nobody signs in with it', emailConfirmedAt: new Date() });
+  await manager.insert(UserEntity, {
+    id,
+    email,
+    passwordHash: 'not used: nobody signs in with it',
+    emailConfirmedAt: new Date(),
+  });
   const { identifiers } = await manager.insert(SessionEntity, { userId: id, method: 'password' });
-  const claims = { sub: id, aud: 'authenticated', role: 'authenticated', iss: `${config.http.publicUrl}/auth/v1`, email, session_id: identifiers[0]?.id as string };
+  const claims = {
+    sub: id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    iss: `${config.http.publicUrl}/auth/v1`,
+    email,
+    session_id: identifiers[0]?.id as string,
+  };
   const token = sign(claims, config.auth.jwtSecret, { expiresIn: '1h' });
   const agent = request.agent(app.getHttpServer()).set('Authorization', `Bearer ${token}`);
   const { body } = await agent.get('/api/csrf-token');

@@ -8,7 +8,9 @@ export async function settled(app: INestApplication, id: string, table = 'design
   for (;;) {
     const waiting = new AbortController();
     const heard = once(app.get(JobRunner).settled, id, waiting);
-    const [row] = await app.get(DataSource).query<{ status: string }[]>(`SELECT status FROM ${table} WHERE id = $1`, [id]);
+    const [row] = await app
+      .get(DataSource)
+      .query<{ status: string }[]>(`SELECT status FROM ${table} WHERE id = $1`, [id]);
     if (row?.status === 'completed' || row?.status === 'failed') {
       heard.catch(() => undefined);
       waiting.abort();

@@ -2,5 +2,11 @@
 const { transformSync } = require('@swc/core');
 const { addHook } = require('pirates');
 
-const jsc = { target: 'es2023', parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false } };
-addHook((code, filename) => transformSync(code, { filename, swcrc: false, jsc, module: { type: 'commonjs' } }).code, { exts: ['.ts'] });
+const jsc = {
+  target: 'es2023',
+  parser: { syntax: 'typescript', decorators: true },
+  transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+};
+addHook((code, filename) => transformSync(code, { filename, swcrc: false, jsc, module: { type: 'commonjs' } }).code, {
+  exts: ['.ts'],
+});

@@ -12,9 +12,15 @@ import { RouteFocus } from './features/frame/route-focus';
 
 const arriving = { waiting: LoadingScreen };
 const ConfirmPage = later(() => import('./features/auth/confirm-page').then((module) => module.ConfirmPage), arriving);
-const ForgotPasswordPage = later(() => import('./features/auth/forgot-password-page').then((module) => module.ForgotPasswordPage), arriving);
+const ForgotPasswordPage = later(
+  () => import('./features/auth/forgot-password-page').then((module) => module.ForgotPasswordPage),
+  arriving,
+);
 const LoginPage = later(() => import('./features/auth/login-page').then((module) => module.LoginPage), arriving);
-const ResetPasswordPage = later(() => import('./features/auth/reset-password-page').then((module) => module.ResetPasswordPage), arriving);
+const ResetPasswordPage = later(
+  () => import('./features/auth/reset-password-page').then((module) => module.ResetPasswordPage),
+  arriving,
+);
 const SignupPage = later(() => import('./features/auth/signup-page').then((module) => module.SignupPage), arriving);
 
 /** Every path of the shell. Below /dashboard the remotes answer; what nobody answers is the landing page, a document of its own. */
@@ -47,7 +53,14 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <BrowserRouter>
           <RouteFocus />
           <OfflineNotice />
-          <ErrorBoundary fallback={() => <PageError message="This page could not be shown. Please check your connection and try again." onRetry={() => window.location.reload()} />}>
+          <ErrorBoundary
+            fallback={() => (
+              <PageError
+                message="This page could not be shown. Please check your connection and try again."
+                onRetry={() => window.location.reload()}
+              />
+            )}
+          >
             <AppRoutes />
           </ErrorBoundary>
         </BrowserRouter>

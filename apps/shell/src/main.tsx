@@ -28,7 +28,12 @@ async function start(): Promise<void> {
   try {
     await loadRuntimeConfig();
   } catch (error) {
-    root.render(<PageError message={messageOf(error, 'The server cannot be reached. Please check your connection.')} onRetry={() => void start()} />);
+    root.render(
+      <PageError
+        message={messageOf(error, 'The server cannot be reached. Please check your connection.')}
+        onRetry={() => void start()}
+      />,
+    );
     return;
   }
   root.render(

@@ -1,11 +1,23 @@
 import { setRuntimeConfig } from '@maquette/web-core';
-import { API, authError, buildSession, buildUser, server, storeSession, serveEachTest, testConfig } from '@maquette/web-testing';
+import {
+  API,
+  authError,
+  buildSession,
+  buildUser,
+  server,
+  storeSession,
+  serveEachTest,
+  testConfig,
+} from '@maquette/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { dashboardHandlers, openShell } from './support';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => ({ registerRemotes: () => undefined, loadRemote: () => Promise.resolve({ default: () => <h1>The designs area</h1> }) }),
+  getInstance: () => ({
+    registerRemotes: () => undefined,
+    loadRemote: () => Promise.resolve({ default: () => <h1>The designs area</h1> }),
+  }),
 }));
 
 const TOKEN = `${API}/auth/v1/token`;
@@ -26,13 +38,16 @@ describe('the guards', () => {
     expect(window.location.pathname + window.location.search).toBe('/dashboard/designs?brand=Lumea');
   });
 
-  it.each(['/login', '/signup'])('send a signed-in visitor of %s to the dashboard, which opens the designs', async (path) => {
-    storeSession();
-    openShell(path);
-    expect(screen.getByText('Loading...')).toBeInTheDocument();
-    expect(await screen.findByText('The designs area')).toBeVisible();
-    expect(window.location.pathname).toBe('/dashboard/designs');
-  });
+  it.each(['/login', '/signup'])(
+    'send a signed-in visitor of %s to the dashboard, which opens the designs',
+    async (path) => {
+      storeSession();
+      openShell(path);
+      expect(screen.getByText('Loading...')).toBeInTheDocument();
+      expect(await screen.findByText('The designs area')).toBeVisible();
+      expect(window.location.pathname).toBe('/dashboard/designs');
+    },
+  );
 
   it('carry the reason of a refused session to the login page', async () => {
     storeSession();
@@ -128,13 +143,17 @@ describe('the signup page', () => {
     );
     const { user } = openShell('/signup');
     await fill(user, 'Ines@Example.com', 'secret1', 'secret1');
-    expect(await screen.findByText('Signup successful! Please check your email to confirm your account.')).toBeVisible();
+    expect(
+      await screen.findByText('Signup successful! Please check your email to confirm your account.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
     expect(await screen.findByText('Sent again to Ines@Example.com.')).toBeVisible();
   });
 
   it("shows the service's own message and keeps the form", async () => {
-    server.use(http.post(`${API}/auth/v1/signup`, () => authError(422, 'user_already_exists', 'User already registered')));
+    server.use(
+      http.post(`${API}/auth/v1/signup`, () => authError(422, 'user_already_exists', 'User already registered')),
+    );
     const { user } = openShell('/signup');
     await fill(user, 'ines@example.com', 'secret1', 'secret1');
     expect(await screen.findByText('User already registered')).toBeVisible();
@@ -154,7 +173,9 @@ describe('links in mails', () => {
 
   it('are used up by the button, never by the load', async () => {
     const verified = jest.fn();
-    server.use(http.post(VERIFY, async ({ request }) => (verified(await request.json()), HttpResponse.json(buildSession()))));
+    server.use(
+      http.post(VERIFY, async ({ request }) => (verified(await request.json()), HttpResponse.json(buildSession()))),
+    );
     const { user } = openShell('/auth/confirm?token_hash=abc&type=signup');
     const button = await screen.findByRole('button', { name: 'Confirm my email' });
     expect(verified).not.toHaveBeenCalled();
@@ -184,16 +205,23 @@ describe('links in mails', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  it.each(['/auth/confirm?type=signup', '/auth/confirm?token_hash=abc&type=toString'])('that are incomplete (%s) say so', async (path) => {
-    openShell(path);
-    expect(await screen.findByText('This link is incomplete. Please open the whole link from the mail.')).toBeVisible();
-  });
+  it.each(['/auth/confirm?type=signup', '/auth/confirm?token_hash=abc&type=toString'])(
+    'that are incomplete (%s) say so',
+    async (path) => {
+      openShell(path);
+      expect(
+        await screen.findByText('This link is incomplete. Please open the whole link from the mail.'),
+      ).toBeVisible();
+    },
+  );
 
   it('are sent for a forgotten password, without telling whether there is an account', async () => {
     server.use(http.post(`${API}/auth/v1/recover`, () => HttpResponse.json({})));
     const { user } = openShell('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
-    expect(await screen.findByText('If there is an account for who@example.com, a mail with a link is on its way.')).toBeVisible();
+    expect(
+      await screen.findByText('If there is an account for who@example.com, a mail with a link is on its way.'),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open the mailbox' })).not.toBeInTheDocument();
   });
 

@@ -6,7 +6,9 @@ import { http, HttpResponse } from 'msw';
 import { brands, dashboardHandlers, designs, openShell } from './support';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
-jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: () => ({ registerRemotes: () => undefined, loadRemote: (id: string) => loadRemote(id) }) }));
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({ registerRemotes: () => undefined, loadRemote: (id: string) => loadRemote(id) }),
+}));
 
 serveEachTest(...dashboardHandlers);
 
@@ -22,7 +24,10 @@ beforeEach(() => {
   storeSession();
   loadRemote.mockReset();
   loadRemote.mockImplementation((id) =>
-    Promise.resolve({ default: () => <Area id={id} />, quickCreate: { design: ({ open }: { open: boolean }) => (open ? <p role="dialog">Create New Design</p> : null) } }),
+    Promise.resolve({
+      default: () => <Area id={id} />,
+      quickCreate: { design: ({ open }: { open: boolean }) => (open ? <p role="dialog">Create New Design</p> : null) },
+    }),
   );
 });
 
@@ -31,7 +36,11 @@ describe('the dashboard', () => {
     const { user } = openShell('/dashboard/brands/b1/strategy');
     expect(await screen.findByText('The brands area')).toBeVisible();
     const nav = screen.getByRole('navigation', { name: 'Main' });
-    expect(within(nav).getAllByRole('link').map((link) => link.textContent)).toEqual(['Brands', 'Designs']);
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Brands', 'Designs']);
     expect(within(nav).getByRole('link', { name: 'Brands' })).toHaveAttribute('aria-current', 'page');
     await user.click(within(nav).getByRole('link', { name: 'Designs' }));
     expect(await screen.findByText('The designs area')).toBeVisible();
@@ -87,7 +96,10 @@ describe('the dashboard', () => {
     loadRemote.mockRejectedValue(new Error('404'));
     await user.click(screen.getByRole('button', { name: 'New Design' }));
     expect(await screen.findByText("'New Design' is not available at the moment.")).toBeVisible();
-    loadRemote.mockResolvedValue({ default: () => null, quickCreate: { design: () => <p role="dialog">Create New Design</p> } });
+    loadRemote.mockResolvedValue({
+      default: () => null,
+      quickCreate: { design: () => <p role="dialog">Create New Design</p> },
+    });
     const retry = screen.getByRole('button', { name: 'Retry' });
     // the notifications take the pointer from the render after the first
     await waitFor(() => expect(getComputedStyle(retry).pointerEvents).not.toBe('none'));
@@ -116,13 +128,20 @@ describe('the dashboard', () => {
       };
     const remote = (quickCreate: RemoteModule['quickCreate']) => ({ default: () => null, quickCreate });
     beforeEach(() => {
-      const twoActions = [designs, { ...brands, nav: [...brands.nav, { label: 'New Brand', create: 'brand', order: 20 }] }];
+      const twoActions = [
+        designs,
+        { ...brands, nav: [...brands.nav, { label: 'New Brand', create: 'brand', order: 20 }] },
+      ];
       server.use(http.get(`${API}/remotes.json`, () => HttpResponse.json(twoActions)));
     });
 
     it('keeps the dialog that was asked for last when an earlier one arrives after it', async () => {
       let arrive: (module: unknown) => void = () => undefined;
-      loadRemote.mockImplementation((id) => (id.startsWith('brands') ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(remote({ design: dialogOf('Create New Design') }))));
+      loadRemote.mockImplementation((id) =>
+        id.startsWith('brands')
+          ? new Promise((resolve) => (arrive = resolve))
+          : Promise.resolve(remote({ design: dialogOf('Create New Design') })),
+      );
       const { user } = openShell('/dashboard/designs');
       await user.click(await screen.findByRole('button', { name: 'New Brand' }));
       await user.click(screen.getByRole('button', { name: 'New Design' }));
@@ -133,7 +152,12 @@ describe('the dashboard', () => {
 
     it('lets a dialog that was closed change no other', async () => {
       let changeDesign: QuickCreateProps['onOpenChange'] = () => undefined;
-      loadRemote.mockResolvedValue(remote({ design: dialogOf('Create New Design', (change) => (changeDesign = change)), brand: dialogOf('Create New Brand') }));
+      loadRemote.mockResolvedValue(
+        remote({
+          design: dialogOf('Create New Design', (change) => (changeDesign = change)),
+          brand: dialogOf('Create New Brand'),
+        }),
+      );
       const { user } = openShell('/dashboard/designs');
       await user.click(await screen.findByRole('button', { name: 'New Design' }));
       await screen.findByText('Create New Design');
@@ -191,7 +215,9 @@ describe('the stats', () => {
     openShell('/dashboard/designs');
     const strip = await screen.findByRole('region', { name: 'Stats' });
     expect(await within(strip).findByText('348')).toBeVisible();
-    expect(strip).toHaveTextContent('Brands123 in 7 days3 in 30 daysDesigns3483 in 7 days3 in 30 daysPrompts573 in 7 days3 in 30 days');
+    expect(strip).toHaveTextContent(
+      'Brands123 in 7 days3 in 30 daysDesigns3483 in 7 days3 in 30 daysPrompts573 in 7 days3 in 30 days',
+    );
     expect([...filters]).toEqual([`eq.${buildUser().id}`]);
     server.events.removeAllListeners();
   });

@@ -15,11 +15,16 @@ const OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-
 /** In the dark theme by its colours, and in the light one by everything. */
 async function expectNoViolations(page: Page): Promise<void> {
   await page.evaluate(axe.source);
-  for (const [colorScheme, runOnly] of [['dark', OF_COLOURS], ['light', ALL]] as const) {
+  for (const [colorScheme, runOnly] of [
+    ['dark', OF_COLOURS],
+    ['light', ALL],
+  ] as const) {
     // calm: a colour that is just fading in is no colour of the design
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const violations = await page.evaluate(async (rules: RunOnly) => {
-      const finite = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+      const finite = document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
       await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)));
       const { violations } = await window.axe.run({ runOnly: rules, resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -29,7 +34,10 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 visitorTest.describe('for a visitor who errs', () => {
-  for (const [path, action] of [['/login?error=Authentication%20failed', 'Sign In'], ['/signup', 'Sign Up']] as const) {
+  for (const [path, action] of [
+    ['/login?error=Authentication%20failed', 'Sign In'],
+    ['/signup', 'Sign Up'],
+  ] as const) {
     visitorTest(`${path} has no violation`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: action }).click();
@@ -72,7 +80,11 @@ test.describe('for a user', () => {
     }
   });
 
-  test('a picture, what is selected, its prompt, its viewer and its page have no violation', async ({ page, account, baseURL }) => {
+  test('a picture, what is selected, its prompt, its viewer and its page have no violation', async ({
+    page,
+    account,
+    baseURL,
+  }) => {
     test.slow();
     const body = { provider: 'studio', operation: 'text-to-image', prompt: 'A calm logo for a tea house', n: 1 };
     await call(baseURL ?? '', 'POST', '/api/designs/generate_async', { headers: account.headers, body });
@@ -106,7 +118,9 @@ test.describe('for a user', () => {
     await expectNoViolations(page);
     await page.route('**/remotes/**', (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Designs could not be shown', level: 1 })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Designs could not be shown', level: 1 })).toBeVisible({
+      timeout: 20_000,
+    });
     await expectNoViolations(page);
   });
 

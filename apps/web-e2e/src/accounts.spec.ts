@@ -10,52 +10,60 @@ const noResults = (page: Page) => page.getByRole('heading', { name: 'No results 
 const letTokenRunOut = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('maquette-auth') ?? '') as object;
-    localStorage.setItem('maquette-auth', JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }));
+    localStorage.setItem(
+      'maquette-auth',
+      JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }),
+    );
   });
 
-visitorTest('from sign-up by mail to a new password, which ends the session elsewhere', async ({ page, elsewhere: secondBrowser }) => {
-  visitorTest.slow(); // two browsers and seven forms
-  const person = newPerson();
-  await page.goto('/signup');
-  await signUpAs(page, person);
+visitorTest(
+  'from sign-up by mail to a new password, which ends the session elsewhere',
+  async ({ page, elsewhere: secondBrowser }) => {
+    visitorTest.slow(); // two browsers and seven forms
+    const person = newPerson();
+    await page.goto('/signup');
+    await signUpAs(page, person);
 
-  const elsewhere = await secondBrowser.newPage();
-  await elsewhere.goto('/login');
-  await signInAs(elsewhere, person);
-  await expect(elsewhere.getByRole('alert')).toHaveText('Please confirm your email address before logging in.');
-  await confirmSignUp(page, person);
-  await expect(designs(page)).toBeVisible();
-  await signInAs(elsewhere, person);
-  await expect(designs(elsewhere)).toBeVisible();
+    const elsewhere = await secondBrowser.newPage();
+    await elsewhere.goto('/login');
+    await signInAs(elsewhere, person);
+    await expect(elsewhere.getByRole('alert')).toHaveText('Please confirm your email address before logging in.');
+    await confirmSignUp(page, person);
+    await expect(designs(page)).toBeVisible();
+    await signInAs(elsewhere, person);
+    await expect(designs(elsewhere)).toBeVisible();
 
-  await letTokenRunOut(elsewhere);
-  const renewed = elsewhere.waitForResponse(REFRESH);
-  await elsewhere.getByRole('button', { name: 'New Brand' }).click();
-  await elsewhere.getByLabel('Brand name').fill('Lumea');
-  await elsewhere.getByRole('button', { name: 'Create Brand' }).click();
-  await expect(elsewhere.getByText('Brand "Lumea" created. You can choose it for a new design.', { exact: true })).toBeVisible();
-  expect((await renewed).status()).toBe(200);
+    await letTokenRunOut(elsewhere);
+    const renewed = elsewhere.waitForResponse(REFRESH);
+    await elsewhere.getByRole('button', { name: 'New Brand' }).click();
+    await elsewhere.getByLabel('Brand name').fill('Lumea');
+    await elsewhere.getByRole('button', { name: 'Create Brand' }).click();
+    await expect(
+      elsewhere.getByText('Brand "Lumea" created. You can choose it for a new design.', { exact: true }),
+    ).toBeVisible();
+    expect((await renewed).status()).toBe(200);
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible(); // both forms have an e-mail field
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await page.getByRole('link', { name: 'Open the mailbox' }).click();
-  await mailLink(page, person.email, 'Choose a new password').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('New password').fill('a-quite-new-password');
-  await page.getByLabel('Confirm password').fill('a-quite-new-password');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Your password has been changed.', { exact: true })).toBeVisible();
-  await expect(designs(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible(); // both forms have an e-mail field
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByRole('link', { name: 'Open the mailbox' }).click();
+    await mailLink(page, person.email, 'Choose a new password').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('New password').fill('a-quite-new-password');
+    await page.getByLabel('Confirm password').fill('a-quite-new-password');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Your password has been changed.', { exact: true })).toBeVisible();
+    await expect(designs(page)).toBeVisible();
 
-  await search(elsewhere, 'tea');
-  await expect(elsewhere).toHaveURL(/\/login\?error=/);
-  await expect(elsewhere.getByRole('alert')).toHaveText('Authentication failed. Please try logging in again.');
-  await signInAs(elsewhere, { ...person, password: 'a-quite-new-password' });
-  await expect(designs(elsewhere)).toBeVisible();
-});
+    await search(elsewhere, 'tea');
+    await expect(elsewhere).toHaveURL(/\/login\?error=/);
+    await expect(elsewhere.getByRole('alert')).toHaveText('Authentication failed. Please try logging in again.');
+    await signInAs(elsewhere, { ...person, password: 'a-quite-new-password' });
+    await expect(designs(elsewhere)).toBeVisible();
+  },
+);
 
 test('two tabs whose token has run out renew it at the same moment, and both go on', async ({ page, context }) => {
   const other = await context.newPage();

@@ -13,7 +13,9 @@ const CHANGED = 'Manage, search, and admire your AI-generated designs.';
 function nextVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), 'maquette-next-'));
   cpSync(BUILT, folder, { recursive: true });
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )) {
     const file = join(folder, name);
     rmSync(`${file}.br`, { force: true }); // compressed beforehand from the old text
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(SENTENCE, CHANGED));
@@ -23,31 +25,40 @@ function nextVersion(): string {
 
 // A product of its own: the other tests must not meet the changed remote.
 const deployTest = test.extend<{ stack: Stack }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed
-  stack: [async ({}, use) => {
-    const stack = await startStack({ apis: 1, workers: 0, web: true });
-    await use(stack);
-    await stack.stop();
-  }, { timeout: 60_000 }],
+  stack: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed
+    async ({}, use) => {
+      const stack = await startStack({ apis: 1, workers: 0, web: true });
+      await use(stack);
+      await stack.stop();
+    },
+    { timeout: 60_000 },
+  ],
   baseURL: ({ stack }, use) => use(stack.url),
 });
 
-deployTest('a team publishes its remote alone: a reload shows it, and a roll-back brings the old one back', async ({ page, stack }) => {
-  const store = join(stack.dataDir, 'remotes');
-  const others = () => (JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8')) as { name: string }[]).filter(({ name }) => name !== 'designs');
-  const before = others();
+deployTest(
+  'a team publishes its remote alone: a reload shows it, and a roll-back brings the old one back',
+  async ({ page, stack }) => {
+    const store = join(stack.dataDir, 'remotes');
+    const others = () =>
+      (JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8')) as { name: string }[]).filter(
+        ({ name }) => name !== 'designs',
+      );
+    const before = others();
 
-  await page.goto('/dashboard/designs');
-  await expect(page.getByText(SENTENCE)).toBeVisible();
+    await page.goto('/dashboard/designs');
+    await expect(page.getByText(SENTENCE)).toBeVisible();
 
-  const next = nextVersion();
-  publish(next, store);
-  rmSync(next, { recursive: true });
-  await page.reload();
-  await expect(page.getByText(CHANGED)).toBeVisible();
+    const next = nextVersion();
+    publish(next, store);
+    rmSync(next, { recursive: true });
+    await page.reload();
+    await expect(page.getByText(CHANGED)).toBeVisible();
 
-  rollback('designs', store);
-  await page.reload();
-  await expect(page.getByText(SENTENCE)).toBeVisible();
-  expect(others()).toEqual(before);
-});
+    rollback('designs', store);
+    await page.reload();
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    expect(others()).toEqual(before);
+  },
+);

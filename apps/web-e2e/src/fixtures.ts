@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, type BrowserContext, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  expect,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { ensureChromium } from '../../../tools/services/index.mjs';
 import { type Account, signUp } from '../../../tools/stack/client.mjs';
 
@@ -8,7 +15,14 @@ export { expect, type Page } from '@playwright/test';
 /** Where shell and API keep the session in the browser. */
 const SESSION_KEY = 'maquette-auth';
 
-const CHROMIUM = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+const CHROMIUM = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 interface Fixtures {
   /** The person of this test, already signed in. */
@@ -34,12 +48,20 @@ function listen(context: BrowserContext, complaints: string[]): void {
 
 /** A browser in which a person of this test's own is signed in. `baseURL` is the running product. */
 export const test = base.extend<Fixtures, { launchOptions: LaunchOptions }>({
-  launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, executablePath: ensureChromium(), args: CHROMIUM }), { scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, executablePath: ensureChromium(), args: CHROMIUM }),
+    { scope: 'worker' },
+  ],
   baseURL: process.env.STACK_URL,
   account: async ({ baseURL }, use) => use(await signUp(baseURL ?? '')),
   otherAccount: async ({ baseURL }, use) => use(await signUp(baseURL ?? '')),
   storageState: async ({ account, baseURL }, use) =>
-    use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: SESSION_KEY, value: JSON.stringify(account.session) }] }] }),
+    use({
+      cookies: [],
+      origins: [
+        { origin: baseURL ?? '', localStorage: [{ name: SESSION_KEY, value: JSON.stringify(account.session) }] },
+      ],
+    }),
   elsewhere: async ({ browser, baseURL, complaints }, use) => {
     const context = await browser.newContext({ baseURL, storageState: NOBODY });
     listen(context, complaints);
@@ -66,11 +88,18 @@ export const newDesign = (page: Page) => page.getByRole('button', { name: 'New D
 type Credentials = Pick<Account, 'email' | 'password'>;
 
 /** Somebody who has no account yet. */
-export const newPerson = (): Credentials => ({ email: `${randomBytes(6).toString('hex')}@example.com`, password: 'a-long-password' });
+export const newPerson = (): Credentials => ({
+  email: `${randomBytes(6).toString('hex')}@example.com`,
+  password: 'a-long-password',
+});
 
 /** In the open mailbox, the link of that name in the newest mail to the address. It may not be there yet: the page asks for itself again every few seconds. */
 export const mailLink = (page: Page, email: string, name: string): Locator =>
-  page.getByRole('article').filter({ hasText: `To ${email}` }).getByRole('link', { name }).first();
+  page
+    .getByRole('article')
+    .filter({ hasText: `To ${email}` })
+    .getByRole('link', { name })
+    .first();
 
 /** Fills in the sign-up form that is open, and is told to look for the mail. */
 export async function signUpAs(page: Page, { email, password }: Credentials): Promise<void> {

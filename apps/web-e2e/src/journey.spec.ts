@@ -20,7 +20,9 @@ visitorTest('from the landing page to a first picture, which stays until it is d
   const dialog = page.getByRole('dialog', { name: 'Create New Design' });
   await dialog.getByLabel('Prompt').fill('A calm logo for a tea house');
   await dialog.getByRole('button', { name: 'Generate Design' }).click();
-  await expect(page.getByText('Design generation started! It will appear here shortly.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Design generation started! It will appear here shortly.', { exact: true }),
+  ).toBeVisible();
 
   await expect(page.getByRole('button', card)).toBeVisible({ timeout: 30_000 });
   const picture = page.getByRole('main').locator('li img');
@@ -30,7 +32,9 @@ visitorTest('from the landing page to a first picture, which stays until it is d
   await page.getByRole('button', card).hover();
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Delete' }).click();
   const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(confirm).toContainText('Are you sure you want to delete "A calm logo for a tea house"? This action cannot be undone.');
+  await expect(confirm).toContainText(
+    'Are you sure you want to delete "A calm logo for a tea house"? This action cannot be undone.',
+  );
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Design deleted successfully!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
@@ -45,10 +49,12 @@ test('a first picture by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   const create = page.getByRole('button', { name: '+ New Design' });
-  for (let i = 0; i < 5 && !(await create.evaluate((button) => button === document.activeElement)); i += 1) await page.keyboard.press('Tab');
+  for (let i = 0; i < 5 && !(await create.evaluate((button) => button === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const prompt = page.getByRole('dialog').getByLabel('Prompt');
-  for (let i = 0; i < 20 && !(await prompt.evaluate((field) => field === document.activeElement)); i += 1) await page.keyboard.press('Tab');
+  for (let i = 0; i < 20 && !(await prompt.evaluate((field) => field === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab');
   await page.keyboard.type('A calm logo for a tea house');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -6,7 +6,10 @@ const SIZES = [
 ] as const;
 
 /** Nothing may stick out at the side: people do not scroll that way. */
-const expectNoSideways = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+const expectNoSideways = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 
 for (const path of ['/', '/login', '/signup']) {
   visitorTest(`${path} fits`, async ({ page }) => {

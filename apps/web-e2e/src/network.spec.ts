@@ -30,7 +30,11 @@ test('the page says that it is offline, keeps what it shows, and goes on afterwa
 
 test('a refusal of the server is told in the dialog, and nothing that was typed is lost', async ({ page }) => {
   await page.route('**/api/designs/generate_async', (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '20' }, json: { error: 'Too many requests. Please wait 20 seconds.', message: '', status_code: 429 } }),
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '20' },
+      json: { error: 'Too many requests. Please wait 20 seconds.', message: '', status_code: 429 },
+    }),
   );
   await page.goto('/dashboard/designs');
   const dialog = await submit(page, 'A poster for the harbour');
@@ -39,9 +43,17 @@ test('a refusal of the server is told in the dialog, and nothing that was typed 
 });
 
 test('the list being down is told with a way to try again', async ({ page }) => {
-  await page.route(/\/api\/designs\?/, (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong on our side. Please try again.', message: '', status_code: 500 } }));
+  await page.route(/\/api\/designs\?/, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: 'Something went wrong on our side. Please try again.', message: '', status_code: 500 },
+    }),
+  );
   await page.goto('/dashboard/designs');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong on our side. Please try again.', { timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Something went wrong on our side. Please try again.',
+    { timeout: 20_000 },
+  );
   await page.unroute(/\/api\/designs\?/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
@@ -52,7 +64,13 @@ test('a design waits, is worked on and fails, and each is said on its card', asy
   await page.route(/\/api\/designs\?/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { designs: object[] };
-    await route.fulfill({ response: answer, json: { ...body, designs: body.designs.map((design) => ({ ...design, image_url: null, thumbnail_url: null, ...state })) } });
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...body,
+        designs: body.designs.map((design) => ({ ...design, image_url: null, thumbnail_url: null, ...state })),
+      },
+    });
   });
   await page.clock.install();
   await page.goto('/dashboard/designs');
@@ -74,7 +92,9 @@ const PARTS = /^[^/]+\/\/[^/]+\/static\/js\/async\//;
 visitorTest('a page whose code does not arrive says so, and Retry brings it', async ({ page }) => {
   await page.route(PARTS, (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText('This page could not be shown. Please check your connection and try again.');
+  await expect(page.getByRole('alert')).toContainText(
+    'This page could not be shown. Please check your connection and try again.',
+  );
   await page.unroute(PARTS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
@@ -85,7 +105,11 @@ test('commands whose code does not arrive leave the page as it is, and come with
   await page.goto('/dashboard/designs');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByText('The commands could not be loaded. Please check your connection, or reload the page.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('The commands could not be loaded. Please check your connection, or reload the page.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await page.unroute(PARTS);
   await page.keyboard.press('Control+k');

@@ -57,7 +57,10 @@ test('the list of remotes being down is told in the page, and Retry reads it aga
   // a page without the registry, as the server sends it when it cannot read it
   await page.route('**/dashboard/designs', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/<script type="application\/json" id="remotes">.*?<\/script>/, '') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<script type="application\/json" id="remotes">.*?<\/script>/, ''),
+    });
   });
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/dashboard/designs');

@@ -1,12 +1,15 @@
 import { expect, signInAs, test, visitorTest } from './fixtures';
 
-visitorTest('a visitor who asks for a page of the workspace signs in first and then gets that page', async ({ page, account }) => {
-  await page.goto('/dashboard/designs?design_type=logo');
-  await expect(page).toHaveURL(/\/login$/);
-  await signInAs(page, account);
-  await expect(page).toHaveURL(/\/dashboard\/designs\?design_type=logo$/);
-  await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
-});
+visitorTest(
+  'a visitor who asks for a page of the workspace signs in first and then gets that page',
+  async ({ page, account }) => {
+    await page.goto('/dashboard/designs?design_type=logo');
+    await expect(page).toHaveURL(/\/login$/);
+    await signInAs(page, account);
+    await expect(page).toHaveURL(/\/dashboard\/designs\?design_type=logo$/);
+    await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
+  },
+);
 
 visitorTest('a wrong password is told in one sentence, and the e-mail stays', async ({ page, account }) => {
   await page.goto('/login');
@@ -43,7 +46,11 @@ test('an unknown path leads to the landing page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Stunning Designs in Minutes');
 });
 
-test('signing out in one tab signs out the other, and nothing of the user stays in the browser', async ({ page, context, account }) => {
+test('signing out in one tab signs out the other, and nothing of the user stays in the browser', async ({
+  page,
+  context,
+  account,
+}) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard/designs'), other.goto('/dashboard/designs')]);
   await expect(other.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
@@ -56,10 +63,21 @@ test('signing out in one tab signs out the other, and nothing of the user stays 
 });
 
 test('a session whose token has run out is renewed without anybody noticing', async ({ page, account }) => {
-  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('maquette-auth') ?? '{}') as { access_token?: string; refresh_token?: string });
+  const stored = () =>
+    page.evaluate(
+      () =>
+        JSON.parse(localStorage.getItem('maquette-auth') ?? '{}') as { access_token?: string; refresh_token?: string },
+    );
   await page.addInitScript(() => {
-    const session = JSON.parse(localStorage.getItem('maquette-auth') ?? 'null') as { expires_at: number; renewed?: boolean } | null;
-    if (session && !sessionStorage.getItem('aged')) localStorage.setItem('maquette-auth', JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }));
+    const session = JSON.parse(localStorage.getItem('maquette-auth') ?? 'null') as {
+      expires_at: number;
+      renewed?: boolean;
+    } | null;
+    if (session && !sessionStorage.getItem('aged'))
+      localStorage.setItem(
+        'maquette-auth',
+        JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }),
+      );
     sessionStorage.setItem('aged', 'yes');
   });
   await page.goto('/dashboard/designs');
@@ -70,7 +88,9 @@ test('a session whose token has run out is renewed without anybody noticing', as
 for (const path of ['/', '/login']) {
   visitorTest(`every icon, picture, script and style that ${path} names is there`, async ({ request, baseURL }) => {
     const html = await (await request.get(path)).text();
-    const named = [...html.matchAll(/(?:href|src|content)="?((?:https?:\/)?\/[^" >]+\.(?:svg|png|css|js|woff2))/g)].map(([, address = '']) => new URL(address, baseURL).pathname);
+    const named = [...html.matchAll(/(?:href|src|content)="?((?:https?:\/)?\/[^" >]+\.(?:svg|png|css|js|woff2))/g)].map(
+      ([, address = '']) => new URL(address, baseURL).pathname,
+    );
     expect(named.join(' ')).toMatch(path === '/' ? /\.svg.*\.png/ : /\.js/);
     for (const name of named) {
       const answer = await request.get(name);

@@ -34,9 +34,12 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const signIn = (tab: Page, who: { email: string; password: string }) => tab.evaluate(({ email, password }) => client.auth.signInWithPassword({ email, password }), who);
-const signOut = (tab: Page, scope: 'global' | 'local' | 'others') => tab.evaluate((scope) => client.auth.signOut({ scope }), scope);
-const getSession = async (tab: Page): Promise<Session | null> => (await tab.evaluate(() => client.auth.getSession())).data.session;
+const signIn = (tab: Page, who: { email: string; password: string }) =>
+  tab.evaluate(({ email, password }) => client.auth.signInWithPassword({ email, password }), who);
+const signOut = (tab: Page, scope: 'global' | 'local' | 'others') =>
+  tab.evaluate((scope) => client.auth.signOut({ scope }), scope);
+const getSession = async (tab: Page): Promise<Session | null> =>
+  (await tab.evaluate(() => client.auth.getSession())).data.session;
 const userOf = async (tab: Page) => (await tab.evaluate(() => client.auth.getUser())).data.user;
 const events = (tab: Page) => tab.evaluate(() => told.map(({ event }) => event));
 const heard = (tab: Page, event: AuthChangeEvent) => expect.poll(() => events(tab)).toContain(event);
@@ -54,14 +57,23 @@ async function linkMailedTo(context: BrowserContext, email: string, label: strin
   await mailbox.close();
   return { token_hash: searchParams.get('token_hash') ?? '', type: searchParams.get('type') as 'signup' | 'recovery' };
 }
-const verify = (tab: Page, link: { token_hash: string; type: 'signup' | 'recovery' }) => tab.evaluate((link) => client.auth.verifyOtp(link), link);
+const verify = (tab: Page, link: { token_hash: string; type: 'signup' | 'recovery' }) =>
+  tab.evaluate((link) => client.auth.verifyOtp(link), link);
 
-test('supabase-js signs up, is confirmed by the mail, signs in, knows its user and changes them', async ({ context }) => {
+test('supabase-js signs up, is confirmed by the mail, signs in, knows its user and changes them', async ({
+  context,
+}) => {
   const tab = await openTab(context);
   const { email, password } = newPerson();
 
-  const signUp = await tab.evaluate(({ email, password }) => client.auth.signUp({ email, password, options: { data: { full_name: 'Ada' } } }), { email, password });
-  expect(signUp).toMatchObject({ error: null, data: { session: null, user: { email, user_metadata: { full_name: 'Ada' } } } });
+  const signUp = await tab.evaluate(
+    ({ email, password }) => client.auth.signUp({ email, password, options: { data: { full_name: 'Ada' } } }),
+    { email, password },
+  );
+  expect(signUp).toMatchObject({
+    error: null,
+    data: { session: null, user: { email, user_metadata: { full_name: 'Ada' } } },
+  });
   expect((await signIn(tab, { email, password })).error?.message).toBe('Email not confirmed');
 
   const link = await linkMailedTo(context, email, 'Confirm email address');
@@ -86,20 +98,44 @@ test('supabase-js signs up, is confirmed by the mail, signs in, knows its user a
   expect(refused.error?.name).toBe('AuthWeakPasswordError');
 });
 
-test('supabase-js reads the rows of its user alone, filtered, ordered and counted', async ({ context, account, otherAccount, baseURL }) => {
-  for (const brand_name of ['Alder', 'Birch', 'Cedar']) await call(baseURL ?? '', 'POST', '/api/brand-profiles', { headers: account.headers, body: { brand_name } });
-  await call(baseURL ?? '', 'POST', '/api/brand-profiles', { headers: otherAccount.headers, body: { brand_name: 'Birch of somebody else' } });
+test('supabase-js reads the rows of its user alone, filtered, ordered and counted', async ({
+  context,
+  account,
+  otherAccount,
+  baseURL,
+}) => {
+  for (const brand_name of ['Alder', 'Birch', 'Cedar'])
+    await call(baseURL ?? '', 'POST', '/api/brand-profiles', { headers: account.headers, body: { brand_name } });
+  await call(baseURL ?? '', 'POST', '/api/brand-profiles', {
+    headers: otherAccount.headers,
+    body: { brand_name: 'Birch of somebody else' },
+  });
   const tab = await openTab(context);
 
   const visitor = await tab.evaluate(() => client.from('brands').select('id'));
   expect(visitor.data ?? []).toEqual([]);
 
   await signIn(tab, account);
-  const filtered = await tab.evaluate(() => client.from('brands').select('brand_name', { count: 'exact' }).or('brand_name.ilike.*birch*,brand_name.eq.Cedar').order('brand_name', { ascending: false }).limit(1));
+  const filtered = await tab.evaluate(() =>
+    client
+      .from('brands')
+      .select('brand_name', { count: 'exact' })
+      .or('brand_name.ilike.*birch*,brand_name.eq.Cedar')
+      .order('brand_name', { ascending: false })
+      .limit(1),
+  );
   expect(filtered).toMatchObject({ error: null, count: 2, data: [{ brand_name: 'Cedar' }] });
-  const foreign = await tab.evaluate((id) => client.from('brands').select('brand_name').eq('user_id', id), otherAccount.id);
+  const foreign = await tab.evaluate(
+    (id) => client.from('brands').select('brand_name').eq('user_id', id),
+    otherAccount.id,
+  );
   expect(foreign).toMatchObject({ error: null, data: [] });
-  const counted = await tab.evaluate(() => client.from('brands').select('*', { count: 'exact', head: true }).in('brand_name', ['Alder', 'Birch', 'Birch of somebody else']));
+  const counted = await tab.evaluate(() =>
+    client
+      .from('brands')
+      .select('*', { count: 'exact', head: true })
+      .in('brand_name', ['Alder', 'Birch', 'Birch of somebody else']),
+  );
   expect(counted).toMatchObject({ error: null, count: 2 });
   const none = await tab.evaluate(() => client.from('brands').select('id').eq('brand_name', 'Oak').single());
   expect(none.error).toMatchObject({ code: 'PGRST116' });
@@ -125,13 +161,20 @@ test('a second tab hears of everything that happens to the session in the first'
   await expect.poll(() => getSession(second)).toBeNull();
 });
 
-test('two tabs that renew an expired session at the same moment keep one session between them', async ({ context, account }) => {
+test('two tabs that renew an expired session at the same moment keep one session between them', async ({
+  context,
+  account,
+}) => {
   const tabs = [await openTab(context), await openTab(context)];
   const [first, second] = tabs as [Page, Page];
   await signIn(first, account);
   const before = await getSession(first);
   await storeAsExpired(first);
-  await second.waitForFunction((key) => ((JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Session>).expires_at ?? Infinity) * 1_000 < Date.now(), STORED);
+  await second.waitForFunction(
+    (key) =>
+      ((JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Session>).expires_at ?? Infinity) * 1_000 < Date.now(),
+    STORED,
+  );
 
   // both requests are on their way before either is answered
   const asked: Request[] = [];
@@ -144,7 +187,12 @@ test('two tabs that renew an expired session at the same moment keep one session
   });
   const answers = Promise.all(tabs.map((tab) => tab.waitForResponse(REFRESH)));
   await Promise.all(tabs.map((tab) => getSession(tab)));
-  const renewed = await Promise.all((await answers).map(async (response) => ({ status: response.status(), session: (await response.json()) as Session })));
+  const renewed = await Promise.all(
+    (await answers).map(async (response) => ({
+      status: response.status(),
+      session: (await response.json()) as Session,
+    })),
+  );
 
   expect(renewed.map(({ status }) => status)).toEqual([200, 200]);
   expect(renewed[0]?.session.refresh_token).toBe(renewed[1]?.session.refresh_token);
@@ -164,7 +212,11 @@ test('two tabs that renew an expired session at the same moment keep one session
   }
 });
 
-test('a recovery link signs in, and the new password ends what others had', async ({ context, elsewhere: secondBrowser, account }) => {
+test('a recovery link signs in, and the new password ends what others had', async ({
+  context,
+  elsewhere: secondBrowser,
+  account,
+}) => {
   const elsewhere = await openTab(secondBrowser);
   await signIn(elsewhere, account);
   const [tab, second] = [await openTab(context), await openTab(context)];
@@ -184,7 +236,11 @@ test('a recovery link signs in, and the new password ends what others had', asyn
   expect((await signIn(elsewhere, { ...account, password: 'a quite new password' })).error).toBeNull();
 });
 
-test('signing out ends this session, the others or all of them, at once', async ({ context, elsewhere: secondBrowser, account }) => {
+test('signing out ends this session, the others or all of them, at once', async ({
+  context,
+  elsewhere: secondBrowser,
+  account,
+}) => {
   const here = await openTab(context);
   const elsewhere = await openTab(secondBrowser);
   const isAlive = async (tab: Page) => (await userOf(tab)) !== null;
@@ -201,7 +257,10 @@ test('signing out ends this session, the others or all of them, at once', async 
   await signIn(here, account);
   const held = await getSession(elsewhere);
   await signOut(here, 'global');
-  const withHeldToken = await elsewhere.evaluate((token) => fetch('/api/designs', { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status), held?.access_token);
+  const withHeldToken = await elsewhere.evaluate(
+    (token) => fetch('/api/designs', { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status),
+    held?.access_token,
+  );
   expect(withHeldToken).toBe(401);
   expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([false, false]);
 });

@@ -9,18 +9,43 @@ import type { SetText } from './sheet';
 jest.setTimeout(60_000);
 
 const PROMPTS: Record<DesignType, string[]> = {
-  general: ['A dragon over a castle at night', 'Mountain lake at dawn', 'Abstract background in teal, mustard and cream'],
-  logo: ['Logo for "Ember & Oak", a coffee roastery, terracotta and cream', 'Minimalist logo for a law firm named Harrow Whitlock, navy and gold'],
-  banner: ['Banner for Wander North: "Slow journeys through wild places", mountains at sunset', 'Summer sale banner for Solara "Up to 50% off" "Shop now", coral and turquoise'],
-  'social-media-post': ['Post for Green Bite: "Our vegan burger is here" "Now 20% off all week"', 'Wesele Ani i Tomka: "Zapraszamy na ślub" 12 czerwca, zielony i złoty'],
-  'business-card': ['Business card for Maison Laurent, jewellery, Claire Laurent, Founder, claire@maisonlaurent.fr, +33 1 42 68 53 00, black and gold'],
-  flyer: ['Flyer for "Puppy Playday", free dog training, 12 June, 2pm, Riverside Park, teal and orange', 'Концерт классической музыки «Времена года», 5 мая, 19:00'],
-  'website-header': ['Website header for Northbeam: "Analytics that explain themselves" "Get started", indigo and coral'],
-  'product-mockup': ["Coffee bag mockup for 'Finca Verde', single origin, dark green and cream", 'Phone mock-up for Tempo, a running app, lime and charcoal'],
+  general: [
+    'A dragon over a castle at night',
+    'Mountain lake at dawn',
+    'Abstract background in teal, mustard and cream',
+  ],
+  logo: [
+    'Logo for "Ember & Oak", a coffee roastery, terracotta and cream',
+    'Minimalist logo for a law firm named Harrow Whitlock, navy and gold',
+  ],
+  banner: [
+    'Banner for Wander North: "Slow journeys through wild places", mountains at sunset',
+    'Summer sale banner for Solara "Up to 50% off" "Shop now", coral and turquoise',
+  ],
+  'social-media-post': [
+    'Post for Green Bite: "Our vegan burger is here" "Now 20% off all week"',
+    'Wesele Ani i Tomka: "Zapraszamy na ślub" 12 czerwca, zielony i złoty',
+  ],
+  'business-card': [
+    'Business card for Maison Laurent, jewellery, Claire Laurent, Founder, claire@maisonlaurent.fr, +33 1 42 68 53 00, black and gold',
+  ],
+  flyer: [
+    'Flyer for "Puppy Playday", free dog training, 12 June, 2pm, Riverside Park, teal and orange',
+    'Концерт классической музыки «Времена года», 5 мая, 19:00',
+  ],
+  'website-header': [
+    'Website header for Northbeam: "Analytics that explain themselves" "Get started", indigo and coral',
+  ],
+  'product-mockup': [
+    "Coffee bag mockup for 'Finca Verde', single origin, dark green and cream",
+    'Phone mock-up for Tempo, a running app, lime and charcoal',
+  ],
 };
 const DISHES = Array.from({ length: 30 }, (_, i) => `Dish number ${String(i + 1)} with herbs`);
 const MENU = `"Casa Luna" a restaurant, a coffee cup, ${DISHES.map((dish) => `"${dish}"`).join(' ')} call 020 7946 0123`;
-const requests: StudioRequest[] = DESIGN_TYPES.flatMap((designType) => PROMPTS[designType].map((prompt) => ({ designType, prompt })));
+const requests: StudioRequest[] = DESIGN_TYPES.flatMap((designType) =>
+  PROMPTS[designType].map((prompt) => ({ designType, prompt })),
+);
 const label = ({ designType, prompt }: StudioRequest): string => `${designType}: ${prompt.slice(0, 40)}`;
 const made = new Map<string, Composition[]>();
 function options(request: StudioRequest, count = 6): Composition[] {
@@ -31,8 +56,14 @@ function options(request: StudioRequest, count = 6): Composition[] {
 }
 function apart(one: SetText, other: SetText, { designType, layout }: Composition['facts']): boolean {
   // Boxes around turned texts say little.
-  if ((designType === 'business-card' && !UPRIGHT_CARDS.includes(layout)) || layout === 'ring' || layout === 'flat-lay') return true;
-  return one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+  if ((designType === 'business-card' && !UPRIGHT_CARDS.includes(layout)) || layout === 'ring' || layout === 'flat-lay')
+    return true;
+  return (
+    one.x + one.width <= other.x + 1 ||
+    other.x + other.width <= one.x + 1 ||
+    one.y + one.height <= other.y + 1 ||
+    other.y + other.height <= one.y + 1
+  );
 }
 const UPRIGHT_CARDS = ['pair', 'column', 'side-by-side', 'poster-flat'];
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -55,35 +86,60 @@ describe.each(requests.map((request) => [label(request), request] as const))('a 
         expect(text.x + text.width).toBeLessThanOrEqual(width);
         expect(text.y + text.height).toBeLessThanOrEqual(height);
         // 9 px capitals at 1024 px: about 7 pt on an A5 sheet.
-        expect((text.capHeight * 1024) / Math.max(width, height)).toBeGreaterThanOrEqual(request.designType === 'product-mockup' || request.designType === 'business-card' ? 7.5 : 9);
-        for (const other of facts.texts.slice(i + 1)) expect({ apart: apart(text, other, facts), layout: facts.layout, text: text.text, other: other.text }).toMatchObject({ apart: true });
+        expect((text.capHeight * 1024) / Math.max(width, height)).toBeGreaterThanOrEqual(
+          request.designType === 'product-mockup' || request.designType === 'business-card' ? 7.5 : 9,
+        );
+        for (const other of facts.texts.slice(i + 1))
+          expect({
+            apart: apart(text, other, facts),
+            layout: facts.layout,
+            text: text.text,
+            other: other.text,
+          }).toMatchObject({ apart: true });
       });
     }
   });
 
   it('invents no word', () => {
     const allowed = new Set(wordsOf(clean(request.prompt)));
-    for (const { facts } of options(request)) for (const text of facts.texts) for (const word of wordsOf(text.text)) expect(allowed).toContain(word);
+    for (const { facts } of options(request))
+      for (const text of facts.texts) for (const word of wordsOf(text.text)) expect(allowed).toContain(word);
   });
 
   it('gives four options that are four ideas', async () => {
     const four = options(request).slice(0, 4);
     expect(new Set(four.map((c) => c.facts.layout)).size).toBe(4);
     if (request.prompt.match(/[A-Za-z]{5}/)) expect(new Set(four.map((c) => c.facts.fonts.pair)).size).toBe(4);
-    const thumbs = await Promise.all(four.map((c) => sharp(Buffer.from(c.svg)).flatten({ background: '#fff' }).resize(48, 48, { fit: 'fill' }).removeAlpha().raw().toBuffer()));
-    thumbs.forEach((a, i) => thumbs.slice(i + 1).forEach((b) => {
-      const rmse = Math.sqrt(a.reduce((sum, v, k) => sum + (v - (b[k] ?? 0)) ** 2, 0) / a.length);
-      expect(rmse).toBeGreaterThan(20);
-    }));
+    const thumbs = await Promise.all(
+      four.map((c) =>
+        sharp(Buffer.from(c.svg))
+          .flatten({ background: '#fff' })
+          .resize(48, 48, { fit: 'fill' })
+          .removeAlpha()
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    thumbs.forEach((a, i) =>
+      thumbs.slice(i + 1).forEach((b) => {
+        const rmse = Math.sqrt(a.reduce((sum, v, k) => sum + (v - (b[k] ?? 0)) ** 2, 0) / a.length);
+        expect(rmse).toBeGreaterThan(20);
+      }),
+    );
   });
 
   it('keeps every text at 4.5:1 or more on the pixels behind it', async () => {
     for (const composition of options(request).slice(0, 5)) {
       if (!composition.facts.texts.length) continue;
-      const [bare, full] = await Promise.all([pixels(composition.svg.replace(/<path class="t"[^>]*\/>/g, '')), pixels(composition.svg)]);
+      const [bare, full] = await Promise.all([
+        pixels(composition.svg.replace(/<path class="t"[^>]*\/>/g, '')),
+        pixels(composition.svg),
+      ]);
       for (const text of composition.facts.texts) {
         const ratio = measured(bare, full, text);
-        expect({ text: text.text, layout: composition.facts.layout, legible: ratio >= 4.5, ratio }).toMatchObject({ legible: true });
+        expect({ text: text.text, layout: composition.facts.layout, legible: ratio >= 4.5, ratio }).toMatchObject({
+          legible: true,
+        });
       }
     }
   });
@@ -95,7 +151,11 @@ interface Pixels {
 }
 /** Half size is enough to know the ground, and four times as fast. */
 async function pixels(svg: string): Promise<Pixels> {
-  const { data, info } = await sharp(Buffer.from(svg), { density: 36 }).flatten({ background: '#fff' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg), { density: 36 })
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width };
 }
 /** Contrast of a text's colour with the bare picture under its letters; the worst twentieth may be edges of the artwork. */
@@ -105,14 +165,18 @@ function measured(bare: Pixels, full: Pixels, box: Composition['facts']['texts']
   const against = (r: number, g: number, b: number): number => {
     const colour = (r << 16) | (g << 8) | b;
     let ratio = known.get(colour);
-    if (ratio === undefined) known.set(colour, (ratio = contrast(box.colour, `#${colour.toString(16).padStart(6, '0')}`)));
+    if (ratio === undefined)
+      known.set(colour, (ratio = contrast(box.colour, `#${colour.toString(16).padStart(6, '0')}`)));
     return ratio;
   };
   for (let y = Math.ceil(box.y / 2); y < (box.y + box.height) / 2; y++) {
     for (let x = Math.ceil(box.x / 2); x < (box.x + box.width) / 2; x++) {
       const at = (y * bare.width + x) * 3;
       const [r = 0, g = 0, b = 0] = bare.data.subarray(at, at + 3);
-      const change = Math.abs(r - (full.data[at] ?? 0)) + Math.abs(g - (full.data[at + 1] ?? 0)) + Math.abs(b - (full.data[at + 2] ?? 0));
+      const change =
+        Math.abs(r - (full.data[at] ?? 0)) +
+        Math.abs(g - (full.data[at + 1] ?? 0)) +
+        Math.abs(b - (full.data[at + 2] ?? 0));
       if (change > 40) ratios.push(against(r, g, b));
     }
   }
@@ -123,20 +187,36 @@ function measured(bare: Pixels, full: Pixels, box: Composition['facts']['texts']
 describe.each(DESIGN_TYPES)('a %s of thirty quoted texts', (designType) => {
   // a third of the options for each type, so that each option comes up in some of them
   const first = DESIGN_TYPES.indexOf(designType) % 3;
-  it.each([first, first + 3, first + 6, first + 9])('keeps what it sets inside the canvas and apart, with room for the artwork (option %i)', (option) => {
-    const { svg, width, height, facts } = compose({ designType, prompt: MENU }, 11, option);
-    facts.texts.forEach((text, i) => {
-      const [right, bottom] = [text.x + text.width, text.y + text.height];
-      expect({ text: text.text, layout: facts.layout, inside: text.x >= 0 && text.y >= 0 && right <= width && bottom <= height }).toMatchObject({ inside: true });
-      for (const other of facts.texts.slice(i + 1)) expect({ apart: apart(text, other, facts), layout: facts.layout, text: text.text, other: other.text }).toMatchObject({ apart: true });
-    });
-    expect(svg).not.toMatch(/ (?:r|width|height)="-/);
-  });
+  it.each([first, first + 3, first + 6, first + 9])(
+    'keeps what it sets inside the canvas and apart, with room for the artwork (option %i)',
+    (option) => {
+      const { svg, width, height, facts } = compose({ designType, prompt: MENU }, 11, option);
+      facts.texts.forEach((text, i) => {
+        const [right, bottom] = [text.x + text.width, text.y + text.height];
+        expect({
+          text: text.text,
+          layout: facts.layout,
+          inside: text.x >= 0 && text.y >= 0 && right <= width && bottom <= height,
+        }).toMatchObject({ inside: true });
+        for (const other of facts.texts.slice(i + 1))
+          expect({
+            apart: apart(text, other, facts),
+            layout: facts.layout,
+            text: text.text,
+            other: other.text,
+          }).toMatchObject({ apart: true });
+      });
+      expect(svg).not.toMatch(/ (?:r|width|height)="-/);
+    },
+  );
 });
 
 describe('the studio', () => {
   it('gives the same bytes for the same request and seed, and others for another seed', async () => {
-    const request: StudioRequest = { designType: 'flyer', prompt: 'Jazz night flyer "Blue Note Sessions", every Friday, 8pm' };
+    const request: StudioRequest = {
+      designType: 'flyer',
+      prompt: 'Jazz night flyer "Blue Note Sessions", every Friday, 8pm',
+    };
     const [a, b, c] = [compose(request, 5, 1), compose(request, 5, 1), compose(request, 6, 1)];
     expect(b).toEqual(a);
     expect(c.svg).not.toBe(a.svg);
@@ -146,20 +226,38 @@ describe('the studio', () => {
   it('draws every design type on its announced canvas as a PNG', async () => {
     for (const designType of DESIGN_TYPES) {
       const { width, height } = canvasSize(designType);
-      const meta = await sharp(await rasterise(compose({ designType, prompt: 'Honest Bread, a bakery' }, 1, 0))).metadata();
+      const meta = await sharp(
+        await rasterise(compose({ designType, prompt: 'Honest Bread, a bakery' }, 1, 0)),
+      ).metadata();
       expect([meta.format, meta.width, meta.height]).toEqual(['png', width, height]);
     }
   });
 
   it('has at least eight layouts to offer in every design type', () => {
     for (const designType of DESIGN_TYPES) {
-      const layouts = Array.from({ length: 8 }, (_, option) => compose({ designType, prompt: 'Logo for "Ember & Oak", a coffee roastery' }, 3, option).facts.layout);
+      const layouts = Array.from(
+        { length: 8 },
+        (_, option) =>
+          compose({ designType, prompt: 'Logo for "Ember & Oak", a coffee roastery' }, 3, option).facts.layout,
+      );
       expect([designType, new Set(layouts).size]).toEqual([designType, 8]);
     }
   });
 
   it('lets a brand lead: its colours, its typeface, its name', () => {
-    const { facts } = compose({ designType: 'flyer', prompt: 'Poster for the opening in red', brand: { name: 'Atelier Nord', palette: ['#0b3d2e', '#f2c14e', '#fffaf0'], fonts: { heading: 'Fraunces', body: 'Figtree' } } }, 1, 0);
+    const { facts } = compose(
+      {
+        designType: 'flyer',
+        prompt: 'Poster for the opening in red',
+        brand: {
+          name: 'Atelier Nord',
+          palette: ['#0b3d2e', '#f2c14e', '#fffaf0'],
+          fonts: { heading: 'Fraunces', body: 'Figtree' },
+        },
+      },
+      1,
+      0,
+    );
     expect(facts.fonts).toMatchObject({ heading: 'fraunces', body: 'figtree' });
     expect(facts.palette).toMatchObject({ deep: '#0b3d2e', primary: '#f2c14e', paper: '#fffaf0' });
     expect(facts.texts.map((t) => t.text).join(' ')).toContain('Atelier Nord');
@@ -185,11 +283,17 @@ describe('the studio', () => {
   it('names what it could not picture', () => {
     expect(compose({ designType: 'general', prompt: 'A dragon over a castle' }, 1, 0).unpictured).toContain('castle');
     expect(compose({ designType: 'logo', prompt: '東京の夜' }, 1, 0).unpictured.join()).toContain('東京');
-    expect(compose({ designType: 'logo', prompt: 'Logo "Ada"', brand: { fonts: { heading: 'Helvetica Now' } } }, 1, 0).unpictured).toContain('the typeface Helvetica Now');
+    expect(
+      compose({ designType: 'logo', prompt: 'Logo "Ada"', brand: { fonts: { heading: 'Helvetica Now' } } }, 1, 0)
+        .unpictured,
+    ).toContain('the typeface Helvetica Now');
   });
 
   it.each([
-    ['markup', '<svg onload="alert(1)"><script>alert(2)</script></svg> a fox "<b>Hi</b>" <foreignObject href="javascript:x">'],
+    [
+      'markup',
+      '<svg onload="alert(1)"><script>alert(2)</script></svg> a fox "<b>Hi</b>" <foreignObject href="javascript:x">',
+    ],
     ['control characters', 'Logo\u0000 for \u0007\u202e"Ada\u200b"\u001b[31m'],
     ['nothing', ' '],
     ['punctuation', '"" \'\' ... ,,, !!! ###'],
@@ -206,7 +310,11 @@ describe('the studio', () => {
   });
 
   it('makes the kind of thing that a general request names', () => {
-    const { facts, unpictured } = compose({ designType: 'general', prompt: 'Logo for a coffee roastery called "Ember & Oak"' }, 1, 0);
+    const { facts, unpictured } = compose(
+      { designType: 'general', prompt: 'Logo for a coffee roastery called "Ember & Oak"' },
+      1,
+      0,
+    );
     expect(facts.designType).toBe('logo');
     expect(facts.texts.map(({ text }) => text).join(' ')).toMatch(/ember & oak/i);
     expect(unpictured).toEqual([]);
@@ -214,6 +322,8 @@ describe('the studio', () => {
 
   it('refuses an option or a width that makes no sense', async () => {
     expect(() => compose({ designType: 'logo', prompt: 'x' }, 1, -1)).toThrow('whole number');
-    await expect(rasterise({ svg: '<svg/>', width: 100, height: 100 }, { width: 9 })).rejects.toThrow('between 64 and 4096');
+    await expect(rasterise({ svg: '<svg/>', width: 100, height: 100 }, { width: 9 })).rejects.toThrow(
+      'between 64 and 4096',
+    );
   });
 });

@@ -15,7 +15,16 @@ import { brandPair, PAIRS } from './type/pairs';
 import type { Mood, TypePair } from './type/pairs';
 import { unpictured } from './unpictured';
 
-export const DESIGN_TYPES = ['general', 'logo', 'banner', 'social-media-post', 'business-card', 'flyer', 'website-header', 'product-mockup'] as const;
+export const DESIGN_TYPES = [
+  'general',
+  'logo',
+  'banner',
+  'social-media-post',
+  'business-card',
+  'flyer',
+  'website-header',
+  'product-mockup',
+] as const;
 export type DesignType = (typeof DESIGN_TYPES)[number];
 
 /** A brand whose palette, typefaces and tone lead over what the prompt says. Every field may be missing. */
@@ -84,7 +93,9 @@ const KINDS: [DesignType, RegExp][] = [
 
 /** General leaves the kind to the words: whoever asks there for a logo gets a logo. */
 const kindOf = ({ designType, prompt }: StudioRequest): DesignType =>
-  designType === 'general' ? (KINDS.find(([, words]) => words.test(prompt.slice(0, 300)))?.[0] ?? 'general') : designType;
+  designType === 'general'
+    ? (KINDS.find(([, words]) => words.test(prompt.slice(0, 300)))?.[0] ?? 'general')
+    : designType;
 
 /** The canvas of a design type in pixels, known before anything is rendered; a general request that names another kind gets that one's. */
 export const canvasSize = (designType: DesignType): { width: number; height: number } => ({ ...SIZES[designType] });
@@ -108,15 +119,31 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const settable = { ...copy, ...onlySettable(copy, pair) };
   const layout = chooseLayout(request.designType, settable, reading, base, option);
   const state = hash(`${String(base.next())}|${String(option)}`);
-  const palette = paletteOf(chooseColours(reading, request.brand, moods, base, option), chooseScheme(reading, moods, base, option));
+  const palette = paletteOf(
+    chooseColours(reading, request.brand, moods, base, option),
+    chooseScheme(reading, moods, base, option),
+  );
   const { width, height } = canvasSize(request.designType);
   // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
-  const drawable = reading.subjects.filter((s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isContainer(s.words)));
+  const drawable = reading.subjects.filter(
+    (s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isContainer(s.words)),
+  );
   const draw = (words: Copy, roomy: boolean): Sheet => {
     const sheet = new Sheet(width, height, roomy);
     const random = new Random(state);
     const mark = makeMark(reading.monogram ? undefined : drawable[0], initialsOf(words), random, reading.monogram);
-    layout.draw({ sheet, w: width, h: height, palette, pair, random, copy: words, reading, mark, prompt: clean(request.prompt) });
+    layout.draw({
+      sheet,
+      w: width,
+      h: height,
+      palette,
+      pair,
+      random,
+      copy: words,
+      reading,
+      mark,
+      prompt: clean(request.prompt),
+    });
     return sheet;
   };
   const sheet = drawWhatFits(settable, draw);
@@ -129,7 +156,15 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
       layout: layout.id,
       scheme: palette.scheme,
       fonts: { pair: pair.id, heading: pair.heading[0], body: pair.body[0] },
-      palette: { background: palette.bg, ink: palette.ink, mark: palette.mark, paper: palette.paper, deep: palette.deep, primary: palette.primary, accent: palette.accent },
+      palette: {
+        background: palette.bg,
+        ink: palette.ink,
+        mark: palette.mark,
+        paper: palette.paper,
+        deep: palette.deep,
+        primary: palette.primary,
+        accent: palette.accent,
+      },
       texts: sheet.texts,
       artwork: [...new Set(sheet.artwork)],
     },
@@ -142,7 +177,11 @@ function drawWhatFits(copy: Copy, draw: (copy: Copy, roomy: boolean) => Sheet): 
   const whole = draw(copy, false);
   if (whole.faults === 0) return whole;
   const { facts, lines } = copy;
-  const first = (count: number): Copy => ({ ...copy, facts: facts.slice(0, count), lines: lines.slice(0, Math.max(0, count - facts.length)) });
+  const first = (count: number): Copy => ({
+    ...copy,
+    facts: facts.slice(0, count),
+    lines: lines.slice(0, Math.max(0, count - facts.length)),
+  });
   // What is wrong without any of them is not cured by leaving them out.
   if (whole.faults <= draw(first(0), false).faults) return whole;
   let best = draw(first(0), true);
@@ -160,30 +199,96 @@ function drawWhatFits(copy: Copy, draw: (copy: Copy, roomy: boolean) => Sheet): 
 }
 
 const TONE_MOODS: [RegExp, Mood][] = [
-  [/minimal|simple|clean/i, 'minimal'], [/luxur|elegan|premium|refin|sophist/i, 'luxury'], [/play|fun|friend|cheer|young/i, 'playful'], [/bold|strong|loud|brave|daring/i, 'bold'],
-  [/natur|organic|honest|earth|sustain/i, 'natural'], [/vintage|retro|classic|herit|tradition/i, 'vintage'], [/tech|innov|futur|digital/i, 'tech'], [/calm|gentle|warm|soft|seren/i, 'calm'], [/modern|profess|confident|fresh/i, 'modern'],
+  [/minimal|simple|clean/i, 'minimal'],
+  [/luxur|elegan|premium|refin|sophist/i, 'luxury'],
+  [/play|fun|friend|cheer|young/i, 'playful'],
+  [/bold|strong|loud|brave|daring/i, 'bold'],
+  [/natur|organic|honest|earth|sustain/i, 'natural'],
+  [/vintage|retro|classic|herit|tradition/i, 'vintage'],
+  [/tech|innov|futur|digital/i, 'tech'],
+  [/calm|gentle|warm|soft|seren/i, 'calm'],
+  [/modern|profess|confident|fresh/i, 'modern'],
 ];
 const TOPIC_MOODS: Partial<Record<string, Mood[]>> = {
-  tech: ['tech', 'modern'], science: ['tech', 'modern'], space: ['tech', 'bold'], game: ['bold', 'tech'], security: ['tech', 'modern'], finance: ['modern', 'minimal'], law: ['luxury', 'vintage'], jewel: ['luxury'], gold: ['luxury'], wedding: ['luxury', 'calm'],
-  spa: ['calm', 'natural'], floral: ['calm', 'luxury'], beauty: ['luxury', 'calm'], fashion: ['luxury', 'minimal'], kids: ['playful'], pet: ['playful', 'modern'], sweet: ['playful'], party: ['playful', 'bold'], burger: ['bold', 'playful'], sport: ['bold', 'modern'],
-  street: ['bold'], tool: ['bold', 'modern'], motor: ['bold', 'modern'], music: ['bold', 'vintage'], jazz: ['vintage', 'luxury'], coffee: ['vintage', 'natural'], bakery: ['natural', 'vintage'], wine: ['luxury', 'vintage'], whisky: ['vintage', 'luxury'], leaf: ['natural', 'calm'],
-  forest: ['natural', 'bold'], fresh: ['natural', 'playful'], olive: ['natural', 'vintage'], tea: ['calm', 'natural'], books: ['vintage', 'calm'], barber: ['vintage', 'bold'], medical: ['modern', 'calm'], school: ['modern', 'playful'], travel: ['modern', 'bold'], ocean: ['modern', 'calm'],
-  photo: ['minimal', 'modern'], art: ['modern', 'bold'], modern: ['minimal', 'modern'], home: ['modern', 'calm'], sale: ['bold'], cinema: ['bold', 'vintage'], power: ['modern', 'bold'], festive: ['vintage', 'playful'], podcast: ['bold', 'modern'], japan: ['minimal', 'bold'],
+  tech: ['tech', 'modern'],
+  science: ['tech', 'modern'],
+  space: ['tech', 'bold'],
+  game: ['bold', 'tech'],
+  security: ['tech', 'modern'],
+  finance: ['modern', 'minimal'],
+  law: ['luxury', 'vintage'],
+  jewel: ['luxury'],
+  gold: ['luxury'],
+  wedding: ['luxury', 'calm'],
+  spa: ['calm', 'natural'],
+  floral: ['calm', 'luxury'],
+  beauty: ['luxury', 'calm'],
+  fashion: ['luxury', 'minimal'],
+  kids: ['playful'],
+  pet: ['playful', 'modern'],
+  sweet: ['playful'],
+  party: ['playful', 'bold'],
+  burger: ['bold', 'playful'],
+  sport: ['bold', 'modern'],
+  street: ['bold'],
+  tool: ['bold', 'modern'],
+  motor: ['bold', 'modern'],
+  music: ['bold', 'vintage'],
+  jazz: ['vintage', 'luxury'],
+  coffee: ['vintage', 'natural'],
+  bakery: ['natural', 'vintage'],
+  wine: ['luxury', 'vintage'],
+  whisky: ['vintage', 'luxury'],
+  leaf: ['natural', 'calm'],
+  forest: ['natural', 'bold'],
+  fresh: ['natural', 'playful'],
+  olive: ['natural', 'vintage'],
+  tea: ['calm', 'natural'],
+  books: ['vintage', 'calm'],
+  barber: ['vintage', 'bold'],
+  medical: ['modern', 'calm'],
+  school: ['modern', 'playful'],
+  travel: ['modern', 'bold'],
+  ocean: ['modern', 'calm'],
+  photo: ['minimal', 'modern'],
+  art: ['modern', 'bold'],
+  modern: ['minimal', 'modern'],
+  home: ['modern', 'calm'],
+  sale: ['bold'],
+  cinema: ['bold', 'vintage'],
+  power: ['modern', 'bold'],
+  festive: ['vintage', 'playful'],
+  podcast: ['bold', 'modern'],
+  japan: ['minimal', 'bold'],
 };
 
 function moodsOf(reading: Reading, brand: StudioBrand | undefined): Mood[] {
-  const tone = (brand?.tone ?? []).flatMap((word) => TONE_MOODS.filter(([pattern]) => pattern.test(word)).map(([, mood]) => mood));
+  const tone = (brand?.tone ?? []).flatMap((word) =>
+    TONE_MOODS.filter(([pattern]) => pattern.test(word)).map(([, mood]) => mood),
+  );
   const topic = TOPIC_MOODS[reading.subjects[0]?.topic ?? ''] ?? [];
   const all = [...new Set([...tone, ...reading.moods, ...topic])];
   return all.length ? all : ['modern', 'natural', 'minimal'];
 }
 
-function choosePair(copy: Copy, moods: Mood[], brand: StudioBrand | undefined, random: Random, option: number): { pair: TypePair; missingFonts: string[] } {
+function choosePair(
+  copy: Copy,
+  moods: Mood[],
+  brand: StudioBrand | undefined,
+  random: Random,
+  option: number,
+): { pair: TypePair; missingFonts: string[] } {
   const own = brandPair(brand?.fonts ?? {});
   const words = [copy.title, copy.sub, copy.signature, ...copy.lines].filter((t) => t !== undefined).join(' ');
   const ranked = random
     .shuffle(PAIRS)
-    .map((p) => ({ p, rank: moods.reduce((sum, mood, i) => sum + (p.moods.includes(mood) ? 2 - Math.min(i, 3) * 0.4 : 0), p.moods[0] === 'playful' && !moods.includes('playful') ? -2 : 0) }))
+    .map((p) => ({
+      p,
+      rank: moods.reduce(
+        (sum, mood, i) => sum + (p.moods.includes(mood) ? 2 - Math.min(i, 3) * 0.4 : 0),
+        p.moods[0] === 'playful' && !moods.includes('playful') ? -2 : 0,
+      ),
+    }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ p }) => p);
   // Enough to choose from: asking every family would open every font for one accented word.
@@ -199,18 +304,30 @@ function choosePair(copy: Copy, moods: Mood[], brand: StudioBrand | undefined, r
 }
 
 function onlySettable(copy: Copy, pair: TypePair): Copy {
-  const keep = (text: string | undefined): string | undefined => (text !== undefined && canSet(text, pair) ? text : undefined);
+  const keep = (text: string | undefined): string | undefined =>
+    text !== undefined && canSet(text, pair) ? text : undefined;
   const lines = copy.lines.filter((t) => keep(t));
-  const person = copy.person && keep(copy.person.name) ? { name: copy.person.name, role: keep(copy.person.role) } : undefined;
+  const person =
+    copy.person && keep(copy.person.name) ? { name: copy.person.name, role: keep(copy.person.role) } : undefined;
   const title = keep(copy.title) ?? lines.shift();
-  return { title, sub: keep(copy.sub), signature: keep(copy.signature), action: keep(copy.action), lines, person, facts: copy.facts.filter((f) => keep(f.text)) };
+  return {
+    title,
+    sub: keep(copy.sub),
+    signature: keep(copy.signature),
+    action: keep(copy.action),
+    lines,
+    person,
+    facts: copy.facts.filter((f) => keep(f.text)),
+  };
 }
 
 function chooseLayout(type: DesignType, copy: Copy, reading: Reading, random: Random, option: number): Layout {
   const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
   const land = reading.subjects[0]?.land !== undefined;
   const can = { needs: drawable && !land, land, any: true, none: true };
-  const fits = LAYOUTS[type].filter((l) => can[l.art] && (copy.title ? l.title !== 'none' : l.title !== 'needs') && (l.when?.(copy, reading) ?? true));
+  const fits = LAYOUTS[type].filter(
+    (l) => can[l.art] && (copy.title ? l.title !== 'none' : l.title !== 'needs') && (l.when?.(copy, reading) ?? true),
+  );
   // Where a subject can be drawn, the first options show it.
   const rank = { land: 0, needs: 1, any: land ? 3 : 1, none: 2 };
   const order = random.shuffle(fits).sort((a, b) => rank[a.art] - rank[b.art]);
@@ -219,24 +336,53 @@ function chooseLayout(type: DesignType, copy: Copy, reading: Reading, random: Ra
   return layout;
 }
 
-function chooseColours(reading: Reading, brand: StudioBrand | undefined, moods: Mood[], random: Random, option: number): BaseColours {
+function chooseColours(
+  reading: Reading,
+  brand: StudioBrand | undefined,
+  moods: Mood[],
+  random: Random,
+  option: number,
+): BaseColours {
   const own = (brand?.palette ?? []).filter(isHex);
   if (own.length) return rolesOf(own);
   if (reading.colours.length) return rolesOf(reading.colours.map((c) => c.hex));
-  const moodTopic = ({ luxury: 'gold', tech: 'tech', natural: 'leaf', playful: 'party', bold: 'sport', vintage: 'books', calm: 'spa', minimal: 'neutral', modern: 'modern' } as const)[moods[0] ?? 'modern'];
+  const moodTopic = (
+    {
+      luxury: 'gold',
+      tech: 'tech',
+      natural: 'leaf',
+      playful: 'party',
+      bold: 'sport',
+      vintage: 'books',
+      calm: 'spa',
+      minimal: 'neutral',
+      modern: 'modern',
+    } as const
+  )[moods[0] ?? 'modern'];
   const topic = reading.subjects[0]?.topic ?? (reading.time === 'night' ? 'night' : moodTopic);
   return curatedFor(topic === 'neutral' ? moodTopic : topic, random, option);
 }
 
 function chooseScheme(reading: Reading, moods: Mood[], random: Random, option: number): Scheme {
   if (reading.dark) return 'night';
-  const first: Scheme = moods[0] === 'luxury' || reading.time === 'night' ? 'night' : moods.includes('bold') || moods.includes('playful') ? random.pick(['field', 'tint'] as const) : random.pick(['paper', 'tint'] as const);
+  const first: Scheme =
+    moods[0] === 'luxury' || reading.time === 'night'
+      ? 'night'
+      : moods.includes('bold') || moods.includes('playful')
+        ? random.pick(['field', 'tint'] as const)
+        : random.pick(['paper', 'tint'] as const);
   const rest = random.shuffle(SCHEMES.filter((s) => s !== first));
   return [first, ...rest][option % SCHEMES.length] ?? first;
 }
 
 function initialsOf(copy: Copy): string | undefined {
-  const words = (copy.title ?? '').split(/[\s-]+/u).filter((w) => /^\p{L}/u.test(w) && !/^(?:the|and|of|for|a|an|de|la|le|und)$/iu.test(w));
-  const letters = words.slice(0, 2).map((w) => [...w][0] ?? '').join('').toLocaleUpperCase('en');
+  const words = (copy.title ?? '')
+    .split(/[\s-]+/u)
+    .filter((w) => /^\p{L}/u.test(w) && !/^(?:the|and|of|for|a|an|de|la|le|und)$/iu.test(w));
+  const letters = words
+    .slice(0, 2)
+    .map((w) => [...w][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en');
   return letters || undefined;
 }

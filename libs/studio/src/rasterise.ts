@@ -27,14 +27,21 @@ function grainTile(strength: number): Buffer {
  * A composition as PNG bytes (sRGB). The same composition gives the same bytes.
  * Throws RangeError for a width outside 64–4096.
  */
-export async function rasterise(composition: Pick<Composition, 'svg' | 'width' | 'height'>, options: RasteriseOptions = {}): Promise<Buffer> {
+export async function rasterise(
+  composition: Pick<Composition, 'svg' | 'width' | 'height'>,
+  options: RasteriseOptions = {},
+): Promise<Buffer> {
   const width = options.width ?? composition.width;
   if (!(width >= 64 && width <= 4096)) throw new RangeError('The width must be between 64 and 4096 pixels.');
   const density = (72 * width) / composition.width;
   const picture = sharp(Buffer.from(composition.svg), { density, unlimited: true });
-  if (width !== composition.width) picture.resize(Math.round(width), Math.round((composition.height * width) / composition.width), { fit: 'fill' });
+  if (width !== composition.width)
+    picture.resize(Math.round(width), Math.round((composition.height * width) / composition.width), { fit: 'fill' });
   const grain = Number(/ data-grain="([\d.]+)"/.exec(composition.svg.slice(0, 400))?.[1] ?? 0);
   picture.flatten({ background: '#ffffff' });
-  if (grain > 0) picture.composite([{ input: grainTile(Math.min(0.2, grain)), raw: { width: TILE, height: TILE, channels: 4 }, tile: true }]);
+  if (grain > 0)
+    picture.composite([
+      { input: grainTile(Math.min(0.2, grain)), raw: { width: TILE, height: TILE, channels: 4 }, tile: true },
+    ]);
   return picture.removeAlpha().png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer();
 }

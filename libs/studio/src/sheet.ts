@@ -7,7 +7,12 @@ import type { Block, TextStyle } from './type/text';
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const multiply = (m: Matrix, o: Matrix): Matrix => [
-  m[0] * o[0] + m[2] * o[1], m[1] * o[0] + m[3] * o[1], m[0] * o[2] + m[2] * o[3], m[1] * o[2] + m[3] * o[3], m[0] * o[4] + m[2] * o[5] + m[4], m[1] * o[4] + m[3] * o[5] + m[5],
+  m[0] * o[0] + m[2] * o[1],
+  m[1] * o[0] + m[3] * o[1],
+  m[0] * o[2] + m[2] * o[3],
+  m[1] * o[2] + m[3] * o[3],
+  m[0] * o[4] + m[2] * o[5] + m[4],
+  m[1] * o[4] + m[3] * o[5] + m[5],
 ];
 export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 export function rotateAbout(degrees: number, x: number, y: number): Matrix {
@@ -37,7 +42,12 @@ interface TextBox {
   height: number;
 }
 /** Letters rarely fill their box: what touches by a pixel is apart. */
-const apart = (a: TextBox, b: TextBox): boolean => a.frame !== b.frame || a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+const apart = (a: TextBox, b: TextBox): boolean =>
+  a.frame !== b.frame ||
+  a.x + a.width <= b.x + 1 ||
+  b.x + b.width <= a.x + 1 ||
+  a.y + a.height <= b.y + 1 ||
+  b.y + b.height <= a.y + 1;
 
 export type Align = 'start' | 'middle' | 'end';
 
@@ -71,7 +81,9 @@ export class Sheet {
   }
 
   private stops(stops: [offset: number, colour: string, opacity?: number][]): string {
-    return stops.map(([offset, colour, opacity]) => el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity })).join('');
+    return stops
+      .map(([offset, colour, opacity]) => el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }))
+      .join('');
   }
 
   /** A linear gradient in user space; returns the paint. */
@@ -81,7 +93,8 @@ export class Sheet {
 
   /** A radial gradient in user space, squeezed vertically by `flat`; returns the paint. */
   radial(cx: number, cy: number, r: number, stops: [number, string, number?][], flat = 1): string {
-    const transform = flat === 1 ? undefined : `translate(0 ${n(cy * (1 - flat))}) scale(1 ${String(Math.round(flat * 1000) / 1000)})`;
+    const transform =
+      flat === 1 ? undefined : `translate(0 ${n(cy * (1 - flat))}) scale(1 ${String(Math.round(flat * 1000) / 1000)})`;
     return `url(#${this.define((id) => el('radialGradient', { id, gradientUnits: 'userSpaceOnUse', cx, cy, r, gradientTransform: transform }, this.stops(stops)))})`;
   }
 
@@ -93,7 +106,10 @@ export class Sheet {
   within(matrix: Matrix, draw: () => void, clip?: string): void {
     const outer = this.matrix;
     this.matrix = multiply(outer, matrix);
-    const attributes = matrix === IDENTITY ? '' : ` transform="matrix(${matrix.map((v) => String(Math.round(v * 100000) / 100000)).join(' ')})"`;
+    const attributes =
+      matrix === IDENTITY
+        ? ''
+        : ` transform="matrix(${matrix.map((v) => String(Math.round(v * 100000) / 100000)).join(' ')})"`;
     this.nodes.push(`<g${attributes}${clip ? ` clip-path="${clip}"` : ''}>`);
     draw();
     this.nodes.push('</g>');
@@ -117,12 +133,29 @@ export class Sheet {
     const left = align === 'start' ? x : align === 'middle' ? x - block.width / 2 : x - block.width;
     const hasDescender = /[gjpqy,;ÇçŞşĄąĘę]/u.test(block.lines[block.lines.length - 1] ?? '');
     const hasMark = /\p{M}/u.test((block.lines[0] ?? '').normalize('NFD'));
-    this.record(block.text, left, y - (hasMark ? 0.22 * size : 0), block.width, block.height + (hasDescender ? 0.22 * size : 0) + (hasMark ? 0.22 * size : 0), cap, fill);
+    this.record(
+      block.text,
+      left,
+      y - (hasMark ? 0.22 * size : 0),
+      block.width,
+      block.height + (hasDescender ? 0.22 * size : 0) + (hasMark ? 0.22 * size : 0),
+      cap,
+      fill,
+    );
     this.nodes.push(`<path class="t" d="${d}" fill="${fill}"/>`);
   }
 
   /** Sets one line on a circle; `inside` reads along the foot of it. */
-  arcText(text: string, style: TextStyle, size: number, cx: number, cy: number, r: number, inside: boolean, fill: string): void {
+  arcText(
+    text: string,
+    style: TextStyle,
+    size: number,
+    cx: number,
+    cy: number,
+    r: number,
+    inside: boolean,
+    fill: string,
+  ): void {
     const cap = style.face.capHeight * size;
     const radius = inside ? r + cap : r;
     const half = Math.min(Math.PI / 2, (advance(text, style) * size) / 2 / radius);
@@ -134,11 +167,24 @@ export class Sheet {
 
   private record(text: string, x: number, y: number, width: number, height: number, cap: number, colour: string): void {
     const [a, b, c, d, e, f] = this.matrix;
-    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([px = 0, py = 0]) => [a * px + c * py + e, b * px + d * py + f] as const);
+    const corners = [
+      [x, y],
+      [x + width, y],
+      [x, y + height],
+      [x + width, y + height],
+    ].map(([px = 0, py = 0]) => [a * px + c * py + e, b * px + d * py + f] as const);
     const xs = corners.map((p) => p[0]);
     const ys = corners.map((p) => p[1]);
     const round = (v: number) => Math.round(v * 10) / 10;
-    const set = { text, x: round(Math.min(...xs)), y: round(Math.min(...ys)), width: round(Math.max(...xs) - Math.min(...xs)), height: round(Math.max(...ys) - Math.min(...ys)), capHeight: round(cap * Math.sqrt(Math.abs(a * d - b * c))), colour };
+    const set = {
+      text,
+      x: round(Math.min(...xs)),
+      y: round(Math.min(...ys)),
+      width: round(Math.max(...xs) - Math.min(...xs)),
+      height: round(Math.max(...ys) - Math.min(...ys)),
+      capHeight: round(cap * Math.sqrt(Math.abs(a * d - b * c))),
+      colour,
+    };
     const box = { frame: this.matrix.join(), x, y, width, height };
     if (set.x < 0 || set.y < 0 || set.x + set.width > this.width || set.y + set.height > this.height) this.faults++;
     this.faults += this.boxes.filter((other) => !apart(box, other)).length;

@@ -17,11 +17,28 @@ export function el(name: string, attributes: Attributes = {}, ...children: strin
   return inner ? `<${name}${text}>${inner}</${name}>` : `<${name}${text}/>`;
 }
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string => el('rect', { x, y, width, height, fill, ...more });
-export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string => el('circle', { cx, cy, r, fill, ...more });
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string => el('ellipse', { cx, cy, rx, ry, fill, ...more });
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+): string => el('rect', { x, y, width, height, fill, ...more });
+export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
+  el('circle', { cx, cy, r, fill, ...more });
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string =>
+  el('ellipse', { cx, cy, rx, ry, fill, ...more });
 export const path = (d: string, fill: string, more: Attributes = {}): string => el('path', { d, fill, ...more });
-export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, width: number, more: Attributes = {}): string =>
+export const line = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  stroke: string,
+  width: number,
+  more: Attributes = {},
+): string =>
   el('path', { d: `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, fill: 'none', stroke, 'stroke-width': width, ...more });
 export const group = (attributes: Attributes, ...children: string[]): string => el('g', attributes, ...children);
 export const at = (x: number, y: number, scale = 1, rotate = 0): string =>

@@ -7,7 +7,12 @@ const phrase = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 const MOST = 12;
 
 /** What was asked for and is not in the picture, each item in words for the person who asked. At most twelve; the last then counts the others. */
-export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[], brandName: string | undefined): string[] {
+export function unpictured(
+  reading: Reading,
+  sheet: Sheet,
+  missingFonts: string[],
+  brandName: string | undefined,
+): string[] {
   const all = sheet.texts.map((t) => t.text).join(' ');
   const set = new Set(wordsOf(all));
   const isSet = (text: string): boolean => wordsOf(text).every((w) => set.has(w));
@@ -15,15 +20,26 @@ export function unpictured(reading: Reading, sheet: Sheet, missingFonts: string[
   const isQuoted = (text: string): boolean => phrase(all).includes(phrase(text));
   const shown = new Set(sheet.artwork);
   const mockup = sheet.artwork.some((name) => name.startsWith('object:'));
-  const isObject = (text: string): boolean => mockup && (isContainer(text) || shown.has(`object:${namedObject(text)?.object ?? ''}`));
+  const isObject = (text: string): boolean =>
+    mockup && (isContainer(text) || shown.has(`object:${namedObject(text)?.object ?? ''}`));
   const missing: string[] = [];
   // A brand's name is not part of the prompt: a picture without words does not owe it.
-  for (const text of [reading.name === brandName ? undefined : reading.name, reading.person?.name, reading.person?.role, ...reading.quotes, ...reading.facts.map((f) => f.text)]) if (text && !isQuoted(text)) missing.push(text);
+  for (const text of [
+    reading.name === brandName ? undefined : reading.name,
+    reading.person?.name,
+    reading.person?.role,
+    ...reading.quotes,
+    ...reading.facts.map((f) => f.text),
+  ])
+    if (text && !isQuoted(text)) missing.push(text);
   for (const text of reading.tooLong) missing.push(`${text.slice(0, 60).trim()} … (too long to set)`);
   for (const subject of reading.subjects) {
     // A season or an hour is told by colour and light.
     if (subject.kind === 'setting') continue;
-    const drawn = (subject.icon && shown.has(`icon:${subject.icon}`)) || (subject.illustration && shown.has(`illustration:${subject.illustration}`)) || (subject.land && shown.has(`scene:${subject.land}`));
+    const drawn =
+      (subject.icon && shown.has(`icon:${subject.icon}`)) ||
+      (subject.illustration && shown.has(`illustration:${subject.illustration}`)) ||
+      (subject.land && shown.has(`scene:${subject.land}`));
     if (isObject(subject.words)) continue;
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }

@@ -19,7 +19,12 @@ async function draw([designType, prompt, seed, option, brand]) {
   const made = studio.compose({ prompt, designType, brand }, seed, option);
   const composed = cpu();
   await studio.rasterise(made, { width: 1024 });
-  return { layout: `${designType}/${made.facts.layout}`, compose: composed - from.cpu, cpu: cpu() - from.cpu, wall: performance.now() - from.wall };
+  return {
+    layout: `${designType}/${made.facts.layout}`,
+    compose: composed - from.cpu,
+    cpu: cpu() - from.cpu,
+    wall: performance.now() - from.wall,
+  };
 }
 
 const first = await draw(PROMPTS[0]);
@@ -37,7 +42,17 @@ const figures = [
   ['worst at 1024 px', sorted[sorted.length - 1].cpu, 1000],
   ['four options', cpu() - four.cpu, 2000],
 ];
-for (const [name, value, limit] of figures) console.log(`${name.padEnd(26)} ${ms(value).padStart(9)} of core time   limit ${ms(limit)}${value > limit ? '   OVER' : ''}`);
-console.log(`${'memory, whole process'.padEnd(26)} ${String(rss).padStart(6)} MB                limit 400 MB${rss > 400 ? '   OVER' : ''}`);
-console.log(`slowest: ${sorted.slice(-4).map((r) => `${r.layout} ${ms(r.cpu)} (compose ${ms(r.compose)})`).join(', ')}`);
+for (const [name, value, limit] of figures)
+  console.log(
+    `${name.padEnd(26)} ${ms(value).padStart(9)} of core time   limit ${ms(limit)}${value > limit ? '   OVER' : ''}`,
+  );
+console.log(
+  `${'memory, whole process'.padEnd(26)} ${String(rss).padStart(6)} MB                limit 400 MB${rss > 400 ? '   OVER' : ''}`,
+);
+console.log(
+  `slowest: ${sorted
+    .slice(-4)
+    .map((r) => `${r.layout} ${ms(r.cpu)} (compose ${ms(r.compose)})`)
+    .join(', ')}`,
+);
 process.exitCode = figures.some(([, value, limit]) => value > limit) || rss > 400 ? 1 : 0;

@@ -1,7 +1,16 @@
 // Makes libs/studio/assets from published packages: fonts (SIL OFL) and artwork (MIT). The packages are installed into
 // a temporary folder and are no dependency of the project; run it again only to change the selection.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,13 +20,44 @@ const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'as
 
 const FONTS_VERSION = '5.3.0';
 const FONTS = {
-  'abril-fatface': [400], anton: [400], 'archivo-black': [400], barlow: [400, 600], 'bebas-neue': [400], 'bricolage-grotesque': [800],
-  cinzel: [600], 'cormorant-garamond': [600], 'dm-sans': [400, 600], 'dm-serif-display': [400], figtree: [400, 600], fraunces: [600],
-  fredoka: [600], gloock: [400], 'instrument-sans': [400, 600], 'instrument-serif': [400], inter: [400, 600, 800], jost: [400, 600],
-  'josefin-sans': [400, 600], lato: [400, 700], lora: [600], manrope: [400, 600], montserrat: [400, 600, 700], 'noto-serif': [400, 600],
-  nunito: [400, 600], oswald: [600], outfit: [400, 600], 'playfair-display': [600], 'plus-jakarta-sans': [400, 600, 800],
-  poppins: [400, 600, 700], quicksand: [700], sora: [700], 'space-grotesk': [400, 700], 'space-mono': [400, 700], syne: [800],
-  unbounded: [700], 'work-sans': [400, 600], 'young-serif': [400],
+  'abril-fatface': [400],
+  anton: [400],
+  'archivo-black': [400],
+  barlow: [400, 600],
+  'bebas-neue': [400],
+  'bricolage-grotesque': [800],
+  cinzel: [600],
+  'cormorant-garamond': [600],
+  'dm-sans': [400, 600],
+  'dm-serif-display': [400],
+  figtree: [400, 600],
+  fraunces: [600],
+  fredoka: [600],
+  gloock: [400],
+  'instrument-sans': [400, 600],
+  'instrument-serif': [400],
+  inter: [400, 600, 800],
+  jost: [400, 600],
+  'josefin-sans': [400, 600],
+  lato: [400, 700],
+  lora: [600],
+  manrope: [400, 600],
+  montserrat: [400, 600, 700],
+  'noto-serif': [400, 600],
+  nunito: [400, 600],
+  oswald: [600],
+  outfit: [400, 600],
+  'playfair-display': [600],
+  'plus-jakarta-sans': [400, 600, 800],
+  poppins: [400, 600, 700],
+  quicksand: [700],
+  sora: [700],
+  'space-grotesk': [400, 700],
+  'space-mono': [400, 700],
+  syne: [800],
+  unbounded: [700],
+  'work-sans': [400, 600],
+  'young-serif': [400],
 };
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'];
 // opentype.js reads no GPOS extension lookups, where half of these families keep their kerning, so it is read here once.
@@ -27,8 +67,15 @@ const ART = { '@iconify-json/ph': '1.2.2', '@iconify-json/fluent-emoji-flat': '1
 
 const work = mkdtempSync(path.join(tmpdir(), 'studio-assets-'));
 writeFileSync(path.join(work, 'package.json'), '{"private":true}');
-const specs = [...Object.keys(FONTS).map((family) => `@fontsource/${family}@${FONTS_VERSION}`), ...Object.entries(ART).map(([name, version]) => `${name}@${version}`), FONT_READER];
-execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...specs], { cwd: work, stdio: 'inherit' });
+const specs = [
+  ...Object.keys(FONTS).map((family) => `@fontsource/${family}@${FONTS_VERSION}`),
+  ...Object.entries(ART).map(([name, version]) => `${name}@${version}`),
+  FONT_READER,
+];
+execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...specs], {
+  cwd: work,
+  stdio: 'inherit',
+});
 const installed = (...parts) => path.join(work, 'node_modules', ...parts);
 const json = (...parts) => JSON.parse(readFileSync(installed(...parts), 'utf8'));
 
@@ -52,7 +99,11 @@ for (const [family, weights] of Object.entries(FONTS)) {
     for (const left of KERNED) {
       const advance = font.glyphForCodePoint(left.codePointAt(0)).advanceWidth;
       for (const right of KERNED) {
-        const thousandths = Math.round(((font.layout(left + right, { liga: false, clig: false, calt: false }).positions[0].xAdvance - advance) * 1000) / font.unitsPerEm);
+        const thousandths = Math.round(
+          ((font.layout(left + right, { liga: false, clig: false, calt: false }).positions[0].xAdvance - advance) *
+            1000) /
+            font.unitsPerEm,
+        );
         if (thousandths) (pairs[left] ??= {})[right] = thousandths;
       }
     }
@@ -62,37 +113,63 @@ for (const [family, weights] of Object.entries(FONTS)) {
 writeFileSync(path.join(assets, 'kerning.json'), JSON.stringify(kerning));
 
 // Brand logos are trademarks; arrows, editor and control glyphs picture nothing.
-const NO_PICTURE = /-logo|arrow|^(text|align|caret|file|folder|number|letter|cell|wifi|gender|selection|battery|dots|brackets|columns|rows|currency|list|chat|git|sort|square|toggle|tray|warning|check|download|export|angle|cursor|faders|hand|user|users)(-|$)/;
+const NO_PICTURE =
+  /-logo|arrow|^(text|align|caret|file|folder|number|letter|cell|wifi|gender|selection|battery|dots|brackets|columns|rows|currency|list|chat|git|sort|square|toggle|tray|warning|check|download|export|angle|cursor|faders|hand|user|users)(-|$)/;
 const icons = json('@iconify-json', 'ph', 'icons.json').icons;
 for (const style of ['fill', 'bold', 'duotone']) {
   const chosen = Object.entries(icons).filter(([name]) => name.endsWith(`-${style}`) && !NO_PICTURE.test(name));
-  writeFileSync(path.join(assets, `icons-${style}.json`), JSON.stringify(Object.fromEntries(chosen.map(([name, icon]) => [name.slice(0, -style.length - 1), icon.body]))));
+  writeFileSync(
+    path.join(assets, `icons-${style}.json`),
+    JSON.stringify(Object.fromEntries(chosen.map(([name, icon]) => [name.slice(0, -style.length - 1), icon.body]))),
+  );
 }
 
 const flat = json('@iconify-json', 'fluent-emoji-flat', 'icons.json').icons;
-const groups = { 'Animals & Nature': 'nature', 'Food & Drink': 'food', 'Travel & Places': 'places', Activities: 'activities', Objects: 'objects' };
+const groups = {
+  'Animals & Nature': 'nature',
+  'Food & Drink': 'food',
+  'Travel & Places': 'places',
+  Activities: 'activities',
+  Objects: 'objects',
+};
 const illustrations = {};
 for (const { name, group } of Object.values(json('unicode-emoji-json', 'data-by-emoji.json'))) {
-  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const id = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   const file = groups[group];
   // Bodies with ids of their own could clash in a document; they are a handful.
-  if (file && flat[id] && !flat[id].body.includes('url(') && !/clock|thirty|button/.test(id)) (illustrations[file] ??= {})[id] = flat[id].body;
+  if (file && flat[id] && !flat[id].body.includes('url(') && !/clock|thirty|button/.test(id))
+    (illustrations[file] ??= {})[id] = flat[id].body;
 }
 // The tone that covers most of an illustration: when it is printed in a palette, that tone takes the leading colour.
 const dominant = {};
 for (const [name, body] of Object.values(illustrations).flatMap(Object.entries)) {
-  const { data } = await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32">${body}</svg>`)).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32">${body}</svg>`),
+  )
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const tones = [...new Set([...body.matchAll(/fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/gi)].map((m) => m[1].toLowerCase()))];
-  const rgb = tones.map((t) => (t.length === 4 ? [...t.slice(1)].map((c) => parseInt(c + c, 16)) : [1, 3, 5].map((i) => parseInt(t.slice(i, i + 2), 16))));
+  const rgb = tones.map((t) =>
+    t.length === 4
+      ? [...t.slice(1)].map((c) => parseInt(c + c, 16))
+      : [1, 3, 5].map((i) => parseInt(t.slice(i, i + 2), 16)),
+  );
   const count = tones.map(() => 0);
-  for (let i = 0; i < data.length; i += 4) if (data[i + 3] > 200) {
-    const far = rgb.map((c) => Math.abs(c[0] - data[i]) + Math.abs(c[1] - data[i + 1]) + Math.abs(c[2] - data[i + 2]));
-    count[far.indexOf(Math.min(...far))]++;
-  }
+  for (let i = 0; i < data.length; i += 4)
+    if (data[i + 3] > 200) {
+      const far = rgb.map(
+        (c) => Math.abs(c[0] - data[i]) + Math.abs(c[1] - data[i + 1]) + Math.abs(c[2] - data[i + 2]),
+      );
+      count[far.indexOf(Math.min(...far))]++;
+    }
   dominant[name] = tones[count.indexOf(Math.max(...count))];
 }
 writeFileSync(path.join(assets, 'dominant-tones.json'), JSON.stringify(dominant));
-for (const [file, entries] of Object.entries(illustrations)) writeFileSync(path.join(assets, `illustrations-${file}.json`), JSON.stringify(entries));
+for (const [file, entries] of Object.entries(illustrations))
+  writeFileSync(path.join(assets, `illustrations-${file}.json`), JSON.stringify(entries));
 
 const licenceOf = (name) => {
   const { version, license } = json(name, 'package.json');
@@ -114,7 +191,11 @@ ${licenceTexts()}`,
 );
 function licenceTexts() {
   const ofl = readFileSync(installed('@fontsource', 'inter', 'LICENSE'), 'utf8').trim();
-  const notices = Object.keys(FONTS).map((family) => readFileSync(installed('@fontsource', family, 'LICENSE'), 'utf8').split('\n')[0].trim());
+  const notices = Object.keys(FONTS).map((family) =>
+    readFileSync(installed('@fontsource', family, 'LICENSE'), 'utf8')
+      .split('\n')[0]
+      .trim(),
+  );
   const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.

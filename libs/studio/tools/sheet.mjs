@@ -11,15 +11,28 @@ const [CELL, GAP, COLUMNS, PER_PAGE] = [440, 16, 4, 20];
 const rows = [];
 for (let page = 0; page * PER_PAGE < PROMPTS.length; page++) {
   const cells = [];
-  for (const [i, [designType, prompt, seed, option, brand]] of PROMPTS.slice(page * PER_PAGE, (page + 1) * PER_PAGE).entries()) {
+  for (const [i, [designType, prompt, seed, option, brand]] of PROMPTS.slice(
+    page * PER_PAGE,
+    (page + 1) * PER_PAGE,
+  ).entries()) {
     const made = studio.compose({ prompt, designType, brand }, seed, option);
-    const input = await sharp(await studio.rasterise(made)).resize(CELL, CELL, { fit: 'contain', background: '#d9dbde' }).toBuffer();
+    const input = await sharp(await studio.rasterise(made))
+      .resize(CELL, CELL, { fit: 'contain', background: '#d9dbde' })
+      .toBuffer();
     cells.push({ input, left: GAP + (i % COLUMNS) * (CELL + GAP), top: GAP + Math.floor(i / COLUMNS) * (CELL + GAP) });
-    const shown = (prompt.length > 150 ? `${prompt.slice(0, 147)}…` : prompt).replace(/[^\x20-\x7e\u00a0-\uffff]/g, '·').replaceAll('|', '\\|').replaceAll('`', "'");
-    rows.push(`| ${page * PER_PAGE + i + 1} | ${designType} | \`${shown || ' '}\` | ${made.facts.layout} | ${made.unpictured.join('; ').replaceAll('|', '\\|') || '–'} |`);
+    const shown = (prompt.length > 150 ? `${prompt.slice(0, 147)}…` : prompt)
+      .replace(/[^\x20-\x7e\u00a0-\uffff]/g, '·')
+      .replaceAll('|', '\\|')
+      .replaceAll('`', "'");
+    rows.push(
+      `| ${page * PER_PAGE + i + 1} | ${designType} | \`${shown || ' '}\` | ${made.facts.layout} | ${made.unpictured.join('; ').replaceAll('|', '\\|') || '–'} |`,
+    );
   }
   const height = Math.ceil(cells.length / COLUMNS) * (CELL + GAP) + GAP;
-  await sharp({ create: { width: COLUMNS * (CELL + GAP) + GAP, height, channels: 3, background: '#d9dbde' } }).composite(cells).webp({ quality: 82 }).toFile(path.join(root, 'docs', `studio-sheet-${page + 1}.webp`));
+  await sharp({ create: { width: COLUMNS * (CELL + GAP) + GAP, height, channels: 3, background: '#d9dbde' } })
+    .composite(cells)
+    .webp({ quality: 82 })
+    .toFile(path.join(root, 'docs', `studio-sheet-${page + 1}.webp`));
 }
 writeFileSync(
   path.join(root, 'docs', 'studio-sheet.md'),

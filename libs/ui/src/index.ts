@@ -28,9 +28,27 @@ export type { MenuItem, MenuProps } from './components/menu';
 export { NotLoaded } from './components/not-loaded';
 export { Notice } from './components/notice';
 export type { NoticeProps } from './components/notice';
-export { BackLink, Breadcrumb, Figures, LoadMore, PageHeader, Pagination, SectionHeader, Stat, TextLink } from './components/page';
+export {
+  BackLink,
+  Breadcrumb,
+  Figures,
+  LoadMore,
+  PageHeader,
+  Pagination,
+  SectionHeader,
+  Stat,
+  TextLink,
+} from './components/page';
 export type { PaginationProps } from './components/page';
-export { Hatch, NoPreview, PieceFrame, RegistrationCorners, SkeletonCard, SkeletonLine, VoidCross } from './components/piece';
+export {
+  Hatch,
+  NoPreview,
+  PieceFrame,
+  RegistrationCorners,
+  SkeletonCard,
+  SkeletonLine,
+  VoidCross,
+} from './components/piece';
 export type { PieceFrameProps, VoidCrossProps } from './components/piece';
 export { Popover } from './components/popover';
 export type { PopoverProps } from './components/popover';

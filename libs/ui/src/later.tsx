@@ -13,7 +13,10 @@ interface LaterOptions<Props> {
  *
  * React's `lazy` is no match: it holds back for 300 ms what has arrived (https://github.com/facebook/react/issues/31819), and it never tries again.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, { waiting: Waiting, failed: Failed }: LaterOptions<Props> = {}) {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting: Waiting, failed: Failed }: LaterOptions<Props> = {},
+) {
   let fetched: ComponentType<Props> | undefined;
   const preload = async (): Promise<void> => {
     fetched ??= await load();

@@ -5,7 +5,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
-const read = (value: string | null | undefined): ThemeChoice => (value === 'light' || value === 'dark' ? value : 'system');
+const read = (value: string | null | undefined): ThemeChoice =>
+  value === 'light' || value === 'dark' ? value : 'system';
 
 function apply(choice: ThemeChoice) {
   if (choice === 'system') delete document.documentElement.dataset.theme;

@@ -28,7 +28,8 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['ground', 'surface', 'surface-raised', 'well'];
-const on = (roles: string[], backs: string[], needed: number) => roles.flatMap((role) => backs.map((back) => ({ role, back, needed })));
+const on = (roles: string[], backs: string[], needed: number) =>
+  roles.flatMap((role) => backs.map((back) => ({ role, back, needed })));
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   it.each([

@@ -6,7 +6,16 @@ import express from 'express';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from '../../../tools/services/index.mjs';
 
-const LAYERS = ['Large dialog', 'Small dialog, unsaved', 'Confirm', 'Image viewer', 'Command palette', 'Shortcuts', 'More', 'Filters'];
+const LAYERS = [
+  'Large dialog',
+  'Small dialog, unsaved',
+  'Confirm',
+  'Image viewer',
+  'Command palette',
+  'Shortcuts',
+  'More',
+  'Filters',
+];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const server = express()
@@ -15,18 +24,26 @@ const server = express()
 await new Promise((resolve) => server.once('listening', resolve));
 const url = `http://127.0.0.1:${server.address().port}/`;
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 let found = 0;
 
 async function check(page, where) {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  for (const { id, help, nodes } of violations) console.error(`${where}: ${id}, ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`);
+  for (const { id, help, nodes } of violations)
+    console.error(`${where}: ${id}, ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`);
   found += violations.length;
 }
 
 for (const colorScheme of ['light', 'dark']) {
   for (const width of [1440, 390]) {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await page.goto(url);
     await page.getByRole('heading', { name: 'Components' }).waitFor();

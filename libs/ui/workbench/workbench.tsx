@@ -1,4 +1,17 @@
-import { Bookmark, Download, FileText, LayoutGrid, Maximize2, MoreHorizontal, Plus, RotateCw, ScanSearch, SwatchBook, TextCursorInput, Trash2 } from 'lucide-react';
+import {
+  Bookmark,
+  Download,
+  FileText,
+  LayoutGrid,
+  Maximize2,
+  MoreHorizontal,
+  Plus,
+  RotateCw,
+  ScanSearch,
+  SwatchBook,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState, useSyncExternalStore } from 'react';
 import type { ThemeChoice } from '../src';
@@ -61,9 +74,43 @@ import { sampleImages } from './sample-images';
 import styles from './workbench.module.css';
 
 const LONG = 'A name of ninety-nine characters, as somebody will surely type one day into a field that takes them';
-const sections = ['Colour', 'Buttons', 'Fields', 'Choices', 'Measures', 'Pieces', 'Layers', 'Messages', 'Navigation', 'Page'] as const;
-const roles = ['ground', 'surface', 'surface-raised', 'well', 'line', 'line-strong', 'ink', 'ink-body', 'ink-muted', 'accent', 'accent-hover', 'accent-ink', 'accent-text', 'positive', 'caution', 'critical'];
-const brands = [{ value: '', label: 'All Brands' }, { value: 'ember', label: 'Ember & Oak', swatch: '#c4532f' }, { value: 'lumea', label: 'Lumea', swatch: '#a9c4a8' }, { value: 'long', label: LONG, swatch: '#22527a' }, { value: 'off', label: 'Not available', disabled: true }];
+const sections = [
+  'Colour',
+  'Buttons',
+  'Fields',
+  'Choices',
+  'Measures',
+  'Pieces',
+  'Layers',
+  'Messages',
+  'Navigation',
+  'Page',
+] as const;
+const roles = [
+  'ground',
+  'surface',
+  'surface-raised',
+  'well',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-body',
+  'ink-muted',
+  'accent',
+  'accent-hover',
+  'accent-ink',
+  'accent-text',
+  'positive',
+  'caution',
+  'critical',
+];
+const brands = [
+  { value: '', label: 'All Brands' },
+  { value: 'ember', label: 'Ember & Oak', swatch: '#c4532f' },
+  { value: 'lumea', label: 'Lumea', swatch: '#a9c4a8' },
+  { value: 'long', label: LONG, swatch: '#22527a' },
+  { value: 'off', label: 'Not available', disabled: true },
+];
 const many = Array.from({ length: 60 }, (_, i) => ({ value: `b${i}`, label: `Brand number ${i + 1}` }));
 const places = [
   { id: 'proposals', label: 'Proposals', icon: <FileText aria-hidden /> },
@@ -73,7 +120,8 @@ const places = [
   { id: 'analysis', label: 'Analysis', icon: <ScanSearch aria-hidden /> },
   { id: 'inspirations', label: 'Inspirations', icon: <Bookmark aria-hidden /> },
 ];
-const later = (outcome?: Error) => new Promise((resolve, reject) => setTimeout(() => (outcome ? reject(outcome) : resolve(undefined)), 1500));
+const later = (outcome?: Error) =>
+  new Promise((resolve, reject) => setTimeout(() => (outcome ? reject(outcome) : resolve(undefined)), 1500));
 
 const Section = ({ title, children }: { title: (typeof sections)[number]; children: ReactNode }) => (
   <section id={title} className={styles.section} aria-label={title}>
@@ -89,7 +137,12 @@ export function Workbench() {
     <div className={styles.page}>
       <header className={styles.side}>
         <Wordmark name="Maquette" initials="Mq" />
-        <IndexNav label="Sections" items={sections.map((id) => ({ id, label: id }))} current="Buttons" renderItem={(item, props) => <a href={`#${item.id}`} {...props} />} />
+        <IndexNav
+          label="Sections"
+          items={sections.map((id) => ({ id, label: id }))}
+          current="Buttons"
+          renderItem={(item, props) => <a href={`#${item.id}`} {...props} />}
+        />
       </header>
       <main className={styles.main}>
         <PageHeader
@@ -208,10 +261,21 @@ export function Workbench() {
             </TextLink>
           </div>
           <div style={{ inlineSize: 196, borderInlineEnd: '1px solid var(--line)' }}>
-            <IndexNav label="Places" items={places} current={place} renderItem={({ id }, props) => <button type="button" {...props} onClick={() => setPlace(id)} />} />
+            <IndexNav
+              label="Places"
+              items={places}
+              current={place}
+              renderItem={({ id }, props) => <button type="button" {...props} onClick={() => setPlace(id)} />}
+            />
           </div>
           <div style={{ inlineSize: 56, borderInlineEnd: '1px solid var(--line)' }}>
-            <IndexNav label="Places as icons" look="icons" items={places} current={place} renderItem={({ id }, props) => <button type="button" {...props} onClick={() => setPlace(id)} />} />
+            <IndexNav
+              label="Places as icons"
+              look="icons"
+              items={places}
+              current={place}
+              renderItem={({ id }, props) => <button type="button" {...props} onClick={() => setPlace(id)} />}
+            />
           </div>
           <Pagination page={2} pages={9} hasMore onPageChange={() => undefined} />
           <LoadMore label="Load More Designs" busyLabel="Loading designs..." busy={false} onClick={() => undefined} />
@@ -225,7 +289,13 @@ export function Workbench() {
         </Section>
       </main>
       <div className={styles.foot}>
-        <IndexNav label="Foot" look="bar" items={places} current={place} renderItem={({ id }, props) => <button type="button" {...props} onClick={() => setPlace(id)} />} />
+        <IndexNav
+          label="Foot"
+          look="bar"
+          items={places}
+          current={place}
+          renderItem={({ id }, props) => <button type="button" {...props} onClick={() => setPlace(id)} />}
+        />
       </div>
       <Toaster />
     </div>
@@ -237,7 +307,9 @@ function Fields() {
   const [brand, setBrand] = useState('');
   const [type, setType] = useState('');
   const [far, setFar] = useState('b3');
-  const [prompt, setPrompt] = useState('Keep the arch and the light. Turn the bag to kraft paper with a terracotta band.');
+  const [prompt, setPrompt] = useState(
+    'Keep the arch and the light. Turn the bag to kraft paper with a terracotta band.',
+  );
   return (
     <Section title="Fields">
       <div className={styles.row}>
@@ -250,10 +322,23 @@ function Fields() {
         <TextField label="Industry" optional hint="It helps the strategy." />
         <TextField label="Name" disabled defaultValue="Cannot be changed now" />
         <Select label="Brand" options={brands} value={brand} onValueChange={setBrand} />
-        <Select label="Design type" placeholder="Choose a type" options={brands.slice(1)} value={type} onValueChange={setType} error="Please fill in all required fields." />
+        <Select
+          label="Design type"
+          placeholder="Choose a type"
+          options={brands.slice(1)}
+          value={type}
+          onValueChange={setType}
+          error="Please fill in all required fields."
+        />
         <Combobox label="One of many" options={many} value={far} onValueChange={setFar} />
         <TextArea label="Prompt" limit={10000} value={prompt} onChange={(event) => setPrompt(event.target.value)} />
-        <TextArea label="Description" optional limit={20} defaultValue="Longer than it may be here" error="Up to 20 characters." />
+        <TextArea
+          label="Description"
+          optional
+          limit={20}
+          defaultValue="Longer than it may be here"
+          error="Up to 20 characters."
+        />
       </div>
     </Section>
   );
@@ -268,7 +353,12 @@ function Choices() {
   return (
     <Section title="Choices">
       <div className={styles.grid}>
-        <Segmented label="Number of images" choices={Array.from({ length: 10 }, (_, i) => ({ value: `${i + 1}`, label: `${i + 1}` }))} value={count} onValueChange={setCount} />
+        <Segmented
+          label="Number of images"
+          choices={Array.from({ length: 10 }, (_, i) => ({ value: `${i + 1}`, label: `${i + 1}` }))}
+          value={count}
+          onValueChange={setCount}
+        />
         <Segmented
           label="View"
           fit
@@ -317,8 +407,18 @@ function Choices() {
         value={tab}
         onValueChange={setTab}
         tabs={[
-          { value: 'all', label: 'All Inspirations', count: 24, content: <p style={{ paddingBlock: 16 }}>Everything that was saved.</p> },
-          { value: 'collections', label: 'Collections', count: 3, content: <p style={{ paddingBlock: 16 }}>Put together by hand.</p> },
+          {
+            value: 'all',
+            label: 'All Inspirations',
+            count: 24,
+            content: <p style={{ paddingBlock: 16 }}>Everything that was saved.</p>,
+          },
+          {
+            value: 'collections',
+            label: 'Collections',
+            count: 3,
+            content: <p style={{ paddingBlock: 16 }}>Put together by hand.</p>,
+          },
         ]}
       />
     </Section>
@@ -331,7 +431,12 @@ function Measures() {
   return (
     <Section title="Measures">
       <div className={styles.grid}>
-        <RangeRuler label="Strength" value={strength} onValueChange={setStrength} ends={['0 minimal change', '1 maximum change']} />
+        <RangeRuler
+          label="Strength"
+          value={strength}
+          onValueChange={setStrength}
+          ends={['0 minimal change', '1 maximum change']}
+        />
         <TapeProgress label="Processing..." value={62} />
         <TapeProgress label="Pending..." />
       </div>
@@ -358,7 +463,13 @@ function Pieces() {
         <NoPreview width={4} height={3} />
         <SkeletonCard />
         <ImageDropField label="Image" file={file} onFileChange={setFile} />
-        <ImageDropField label="Background" file={undefined} onFileChange={setFile} error="Please fill in all required fields." pasteAnywhere={false} />
+        <ImageDropField
+          label="Background"
+          file={undefined}
+          onFileChange={setFile}
+          error="Please fill in all required fields."
+          pasteAnywhere={false}
+        />
       </div>
     </Section>
   );
@@ -387,14 +498,32 @@ function Layers() {
           items={[
             { label: 'Enlarge', icon: <Maximize2 aria-hidden />, shortcut: 'Z', onSelect: () => setIndex(0) },
             { label: 'Download', icon: <Download aria-hidden />, onSelect: () => toast.success('Downloaded.') },
-            { label: 'Delete', icon: <Trash2 aria-hidden />, critical: true, divided: true, onSelect: () => setOpen('confirm') },
+            {
+              label: 'Delete',
+              icon: <Trash2 aria-hidden />,
+              critical: true,
+              divided: true,
+              onSelect: () => setOpen('confirm'),
+            },
           ]}
         />
         <Popover label="Filters" trigger={<Button>Filters</Button>}>
           <TextField label="Type" />
         </Popover>
-        <Button onClick={() => toast.success('Design deleted successfully!', { action: { label: 'Undo', onClick: () => toast.info('It is back.') } })}>Toast with Undo</Button>
-        <Button onClick={() => toast.error('Failed to delete design. The server did not answer; try again in a minute.')}>Toast error</Button>
+        <Button
+          onClick={() =>
+            toast.success('Design deleted successfully!', {
+              action: { label: 'Undo', onClick: () => toast.info('It is back.') },
+            })
+          }
+        >
+          Toast with Undo
+        </Button>
+        <Button
+          onClick={() => toast.error('Failed to delete design. The server did not answer; try again in a minute.')}
+        >
+          Toast error
+        </Button>
         <Button onClick={() => toast.info('A new version is ready.')}>Toast info</Button>
       </div>
       <Dialog
@@ -425,24 +554,52 @@ function Layers() {
       >
         <TextField label="Brand name" value={text} onChange={(event) => setText(event.target.value)} />
       </Dialog>
-      <ConfirmDialog open={open === 'confirm'} onOpenChange={close} item={LONG} onConfirm={() => later(new Error('Failed to delete design.'))} />
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onOpenChange={close}
+        item={LONG}
+        onConfirm={() => later(new Error('Failed to delete design.'))}
+      />
       <CommandPalette
         open={open === 'palette'}
         onOpenChange={close}
         groups={[
           { label: 'Go to', commands: places.map((place) => ({ ...place, onSelect: () => toast.info(place.label) })) },
-          { label: 'Do', commands: [{ label: 'New Design', icon: <Plus aria-hidden />, keys: ['N'], onSelect: () => setOpen('dialog') }] },
+          {
+            label: 'Do',
+            commands: [
+              { label: 'New Design', icon: <Plus aria-hidden />, keys: ['N'], onSelect: () => setOpen('dialog') },
+            ],
+          },
         ]}
       />
       <ShortcutSheet
         open={open === 'keys'}
         onOpenChange={close}
         groups={[
-          { title: 'Everywhere', shortcuts: [{ keys: ['Ctrl', 'K'], does: 'Command palette' }, { keys: ['/'], does: 'Search' }, { keys: ['?'], does: 'This list' }] },
-          { title: 'Image viewer', shortcuts: [{ keys: ['←', '→'], does: 'Walk' }, { keys: ['Esc'], does: 'Close' }] },
+          {
+            title: 'Everywhere',
+            shortcuts: [
+              { keys: ['Ctrl', 'K'], does: 'Command palette' },
+              { keys: ['/'], does: 'Search' },
+              { keys: ['?'], does: 'This list' },
+            ],
+          },
+          {
+            title: 'Image viewer',
+            shortcuts: [
+              { keys: ['←', '→'], does: 'Walk' },
+              { keys: ['Esc'], does: 'Close' },
+            ],
+          },
         ]}
       />
-      <ImageViewer images={sampleImages} index={index} onIndexChange={setIndex} details={<Figures items={['Lumea', 'Product mock-up', 'Recraft']} />} />
+      <ImageViewer
+        images={sampleImages}
+        index={index}
+        onIndexChange={setIndex}
+        details={<Figures items={['Lumea', 'Product mock-up', 'Recraft']} />}
+      />
     </Section>
   );
 }

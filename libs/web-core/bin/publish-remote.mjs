@@ -11,13 +11,17 @@ const say = ({ name: remote, version: active }) => console.log(`${remote} ${acti
 
 try {
   if (action === 'list') {
-    for (const remote of list(store)) for (const stored of remote.versions) console.log(`${remote.name} ${stored.version}${stored.active ? '  (active)' : ''}`);
+    for (const remote of list(store))
+      for (const stored of remote.versions)
+        console.log(`${remote.name} ${stored.version}${stored.active ? '  (active)' : ''}`);
   } else if (action === 'publish' && name) {
     say(publish(join(root, 'dist/web/remotes', name), store));
   } else if (action === 'rollback' && name) {
     say(rollback(name, store, version));
   } else {
-    throw new Error('Usage: npm run remote:publish -- <name> | npm run remote:rollback -- <name> [version] | npm run remote:list');
+    throw new Error(
+      'Usage: npm run remote:publish -- <name> | npm run remote:rollback -- <name> [version] | npm run remote:list',
+    );
   }
 } catch (error) {
   console.error(error.message);

@@ -1,6 +1,16 @@
 // The deploy store of remotes: <store>/<name>/<version>/… never rewritten, <store>/remotes.json the registry that the shell reads.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const STALE_MS = 60_000;
@@ -22,7 +32,8 @@ function filesIn(folder) {
 
 function contentHash(folder) {
   const hash = createHash('sha256');
-  for (const file of filesIn(folder)) hash.update(relative(folder, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of filesIn(folder))
+    hash.update(relative(folder, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 8);
 }
 
@@ -35,7 +46,11 @@ function locked(store, work) {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     // Publishing takes seconds: an old lock is that of a publisher who was killed.
-    if (Date.now() - statSync(lock).mtimeMs < STALE_MS) throw new Error(`Somebody else is publishing into ${store}. Try again in a moment; if nobody is, remove ${lock}.`, { cause: error });
+    if (Date.now() - statSync(lock).mtimeMs < STALE_MS)
+      throw new Error(
+        `Somebody else is publishing into ${store}. Try again in a moment; if nobody is, remove ${lock}.`,
+        { cause: error },
+      );
   }
   try {
     return work();
@@ -60,7 +75,8 @@ function activate(store, line) {
 
 function readBuilt(folder) {
   const described = readJson(join(folder, 'remote.json'));
-  if (!described || !existsSync(join(folder, 'remoteEntry.js'))) throw new Error(`${folder} holds no built remote. Build it first.`);
+  if (!described || !existsSync(join(folder, 'remoteEntry.js')))
+    throw new Error(`${folder} holds no built remote. Build it first.`);
   return { ...described, version: `${described.version}-${contentHash(folder)}` };
 }
 
@@ -101,7 +117,9 @@ export function publish(folder, store) {
  * @returns the lines that were published
  */
 export function publishBuilt({ distDir, storeDir }) {
-  const names = existsSync(distDir) ? readdirSync(distDir).filter((name) => existsSync(join(distDir, name, 'remote.json'))) : [];
+  const names = existsSync(distDir)
+    ? readdirSync(distDir).filter((name) => existsSync(join(distDir, name, 'remote.json')))
+    : [];
   return names.flatMap((name) => {
     const folder = join(distDir, name);
     const { version } = readBuilt(folder);
@@ -113,7 +131,8 @@ export function publishBuilt({ distDir, storeDir }) {
 export function rollback(name, store, version) {
   return locked(store, () => {
     const active = readJson(registryOf(store), []).find((line) => line.name === name);
-    const target = version ?? readJson(historyOf(store, name), []).findLast((past) => past.version !== active?.version)?.version;
+    const target =
+      version ?? readJson(historyOf(store, name), []).findLast((past) => past.version !== active?.version)?.version;
     if (!target) throw new Error(`The store knows no earlier version of '${name}'.`);
     const line = readJson(join(store, name, target, 'remote.json'));
     if (!line) throw new Error(`The store has no version ${target} of '${name}'.`);

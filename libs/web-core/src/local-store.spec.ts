@@ -17,7 +17,13 @@ describe('localStore', () => {
       setItem: (key: string, value: string) => void entries.set(key, value),
       removeItem: (key: string) => void entries.delete(key),
     };
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => new Proxy(memory as unknown as Storage, { ownKeys: () => [...entries.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }));
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(
+      () =>
+        new Proxy(memory as unknown as Storage, {
+          ownKeys: () => [...entries.keys()],
+          getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+        }),
+    );
   });
   afterEach(() => jest.restoreAllMocks());
 

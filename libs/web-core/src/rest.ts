@@ -13,5 +13,7 @@ export async function rest(): Promise<PostgrestClient> {
   const bearer = await getAccessToken();
   if (!bearer) throw new Error('Could not get user session. Please log in again.');
   const { PostgrestClient: Client } = await import('@supabase/postgrest-js');
-  return new Client(`${supabaseUrl}/rest/v1`, { headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${bearer}` } });
+  return new Client(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${bearer}` },
+  });
 }

@@ -14,9 +14,14 @@ describe('resolveApiBaseUrl', () => {
     expect(resolveApiBaseUrl(configured, page(href))).toBe(expected);
   });
 
-  it.each([undefined, null])("derives it from a host name that ends in '-frontend' when nothing is configured (%p)", (configured) => {
-    expect(resolveApiBaseUrl(configured, page('https://studio-frontend.apps.example.com/login'))).toBe('https://studio.apps.example.com');
-  });
+  it.each([undefined, null])(
+    "derives it from a host name that ends in '-frontend' when nothing is configured (%p)",
+    (configured) => {
+      expect(resolveApiBaseUrl(configured, page('https://studio-frontend.apps.example.com/login'))).toBe(
+        'https://studio.apps.example.com',
+      );
+    },
+  );
 
   it('falls back to port 5001 of this machine', () => {
     expect(resolveApiBaseUrl(undefined, page('https://design.example.com'))).toBe('http://localhost:5001');
@@ -33,11 +38,23 @@ describe('loadRuntimeConfig', () => {
     server.use(
       http.get('/config.json', () => {
         answered += 1;
-        return HttpResponse.json({ apiBaseUrl: '', supabaseUrl: '', supabaseAnonKey: 'anon', productName: 'Atelier', companyName: 'Acme', companyDomain: 'acme.test', mode: 'embedded' });
+        return HttpResponse.json({
+          apiBaseUrl: '',
+          supabaseUrl: '',
+          supabaseAnonKey: 'anon',
+          productName: 'Atelier',
+          companyName: 'Acme',
+          companyDomain: 'acme.test',
+          mode: 'embedded',
+        });
       }),
     );
     await Promise.all([loadRuntimeConfig(), loadRuntimeConfig()]);
     expect(answered).toBe(1);
-    expect(runtimeConfig()).toMatchObject({ apiBaseUrl: 'http://localhost', supabaseUrl: 'http://localhost', productName: 'Atelier' });
+    expect(runtimeConfig()).toMatchObject({
+      apiBaseUrl: 'http://localhost',
+      supabaseUrl: 'http://localhost',
+      productName: 'Atelier',
+    });
   });
 });

@@ -32,7 +32,8 @@ const withoutTrailingSlashes = (url: string) => url.replace(/\/+$/, '');
 export function resolveApiBaseUrl(configured: string | null | undefined, page: HostedAt): string {
   if (typeof configured === 'string') return withoutTrailingSlashes(new URL(configured, page.origin).href);
   const [label = '', ...domain] = page.hostname.split('.');
-  if (label.endsWith('-frontend')) return `${page.protocol}//${[label.slice(0, -'-frontend'.length), ...domain].join('.')}`;
+  if (label.endsWith('-frontend'))
+    return `${page.protocol}//${[label.slice(0, -'-frontend'.length), ...domain].join('.')}`;
   return 'http://localhost:5001';
 }
 
@@ -61,7 +62,9 @@ async function readConfig(): Promise<RuntimeConfig> {
   const apiBaseUrl = resolveApiBaseUrl(sent.apiBaseUrl, window.location);
   return {
     apiBaseUrl,
-    supabaseUrl: sent.supabaseUrl ? withoutTrailingSlashes(new URL(sent.supabaseUrl, window.location.origin).href) : apiBaseUrl,
+    supabaseUrl: sent.supabaseUrl
+      ? withoutTrailingSlashes(new URL(sent.supabaseUrl, window.location.origin).href)
+      : apiBaseUrl,
     supabaseAnonKey: sent.supabaseAnonKey ?? '',
     productName: sent.productName ?? '',
     productInitials: sent.productInitials ?? '',

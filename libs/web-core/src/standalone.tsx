@@ -18,7 +18,10 @@ function SignIn() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const { error: refusal } = await authClient().signInWithPassword({ email: form.get('email') as string, password: form.get('password') as string });
+    const { error: refusal } = await authClient().signInWithPassword({
+      email: form.get('email') as string,
+      password: form.get('password') as string,
+    });
     setError(refusal?.message);
   };
   return (
@@ -64,6 +67,12 @@ export function mountStandalone(Area: ComponentType, { routes }: { routes: strin
           </SessionProvider>
         </QueryClientProvider>,
       ),
-    (error: unknown) => root.render(<ErrorState message={messageOf(error, 'The API cannot be reached. Is it running?')} onRetry={() => window.location.reload()} />),
+    (error: unknown) =>
+      root.render(
+        <ErrorState
+          message={messageOf(error, 'The API cannot be reached. Is it running?')}
+          onRetry={() => window.location.reload()}
+        />,
+      ),
   );
 }

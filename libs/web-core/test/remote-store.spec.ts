@@ -13,7 +13,10 @@ describe('the deploy store of remotes', () => {
     mkdirSync(join(folder, 'static'), { recursive: true });
     writeFileSync(join(folder, 'remoteEntry.js'), content);
     writeFileSync(join(folder, 'static/page.js'), 'page');
-    writeFileSync(join(folder, 'remote.json'), JSON.stringify({ name, version: '0.1.0', routes: [`/dashboard/${name}`], nav: [] }));
+    writeFileSync(
+      join(folder, 'remote.json'),
+      JSON.stringify({ name, version: '0.1.0', routes: [`/dashboard/${name}`], nav: [] }),
+    );
     return folder;
   };
   const registry = () => JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8'));
@@ -27,7 +30,15 @@ describe('the deploy store of remotes', () => {
   it('copies a build into a folder named by version and content, and points the registry at it', () => {
     const line = publish(build('designs', 'one'), store);
     expect(line.version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
-    expect(registry()).toEqual([{ name: 'designs', version: line.version, entry: `/remotes/designs/${line.version}/remoteEntry.js`, routes: ['/dashboard/designs'], nav: [] }]);
+    expect(registry()).toEqual([
+      {
+        name: 'designs',
+        version: line.version,
+        entry: `/remotes/designs/${line.version}/remoteEntry.js`,
+        routes: ['/dashboard/designs'],
+        nav: [],
+      },
+    ]);
     expect(readFileSync(join(store, 'designs', line.version, 'remoteEntry.js'), 'utf8')).toBe('one');
     expect(existsSync(join(store, 'designs', line.version, 'static/page.js'))).toBe(true);
   });
@@ -48,7 +59,15 @@ describe('the deploy store of remotes', () => {
     expect(rollback('designs', store, first.version)).toEqual(first);
     expect(registry()).toEqual([first]);
     expect(rollback('designs', store)).toEqual(third);
-    expect(list(store)).toEqual([{ name: 'designs', versions: expect.arrayContaining([{ version: first.version, active: false }, { version: third.version, active: true }]) }]);
+    expect(list(store)).toEqual([
+      {
+        name: 'designs',
+        versions: expect.arrayContaining([
+          { version: first.version, active: false },
+          { version: third.version, active: true },
+        ]),
+      },
+    ]);
   });
 
   it('says so when there is nothing to roll back to, or nothing was built', () => {

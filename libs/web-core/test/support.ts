@@ -7,7 +7,14 @@ import { setRuntimeConfig } from '../src/runtime-config';
 
 export const API = 'http://localhost';
 
-export const user = { id: 'user-1', aud: 'authenticated', email: 'ines@example.com', app_metadata: {}, user_metadata: { full_name: 'Inès Moreau' }, created_at: '2026-01-01T00:00:00Z' } as User;
+export const user = {
+  id: 'user-1',
+  aud: 'authenticated',
+  email: 'ines@example.com',
+  app_metadata: {},
+  user_metadata: { full_name: 'Inès Moreau' },
+  created_at: '2026-01-01T00:00:00Z',
+} as User;
 
 export const sessionOf = (who: User, token = 'token-1') => ({
   access_token: token,
@@ -30,7 +37,17 @@ export const server = setupServer();
 export function serveEachTest(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
-    setRuntimeConfig({ apiBaseUrl: API, supabaseUrl: API, supabaseAnonKey: 'anon', productName: 'Maquette', productInitials: 'Mq', companyName: 'Acme', companyDomain: 'example.com', mode: 'embedded', localMailbox: false });
+    setRuntimeConfig({
+      apiBaseUrl: API,
+      supabaseUrl: API,
+      supabaseAnonKey: 'anon',
+      productName: 'Maquette',
+      productInitials: 'Mq',
+      companyName: 'Acme',
+      companyDomain: 'example.com',
+      mode: 'embedded',
+      localMailbox: false,
+    });
     server.use(http.get(`${API}/api/csrf-token`, () => HttpResponse.json({ csrfToken: 'csrf-1' })));
   });
   afterEach(() => {

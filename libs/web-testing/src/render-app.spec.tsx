@@ -7,7 +7,10 @@ import { API, renderApp, server, serveEachTest } from './index';
 
 function Page() {
   const { user } = useSession();
-  const { data, error } = useQuery({ queryKey: ['designs'], queryFn: () => api.get<{ brand_name: string }>('/api/designs') });
+  const { data, error } = useQuery({
+    queryKey: ['designs'],
+    queryFn: () => api.get<{ brand_name: string }>('/api/designs'),
+  });
   return (
     <Routes>
       <Route
@@ -30,7 +33,11 @@ describe('renderApp', () => {
   serveEachTest();
 
   it('shows a remote with session, network, toasts and routes below /dashboard', async () => {
-    server.use(http.get(`${API}/api/designs`, ({ request }) => HttpResponse.json({ brand_name: request.headers.get('authorization') })));
+    server.use(
+      http.get(`${API}/api/designs`, ({ request }) =>
+        HttpResponse.json({ brand_name: request.headers.get('authorization') }),
+      ),
+    );
     const { user, findByText, getByText, address } = renderApp(<Page />, { path: '/dashboard/designs' });
     expect(getByText('ines.moreau@example.com')).toBeVisible();
     expect(await findByText('Bearer access-token')).toBeVisible();
@@ -42,7 +49,9 @@ describe('renderApp', () => {
   });
 
   it('shows an error at once instead of retrying', async () => {
-    server.use(http.get(`${API}/api/designs`, () => HttpResponse.json({ error: 'The server is busy' }, { status: 503 })));
+    server.use(
+      http.get(`${API}/api/designs`, () => HttpResponse.json({ error: 'The server is busy' }, { status: 503 })),
+    );
     const { findByText } = renderApp(<Page />, { path: '/dashboard/designs' });
     expect(await findByText('The server is busy')).toBeVisible();
   });

@@ -16,7 +16,8 @@ export interface RenderAppOptions {
   user?: User | null;
 }
 
-const sessionOf = (user: User | null): Session => (user ? { status: 'signed-in', user, error: null } : { status: 'visitor', user: null, error: null });
+const sessionOf = (user: User | null): Session =>
+  user ? { status: 'signed-in', user, error: null } : { status: 'visitor', user: null, error: null };
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -6,8 +6,15 @@ import { ConfigurationError, ENVIRONMENT_NAMES } from './environment';
 
 const SECRET = 'only-for-tests-0123456789-abcdefghijklmnop';
 const MINIMAL = { DATABASE_URL: 'postgres://127.0.0.1/maquette', REDIS_URL: 'redis://127.0.0.1', JWT_SECRET: SECRET };
-const HOSTED = { ...MINIMAL, JWT_SECRET: undefined, FILES_SECRET: SECRET, SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_abc' };
-const keyWithRole = (role: string) => `e30.${Buffer.from(JSON.stringify({ role, iss: 'supabase' })).toString('base64url')}.c2ln`;
+const HOSTED = {
+  ...MINIMAL,
+  JWT_SECRET: undefined,
+  FILES_SECRET: SECRET,
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_ANON_KEY: 'sb_publishable_abc',
+};
+const keyWithRole = (role: string) =>
+  `e30.${Buffer.from(JSON.stringify({ role, iss: 'supabase' })).toString('base64url')}.c2ln`;
 
 function problemsOf(env: NodeJS.ProcessEnv): string[] {
   try {
@@ -23,7 +30,14 @@ describe('loadConfig', () => {
   it('needs two services and a secret; the rest has defaults', () => {
     expect(loadConfig(MINIMAL)).toMatchObject({
       role: 'all',
-      http: { host: '127.0.0.1', port: 5001, publicUrl: 'http://localhost:5001', corsOrigins: [], rateLimitFactor: 1, trustProxy: undefined },
+      http: {
+        host: '127.0.0.1',
+        port: 5001,
+        publicUrl: 'http://localhost:5001',
+        corsOrigins: [],
+        rateLimitFactor: 1,
+        trustProxy: undefined,
+      },
       product: { name: 'Maquette', companyName: 'Acme', companyDomain: 'example.com' },
       auth: { mode: 'embedded', autoconfirm: false, tokenSeconds: 3_600, reuseIntervalSeconds: 10 },
       localTrial: false,
@@ -40,16 +54,36 @@ describe('loadConfig', () => {
 
   it.each<[string, NodeJS.ProcessEnv, RegExp]>([
     ['a short secret', { JWT_SECRET: 'short' }, /^JWT_SECRET: must have at least 32 characters/],
-    ['a placeholder for a secret', { JWT_SECRET: 'super-secret-jwt-token-with-at-least-32-characters-long' }, /^JWT_SECRET: is a placeholder/],
+    [
+      'a placeholder for a secret',
+      { JWT_SECRET: 'super-secret-jwt-token-with-at-least-32-characters-long' },
+      /^JWT_SECRET: is a placeholder/,
+    ],
     ['a secret of one letter', { JWT_SECRET: 'a'.repeat(40) }, /^JWT_SECRET: is a placeholder/],
     ['no secret', { JWT_SECRET: undefined, FILES_SECRET: SECRET }, /^JWT_SECRET is missing: 32 random characters/],
-    ['a database of another kind', { DATABASE_URL: 'mysql://127.0.0.1/x' }, /^DATABASE_URL: must be an address such as postgres:/],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://127.0.0.1/x' },
+      /^DATABASE_URL: must be an address such as postgres:/,
+    ],
     ['a domain that is none', { COMPANY_DOMAIN: '@acme.com' }, /^COMPANY_DOMAIN: must be a domain such as example.com/],
     ['a token life under two minutes', { AUTH_TOKEN_SECONDS: '60' }, /^AUTH_TOKEN_SECONDS: /],
-    ['wide limits for a server that others reach', { RATE_LIMIT_FACTOR: '2', HOST: '0.0.0.0', PUBLIC_URL: 'https://m.example.com' }, /^RATE_LIMIT_FACTOR above 1 is only/],
+    [
+      'wide limits for a server that others reach',
+      { RATE_LIMIT_FACTOR: '2', HOST: '0.0.0.0', PUBLIC_URL: 'https://m.example.com' },
+      /^RATE_LIMIT_FACTOR above 1 is only/,
+    ],
     ['a server that others reach without its address', { HOST: '0.0.0.0' }, /^PUBLIC_URL is missing/],
-    ['an address with a path', { PUBLIC_URL: 'https://m.example.com/app' }, /^PUBLIC_URL: must be an address without a path/],
-    ['an origin that would change the CSP', { REMOTE_ORIGINS: "https://r.example.com; script-src 'unsafe-inline'" }, /^REMOTE_ORIGINS: /],
+    [
+      'an address with a path',
+      { PUBLIC_URL: 'https://m.example.com/app' },
+      /^PUBLIC_URL: must be an address without a path/,
+    ],
+    [
+      'an origin that would change the CSP',
+      { REMOTE_ORIGINS: "https://r.example.com; script-src 'unsafe-inline'" },
+      /^REMOTE_ORIGINS: /,
+    ],
     ['every origin', { CORS_ORIGINS: '*' }, /^CORS_ORIGINS: /],
     ['trust in every proxy', { TRUST_PROXY: 'true' }, /^TRUST_PROXY: must be the number of proxies/],
     ['a network that is none', { TRUST_PROXY: '10.0.0/8' }, /^TRUST_PROXY: /],
@@ -62,7 +96,9 @@ describe('loadConfig', () => {
   });
 
   it('never repeats a secret in what it says', () => {
-    expect(problemsOf({ ...MINIMAL, JWT_SECRET: 'hunter2-too-short', SMTP_URL: 'ftp://user:hunter2@mail' }).join()).not.toContain('hunter2');
+    expect(
+      problemsOf({ ...MINIMAL, JWT_SECRET: 'hunter2-too-short', SMTP_URL: 'ftp://user:hunter2@mail' }).join(),
+    ).not.toContain('hunter2');
   });
 
   it.each<[string, number | string[]]>([
@@ -74,7 +110,9 @@ describe('loadConfig', () => {
   });
 
   it('reads lists of origins with or without a last slash', () => {
-    expect(loadConfig({ ...MINIMAL, CORS_ORIGINS: 'https://a.example.com/, http://localhost:3000' }).http.corsOrigins).toEqual(['https://a.example.com', 'http://localhost:3000']);
+    expect(
+      loadConfig({ ...MINIMAL, CORS_ORIGINS: 'https://a.example.com/, http://localhost:3000' }).http.corsOrigins,
+    ).toEqual(['https://a.example.com', 'http://localhost:3000']);
   });
 
   it('is a local trial only on loopback, without a mail server and with a demo password', () => {
@@ -87,7 +125,12 @@ describe('loadConfig', () => {
 
   describe('with a hosted project', () => {
     it('takes its public key', () => {
-      expect(loadConfig(HOSTED).auth).toEqual({ mode: 'hosted', url: 'https://project.supabase.co', anonKey: 'sb_publishable_abc', jwtSecret: undefined });
+      expect(loadConfig(HOSTED).auth).toEqual({
+        mode: 'hosted',
+        url: 'https://project.supabase.co',
+        anonKey: 'sb_publishable_abc',
+        jwtSecret: undefined,
+      });
       expect(problemsOf({ ...HOSTED, SUPABASE_ANON_KEY: keyWithRole('anon') })).toEqual([]);
     });
 
@@ -95,7 +138,11 @@ describe('loadConfig', () => {
       ['its service key', { SUPABASE_ANON_KEY: keyWithRole('service_role') }, /^SUPABASE_ANON_KEY is a service key/],
       ['its newer secret key', { SUPABASE_ANON_KEY: 'sb_secret_abc' }, /^SUPABASE_ANON_KEY is a service key/],
       ['no key', { SUPABASE_ANON_KEY: undefined }, /^SUPABASE_ANON_KEY is missing/],
-      ['an unencrypted connection', { SUPABASE_URL: 'http://project.supabase.co' }, /^SUPABASE_URL must begin with https/],
+      [
+        'an unencrypted connection',
+        { SUPABASE_URL: 'http://project.supabase.co' },
+        /^SUPABASE_URL must begin with https/,
+      ],
       ['no secret for the addresses of files', { FILES_SECRET: undefined }, /^FILES_SECRET is missing/],
     ])('refuses %s', (_, change, problem) => {
       const problems = problemsOf({ ...HOSTED, ...change });

@@ -52,8 +52,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const e = parseEnvironment(env);
   const problems: string[] = [];
   const loopback = LOOPBACK.test(e.HOST);
-  if (e.RATE_LIMIT_FACTOR > 1 && !loopback) problems.push('RATE_LIMIT_FACTOR above 1 is only for a server bound to loopback (HOST=127.0.0.1)');
-  if (!loopback && !e.PUBLIC_URL) problems.push('PUBLIC_URL is missing: a server that others reach must know its own address for the links in mails');
+  if (e.RATE_LIMIT_FACTOR > 1 && !loopback)
+    problems.push('RATE_LIMIT_FACTOR above 1 is only for a server bound to loopback (HOST=127.0.0.1)');
+  if (!loopback && !e.PUBLIC_URL)
+    problems.push('PUBLIC_URL is missing: a server that others reach must know its own address for the links in mails');
   if (e.STORAGE === 's3') problems.push('STORAGE=s3 is not available in this version: use disk');
 
   const auth = readAuth(e, problems);
@@ -78,8 +80,15 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database: { url: e.DATABASE_URL },
     redis: { url: e.REDIS_URL },
     auth,
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${e.COMPANY_DOMAIN}>`, mailboxFile: resolve(dataDir, 'mailbox.jsonl') },
-    files: { dir: resolve(dataDir, 'files'), signingKey: Buffer.from(hkdfSync('sha256', keyMaterial, '', 'maquette files', 32)) },
+    mail: {
+      smtpUrl: e.SMTP_URL,
+      from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${e.COMPANY_DOMAIN}>`,
+      mailboxFile: resolve(dataDir, 'mailbox.jsonl'),
+    },
+    files: {
+      dir: resolve(dataDir, 'files'),
+      signingKey: Buffer.from(hkdfSync('sha256', keyMaterial, '', 'maquette files', 32)),
+    },
     web: { dir: resolve(e.WEB_DIR), remotesDir: resolve(dataDir, 'remotes') },
     // the launcher hands out a demo password only together with its own embedded database
     localTrial: loopback && e.DEMO_PASSWORD !== undefined && e.SMTP_URL === undefined && auth.mode === 'embedded',
@@ -92,7 +101,14 @@ function readAuth(e: ReturnType<typeof parseEnvironment>, problems: string[]): A
       problems.push('JWT_SECRET is missing: 32 random characters or more, for example from `openssl rand -base64 48`');
       return undefined;
     }
-    return { mode: 'embedded', jwtSecret: e.JWT_SECRET, autoconfirm: e.AUTH_AUTOCONFIRM, demoPassword: e.DEMO_PASSWORD, tokenSeconds: e.AUTH_TOKEN_SECONDS, reuseIntervalSeconds: e.AUTH_REUSE_INTERVAL };
+    return {
+      mode: 'embedded',
+      jwtSecret: e.JWT_SECRET,
+      autoconfirm: e.AUTH_AUTOCONFIRM,
+      demoPassword: e.DEMO_PASSWORD,
+      tokenSeconds: e.AUTH_TOKEN_SECONDS,
+      reuseIntervalSeconds: e.AUTH_REUSE_INTERVAL,
+    };
   }
   if (!e.SUPABASE_ANON_KEY) {
     problems.push('SUPABASE_ANON_KEY is missing: the hosted project needs its public key');
@@ -104,7 +120,9 @@ function readAuth(e: ReturnType<typeof parseEnvironment>, problems: string[]): A
     return undefined;
   }
   if ((roleOf(e.SUPABASE_ANON_KEY) ?? 'anon') !== 'anon' || e.SUPABASE_ANON_KEY.startsWith('sb_secret_')) {
-    problems.push('SUPABASE_ANON_KEY is a service key: it would reach every browser. Put the public (anon or publishable) key there');
+    problems.push(
+      'SUPABASE_ANON_KEY is a service key: it would reach every browser. Put the public (anon or publishable) key there',
+    );
     return undefined;
   }
   return { mode: 'hosted', url: e.SUPABASE_URL, anonKey: e.SUPABASE_ANON_KEY, jwtSecret: e.JWT_SECRET };

@@ -1,41 +1,61 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const items = (text: string) => text.split(',').map((item) => item.trim()).filter(Boolean);
+const items = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .default('false')
   .transform((text) => text === 'true' || text === '1');
 const url = (protocols: RegExp, example: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), { error: `must be an address such as ${example}` });
+  z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), {
+    error: `must be an address such as ${example}`,
+  });
 
 /** Scheme, host and port, nothing else: these stand in headers, where a path or a semicolon would mean something. */
-const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
-const origin = (example: string) => z.string().transform(withoutSlash).refine(isOrigin, { error: `must be an address without a path, such as ${example}` });
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+const origin = (example: string) =>
+  z
+    .string()
+    .transform(withoutSlash)
+    .refine(isOrigin, { error: `must be an address without a path, such as ${example}` });
 const origins = z
   .string()
   .default('')
   .transform((text) => items(text).map(withoutSlash))
-  .refine((all) => all.every(isOrigin), { error: 'must be addresses without a path, such as https://app.example.com, separated by commas' });
+  .refine((all) => all.every(isOrigin), {
+    error: 'must be addresses without a path, such as https://app.example.com, separated by commas',
+  });
 
 /** How many proxies stand in front, or which: a name, an address or a network. `true` is refused: anybody could then choose his address. */
-const isProxy = (item: string) => /^(loopback|linklocal|uniquelocal)$/.test(item) || /^[^/]+(\/\d{1,3})?$/.test(item) && isIP(item.split('/')[0] ?? '') > 0;
+const isProxy = (item: string) =>
+  /^(loopback|linklocal|uniquelocal)$/.test(item) ||
+  (/^[^/]+(\/\d{1,3})?$/.test(item) && isIP(item.split('/')[0] ?? '') > 0);
 const trustProxy = z
   .string()
-  .refine((text) => /^[1-9]$/.test(text.trim()) || items(text).every(isProxy), { error: "must be the number of proxies in front, or their addresses or networks such as loopback,10.0.0.0/8" })
+  .refine((text) => /^[1-9]$/.test(text.trim()) || items(text).every(isProxy), {
+    error: 'must be the number of proxies in front, or their addresses or networks such as loopback,10.0.0.0/8',
+  })
   .transform((text) => (/^[1-9]$/.test(text.trim()) ? Number(text) : items(text)));
 
 const line = z.string().regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line' });
 
 /** An empty variable means the same as an absent one, as in most `.env` files. */
-const withoutEmpty = (env: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
 
 const PLACEHOLDER = /^(change[-_ ]?me|secret|password|your[-_ ].*|super-secret.*|x+|0+)$/i;
 const secret = z
   .string()
   .refine((text) => Buffer.byteLength(text) >= 32, { error: 'must have at least 32 characters' })
-  .refine((text) => !PLACEHOLDER.test(text) && new Set(text).size > 8, { error: 'is a placeholder: put a random value there' });
+  .refine((text) => !PLACEHOLDER.test(text) && new Set(text).size > 8, {
+    error: 'is a placeholder: put a random value there',
+  });
 
 const schema = z.object({
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
@@ -58,7 +78,9 @@ const schema = z.object({
   COMPANY_DOMAIN: z
     .string()
     .toLowerCase()
-    .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, { error: 'must be a domain such as example.com' })
+    .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
+      error: 'must be a domain such as example.com',
+    })
     .default('example.com'),
   PRODUCT_NAME: line.max(60).default('Maquette'),
   SUPABASE_URL: origin('https://project.supabase.co').optional(),
@@ -89,7 +111,8 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const sentences = new Map<string, string>();
   for (const issue of parsed.error.issues) {
     const name = String(issue.path[0]);
-    const sentence = issue.code === 'invalid_type' && env[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
+    const sentence =
+      issue.code === 'invalid_type' && env[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
     if (!sentences.has(name)) sentences.set(name, sentence);
   }
   throw new ConfigurationError([...sentences.values()]);

@@ -21,12 +21,14 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const routesOf = (app: INestApplication): Route[] =>
   Object.entries(openApiDocument(app).paths)
     .flatMap(([path, operations]) =>
-      Object.entries(operations as Record<string, { parameters?: Route['parameters']; requestBody?: unknown }>).map(([method, { parameters = [], requestBody }]) => ({
-        method: method as Route['method'],
-        path,
-        parameters,
-        takesBody: requestBody !== undefined,
-      })),
+      Object.entries(operations as Record<string, { parameters?: Route['parameters']; requestBody?: unknown }>).map(
+        ([method, { parameters = [], requestBody }]) => ({
+          method: method as Route['method'],
+          path,
+          parameters,
+          takesBody: requestBody !== undefined,
+        }),
+      ),
     )
     .filter(({ path }) => path.startsWith('/api/'));
 
@@ -34,8 +36,17 @@ describe('every route of the API', () => {
   let test: TestApp;
   let routes: Route[];
   let anna: Person;
-  const fill = ({ path }: Route, id: string) => path.replace('{type}', 'design').replace('{id}', id).replace(/\{\w+\}/g, `${NOBODYS}/x.png`);
-  const send = (who: Person, route: Route, path: string, body?: object) => (route.method === 'get' ? who.get(path) : route.method === 'delete' ? who.delete(path) : who[route.method as 'post' | 'patch'](path, body));
+  const fill = ({ path }: Route, id: string) =>
+    path
+      .replace('{type}', 'design')
+      .replace('{id}', id)
+      .replace(/\{\w+\}/g, `${NOBODYS}/x.png`);
+  const send = (who: Person, route: Route, path: string, body?: object) =>
+    route.method === 'get'
+      ? who.get(path)
+      : route.method === 'delete'
+        ? who.delete(path)
+        : who[route.method as 'post' | 'patch'](path, body);
 
   beforeAll(async () => {
     test = await createTestApp({ ROLE: 'api' });
@@ -45,14 +56,19 @@ describe('every route of the API', () => {
   afterAll(() => test.close());
 
   /** Runs one attempt on each route that `which` names, and lists those that did not answer as they must. */
-  const failures = async (which: (route: Route) => boolean, attempt: (route: Route) => Promise<request.Response>, right: (answer: request.Response) => boolean) => {
+  const failures = async (
+    which: (route: Route) => boolean,
+    attempt: (route: Route) => Promise<request.Response>,
+    right: (answer: request.Response) => boolean,
+  ) => {
     const tried = routes.filter(which);
     expect(tried.length).toBeGreaterThan(0);
     const wrong: string[] = [];
     for (const route of tried) {
       const answer = await attempt(route);
       const { error, message, status_code } = answer.body as Record<string, unknown>;
-      const shaped = answer.status < 400 || (typeof error === 'string' && message !== undefined && status_code === answer.status);
+      const shaped =
+        answer.status < 400 || (typeof error === 'string' && message !== undefined && status_code === answer.status);
       if (!right(answer) || !shaped) wrong.push(`${nameOf(route)}: ${answer.status} ${JSON.stringify(answer.body)}`);
     }
     return wrong;
@@ -64,39 +80,89 @@ describe('every route of the API', () => {
 
   it('refuses who is not logged in', async () => {
     const { body, headers } = await request(test.app.getHttpServer()).get('/api/csrf-token');
-    const visitor = request.agent(test.app.getHttpServer()).set('X-CSRF-Token', body.csrfToken).set('Cookie', String(headers['set-cookie']).split(';')[0] ?? '');
-    expect(await failures(guarded, (route) => visitor[route.method](fill(route, NOBODYS)).then(), ({ status }) => status === 401)).toEqual([]);
+    const visitor = request
+      .agent(test.app.getHttpServer())
+      .set('X-CSRF-Token', body.csrfToken)
+      .set('Cookie', String(headers['set-cookie']).split(';')[0] ?? '');
+    expect(
+      await failures(
+        guarded,
+        (route) => visitor[route.method](fill(route, NOBODYS)).then(),
+        ({ status }) => status === 401,
+      ),
+    ).toEqual([]);
   });
 
   it('refuses a change without the CSRF token', async () => {
     const bare = (route: Route) => request(test.app.getHttpServer())[route.method](fill(route, NOBODYS)).then();
-    expect(await failures((route) => guarded(route) && changes(route), bare, ({ status, body }) => status === 403 && body.code === 'EBADCSRFTOKEN')).toEqual([]);
+    expect(
+      await failures(
+        (route) => guarded(route) && changes(route),
+        bare,
+        ({ status, body }) => status === 403 && body.code === 'EBADCSRFTOKEN',
+      ),
+    ).toEqual([]);
   });
 
   it('refuses a malformed id', async () => {
-    expect(await failures(withId, (route) => send(anna, route, fill(route, 'not-an-id'), {}).then(), ({ status }) => status === 400)).toEqual([]);
+    expect(
+      await failures(
+        withId,
+        (route) => send(anna, route, fill(route, 'not-an-id'), {}).then(),
+        ({ status }) => status === 400,
+      ),
+    ).toEqual([]);
   });
 
   it("answers 404 to an id that is nobody's", async () => {
     // a body that the route accepts, whatever it is: what is asked for does not exist
-    const bodies: Record<string, object> = { '/api/designs/{id}': { favorite: true }, '/api/brand-profiles/{id}': { name: 'Alder' } };
-    expect(await failures(withId, (route) => send(anna, route, fill(route, NOBODYS), bodies[route.path] ?? {}).then(), ({ status }) => status === 404)).toEqual([]);
+    const bodies: Record<string, object> = {
+      '/api/designs/{id}': { favorite: true },
+      '/api/brand-profiles/{id}': { name: 'Alder' },
+    };
+    expect(
+      await failures(
+        withId,
+        (route) => send(anna, route, fill(route, NOBODYS), bodies[route.path] ?? {}).then(),
+        ({ status }) => status === 404,
+      ),
+    ).toEqual([]);
   });
 
   it("answers the same to somebody else's id, and changes nothing", async () => {
     const { body: made } = await anna.post('/api/brand-profiles', { brand_name: 'Alder' }).expect(201);
-    const { body: accepted } = await anna.post('/api/designs/generate_async', { provider: 'studio', operation: 'text-to-image', prompt: 'A secret' }).expect(202);
+    const { body: accepted } = await anna
+      .post('/api/designs/generate_async', { provider: 'studio', operation: 'text-to-image', prompt: 'A secret' })
+      .expect(202);
     const ben = await person(test);
-    const bodies: Record<string, object> = { '/api/designs/{id}': { favorite: true }, '/api/brand-profiles/{id}': { name: 'Stolen' } };
+    const bodies: Record<string, object> = {
+      '/api/designs/{id}': { favorite: true },
+      '/api/brand-profiles/{id}': { name: 'Stolen' },
+    };
     for (const id of [made.profile.id, accepted.design_request_id]) {
-      expect(await failures(withId, (route) => send(ben, route, fill(route, id), bodies[route.path] ?? {}).then(), ({ status }) => status === 404)).toEqual([]);
+      expect(
+        await failures(
+          withId,
+          (route) => send(ben, route, fill(route, id), bodies[route.path] ?? {}).then(),
+          ({ status }) => status === 404,
+        ),
+      ).toEqual([]);
     }
     expect((await anna.get(`/api/brand-profiles/${made.profile.id}`).expect(200)).body).toEqual(made);
-    expect((await anna.get(`/api/designs/${accepted.design_request_id}`).expect(200)).body).toMatchObject({ favorite: false, status: 'pending' });
+    expect((await anna.get(`/api/designs/${accepted.design_request_id}`).expect(200)).body).toMatchObject({
+      favorite: false,
+      status: 'pending',
+    });
   });
 
   it('refuses fields that it does not know', async () => {
-    expect(await failures(({ takesBody }) => takesBody, (route) => send(anna, route, fill(route, NOBODYS), { no_such_field: 1 }).then(), ({ status, text }) => status === 400 && text.includes('no_such_field is not a known field.'))).toEqual([]);
+    expect(
+      await failures(
+        ({ takesBody }) => takesBody,
+        (route) => send(anna, route, fill(route, NOBODYS), { no_such_field: 1 }).then(),
+        ({ status, text }) => status === 400 && text.includes('no_such_field is not a known field.'),
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -106,26 +172,57 @@ describe('every route of the API', () => {
     ['NUL in every text', 'a\u0000b'],
     ['a number that is none', Number.MAX_VALUE],
   ])('refuses %s with a sentence', async (_, value) => {
-    const schemas = openApiDocument(test.app).components?.schemas as Record<string, { properties?: Record<string, unknown> }>;
-    const document = openApiDocument(test.app).paths as unknown as Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { $ref?: string } }> } }>>;
+    const schemas = openApiDocument(test.app).components?.schemas as Record<
+      string,
+      { properties?: Record<string, unknown> }
+    >;
+    const document = openApiDocument(test.app).paths as unknown as Record<
+      string,
+      Record<string, { requestBody?: { content: Record<string, { schema: { $ref?: string } }> } }>
+    >;
     const bodyOf = ({ path, method }: Route): object => {
       const ref = document[path]?.[method]?.requestBody?.content['application/json']?.schema.$ref ?? '';
       const fields = Object.keys(schemas[ref.split('/').at(-1) ?? '']?.properties ?? {});
-      return Array.isArray(value) && value.length === 0 ? [] : Object.fromEntries(fields.map((field) => [field, value]));
+      return Array.isArray(value) && value.length === 0
+        ? []
+        : Object.fromEntries(fields.map((field) => [field, value]));
     };
-    expect(await failures(({ takesBody }) => takesBody, (route) => send(anna, route, fill(route, NOBODYS), bodyOf(route)).then(), ({ status }) => status >= 400 && status < 500)).toEqual([]);
+    expect(
+      await failures(
+        ({ takesBody }) => takesBody,
+        (route) => send(anna, route, fill(route, NOBODYS), bodyOf(route)).then(),
+        ({ status }) => status >= 400 && status < 500,
+      ),
+    ).toEqual([]);
   });
 
   it('takes no other content type than it says', async () => {
     const { body } = await anna.get('/api/csrf-token');
-    const typed = (route: Route) => send(anna, route, fill(route, NOBODYS)).set('X-CSRF-Token', body.csrfToken).set('Content-Type', 'text/xml').send('<a/>').then();
-    expect(await failures((route) => changes(route) && route.takesBody, typed, ({ status }) => status === 415)).toEqual([]);
+    const typed = (route: Route) =>
+      send(anna, route, fill(route, NOBODYS))
+        .set('X-CSRF-Token', body.csrfToken)
+        .set('Content-Type', 'text/xml')
+        .send('<a/>')
+        .then();
+    expect(
+      await failures(
+        (route) => changes(route) && route.takesBody,
+        typed,
+        ({ status }) => status === 415,
+      ),
+    ).toEqual([]);
   });
 
   it('refuses query fields that are no numbers where it wants numbers, and unknown ones', async () => {
     const paged = ({ parameters }: Route) => parameters.some(({ name }) => name === 'page');
     for (const query of ['page=0', 'page=x', 'per_page=101', 'page[]=1&page[]=2', 'colour=red', 'page=1e99']) {
-      expect(await failures(paged, (route) => anna.get(`${route.path}?${query}`).then(), ({ status }) => status === 400)).toEqual([]);
+      expect(
+        await failures(
+          paged,
+          (route) => anna.get(`${route.path}?${query}`).then(),
+          ({ status }) => status === 400,
+        ),
+      ).toEqual([]);
     }
   });
 
@@ -151,11 +248,23 @@ describe('every route of the API', () => {
         const controller = metatype as { name: string; prototype: object };
         return Object.getOwnPropertyNames(controller.prototype)
           .map((name) => ({ name, handler: (controller.prototype as Record<string, unknown>)[name], controller }))
-          .filter(({ handler }) => typeof handler === 'function' && reflector.get('path', handler as () => void) !== undefined);
+          .filter(
+            ({ handler }) =>
+              typeof handler === 'function' && reflector.get('path', handler as () => void) !== undefined,
+          );
       }),
     );
-    const open = handlers.filter(({ handler, controller }) => reflector.getAllAndOverride('isPublic', [handler as () => void, controller as never])).map(({ controller, name }) => `${controller.name}.${name}`);
+    const open = handlers
+      .filter(({ handler, controller }) =>
+        reflector.getAllAndOverride('isPublic', [handler as () => void, controller as never]),
+      )
+      .map(({ controller, name }) => `${controller.name}.${name}`);
     const ours = open.filter((name) => !/^(Auth|Rest|Mailbox)/.test(name));
-    expect(ours.sort()).toEqual(['CsrfController.getCsrfToken', 'FilesController.getFile', 'HealthController.getHealth', 'HealthController.getReady']);
+    expect(ours.sort()).toEqual([
+      'CsrfController.getCsrfToken',
+      'FilesController.getFile',
+      'HealthController.getHealth',
+      'HealthController.getReady',
+    ]);
   });
 });

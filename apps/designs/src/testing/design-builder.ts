@@ -41,4 +41,17 @@ export function buildDesign(changes: Partial<DesignResponse> = {}): DesignRespon
 
 /** A design that has no picture yet. */
 export const buildUnfinished = (changes: Partial<DesignResponse> = {}): DesignResponse =>
-  buildDesign({ status: 'pending', progress: 0, image_url: null, thumbnail_url: null, supabase_path: null, folder: null, media_type: null, bytes: null, width: null, height: null, average_color: null, ...changes });
+  buildDesign({
+    status: 'pending',
+    progress: 0,
+    image_url: null,
+    thumbnail_url: null,
+    supabase_path: null,
+    folder: null,
+    media_type: null,
+    bytes: null,
+    width: null,
+    height: null,
+    average_color: null,
+    ...changes,
+  });

@@ -15,7 +15,12 @@ export const RECRAFT: ProviderResponse = {
   max_images: 6,
   max_prompt: 10_000,
 };
-export const STUDIO: ProviderResponse = { ...RECRAFT, name: 'Studio (built in)', supports_vectorize: false, strength: 0.4 };
+export const STUDIO: ProviderResponse = {
+  ...RECRAFT,
+  name: 'Studio (built in)',
+  supports_vectorize: false,
+  strength: 0.4,
+};
 
 // A busy machine is slow: what is waited for decides, not the clock.
 configure({ asyncUtilTimeout: 5_000 });
@@ -41,10 +46,23 @@ export const fakeApi: FakeApi = {} as FakeApi;
 
 /** An API with nothing in it but two providers. */
 const reset = () =>
-  Object.assign(fakeApi, { designs: [], brands: [], providers: { recraftai: RECRAFT, studio: STUDIO }, recipe: {}, perPage: 20, listed: [], deleted: [], restored: [], favorites: [], generated: [] } satisfies FakeApi);
+  Object.assign(fakeApi, {
+    designs: [],
+    brands: [],
+    providers: { recraftai: RECRAFT, studio: STUDIO },
+    recipe: {},
+    perPage: 20,
+    listed: [],
+    deleted: [],
+    restored: [],
+    favorites: [],
+    generated: [],
+  } satisfies FakeApi);
 
 const matches = (design: DesignResponse, query: URLSearchParams) =>
-  ['design_type', 'operation', 'provider'].every((name) => !query.get(name) || query.get(name) === design[name as 'provider']) &&
+  ['design_type', 'operation', 'provider'].every(
+    (name) => !query.get(name) || query.get(name) === design[name as 'provider'],
+  ) &&
   (!query.get('brand') || query.get('brand') === design.brand_name) &&
   (!query.get('favorite') || design.favorite) &&
   design.prompt.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
@@ -52,7 +70,12 @@ const matches = (design: DesignResponse, query: URLSearchParams) =>
 const handlers = [
   http.get(`${API}/api/get-available-providers`, () => HttpResponse.json({ providers: fakeApi.providers })),
   http.get(`${API}/api/designs/filter-options`, () =>
-    HttpResponse.json({ brands: fakeApi.brands.map(({ brand_name }) => brand_name), design_types: ['general', 'logo', 'flyer'], operations: ['text-to-image', 'vectorize'], providers: Object.keys(fakeApi.providers) }),
+    HttpResponse.json({
+      brands: fakeApi.brands.map(({ brand_name }) => brand_name),
+      design_types: ['general', 'logo', 'flyer'],
+      operations: ['text-to-image', 'vectorize'],
+      providers: Object.keys(fakeApi.providers),
+    }),
   ),
   http.get(`${API}/api/designs`, ({ request }) => {
     const query = new URL(request.url).searchParams;
@@ -60,11 +83,16 @@ const handlers = [
     const page = Number(query.get('page'));
     const found = fakeApi.designs.filter((design) => matches(design, query));
     const start = (page - 1) * fakeApi.perPage;
-    return HttpResponse.json({ designs: found.slice(start, start + fakeApi.perPage), pagination: { page, per_page: fakeApi.perPage, has_more: found.length > start + fakeApi.perPage } });
+    return HttpResponse.json({
+      designs: found.slice(start, start + fakeApi.perPage),
+      pagination: { page, per_page: fakeApi.perPage, has_more: found.length > start + fakeApi.perPage },
+    });
   }),
   http.post(`${API}/api/designs/generate_async`, async ({ request }) => {
     const isJson = request.headers.get('content-type')?.includes('json');
-    fakeApi.generated.push(isJson ? ((await request.json()) as Record<string, unknown>) : Object.fromEntries(await request.formData()));
+    fakeApi.generated.push(
+      isJson ? ((await request.json()) as Record<string, unknown>) : Object.fromEntries(await request.formData()),
+    );
     return HttpResponse.json({ design_request_id: 'request-1', status: 'pending' }, { status: 202 });
   }),
   http.get(`${API}/api/designs/:id`, ({ params }) => {
@@ -72,7 +100,26 @@ const handlers = [
     if (!design) return HttpResponse.json({ error: 'There is no such design.' }, { status: 404 });
     const { operation, design_type, prompt, provider, brand_profile_id, brand_name, seed } = design;
     const brand = brand_profile_id ? { id: brand_profile_id, name: brand_name ?? '' } : null;
-    return HttpResponse.json({ ...design, recipe: { operation, design_type, prompt, brand, provider, model: 'model-3', seed, n: 2, strength: null, parent_id: null, image_path: null, background_image_path: null, ...fakeApi.recipe }, parent: null, children: [] });
+    return HttpResponse.json({
+      ...design,
+      recipe: {
+        operation,
+        design_type,
+        prompt,
+        brand,
+        provider,
+        model: 'model-3',
+        seed,
+        n: 2,
+        strength: null,
+        parent_id: null,
+        image_path: null,
+        background_image_path: null,
+        ...fakeApi.recipe,
+      },
+      parent: null,
+      children: [],
+    });
   }),
   http.delete(`${API}/api/designs/:id`, ({ params }) => {
     fakeApi.deleted.push(String(params.id));

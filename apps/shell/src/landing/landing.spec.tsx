@@ -2,7 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Landing } from './landing';
 
-jest.mock('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2', () => '/familjen.woff2');
+jest.mock(
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  () => '/familjen.woff2',
+);
 
 it('makes its promise and leads to sign-up and sign-in', () => {
   render(<Landing />);
@@ -15,14 +18,22 @@ it('makes its promise and leads to sign-up and sign-in', () => {
 it('gives the figures of trust and a line of copyright', () => {
   render(<Landing />);
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['10K+ designs created', '99% satisfaction', '24/7 AI support']);
+  expect(footer.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '10K+ designs created',
+    '99% satisfaction',
+    '24/7 AI support',
+  ]);
   expect(footer.getByText(/^© \d{4} %COMPANY_NAME%\. All rights reserved\.$/)).toBeInTheDocument();
 });
 
 it('shows the three phases and can be paused', () => {
   render(<Landing />);
   const preview = within(screen.getByRole('region', { name: 'How a design is made' }));
-  expect(preview.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ideate Generating Ideas', 'Design Creating Design', 'Export Ready to Export']);
+  expect(preview.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Ideate Generating Ideas',
+    'Design Creating Design',
+    'Export Ready to Export',
+  ]);
   expect(preview.getByRole('checkbox', { name: 'Pause the preview' })).not.toBeChecked();
 });
 

@@ -56,7 +56,11 @@ export const Preview = () => (
       </svg>
       <span className={styles.hidden}>Pause the preview</span>
     </label>
-    <div className={styles.stage} role="img" aria-label="A coffee bag in three states: drawn in line, turning from chalk to colour, and finished in colour.">
+    <div
+      className={styles.stage}
+      role="img"
+      aria-label="A coffee bag in three states: drawn in line, turning from chalk to colour, and finished in colour."
+    >
       <div aria-hidden className={styles.benches}>
         {panels(BEFORE)}
         <div className={styles.done}>

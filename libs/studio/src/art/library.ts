@@ -1,12 +1,24 @@
 import { once, readJson } from '../assets';
 import type { Topic } from '../palette/curated';
 
-const FILES = { nature: 'leaf', food: 'burger', places: 'travel', activities: 'party', objects: 'neutral' } as const satisfies Record<string, Topic>;
+const FILES = {
+  nature: 'leaf',
+  food: 'burger',
+  places: 'travel',
+  activities: 'party',
+  objects: 'neutral',
+} as const satisfies Record<string, Topic>;
 type File = keyof typeof FILES;
 type Bodies = Record<string, string>;
-const illustrations = Object.fromEntries((Object.keys(FILES) as File[]).map((file) => [file, once(() => readJson<Bodies>(`illustrations-${file}.json`))])) as Record<File, () => Bodies>;
+const illustrations = Object.fromEntries(
+  (Object.keys(FILES) as File[]).map((file) => [file, once(() => readJson<Bodies>(`illustrations-${file}.json`))]),
+) as Record<File, () => Bodies>;
 export type IconStyle = 'fill' | 'bold' | 'duotone';
-const icons: Record<IconStyle, () => Bodies> = { fill: once(() => readJson<Bodies>('icons-fill.json')), bold: once(() => readJson<Bodies>('icons-bold.json')), duotone: once(() => readJson<Bodies>('icons-duotone.json')) };
+const icons: Record<IconStyle, () => Bodies> = {
+  fill: once(() => readJson<Bodies>('icons-fill.json')),
+  bold: once(() => readJson<Bodies>('icons-bold.json')),
+  duotone: once(() => readJson<Bodies>('icons-duotone.json')),
+};
 
 export const hasIcon = (name: string): boolean => icons.fill()[name] !== undefined;
 /** The body of an icon on its 256-unit square, in currentColor. */
@@ -34,15 +46,26 @@ export function illustrationBody(name: string): string | undefined {
 }
 
 // Pictures whose name is a common word with another everyday meaning, or that picture nothing a designer would want.
-const MISLEADING = new Set('table hook label bookmark file pen pin clamp seat wheel bow field goal card bank love school post oil rice jar ice salt mate bus-stop stadium rock construction signal desert-island national-park mirror bucket box wood pick door window basket spoon chains link memo page scroll abacus pager level-slider control-knobs coffin headstone cigarette bomb dagger syringe toilet plunger water-pistol mouse-trap razor mosquito cockroach microbe worm fly rat bat bug spider'.split(' '));
+const MISLEADING = new Set(
+  'table hook label bookmark file pen pin clamp seat wheel bow field goal card bank love school post oil rice jar ice salt mate bus-stop stadium rock construction signal desert-island national-park mirror bucket box wood pick door window basket spoon chains link memo page scroll abacus pager level-slider control-knobs coffin headstone cigarette bomb dagger syringe toilet plunger water-pistol mouse-trap razor mosquito cockroach microbe worm fly rat bat bug spider'.split(
+    ' ',
+  ),
+);
 
 /** An illustration that is named exactly as the word (singular or plural). Tags are never searched: they find wrong objects. */
 export function findPicture(phrase: string): { topic: Topic; illustration: string } | undefined {
   const id = phrase.replace(/[’']/g, '').replace(/\s+/g, '-');
   if (!/^[a-z][a-z-]{2,}$/.test(id)) return undefined;
-  for (const name of new Set([id, id.replace(/s$/, ''), id.replace(/es$/, ''), id.replace(/ies$/, 'y'), `${id}-face`])) {
+  for (const name of new Set([
+    id,
+    id.replace(/s$/, ''),
+    id.replace(/es$/, ''),
+    id.replace(/ies$/, 'y'),
+    `${id}-face`,
+  ])) {
     if (MISLEADING.has(name)) continue;
-    for (const file of Object.keys(FILES) as File[]) if (illustrations[file]()[name] !== undefined) return { topic: FILES[file], illustration: name };
+    for (const file of Object.keys(FILES) as File[])
+      if (illustrations[file]()[name] !== undefined) return { topic: FILES[file], illustration: name };
   }
   return undefined;
 }

@@ -20,51 +20,76 @@ export interface Mark {
   name: string;
 }
 
-export function makeMark(subject: Subject | undefined, initials: string | undefined, random: Random, monogramAsked = false): Mark {
+export function makeMark(
+  subject: Subject | undefined,
+  initials: string | undefined,
+  random: Random,
+  monogramAsked = false,
+): Mark {
   if (subject?.icon && hasIcon(subject.icon)) {
     const icon = subject.icon;
     const illustration = subject.illustration;
     return {
-      subject, kind: 'icon', name: `icon:${icon}`,
+      subject,
+      kind: 'icon',
+      name: `icon:${icon}`,
       draw: (x, y, size, colour, _ground, style = 'fill') => icon256(icon, style, x, y, size, colour),
-      picture: (x, y, size, palette, ground) => (illustration ? illustrate(illustration, x, y, size, palette, ground) : duotone(icon, x, y, size, palette, ground)),
+      picture: (x, y, size, palette, ground) =>
+        illustration
+          ? illustrate(illustration, x, y, size, palette, ground)
+          : duotone(icon, x, y, size, palette, ground),
     };
   }
   if (subject?.illustration && illustrationBody(subject.illustration)) {
     const name = subject.illustration;
     return {
-      subject, kind: 'illustration', name: `illustration:${name}`,
+      subject,
+      kind: 'illustration',
+      name: `illustration:${name}`,
       draw: (x, y, size, colour, ground) => silhouette(name, x, y, size, colour, ground),
       picture: (x, y, size, palette, ground) => illustrate(name, x, y, size, palette, ground),
     };
   }
   if (initials && (monogramAsked || random.chance(0.5))) {
     return {
-      kind: 'initials', name: `initials:${initials}`,
+      kind: 'initials',
+      name: `initials:${initials}`,
       draw: (x, y, size, colour) => monogram(initials, x, y, size, colour),
-      picture: (x, y, size, palette, ground) => monogram(initials, x, y, size, contrast(palette.primary, ground) > 2 ? palette.primary : palette.deep),
+      picture: (x, y, size, palette, ground) =>
+        monogram(initials, x, y, size, contrast(palette.primary, ground) > 2 ? palette.primary : palette.deep),
     };
   }
   const form = random.int(GEOMETRY.length);
   const shape = GEOMETRY[form] ?? petals;
   return {
-    kind: 'geometry', name: `geometry:${String(form)}`,
+    kind: 'geometry',
+    name: `geometry:${String(form)}`,
     draw: (x, y, size, colour, ground) => shape(x, y, size, colour, mix(colour, ground, 0.45)),
     picture: (x, y, size, palette, ground) => {
-      const [a = palette.ink, b = palette.mark] = [palette.primary, palette.accent, palette.deep, palette.paper].filter((hex) => contrast(hex, ground) > 1.5);
+      const [a = palette.ink, b = palette.mark] = [palette.primary, palette.accent, palette.deep, palette.paper].filter(
+        (hex) => contrast(hex, ground) > 1.5,
+      );
       return shape(x, y, size, a, b);
     },
   };
 }
 
 export function icon256(name: string, style: IconStyle, x: number, y: number, size: number, colour: string): string {
-  return group({ transform: at(x, y, size / 256), color: colour, fill: colour }, iconBody(name, style).replaceAll('currentColor', colour));
+  return group(
+    { transform: at(x, y, size / 256), color: colour, fill: colour },
+    iconBody(name, style).replaceAll('currentColor', colour),
+  );
 }
 
 function duotone(name: string, x: number, y: number, size: number, palette: Palette, ground: string): string {
   const dark = contrast(palette.deep, ground) >= contrast(palette.paper, ground) ? palette.deep : palette.paper;
-  const wash = [palette.accent, palette.primary, palette.soft].find((hex) => contrast(hex, ground) > 1.35 && contrast(hex, dark) > 1.6) ?? mix(dark, ground, 0.6);
-  const body = iconBody(name, 'duotone').replaceAll('currentColor', dark).replace(/opacity="\.2"/g, `style="fill:${wash}"`);
+  const wash =
+    [palette.accent, palette.primary, palette.soft].find(
+      (hex) => contrast(hex, ground) > 1.35 && contrast(hex, dark) > 1.6,
+    ) ?? mix(dark, ground, 0.6);
+  const body = iconBody(name, 'duotone')
+    .replaceAll('currentColor', dark)
+    .replace(/opacity="\.2"/g, `style="fill:${wash}"`);
   return group({ transform: at(x, y, size / 256), fill: dark }, body);
 }
 
@@ -80,19 +105,33 @@ export function illustrate(name: string, x: number, y: number, size: number, pal
   const inks = [palette.primary, palette.accent, palette.paper, palette.deep];
   const apart = (hex: string): number => Math.abs(((lch(hex).h - chief.h + 540) % 360) - 180);
   // A lemon takes the yellow of the palette rather than its orange, where there is a choice.
-  if (chief.c > 0.06 && lch(palette.accent).c > 0.05 && apart(palette.primary) > 25 && apart(palette.accent) < apart(palette.primary)) inks.splice(0, 2, palette.accent, palette.primary);
-  const main = inks.find((hex) => contrast(hex, ground) >= 1.9) ?? inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
-  const second = [palette.accent, palette.primary, palette.soft].find((hex) => hex !== main && contrast(hex, main) >= 1.25 && contrast(hex, ground) >= 1.25) ?? mix(main, palette.deep, 0.45);
+  if (
+    chief.c > 0.06 &&
+    lch(palette.accent).c > 0.05 &&
+    apart(palette.primary) > 25 &&
+    apart(palette.accent) < apart(palette.primary)
+  )
+    inks.splice(0, 2, palette.accent, palette.primary);
+  const main =
+    inks.find((hex) => contrast(hex, ground) >= 1.9) ??
+    inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
+  const second =
+    [palette.accent, palette.primary, palette.soft].find(
+      (hex) => hex !== main && contrast(hex, main) >= 1.25 && contrast(hex, ground) >= 1.25,
+    ) ?? mix(main, palette.deep, 0.45);
   const coloured = chief.c > 0.06 && (main === palette.primary || main === palette.accent);
   // With no ink near its own colour a lemon keeps most of it, a leaf some; made things take the palette.
   const natural = chief.c > 0.12 && apart(main) > 38 ? (isFood(name) ? 0.65 : isNature(name) ? 0.35 : 0.12) : 0.12;
-  const steps = [...new Set([palette.deep, palette.primary, palette.accent, palette.paper])].sort((a, b) => lch(a).l - lch(b).l);
+  const steps = [...new Set([palette.deep, palette.primary, palette.accent, palette.paper])].sort(
+    (a, b) => lch(a).l - lch(b).l,
+  );
   const ranked = [...tones].sort((a, b) => lch(a).l - lch(b).l);
   const [low, high] = [lch(ranked[0] ?? '#000000').l, lch(ranked[ranked.length - 1] ?? '#ffffff').l];
   // A white or grey thing, or one on a ground of the leading colour, is printed as steps of light through all the inks.
   const stepped = (tone: string, l: number): string => {
     const byRank = ranked.length < 2 ? 0.5 : ranked.indexOf(tone) / (ranked.length - 1);
-    const place = (0.05 + 0.95 * (high - low < 0.08 ? 0.5 : (0.6 * (l - low)) / (high - low) + 0.4 * byRank)) * (steps.length - 1);
+    const place =
+      (0.05 + 0.95 * (high - low < 0.08 ? 0.5 : (0.6 * (l - low)) / (high - low) + 0.4 * byRank)) * (steps.length - 1);
     const below = Math.min(steps.length - 2, Math.floor(place));
     return mix(steps[below] ?? palette.deep, steps[below + 1] ?? palette.paper, place - below);
   };
@@ -101,7 +140,9 @@ export function illustrate(name: string, x: number, y: number, size: number, pal
     const turn = Math.abs(((h - chief.h + 540) % 360) - 180);
     const other = c > 0.05 && chief.c > 0.05 && turn > 48;
     const away = Math.min(1, Math.abs(l - chief.l) * (other ? 1.3 : 2.3));
-    const printed = coloured ? mix(other ? second : main, l < chief.l ? palette.deep : palette.paper, away) : stepped(tone, l);
+    const printed = coloured
+      ? mix(other ? second : main, l < chief.l ? palette.deep : palette.paper, away)
+      : stepped(tone, l);
     // A breath of the object's own hue keeps a leaf and a petal apart.
     const own = mix(printed, tone, c > 0.04 ? natural : 0.04);
     if (contrast(own, ground) >= 1.2) return own;
@@ -113,20 +154,33 @@ export function illustrate(name: string, x: number, y: number, size: number, pal
     const ink = inks.reduce((best, hex) => (contrast(hex, ground) > contrast(best, ground) ? hex : best));
     for (const [tone, hex] of map) map.set(tone, mix(ink, hex, 0.25));
   }
-  const inked = body.replace(FILL, (_, attribute: string, tone: string) => `${attribute}="${map.get(tone.toLowerCase()) ?? tone}"`);
+  const inked = body.replace(
+    FILL,
+    (_, attribute: string, tone: string) => `${attribute}="${map.get(tone.toLowerCase()) ?? tone}"`,
+  );
   return group({ transform: at(x, y, size / 32) }, inked);
 }
 
 /** Two tones only, for emblems: dark parts in the colour, light parts in the ground. */
 function silhouette(name: string, x: number, y: number, size: number, colour: string, ground: string): string {
   const body = illustrationBody(name) ?? '';
-  const tones = [...new Set([...body.matchAll(FILL)].map((m) => (m[2] ?? '').toLowerCase()))].sort((a, b) => lch(a).l - lch(b).l);
-  const map = new Map(tones.map((tone, i) => [tone, tones.length < 2 ? colour : mix(colour, ground, (0.72 * i) / (tones.length - 1))]));
-  return group({ transform: at(x, y, size / 32) }, body.replace(FILL, (_, attribute: string, tone: string) => `${attribute}="${map.get(tone.toLowerCase()) ?? tone}"`));
+  const tones = [...new Set([...body.matchAll(FILL)].map((m) => (m[2] ?? '').toLowerCase()))].sort(
+    (a, b) => lch(a).l - lch(b).l,
+  );
+  const map = new Map(
+    tones.map((tone, i) => [tone, tones.length < 2 ? colour : mix(colour, ground, (0.72 * i) / (tones.length - 1))]),
+  );
+  return group(
+    { transform: at(x, y, size / 32) },
+    body.replace(FILL, (_, attribute: string, tone: string) => `${attribute}="${map.get(tone.toLowerCase()) ?? tone}"`),
+  );
 }
 
 function monogram(initials: string, x: number, y: number, size: number, colour: string): string {
-  const style = { face: face(/[^\p{Script=Latin}]/u.test(initials) ? 'inter' : 'bricolage-grotesque', 800), tracking: -0.05 };
+  const style = {
+    face: face(/[^\p{Script=Latin}]/u.test(initials) ? 'inter' : 'bricolage-grotesque', 800),
+    tracking: -0.05,
+  };
   const cap = style.face.capHeight;
   const width = advance(initials, style);
   const scale = Math.min(size / width, (size * 0.82) / cap);
@@ -136,11 +190,26 @@ function monogram(initials: string, x: number, y: number, size: number, colour: 
 type Geometry = (x: number, y: number, size: number, a: string, b: string) => string;
 const petals: Geometry = (x, y, size, a, b) => {
   const r = size / 2;
-  return [0, 1, 2, 3, 4, 5].map((i) => el('ellipse', { cx: x + r, cy: y + r * 0.5, rx: r * 0.24, ry: r * 0.48, fill: i % 2 ? b : a, transform: `rotate(${n(i * 60)} ${n(x + r)} ${n(y + r)})` })).join('');
+  return [0, 1, 2, 3, 4, 5]
+    .map((i) =>
+      el('ellipse', {
+        cx: x + r,
+        cy: y + r * 0.5,
+        rx: r * 0.24,
+        ry: r * 0.48,
+        fill: i % 2 ? b : a,
+        transform: `rotate(${n(i * 60)} ${n(x + r)} ${n(y + r)})`,
+      }),
+    )
+    .join('');
 };
 const quarters: Geometry = (x, y, size, a, b) => {
   const h = size / 2;
-  const q = (cx: number, cy: number, dx: number, dy: number, fill: string) => path(`M${n(cx)} ${n(cy)}L${n(cx + dx * h)} ${n(cy)}A${n(h)} ${n(h)} 0 0 ${dx * dy > 0 ? '1' : '0'} ${n(cx)} ${n(cy + dy * h)}Z`, fill);
+  const q = (cx: number, cy: number, dx: number, dy: number, fill: string) =>
+    path(
+      `M${n(cx)} ${n(cy)}L${n(cx + dx * h)} ${n(cy)}A${n(h)} ${n(h)} 0 0 ${dx * dy > 0 ? '1' : '0'} ${n(cx)} ${n(cy + dy * h)}Z`,
+      fill,
+    );
   return q(x, y + h, 1, -1, a) + q(x + h, y, 1, 1, b) + q(x + size, y + h, -1, 1, a) + q(x + h, y + size, -1, -1, b);
 };
 const rings: Geometry = (x, y, size, a, b) => {
@@ -149,14 +218,25 @@ const rings: Geometry = (x, y, size, a, b) => {
 };
 const rise: Geometry = (x, y, size, a, b) => {
   const r = size / 2;
-  return path(`M${n(x)} ${n(y + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + size)} ${n(y + r)}Z`, a) + [0.1, 0.3, 0.5].map((t, i) => rect(x + r * t, y + r * (1.14 + i * 0.28), size - size * t, r * 0.14, b)).join('');
+  return (
+    path(`M${n(x)} ${n(y + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + size)} ${n(y + r)}Z`, a) +
+    [0.1, 0.3, 0.5].map((t, i) => rect(x + r * t, y + r * (1.14 + i * 0.28), size - size * t, r * 0.14, b)).join('')
+  );
 };
 const steps: Geometry = (x, y, size, a, b) => {
   const s = size / 3;
   return [0, 1, 2].map((i) => rect(x + i * s, y + (2 - i) * s, s * 0.9, (i + 1) * s, i === 2 ? b : a)).join('');
 };
-const arcs: Geometry = (x, y, size, a, b) => [0, 1, 2].map((i) => {
-  const r = size * (0.94 - i * 0.3);
-  return el('path', { d: `M${n(x + size * 0.03)} ${n(y + size - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + size * 0.03 + r)} ${n(y + size)}`, fill: 'none', stroke: i === 1 ? b : a, 'stroke-width': size * 0.13 });
-}).join('');
+const arcs: Geometry = (x, y, size, a, b) =>
+  [0, 1, 2]
+    .map((i) => {
+      const r = size * (0.94 - i * 0.3);
+      return el('path', {
+        d: `M${n(x + size * 0.03)} ${n(y + size - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + size * 0.03 + r)} ${n(y + size)}`,
+        fill: 'none',
+        stroke: i === 1 ? b : a,
+        'stroke-width': size * 0.13,
+      });
+    })
+    .join('');
 const GEOMETRY: Geometry[] = [petals, quarters, rings, rise, steps, arcs];

@@ -12,10 +12,28 @@ export interface Box {
 export type Pattern = (sheet: Sheet, box: Box, colours: string[], random: Random) => void;
 
 const quarter = (x: number, y: number, s: number, corner: number, fill: string): string => {
-  const [cx, cy] = [[x, y], [x + s, y], [x + s, y + s], [x, y + s]][corner] ?? [x, y];
-  const [ax, ay] = [[x + s, y], [x + s, y + s], [x, y + s], [x, y]][corner] ?? [x, y];
-  const [bx, by] = [[x, y + s], [x, y], [x + s, y], [x + s, y + s]][corner] ?? [x, y];
-  return path(`M${n(cx ?? 0)} ${n(cy ?? 0)}L${n(ax ?? 0)} ${n(ay ?? 0)}A${n(s)} ${n(s)} 0 0 1 ${n(bx ?? 0)} ${n(by ?? 0)}Z`, fill);
+  const [cx, cy] = [
+    [x, y],
+    [x + s, y],
+    [x + s, y + s],
+    [x, y + s],
+  ][corner] ?? [x, y];
+  const [ax, ay] = [
+    [x + s, y],
+    [x + s, y + s],
+    [x, y + s],
+    [x, y],
+  ][corner] ?? [x, y];
+  const [bx, by] = [
+    [x, y + s],
+    [x, y],
+    [x + s, y],
+    [x + s, y + s],
+  ][corner] ?? [x, y];
+  return path(
+    `M${n(cx ?? 0)} ${n(cy ?? 0)}L${n(ax ?? 0)} ${n(ay ?? 0)}A${n(s)} ${n(s)} 0 0 1 ${n(bx ?? 0)} ${n(by ?? 0)}Z`,
+    fill,
+  );
 };
 
 const tiles: Pattern = (sheet, { x, y, w, h }, colours, random) => {
@@ -29,7 +47,11 @@ const tiles: Pattern = (sheet, { x, y, w, h }, colours, random) => {
       const kind = random.int(7);
       if (kind === 0) sheet.add(circle(tx + s / 2, ty + s / 2, s * 0.34, b));
       else if (kind === 1) sheet.add(quarter(tx, ty, s, random.int(4), b));
-      else if (kind === 2) sheet.add(path(`M${n(tx)} ${n(ty + s)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(tx + s)} ${n(ty + s)}Z`, b), path(`M${n(tx)} ${n(ty + s / 2)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(tx + s)} ${n(ty + s / 2)}Z`, d));
+      else if (kind === 2)
+        sheet.add(
+          path(`M${n(tx)} ${n(ty + s)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(tx + s)} ${n(ty + s)}Z`, b),
+          path(`M${n(tx)} ${n(ty + s / 2)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(tx + s)} ${n(ty + s / 2)}Z`, d),
+        );
       else if (kind === 3) sheet.add(rect(tx, ty, s / 2, s + 0.6, b));
       else if (kind === 4) sheet.add(path(`M${n(tx)} ${n(ty)}L${n(tx + s)} ${n(ty + s)}H${n(tx)}Z`, b));
       else if (kind === 5) sheet.add(quarter(tx, ty, s, 0, b), quarter(tx, ty, s, 2, b));
@@ -62,7 +84,12 @@ const scallops: Pattern = (sheet, { x, y, w, h }, colours) => {
   let row = 0;
   for (let cy = y + r * 0.4; cy < y + h + r; cy += r * 0.52, row++) {
     for (let cx = x + (row % 2 ? r : 0); cx < x + w + r * 1.01; cx += r * 2) {
-      sheet.add(circle(cx, cy + r * 0.5, r, ground), circle(cx, cy + r * 0.5, r * 0.92, inks[row % inks.length] ?? ground), circle(cx, cy + r * 0.5, r * 0.66, ground), circle(cx, cy + r * 0.5, r * 0.4, inks[(row + 1) % inks.length] ?? ground));
+      sheet.add(
+        circle(cx, cy + r * 0.5, r, ground),
+        circle(cx, cy + r * 0.5, r * 0.92, inks[row % inks.length] ?? ground),
+        circle(cx, cy + r * 0.5, r * 0.66, ground),
+        circle(cx, cy + r * 0.5, r * 0.4, inks[(row + 1) % inks.length] ?? ground),
+      );
     }
   }
 };
@@ -95,7 +122,13 @@ const cutouts: Pattern = (sheet, { x, y, w, h }, colours, random) => {
       const parts: string[] = [];
       for (let i = 0; i < leaflets; i++) {
         const a = -64 + (128 * i) / (leaflets - 1);
-        parts.push(el('path', { d: `M0 0C${n(cell * 0.16)} ${n(-cell * 0.14)} ${n(cell * 0.13)} ${n(-cell * 0.4)} 0 ${n(-cell * 0.46)}C${n(-cell * 0.13)} ${n(-cell * 0.4)} ${n(-cell * 0.16)} ${n(-cell * 0.14)} 0 0Z`, fill: ink, transform: `rotate(${n(a)})` }));
+        parts.push(
+          el('path', {
+            d: `M0 0C${n(cell * 0.16)} ${n(-cell * 0.14)} ${n(cell * 0.13)} ${n(-cell * 0.4)} 0 ${n(-cell * 0.46)}C${n(-cell * 0.13)} ${n(-cell * 0.4)} ${n(-cell * 0.16)} ${n(-cell * 0.14)} 0 0Z`,
+            fill: ink,
+            transform: `rotate(${n(a)})`,
+          }),
+        );
       }
       sheet.add(el('g', { transform: `translate(${n(px)} ${n(py)}) rotate(${n(turn)})` }, ...parts));
     }
@@ -111,7 +144,12 @@ const rays: Pattern = (sheet, { x, y, w, h }, colours, random) => {
   for (let i = 0; i < count; i++) {
     const a = ((i * 2) / count) * Math.PI;
     const b = ((i * 2 + 1) / count) * Math.PI;
-    sheet.add(path(`M${n(cx)} ${n(cy)}L${n(cx + Math.cos(a) * reach)} ${n(cy + Math.sin(a) * reach)}L${n(cx + Math.cos(b) * reach)} ${n(cy + Math.sin(b) * reach)}Z`, ink));
+    sheet.add(
+      path(
+        `M${n(cx)} ${n(cy)}L${n(cx + Math.cos(a) * reach)} ${n(cy + Math.sin(a) * reach)}L${n(cx + Math.cos(b) * reach)} ${n(cy + Math.sin(b) * reach)}Z`,
+        ink,
+      ),
+    );
   }
 };
 
@@ -134,7 +172,13 @@ const contours: Pattern = (sheet, { x, y, w, h }, colours, random) => {
       if (!i) d += `M${n(p1[0])} ${n(p1[1])}`;
       d += `C${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)} ${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ${n(p2[1])}`;
     }
-    sheet.add(path(`${d}Z`, k % 4 === 0 ? (inks[0] ?? ground) : 'none', { stroke: inks[(k + 1) % Math.max(1, inks.length)] ?? ground, 'stroke-width': gap * 0.12, 'fill-opacity': 0.12 }));
+    sheet.add(
+      path(`${d}Z`, k % 4 === 0 ? (inks[0] ?? ground) : 'none', {
+        stroke: inks[(k + 1) % Math.max(1, inks.length)] ?? ground,
+        'stroke-width': gap * 0.12,
+        'fill-opacity': 0.12,
+      }),
+    );
   }
 };
 
@@ -146,7 +190,12 @@ const stripes: Pattern = (sheet, { x, y, w, h }, colours, random) => {
   let i = 0;
   while (at < w) {
     const wide = unit * random.pick([0.5, 1, 2, 3]);
-    sheet.add(path(`M${n(x + at)} ${n(y + h)}L${n(x + at + h)} ${n(y)}H${n(x + at + h + wide)}L${n(x + at + wide)} ${n(y + h)}Z`, inks[i++ % inks.length] ?? ground));
+    sheet.add(
+      path(
+        `M${n(x + at)} ${n(y + h)}L${n(x + at + h)} ${n(y)}H${n(x + at + h + wide)}L${n(x + at + wide)} ${n(y + h)}Z`,
+        inks[i++ % inks.length] ?? ground,
+      ),
+    );
     at += wide + unit * random.pick([0.6, 1, 2]);
   }
 };
@@ -160,7 +209,14 @@ const arches: Pattern = (sheet, { x, y, w, h }, colours, random) => {
     for (let c = 0; c < columns; c++) {
       const cx = x + c * s + s / 2;
       const order = random.shuffle(inks);
-      [0.5, 0.36, 0.22, 0.09].forEach((r, i) => sheet.add(path(`M${n(cx - r * s)} ${n(ty + s)}V${n(ty + s / 2)}A${n(r * s)} ${n(r * s)} 0 0 1 ${n(cx + r * s)} ${n(ty + s / 2)}V${n(ty + s)}Z`, i % 2 ? ground : (order[i % order.length] ?? ground))));
+      [0.5, 0.36, 0.22, 0.09].forEach((r, i) =>
+        sheet.add(
+          path(
+            `M${n(cx - r * s)} ${n(ty + s)}V${n(ty + s / 2)}A${n(r * s)} ${n(r * s)} 0 0 1 ${n(cx + r * s)} ${n(ty + s / 2)}V${n(ty + s)}Z`,
+            i % 2 ? ground : (order[i % order.length] ?? ground),
+          ),
+        ),
+      );
     }
   }
 };
@@ -170,9 +226,26 @@ const seeds: Pattern = (sheet, { x, y, w, h }, colours, random) => {
   sheet.add(rect(x, y, w, h, ground));
   const s = Math.min(w, h) / 7;
   let row = 0;
-  for (let cy = y; cy < y + h + s; cy += s * 0.8, row++) for (let cx = x + (row % 2 ? s / 2 : 0); cx < x + w + s; cx += s) sheet.add(ellipse(cx, cy, s * 0.13, s * 0.34, inks[(row + random.int(2)) % inks.length] ?? ground, { transform: `rotate(${n(row % 2 ? 40 : -40)} ${n(cx)} ${n(cy)})` }));
+  for (let cy = y; cy < y + h + s; cy += s * 0.8, row++)
+    for (let cx = x + (row % 2 ? s / 2 : 0); cx < x + w + s; cx += s)
+      sheet.add(
+        ellipse(cx, cy, s * 0.13, s * 0.34, inks[(row + random.int(2)) % inks.length] ?? ground, {
+          transform: `rotate(${n(row % 2 ? 40 : -40)} ${n(cx)} ${n(cy)})`,
+        }),
+      );
 };
 
-export const PATTERNS: Record<string, Pattern> = { tiles, waves, scallops, halftone, cutouts, rays, contours, stripes, arches, seeds };
+export const PATTERNS: Record<string, Pattern> = {
+  tiles,
+  waves,
+  scallops,
+  halftone,
+  cutouts,
+  rays,
+  contours,
+  stripes,
+  arches,
+  seeds,
+};
 /** Patterns quiet enough to lie behind a panel or on an object. */
 export const QUIET_PATTERNS = ['contours', 'seeds', 'scallops', 'waves'] as const;

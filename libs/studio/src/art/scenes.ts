@@ -42,29 +42,76 @@ export interface SceneResult {
 
 /** A landscape in flat layers of air: far ones take the colour of the sky. `colours` replace the tones of the hour; `peaks` puts mountains behind the water; `clear` keeps sun and
  * clouds out of the upper part, where words will stand. */
-export function scene(sheet: Sheet, box: Box, land: Land, time: Time | undefined, colours: string[], random: Random, options: { peaks?: boolean; clear?: boolean } = {}): SceneResult {
-  const tones = colours.length >= 2 ? ownTones(colours, time) : random.pick(BY_TIME[time ?? random.pick(['dawn', 'sunset', 'day'] as const)]);
+export function scene(
+  sheet: Sheet,
+  box: Box,
+  land: Land,
+  time: Time | undefined,
+  colours: string[],
+  random: Random,
+  options: { peaks?: boolean; clear?: boolean } = {},
+): SceneResult {
+  const tones =
+    colours.length >= 2
+      ? ownTones(colours, time)
+      : random.pick(BY_TIME[time ?? random.pick(['dawn', 'sunset', 'day'] as const)]);
   sheet.artwork.push(`scene:${land}`);
   const { x, y, w, h } = box;
   const horizon = y + h * (land === 'sea' ? 0.62 : land === 'city' ? 0.72 : 0.56);
   const [top, middle, low] = tones.sky;
   sheet.clipped(sheet.clip(rect(x, y, w, h, '#000000')), () => {
-    sheet.add(rect(x, y, w, h, sheet.linear(0, y, 0, horizon + h * 0.06, [[0, top], [0.55, middle], [1, low]])));
+    sheet.add(
+      rect(
+        x,
+        y,
+        w,
+        h,
+        sheet.linear(0, y, 0, horizon + h * 0.06, [
+          [0, top],
+          [0.55, middle],
+          [1, low],
+        ]),
+      ),
+    );
     const near = options.clear === true;
     const side = random.chance(0.5) ? (near && w > h * 1.5 ? 0.88 : 0.68) : near && w > h * 1.5 ? 0.12 : 0.34;
-    const orb = { x: x + w * side, y: horizon - h * (near ? random.range(0, 0.05) : random.range(0.04, 0.2)), r: Math.min(w, h) * random.range(0.085, 0.13) };
+    const orb = {
+      x: x + w * side,
+      y: horizon - h * (near ? random.range(0, 0.05) : random.range(0.04, 0.2)),
+      r: Math.min(w, h) * random.range(0.085, 0.13),
+    };
     const halo = orb.r * (near ? 1.9 : 4.2);
     if (time === 'night' && !near) stars(sheet, box, horizon, tones.orb, random);
-    sheet.add(circle(orb.x, orb.y, halo, sheet.radial(orb.x, orb.y, halo, [[0, tones.orb, 0.5], [0.28, tones.orb, 0.26], [1, tones.orb, 0]])), circle(orb.x, orb.y, orb.r, tones.orb));
+    sheet.add(
+      circle(
+        orb.x,
+        orb.y,
+        halo,
+        sheet.radial(orb.x, orb.y, halo, [
+          [0, tones.orb, 0.5],
+          [0.28, tones.orb, 0.26],
+          [1, tones.orb, 0],
+        ]),
+      ),
+      circle(orb.x, orb.y, orb.r, tones.orb),
+    );
     if (!near) clouds(sheet, box, horizon, mix(middle, tones.orb, 0.5), random);
     if (options.peaks) {
       sheet.artwork.push('scene:mountains');
-      for (let i = 0; i < 3; i++) sheet.add(path(ridge(box, horizon - h * (0.045 - i * 0.018), h * (0.15 - i * 0.04), w * (0.34 - i * 0.06), true, random).d, layer(tones, 0.08 + i * 0.2)));
+      for (let i = 0; i < 3; i++)
+        sheet.add(
+          path(
+            ridge(box, horizon - h * (0.045 - i * 0.018), h * (0.15 - i * 0.04), w * (0.34 - i * 0.06), true, random).d,
+            layer(tones, 0.08 + i * 0.2),
+          ),
+        );
     }
     LAND[land](sheet, box, horizon, tones, random, orb);
   });
   // The gradient is measured from the top to a little under the horizon; words stand on all of it above the land.
-  const upper = [0, 0.2, 0.4, 0.55, 0.7, 0.85].map((t) => (t <= 0.55 ? mix(top, middle, t / 0.55) : mix(middle, low, (t - 0.55) / 0.45)));
+  const upper = [0, 0.2, 0.4, 0.55, 0.7, 0.85].map((t) =>
+    t <= 0.55 ? mix(top, middle, t / 0.55) : mix(middle, low, (t - 0.55) / 0.45),
+  );
   return { sky: upper, foot: tones.near };
 }
 
@@ -74,8 +121,18 @@ function ownTones(colours: string[], time: Time | undefined): Tones {
   const mid = sorted[Math.floor(sorted.length / 2)] ?? mix(dark, light, 0.5);
   const lively = [...colours].sort((a, b) => lch(b).c - lch(a).c)[0] ?? mid;
   return time === 'night'
-    ? { sky: [dark, mix(dark, mid, 0.5), mix(mid, light, 0.15)], orb: light, far: mix(dark, mid, 0.55), near: mix(dark, '#000000', 0.35) }
-    : { sky: [mix(lively, light, 0.35), mix(lively, light, 0.66), light], orb: mix(light, '#ffffff', 0.5), far: mix(mid, light, 0.55), near: dark };
+    ? {
+        sky: [dark, mix(dark, mid, 0.5), mix(mid, light, 0.15)],
+        orb: light,
+        far: mix(dark, mid, 0.55),
+        near: mix(dark, '#000000', 0.35),
+      }
+    : {
+        sky: [mix(lively, light, 0.35), mix(lively, light, 0.66), light],
+        orb: mix(light, '#ffffff', 0.5),
+        far: mix(mid, light, 0.55),
+        near: dark,
+      };
 }
 
 const layer = (tones: Tones, t: number): string => mix(tones.far, tones.near, t);
@@ -83,7 +140,15 @@ const layer = (tones: Tones, t: number): string => mix(tones.far, tones.near, t)
 function stars(sheet: Sheet, { x, y, w, h }: Box, horizon: number, colour: string, random: Random): void {
   for (let i = 0; i < 90; i++) {
     const depth = random.next();
-    sheet.add(circle(x + random.next() * w, y + (horizon - y) * random.next() ** 1.4, h * (0.0007 + 0.0016 * depth * depth), colour, { 'fill-opacity': 0.35 + 0.6 * depth }));
+    sheet.add(
+      circle(
+        x + random.next() * w,
+        y + (horizon - y) * random.next() ** 1.4,
+        h * (0.0007 + 0.0016 * depth * depth),
+        colour,
+        { 'fill-opacity': 0.35 + 0.6 * depth },
+      ),
+    );
   }
 }
 
@@ -93,17 +158,31 @@ function clouds(sheet: Sheet, { x, y, w, h }: Box, horizon: number, colour: stri
     for (let k = 0; k < 3; k++) {
       const length = w * random.range(0.08, 0.22);
       const thick = h * 0.008;
-      sheet.add(rect(cx + random.range(-0.06, 0.08) * w, cy + k * thick * 1.5, length, thick, colour, { rx: thick / 2, 'fill-opacity': 0.4 }));
+      sheet.add(
+        rect(cx + random.range(-0.06, 0.08) * w, cy + k * thick * 1.5, length, thick, colour, {
+          rx: thick / 2,
+          'fill-opacity': 0.4,
+        }),
+      );
     }
   }
 }
 
-function ridge(box: Box, base: number, swing: number, scale: number, sharp: boolean, random: Random): { d: string; at: (px: number) => number } {
+function ridge(
+  box: Box,
+  base: number,
+  swing: number,
+  scale: number,
+  sharp: boolean,
+  random: Random,
+): { d: string; at: (px: number) => number } {
   const noise = createNoise2D(() => random.next());
   const at = (px: number): number => {
     const t = px / scale;
     const one = noise(t, 0.5);
-    const rough = sharp ? (1 - Math.abs(one)) ** 1.5 * 1.5 - 0.75 + 0.3 * (0.5 - Math.abs(noise(t * 2.7, 9))) + 0.1 * noise(t * 8, 3) : one + 0.25 * noise(t * 2.2, 7);
+    const rough = sharp
+      ? (1 - Math.abs(one)) ** 1.5 * 1.5 - 0.75 + 0.3 * (0.5 - Math.abs(noise(t * 2.7, 9))) + 0.1 * noise(t * 8, 3)
+      : one + 0.25 * noise(t * 2.2, 7);
     return base - swing * rough;
   };
   let d = `M${n(box.x)} ${n(box.y + box.h)}`;
@@ -115,13 +194,28 @@ function ridge(box: Box, base: number, swing: number, scale: number, sharp: bool
 const pine = (x: number, y: number, h: number): string => {
   let d = `M${n(x)} ${n(y - h)}`;
   const w = h * 0.24;
-  for (const [at, wide] of [[0.66, 0.5], [0.6, 0.3], [0.36, 0.78], [0.3, 0.5], [0, 1]] as const) d += `L${n(x + w * wide)} ${n(y - h * at)}`;
-  for (const [at, wide] of [[0, 1], [0.3, 0.5], [0.36, 0.78], [0.6, 0.3], [0.66, 0.5]] as const) d += `L${n(x - w * wide)} ${n(y - h * at)}`;
+  for (const [at, wide] of [
+    [0.66, 0.5],
+    [0.6, 0.3],
+    [0.36, 0.78],
+    [0.3, 0.5],
+    [0, 1],
+  ] as const)
+    d += `L${n(x + w * wide)} ${n(y - h * at)}`;
+  for (const [at, wide] of [
+    [0, 1],
+    [0.3, 0.5],
+    [0.36, 0.78],
+    [0.6, 0.3],
+    [0.66, 0.5],
+  ] as const)
+    d += `L${n(x - w * wide)} ${n(y - h * at)}`;
   return `${d}Z`;
 };
 function pines(box: Box, at: (px: number) => number, from: number, to: number, random: Random): string {
   let d = '';
-  for (let px = box.x - from; px < box.x + box.w + from; px += from * random.range(0.22, 0.5)) d += pine(px, at(px) + from * 0.12, random.range(from, to));
+  for (let px = box.x - from; px < box.x + box.w + from; px += from * random.range(0.22, 0.5))
+    d += pine(px, at(px) + from * 0.12, random.range(from, to));
   return d;
 }
 
@@ -134,46 +228,135 @@ type DrawLand = (sheet: Sheet, box: Box, horizon: number, tones: Tones, random: 
 const LAND: Record<Land, DrawLand> = {
   mountains(sheet, box, horizon, tones, random) {
     for (let i = 0; i < 5; i++) {
-      const { d, at } = ridge(box, horizon + box.h * (0.02 + i * 0.095), box.h * (0.13 - i * 0.016), box.w * (0.36 - i * 0.03), i < 4, random);
+      const { d, at } = ridge(
+        box,
+        horizon + box.h * (0.02 + i * 0.095),
+        box.h * (0.13 - i * 0.016),
+        box.w * (0.36 - i * 0.03),
+        i < 4,
+        random,
+      );
       const colour = layer(tones, i / 4);
       const haze = mix(colour, tones.sky[2], 0.32 * (1 - i / 4));
-      sheet.add(path(d, sheet.linear(0, horizon - box.h * 0.1, 0, horizon + box.h * (0.2 + i * 0.1), [[0, colour], [1, haze]])));
-      if (i > 2) sheet.add(path(pines(box, at, box.h * (0.035 + (i - 3) * 0.03), box.h * (0.06 + (i - 3) * 0.05), random), colour));
+      sheet.add(
+        path(
+          d,
+          sheet.linear(0, horizon - box.h * 0.1, 0, horizon + box.h * (0.2 + i * 0.1), [
+            [0, colour],
+            [1, haze],
+          ]),
+        ),
+      );
+      if (i > 2)
+        sheet.add(
+          path(pines(box, at, box.h * (0.035 + (i - 3) * 0.03), box.h * (0.06 + (i - 3) * 0.05), random), colour),
+        );
     }
   },
   sea(sheet, box, horizon, tones, random, orb) {
     const water = mix(tones.sky[1], tones.near, 0.35);
-    if (random.chance(0.6)) sheet.add(path(ridge({ ...box, x: box.x, w: box.w }, horizon + box.h * 0.005, box.h * 0.035, box.w * 0.5, false, random).d, layer(tones, 0.3)));
-    sheet.add(rect(box.x, horizon, box.w, box.h, sheet.linear(0, horizon, 0, box.y + box.h, [[0, mix(tones.sky[2], water, 0.45)], [0.4, water], [1, mix(water, tones.near, 0.75)]])));
+    if (random.chance(0.6))
+      sheet.add(
+        path(
+          ridge({ ...box, x: box.x, w: box.w }, horizon + box.h * 0.005, box.h * 0.035, box.w * 0.5, false, random).d,
+          layer(tones, 0.3),
+        ),
+      );
+    sheet.add(
+      rect(
+        box.x,
+        horizon,
+        box.w,
+        box.h,
+        sheet.linear(0, horizon, 0, box.y + box.h, [
+          [0, mix(tones.sky[2], water, 0.45)],
+          [0.4, water],
+          [1, mix(water, tones.near, 0.75)],
+        ]),
+      ),
+    );
     for (let i = 0; i < 26; i++) {
       const t = i / 26;
       const wide = orb.r * (0.5 + t * 2.6) * random.range(0.4, 1);
       const thick = box.h * (0.0025 + t * 0.005);
-      sheet.add(rect(orb.x - wide / 2 + orb.r * random.range(-0.6, 0.6) * (0.4 + t), horizon + box.h * 0.012 + t * t * box.h * 0.34, wide, thick, tones.orb, { rx: thick / 2, 'fill-opacity': 0.75 - t * 0.5 }));
+      sheet.add(
+        rect(
+          orb.x - wide / 2 + orb.r * random.range(-0.6, 0.6) * (0.4 + t),
+          horizon + box.h * 0.012 + t * t * box.h * 0.34,
+          wide,
+          thick,
+          tones.orb,
+          { rx: thick / 2, 'fill-opacity': 0.75 - t * 0.5 },
+        ),
+      );
     }
-    for (let i = 0; i < 2; i++) sheet.add(path(ridge(box, box.y + box.h * (0.93 + i * 0.045), box.h * 0.012, box.w * 0.34, false, random).d, mix(water, tones.near, 0.8 + i * 0.2)));
+    for (let i = 0; i < 2; i++)
+      sheet.add(
+        path(
+          ridge(box, box.y + box.h * (0.93 + i * 0.045), box.h * 0.012, box.w * 0.34, false, random).d,
+          mix(water, tones.near, 0.8 + i * 0.2),
+        ),
+      );
   },
   forest(sheet, box, horizon, tones, random) {
     sheet.add(path(ridge(box, horizon + box.h * 0.02, box.h * 0.07, box.w * 0.4, true, random).d, layer(tones, 0.1)));
     for (let i = 0; i < 4; i++) {
       const { d, at } = ridge(box, horizon + box.h * (0.1 + i * 0.1), box.h * 0.03, box.w * 0.4, false, random);
       const colour = layer(tones, 0.25 + i * 0.25);
-      sheet.add(path(d + pines(box, at, box.h * (0.05 + i * 0.035), box.h * (0.09 + i * 0.06), random), sheet.linear(0, horizon - box.h * 0.1, 0, box.y + box.h, [[0, colour], [1, mix(colour, tones.sky[2], 0.2 * (1 - i / 3))]])));
+      sheet.add(
+        path(
+          d + pines(box, at, box.h * (0.05 + i * 0.035), box.h * (0.09 + i * 0.06), random),
+          sheet.linear(0, horizon - box.h * 0.1, 0, box.y + box.h, [
+            [0, colour],
+            [1, mix(colour, tones.sky[2], 0.2 * (1 - i / 3))],
+          ]),
+        ),
+      );
     }
   },
   desert(sheet, box, horizon, tones, random) {
     sheet.add(path(ridge(box, horizon + box.h * 0.01, box.h * 0.05, box.w * 0.3, true, random).d, layer(tones, 0.08)));
     for (let i = 0; i < 4; i++) {
-      const { d } = ridge(box, horizon + box.h * (0.07 + i * 0.11), box.h * (0.035 + i * 0.012), box.w * (0.55 + i * 0.1), false, random);
+      const { d } = ridge(
+        box,
+        horizon + box.h * (0.07 + i * 0.11),
+        box.h * (0.035 + i * 0.012),
+        box.w * (0.55 + i * 0.1),
+        false,
+        random,
+      );
       const colour = layer(tones, 0.15 + i * 0.22);
-      sheet.add(path(d, sheet.linear(box.x, 0, box.x + box.w, 0, [[0, mix(colour, tones.orb, 0.22)], [1, colour]])));
+      sheet.add(
+        path(
+          d,
+          sheet.linear(box.x, 0, box.x + box.w, 0, [
+            [0, mix(colour, tones.orb, 0.22)],
+            [1, colour],
+          ]),
+        ),
+      );
     }
   },
   hills(sheet, box, horizon, tones, random) {
     for (let i = 0; i < 5; i++) {
-      const { d, at } = ridge(box, horizon + box.h * (0.02 + i * 0.09), box.h * 0.045, box.w * (0.5 + i * 0.06), false, random);
+      const { d, at } = ridge(
+        box,
+        horizon + box.h * (0.02 + i * 0.09),
+        box.h * 0.045,
+        box.w * (0.5 + i * 0.06),
+        false,
+        random,
+      );
       const colour = layer(tones, 0.08 + i * 0.21);
-      sheet.add(path(d, sheet.linear(box.x, 0, box.x + box.w, 0, [[0, mix(colour, tones.orb, 0.16)], [1, colour]])));
+      sheet.add(
+        path(
+          d,
+          sheet.linear(box.x, 0, box.x + box.w, 0, [
+            [0, mix(colour, tones.orb, 0.16)],
+            [1, colour],
+          ]),
+        ),
+      );
       for (let k = 0; k < 5; k++) {
         const px = box.x + box.w * random.next();
         const s = box.h * (0.012 + i * 0.008);
@@ -193,8 +376,18 @@ const LAND: Record<Land, DrawLand> = {
         const tall = box.h * random.range(0.1, 0.34 - i * 0.05);
         const top = horizon - tall + box.h * (0.06 + i * 0.09);
         sheet.add(rect(px, top, wide + 0.5, base - top, colour));
-        if (random.chance(0.25)) sheet.add(rect(px + wide * 0.25, top - tall * 0.12, wide * 0.5, tall * 0.13, colour), rect(px + wide * 0.48, top - tall * 0.26, wide * 0.05, tall * 0.16, colour));
-        if (i > 0) for (let wy = top + unit * 0.3; wy < base - unit * 0.2; wy += unit * 0.36) for (let wx = px + wide * 0.14; wx < px + wide * 0.84; wx += unit * 0.24) if (random.chance(0.3)) sheet.add(rect(wx, wy, unit * 0.1, unit * 0.15, tones.orb, { 'fill-opacity': 0.35 + 0.5 * random.next() }));
+        if (random.chance(0.25))
+          sheet.add(
+            rect(px + wide * 0.25, top - tall * 0.12, wide * 0.5, tall * 0.13, colour),
+            rect(px + wide * 0.48, top - tall * 0.26, wide * 0.05, tall * 0.16, colour),
+          );
+        if (i > 0)
+          for (let wy = top + unit * 0.3; wy < base - unit * 0.2; wy += unit * 0.36)
+            for (let wx = px + wide * 0.14; wx < px + wide * 0.84; wx += unit * 0.24)
+              if (random.chance(0.3))
+                sheet.add(
+                  rect(wx, wy, unit * 0.1, unit * 0.15, tones.orb, { 'fill-opacity': 0.35 + 0.5 * random.next() }),
+                );
         px += wide * (random.chance(0.2) ? 1.15 : 1);
       }
     }

@@ -10,35 +10,76 @@ const INNER = 760;
 function names(stage: Stage, on: string, width: number, max: number, lines = 2): (Item | undefined)[] {
   const title = setIn(stage, 'heading', stage.copy.title, { width, height: max * 2.3, max, min: 34, lines });
   const wide = (title?.width ?? width) > 300;
-  const sub = setIn(stage, wide ? 'caps' : 'body', stage.copy.sub, { width: Math.max(width * 0.8, 320), height: 90, max: Math.max(23, Math.min(30, (title?.size ?? 60) * 0.26)), min: 19, lines: 2 });
-  return [textItem(stage, title, inkFor(stage, on), 0), textItem(stage, sub, quiet(stage, on), Math.max(26, (title?.size ?? 60) * 0.38))];
+  const sub = setIn(stage, wide ? 'caps' : 'body', stage.copy.sub, {
+    width: Math.max(width * 0.8, 320),
+    height: 90,
+    max: Math.max(23, Math.min(30, (title?.size ?? 60) * 0.26)),
+    min: 19,
+    lines: 2,
+  });
+  return [
+    textItem(stage, title, inkFor(stage, on), 0),
+    textItem(stage, sub, quiet(stage, on), Math.max(26, (title?.size ?? 60) * 0.38)),
+  ];
 }
 
 const stacked: Layout = {
-  id: 'stacked', title: 'any', art: 'any',
+  id: 'stacked',
+  title: 'any',
+  art: 'any',
   draw(stage) {
     const bg = ground(stage);
     const size = stage.copy.title ? 236 : 420;
     const items = names(stage, bg, INNER, 118);
-    stack([drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, stage.palette.mark, bg, stage.random.pick(['fill', 'bold'] as const))), ...items.map((i, k) => i && (k === 0 ? { ...i, gap: 56 } : i))], stage.w / 2, stage.h / 2 - 6, 'middle', 'middle');
+    stack(
+      [
+        drawing(size, size, 0, (x, y) =>
+          emblem(stage, x, y, size, stage.palette.mark, bg, stage.random.pick(['fill', 'bold'] as const)),
+        ),
+        ...items.map((i, k) => i && (k === 0 ? { ...i, gap: 56 } : i)),
+      ],
+      stage.w / 2,
+      stage.h / 2 - 6,
+      'middle',
+      'middle',
+    );
   },
 };
 
 const ring: Layout = {
-  id: 'ring', title: 'needs', art: 'any',
+  id: 'ring',
+  title: 'needs',
+  art: 'any',
   when: (copy) => (copy.title?.length ?? 99) <= 22 && (copy.title?.length ?? 0) >= 4 && (copy.sub?.length ?? 0) <= 28,
   draw(stage) {
     const { sheet, palette } = stage;
     const bg = ground(stage);
     const [cx, cy, R] = [512, 512, 382];
     const ink = inkFor(stage, bg);
-    sheet.add(circle(cx, cy, R, 'none', { stroke: palette.mark, 'stroke-width': 9 }), circle(cx, cy, R - 20, 'none', { stroke: palette.mark, 'stroke-width': 2.5 }));
+    sheet.add(
+      circle(cx, cy, R, 'none', { stroke: palette.mark, 'stroke-width': 9 }),
+      circle(cx, cy, R - 20, 'none', { stroke: palette.mark, 'stroke-width': 2.5 }),
+    );
     const inner = R - 132;
     const full = stage.random.chance(0.5);
-    sheet.add(full ? circle(cx, cy, inner, palette.mark) : circle(cx, cy, inner, 'none', { stroke: palette.mark, 'stroke-width': 2.5 }));
+    sheet.add(
+      full
+        ? circle(cx, cy, inner, palette.mark)
+        : circle(cx, cy, inner, 'none', { stroke: palette.mark, 'stroke-width': 2.5 }),
+    );
     const emblemGround = full ? palette.mark : bg;
     const size = inner * 1.02;
-    emblem(stage, cx - size / 2, cy - size / 2, size, full ? [palette.bg, palette.paper, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ?? ink : palette.mark, emblemGround, stage.random.pick(['fill', 'bold'] as const));
+    emblem(
+      stage,
+      cx - size / 2,
+      cy - size / 2,
+      size,
+      full
+        ? ([palette.bg, palette.paper, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ?? ink)
+        : palette.mark,
+      emblemGround,
+      stage.random.pick(['fill', 'bold'] as const),
+    );
     const block = setIn(stage, 'heading', stage.copy.title, { width: 5000, height: 400, max: 100, min: 100 });
     if (!block) return;
     const style = { ...block.style, tracking: 0.06, upper: true };
@@ -56,12 +97,15 @@ const ring: Layout = {
     }
     const a = (stage.copy.sub ? 90 + ((2.5 - 2.1) * 180) / Math.PI / 4 : 180) * (Math.PI / 180);
     const rDot = R - 76;
-    for (const s of stage.copy.sub ? [-1, 1] : [1]) sheet.add(circle(cx + s * Math.sin(a) * rDot, cy - Math.cos(a) * rDot, 8, palette.mark));
+    for (const s of stage.copy.sub ? [-1, 1] : [1])
+      sheet.add(circle(cx + s * Math.sin(a) * rDot, cy - Math.cos(a) * rDot, 8, palette.mark));
   },
 };
 
 const lockup: Layout = {
-  id: 'lockup', title: 'needs', art: 'any',
+  id: 'lockup',
+  title: 'needs',
+  art: 'any',
   draw(stage) {
     const { palette, sheet } = stage;
     const bg = ground(stage);
@@ -71,33 +115,62 @@ const lockup: Layout = {
     const width = Math.max(title?.width ?? 0, sub?.width ?? 0);
     const left = (stage.w - tile - 44 - width) / 2;
     const top = stage.h / 2 - tile / 2;
-    const on = [palette.bg, palette.paper, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ?? inkFor(stage, palette.mark);
+    const on =
+      [palette.bg, palette.paper, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ??
+      inkFor(stage, palette.mark);
     sheet.add(rect(left, top, tile, tile, palette.mark, { rx: stage.random.pick([0, 44, tile / 2]) }));
     emblem(stage, left + tile * 0.2, top + tile * 0.2, tile * 0.6, on, palette.mark);
-    stack([textItem(stage, title, inkFor(stage, bg), 0), textItem(stage, sub, quiet(stage, bg), 28)], left + tile + 44, stage.h / 2, 'start', 'middle');
+    stack(
+      [textItem(stage, title, inkFor(stage, bg), 0), textItem(stage, sub, quiet(stage, bg), 28)],
+      left + tile + 44,
+      stage.h / 2,
+      'start',
+      'middle',
+    );
   },
 };
 
 const wordmark: Layout = {
-  id: 'wordmark', title: 'needs', art: 'none',
+  id: 'wordmark',
+  title: 'needs',
+  art: 'none',
   draw(stage) {
     const { palette, sheet } = stage;
     const bg = ground(stage);
-    const title = setIn(stage, 'heading', stage.copy.title, { width: 840, height: 460, max: 210, min: 40, lines: (stage.copy.title ?? '').includes(' ') ? 3 : 1 });
+    const title = setIn(stage, 'heading', stage.copy.title, {
+      width: 840,
+      height: 460,
+      max: 210,
+      min: 40,
+      lines: (stage.copy.title ?? '').includes(' ') ? 3 : 1,
+    });
     const sub = setIn(stage, 'caps', stage.copy.sub, { width: 760, height: 90, max: 29, min: 20, lines: 2 });
     const left = (stage.w - (title?.width ?? 0)) / 2;
     const bar = Math.max(12, (title?.size ?? 60) * 0.1);
-    stack([textItem(stage, title, inkFor(stage, bg), 0), drawing(bar * 5, bar, 46, (x, y) => sheet.add(rect(x, y, bar * 5, bar, palette.mark))), textItem(stage, sub, quiet(stage, bg), 40)], left, stage.h / 2, 'start', 'middle');
+    stack(
+      [
+        textItem(stage, title, inkFor(stage, bg), 0),
+        drawing(bar * 5, bar, 46, (x, y) => sheet.add(rect(x, y, bar * 5, bar, palette.mark))),
+        textItem(stage, sub, quiet(stage, bg), 40),
+      ],
+      left,
+      stage.h / 2,
+      'start',
+      'middle',
+    );
   },
 };
 
 const horizon: Layout = {
-  id: 'horizon', title: 'needs', art: 'needs',
+  id: 'horizon',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { palette, sheet, w, h } = stage;
     ground(stage, palette.paper);
     const cut = 640;
-    const plane = palette.scheme === 'night' ? palette.deep : palette.scheme === 'tint' ? palette.soft : palette.primary;
+    const plane =
+      palette.scheme === 'night' ? palette.deep : palette.scheme === 'tint' ? palette.soft : palette.primary;
     sheet.add(rect(0, 0, w, cut, plane));
     const size = 430;
     const colour = [palette.paper, palette.accent, palette.deep].find((c) => contrast(c, plane) >= 2.6) ?? palette.deep;
@@ -107,30 +180,56 @@ const horizon: Layout = {
 };
 
 const SHAPES = {
-  arch: (x: number, y: number, s: number) => `M${n(x)} ${n(y + s)}V${n(y + s / 2)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(x + s)} ${n(y + s / 2)}V${n(y + s)}Z`,
-  hexagon: (x: number, y: number, s: number) => `M${n(x + s / 2)} ${n(y)}L${n(x + s * 0.933)} ${n(y + s * 0.25)}V${n(y + s * 0.75)}L${n(x + s / 2)} ${n(y + s)}L${n(x + s * 0.067)} ${n(y + s * 0.75)}V${n(y + s * 0.25)}Z`,
-  shield: (x: number, y: number, s: number) => `M${n(x + s * 0.06)} ${n(y + s * 0.04)}H${n(x + s * 0.94)}V${n(y + s * 0.5)}C${n(x + s * 0.94)} ${n(y + s * 0.78)} ${n(x + s * 0.7)} ${n(y + s * 0.92)} ${n(x + s / 2)} ${n(y + s)}C${n(x + s * 0.3)} ${n(y + s * 0.92)} ${n(x + s * 0.06)} ${n(y + s * 0.78)} ${n(x + s * 0.06)} ${n(y + s * 0.5)}Z`,
-  leaf: (x: number, y: number, s: number) => `M${n(x)} ${n(y)}H${n(x + s / 2)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(x + s)} ${n(y + s / 2)}V${n(y + s)}H${n(x + s / 2)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(x)} ${n(y + s / 2)}Z`,
+  arch: (x: number, y: number, s: number) =>
+    `M${n(x)} ${n(y + s)}V${n(y + s / 2)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(x + s)} ${n(y + s / 2)}V${n(y + s)}Z`,
+  hexagon: (x: number, y: number, s: number) =>
+    `M${n(x + s / 2)} ${n(y)}L${n(x + s * 0.933)} ${n(y + s * 0.25)}V${n(y + s * 0.75)}L${n(x + s / 2)} ${n(y + s)}L${n(x + s * 0.067)} ${n(y + s * 0.75)}V${n(y + s * 0.25)}Z`,
+  shield: (x: number, y: number, s: number) =>
+    `M${n(x + s * 0.06)} ${n(y + s * 0.04)}H${n(x + s * 0.94)}V${n(y + s * 0.5)}C${n(x + s * 0.94)} ${n(y + s * 0.78)} ${n(x + s * 0.7)} ${n(y + s * 0.92)} ${n(x + s / 2)} ${n(y + s)}C${n(x + s * 0.3)} ${n(y + s * 0.92)} ${n(x + s * 0.06)} ${n(y + s * 0.78)} ${n(x + s * 0.06)} ${n(y + s * 0.5)}Z`,
+  leaf: (x: number, y: number, s: number) =>
+    `M${n(x)} ${n(y)}H${n(x + s / 2)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(x + s)} ${n(y + s / 2)}V${n(y + s)}H${n(x + s / 2)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(x)} ${n(y + s / 2)}Z`,
 };
 const crest: Layout = {
-  id: 'crest', title: 'any', art: 'any',
+  id: 'crest',
+  title: 'any',
+  art: 'any',
   draw(stage) {
     const { palette, sheet } = stage;
     const bg = ground(stage);
     const size = stage.copy.title ? 340 : 560;
     const shape = stage.random.pick(Object.keys(SHAPES) as (keyof typeof SHAPES)[]);
-    const on = [palette.paper, palette.bg, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ?? inkFor(stage, palette.mark);
+    const on =
+      [palette.paper, palette.bg, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ??
+      inkFor(stage, palette.mark);
     const items = names(stage, bg, INNER, 104);
-    stack([drawing(size, size, 0, (x, y) => {
-      sheet.add(path(SHAPES[shape](x, y, size), palette.mark));
-      const inner = size * 0.52;
-      emblem(stage, x + (size - inner) / 2, y + (size - inner) / 2 + (shape === 'arch' ? size * 0.05 : shape === 'shield' ? -size * 0.03 : 0), inner, on, palette.mark);
-    }), ...items.map((i, k) => i && (k === 0 ? { ...i, gap: 60 } : i))], stage.w / 2, stage.h / 2 - 4, 'middle', 'middle');
+    stack(
+      [
+        drawing(size, size, 0, (x, y) => {
+          sheet.add(path(SHAPES[shape](x, y, size), palette.mark));
+          const inner = size * 0.52;
+          emblem(
+            stage,
+            x + (size - inner) / 2,
+            y + (size - inner) / 2 + (shape === 'arch' ? size * 0.05 : shape === 'shield' ? -size * 0.03 : 0),
+            inner,
+            on,
+            palette.mark,
+          );
+        }),
+        ...items.map((i, k) => i && (k === 0 ? { ...i, gap: 60 } : i)),
+      ],
+      stage.w / 2,
+      stage.h / 2 - 4,
+      'middle',
+      'middle',
+    );
   },
 };
 
 const framed: Layout = {
-  id: 'framed', title: 'needs', art: 'any',
+  id: 'framed',
+  title: 'needs',
+  art: 'any',
   draw(stage) {
     const { palette, sheet, w, h } = stage;
     const bg = ground(stage);
@@ -139,14 +238,20 @@ const framed: Layout = {
     const box = { w: 776, h: Math.max(400, tall + 240) };
     const [x, y] = [(w - box.w) / 2, (h - box.h) / 2 + 30];
     const size = 150;
-    sheet.add(rect(x, y, box.w, box.h, 'none', { stroke: palette.mark, 'stroke-width': 6 }), rect(x + 16, y + 16, box.w - 32, box.h - 32, 'none', { stroke: palette.mark, 'stroke-width': 2 }), rect(w / 2 - size * 0.72, y - 12, size * 1.44, 44, bg));
+    sheet.add(
+      rect(x, y, box.w, box.h, 'none', { stroke: palette.mark, 'stroke-width': 6 }),
+      rect(x + 16, y + 16, box.w - 32, box.h - 32, 'none', { stroke: palette.mark, 'stroke-width': 2 }),
+      rect(w / 2 - size * 0.72, y - 12, size * 1.44, 44, bg),
+    );
     emblem(stage, w / 2 - size / 2, y - size / 2 + 4, size, palette.mark, bg, 'fill');
     stack(items, w / 2, h / 2 + 58, 'middle', 'middle');
   },
 };
 
 const corner: Layout = {
-  id: 'corner', title: 'needs', art: 'any',
+  id: 'corner',
+  title: 'needs',
+  art: 'any',
   draw(stage) {
     const { palette, sheet, h } = stage;
     const bg = ground(stage);
@@ -159,7 +264,9 @@ const corner: Layout = {
 };
 
 const disc: Layout = {
-  id: 'disc', title: 'any', art: 'any',
+  id: 'disc',
+  title: 'any',
+  art: 'any',
   draw(stage) {
     const { palette, sheet, w } = stage;
     const bg = ground(stage);
@@ -168,18 +275,31 @@ const disc: Layout = {
     const under = contrast(palette.accent, bg) > 1.25 ? palette.accent : mix(palette.mark, bg, 0.55);
     const solid = palette.mark === under ? palette.ink : palette.mark;
     sheet.add(circle(w / 2 - r * 0.2, cy + r * 0.05, r * 1.02, under), circle(w / 2 + r * 0.08, cy, r * 0.94, solid));
-    const on = [palette.paper, palette.bg, palette.deep, '#ffffff', '#111111'].find((c) => contrast(c, solid) >= 3) ?? '#ffffff';
-    emblem(stage, w / 2 + r * 0.08 - r * 0.52, cy - r * 0.52, r * 1.04, on, solid, stage.random.pick(['fill', 'bold'] as const));
+    const on =
+      [palette.paper, palette.bg, palette.deep, '#ffffff', '#111111'].find((c) => contrast(c, solid) >= 3) ?? '#ffffff';
+    emblem(
+      stage,
+      w / 2 + r * 0.08 - r * 0.52,
+      cy - r * 0.52,
+      r * 1.04,
+      on,
+      solid,
+      stage.random.pick(['fill', 'bold'] as const),
+    );
     stack(names(stage, bg, INNER, 104), w / 2, cy + r + 78, 'middle');
   },
 };
 
 const banded: Layout = {
-  id: 'banded', title: 'needs', art: 'any',
+  id: 'banded',
+  title: 'needs',
+  art: 'any',
   draw(stage) {
     const { palette, sheet, w, h } = stage;
     const bg = ground(stage);
-    const title = setIn(stage, 'heading', stage.copy.title, { width: 700, height: 150, max: 112, min: 34, lines: 1 }) ?? setIn(stage, 'heading', stage.copy.title, { width: 700, height: 210, max: 84, min: 30, lines: 2 });
+    const title =
+      setIn(stage, 'heading', stage.copy.title, { width: 700, height: 150, max: 112, min: 34, lines: 1 }) ??
+      setIn(stage, 'heading', stage.copy.title, { width: 700, height: 210, max: 84, min: 30, lines: 2 });
     const band = (title?.height ?? 80) + 104;
     const on = inkFor(stage, palette.mark);
     const size = 224;
@@ -188,7 +308,12 @@ const banded: Layout = {
     const top = (h - total) / 2;
     const half = Math.max((title?.width ?? 0) / 2 + 64, 260);
     emblem(stage, w / 2 - size / 2, top, size, palette.mark, bg, 'bold');
-    sheet.add(el('path', { d: `M${n(w / 2 - half)} ${n(top + size + 44)}H${n(w / 2 + half)}L${n(w / 2 + half - 34)} ${n(top + size + 44 + band / 2)}L${n(w / 2 + half)} ${n(top + size + 44 + band)}H${n(w / 2 - half)}L${n(w / 2 - half + 34)} ${n(top + size + 44 + band / 2)}Z`, fill: palette.mark }));
+    sheet.add(
+      el('path', {
+        d: `M${n(w / 2 - half)} ${n(top + size + 44)}H${n(w / 2 + half)}L${n(w / 2 + half - 34)} ${n(top + size + 44 + band / 2)}L${n(w / 2 + half)} ${n(top + size + 44 + band)}H${n(w / 2 - half)}L${n(w / 2 - half + 34)} ${n(top + size + 44 + band / 2)}Z`,
+        fill: palette.mark,
+      }),
+    );
     if (title) sheet.text(title, w / 2, top + size + 44 + (band - title.height) / 2, on, 'middle');
     if (sub) sheet.text(sub, w / 2, top + size + 44 + band + 46, quiet(stage, bg), 'middle');
   },

@@ -18,13 +18,28 @@ export function ground(stage: Stage, colour = stage.palette.bg): string {
 }
 
 /** The emblem in one colour; what was used is noted. */
-export function emblem(stage: Stage, x: number, y: number, size: number, colour: string, on: string, style: 'fill' | 'bold' | 'duotone' = 'fill'): void {
+export function emblem(
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  on: string,
+  style: 'fill' | 'bold' | 'duotone' = 'fill',
+): void {
   stage.sheet.artwork.push(stage.mark.name);
   stage.sheet.add(stage.mark.draw(x, y, size, colour, on, style));
 }
 
 /** The subject as a large picture in the palette, in the middle of a square. */
-export function hero(stage: Stage, cx: number, cy: number, size: number, on: string, palette: Palette = stage.palette): void {
+export function hero(
+  stage: Stage,
+  cx: number,
+  cy: number,
+  size: number,
+  on: string,
+  palette: Palette = stage.palette,
+): void {
   const { mark, sheet } = stage;
   const [x, y] = [cx - size / 2, cy - size / 2];
   const name = mark.subject?.illustration;
@@ -42,27 +57,51 @@ export function land(stage: Stage, box: Box, clear = false): SceneResult {
   const { reading, palette, sheet, random } = stage;
   const lands = reading.subjects.map((s) => s.land).filter((l) => l !== undefined);
   const colours = reading.colours.length ? [palette.deep, palette.primary, palette.accent, palette.paper] : [];
-  return scene(sheet, box, lands.includes('sea') ? 'sea' : (lands[0] ?? 'hills'), reading.time, colours, random, { peaks: lands.includes('sea') && lands.includes('mountains'), clear });
+  return scene(sheet, box, lands.includes('sea') ? 'sea' : (lands[0] ?? 'hills'), reading.time, colours, random, {
+    peaks: lands.includes('sea') && lands.includes('mountains'),
+    clear,
+  });
 }
 
 /** The first of the colours that stands off the ground at the ratio, else the last. */
-export const standOff = (on: string, ratio: number, ...colours: string[]): string => colours.find((c) => contrast(c, on) >= ratio) ?? colours[colours.length - 1] ?? on;
+export const standOff = (on: string, ratio: number, ...colours: string[]): string =>
+  colours.find((c) => contrast(c, on) >= ratio) ?? colours[colours.length - 1] ?? on;
 
 /** Palette colours for a pattern: the ground first, then what shows on it. */
 export function patternColours(stage: Stage, on: string): string[] {
   const { palette } = stage;
-  const rest = [palette.primary, palette.accent, palette.deep, palette.paper, palette.soft].filter((c, i, all) => c !== on && all.indexOf(c) === i && contrast(c, on) > 1.12);
+  const rest = [palette.primary, palette.accent, palette.deep, palette.paper, palette.soft].filter(
+    (c, i, all) => c !== on && all.indexOf(c) === i && contrast(c, on) > 1.12,
+  );
   return [on, ...rest.slice(0, 4)];
 }
 
 /** Title, supporting line and further lines as one column; the title takes at most `height`. */
-export function words(stage: Stage, on: string | string[], box: { width: number; height: number; max: number; lines?: number; small?: number }): (Item | undefined)[] {
+export function words(
+  stage: Stage,
+  on: string | string[],
+  box: { width: number; height: number; max: number; lines?: number; small?: number },
+): (Item | undefined)[] {
   const { copy, w, h } = stage;
   const unit = Math.min(w, h) / 1024;
-  const title = setIn(stage, 'heading', copy.title, { width: box.width, height: box.height, max: box.max, min: 26 * unit, lines: box.lines ?? 4 });
+  const title = setIn(stage, 'heading', copy.title, {
+    width: box.width,
+    height: box.height,
+    max: box.max,
+    min: 26 * unit,
+    lines: box.lines ?? 4,
+  });
   const small = box.small ?? Math.min(38 * unit, Math.max(25 * unit, (title?.size ?? 60) * 0.28));
-  const sub = setIn(stage, 'body', copy.sub, { width: Math.max(box.width * 0.86, 380 * unit), height: 150 * unit, max: small, min: 19 * unit, lines: 4 });
-  const lines = copy.lines.map((text) => setIn(stage, 'body', text, { width: box.width, height: 120 * unit, max: small * 0.86, min: 18 * unit, lines: 4 }));
+  const sub = setIn(stage, 'body', copy.sub, {
+    width: Math.max(box.width * 0.86, 380 * unit),
+    height: 150 * unit,
+    max: small,
+    min: 19 * unit,
+    lines: 4,
+  });
+  const lines = copy.lines.map((text) =>
+    setIn(stage, 'body', text, { width: box.width, height: 120 * unit, max: small * 0.86, min: 18 * unit, lines: 4 }),
+  );
   return [
     textItem(stage, title, inkFor(stage, on), 0),
     textItem(stage, sub, quiet(stage, on), Math.max(30 * unit, (title?.size ?? 60) * 0.36)),
@@ -72,28 +111,71 @@ export function words(stage: Stage, on: string | string[], box: { width: number;
 }
 
 export function button(stage: Stage, on: string | string[], size: number): Item | undefined {
-  const block = setIn(stage, 'strong', stage.copy.action, { width: stage.w * 0.4, height: 60, max: size, min: size * 0.6 });
+  const block = setIn(stage, 'strong', stage.copy.action, {
+    width: stage.w * 0.4,
+    height: 60,
+    max: size,
+    min: size * 0.6,
+  });
   if (!block) return undefined;
   const first = Array.isArray(on) ? (on[0] ?? stage.palette.bg) : on;
   const fill = standOff(first, 2.4, stage.palette.mark, stage.palette.accent, stage.palette.ink);
   const [width, height] = [block.width + size * 2.2, size * 2.3];
   return drawing(width, height, size * 1.4, (x, y) => {
     stage.sheet.add(rect(x, y, width, height, fill, { rx: height / 2 }));
-    stage.sheet.text(block, x + width / 2, y + (height - block.height) / 2, inkOn(fill, stage.palette.paper, stage.palette.deep, '#ffffff', '#111111'), 'middle');
+    stage.sheet.text(
+      block,
+      x + width / 2,
+      y + (height - block.height) / 2,
+      inkOn(fill, stage.palette.paper, stage.palette.deep, '#ffffff', '#111111'),
+      'middle',
+    );
   });
 }
 
-const FACT_ICONS: Record<FactKind, string> = { date: 'calendar-blank', time: 'clock', price: 'tag', percent: 'seal-percent', phone: 'phone', mail: 'envelope-simple', web: 'globe-simple', handle: 'at', address: 'map-pin' };
+const FACT_ICONS: Record<FactKind, string> = {
+  date: 'calendar-blank',
+  time: 'clock',
+  price: 'tag',
+  percent: 'seal-percent',
+  phone: 'phone',
+  mail: 'envelope-simple',
+  web: 'globe-simple',
+  handle: 'at',
+  address: 'map-pin',
+};
 
 /** One fact with its sign. */
-function factItem(stage: Stage, fact: Fact, on: string | string[], size: number, width: number, gap: number): Item | undefined {
+function factItem(
+  stage: Stage,
+  fact: Fact,
+  on: string | string[],
+  size: number,
+  width: number,
+  gap: number,
+): Item | undefined {
   const pad = size * 1.55;
-  const block = setIn(stage, 'strong', fact.text, { width: width - pad, height: size * 4, max: size, min: size * 0.62, lines: 2 });
+  const block = setIn(stage, 'strong', fact.text, {
+    width: width - pad,
+    height: size * 4,
+    max: size,
+    min: size * 0.62,
+    lines: 2,
+  });
   if (!block) return undefined;
   const ink = inkFor(stage, on);
   return drawing(pad + block.width, block.height, gap, (x, y) => {
     const s = size * 1.06;
-    stage.sheet.add(icon256(FACT_ICONS[fact.kind], 'bold', x, y + (block.style.face.capHeight * block.size - s) / 2, s, quiet(stage, on)));
+    stage.sheet.add(
+      icon256(
+        FACT_ICONS[fact.kind],
+        'bold',
+        x,
+        y + (block.style.face.capHeight * block.size - s) / 2,
+        s,
+        quiet(stage, on),
+      ),
+    );
     stage.sheet.text(block, x + pad, y, ink);
   });
 }
@@ -106,16 +188,28 @@ export function facts(stage: Stage, on: string | string[], width: number, size: 
   const column = columns === 2 ? width / 2 - size : width;
   const made = items.map((f) => factItem(stage, f, on, size, column, size * 0.85)).filter((i) => i !== undefined);
   const perColumn = Math.ceil(made.length / columns);
-  const sets = Array.from({ length: columns }, (_, c) => made.slice(c * perColumn, (c + 1) * perColumn)).filter((s) => s.length);
+  const sets = Array.from({ length: columns }, (_, c) => made.slice(c * perColumn, (c + 1) * perColumn)).filter(
+    (s) => s.length,
+  );
   const tall = (set: Item[]) => set.reduce((sum, i, k) => sum + i.height + (k ? i.gap : 0), 0);
   const height = Math.max(...sets.map(tall));
-  const wide = sets.length === 1 ? Math.max(...made.map((i) => i.width)) : column + size * 2 + Math.max(...(sets[1] ?? []).map((i) => i.width));
-  return drawing(wide, height, size * 1.4, (x, y) => sets.forEach((set, c) => stack(set, x + c * (column + size * 2), y)));
+  const wide =
+    sets.length === 1
+      ? Math.max(...made.map((i) => i.width))
+      : column + size * 2 + Math.max(...(sets[1] ?? []).map((i) => i.width));
+  return drawing(wide, height, size * 1.4, (x, y) =>
+    sets.forEach((set, c) => stack(set, x + c * (column + size * 2), y)),
+  );
 }
 
 /** The brand with its emblem on one line, for a corner. */
 export function signature(stage: Stage, on: string | string[], size: number, width = stage.w * 0.6): Item | undefined {
-  const block = setIn(stage, 'strong', stage.copy.signature, { width, height: size * 1.2, max: size, min: size * 0.55 });
+  const block = setIn(stage, 'strong', stage.copy.signature, {
+    width,
+    height: size * 1.2,
+    max: size,
+    min: size * 0.55,
+  });
   if (!block) return undefined;
   const first = Array.isArray(on) ? (on[0] ?? stage.palette.bg) : on;
   // Small beside a name only an emblem that means something helps.
@@ -123,7 +217,8 @@ export function signature(stage: Stage, on: string | string[], size: number, wid
   const pad = withMark ? size * 1.7 : 0;
   return drawing(pad + block.width, block.height, size * 1.6, (x, y) => {
     const s = size * 1.36;
-    if (withMark) emblem(stage, x, y + (block.height - s) / 2, s, standOff(first, 3, stage.palette.mark, stage.palette.ink), first);
+    if (withMark)
+      emblem(stage, x, y + (block.height - s) / 2, s, standOff(first, 3, stage.palette.mark, stage.palette.ink), first);
     stage.sheet.text(block, x + pad, y, inkFor(stage, on));
   });
 }
@@ -138,7 +233,16 @@ export function motif(stage: Stage, box: Box, on: string, colours: string[], siz
       let column = 0;
       for (let x = box.x - size * (row % 2 ? 1 : 0.28); x < box.x + box.w + size; x += size * 1.44, column++) {
         if (stage.mark.kind === 'illustration') hero(stage, x + size / 2, y + size / 2, size, on);
-        else emblem(stage, x, y, size, colours[(row + column) % colours.length] ?? on, on, (row + column) % 2 ? 'bold' : 'fill');
+        else
+          emblem(
+            stage,
+            x,
+            y,
+            size,
+            colours[(row + column) % colours.length] ?? on,
+            on,
+            (row + column) % 2 ? 'bold' : 'fill',
+          );
       }
     }
   });
@@ -146,19 +250,45 @@ export function motif(stage: Stage, box: Box, on: string, colours: string[], siz
 
 /** A shadow under a thing that stands on a plane. */
 export function contact(stage: Stage, cx: number, cy: number, width: number, dark: string, strength = 0.32): void {
-  stage.sheet.add(`<ellipse cx="${cx.toFixed(2)}" cy="${cy.toFixed(2)}" rx="${(width / 2).toFixed(2)}" ry="${(width * 0.07).toFixed(2)}" fill="${stage.sheet.radial(cx, cy, width / 2, [[0, dark, strength], [0.55, dark, strength * 0.5], [1, dark, 0]], 0.14)}"/>`);
+  stage.sheet.add(
+    `<ellipse cx="${cx.toFixed(2)}" cy="${cy.toFixed(2)}" rx="${(width / 2).toFixed(2)}" ry="${(width * 0.07).toFixed(2)}" fill="${stage.sheet.radial(
+      cx,
+      cy,
+      width / 2,
+      [
+        [0, dark, strength],
+        [0.55, dark, strength * 0.5],
+        [1, dark, 0],
+      ],
+      0.14,
+    )}"/>`,
+  );
 }
 
 /** Grounds for text on a sky. Where no ink is legible on all of it, the sky is first washed darker or lighter. */
 export function onSky(stage: Stage, sky: string[], height: number): string[] {
   const { sheet, w } = stage;
   const inks = ['#ffffff', '#0c1222'];
-  const worst = (grounds: string[]): number => Math.max(...inks.map((ink) => Math.min(...grounds.map((g) => contrast(ink, g)))));
+  const worst = (grounds: string[]): number =>
+    Math.max(...inks.map((ink) => Math.min(...grounds.map((g) => contrast(ink, g)))));
   const wash = contrast('#0c1222', sky[Math.floor(sky.length / 2)] ?? '#888888') > 6.5 ? '#ffffff' : '#0a1020';
   for (const strength of [0, 0.2, 0.35, 0.5, 0.65, 0.8]) {
     const washed = sky.map((c) => mix(c, wash, strength));
     if (worst(washed) < 5.6 && strength < 0.8) continue;
-    if (strength) sheet.add(rect(0, 0, w, height * 1.3, sheet.linear(0, 0, 0, height * 1.3, [[0, wash, strength], [0.77, wash, strength], [1, wash, 0]])));
+    if (strength)
+      sheet.add(
+        rect(
+          0,
+          0,
+          w,
+          height * 1.3,
+          sheet.linear(0, 0, 0, height * 1.3, [
+            [0, wash, strength],
+            [0.77, wash, strength],
+            [1, wash, 0],
+          ]),
+        ),
+      );
     return washed;
   }
   return sky;

@@ -20,7 +20,9 @@ function foot(stage: Stage, on: string, align: 'start' | 'middle', bottom: numbe
 }
 
 const arch: Layout = {
-  id: 'arch', title: 'needs', art: 'needs',
+  id: 'arch',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { u, m } = units(stage);
@@ -35,14 +37,21 @@ const arch: Layout = {
     const fill = standOff(bg, 1.3, palette.mark, palette.primary, palette.accent);
     const r = Math.min(wide / 2, tall * 0.8);
     const x = (w - wide) / 2;
-    sheet.add(path(`M${n(x)} ${n(bottom)}V${n(top + r)}A${n(wide / 2)} ${n(r)} 0 0 1 ${n(x + wide)} ${n(top + r)}V${n(bottom)}Z`, fill));
+    sheet.add(
+      path(
+        `M${n(x)} ${n(bottom)}V${n(top + r)}A${n(wide / 2)} ${n(r)} 0 0 1 ${n(x + wide)} ${n(top + r)}V${n(bottom)}Z`,
+        fill,
+      ),
+    );
     const size = Math.min(wide * 0.74, tall * 0.7);
     hero(stage, x + wide / 2, bottom - tall * 0.06 - size / 2, size, fill);
   },
 };
 
 const disc: Layout = {
-  id: 'disc', title: 'any', art: 'needs',
+  id: 'disc',
+  title: 'any',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { u, m } = units(stage);
@@ -55,46 +64,85 @@ const disc: Layout = {
     const r = Math.min((bottom - end) / 2, w * 0.4);
     const cy = (end + bottom) / 2;
     const fill = standOff(bg, 1.25, palette.plane === bg ? palette.mark : palette.plane, palette.mark);
-    sheet.add(circle(w / 2, cy, r, fill), circle(w / 2, cy, r * 0.9, 'none', { stroke: bg, 'stroke-width': 2.4 * u, 'stroke-opacity': 0.55 }));
+    sheet.add(
+      circle(w / 2, cy, r, fill),
+      circle(w / 2, cy, r * 0.9, 'none', { stroke: bg, 'stroke-width': 2.4 * u, 'stroke-opacity': 0.55 }),
+    );
     hero(stage, w / 2, cy, r * 1.32, fill);
   },
 };
 
 const tiles: Layout = {
-  id: 'tiles', title: 'needs', art: 'none',
+  id: 'tiles',
+  title: 'needs',
+  art: 'none',
   draw(stage) {
     const { palette, w, h, random, sheet } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
-    const end = stack([...words(stage, bg, { width: w - 2 * m, height: h * 0.3, max: 148 * u, lines: 4 }), facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 30 * u)], m, m, 'start');
+    const end = stack(
+      [
+        ...words(stage, bg, { width: w - 2 * m, height: h * 0.3, max: 148 * u, lines: 4 }),
+        facts(stage, bg, w - 2 * m, factSize(stage)),
+        signature(stage, bg, 30 * u),
+      ],
+      m,
+      m,
+      'start',
+    );
     const s = w / 4;
     // At least one row is drawn.
     if (end > h - s - (sheet.roomy ? 36 * u : 0)) sheet.faults++;
     const rows = Math.max(1, Math.floor((h - end - 36 * u) / s));
     const name = random.pick(['tiles', 'arches', 'tiles'] as const);
     sheet.artwork.push(`pattern:${name}`);
-    PATTERNS[name]?.(sheet, { x: 0, y: h - rows * s, w, h: rows * s }, patternColours(stage, standOff(bg, 1.2, palette.deep, palette.primary)), random);
+    PATTERNS[name]?.(
+      sheet,
+      { x: 0, y: h - rows * s, w, h: rows * s },
+      patternColours(stage, standOff(bg, 1.2, palette.deep, palette.primary)),
+      random,
+    );
   },
 };
 
 const swiss: Layout = {
-  id: 'swiss', title: 'needs', art: 'any',
+  id: 'swiss',
+  title: 'needs',
+  art: 'any',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage);
     const ink = inkFor(stage, bg);
     sheet.add(rect(m, m, w - 2 * m, 10 * u, ink));
-    const sub = setIn(stage, 'strong', stage.copy.sub, { width: w * 0.5, height: 200 * u, max: 34 * u, min: 21 * u, lines: 4 });
+    const sub = setIn(stage, 'strong', stage.copy.sub, {
+      width: w * 0.5,
+      height: 200 * u,
+      max: 34 * u,
+      min: 21 * u,
+      lines: 4,
+    });
     const top = stack([textItem(stage, sub, quiet(stage, bg), 0)], m, m + 46 * u);
-    const lines = stage.copy.lines.map((t) => setIn(stage, 'body', t, { width: w - 2 * m, height: 150 * u, max: 30 * u, min: 19 * u, lines: 4 }));
-    const low = [...lines.map((b) => textItem(stage, b, ink, 18 * u)), facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 32 * u)];
+    const lines = stage.copy.lines.map((t) =>
+      setIn(stage, 'body', t, { width: w - 2 * m, height: 150 * u, max: 30 * u, min: 19 * u, lines: 4 }),
+    );
+    const low = [
+      ...lines.map((b) => textItem(stage, b, ink, 18 * u)),
+      facts(stage, bg, w - 2 * m, factSize(stage)),
+      signature(stage, bg, 32 * u),
+    ];
     const lowHeight = heightOf(low);
     stack(low, m, h - m, 'start', 'bottom');
     if (lowHeight) sheet.add(line(m, h - m - lowHeight - 40 * u, w - m, h - m - lowHeight - 40 * u, ink, 3 * u));
     const floor = lowHeight ? h - m - lowHeight - 84 * u : h - m;
     leave(stage, floor - top - 60 * u);
-    const title = setIn(stage, 'heading', stage.copy.title, { width: w - 2 * m, height: Math.min(h * 0.42, floor - top - 60 * u), max: 230 * u, min: 40 * u, lines: 5 });
+    const title = setIn(stage, 'heading', stage.copy.title, {
+      width: w - 2 * m,
+      height: Math.min(h * 0.42, floor - top - 60 * u),
+      max: 230 * u,
+      min: 40 * u,
+      lines: 5,
+    });
     const size = Math.min(w * 0.6, floor - (title?.height ?? 0) - Math.max(top, m) - 110 * u);
     const emblemTop = floor - (title?.height ?? 0) - 50 * u - size;
     if (size > 150 * u && stage.mark.subject) emblem(stage, w - m - size, emblemTop, size, palette.mark, bg, 'fill');
@@ -104,12 +152,15 @@ const swiss: Layout = {
 };
 
 const bleed: Layout = {
-  id: 'bleed', title: 'needs', art: 'needs',
+  id: 'bleed',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage);
-    const end = stack(words(stage, bg, { width: w - 2 * m, height: h * 0.27, max: 150 * u, lines: 3 }), m, m, 'start') + 34 * u;
+    const end =
+      stack(words(stage, bg, { width: w - 2 * m, height: h * 0.27, max: 150 * u, lines: 3 }), m, m, 'start') + 34 * u;
     const items = [facts(stage, palette.deep, w - 2 * m, factSize(stage)), signature(stage, palette.deep, 32 * u)];
     const tall = heightOf(items);
     const strip = tall ? tall + 92 * u : 0;
@@ -131,13 +182,20 @@ const bleed: Layout = {
 };
 
 const landscape: Layout = {
-  id: 'landscape', title: 'any', art: 'land',
+  id: 'landscape',
+  title: 'any',
+  art: 'land',
   draw(stage) {
     const { sheet, w, h, copy } = stage;
     const { u, m } = units(stage);
     const { sky, foot: near } = land(stage, { x: 0, y: 0, w, h }, copy.title !== undefined);
     const on = copy.title ? onSky(stage, sky, h * 0.42) : sky;
-    const end = stack(words(stage, on, { width: w - 2 * m, height: h * 0.24, max: 138 * u, lines: 3 }), w / 2, m * 1.1, 'middle');
+    const end = stack(
+      words(stage, on, { width: w - 2 * m, height: h * 0.24, max: 138 * u, lines: 3 }),
+      w / 2,
+      m * 1.1,
+      'middle',
+    );
     // Where the sky ends the words are on another ground.
     leave(stage, h * 0.63 - end);
     const items = [facts(stage, near, w - 2 * m, factSize(stage)), signature(stage, near, 32 * u)];
@@ -151,7 +209,9 @@ const landscape: Layout = {
 
 /** The land in a shape, the words above it. */
 const framedLand = (id: string, shape: (x: number, y: number, w: number, h: number) => string): Layout => ({
-  id, title: 'any', art: 'land',
+  id,
+  title: 'any',
+  art: 'land',
   draw(stage) {
     const { sheet, w, h } = stage;
     const { u, m } = units(stage);
@@ -161,7 +221,9 @@ const framedLand = (id: string, shape: (x: number, y: number, w: number, h: numb
     const low = foot(stage, bg, 'middle', h - m);
     const bottom = low < h - m ? low - 54 * u : h - m;
     leave(stage, bottom - top);
-    sheet.clipped(sheet.clip(path(shape(m, top, w - 2 * m, bottom - top), '#000000')), () => land(stage, { x: m, y: top, w: w - 2 * m, h: bottom - top }));
+    sheet.clipped(sheet.clip(path(shape(m, top, w - 2 * m, bottom - top), '#000000')), () =>
+      land(stage, { x: m, y: top, w: w - 2 * m, h: bottom - top }),
+    );
   },
 });
 const landArch = framedLand('land-arch', (x, y, w, h) => {
@@ -175,53 +237,90 @@ const landRound = framedLand('land-round', (x, y, w, h) => {
 const landPrint = framedLand('land-print', (x, y, w, h) => `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`);
 
 const motifPanel: Layout = {
-  id: 'motif-panel', title: 'needs', art: 'needs',
+  id: 'motif-panel',
+  title: 'needs',
+  art: 'needs',
   when: (_copy, reading) => reading.subjects.some((s) => s.icon !== undefined),
   draw(stage) {
     const { palette, w, h } = stage;
     const { u, m } = units(stage);
     const field = palette.scheme === 'paper' || palette.scheme === 'tint' ? palette.primary : palette.bg;
-    motif(stage, { x: 0, y: 0, w, h }, field, [standOff(field, 1.5, palette.accent, palette.paper, palette.deep), standOff(field, 1.6, palette.paper, palette.deep)], w * 0.125);
+    motif(
+      stage,
+      { x: 0, y: 0, w, h },
+      field,
+      [
+        standOff(field, 1.5, palette.accent, palette.paper, palette.deep),
+        standOff(field, 1.6, palette.paper, palette.deep),
+      ],
+      w * 0.125,
+    );
     panel(stage, contrast(palette.paper, field) > 2 ? palette.paper : palette.deep, w * 0.74, u, m);
   },
 };
 
 function panel(stage: Stage, colour: string, width: number, u: number, m: number): void {
   const { sheet, w, h } = stage;
-  const items = [...words(stage, colour, { width: width - 2 * m, height: h * 0.3, max: 104 * u, lines: 4 }), facts(stage, colour, width - 2 * m, factSize(stage)), signature(stage, colour, 30 * u)];
+  const items = [
+    ...words(stage, colour, { width: width - 2 * m, height: h * 0.3, max: 104 * u, lines: 4 }),
+    facts(stage, colour, width - 2 * m, factSize(stage)),
+    signature(stage, colour, 30 * u),
+  ];
   const tall = heightOf(items) + 2 * m;
   if (tall > h * (sheet.roomy ? 0.92 : 1)) sheet.faults++;
-  sheet.add(rect((w - width) / 2, (h - tall) / 2, width, tall, colour), rect((w - width) / 2 + 16 * u, (h - tall) / 2 + 16 * u, width - 32 * u, tall - 32 * u, 'none', { stroke: standOff(colour, 1.6, stage.palette.mark, stage.palette.primary), 'stroke-width': 2.5 * u }));
+  sheet.add(
+    rect((w - width) / 2, (h - tall) / 2, width, tall, colour),
+    rect((w - width) / 2 + 16 * u, (h - tall) / 2 + 16 * u, width - 32 * u, tall - 32 * u, 'none', {
+      stroke: standOff(colour, 1.6, stage.palette.mark, stage.palette.primary),
+      'stroke-width': 2.5 * u,
+    }),
+  );
   stack(items, w / 2, h / 2, 'middle', 'middle');
 }
 
 const patternPanel: Layout = {
-  id: 'pattern-panel', title: 'needs', art: 'none',
+  id: 'pattern-panel',
+  title: 'needs',
+  art: 'none',
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const { u, m } = units(stage);
     const field = palette.scheme === 'paper' ? palette.deep : palette.bg;
     const name = random.pick(['cutouts', 'scallops', 'seeds', 'contours', 'stripes'] as const);
     sheet.artwork.push(`pattern:${name}`);
-    sheet.clipped(sheet.clip(rect(0, 0, w, h, '#000000')), () => PATTERNS[name]?.(sheet, { x: 0, y: 0, w, h }, patternColours(stage, field), random));
+    sheet.clipped(sheet.clip(rect(0, 0, w, h, '#000000')), () =>
+      PATTERNS[name]?.(sheet, { x: 0, y: 0, w, h }, patternColours(stage, field), random),
+    );
     panel(stage, contrast(palette.paper, field) > 1.6 ? palette.paper : palette.deep, w * 0.76, u, m);
   },
 };
 
 const sunburst: Layout = {
-  id: 'sunburst', title: 'needs', art: 'needs',
+  id: 'sunburst',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const { u, m } = units(stage);
-    const bg = ground(stage, palette.scheme === 'night' ? palette.deep : palette.scheme === 'field' ? palette.primary : palette.paper);
-    const end = stack(words(stage, bg, { width: w - 2 * m, height: h * 0.25, max: 142 * u, lines: 3 }), w / 2, m, 'middle') + 50 * u;
+    const bg = ground(
+      stage,
+      palette.scheme === 'night' ? palette.deep : palette.scheme === 'field' ? palette.primary : palette.paper,
+    );
+    const end =
+      stack(words(stage, bg, { width: w - 2 * m, height: h * 0.25, max: 142 * u, lines: 3 }), w / 2, m, 'middle') +
+      50 * u;
     const items = [facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 32 * u)];
     const tall = heightOf(items);
     const bottom = tall ? h - tall - 2.1 * m * 0.72 : h;
     leave(stage, bottom - end);
     const field = standOff(bg, 1.15, palette.plane, palette.soft);
     sheet.clipped(sheet.clip(rect(0, end, w, bottom - end, '#000000')), () => {
-      PATTERNS.rays?.(sheet, { x: 0, y: end, w, h: bottom - end }, [field, mix(field, palette.mark === field ? palette.ink : palette.mark, 0.38)], random);
+      PATTERNS.rays?.(
+        sheet,
+        { x: 0, y: end, w, h: bottom - end },
+        [field, mix(field, palette.mark === field ? palette.ink : palette.mark, 0.38)],
+        random,
+      );
       const r = Math.min((bottom - end) * 0.4, w * 0.36);
       const seat = standOff(field, 1.4, palette.paper, palette.deep, palette.primary);
       sheet.add(circle(w / 2, (end + bottom) / 2, r, seat));
@@ -232,60 +331,112 @@ const sunburst: Layout = {
 };
 
 const invitation: Layout = {
-  id: 'invitation', title: 'needs', art: 'any',
+  id: 'invitation',
+  title: 'needs',
+  art: 'any',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage);
-    sheet.add(rect(m * 0.62, m * 0.62, w - m * 1.24, h - m * 1.24, 'none', { stroke: palette.mark, 'stroke-width': 3 * u }), rect(m * 0.84, m * 0.84, w - m * 1.68, h - m * 1.68, 'none', { stroke: palette.mark, 'stroke-width': 1.4 * u }));
-    const items = [...words(stage, bg, { width: w - 4 * m, height: h * 0.28, max: 116 * u, lines: 4 }), facts(stage, bg, w - 4 * m, factSize(stage)), signature(stage, bg, 30 * u)];
+    sheet.add(
+      rect(m * 0.62, m * 0.62, w - m * 1.24, h - m * 1.24, 'none', { stroke: palette.mark, 'stroke-width': 3 * u }),
+      rect(m * 0.84, m * 0.84, w - m * 1.68, h - m * 1.68, 'none', { stroke: palette.mark, 'stroke-width': 1.4 * u }),
+    );
+    const items = [
+      ...words(stage, bg, { width: w - 4 * m, height: h * 0.28, max: 116 * u, lines: 4 }),
+      facts(stage, bg, w - 4 * m, factSize(stage)),
+      signature(stage, bg, 30 * u),
+    ];
     const text = heightOf(items);
     const size = Math.min(w * 0.4, h - 5.2 * m - text);
     leave(stage, size * 2);
     const total = text + size + 64 * u;
     const top = (h - total) / 2;
     emblem(stage, w / 2 - size / 2, top, size, palette.mark, bg, 'fill');
-    stack(items.map((i, k) => i && (k ? { ...i, gap: i.gap * 1.1 } : i)), w / 2, top + size + 64 * u, 'middle');
+    stack(
+      items.map((i, k) => i && (k ? { ...i, gap: i.gap * 1.1 } : i)),
+      w / 2,
+      top + size + 64 * u,
+      'middle',
+    );
   },
 };
 
 const halves: Layout = {
-  id: 'halves', title: 'needs', art: 'needs',
+  id: 'halves',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { u, m } = units(stage);
     const light = palette.scheme === 'night' ? palette.deep : palette.paper;
-    const field = palette.scheme === 'night' ? palette.primary : palette.scheme === 'tint' ? palette.soft : palette.scheme === 'field' ? palette.primary : palette.accent;
+    const field =
+      palette.scheme === 'night'
+        ? palette.primary
+        : palette.scheme === 'tint'
+          ? palette.soft
+          : palette.scheme === 'field'
+            ? palette.primary
+            : palette.accent;
     ground(stage, light);
-    const items = [...words(stage, light, { width: w - 2 * m, height: h * 0.24, max: 122 * u, lines: 3 }), facts(stage, light, w - 2 * m, factSize(stage)), signature(stage, light, 30 * u)];
+    const items = [
+      ...words(stage, light, { width: w - 2 * m, height: h * 0.24, max: 122 * u, lines: 3 }),
+      facts(stage, light, w - 2 * m, factSize(stage)),
+      signature(stage, light, 30 * u),
+    ];
     const tall = heightOf(items) + m * 1.9;
     const cut = h - tall;
     leave(stage, cut);
     sheet.add(rect(0, 0, w, cut, field));
     const size = Math.min(w * 0.72, cut * 0.84);
     const under = standOff(field, 1.12, mix(field, palette.paper, 0.22), mix(field, palette.deep, 0.16));
-    sheet.clipped(sheet.clip(rect(0, 0, w, cut, '#000000')), () => sheet.add(circle(w / 2, cut, Math.min(w * 0.47, cut * 0.92), under)));
+    sheet.clipped(sheet.clip(rect(0, 0, w, cut, '#000000')), () =>
+      sheet.add(circle(w / 2, cut, Math.min(w * 0.47, cut * 0.92), under)),
+    );
     hero(stage, w / 2, cut - size * 0.5 - (cut - size) * 0.3, size, under);
     stack(items, m, cut + tall / 2, 'start', 'middle');
   },
 };
 
 const typeStack: Layout = {
-  id: 'type-stack', title: 'needs', art: 'none',
+  id: 'type-stack',
+  title: 'needs',
+  art: 'none',
   when: (copy) => (copy.title ?? '').split(/\s+/).length >= 2 && (copy.title ?? '').length <= 44,
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage);
     const ink = inkFor(stage, bg);
-    const low = [...words({ ...stage, copy: { ...stage.copy, title: undefined } }, bg, { width: w - 2 * m, height: 0, max: 40 * u, small: 36 * u }), facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 32 * u)];
+    const low = [
+      ...words({ ...stage, copy: { ...stage.copy, title: undefined } }, bg, {
+        width: w - 2 * m,
+        height: 0,
+        max: 40 * u,
+        small: 36 * u,
+      }),
+      facts(stage, bg, w - 2 * m, factSize(stage)),
+      signature(stage, bg, 32 * u),
+    ];
     const lowHeight = heightOf(low);
     const room = h - 2 * m - (lowHeight ? lowHeight + 70 * u : 0);
     leave(stage, room);
     const rows = group3((stage.copy.title ?? '').split(/\s+/));
-    const blocks = rows.map((row) => setIn(stage, 'heading', row, { width: w - 2 * m, height: room, max: 420 * u, min: 40 * u, lines: 1 }, { upper: true })).filter((b) => b !== undefined);
+    const blocks = rows
+      .map((row) =>
+        setIn(
+          stage,
+          'heading',
+          row,
+          { width: w - 2 * m, height: room, max: 420 * u, min: 40 * u, lines: 1 },
+          { upper: true },
+        ),
+      )
+      .filter((b) => b !== undefined);
     const gap = 30 * u;
-    const total = blocks.reduce((sum, b) => sum + b.height + (/[,;Q]/u.test(b.text) ? 0.2 * b.size : 0), 0) + gap * (blocks.length - 1);
+    const total =
+      blocks.reduce((sum, b) => sum + b.height + (/[,;Q]/u.test(b.text) ? 0.2 * b.size : 0), 0) +
+      gap * (blocks.length - 1);
     const scale = Math.min(1, room / total);
     let y = m;
     blocks.forEach((block, i) => {
@@ -303,7 +454,9 @@ const typeStack: Layout = {
       const name = random.pick(['stripes', 'halftone', 'waves'] as const);
       sheet.artwork.push(`pattern:${name}`);
       const field = standOff(bg, 1.3, palette.mark, palette.accent, palette.deep);
-      sheet.clipped(sheet.clip(rect(box.x, box.y, box.w, box.h, '#000000')), () => PATTERNS[name]?.(sheet, box, patternColours(stage, field), random));
+      sheet.clipped(sheet.clip(rect(box.x, box.y, box.w, box.h, '#000000')), () =>
+        PATTERNS[name]?.(sheet, box, patternColours(stage, field), random),
+      );
     }
     if (lowHeight) stack(low, m, h - m, 'start', 'bottom');
   },
@@ -313,24 +466,73 @@ function group3(list: string[]): string[] {
   const rows: string[] = [];
   for (const word of list) {
     const last = rows[rows.length - 1];
-    if (last !== undefined && (last.length <= 3 || (rows.length >= 4 && last.length + word.length < 16) || (word.length <= 2 && last.length < 9))) rows[rows.length - 1] = `${last} ${word}`;
+    if (
+      last !== undefined &&
+      (last.length <= 3 ||
+        (rows.length >= 4 && last.length + word.length < 16) ||
+        (word.length <= 2 && last.length < 9))
+    )
+      rows[rows.length - 1] = `${last} ${word}`;
     else rows.push(word);
   }
-  return rows.length > 5 ? [list.slice(0, Math.ceil(list.length / 3)).join(' '), list.slice(Math.ceil(list.length / 3), Math.ceil((list.length * 2) / 3)).join(' '), list.slice(Math.ceil((list.length * 2) / 3)).join(' ')] : rows;
+  return rows.length > 5
+    ? [
+        list.slice(0, Math.ceil(list.length / 3)).join(' '),
+        list.slice(Math.ceil(list.length / 3), Math.ceil((list.length * 2) / 3)).join(' '),
+        list.slice(Math.ceil((list.length * 2) / 3)).join(' '),
+      ]
+    : rows;
 }
 
 const tide: Layout = {
-  id: 'tide', title: 'needs', art: 'none',
+  id: 'tide',
+  title: 'needs',
+  art: 'none',
   draw(stage) {
     const { w, h, random, sheet } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage);
-    const end = stack([...words(stage, bg, { width: w - 2 * m, height: h * 0.3, max: 150 * u, lines: 4 }), facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 30 * u)], m, m * 1.1, 'start') + 20 * u;
+    const end =
+      stack(
+        [
+          ...words(stage, bg, { width: w - 2 * m, height: h * 0.3, max: 150 * u, lines: 4 }),
+          facts(stage, bg, w - 2 * m, factSize(stage)),
+          signature(stage, bg, 30 * u),
+        ],
+        m,
+        m * 1.1,
+        'start',
+      ) +
+      20 * u;
     leave(stage, h - end);
     const name = random.pick(['waves', 'halftone'] as const);
     sheet.artwork.push(`pattern:${name}`);
-    sheet.clipped(sheet.clip(rect(0, end, w, h - end, '#000000')), () => PATTERNS[name]?.(sheet, { x: 0, y: end, w, h: h - end }, patternColours(stage, bg).slice(0, name === 'halftone' ? 2 : 5), random));
+    sheet.clipped(sheet.clip(rect(0, end, w, h - end, '#000000')), () =>
+      PATTERNS[name]?.(
+        sheet,
+        { x: 0, y: end, w, h: h - end },
+        patternColours(stage, bg).slice(0, name === 'halftone' ? 2 : 5),
+        random,
+      ),
+    );
   },
 };
 
-export const poster: Layout[] = [arch, disc, tiles, swiss, bleed, landscape, landArch, landRound, landPrint, motifPanel, patternPanel, sunburst, invitation, halves, typeStack, tide];
+export const poster: Layout[] = [
+  arch,
+  disc,
+  tiles,
+  swiss,
+  bleed,
+  landscape,
+  landArch,
+  landRound,
+  landPrint,
+  motifPanel,
+  patternPanel,
+  sunburst,
+  invitation,
+  halves,
+  typeStack,
+  tide,
+];

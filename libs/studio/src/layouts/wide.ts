@@ -9,7 +9,15 @@ import { emblem, facts, ground, hero, land, motif, onSky, patternColours, signat
 const units = ({ h }: Stage): { u: number; m: number } => ({ u: h / 1000, m: h * 0.11 });
 
 /** Signature at the top, words in the middle, facts at the foot of a column; returns nothing, keeps clear of itself. */
-function column(stage: Stage, on: string | string[], x: number, width: number, align: 'start' | 'middle' = 'start', top = 0, bottom = stage.h): void {
+function column(
+  stage: Stage,
+  on: string | string[],
+  x: number,
+  width: number,
+  align: 'start' | 'middle' = 'start',
+  top = 0,
+  bottom = stage.h,
+): void {
   const { u, m } = units(stage);
   const banner = stage.w / stage.h > 2;
   const sign = signature(stage, on, (banner ? 54 : 38) * u, width);
@@ -18,7 +26,8 @@ function column(stage: Stage, on: string | string[], x: number, width: number, a
   if (sign) sign.draw(x, y0, align);
   const from = sign ? y0 + sign.height + 34 * u : top + m * 0.7;
   const to = info ? bottom - m * 0.85 - info.height - 34 * u : bottom - m * 0.7;
-  const build = (max: number): (Item | undefined)[] => words(stage, on, { width, height: (to - from) * 0.72, max, lines: banner ? 3 : 4, small: (banner ? 58 : 40) * u });
+  const build = (max: number): (Item | undefined)[] =>
+    words(stage, on, { width, height: (to - from) * 0.72, max, lines: banner ? 3 : 4, small: (banner ? 58 : 40) * u });
   let max = (banner ? 240 : 160) * u;
   let items = build(max);
   while (heightOf(items) > to - from && max > 60 * u) items = build((max *= 0.9));
@@ -28,7 +37,9 @@ function column(stage: Stage, on: string | string[], x: number, width: number, a
 }
 
 const discRight: Layout = {
-  id: 'disc-right', title: 'needs', art: 'needs',
+  id: 'disc-right',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { m } = units(stage);
@@ -43,7 +54,9 @@ const discRight: Layout = {
 };
 
 const splitPlane: Layout = {
-  id: 'split-plane', title: 'needs', art: 'needs',
+  id: 'split-plane',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const { m } = units(stage);
@@ -51,9 +64,16 @@ const splitPlane: Layout = {
     const cut = w * 0.6;
     const fill = standOff(bg, 1.3, palette.primary, palette.accent, palette.deep);
     sheet.add(rect(cut, 0, w - cut, h, fill));
-    const under = standOff(fill, 1.1, mix(fill, palette.accent, 0.5), mix(fill, palette.paper, 0.2), mix(fill, palette.deep, 0.2));
+    const under = standOff(
+      fill,
+      1.1,
+      mix(fill, palette.accent, 0.5),
+      mix(fill, palette.paper, 0.2),
+      mix(fill, palette.deep, 0.2),
+    );
     const cx = (cut + w) / 2;
-    if (random.chance(0.5)) sheet.add(path(`M${n(cut)} ${n(h)}A${n((w - cut) / 2)} ${n((w - cut) / 2)} 0 0 1 ${n(w)} ${n(h)}Z`, under));
+    if (random.chance(0.5))
+      sheet.add(path(`M${n(cut)} ${n(h)}A${n((w - cut) / 2)} ${n((w - cut) / 2)} 0 0 1 ${n(w)} ${n(h)}Z`, under));
     else sheet.add(circle(cx, h / 2, Math.min(w - cut, h) * 0.42, under));
     hero(stage, cx, h * 0.5, Math.min((w - cut) * 0.68, h * 0.62), under);
     column(stage, bg, m, cut - 2 * m);
@@ -61,7 +81,9 @@ const splitPlane: Layout = {
 };
 
 const tilesRight: Layout = {
-  id: 'tiles-right', title: 'needs', art: 'none',
+  id: 'tiles-right',
+  title: 'needs',
+  art: 'none',
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const { m } = units(stage);
@@ -72,13 +94,22 @@ const tilesRight: Layout = {
     const x = w - columns * s;
     sheet.artwork.push('pattern:tiles');
     // The pattern lays four tiles in a square: it is drawn larger and cut.
-    sheet.clipped(sheet.clip(rect(x, 0, columns * s, h, '#000000')), () => PATTERNS.tiles?.(sheet, { x, y: 0, w: s * 4, h: h + 2 }, patternColours(stage, standOff(bg, 1.2, palette.primary, palette.deep)), random));
+    sheet.clipped(sheet.clip(rect(x, 0, columns * s, h, '#000000')), () =>
+      PATTERNS.tiles?.(
+        sheet,
+        { x, y: 0, w: s * 4, h: h + 2 },
+        patternColours(stage, standOff(bg, 1.2, palette.primary, palette.deep)),
+        random,
+      ),
+    );
     column(stage, bg, m, x - 2 * m);
   },
 };
 
 const landscape: Layout = {
-  id: 'landscape', title: 'any', art: 'land',
+  id: 'landscape',
+  title: 'any',
+  art: 'land',
   draw(stage) {
     const { sheet, w, h, copy } = stage;
     const { m } = units(stage);
@@ -96,27 +127,46 @@ const landscape: Layout = {
 };
 
 /** The land in a shape on the right, the words beside it. */
-const sideLand = (id: string, shape: (x: number, y: number, w: number, h: number) => string, bleed: boolean): Layout => ({
-  id, title: 'any', art: 'land',
+const sideLand = (
+  id: string,
+  shape: (x: number, y: number, w: number, h: number) => string,
+  bleed: boolean,
+): Layout => ({
+  id,
+  title: 'any',
+  art: 'land',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { m } = units(stage);
     const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
     const left = stage.copy.title ? w * 0.52 : w * 0.2;
-    const box = bleed ? { x: left, y: 0, w: w - left, h } : { x: left + m * 0.4, y: m * 0.9, w: (stage.copy.title ? w : w * 0.8) - left - m * 1.3, h: h - m * 0.9 };
+    const box = bleed
+      ? { x: left, y: 0, w: w - left, h }
+      : { x: left + m * 0.4, y: m * 0.9, w: (stage.copy.title ? w : w * 0.8) - left - m * 1.3, h: h - m * 0.9 };
     sheet.clipped(sheet.clip(path(shape(box.x, box.y, box.w, box.h), '#000000')), () => land(stage, box));
     column(stage, bg, m, left - 1.4 * m);
   },
 });
-const landArch = sideLand('land-arch', (x, y, w, h) => {
-  const r = Math.min(w / 2, h * 0.7);
-  return `M${n(x)} ${n(y + h)}V${n(y + r)}A${n(w / 2)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y + r)}V${n(y + h)}Z`;
-}, false);
+const landArch = sideLand(
+  'land-arch',
+  (x, y, w, h) => {
+    const r = Math.min(w / 2, h * 0.7);
+    return `M${n(x)} ${n(y + h)}V${n(y + r)}A${n(w / 2)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y + r)}V${n(y + h)}Z`;
+  },
+  false,
+);
 const landSplit = sideLand('land-split', (x, y, w, h) => `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`, true);
-const landCurve = sideLand('land-curve', (x, y, w, h) => `M${n(x + w)} ${n(y)}H${n(x + w * 0.3)}C${n(x - w * 0.06)} ${n(y + h * 0.3)} ${n(x - w * 0.06)} ${n(y + h * 0.7)} ${n(x + w * 0.3)} ${n(y + h)}H${n(x + w)}Z`, true);
+const landCurve = sideLand(
+  'land-curve',
+  (x, y, w, h) =>
+    `M${n(x + w)} ${n(y)}H${n(x + w * 0.3)}C${n(x - w * 0.06)} ${n(y + h * 0.3)} ${n(x - w * 0.06)} ${n(y + h * 0.7)} ${n(x + w * 0.3)} ${n(y + h)}H${n(x + w)}Z`,
+  true,
+);
 
 const bleedRight: Layout = {
-  id: 'bleed-right', title: 'needs', art: 'needs',
+  id: 'bleed-right',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { m } = units(stage);
@@ -132,7 +182,9 @@ const bleedRight: Layout = {
 };
 
 const typeLine: Layout = {
-  id: 'type-line', title: 'needs', art: 'none',
+  id: 'type-line',
+  title: 'needs',
+  art: 'none',
   draw(stage) {
     const { sheet, w, h, copy, palette } = stage;
     const { u, m } = units(stage);
@@ -140,15 +192,40 @@ const typeLine: Layout = {
     const ink = inkFor(stage, bg);
     const banner = w / h > 2;
     const sign = signature(stage, bg, (banner ? 44 : 34) * u);
-    const sub = setIn(stage, 'body', copy.sub, { width: w * 0.44, height: h * 0.2, max: (banner ? 44 : 34) * u, min: 21 * u, lines: 3 });
-    const action = words({ ...stage, copy: { ...copy, title: undefined, sub: undefined } }, bg, { width: w * 0.4, height: 10, max: 20, small: (banner ? 42 : 34) * u });
+    const sub = setIn(stage, 'body', copy.sub, {
+      width: w * 0.44,
+      height: h * 0.2,
+      max: (banner ? 44 : 34) * u,
+      min: 21 * u,
+      lines: 3,
+    });
+    const action = words({ ...stage, copy: { ...copy, title: undefined, sub: undefined } }, bg, {
+      width: w * 0.4,
+      height: 10,
+      max: 20,
+      small: (banner ? 42 : 34) * u,
+    });
     const info = facts(stage, bg, w - 2 * m, (banner ? 40 : 30) * u);
     const top = [sign, textItem(stage, sub, quiet(stage, bg), 24 * u), ...action];
     const end = stack(top, m, m * 0.9);
     const low = info ? info.height + 40 * u : 0;
     if (info) info.draw(m, h - m * 0.85 - info.height, 'start');
     leave(stage, h - end - low - m);
-    const title = setIn(stage, 'heading', copy.title, { width: w - 2 * m, height: h - m * 1.9 - (end - m * 0.9) - low - 70 * u, max: 460 * u, min: 50 * u, lines: (copy.title ?? '').length > 18 ? 2 : 1 }) ?? setIn(stage, 'heading', copy.title, { width: w - 2 * m, height: h - end - low - m, max: 200 * u, min: 30 * u, lines: 4 });
+    const title =
+      setIn(stage, 'heading', copy.title, {
+        width: w - 2 * m,
+        height: h - m * 1.9 - (end - m * 0.9) - low - 70 * u,
+        max: 460 * u,
+        min: 50 * u,
+        lines: (copy.title ?? '').length > 18 ? 2 : 1,
+      }) ??
+      setIn(stage, 'heading', copy.title, {
+        width: w - 2 * m,
+        height: h - end - low - m,
+        max: 200 * u,
+        min: 30 * u,
+        lines: 4,
+      });
     if (!title) return;
     const y = h - m - low - title.height;
     sheet.text(title, m, y, ink);
@@ -158,13 +235,24 @@ const typeLine: Layout = {
 };
 
 const motifPanel: Layout = {
-  id: 'motif-panel', title: 'needs', art: 'needs',
+  id: 'motif-panel',
+  title: 'needs',
+  art: 'needs',
   when: (_copy, reading) => reading.subjects.some((s) => s.icon !== undefined),
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { m } = units(stage);
     const field = palette.scheme === 'paper' || palette.scheme === 'tint' ? palette.primary : palette.bg;
-    motif(stage, { x: 0, y: 0, w, h }, field, [standOff(field, 1.5, palette.accent, palette.paper, palette.deep), standOff(field, 1.6, palette.paper, palette.deep)], h * 0.17);
+    motif(
+      stage,
+      { x: 0, y: 0, w, h },
+      field,
+      [
+        standOff(field, 1.5, palette.accent, palette.paper, palette.deep),
+        standOff(field, 1.6, palette.paper, palette.deep),
+      ],
+      h * 0.17,
+    );
     const paper = standOff(field, 2, palette.paper, palette.deep);
     const wide = w * 0.56;
     sheet.add(rect((w - wide) / 2, h * 0.09, wide, h * 0.82, paper));
@@ -173,7 +261,9 @@ const motifPanel: Layout = {
 };
 
 const wave: Layout = {
-  id: 'wave', title: 'needs', art: 'none',
+  id: 'wave',
+  title: 'needs',
+  art: 'none',
   draw(stage) {
     const { sheet, w, h, random } = stage;
     const { m } = units(stage);
@@ -183,17 +273,30 @@ const wave: Layout = {
     const x = w * 0.58;
     const colours = patternColours(stage, bg);
     if (name === 'waves') {
-      sheet.clipped(sheet.clip(rect(0, h * 0.66, w, h * 0.34, '#000000')), () => PATTERNS.waves?.(sheet, { x: 0, y: h * 0.66, w, h: h * 0.34 }, colours, random));
+      sheet.clipped(sheet.clip(rect(0, h * 0.66, w, h * 0.34, '#000000')), () =>
+        PATTERNS.waves?.(sheet, { x: 0, y: h * 0.66, w, h: h * 0.34 }, colours, random),
+      );
       column(stage, bg, m, w * 0.74, 'start', 0, h * 0.7);
       return;
     }
-    sheet.clipped(sheet.clip(circle(w * 0.86, h * 0.5, h * 0.62, '#000000')), () => PATTERNS[name]?.(sheet, { x, y: -h * 0.15, w: w - x, h: h * 1.3 }, name === 'halftone' ? [bg, standOff(bg, 1.5, stage.palette.mark, stage.palette.accent)] : patternColours(stage, standOff(bg, 1.2, stage.palette.primary, stage.palette.accent)), random));
+    sheet.clipped(sheet.clip(circle(w * 0.86, h * 0.5, h * 0.62, '#000000')), () =>
+      PATTERNS[name]?.(
+        sheet,
+        { x, y: -h * 0.15, w: w - x, h: h * 1.3 },
+        name === 'halftone'
+          ? [bg, standOff(bg, 1.5, stage.palette.mark, stage.palette.accent)]
+          : patternColours(stage, standOff(bg, 1.2, stage.palette.primary, stage.palette.accent)),
+        random,
+      ),
+    );
     column(stage, bg, m, x - 1.3 * m);
   },
 };
 
 const archRow: Layout = {
-  id: 'arch-row', title: 'needs', art: 'needs',
+  id: 'arch-row',
+  title: 'needs',
+  art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { m } = units(stage);
@@ -204,44 +307,129 @@ const archRow: Layout = {
     for (let i = 0; i < 3; i++) {
       const x = start + i * (wide + 12);
       const top = h * (0.36 - i * 0.13);
-      const fill = i === 1 ? standOff(bg, 1.2, palette.primary, palette.accent, palette.deep) : standOff(bg, 1.12, fills[(i + 2) % fills.length] ?? palette.soft, palette.accent, palette.deep);
-      sheet.add(path(`M${n(x)} ${n(h)}V${n(top + wide / 2)}A${n(wide / 2)} ${n(wide / 2)} 0 0 1 ${n(x + wide)} ${n(top + wide / 2)}V${n(h)}Z`, fill));
+      const fill =
+        i === 1
+          ? standOff(bg, 1.2, palette.primary, palette.accent, palette.deep)
+          : standOff(bg, 1.12, fills[(i + 2) % fills.length] ?? palette.soft, palette.accent, palette.deep);
+      sheet.add(
+        path(
+          `M${n(x)} ${n(h)}V${n(top + wide / 2)}A${n(wide / 2)} ${n(wide / 2)} 0 0 1 ${n(x + wide)} ${n(top + wide / 2)}V${n(h)}Z`,
+          fill,
+        ),
+      );
       if (i === 1) hero(stage, x + wide / 2, top + wide * 0.56, wide * 0.72, fill);
-      else emblem(stage, x + wide * 0.27, top + wide * 0.3, wide * 0.46, standOff(fill, 2.2, palette.paper, palette.deep, palette.accent), fill);
+      else
+        emblem(
+          stage,
+          x + wide * 0.27,
+          top + wide * 0.3,
+          wide * 0.46,
+          standOff(fill, 2.2, palette.paper, palette.deep, palette.accent),
+          fill,
+        );
     }
     column(stage, bg, m, start - 2 * m);
   },
 };
 
 const screens: Layout = {
-  id: 'screens', title: 'needs', art: 'any',
-  when: (_copy, reading) => reading.subjects.some((s) => ['tech', 'finance', 'security', 'science', 'modern', 'school'].includes(s.topic)),
+  id: 'screens',
+  title: 'needs',
+  art: 'any',
+  when: (_copy, reading) =>
+    reading.subjects.some((s) => ['tech', 'finance', 'security', 'science', 'modern', 'school'].includes(s.topic)),
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const { m } = units(stage);
     const bg = ground(stage);
     const [x, y, wide, tall] = [w * 0.55, h * 0.17, w * 0.52, h * 0.74];
     sheet.add(circle(w * 0.82, h * 0.5, h * 0.56, standOff(bg, 1.1, palette.plane, palette.soft)));
-    for (let i = 12; i >= 1; i--) sheet.add(rect(x - i * 1.5, y + i * 3 - i, wide + i * 3, tall + i * 2, palette.deep, { rx: 18 + i, 'fill-opacity': 0.018 }));
+    for (let i = 12; i >= 1; i--)
+      sheet.add(
+        rect(x - i * 1.5, y + i * 3 - i, wide + i * 3, tall + i * 2, palette.deep, {
+          rx: 18 + i,
+          'fill-opacity': 0.018,
+        }),
+      );
     // Shapes of an interface, without a word or a number that nobody gave.
     const face = palette.scheme === 'night' ? mix(palette.deep, palette.paper, 0.1) : '#ffffff';
     const faint = mix(face, palette.primary, 0.13);
     sheet.add(rect(x, y, wide, tall, face, { rx: 18 }), rect(x, y, wide * 0.13, tall, faint, { rx: 18 }));
-    for (let i = 0; i < 5; i++) sheet.add(rect(x + wide * 0.045, y + tall * (0.1 + i * 0.09), wide * 0.04, wide * 0.04, i === 0 ? palette.primary : mix(face, palette.primary, 0.4), { rx: 6 }));
+    for (let i = 0; i < 5; i++)
+      sheet.add(
+        rect(
+          x + wide * 0.045,
+          y + tall * (0.1 + i * 0.09),
+          wide * 0.04,
+          wide * 0.04,
+          i === 0 ? palette.primary : mix(face, palette.primary, 0.4),
+          { rx: 6 },
+        ),
+      );
     const [gx, gy, gw, gh] = [x + wide * 0.19, y + tall * 0.34, wide * 0.5, tall * 0.54];
-    for (let i = 0; i < 3; i++) sheet.add(rect(gx + i * gw * 0.36, y + tall * 0.09, gw * 0.32, tall * 0.17, faint, { rx: 10 }), rect(gx + i * gw * 0.36 + gw * 0.04, y + tall * 0.13, gw * 0.12, tall * 0.02, mix(face, palette.primary, 0.5), { rx: 4 }), rect(gx + i * gw * 0.36 + gw * 0.04, y + tall * 0.175, gw * 0.2, tall * 0.035, i === 1 ? palette.accent : palette.primary, { rx: 6 }));
+    for (let i = 0; i < 3; i++)
+      sheet.add(
+        rect(gx + i * gw * 0.36, y + tall * 0.09, gw * 0.32, tall * 0.17, faint, { rx: 10 }),
+        rect(gx + i * gw * 0.36 + gw * 0.04, y + tall * 0.13, gw * 0.12, tall * 0.02, mix(face, palette.primary, 0.5), {
+          rx: 4,
+        }),
+        rect(
+          gx + i * gw * 0.36 + gw * 0.04,
+          y + tall * 0.175,
+          gw * 0.2,
+          tall * 0.035,
+          i === 1 ? palette.accent : palette.primary,
+          { rx: 6 },
+        ),
+      );
     const bars = Array.from({ length: 9 }, (_, i) => 0.25 + 0.06 * i + random.range(-0.12, 0.16));
-    bars.forEach((b, i) => sheet.add(rect(gx + (gw * i) / 9, gy + gh * (1 - b), gw * 0.07, gh * b, i === 7 ? palette.accent : mix(palette.primary, face, 0.1 + 0.05 * (8 - i)), { rx: 5 })));
+    bars.forEach((b, i) =>
+      sheet.add(
+        rect(
+          gx + (gw * i) / 9,
+          gy + gh * (1 - b),
+          gw * 0.07,
+          gh * b,
+          i === 7 ? palette.accent : mix(palette.primary, face, 0.1 + 0.05 * (8 - i)),
+          { rx: 5 },
+        ),
+      ),
+    );
     const ring = h * 0.12;
     const [cx, cy] = [x + wide * 0.06, y + tall * 0.86];
-    sheet.add(circle(cx, cy + 8, ring * 1.4, palette.deep, { 'fill-opacity': 0.12 }), circle(cx, cy, ring * 1.36, palette.deep), circle(cx, cy, ring, 'none', { stroke: mix(palette.deep, '#ffffff', 0.24), 'stroke-width': ring * 0.26 }), el('circle', { cx, cy, r: ring, fill: 'none', stroke: palette.accent, 'stroke-width': ring * 0.26, 'stroke-linecap': 'round', 'stroke-dasharray': `${n(ring * 4.2)} ${n(ring * 7)}`, transform: `rotate(-90 ${n(cx)} ${n(cy)})` }));
-    if (stage.mark.kind === 'icon') emblem(stage, cx - ring * 0.4, cy - ring * 0.4, ring * 0.8, standOff(palette.deep, 3, palette.paper, '#ffffff'), palette.deep);
+    sheet.add(
+      circle(cx, cy + 8, ring * 1.4, palette.deep, { 'fill-opacity': 0.12 }),
+      circle(cx, cy, ring * 1.36, palette.deep),
+      circle(cx, cy, ring, 'none', { stroke: mix(palette.deep, '#ffffff', 0.24), 'stroke-width': ring * 0.26 }),
+      el('circle', {
+        cx,
+        cy,
+        r: ring,
+        fill: 'none',
+        stroke: palette.accent,
+        'stroke-width': ring * 0.26,
+        'stroke-linecap': 'round',
+        'stroke-dasharray': `${n(ring * 4.2)} ${n(ring * 7)}`,
+        transform: `rotate(-90 ${n(cx)} ${n(cy)})`,
+      }),
+    );
+    if (stage.mark.kind === 'icon')
+      emblem(
+        stage,
+        cx - ring * 0.4,
+        cy - ring * 0.4,
+        ring * 0.8,
+        standOff(palette.deep, 3, palette.paper, '#ffffff'),
+        palette.deep,
+      );
     column(stage, bg, m, x - 2.3 * m);
   },
 };
 
 const centred: Layout = {
-  id: 'centred', title: 'needs', art: 'any',
+  id: 'centred',
+  title: 'needs',
+  art: 'any',
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const bg = ground(stage);
@@ -252,10 +440,28 @@ const centred: Layout = {
       emblem(stage, w - size * 0.56, (h - size) / 2 - h * 0.08, size, tone, bg);
     } else {
       const name = random.pick(['seeds', 'scallops'] as const);
-      for (const x of [0, w - h * 0.34]) sheet.clipped(sheet.clip(rect(x, 0, h * 0.34, h, '#000000')), () => PATTERNS[name]?.(sheet, { x, y: 0, w: h * 0.34, h }, [bg, tone], random));
+      for (const x of [0, w - h * 0.34])
+        sheet.clipped(sheet.clip(rect(x, 0, h * 0.34, h, '#000000')), () =>
+          PATTERNS[name]?.(sheet, { x, y: 0, w: h * 0.34, h }, [bg, tone], random),
+        );
     }
     column(stage, bg, w / 2, w - size * 1.16 - h * 0.1, 'middle');
   },
 };
 
-export const wide: Layout[] = [discRight, splitPlane, tilesRight, landscape, landArch, landSplit, landCurve, bleedRight, typeLine, motifPanel, wave, archRow, screens, centred];
+export const wide: Layout[] = [
+  discRight,
+  splitPlane,
+  tilesRight,
+  landscape,
+  landArch,
+  landSplit,
+  landCurve,
+  bleedRight,
+  typeLine,
+  motifPanel,
+  wave,
+  archRow,
+  screens,
+  centred,
+];

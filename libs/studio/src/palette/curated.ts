@@ -1,10 +1,73 @@
 /** What a palette is about. Each topic has at least two palettes, so that four options need not share one. */
 export type Topic =
-  | 'art' | 'bakery' | 'barber' | 'beauty' | 'berry' | 'books' | 'burger' | 'candle' | 'cinema' | 'citrus' | 'coffee' | 'denim' | 'desert' | 'earth' | 'egg' | 'ember'
-  | 'fashion' | 'festive' | 'finance' | 'floral' | 'forest' | 'fresh' | 'game' | 'gold' | 'home' | 'honey' | 'japan' | 'jazz' | 'jewel' | 'kids' | 'law' | 'leaf'
-  | 'medical' | 'modern' | 'motor' | 'music' | 'neutral' | 'night' | 'ocean' | 'olive' | 'party' | 'peach' | 'pet' | 'photo' | 'podcast' | 'power' | 'sale' | 'sand'
-  | 'school' | 'science' | 'security' | 'sky' | 'slate' | 'spa' | 'space' | 'spice' | 'sport' | 'street' | 'sun' | 'sweet' | 'tea' | 'tech' | 'tool' | 'travel'
-  | 'tropic' | 'wedding' | 'whisky' | 'wine';
+  | 'art'
+  | 'bakery'
+  | 'barber'
+  | 'beauty'
+  | 'berry'
+  | 'books'
+  | 'burger'
+  | 'candle'
+  | 'cinema'
+  | 'citrus'
+  | 'coffee'
+  | 'denim'
+  | 'desert'
+  | 'earth'
+  | 'egg'
+  | 'ember'
+  | 'fashion'
+  | 'festive'
+  | 'finance'
+  | 'floral'
+  | 'forest'
+  | 'fresh'
+  | 'game'
+  | 'gold'
+  | 'home'
+  | 'honey'
+  | 'japan'
+  | 'jazz'
+  | 'jewel'
+  | 'kids'
+  | 'law'
+  | 'leaf'
+  | 'medical'
+  | 'modern'
+  | 'motor'
+  | 'music'
+  | 'neutral'
+  | 'night'
+  | 'ocean'
+  | 'olive'
+  | 'party'
+  | 'peach'
+  | 'pet'
+  | 'photo'
+  | 'podcast'
+  | 'power'
+  | 'sale'
+  | 'sand'
+  | 'school'
+  | 'science'
+  | 'security'
+  | 'sky'
+  | 'slate'
+  | 'spa'
+  | 'space'
+  | 'spice'
+  | 'sport'
+  | 'street'
+  | 'sun'
+  | 'sweet'
+  | 'tea'
+  | 'tech'
+  | 'tool'
+  | 'travel'
+  | 'tropic'
+  | 'wedding'
+  | 'whisky'
+  | 'wine';
 
 /** Four hexes that were tuned together by eye: paper, deep, primary, accent. */
 export interface CuratedPalette {
@@ -91,5 +154,11 @@ export const CURATED: CuratedPalette[] = ROWS.trim()
   .split('\n')
   .map((row) => {
     const [paper, deep, primary, accent, ...topics] = row.split(' ');
-    return { paper: `#${paper}`.toLowerCase(), deep: `#${deep}`.toLowerCase(), primary: `#${primary}`.toLowerCase(), accent: `#${accent}`.toLowerCase(), topics: topics as Topic[] };
+    return {
+      paper: `#${paper}`.toLowerCase(),
+      deep: `#${deep}`.toLowerCase(),
+      primary: `#${primary}`.toLowerCase(),
+      accent: `#${accent}`.toLowerCase(),
+      topics: topics as Topic[],
+    };
   });

@@ -29,6 +29,7 @@ describe('palettes', () => {
 
   it('bend a colour only until it is legible, on all grounds at once', () => {
     expect(legible('#111111', '#ffffff')).toBe('#111111');
-    for (const ground of ['#ffffff', '#777777', '#000000', '#c99a34']) expect(contrast(legible('#c99a34', ground), ground)).toBeGreaterThanOrEqual(Math.min(TEXT_CONTRAST, 4.5));
+    for (const ground of ['#ffffff', '#777777', '#000000', '#c99a34'])
+      expect(contrast(legible('#c99a34', ground), ground)).toBeGreaterThanOrEqual(Math.min(TEXT_CONTRAST, 4.5));
   });
 });

@@ -16,7 +16,8 @@ export function lch(hex: string): Oklch {
   if (!colour) throw new RangeError('Not a colour.');
   return { l: colour.l, c: colour.c, h: colour.h ?? 0 };
 }
-export const fromLch = (l: number, c: number, h: number): string => formatHex(clip({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h })) ?? '#000000';
+export const fromLch = (l: number, c: number, h: number): string =>
+  formatHex(clip({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h })) ?? '#000000';
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 export const isHex = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text) && parse(text) !== undefined;
 
@@ -97,10 +98,16 @@ export function rolesOf(colours: string[]): BaseColours {
   const primary = firstLively ?? dark.find((hex) => lch(hex).c > 0.02) ?? dark[0] ?? grey[0] ?? light[0] ?? '#333333';
   const p = lch(primary);
   const deep = dark[0] ?? fromLch(0.25, Math.min(p.c, 0.055), p.h);
-  const paper = light[0] ?? (lch(grey[0] ?? '#000000').l > 0.8 && grey[0] ? grey[0] : fromLch(0.972, Math.min(p.c, 0.012), p.h));
-  const spare = [...moreLively, ...dark.slice(1), ...grey, ...light.slice(1)].find((hex) => hex !== primary && hex !== deep && hex !== paper);
+  const paper =
+    light[0] ?? (lch(grey[0] ?? '#000000').l > 0.8 && grey[0] ? grey[0] : fromLch(0.972, Math.min(p.c, 0.012), p.h));
+  const spare = [...moreLively, ...dark.slice(1), ...grey, ...light.slice(1)].find(
+    (hex) => hex !== primary && hex !== deep && hex !== paper,
+  );
   // One colour alone stays one colour: its lighter or deeper tone, never a chance complement. Two stay two.
-  const accent = spare ?? (all.length > 1 ? primary : undefined) ?? (p.l > 0.62 ? fromLch(p.l - 0.2, p.c * 0.95, p.h) : fromLch(Math.min(0.84, p.l + 0.28), p.c * 0.75, p.h));
+  const accent =
+    spare ??
+    (all.length > 1 ? primary : undefined) ??
+    (p.l > 0.62 ? fromLch(p.l - 0.2, p.c * 0.95, p.h) : fromLch(Math.min(0.84, p.l + 0.28), p.c * 0.75, p.h));
   return { paper, deep, primary, accent };
 }
 
@@ -118,7 +125,15 @@ export function paletteOf(base: BaseColours, scheme: Scheme): Palette {
   const bg = grounds[scheme];
   const bright = [base.paper, '#ffffff', base.deep, '#101010'];
   const ink = bright.find((hex) => contrast(hex, bg) >= 7) ?? legible(lch(bg).l > 0.6 ? base.deep : base.paper, bg);
-  const mark = [scheme === 'field' ? base.accent : base.primary, base.accent, base.primary, base.deep, base.paper].find((hex) => contrast(hex, bg) >= 3) ?? ink;
-  const plane = { paper: soft, tint: base.paper, field: contrast(base.accent, base.primary) > 1.5 ? base.accent : lighten(base.primary, -0.1), night: mix(base.deep, base.primary, 0.35) }[scheme];
+  const mark =
+    [scheme === 'field' ? base.accent : base.primary, base.accent, base.primary, base.deep, base.paper].find(
+      (hex) => contrast(hex, bg) >= 3,
+    ) ?? ink;
+  const plane = {
+    paper: soft,
+    tint: base.paper,
+    field: contrast(base.accent, base.primary) > 1.5 ? base.accent : lighten(base.primary, -0.1),
+    night: mix(base.deep, base.primary, 0.35),
+  }[scheme];
   return { scheme, bg, ink, mark, plane, soft, ...base };
 }

@@ -408,7 +408,8 @@ export const SUBJECTS: SubjectEntry[] = (Object.keys(TABLE) as SubjectKind[]).fl
 export const LANDS = ['mountains', 'sea', 'forest', 'desert', 'hills', 'city'] as const;
 export type Land = (typeof LANDS)[number];
 export const LAND_WORDS: Record<Land, string> = {
-  mountains: 'mountain mountains alps alpine peak peaks summit ridge ridges berge montañas montagne montagnes góry горы andes himalaya highlands volcano',
+  mountains:
+    'mountain mountains alps alpine peak peaks summit ridge ridges berge montañas montagne montagnes góry горы andes himalaya highlands volcano',
   sea: 'sea ocean beach coast coastal seaside shore island islands bay lake lakes horizon lagoon fjord meer playa mare mer morze море',
   forest: 'forest forests woods woodland taiga wald bosque forêt las лес jungle',
   desert: 'desert dunes dune sahara canyon mesa',
@@ -427,11 +428,15 @@ export const TIME_WORDS: Record<Time, string> = {
 export const MOOD_WORDS: Record<Mood, string> = {
   minimal: 'minimal minimalist minimalistic simple clean understated swiss nordic scandinavian spare white-space',
   modern: 'modern contemporary sleek fresh professional corporate trustworthy confident sharp crisp',
-  luxury: 'luxury luxurious elegant premium refined sophisticated exclusive upscale classy opulent chic fine high-end elegante elegancki glamorous',
-  playful: 'playful fun funny cute quirky cheerful friendly childlike whimsical colourful colorful happy joyful kawaii bubbly',
+  luxury:
+    'luxury luxurious elegant premium refined sophisticated exclusive upscale classy opulent chic fine high-end elegante elegancki glamorous',
+  playful:
+    'playful fun funny cute quirky cheerful friendly childlike whimsical colourful colorful happy joyful kawaii bubbly',
   bold: 'bold strong loud striking powerful brutalist energetic dynamic impactful punchy edgy daring vibrant dramatic',
-  natural: 'natural organic earthy rustic eco botanical handmade wholesome sustainable green-minded raw homemade honest',
-  vintage: 'vintage retro classic nostalgic heritage old-school traditional antique timeless art-deco deco victorian seventies 70s 60s 80s',
+  natural:
+    'natural organic earthy rustic eco botanical handmade wholesome sustainable green-minded raw homemade honest',
+  vintage:
+    'vintage retro classic nostalgic heritage old-school traditional antique timeless art-deco deco victorian seventies 70s 60s 80s',
   tech: 'tech futuristic digital cyber high-tech innovative neon geometric sci-fi technical cyberpunk',
   calm: 'calm serene gentle soft peaceful soothing quiet tranquil zen delicate warm dreamy cozy cosy relaxing pastel muted',
 };

@@ -5,11 +5,17 @@ import { SUBJECTS } from './lexicon';
 describe('reading a prompt', () => {
   it.each([
     ['Logo for "Ember & Oak", a coffee roastery', { name: 'Ember & Oak', descriptor: 'coffee roastery' }],
-    ['Minimalist logo for a law firm named Harrow Whitlock, navy and gold', { name: 'Harrow Whitlock', descriptor: 'law firm' }],
+    [
+      'Minimalist logo for a law firm named Harrow Whitlock, navy and gold',
+      { name: 'Harrow Whitlock', descriptor: 'law firm' },
+    ],
     ['Logo für eine Bäckerei namens „Kornblume“, blau und weiß', { name: 'Kornblume', descriptor: 'Bäckerei' }],
     ['logo for my dog grooming salon Wagtail', { name: 'Wagtail', descriptor: 'dog grooming salon' }],
     ['A logo for a yoga studio', { name: undefined, descriptor: 'yoga studio' }],
-    ['Header for Kopi, coffee subscription: "Coffee that arrives before you run out" "Order now"', { name: 'Kopi', quotes: ['Coffee that arrives before you run out', 'Order now'] }],
+    [
+      'Header for Kopi, coffee subscription: "Coffee that arrives before you run out" "Order now"',
+      { name: 'Kopi', quotes: ['Coffee that arrives before you run out', 'Order now'] },
+    ],
     ['Create a flyer', { name: undefined, descriptor: undefined }],
     ['Card for Rahul Mehta, software engineer', { person: { name: 'Rahul Mehta', role: 'software engineer' } }],
     ['Happy birthday Anna!', { headline: { line: 'Happy birthday Anna!', more: [] } }],
@@ -19,9 +25,15 @@ describe('reading a prompt', () => {
 
   it.each([
     ['12 June, 2pm, Riverside Park', { date: '12 June', time: '2pm', address: 'Riverside Park' }],
-    ['every Friday 8pm to 11pm at 14 Dock Street', { date: 'every Friday', time: '8pm to 11pm', address: '14 Dock Street' }],
+    [
+      'every Friday 8pm to 11pm at 14 Dock Street',
+      { date: 'every Friday', time: '8pm to 11pm', address: '14 Dock Street' },
+    ],
     ['call +33 1 42 68 53 00 or mail claire@maison.fr', { phone: '+33 1 42 68 53 00', mail: 'claire@maison.fr' }],
-    ['20% off all week, from $12, www.shop.com, @kopi', { percent: '20% off all week', price: 'from $12', web: 'www.shop.com', handle: '@kopi' }],
+    [
+      '20% off all week, from $12, www.shop.com, @kopi',
+      { percent: '20% off all week', price: 'from $12', web: 'www.shop.com', handle: '@kopi' },
+    ],
     ['5 мая, 19:00', { date: '5 мая', time: '19:00' }],
     ['Saturdays 6:30 am', { date: 'Saturdays', time: '6:30 am' }],
     ['open day at Ember & Oak coffee roastery, 12 June', { date: '12 June' }],
@@ -69,7 +81,12 @@ describe('reading a prompt', () => {
   it('knows only artwork that exists', () => {
     for (const { icon, illustration, words } of SUBJECTS) {
       if (icon) expect([words[0], icon, hasIcon(icon)]).toEqual([words[0], icon, true]);
-      if (illustration) expect([words[0], illustration, illustrationBody(illustration) !== undefined]).toEqual([words[0], illustration, true]);
+      if (illustration)
+        expect([words[0], illustration, illustrationBody(illustration) !== undefined]).toEqual([
+          words[0],
+          illustration,
+          true,
+        ]);
     }
   });
 });

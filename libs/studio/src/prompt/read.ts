@@ -62,17 +62,27 @@ export function clean(prompt: string): string {
 }
 
 // "Business card" is an order; its "business" names no trade.
-const TYPE_PHRASES = /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\blanding page\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
-const QUOTED = /[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{2,200}(?:’\p{L}[^'‘’]*)*)['’](?![\p{L}\d])/gu;
+const TYPE_PHRASES =
+  /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\blanding page\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
+const QUOTED =
+  /[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{2,200}(?:’\p{L}[^'‘’]*)*)['’](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
-const LEADS = 'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival';
+const LEADS =
+  'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival';
 const NAME_PART = "(?:\\p{Lu}[\\p{L}\\p{M}\\d'’.-]*|\\d+)";
-const NAME_RUN = `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|do|dos|das|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,10}`.replace('|+)', ')');
+const NAME_RUN =
+  `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|do|dos|das|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,10}`.replace(
+    '|+)',
+    ')',
+  );
 const CAMEL = /\b\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*\b/u;
-const ROLE = /^,? (?:an? |the |our )?((?:\p{L}+[- ]?(?:& |and )?){1,4}?)(?=[,.;:!?\n¶]|$| at | of | for | with | in | and | – )/u;
-const JOBS = /\b(founder|director|designer|architect|photographer|manager|lawyer|attorney|consultant|engineer|developer|artist|owner|chef|baker|florist|therapist|coach|doctor|dentist|physician|ceo|cto|cfo|head|partner|producer|editor|writer|author|teacher|agent|realtor|stylist|carpenter|planner|notary|accountant|barber|trainer|translator|illustrator|journalist|curator|singer|musician|dj|electrician|plumber|advisor|strategist|analyst|nutritionist|psychologist|veterinarian)\b/iu;
+const ROLE =
+  /^,? (?:an? |the |our )?((?:\p{L}+[- ]?(?:& |and )?){1,4}?)(?=[,.;:!?\n¶]|$| at | of | for | with | in | and | – )/u;
+const JOBS =
+  /\b(founder|director|designer|architect|photographer|manager|lawyer|attorney|consultant|engineer|developer|artist|owner|chef|baker|florist|therapist|coach|doctor|dentist|physician|ceo|cto|cfo|head|partner|producer|editor|writer|author|teacher|agent|realtor|stylist|carpenter|planner|notary|accountant|barber|trainer|translator|illustrator|journalist|curator|singer|musician|dj|electrician|plumber|advisor|strategist|analyst|nutritionist|psychologist|veterinarian)\b/iu;
 
-const STOP = /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|and|has|is|are|its|it|we|und|et|y|o|nazwie)$/iu;
+const STOP =
+  /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|and|has|is|are|its|it|we|und|et|y|o|nazwie)$/iu;
 const lower = (word: string): string => word.toLocaleLowerCase('en');
 const set = (list: string): Set<string> => new Set(list.split(' '));
 const lookups = (() => {
@@ -91,25 +101,42 @@ export function read(prompt: string, brandName?: string): Reading {
   const text = clean(prompt).replace(TYPE_PHRASES, ' ');
   const quotes: { text: string; led: boolean }[] = [];
   const tooLong: string[] = [];
-  const unquoted = text.replace(QUOTED, (_whole, double: string | undefined, single: string | undefined, at: number) => {
-    const quote = (double ?? single ?? '').trim().replace(/[,;]$/, '');
-    if (!/[\p{L}\p{N}]/u.test(quote)) return ' ';
-    if (quote.length > QUOTE_LIMIT) tooLong.push(quote);
-    else if (!quotes.some((q) => q.text === quote)) quotes.push({ text: quote, led: new RegExp(`(?:^|\\W)(?:${LEADS})\\s*:?\\s*$`, 'iu').test(text.slice(Math.max(0, at - 20), at)) });
-    return quote.length > QUOTE_LIMIT ? ' ' : ' ¶ ';
-  });
+  const unquoted = text.replace(
+    QUOTED,
+    (_whole, double: string | undefined, single: string | undefined, at: number) => {
+      const quote = (double ?? single ?? '').trim().replace(/[,;]$/, '');
+      if (!/[\p{L}\p{N}]/u.test(quote)) return ' ';
+      if (quote.length > QUOTE_LIMIT) tooLong.push(quote);
+      else if (!quotes.some((q) => q.text === quote))
+        quotes.push({
+          text: quote,
+          led: new RegExp(`(?:^|\\W)(?:${LEADS})\\s*:?\\s*$`, 'iu').test(text.slice(Math.max(0, at - 20), at)),
+        });
+      return quote.length > QUOTE_LIMIT ? ' ' : ' ¶ ';
+    },
+  );
   const { facts, rest: factless } = takeFacts(unquoted);
 
   let name = brandName ? clean(brandName).slice(0, 60) : undefined;
   const rest = takePlaces(factless, facts);
   const led = quotes.find((q) => q.led && q.text.length <= 40);
-  const quoted = quotes.find((q) => q.text.length <= 40 && /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(unquoted))?.text;
+  const quoted = quotes.find(
+    (q) =>
+      q.text.length <= 40 &&
+      /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(
+        unquoted,
+      ),
+  )?.text;
   const written = led ? undefined : (findName(rest, STRONG_NAMES) ?? (quoted ? undefined : findName(rest, WEAK_NAMES)));
   let body = rest;
   if (name) body = body.split(name).join(' ¶ ');
   else name = led?.text ?? written ?? quoted;
   if (written && (!brandName || lower(written) === lower(name ?? ''))) body = body.split(written).join(' ¶ ');
-  const person = findPerson(rest, name, quotes.map((q) => q.text));
+  const person = findPerson(
+    rest,
+    name,
+    quotes.map((q) => q.text),
+  );
   if (person) body = body.split(person.name).join(' ¶ ');
   const spoken = quotes.map((q) => q.text).filter((q) => q !== name);
 
@@ -117,7 +144,11 @@ export function read(prompt: string, brandName?: string): Reading {
   const used = new Set<number>();
   const colours = findColours(words, used, text);
   const descriptor = findDescriptor(body, new Set(colours.map((c) => c.words)));
-  const moods = lookups.moods.map(([mood, list]) => ({ mood, hits: words.filter((w) => list.has(lower(w))).length })).filter((m) => m.hits > 0).sort((a, b) => b.hits - a.hits).map((m) => m.mood);
+  const moods = lookups.moods
+    .map(([mood, list]) => ({ mood, hits: words.filter((w) => list.has(lower(w))).length }))
+    .filter((m) => m.hits > 0)
+    .sort((a, b) => b.hits - a.hits)
+    .map((m) => m.mood);
   const time = lookups.times.find(([, list]) => words.some((w) => list.has(lower(w))))?.[0];
   const subjects = findSubjects(words, used, text, descriptor);
   if (!subjects.length && (name || spoken.length)) {
@@ -125,47 +156,111 @@ export function read(prompt: string, brandName?: string): Reading {
     const nameWords = [name, ...spoken].join(' , ').match(WORD) ?? [];
     subjects.push(...findSubjects(nameWords, new Set(), text).filter((s) => s.kind !== 'setting'));
   }
-  const dark = /\bdark\b(?! (?:green|blue|red|brown|gr[ea]y|purple|pink|teal|orange|wood))|\b(?:black|night) (?:background|mode)\b|\bon black\b/iu.test(text);
+  const dark =
+    /\bdark\b(?! (?:green|blue|red|brown|gr[ea]y|purple|pink|teal|orange|wood))|\b(?:black|night) (?:background|mode)\b|\bon black\b/iu.test(
+      text,
+    );
   const unknown = words.filter((word, i) => {
     const w = lower(word);
-    return !used.has(i) && !/^(?:[\da-f]{3}|[\da-f]{6})$/u.test(w) && /\p{L}{3}/u.test(w) && !ORDER_WORDS.has(w) && !lookups.moods.some(([, list]) => list.has(w)) && !lookups.times.some(([, list]) => list.has(w));
+    return (
+      !used.has(i) &&
+      !/^(?:[\da-f]{3}|[\da-f]{6})$/u.test(w) &&
+      /\p{L}{3}/u.test(w) &&
+      !ORDER_WORDS.has(w) &&
+      !lookups.moods.some(([, list]) => list.has(w)) &&
+      !lookups.times.some(([, list]) => list.has(w))
+    );
   });
-  return { name, quotes: spoken, descriptor, person, facts, colours, moods, subjects, time, dark, monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text), headline: quotes.length || led ? undefined : headlineOf(clean(prompt), facts, name), unknown: [...new Set(unknown.map(lower))], tooLong };
+  return {
+    name,
+    quotes: spoken,
+    descriptor,
+    person,
+    facts,
+    colours,
+    moods,
+    subjects,
+    time,
+    dark,
+    monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text),
+    headline: quotes.length || led ? undefined : headlineOf(clean(prompt), facts, name),
+    unknown: [...new Set(unknown.map(lower))],
+    tooLong,
+  };
 }
 
-const VENUES = 'Square|Park|Hall|Gardens?|Theatre|Theater|Museum|Arena|Stadium|Library|Church|Beach|Pier|Plaza|Centre|Center|House|School|Station|Campus|Pavilion|Terrace|Room|Rooms|Green|Common|Barn|Docks?|Wharf|Bridge|Quay|Club|Theatre|Cinema|Gallery';
+const VENUES =
+  'Square|Park|Hall|Gardens?|Theatre|Theater|Museum|Arena|Stadium|Library|Church|Beach|Pier|Plaza|Centre|Center|House|School|Station|Campus|Pavilion|Terrace|Room|Rooms|Green|Common|Barn|Docks?|Wharf|Bridge|Quay|Club|Theatre|Cinema|Gallery';
 /** Takes venues and towns out ("at Riverside Park", "in Leeds"): they are facts, not the name of the thing. */
 function takePlaces(text: string, facts: Fact[]): string {
   const note = (whole: string, place: string): string => {
-    if (!isName(place) || /^(?:art|bauhaus|memphis|swiss|pop)\b/iu.test(place) || facts.some((f) => f.text.includes(place))) return whole;
+    if (
+      !isName(place) ||
+      /^(?:art|bauhaus|memphis|swiss|pop)\b/iu.test(place) ||
+      facts.some((f) => f.text.includes(place))
+    )
+      return whole;
     facts.push({ kind: 'address', text: place });
     return ' ¶ ';
   };
   return text
-    .replace(new RegExp(`(?:,|¶|\\bat|\\bin|@)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2} (?:${VENUES}))(?=\\s*(?:[,.;¶]|$|on |from |at ))`, 'gu'), note)
-    .replace(new RegExp(`\\b(?:at|in|near)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2})(?![\\p{L}\\d])(?! (?:style|colou?rs?|tones?|font|script|&|and \\p{Lu}|\\p{Lu}))`, 'gu'), note);
+    .replace(
+      new RegExp(
+        `(?:,|¶|\\bat|\\bin|@)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2} (?:${VENUES}))(?=\\s*(?:[,.;¶]|$|on |from |at ))`,
+        'gu',
+      ),
+      note,
+    )
+    .replace(
+      new RegExp(
+        `\\b(?:at|in|near)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2})(?![\\p{L}\\d])(?! (?:style|colou?rs?|tones?|font|script|&|and \\p{Lu}|\\p{Lu}))`,
+        'gu',
+      ),
+      note,
+    );
 }
 
-const ORDERS = /\b(?:logo|banner|flyer|poster|post|card|header|website|hero|mock-?up|label|packaging|page|design|create|make|draw|image|picture|background|illustration|story|leaflet|want|need|please|for (?:a|an|our|my|the) |für|para|pour)\b|¶/iu;
+const ORDERS =
+  /\b(?:logo|banner|flyer|poster|post|card|header|website|hero|mock-?up|label|packaging|page|design|create|make|draw|image|picture|background|illustration|story|leaflet|want|need|please|for (?:a|an|our|my|the) |für|para|pour)\b|¶/iu;
 /** The prompt as something to set, if it reads so and not as an order: its first part, and short further parts that are neither facts nor style. */
 function headlineOf(text: string, facts: Fact[], name: string | undefined): Reading['headline'] {
   const [line = '', ...others] = text.split(/,\s*/u);
-  if (line.length < 4 || line.length > 48 || !/\p{L}{2}/u.test(line) || line.split(' ').length < 2 || ORDERS.test(text)) return undefined;
-  const more = others.filter((part) => !part.split(/\s+/u).every((w) => idleWord(w)) && !facts.some((f) => part.includes(f.text)) && part.trim() !== name);
+  if (line.length < 4 || line.length > 48 || !/\p{L}{2}/u.test(line) || line.split(' ').length < 2 || ORDERS.test(text))
+    return undefined;
+  const more = others.filter(
+    (part) =>
+      !part.split(/\s+/u).every((w) => idleWord(w)) &&
+      !facts.some((f) => part.includes(f.text)) &&
+      part.trim() !== name,
+  );
   return more.every((part) => part.length <= 32) && more.length <= 2 ? { line: line.trim(), more } : undefined;
 }
 const idleWord = (word: string): boolean => {
   const w = lower(word.replace(/[.!?]+$/u, ''));
-  return (COLOUR_WORDS[w] !== undefined && !AMBIGUOUS_COLOURS.has(w)) || ORDER_WORDS.has(w) || lookups.moods.some(([, list]) => list.has(w));
+  return (
+    (COLOUR_WORDS[w] !== undefined && !AMBIGUOUS_COLOURS.has(w)) ||
+    ORDER_WORDS.has(w) ||
+    lookups.moods.some(([, list]) => list.has(w))
+  );
 };
 
 const STRONG_NAMES = [
   new RegExp(`^(${NAME_RUN})$`, 'u'),
-  new RegExp(`\\b(?:called|named|titled|entitled|namens|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]|nazwie)\\s*:?\\s+(${NAME_RUN})`, 'u'),
-  new RegExp(`\\b(?:for|by|of|für|para|pour|per|dla|firmy|brand|company|logo|agency|studio|shop|café|restaurant|bakery|hotel|startup|app|label)[:,]?\\s+(?:the )?(${NAME_RUN})`, 'u'),
+  new RegExp(
+    `\\b(?:called|named|titled|entitled|namens|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]|nazwie)\\s*:?\\s+(${NAME_RUN})`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:for|by|of|für|para|pour|per|dla|firmy|brand|company|logo|agency|studio|shop|café|restaurant|bakery|hotel|startup|app|label)[:,]?\\s+(?:the )?(${NAME_RUN})`,
+    'u',
+  ),
   new RegExp(`^(${NAME_RUN})(?=\\s*(?:[-–—:,(]| logo| flyer| banner| poster| header| website| card| mock| is ))`, 'u'),
 ];
-const WEAK_NAMES = [new RegExp(`[\\p{Ll}\\d,:¶–—-]\\s+(${NAME_PART}(?: (?:& )?${NAME_PART})+)`, 'u'), new RegExp(`[\\p{Ll},:¶]\\s+(${NAME_PART})`, 'u'), CAMEL];
+const WEAK_NAMES = [
+  new RegExp(`[\\p{Ll}\\d,:¶–—-]\\s+(${NAME_PART}(?: (?:& )?${NAME_PART})+)`, 'u'),
+  new RegExp(`[\\p{Ll},:¶]\\s+(${NAME_PART})`, 'u'),
+  CAMEL,
+];
 
 function findName(text: string, patterns: RegExp[]): string | undefined {
   for (const pattern of patterns) {
@@ -180,7 +275,15 @@ function findName(text: string, patterns: RegExp[]): string | undefined {
 const isName = (found: string): boolean =>
   found.split(' ').some((word) => {
     const w = lower(word);
-    return !ORDER_WORDS.has(w) && COLOUR_WORDS[w] === undefined && !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|ux|ui|seo|hr|it|pr|diy|bbq|b2b|greek|russian|turkish|arabic|indian|thai|mexican|korean|vietnamese|portuguese|czech|dutch|swedish|norwegian|danish|asian|african|american|\d+)$/u.test(w) && !lookups.moods.some(([, list]) => list.has(w)) && !(found === word && lookups.subjects.has(w));
+    return (
+      !ORDER_WORDS.has(w) &&
+      COLOUR_WORDS[w] === undefined &&
+      !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|ux|ui|seo|hr|it|pr|diy|bbq|b2b|greek|russian|turkish|arabic|indian|thai|mexican|korean|vietnamese|portuguese|czech|dutch|swedish|norwegian|danish|asian|african|american|\d+)$/u.test(
+        w,
+      ) &&
+      !lookups.moods.some(([, list]) => list.has(w)) &&
+      !(found === word && lookups.subjects.has(w))
+    );
   });
 
 function findPerson(text: string, name: string | undefined, quotes: string[]): Reading['person'] {
@@ -198,21 +301,36 @@ function findPerson(text: string, name: string | undefined, quotes: string[]): R
 }
 
 function findColours(words: string[], used: Set<number>, text: string): Reading['colours'] {
-  const found: Reading['colours'] = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/giu)].map(([hex]) => ({ words: hex, hex: hex.toLowerCase() })).filter((c) => isHex(c.hex));
-  const isColour = (i: number) => COLOUR_WORDS[lower(words[i] ?? '')] !== undefined || /^(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(words[i] ?? '');
-  const context = /^(?:[0-9a-f]{6}|and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
+  const found: Reading['colours'] = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/giu)]
+    .map(([hex]) => ({ words: hex, hex: hex.toLowerCase() }))
+    .filter((c) => isHex(c.hex));
+  const isColour = (i: number) =>
+    COLOUR_WORDS[lower(words[i] ?? '')] !== undefined || /^(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(words[i] ?? '');
+  const context =
+    /^(?:[0-9a-f]{6}|and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
   for (let i = 0; i < words.length; i++) {
     if (used.has(i)) continue;
     for (const length of [2, 1]) {
-      const phrase = words.slice(i, i + length).map(lower).join(' ');
-      const hex = COLOUR_WORDS[phrase] ?? (/(?:blue|green|pink|red|brown|grey|gray|yellow|purple|neutral)s$/u.test(phrase) ? COLOUR_WORDS[phrase.slice(0, -1)] : undefined);
+      const phrase = words
+        .slice(i, i + length)
+        .map(lower)
+        .join(' ');
+      const hex =
+        COLOUR_WORDS[phrase] ??
+        (/(?:blue|green|pink|red|brown|grey|gray|yellow|purple|neutral)s$/u.test(phrase)
+          ? COLOUR_WORDS[phrase.slice(0, -1)]
+          : undefined);
       if (hex === undefined || (length === 2 && words.length < i + 2)) continue;
       if (length === 1 && AMBIGUOUS_COLOURS.has(phrase)) {
         const before = words[i - 1] ?? '.';
         const after = words[i + 1] ?? '.';
         const leads = context.test(before) || isColour(i - 1);
         const follows = context.test(after) || isColour(i + 1) || /^[.;:!?)¶]$/u.test(after);
-        const nearOther = [-3, -2, -1, 1, 2, 3].some((d) => isColour(i + d)) || /^(?:in|colou?rs?|palette|tones?|accents?|foil|background)$/iu.test(before) || /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(after) || (before === ',' && /^[.,]$/u.test(after));
+        const nearOther =
+          [-3, -2, -1, 1, 2, 3].some((d) => isColour(i + d)) ||
+          /^(?:in|colou?rs?|palette|tones?|accents?|foil|background)$/iu.test(before) ||
+          /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(after) ||
+          (before === ',' && /^[.,]$/u.test(after));
         if (!leads || !follows || !nearOther) continue;
       }
       for (let k = 0; k < length; k++) used.add(i + k);
@@ -241,37 +359,71 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
     }
   }
   // On a shirt or in a logo, what comes "with a" is the very thing to draw.
-  const printed = /\b(?:t-?shirts?|hoodie|mug|tote|logo|sticker|badge|emblem|patch|cap)\b.*\bwith (?:an?|the) /iu.test(text);
-  const asked = [...text.matchAll(/(?:with|featuring|of|showing|and)\s+(?:an?|the|our)?\s*((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:icon|mark|symbol|emblem|mascot|illustration|motif|drawing)/giu)].map((m) => lower(m[1] ?? ''));
+  const printed = /\b(?:t-?shirts?|hoodie|mug|tote|logo|sticker|badge|emblem|patch|cap)\b.*\bwith (?:an?|the) /iu.test(
+    text,
+  );
+  const asked = [
+    ...text.matchAll(
+      /(?:with|featuring|of|showing|and)\s+(?:an?|the|our)?\s*((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:icon|mark|symbol|emblem|mascot|illustration|motif|drawing)/giu,
+    ),
+  ].map((m) => lower(m[1] ?? ''));
   found.forEach((subject, rank) => {
     subject.score -= rank * 0.12;
     const next = found[rank + 1];
     // Of a "Halloween party" the party is the least telling part.
-    const general = (s: Subject): boolean => (s.kind === 'event' && (s.topic === 'party' || s.topic === 'sale') && s.icon !== 'cake') || /^(?:school|academy|course|courses)$/iu.test(s.words);
+    const general = (s: Subject): boolean =>
+      (s.kind === 'event' && (s.topic === 'party' || s.topic === 'sale') && s.icon !== 'cake') ||
+      /^(?:school|academy|course|courses)$/iu.test(s.words);
     if (general(subject)) subject.score -= 0.7;
     // In "vegan burger" the last word is the thing, the first only says which.
     if (next && next.from === subject.to && !general(next)) subject.score -= subject.kind === next.kind ? 1 : 1.4;
     const before = lower(words[subject.from - 1] ?? '');
     const wider = lower(words[subject.from - 2] ?? '');
-    if (/^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(before) || /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(wider)) subject.score += printed && (before === 'with' || wider === 'with') ? 1.4 : -0.5;
+    if (
+      /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(before) ||
+      /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(wider)
+    )
+      subject.score += printed && (before === 'with' || wider === 'with') ? 1.4 : -0.5;
     // What the thing is outweighs what is told around it; a city or a hill is mostly where something happens.
     if (descriptor && lower(descriptor).includes(lower(subject.words))) subject.score += 1.1;
     if (subject.land === 'city' || subject.land === 'hills') subject.score -= 0.7;
-    else if (subject.land && found.some((o) => o.kind === 'trade' && (o.topic === 'travel' || o.topic === 'forest'))) subject.score += 1.6;
+    else if (subject.land && found.some((o) => o.kind === 'trade' && (o.topic === 'travel' || o.topic === 'forest')))
+      subject.score += 1.6;
     if (asked.some((a) => a.includes(lower(subject.words)))) subject.score += 2;
   });
   return found
     .sort((a, b) => b.score - a.score)
-    .filter((s, i, all) => all.findIndex((o) => o.icon === s.icon && o.illustration === s.illustration && o.land === s.land && o.topic === s.topic) === i)
-    .map(({ words: said, kind, topic, icon, illustration, land, score }) => ({ words: said, kind, topic, icon, illustration, land, score }));
+    .filter(
+      (s, i, all) =>
+        all.findIndex(
+          (o) => o.icon === s.icon && o.illustration === s.illustration && o.land === s.land && o.topic === s.topic,
+        ) === i,
+    )
+    .map(({ words: said, kind, topic, icon, illustration, land, score }) => ({
+      words: said,
+      kind,
+      topic,
+      icon,
+      illustration,
+      land,
+      score,
+    }));
 }
 
 function subjectFor(phrase: string, length: number): Omit<Subject, 'words' | 'score'> | undefined {
   const known = lookups.subjects.get(phrase);
   if (known) return known.entry;
   const land = length === 1 ? lookups.lands.find(([, list]) => list.has(phrase))?.[0] : undefined;
-  if (land) return { kind: 'land', land, topic: ({ mountains: 'slate', sea: 'ocean', forest: 'forest', desert: 'desert', hills: 'leaf', city: 'night' } as const)[land] };
-  const picture = ORDER_WORDS.has(phrase) || lookups.times.some(([, list]) => list.has(phrase)) ? undefined : findPicture(phrase);
+  if (land)
+    return {
+      kind: 'land',
+      land,
+      topic: (
+        { mountains: 'slate', sea: 'ocean', forest: 'forest', desert: 'desert', hills: 'leaf', city: 'night' } as const
+      )[land],
+    };
+  const picture =
+    ORDER_WORDS.has(phrase) || lookups.times.some(([, list]) => list.has(phrase)) ? undefined : findPicture(phrase);
   return picture && { kind: 'thing', ...picture };
 }
 
@@ -280,7 +432,10 @@ function findDescriptor(body: string, colours: Set<string>): string | undefined 
   const candidates = [
     /¶\s*,\s*(?:an?|the|our|my|your)\s+([^,.;:!?¶()]+)/iu,
     /\bfor\s*¶\s*,\s*([^,.;:!?¶()]+)/iu,
-    new RegExp(`^([^,.;:!?¶()]+?)\\s+(?:flyers?|posters?|banners?|logos?|posts?|cards?|headers?|leaflets?|mock-?ups?|ads?)\\b`, 'iu'),
+    new RegExp(
+      `^([^,.;:!?¶()]+?)\\s+(?:flyers?|posters?|banners?|logos?|posts?|cards?|headers?|leaflets?|mock-?ups?|ads?)\\b`,
+      'iu',
+    ),
     /(?:for|about|announcing|promoting|advertising|für|para|pour|per|dla)\s+(?:an?|the|our|my|eine?n?|una?|une?|la|le|el)?\s*([^,.;:!?¶()]+)/iu,
     /¶\s*[,–—:-]\s*([^,.;:!?¶()]+)/iu,
     /¶\s+((?!(?:with|in|and|for|at|on)\b)[^,.;:!?¶()]+)/iu,
@@ -303,7 +458,12 @@ function trimPhrase(phrase: string, colours: Set<string>): string | undefined {
   const idle = (word: string | undefined): boolean => {
     if (word === undefined) return false;
     const w = lower(word);
-    if (/^(?:shop|store|studio|house|company|agency|firm|group|services?|team|story|class|classes|day|evening|night|organic|botanical|handmade|homemade|eco)$/u.test(w)) return false;
+    if (
+      /^(?:shop|store|studio|house|company|agency|firm|group|services?|team|story|class|classes|day|evening|night|organic|botanical|handmade|homemade|eco)$/u.test(
+        w,
+      )
+    )
+      return false;
     return idleWord(w) || colours.has(w) || !/[\p{L}\d]/u.test(w);
   };
   while (idle(words[0])) words.shift();

@@ -56,7 +56,13 @@ export class Face {
   private outline(char: string): Outline | undefined {
     if (!this.outlines.has(char)) {
       const found = this.find(char);
-      this.outlines.set(char, found && { commands: found.glyph.getPath(0, 0, 1).commands, advance: found.glyph.advanceWidth / found.font.unitsPerEm });
+      this.outlines.set(
+        char,
+        found && {
+          commands: found.glyph.getPath(0, 0, 1).commands,
+          advance: found.glyph.advanceWidth / found.font.unitsPerEm,
+        },
+      );
     }
     return this.outlines.get(char);
   }

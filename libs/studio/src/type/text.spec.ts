@@ -6,7 +6,13 @@ const style = { face: face('playfair-display', 600), leading: 1.1 };
 
 describe('setting type', () => {
   it('breaks into balanced lines that fit the box', () => {
-    const block = fit('The quick brown fox jumps over the lazy dog', style, { width: 400, height: 300, max: 90, min: 12, lines: 4 });
+    const block = fit('The quick brown fox jumps over the lazy dog', style, {
+      width: 400,
+      height: 300,
+      max: 90,
+      min: 12,
+      lines: 4,
+    });
     expect(block).toBeDefined();
     const widths = (block?.lines ?? []).map((l) => advance(l, style) * (block?.size ?? 0));
     expect(Math.max(...widths)).toBeLessThanOrEqual(400);
@@ -26,7 +32,14 @@ describe('setting type', () => {
 
   it('writes outlines without NaN for Polish, Czech, Turkish, Vietnamese, Greek and Cyrillic', () => {
     const wide = { face: face('inter', 600) };
-    for (const text of ['Zażółć gęślą jaźń', 'Příliš žluťoučký kůň', 'İstanbul ığşçö', 'Tiếng Việt Hương', 'Ελληνικά', 'Русский Київ']) {
+    for (const text of [
+      'Zażółć gęślą jaźń',
+      'Příliš žluťoučký kůň',
+      'İstanbul ığşçö',
+      'Tiếng Việt Hương',
+      'Ελληνικά',
+      'Русский Київ',
+    ]) {
       expect(outline(text, wide, 40, 0, 0)).toMatch(/^M[-\d. MLQCZ]+$/);
     }
   });

@@ -76,7 +76,15 @@ function glyphPath(commands: Commands, size: number, dx: number, dy: number): st
 }
 
 /** The letters of a line one by one on an arc of radius r around (cx, cy); `inside` turns the words up at the foot of a circle. */
-export function outlineOnArc(text: string, style: TextStyle, size: number, cx: number, cy: number, r: number, inside: boolean): string {
+export function outlineOnArc(
+  text: string,
+  style: TextStyle,
+  size: number,
+  cx: number,
+  cy: number,
+  r: number,
+  inside: boolean,
+): string {
   const total = advance(text, style) * size;
   const chars = [...text];
   let along = -total / 2;
@@ -91,7 +99,8 @@ export function outlineOnArc(text: string, style: TextStyle, size: number, cx: n
     const oy = cy + Math.sin(a) * r;
     const cos = Math.cos(turn);
     const sin = Math.sin(turn);
-    const point = (x: number, y: number) => `${n(ox + (x * size - half) * cos - y * size * sin)} ${n(oy + (x * size - half) * sin + y * size * cos)}`;
+    const point = (x: number, y: number) =>
+      `${n(ox + (x * size - half) * cos - y * size * sin)} ${n(oy + (x * size - half) * sin + y * size * cos)}`;
     for (const c of glyph.commands) {
       if (c.type === 'Z') d += 'Z';
       else if (c.type === 'Q') d += `Q${point(c.x1, c.y1)} ${point(c.x, c.y)}`;
@@ -147,7 +156,11 @@ export function fit(text: string, style: TextStyle, box: FitBox): Block | undefi
   const words = set.split(/\s+/).filter(Boolean);
   const leading = style.leading ?? 1.1;
   const cap = style.face.capHeight;
-  for (let size = box.max; size >= box.min - 1e-6; size = size > box.min ? Math.max(box.min, size * 0.96) : box.min - 1) {
+  for (
+    let size = box.max;
+    size >= box.min - 1e-6;
+    size = size > box.min ? Math.max(box.min, size * 0.96) : box.min - 1
+  ) {
     const broken = wrap(words, style, box.width / size);
     if (!broken || broken.length > (box.lines ?? 1)) continue;
     const height = (cap + (broken.length - 1) * leading) * size;
@@ -159,4 +172,5 @@ export function fit(text: string, style: TextStyle, box: FitBox): Block | undefi
 }
 
 /** Letters that hang out to the left of the edge by eye: a line that opens with a quote or a dash looks indented otherwise. */
-export const opticalShift = (text: string, size: number): number => (LETTER_LESS.test(text.charAt(0)) ? -0.18 * size : 0);
+export const opticalShift = (text: string, size: number): number =>
+  LETTER_LESS.test(text.charAt(0)) ? -0.18 * size : 0;

@@ -26,7 +26,20 @@ const lookOf = ({ variant = 'outlined', large, wide }: Look, className?: string)
   classNames(styles.button, styles[variant], large && styles.large, wide && styles.wide, className);
 
 /** A push button. `type` is 'button' unless said otherwise. */
-export function Button({ variant, large, wide, busy, icon, asChild, className, disabled, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  large,
+  wide,
+  busy,
+  icon,
+  asChild,
+  className,
+  disabled,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const look = lookOf({ variant, large, wide }, className);
   if (asChild) {
     return (
@@ -55,7 +68,10 @@ export function Button({ variant, large, wide, busy, icon, asChild, className, d
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busy' | 'icon' | 'large' | 'wide' | 'asChild'> {
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'busy' | 'icon' | 'large' | 'wide' | 'asChild'
+> {
   /** The accessible name, also shown as a tooltip. */
   label: string;
   /** A key shown in the tooltip after the label. */
@@ -66,7 +82,17 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busy' |
 }
 
 /** A square button that holds one icon. */
-export function IconButton({ label, shortcut, children, variant = 'quiet', className, disabled, type = 'button', tooltip = true, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  shortcut,
+  children,
+  variant = 'quiet',
+  className,
+  disabled,
+  type = 'button',
+  tooltip = true,
+  ...rest
+}: IconButtonProps) {
   const button = (
     <button
       {...rest}

@@ -33,7 +33,18 @@ interface GroupProps<V extends string> extends ChoiceGroupProps<V> {
 }
 
 /** One of a few, all in sight. Arrows walk and choose. */
-function Group<V extends string>({ label, hideLabel, choices, value, onValueChange, error, disabled, className, look, children }: GroupProps<V>) {
+function Group<V extends string>({
+  label,
+  hideLabel,
+  choices,
+  value,
+  onValueChange,
+  error,
+  disabled,
+  className,
+  look,
+  children,
+}: GroupProps<V>) {
   const id = useId();
   const legend = (
     <span id={id} className={styles.legend}>
@@ -67,7 +78,13 @@ function Group<V extends string>({ label, hideLabel, choices, value, onValueChan
 export const Segmented = <V extends string>({ fit, ...props }: ChoiceGroupProps<V> & { fit?: boolean }) => (
   <Group {...props} look={classNames(styles.segments, fit && styles.fit)}>
     {({ value, label, icon, disabled }) => (
-      <RadioGroup.Item key={value} value={value} disabled={disabled} className={styles.segment} {...(icon && { 'aria-label': label, title: label })}>
+      <RadioGroup.Item
+        key={value}
+        value={value}
+        disabled={disabled}
+        className={styles.segment}
+        {...(icon && { 'aria-label': label, title: label })}
+      >
         {icon ?? label}
       </RadioGroup.Item>
     )}
@@ -109,7 +126,14 @@ export interface TickProps {
 }
 
 /** A box with its words. `indeterminate` shows that some of what it stands for is chosen. */
-export const Checkbox = ({ label, checked, indeterminate, onCheckedChange, disabled, className }: TickProps & { indeterminate?: boolean }) => (
+export const Checkbox = ({
+  label,
+  checked,
+  indeterminate,
+  onCheckedChange,
+  disabled,
+  className,
+}: TickProps & { indeterminate?: boolean }) => (
   <label className={classNames(styles.line, className)}>
     <CheckboxPrimitive.Root
       className={styles.box}
@@ -117,7 +141,9 @@ export const Checkbox = ({ label, checked, indeterminate, onCheckedChange, disab
       onCheckedChange={(next) => onCheckedChange(next === true)}
       disabled={disabled}
     >
-      <CheckboxPrimitive.Indicator>{indeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}</CheckboxPrimitive.Indicator>
+      <CheckboxPrimitive.Indicator>
+        {indeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}
+      </CheckboxPrimitive.Indicator>
     </CheckboxPrimitive.Root>
     {label}
   </label>
@@ -126,7 +152,12 @@ export const Checkbox = ({ label, checked, indeterminate, onCheckedChange, disab
 /** On or off, at once. */
 export const Switch = ({ label, checked, onCheckedChange, disabled, className }: TickProps) => (
   <label className={classNames(styles.line, className)}>
-    <SwitchPrimitive.Root className={styles.track} checked={checked} onCheckedChange={onCheckedChange} disabled={disabled}>
+    <SwitchPrimitive.Root
+      className={styles.track}
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      disabled={disabled}
+    >
       <SwitchPrimitive.Thumb className={styles.thumb} />
     </SwitchPrimitive.Root>
     {label}

@@ -58,7 +58,16 @@ describe.each([
   });
 
   it('shows its placeholder while nothing is chosen and its error beneath', () => {
-    render(<Control label="Brand" options={brands} value="gone" onValueChange={() => undefined} placeholder="Choose a brand" error="Please fill in all required fields." />);
+    render(
+      <Control
+        label="Brand"
+        options={brands}
+        value="gone"
+        onValueChange={() => undefined}
+        placeholder="Choose a brand"
+        error="Please fill in all required fields."
+      />,
+    );
     const box = screen.getByRole('combobox', { name: 'Brand' });
     expect(box).toHaveTextContent('Choose a brand');
     expect(box).toHaveAccessibleDescription('Please fill in all required fields.');
@@ -80,7 +89,14 @@ it.each(['oak', 'r & o', 'Émber'])('narrows a long list to the options that sho
 it('walks the segments with arrows and chooses as it goes', async () => {
   function Count() {
     const [value, setValue] = useState('1');
-    return <Segmented label="Number of images" choices={['1', '2', '3'].map((n) => ({ value: n, label: n }))} value={value} onValueChange={setValue} />;
+    return (
+      <Segmented
+        label="Number of images"
+        choices={['1', '2', '3'].map((n) => ({ value: n, label: n }))}
+        value={value}
+        onValueChange={setValue}
+      />
+    );
   }
   render(<Count />);
   await userEvent.tab();

@@ -12,7 +12,8 @@ interface ComboboxListProps extends Pick<SelectProps, 'label' | 'options' | 'val
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 // By what is read alone: the value may be an identifier, in which any letters are found.
-const rank = (_value: string, typed: string, [label = '']: string[] = []) => (plain(label).includes(plain(typed.trim())) ? 1 : 0);
+const rank = (_value: string, typed: string, [label = '']: string[] = []) =>
+  plain(label).includes(plain(typed.trim())) ? 1 : 0;
 
 /** The box that narrows and the options under it. */
 export const ComboboxList = ({ label, options, value, onChoose }: ComboboxListProps) => (

@@ -16,7 +16,8 @@ export const ComboboxList = later(() => import('./combobox-list').then((module) 
 /** A `Select` for long lists: the same props, and a box that narrows the list while one types. */
 export function Combobox(props: SelectProps) {
   const [open, setOpen] = useState(false);
-  const [field, { options, value, onValueChange, placeholder = 'Choose…', disabled, ref, onBlur }] = splitFieldProps(props);
+  const [field, { options, value, onValueChange, placeholder = 'Choose…', disabled, ref, onBlur }] =
+    splitFieldProps(props);
   const chosen = options.find((option) => option.value === value);
   return (
     <Field {...field}>
@@ -40,7 +41,13 @@ export function Combobox(props: SelectProps) {
             <ChevronDown aria-hidden />
           </Popover.Trigger>
           <Popover.Portal>
-            <Popover.Content aria-label={field.label} align="start" sideOffset={4} collisionPadding={8} className={classNames(list.sheet, styles.list)}>
+            <Popover.Content
+              aria-label={field.label}
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              className={classNames(list.sheet, styles.list)}
+            >
               <ComboboxList
                 label={field.label}
                 options={options}

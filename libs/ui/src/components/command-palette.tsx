@@ -107,7 +107,15 @@ export interface ShortcutGroup {
 }
 
 /** The list of keys. The page binds `?`. */
-export const ShortcutSheet = ({ open, onOpenChange, groups }: { open: boolean; onOpenChange: (open: boolean) => void; groups: readonly ShortcutGroup[] }) => (
+export const ShortcutSheet = ({
+  open,
+  onOpenChange,
+  groups,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly ShortcutGroup[];
+}) => (
   <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" size="medium">
     <div className={styles.groups}>
       {groups.map((group) => (

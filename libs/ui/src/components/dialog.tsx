@@ -28,7 +28,8 @@ export interface DialogProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const CONTROL = 'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), button:not(:disabled), a[href]';
+const CONTROL =
+  'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), button:not(:disabled), a[href]';
 
 const RequestClose = createContext<() => void>(() => undefined);
 
@@ -77,20 +78,25 @@ export function Dialog({
             }}
             onEscapeKeyDown={(event) => {
               // The first Escape in a search box only empties it.
-              if (event.target instanceof HTMLInputElement && event.target.type === 'search' && event.target.value) event.preventDefault();
+              if (event.target instanceof HTMLInputElement && event.target.type === 'search' && event.target.value)
+                event.preventDefault();
             }}
           >
             <RequestClose value={requestClose}>
               <header className={styles.head}>
                 <div className={styles.titles}>
                   <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-                  {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+                  {description && (
+                    <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+                  )}
                 </div>
                 <IconButton label="Close" className={styles.close} tooltip={false} onClick={requestClose}>
                   <X aria-hidden />
                 </IconButton>
               </header>
-              <div ref={body} className={classNames(styles.body, flush && styles.flush)}>{children}</div>
+              <div ref={body} className={classNames(styles.body, flush && styles.flush)}>
+                {children}
+              </div>
               {footer && <footer className={styles.foot}>{footer}</footer>}
               <ConfirmDialog
                 open={asking}

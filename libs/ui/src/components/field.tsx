@@ -36,7 +36,18 @@ export interface FieldProps extends FieldOptions {
 }
 
 /** Label, control, hint and error of one entry. The child gets the attributes that belong on the control. */
-export function Field({ label, hideLabel, optional, hint, error, aside, large, className, id: givenId, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel,
+  optional,
+  hint,
+  error,
+  aside,
+  large,
+  className,
+  id: givenId,
+  children,
+}: FieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const note = error ?? hint;

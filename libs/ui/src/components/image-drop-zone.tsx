@@ -10,7 +10,10 @@ import styles from './image-drop.module.css';
 const ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
 
-const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`);
+const size = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
 /** Why a file is refused, as a sentence; undefined when it is a JPEG, PNG or WebP within the limit. */
 export function imageProblem(file: File, maxBytes: number): string | undefined {
@@ -72,8 +75,25 @@ function useImageIntake({ multiple, maxBytes, disabled, pasteAnywhere, onFiles }
 }
 
 /** Takes JPEG, PNG and WebP files by drop, browse and paste. Wrong files are refused with a sentence; good ones beside them are kept. */
-export function ImageDropZone({ label, hideLabel, onFiles, multiple = false, maxBytes = DEFAULT_MAX_BYTES, error, disabled = false, pasteAnywhere = true, hint, className }: ImageDropZoneProps) {
-  const { rootProps, getInputProps, open, problem } = useImageIntake({ multiple, maxBytes, disabled, pasteAnywhere, onFiles });
+export function ImageDropZone({
+  label,
+  hideLabel,
+  onFiles,
+  multiple = false,
+  maxBytes = DEFAULT_MAX_BYTES,
+  error,
+  disabled = false,
+  pasteAnywhere = true,
+  hint,
+  className,
+}: ImageDropZoneProps) {
+  const { rootProps, getInputProps, open, problem } = useImageIntake({
+    multiple,
+    maxBytes,
+    disabled,
+    pasteAnywhere,
+    onFiles,
+  });
   return (
     <Field label={label} hideLabel={hideLabel} error={problem ?? error} hint={hint} className={className}>
       {(control) => (
@@ -100,7 +120,18 @@ export function ImageDropField({ file, onFileChange, ...zone }: ImageDropFieldPr
   return <ImagePreview {...zone} file={file} onFileChange={onFileChange} />;
 }
 
-function ImagePreview({ file, onFileChange, label, hideLabel, maxBytes = DEFAULT_MAX_BYTES, error, disabled = false, pasteAnywhere = true, hint, className }: ImageDropFieldProps & { file: File }) {
+function ImagePreview({
+  file,
+  onFileChange,
+  label,
+  hideLabel,
+  maxBytes = DEFAULT_MAX_BYTES,
+  error,
+  disabled = false,
+  pasteAnywhere = true,
+  hint,
+  className,
+}: ImageDropFieldProps & { file: File }) {
   const [url, setUrl] = useState<string>();
   const [dimensions, setDimensions] = useState<string>();
   useEffect(() => {
@@ -108,9 +139,21 @@ function ImagePreview({ file, onFileChange, label, hideLabel, maxBytes = DEFAULT
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  const { rootProps, getInputProps, problem } = useImageIntake({ multiple: false, maxBytes, disabled, pasteAnywhere, onFiles: ([first]) => onFileChange(first) });
+  const { rootProps, getInputProps, problem } = useImageIntake({
+    multiple: false,
+    maxBytes,
+    disabled,
+    pasteAnywhere,
+    onFiles: ([first]) => onFileChange(first),
+  });
   return (
-    <Field label={label} hideLabel={hideLabel} error={problem ?? error} hint={hint ?? 'Drop or paste another image to replace it. JPEG, PNG or WebP.'} className={className}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      error={problem ?? error}
+      hint={hint ?? 'Drop or paste another image to replace it. JPEG, PNG or WebP.'}
+      className={className}
+    >
       {(control) => (
         <>
           <div {...rootProps} className={styles.preview}>
@@ -119,10 +162,17 @@ function ImagePreview({ file, onFileChange, label, hideLabel, maxBytes = DEFAULT
               <img
                 src={url}
                 alt={`Preview of ${file.name}`}
-                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setDimensions(`${naturalWidth} × ${naturalHeight}, `)}
+                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                  setDimensions(`${naturalWidth} × ${naturalHeight}, `)
+                }
               />
             )}
-            <Button className={styles.remove} icon={<X aria-hidden />} disabled={disabled} onClick={() => onFileChange(undefined)}>
+            <Button
+              className={styles.remove}
+              icon={<X aria-hidden />}
+              disabled={disabled}
+              onClick={() => onFileChange(undefined)}
+            >
               Remove
             </Button>
           </div>

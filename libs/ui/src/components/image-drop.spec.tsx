@@ -11,7 +11,13 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-function Field({ onFileChange = () => undefined, pasteAnywhere = true }: { onFileChange?: (file: File | undefined) => void; pasteAnywhere?: boolean }) {
+function Field({
+  onFileChange = () => undefined,
+  pasteAnywhere = true,
+}: {
+  onFileChange?: (file: File | undefined) => void;
+  pasteAnywhere?: boolean;
+}) {
   const [chosen, setChosen] = useState<File>();
   return (
     <ImageDropField
@@ -81,7 +87,9 @@ it('leaves a paste elsewhere to others when told to', async () => {
 it('keeps the good ones of several dropped files and names the first bad one', async () => {
   const onFiles = jest.fn();
   render(<ImageDropZone label="Images" multiple onFiles={onFiles} />);
-  await userEvent.upload(await screen.findByLabelText('Images'), [bag, file('notes.pdf', 'application/pdf')], { applyAccept: false });
+  await userEvent.upload(await screen.findByLabelText('Images'), [bag, file('notes.pdf', 'application/pdf')], {
+    applyAccept: false,
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('notes.pdf is not a JPEG, PNG or WebP image.');
   expect(onFiles).toHaveBeenCalledWith([bag]);
 });

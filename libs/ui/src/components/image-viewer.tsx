@@ -10,7 +10,10 @@ import { useReturnFocus } from './use-return-focus';
 
 const Still = ({ children }: { children: ReactNode }) => children;
 // The zoom library (13 kB) arrives with the first picture that is opened; the picture and its keys do not wait for it, and do without it.
-const ZoomStage = later(() => import('./zoom-stage').then((module) => module.ZoomStage), { waiting: Still, failed: Still });
+const ZoomStage = later(() => import('./zoom-stage').then((module) => module.ZoomStage), {
+  waiting: Still,
+  failed: Still,
+});
 
 export interface ViewerImage {
   src: string;
@@ -56,7 +59,12 @@ export function ImageViewer({ images, index, onIndexChange, details, actions, re
             onKeyDown={(event) => {
               if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=menu]')) return;
               const last = images.length - 1;
-              const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+              const targets: Record<string, number> = {
+                ArrowLeft: index - 1,
+                ArrowRight: index + 1,
+                Home: 0,
+                End: last,
+              };
               const target = targets[event.key];
               if (target === undefined || target < 0 || target > last) return;
               event.preventDefault();
@@ -83,12 +91,22 @@ export function ImageViewer({ images, index, onIndexChange, details, actions, re
                 <Picture image={image} />
               </ZoomStage>
               {index > 0 && (
-                <IconButton label="Previous image" className={styles.previous} tooltip={false} onClick={() => onIndexChange(index - 1)}>
+                <IconButton
+                  label="Previous image"
+                  className={styles.previous}
+                  tooltip={false}
+                  onClick={() => onIndexChange(index - 1)}
+                >
                   <ChevronLeft aria-hidden />
                 </IconButton>
               )}
               {index < images.length - 1 && (
-                <IconButton label="Next image" className={styles.next} tooltip={false} onClick={() => onIndexChange(index + 1)}>
+                <IconButton
+                  label="Next image"
+                  className={styles.next}
+                  tooltip={false}
+                  onClick={() => onIndexChange(index + 1)}
+                >
                   <ChevronRight aria-hidden />
                 </IconButton>
               )}

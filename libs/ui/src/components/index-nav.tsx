@@ -30,10 +30,21 @@ export interface IndexNavProps<Item extends IndexItem> {
 }
 
 /** Where one is: a tick on a line that slides between the items. */
-export function IndexNav<Item extends IndexItem>({ label, items, current, renderItem, look = 'list', className }: IndexNavProps<Item>) {
+export function IndexNav<Item extends IndexItem>({
+  label,
+  items,
+  current,
+  renderItem,
+  look = 'list',
+  className,
+}: IndexNavProps<Item>) {
   const at = items.findIndex((item) => item.id === current);
   return (
-    <nav aria-label={label} className={classNames(styles.nav, look !== 'list' && styles[look], className)} style={{ '--of': items.length } as CSSProperties}>
+    <nav
+      aria-label={label}
+      className={classNames(styles.nav, look !== 'list' && styles[look], className)}
+      style={{ '--of': items.length } as CSSProperties}
+    >
       {items.map((item) => {
         const link = renderItem(item, {
           className: styles.item,

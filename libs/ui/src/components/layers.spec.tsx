@@ -94,7 +94,9 @@ describe('a confirmation', () => {
 
   it('asks by name and starts on Cancel', () => {
     render(<Delete onConfirm={() => Promise.resolve()} />);
-    expect(screen.getByRole('alertdialog', { name: 'Confirm Deletion' })).toHaveAccessibleDescription('Are you sure you want to delete "Blue Note"? This action cannot be undone.');
+    expect(screen.getByRole('alertdialog', { name: 'Confirm Deletion' })).toHaveAccessibleDescription(
+      'Are you sure you want to delete "Blue Note"? This action cannot be undone.',
+    );
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
@@ -110,7 +112,10 @@ describe('a confirmation', () => {
   });
 
   it('stays with the error and can be tried again', async () => {
-    const onConfirm = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('Failed to delete design.')).mockResolvedValueOnce(undefined);
+    const onConfirm = jest
+      .fn<Promise<unknown>, []>()
+      .mockRejectedValueOnce(new Error('Failed to delete design.'))
+      .mockResolvedValueOnce(undefined);
     render(<Delete onConfirm={onConfirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Failed to delete design.');

@@ -7,7 +7,17 @@ import { Button, IconButton } from './button';
 import styles from './page.module.css';
 
 /** Title, subtitle and the page's actions. The one h1 of a page. */
-export const PageHeader = ({ title, subtitle, actions, className }: { title: string; subtitle?: ReactNode; actions?: ReactNode; className?: string }) => (
+export const PageHeader = ({
+  title,
+  subtitle,
+  actions,
+  className,
+}: {
+  title: string;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+}) => (
   <header className={classNames(styles.header, className)}>
     <div className={styles.words}>
       <h1 className={styles.title}>{title}</h1>
@@ -18,7 +28,17 @@ export const PageHeader = ({ title, subtitle, actions, className }: { title: str
 );
 
 /** The heading of a section, with a few words beside it and actions at the right. */
-export const SectionHeader = ({ title, aside, actions, className }: { title: string; aside?: ReactNode; actions?: ReactNode; className?: string }) => (
+export const SectionHeader = ({
+  title,
+  aside,
+  actions,
+  className,
+}: {
+  title: string;
+  aside?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+}) => (
   <header className={classNames(styles.section, className)}>
     <h2 className={styles.sectionTitle}>{title}</h2>
     {aside && <span className={styles.aside}>{aside}</span>}
@@ -27,7 +47,13 @@ export const SectionHeader = ({ title, aside, actions, className }: { title: str
 );
 
 /** 'Back to Designs'. The child is the link: `<BackLink><Link to="..">Back to Designs</Link></BackLink>`. */
-export const BackLink = ({ children, className }: { children: ReactElement<{ children?: ReactNode }>; className?: string }) => (
+export const BackLink = ({
+  children,
+  className,
+}: {
+  children: ReactElement<{ children?: ReactNode }>;
+  className?: string;
+}) => (
   <Slot.Root className={classNames(styles.back, className)}>
     {cloneElement(
       children,
@@ -76,7 +102,19 @@ export const TextLink = ({ children, className }: { children: ReactElement; clas
 );
 
 /** The end of a list that has more: 'Load More Designs', and what it says while they come. */
-export const LoadMore = ({ label, busyLabel, busy, onClick, className }: { label: string; busyLabel: string; busy: boolean; onClick: () => void; className?: string }) => (
+export const LoadMore = ({
+  label,
+  busyLabel,
+  busy,
+  onClick,
+  className,
+}: {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  onClick: () => void;
+  className?: string;
+}) => (
   <div className={classNames(styles.more, className)}>
     <Button busy={busy && busyLabel} onClick={onClick}>
       {label}

@@ -14,7 +14,10 @@ export interface PieceFrameProps {
 
 /** Reserves the place of a picture in its true proportion. */
 export const PieceFrame = ({ width, height, color, className, children }: PieceFrameProps) => (
-  <div className={classNames(styles.frame, className)} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: color }}>
+  <div
+    className={classNames(styles.frame, className)}
+    style={{ aspectRatio: `${width} / ${height}`, backgroundColor: color }}
+  >
     {children}
   </div>
 );
@@ -54,7 +57,15 @@ export const NoPreview = (frame: Omit<PieceFrameProps, 'color' | 'children'>) =>
 );
 
 /** Registration corners around a picture while it is under the pointer, holds the focus or is `active`. */
-export const RegistrationCorners = ({ active, className, children }: { active?: boolean; className?: string; children: ReactNode }) => (
+export const RegistrationCorners = ({
+  active,
+  className,
+  children,
+}: {
+  active?: boolean;
+  className?: string;
+  children: ReactNode;
+}) => (
   <div className={classNames(styles.cornered, className)} data-active={active ? '' : undefined}>
     {children}
   </div>
@@ -66,7 +77,17 @@ export const SkeletonLine = ({ width = '100%', className }: { width?: string; cl
 );
 
 /** A still well in the shape of a card: picture, name and a line of text. Say what is loading in a live region beside it. */
-export const SkeletonCard = ({ width = 4, height = 3, lines = 2, className }: { width?: number; height?: number; lines?: number; className?: string }) => (
+export const SkeletonCard = ({
+  width = 4,
+  height = 3,
+  lines = 2,
+  className,
+}: {
+  width?: number;
+  height?: number;
+  lines?: number;
+  className?: string;
+}) => (
   <div aria-hidden className={classNames(styles.skeleton, className)}>
     <PieceFrame width={width} height={height} />
     <div>

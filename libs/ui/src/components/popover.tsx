@@ -17,7 +17,13 @@ export const Popover = ({ trigger, label, align = 'start', className, children }
   <Primitive.Root>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
     <Primitive.Portal>
-      <Primitive.Content aria-label={label} align={align} sideOffset={4} collisionPadding={12} className={classNames(list.sheet, styles.popover, className)}>
+      <Primitive.Content
+        aria-label={label}
+        align={align}
+        sideOffset={4}
+        collisionPadding={12}
+        className={classNames(list.sheet, styles.popover, className)}
+      >
         {children}
       </Primitive.Content>
     </Primitive.Portal>

@@ -13,7 +13,15 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' 
 }
 
 /** A search box. The page that owns it binds `/` to `focusSearch`; Escape clears it, a second Escape leaves it. */
-export function SearchField({ label, value, onValueChange, placeholder, className, onKeyDown, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  placeholder,
+  className,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classNames(styles.control, styles.box, className)}>

@@ -43,8 +43,18 @@ export function Select(props: SelectProps) {
     <Field {...field}>
       {(control) => (
         // '' tells the primitive that nothing is chosen, which brings the placeholder back.
-        <Primitive.Root value={chosen ? inner(value) : ''} onValueChange={(next) => onValueChange(outer(next))} disabled={disabled} name={name}>
-          <Primitive.Trigger {...control} ref={ref} onBlur={onBlur} className={classNames(fieldStyles.control, styles.trigger)}>
+        <Primitive.Root
+          value={chosen ? inner(value) : ''}
+          onValueChange={(next) => onValueChange(outer(next))}
+          disabled={disabled}
+          name={name}
+        >
+          <Primitive.Trigger
+            {...control}
+            ref={ref}
+            onBlur={onBlur}
+            className={classNames(fieldStyles.control, styles.trigger)}
+          >
             <span className={styles.value}>
               {chosen?.swatch && <span className={list.swatch} style={{ background: chosen.swatch }} />}
               <span className={list.text}>
@@ -54,10 +64,20 @@ export function Select(props: SelectProps) {
             <ChevronDown aria-hidden />
           </Primitive.Trigger>
           <Primitive.Portal>
-            <Primitive.Content position="popper" sideOffset={4} collisionPadding={8} className={classNames(list.sheet, styles.list)}>
+            <Primitive.Content
+              position="popper"
+              sideOffset={4}
+              collisionPadding={8}
+              className={classNames(list.sheet, styles.list)}
+            >
               <Primitive.Viewport>
                 {options.map((option) => (
-                  <Primitive.Item key={option.value} value={inner(option.value)} disabled={option.disabled} className={list.row}>
+                  <Primitive.Item
+                    key={option.value}
+                    value={inner(option.value)}
+                    disabled={option.disabled}
+                    className={list.row}
+                  >
                     {option.swatch && <span className={list.swatch} style={{ background: option.swatch }} />}
                     <span className={list.text}>
                       <Primitive.ItemText>{option.label}</Primitive.ItemText>

@@ -46,7 +46,15 @@ it('marks the current place for the eye and for screen readers', () => {
     { id: 'brands', label: 'Brands' },
     { id: 'designs', label: 'Designs' },
   ];
-  render(<IndexNav label="Main" look="icons" items={items} current="designs" renderItem={(item, props) => <a href={`/${item.id}`} {...props} />} />);
+  render(
+    <IndexNav
+      label="Main"
+      look="icons"
+      items={items}
+      current="designs"
+      renderItem={(item, props) => <a href={`/${item.id}`} {...props} />}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Designs' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Brands' })).not.toHaveAttribute('aria-current');
 });

@@ -43,7 +43,15 @@ export interface ErrorStateProps {
 }
 
 /** A region that could not be loaded, with the way to try again. */
-export function ErrorState({ title = 'Something went wrong', message, onRetry, retryLabel = 'Retry', retrying, page, className }: ErrorStateProps) {
+export function ErrorState({
+  title = 'Something went wrong',
+  message,
+  onRetry,
+  retryLabel = 'Retry',
+  retrying,
+  page,
+  className,
+}: ErrorStateProps) {
   const Heading = page ? 'h1' : 'h2';
   return (
     <div role="alert" className={classNames(styles.state, styles.error, className)}>

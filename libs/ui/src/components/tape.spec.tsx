@@ -22,7 +22,14 @@ it('stays within 0 and 100', () => {
 
 it('is a native range of the given steps and reports numbers', () => {
   const onValueChange = jest.fn();
-  render(<RangeRuler label="Strength" value={0.65} onValueChange={onValueChange} ends={['0 minimal change', '1 maximum change']} />);
+  render(
+    <RangeRuler
+      label="Strength"
+      value={0.65}
+      onValueChange={onValueChange}
+      ends={['0 minimal change', '1 maximum change']}
+    />,
+  );
   const range = screen.getByRole('slider', { name: 'Strength' });
   expect(range).toHaveAttribute('step', '0.01');
   expect(range).toHaveAttribute('aria-valuetext', '0.65');

@@ -16,7 +16,10 @@ interface TapeProps {
 
 /** Only for a real quantity, with its number beside it. For progress use `TapeProgress`, for an entry `RangeRuler`. */
 export const Tape = memo(function Tape({ value, intervals = 40, major = 5, hanging, className }: TapeProps) {
-  const ticks = Array.from({ length: intervals + 1 }, (_, i) => `M${i} 12V${i % major === 0 || i === intervals ? 0 : 6}`).join('');
+  const ticks = Array.from(
+    { length: intervals + 1 },
+    (_, i) => `M${i} 12V${i % major === 0 || i === intervals ? 0 : 6}`,
+  ).join('');
   const clipPath = `inset(-1px ${(1 - value) * 100}% -1px -1px)`;
   const frame = { viewBox: `0 0 ${intervals} 12`, preserveAspectRatio: 'none', 'aria-hidden': true } as const;
   return (
@@ -85,7 +88,19 @@ export interface RangeRulerProps {
 }
 
 /** A number read off a ruler. The control is a native range: arrows, Page Up/Down, Home and End work. */
-export function RangeRuler({ label, value, onValueChange, min = 0, max = 1, step = 0.01, format, ends, inline, disabled, className }: RangeRulerProps) {
+export function RangeRuler({
+  label,
+  value,
+  onValueChange,
+  min = 0,
+  max = 1,
+  step = 0.01,
+  format,
+  ends,
+  inline,
+  disabled,
+  className,
+}: RangeRulerProps) {
   const id = useId();
   const text = format ? format(value) : value.toFixed(step < 1 ? 2 : 0);
   const slider = (

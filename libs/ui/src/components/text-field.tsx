@@ -11,7 +11,9 @@ export type TextFieldProps = FieldOptions & Omit<ComponentProps<'input'>, keyof 
 /** A labelled line of text. Everything else goes to the `input`, so `{...register('name')}` fits. */
 export function TextField(props: TextFieldProps) {
   const [field, input] = splitFieldProps(props);
-  return <Field {...field}>{(control) => <input type="text" {...input} {...control} className={styles.control} />}</Field>;
+  return (
+    <Field {...field}>{(control) => <input type="text" {...input} {...control} className={styles.control} />}</Field>
+  );
 }
 
 /** A password with show and hide, and a warning while Caps Lock is on. */

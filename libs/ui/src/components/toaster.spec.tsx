@@ -44,7 +44,8 @@ it('gives Undo 10 s and runs it once', () => {
 
 it('keeps the Undo of a first deletion when a second says the same', () => {
   const undone: string[] = [];
-  const deleted = (name: string) => toast.success('Design deleted successfully!', { action: { label: 'Undo', onClick: () => undone.push(name) } });
+  const deleted = (name: string) =>
+    toast.success('Design deleted successfully!', { action: { label: 'Undo', onClick: () => undone.push(name) } });
   act(() => void deleted('A'));
   act(() => void deleted('B'));
   for (const button of screen.getAllByRole('button', { name: 'Undo' })) fireEvent.click(button);

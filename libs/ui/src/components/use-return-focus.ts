@@ -5,7 +5,11 @@ import { useInsertionEffect, useRef } from 'react';
  * `onCloseAutoFocus`, which gives the focus to what `elsewhere` names, or back to whatever held it when `open` became true. Where that is
  * gone, as with what was deleted, to what `substitute` names, or to the page's main region.
  */
-export function useReturnFocus(open: boolean, elsewhere?: () => HTMLElement | null, substitute?: () => HTMLElement | null) {
+export function useReturnFocus(
+  open: boolean,
+  elsewhere?: () => HTMLElement | null,
+  substitute?: () => HTMLElement | null,
+) {
   const opener = useRef<Element | null>(null);
   // Earlier than any autoFocus of the content.
   useInsertionEffect(() => {

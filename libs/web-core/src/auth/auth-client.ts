@@ -49,7 +49,9 @@ export const endRefusedSession = () => checking(() => authClient().signOut({ sco
  * Asks the service's client, once more when another tab refreshed the session in the meantime: the client then discards what it got
  * itself and answers with an error, although the session of the other tab is stored and holds.
  */
-export const askClient = <Answer extends { error: AuthError | null }>(ask: (client: GoTrueClient) => Promise<Answer>): Promise<Answer> =>
+export const askClient = <Answer extends { error: AuthError | null }>(
+  ask: (client: GoTrueClient) => Promise<Answer>,
+): Promise<Answer> =>
   checking(async () => {
     const answer = await ask(authClient());
     return isAuthRefreshDiscardedError(answer.error) ? ask(authClient()) : answer;

@@ -74,7 +74,11 @@ describe('SessionProvider', () => {
     server.use(http.post(`${API}/auth/v1/token`, () => HttpResponse.json(sessionOf(user, 'token-2'))));
     await act(() => authClient().signInWithPassword({ email: 'ines@example.com', password: 'secret' }));
     expect(queryClient.getQueryData(['designs'])).toEqual(['mine']);
-    server.use(http.post(`${API}/auth/v1/token`, () => HttpResponse.json(sessionOf({ ...user, id: 'user-2', email: 'leo@example.com' }))));
+    server.use(
+      http.post(`${API}/auth/v1/token`, () =>
+        HttpResponse.json(sessionOf({ ...user, id: 'user-2', email: 'leo@example.com' })),
+      ),
+    );
     await act(() => authClient().signInWithPassword({ email: 'leo@example.com', password: 'secret' }));
     expect(await screen.findByText('signed-in leo@example.com')).toBeInTheDocument();
     expect(queryClient.getQueryData(['designs'])).toBeUndefined();
@@ -97,7 +101,11 @@ describe('SessionProvider', () => {
 
   it('says why when the stored session has expired and cannot be renewed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // the library logs the refusal
-    server.use(http.post(`${API}/auth/v1/token`, () => authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')));
+    server.use(
+      http.post(`${API}/auth/v1/token`, () =>
+        authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+      ),
+    );
     localStorage.setItem('maquette-auth', JSON.stringify({ ...sessionOf(user), expires_at: 1 }));
     renderSession();
     expect(await screen.findByText('visitor Authentication failed. Please try logging in again.')).toBeInTheDocument();
@@ -126,7 +134,12 @@ describe('what needs a signed-in user', () => {
   it("rest reads with the user's token", async () => {
     storeSession();
     let headers: Headers | undefined;
-    server.use(http.get(`${API}/rest/v1/brands`, ({ request }) => ((headers = request.headers), HttpResponse.json([{ id: 'b1', brand_name: 'Lumea' }]))));
+    server.use(
+      http.get(
+        `${API}/rest/v1/brands`,
+        ({ request }) => ((headers = request.headers), HttpResponse.json([{ id: 'b1', brand_name: 'Lumea' }])),
+      ),
+    );
     const client = await rest();
     const { data } = await client.from('brands').select('id, brand_name');
     expect(data).toEqual([{ id: 'b1', brand_name: 'Lumea' }]);

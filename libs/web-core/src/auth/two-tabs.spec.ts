@@ -16,7 +16,9 @@ describe('while another tab refreshes the same session', () => {
         store(ANSWERED); // the other tab has its answer a moment earlier
         return HttpResponse.json(ANSWERED);
       }),
-      http.get(`${API}/auth/v1/user`, ({ request }) => HttpResponse.json(request.headers.get('authorization') === 'Bearer token-2' ? user : null)),
+      http.get(`${API}/auth/v1/user`, ({ request }) =>
+        HttpResponse.json(request.headers.get('authorization') === 'Bearer token-2' ? user : null),
+      ),
       http.post(`${API}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
     );
   });

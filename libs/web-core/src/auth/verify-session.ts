@@ -11,7 +11,9 @@ export async function verifySession(): Promise<true> {
   const { error } = await askClient((client) => client.getUser());
   if (error && isAuthRetryableFetchError(error)) {
     // of an answer without a sentence of its own the library makes '{}'
-    throw new Error(`Could not fetch user data: ${error.message === '{}' ? 'the server did not answer as it should.' : error.message}`);
+    throw new Error(
+      `Could not fetch user data: ${error.message === '{}' ? 'the server did not answer as it should.' : error.message}`,
+    );
   }
   if (error) await endRefusedSession();
   return true;

@@ -37,7 +37,8 @@ export class ApiError extends Error {
 }
 
 /** The sentence of anything thrown, or `fallback` when it has none. */
-export const messageOf = (error: unknown, fallback: string): string => (error instanceof Error && error.message ? error.message : fallback);
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof Error && error.message ? error.message : fallback;
 
 /** Seconds of a `Retry-After` header, which is a number of seconds or a date. */
 export function parseRetryAfter(header: string | null): number | undefined {

@@ -28,7 +28,10 @@ function send(request: Request, { bearer, csrf }: Credentials, signal: AbortSign
 
 async function isCsrfRefusal(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;
-  const body = (await response.clone().json().catch(() => null)) as { code?: string } | null;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: string } | null;
   return body?.code === 'EBADCSRFTOKEN';
 }
 
@@ -66,6 +69,10 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     if (limit.aborted || (error as Error).name === 'TimeoutError') {
       throw new ApiError('Request timed out. Please try again.', { status: 0, code: 'TIMEOUT', cause: error });
     }
-    throw new ApiError('Could not reach the server. Please check your connection and try again.', { status: 0, code: 'NETWORK', cause: error });
+    throw new ApiError('Could not reach the server. Please check your connection and try again.', {
+      status: 0,
+      code: 'NETWORK',
+      cause: error,
+    });
   }
 }

@@ -29,16 +29,26 @@ describe('a product call', () => {
         return HttpResponse.json({ design_request_id: 'd1' }, { status: 202 });
       }),
     );
-    const answer = await api.post<{ design_request_id: string }>('/api/designs', { prompt: ' as typed ', brand: undefined, act: () => 1 });
+    const answer = await api.post<{ design_request_id: string }>('/api/designs', {
+      prompt: ' as typed ',
+      brand: undefined,
+      act: () => 1,
+    });
     expect(answer).toEqual({ designRequestId: 'd1' });
     expect(sent).toEqual({ prompt: ' as typed ' });
     expect(request?.credentials).toBe('include');
-    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({ authorization: 'Bearer token-1', 'x-csrf-token': 'csrf-1', 'content-type': 'application/json' });
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      authorization: 'Bearer token-1',
+      'x-csrf-token': 'csrf-1',
+      'content-type': 'application/json',
+    });
   });
 
   it('sends the CSRF header with reads too, and reads without it when there is none to be had', async () => {
     const seen: (string | null)[] = [];
-    server.use(http.get(DESIGNS, ({ request }) => (seen.push(request.headers.get('x-csrf-token')), HttpResponse.json({}))));
+    server.use(
+      http.get(DESIGNS, ({ request }) => (seen.push(request.headers.get('x-csrf-token')), HttpResponse.json({}))),
+    );
     server.use(http.get(`${API}/api/csrf-token`, () => new HttpResponse(null, { status: 500 }), { once: true }));
     await api.get('/api/designs');
     await api.get('/api/designs');
@@ -88,13 +98,27 @@ describe('a product call', () => {
 
   it('keeps code, details, the wait and the body of an error', async () => {
     const details = [{ field: 'prompt', message: 'too long' }];
-    server.use(http.get(DESIGNS, () => HttpResponse.json({ error: 'Slow down', code: 'RATE', details, server_version: 3 }, { status: 429, headers: { 'Retry-After': '30' } })));
-    expect(await failure(api.get('/api/designs'))).toMatchObject({ code: 'RATE', details, retryAfter: 30, body: { serverVersion: 3 } });
+    server.use(
+      http.get(DESIGNS, () =>
+        HttpResponse.json(
+          { error: 'Slow down', code: 'RATE', details, server_version: 3 },
+          { status: 429, headers: { 'Retry-After': '30' } },
+        ),
+      ),
+    );
+    expect(await failure(api.get('/api/designs'))).toMatchObject({
+      code: 'RATE',
+      details,
+      retryAfter: 30,
+      body: { serverVersion: 3 },
+    });
   });
 
   it('needs an endpoint and a method that exists', async () => {
     await expect(call('GET', '')).rejects.toThrow('An endpoint is required.');
-    await expect(call('FETCH' as 'GET', '/api/designs')).rejects.toThrow("A valid HTTP method is required, not 'FETCH'.");
+    await expect(call('FETCH' as 'GET', '/api/designs')).rejects.toThrow(
+      "A valid HTTP method is required, not 'FETCH'.",
+    );
   });
 
   it('renews the CSRF token and repeats the call once after a refusal, body and all', async () => {
@@ -106,7 +130,9 @@ describe('a product call', () => {
       http.post(DESIGNS, async ({ request }) => {
         tokens.push(request.headers.get('x-csrf-token'));
         bodies.push(await request.json());
-        return tokens.length === 1 ? HttpResponse.json({ error: 'Invalid CSRF token', code: 'EBADCSRFTOKEN' }, { status: 403 }) : HttpResponse.json({ ok: true });
+        return tokens.length === 1
+          ? HttpResponse.json({ error: 'Invalid CSRF token', code: 'EBADCSRFTOKEN' }, { status: 403 })
+          : HttpResponse.json({ ok: true });
       }),
     );
     await expect(api.post('/api/designs', { n: 1 })).resolves.toEqual({ ok: true });
@@ -116,7 +142,15 @@ describe('a product call', () => {
 
   it('gives up after the second refusal of the token', async () => {
     let calls = 0;
-    server.use(http.post(DESIGNS, () => ((calls += 1), HttpResponse.json({ error: 'Invalid CSRF token', code: 'EBADCSRFTOKEN' }, { status: 403 }))));
+    server.use(
+      http.post(
+        DESIGNS,
+        () => (
+          (calls += 1),
+          HttpResponse.json({ error: 'Invalid CSRF token', code: 'EBADCSRFTOKEN' }, { status: 403 })
+        ),
+      ),
+    );
     await expect(api.post('/api/designs', {})).rejects.toThrow('Invalid CSRF token');
     expect(calls).toBe(2);
   });
@@ -127,7 +161,9 @@ describe('a product call', () => {
       http.post(`${API}/auth/v1/token`, () => HttpResponse.json(sessionOf(user, 'token-2'))),
       http.get(DESIGNS, ({ request }) => {
         bearers.push(request.headers.get('authorization'));
-        return bearers.length === 1 ? HttpResponse.json({ error: 'Unauthorized' }, { status: 401 }) : HttpResponse.json({});
+        return bearers.length === 1
+          ? HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })
+          : HttpResponse.json({});
       }),
     );
     await api.get('/api/designs');
@@ -136,7 +172,9 @@ describe('a product call', () => {
 
   it('ends the session when a 401 cannot be healed', async () => {
     server.use(
-      http.post(`${API}/auth/v1/token`, () => authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')),
+      http.post(`${API}/auth/v1/token`, () =>
+        authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+      ),
       http.post(`${API}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
       http.get(DESIGNS, () => HttpResponse.json({ error: 'Please log in.' }, { status: 401 })),
     );
@@ -146,19 +184,29 @@ describe('a product call', () => {
 
   it('tells a lost connection from everything else', async () => {
     server.use(http.get(DESIGNS, () => HttpResponse.error()));
-    expect(await failure(api.get('/api/designs'))).toMatchObject({ status: 0, code: 'NETWORK', message: 'Could not reach the server. Please check your connection and try again.' });
+    expect(await failure(api.get('/api/designs'))).toMatchObject({
+      status: 0,
+      code: 'NETWORK',
+      message: 'Could not reach the server. Please check your connection and try again.',
+    });
   });
 
   it('times out after 90 seconds', async () => {
     const limit = new AbortController();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => (milliseconds === 90_000 ? limit.signal : new AbortController().signal));
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((milliseconds) => (milliseconds === 90_000 ? limit.signal : new AbortController().signal));
     server.use(
       http.get(DESIGNS, () => {
         limit.abort(new DOMException('late', 'TimeoutError'));
         return new Promise<Response>(() => undefined);
       }),
     );
-    expect(await failure(api.get('/api/designs'))).toMatchObject({ message: 'Request timed out. Please try again.', status: 0, code: 'TIMEOUT' });
+    expect(await failure(api.get('/api/designs'))).toMatchObject({
+      message: 'Request timed out. Please try again.',
+      status: 0,
+      code: 'TIMEOUT',
+    });
     timeout.mockRestore();
   });
 
@@ -179,7 +227,11 @@ describe('a product call', () => {
   });
 
   it('takes a Request, as generated clients send it', async () => {
-    server.use(http.post(DESIGNS, async ({ request }) => HttpResponse.json({ echo: await request.text(), token: request.headers.get('x-csrf-token') })));
+    server.use(
+      http.post(DESIGNS, async ({ request }) =>
+        HttpResponse.json({ echo: await request.text(), token: request.headers.get('x-csrf-token') }),
+      ),
+    );
     const response = await apiFetch(new Request(DESIGNS, { method: 'POST', body: 'hello' }));
     expect(await response.json()).toEqual({ echo: 'hello', token: 'csrf-1' });
   });

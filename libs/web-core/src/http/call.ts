@@ -41,14 +41,21 @@ async function readError(response: Response): Promise<ApiError> {
  * @returns the answer's JSON, null for a 204
  * @throws ApiError: the server's sentence, 'HTTP error! status: N', a time-out, or an answer that is no JSON
  */
-export async function call<T>(method: Method, endpoint: string, { body, signal }: CallOptions = {}): Promise<Camelized<T>> {
+export async function call<T>(
+  method: Method,
+  endpoint: string,
+  { body, signal }: CallOptions = {},
+): Promise<Camelized<T>> {
   if (!endpoint) throw new Error('An endpoint is required.');
   if (!METHODS.includes(method)) throw new Error(`A valid HTTP method is required, not '${String(method)}'.`);
   const isForm = body instanceof FormData;
   const response = await apiFetch(endpoint, {
     method,
     signal: signal ?? null,
-    headers: { Accept: 'application/json', ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   if (!response.ok) throw await readError(response);
@@ -63,8 +70,12 @@ export async function call<T>(method: Method, endpoint: string, { body, signal }
 /** The call helper by method: `api.get<DesignsPage>('/api/designs')`. */
 export const api = {
   get: <T>(endpoint: string, options?: Omit<CallOptions, 'body'>) => call<T>('GET', endpoint, options),
-  post: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) => call<T>('POST', endpoint, { ...options, body }),
-  put: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) => call<T>('PUT', endpoint, { ...options, body }),
-  patch: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) => call<T>('PATCH', endpoint, { ...options, body }),
-  delete: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) => call<T>('DELETE', endpoint, { ...options, body }),
+  post: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) =>
+    call<T>('POST', endpoint, { ...options, body }),
+  put: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) =>
+    call<T>('PUT', endpoint, { ...options, body }),
+  patch: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) =>
+    call<T>('PATCH', endpoint, { ...options, body }),
+  delete: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) =>
+    call<T>('DELETE', endpoint, { ...options, body }),
 };

@@ -2,7 +2,9 @@ import { camelize } from './camelize';
 
 describe('camelize', () => {
   it('turns snake_case keys into camelCase at every depth', () => {
-    expect(camelize({ image_url: 'a', style_tags: ['b_c'], brand: { brand_name: 'd' }, cards: [{ is_multi_image: true }] })).toEqual({
+    expect(
+      camelize({ image_url: 'a', style_tags: ['b_c'], brand: { brand_name: 'd' }, cards: [{ is_multi_image: true }] }),
+    ).toEqual({
       imageUrl: 'a',
       styleTags: ['b_c'],
       brand: { brandName: 'd' },

@@ -1,4 +1,10 @@
-type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? (Tail extends '' ? K : Head extends '' ? K : `${Head}${Capitalize<CamelKey<Tail> & string>}`) : K;
+type CamelKey<K> = K extends `${infer Head}_${infer Tail}`
+  ? Tail extends ''
+    ? K
+    : Head extends ''
+      ? K
+      : `${Head}${Capitalize<CamelKey<Tail> & string>}`
+  : K;
 
 /** A wire type with its snake_case keys in camelCase, all the way down. */
 export type Camelized<T> = T extends readonly (infer Item)[]
@@ -7,7 +13,8 @@ export type Camelized<T> = T extends readonly (infer Item)[]
     ? { [K in keyof T as CamelKey<K>]: Camelized<T[K]> }
     : T;
 
-const camelKey = (key: string) => key.replace(/([a-z0-9])_+([a-z0-9])/gi, (_, before: string, after: string) => before + after.toUpperCase());
+const camelKey = (key: string) =>
+  key.replace(/([a-z0-9])_+([a-z0-9])/gi, (_, before: string, after: string) => before + after.toUpperCase());
 
 /**
  * Turns the snake_case keys of an answer into camelCase. When both spellings of a key are there, the camelCase one wins unless

@@ -18,7 +18,8 @@ async function fetchToken(): Promise<string> {
   });
   const body = response.ok ? ((await response.json()) as { csrfToken?: string; csrf_token?: string }) : {};
   const value = body.csrfToken ?? body.csrf_token;
-  if (!value) throw new ApiError('The server did not give a security token. Please try again.', { status: response.status });
+  if (!value)
+    throw new ApiError('The server did not give a security token. Please try again.', { status: response.status });
   token = { value, at: Date.now() };
   return value;
 }

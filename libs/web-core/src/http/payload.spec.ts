@@ -3,7 +3,15 @@ import { requireId, toFormData, toQuery } from './payload';
 describe('toFormData', () => {
   it('repeats a list, keeps files and texts as they are, and leaves out what is not set', () => {
     const image = new File(['x'], 'a.png', { type: 'image/png' });
-    const form = toFormData({ images: [image, image], prompt: ' a ', n: 2, strength: 0, brand: null, seed: undefined, act: () => 1 });
+    const form = toFormData({
+      images: [image, image],
+      prompt: ' a ',
+      n: 2,
+      strength: 0,
+      brand: null,
+      seed: undefined,
+      act: () => 1,
+    });
     expect([...form.keys()]).toEqual(['images', 'images', 'prompt', 'n', 'strength']);
     expect(form.get('images')).toBeInstanceOf(File);
     expect([form.get('prompt'), form.get('n'), form.get('strength')]).toEqual([' a ', '2', '0']);
@@ -12,7 +20,9 @@ describe('toFormData', () => {
 
 describe('toQuery', () => {
   it('sends filters only when they are set and joins lists by commas', () => {
-    expect(toQuery({ page: 1, brand: 'A & B', provider: '', operation: null, style_tags: ['bold', 'flat'], tags: [] })).toBe('?page=1&brand=A+%26+B&style_tags=bold%2Cflat');
+    expect(
+      toQuery({ page: 1, brand: 'A & B', provider: '', operation: null, style_tags: ['bold', 'flat'], tags: [] }),
+    ).toBe('?page=1&brand=A+%26+B&style_tags=bold%2Cflat');
   });
 
   it('is empty when nothing is set', () => {

@@ -4,7 +4,8 @@ export function toFormData(fields: Record<string, unknown>): FormData {
   for (const [name, value] of Object.entries(fields)) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (item instanceof Blob) form.append(name, item);
-      else if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean') form.append(name, String(item));
+      else if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean')
+        form.append(name, String(item));
     }
   }
   return form;

@@ -61,7 +61,13 @@ describe('image URLs', () => {
       http.post(`${API}/api/images/bulk-urls`, async ({ request }) => {
         const { files } = (await request.json()) as { files: ImageRef[] };
         calls.push(files.length);
-        return HttpResponse.json({ urls: files.map(({ path, bucket }) => ({ path, bucket, url: path === 'gone' ? null : `/files/${path}?signed` })) });
+        return HttpResponse.json({
+          urls: files.map(({ path, bucket }) => ({
+            path,
+            bucket,
+            url: path === 'gone' ? null : `/files/${path}?signed`,
+          })),
+        });
       }),
     );
   });
@@ -84,7 +90,9 @@ describe('image URLs', () => {
   });
 
   it('fails for everybody who waited when the call fails', async () => {
-    server.use(http.post(`${API}/api/images/bulk-urls`, () => HttpResponse.json({ error: 'Storage is down' }, { status: 500 })));
+    server.use(
+      http.post(`${API}/api/images/bulk-urls`, () => HttpResponse.json({ error: 'Storage is down' }, { status: 500 })),
+    );
     const results = await Promise.allSettled([resolveImageUrl(design('a')), resolveImageUrl(design('b'))]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });

@@ -38,8 +38,17 @@ async function fetchBatch(batch: Waiting[]): Promise<void> {
   try {
     const { id: userId } = await requireUser();
     const files = batch.map(({ ref }) => ({ path: ref.path, bucket: ref.bucket }));
-    const { urls } = await api.post<BulkUrls>('/api/images/bulk-urls', { files }, { signal: AbortSignal.timeout(FETCH_TIME_OUT) });
-    const found = new Map(urls.map(({ bucket, path, url }) => [`${bucket}/${path}`, url && new URL(url, `${runtimeConfig().apiBaseUrl}/`).href]));
+    const { urls } = await api.post<BulkUrls>(
+      '/api/images/bulk-urls',
+      { files },
+      { signal: AbortSignal.timeout(FETCH_TIME_OUT) },
+    );
+    const found = new Map(
+      urls.map(({ bucket, path, url }) => [
+        `${bucket}/${path}`,
+        url && new URL(url, `${runtimeConfig().apiBaseUrl}/`).href,
+      ]),
+    );
     const resolved = batch.map(({ ref }) => [ref, found.get(`${ref.bucket}/${ref.path}`) ?? null] as const);
     cacheOf(userId).add(resolved.filter((entry): entry is readonly [ImageRef, string] => entry[1] !== null));
     batch.forEach(({ resolve }, index) => resolve(resolved[index]?.[1] ?? null));
@@ -51,7 +60,8 @@ async function fetchBatch(batch: Waiting[]): Promise<void> {
 function flush(): void {
   const waiting = queue;
   queue = [];
-  for (let start = 0; start < waiting.length; start += FILES_PER_CALL) void fetchBatch(waiting.slice(start, start + FILES_PER_CALL));
+  for (let start = 0; start < waiting.length; start += FILES_PER_CALL)
+    void fetchBatch(waiting.slice(start, start + FILES_PER_CALL));
 }
 
 /**

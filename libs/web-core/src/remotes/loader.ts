@@ -38,13 +38,18 @@ export function registerRemotes(lines: readonly RemoteLine[]): void {
 
 const lateAfter = (milliseconds: number) =>
   new Promise<never>((_, reject) => {
-    AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(new Error('The remote took too long to load.')));
+    AbortSignal.timeout(milliseconds).addEventListener('abort', () =>
+      reject(new Error('The remote took too long to load.')),
+    );
   });
 
 /** Loads a remote's module; a further attempt starts from its entry again. Rejects after 20 seconds, whatever part of it hangs. */
 export async function loadRemoteModule(line: RemoteLine, attempt = 0): Promise<RemoteModule> {
   if (attempt > 0) federation().registerRemotes([addressOf(line)], { force: true });
-  const module = await Promise.race([federation().loadRemote<RemoteModule>(`${line.name}/RoutedApp`), lateAfter(LOAD_TIME_OUT)]);
+  const module = await Promise.race([
+    federation().loadRemote<RemoteModule>(`${line.name}/RoutedApp`),
+    lateAfter(LOAD_TIME_OUT),
+  ]);
   if (!module?.default) throw new Error(`The remote '${line.name}' exposes nothing.`);
   return module;
 }

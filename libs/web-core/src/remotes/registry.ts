@@ -8,7 +8,14 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function isLine(value: unknown): value is RemoteLine {
   const line = value as Partial<RemoteLine> | null;
-  return isText(line?.name) && isText(line.version) && isText(line.entry) && Array.isArray(line.routes) && line.routes.every(isText) && Array.isArray(line.nav);
+  return (
+    isText(line?.name) &&
+    isText(line.version) &&
+    isText(line.entry) &&
+    Array.isArray(line.routes) &&
+    line.routes.every(isText) &&
+    Array.isArray(line.nav)
+  );
 }
 
 async function askForRegistry(): Promise<unknown> {
@@ -42,4 +49,6 @@ export const sidebarItems = (lines: readonly RemoteLine[]): SidebarItem[] =>
 
 /** The quick-create actions of all remotes, in their order, each with the remote that has its dialog. */
 export const createItems = (lines: readonly RemoteLine[]): CreateItem[] =>
-  lines.flatMap((remote) => remote.nav.flatMap((item) => ('create' in item ? [{ ...item, remote }] : []))).sort(byOrder);
+  lines
+    .flatMap((remote) => remote.nav.flatMap((item) => ('create' in item ? [{ ...item, remote }] : [])))
+    .sort(byOrder);

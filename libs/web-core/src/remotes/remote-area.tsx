@@ -11,7 +11,10 @@ import type { RemoteLine } from './remote-module';
  */
 export function RemoteArea({ remote }: { remote: RemoteLine }) {
   const [attempt, setAttempt] = useState(0);
-  const Area = useMemo(() => later(() => loadRemoteModule(remote, attempt).then((module) => module.default), { waiting: LoadingScreen }), [remote, attempt]);
+  const Area = useMemo(
+    () => later(() => loadRemoteModule(remote, attempt).then((module) => module.default), { waiting: LoadingScreen }),
+    [remote, attempt],
+  );
   return (
     <ErrorBoundary
       resetKey={attempt}

@@ -15,7 +15,11 @@ interface ScriptPlugin {
   createScript(request: { url: string }): { script: HTMLScriptElement; timeout: number };
 }
 
-const federation = { registerRemotes: jest.fn(), loadRemote: jest.fn(), registerPlugins: jest.fn<void, [ScriptPlugin[]]>() };
+const federation = {
+  registerRemotes: jest.fn(),
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn<void, [ScriptPlugin[]]>(),
+};
 
 const designs: RemoteLine = {
   name: 'designs',
@@ -28,7 +32,12 @@ const designs: RemoteLine = {
     { label: 'Designs', path: '/dashboard/designs', icon: 'layout-grid', order: 40 },
   ],
 };
-const brands: RemoteLine = { ...designs, name: 'brands', routes: ['/dashboard/brands'], nav: [{ label: 'Brands', path: '/dashboard/brands', icon: 'swatch-book', order: 20 }] };
+const brands: RemoteLine = {
+  ...designs,
+  name: 'brands',
+  routes: ['/dashboard/brands'],
+  nav: [{ label: 'Brands', path: '/dashboard/brands', icon: 'swatch-book', order: 20 }],
+};
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -41,7 +50,9 @@ describe('the registry', () => {
   it('registers what it reads, with absolute addresses, and leaves out a line that makes no sense', async () => {
     server.use(http.get('/remotes.json', () => HttpResponse.json([designs, { name: 'broken' }, null])));
     await expect(fetchRegistry()).resolves.toEqual([designs]);
-    expect(federation.registerRemotes).toHaveBeenCalledWith([{ name: 'designs', entry: 'http://localhost/remotes/designs/0.1.0-ab12cd34/remoteEntry.js' }]);
+    expect(federation.registerRemotes).toHaveBeenCalledWith([
+      { name: 'designs', entry: 'http://localhost/remotes/designs/0.1.0-ab12cd34/remoteEntry.js' },
+    ]);
   });
 
   it.each([
@@ -54,7 +65,11 @@ describe('the registry', () => {
   });
 
   it('comes with the page, and from the server when it is read again', async () => {
-    const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'remotes', textContent: JSON.stringify([designs]) });
+    const block = Object.assign(document.createElement('script'), {
+      type: 'application/json',
+      id: 'remotes',
+      textContent: JSON.stringify([designs]),
+    });
     document.head.append(block);
     server.use(http.get('/remotes.json', () => HttpResponse.json([designs, brands])));
     await expect(fetchRegistry()).resolves.toEqual([designs]);
@@ -63,7 +78,9 @@ describe('the registry', () => {
 
   it('puts the items of all remotes into one order', () => {
     expect(sidebarItems([designs, brands]).map(({ label }) => label)).toEqual(['Brands', 'Designs', 'Inspirations']);
-    expect(createItems([designs, brands]).map(({ label, remote }) => [label, remote.name])).toEqual([['New Design', 'designs']]);
+    expect(createItems([designs, brands]).map(({ label, remote }) => [label, remote.name])).toEqual([
+      ['New Design', 'designs'],
+    ]);
   });
 });
 
@@ -102,7 +119,9 @@ describe('RemoteArea', () => {
     expect(screen.getByText('The shell')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Brands' })).toBeInTheDocument();
-    expect(federation.registerRemotes).toHaveBeenCalledWith([expect.objectContaining({ name: 'brands' })], { force: true });
+    expect(federation.registerRemotes).toHaveBeenCalledWith([expect.objectContaining({ name: 'brands' })], {
+      force: true,
+    });
   });
 
   it('gives up on a remote that never answers', async () => {

@@ -26,7 +26,10 @@ export class AccessTokens {
     this.seconds = tokenSeconds;
   }
 
-  async issue(user: UserEntity, session: SessionEntity): Promise<{ token: string; expiresIn: number; expiresAt: number }> {
+  async issue(
+    user: UserEntity,
+    session: SessionEntity,
+  ): Promise<{ token: string; expiresIn: number; expiresAt: number }> {
     const now = Math.floor(Date.now() / 1_000);
     const expiresAt = now + this.seconds;
     const token = await new SignJWT({
@@ -57,13 +60,17 @@ export class AccessTokens {
   async read(authorization: string | undefined): Promise<{ userId: string; sessionId: string }> {
     const token = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
     if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-    const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'], requiredClaims: ['exp'] }).catch((error: unknown) => {
-      if (error instanceof errors.JWTExpired) throw badJwt('invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired');
-      throw badJwt('invalid JWT: unable to parse or verify signature');
-    });
+    const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'], requiredClaims: ['exp'] }).catch(
+      (error: unknown) => {
+        if (error instanceof errors.JWTExpired)
+          throw badJwt('invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired');
+        throw badJwt('invalid JWT: unable to parse or verify signature');
+      },
+    );
     if (payload.sub === undefined) throw badJwt('invalid claim: missing sub claim');
     const claims = sessionClaims.safeParse(payload);
-    if (!claims.success || payload.iss !== this.issuer || payload.aud !== 'authenticated') throw badJwt('invalid JWT: it was not issued to a user of this service');
+    if (!claims.success || payload.iss !== this.issuer || payload.aud !== 'authenticated')
+      throw badJwt('invalid JWT: it was not issued to a user of this service');
     return { userId: claims.data.sub, sessionId: claims.data.session_id };
   }
 }

@@ -26,16 +26,25 @@ describe('Accounts', () => {
       const answers = [];
       for (const address of [email, newEmail()]) {
         verify.mockClear();
-        const { status, text } = await post('token?grant_type=password', { email: address, password: 'wrong password' });
+        const { status, text } = await post('token?grant_type=password', {
+          email: address,
+          password: 'wrong password',
+        });
         answers.push({ status, text, hashed: verify.mock.calls.length });
       }
       expect(answers[1]).toEqual(answers[0]);
-      expect(answers[0]).toMatchObject({ status: 400, hashed: 1, text: expect.stringContaining('Invalid login credentials') });
+      expect(answers[0]).toMatchObject({
+        status: 400,
+        hashed: 1,
+        text: expect.stringContaining('Invalid login credentials'),
+      });
     });
 
     it('cannot be told at sign-up, but by the empty identities of the protocol', async () => {
       const { email, userId } = await app.signedIn();
-      const { data, error } = await app.client().auth.signUp({ email, password: 'another password', options: { data: { full_name: 'Eve' } } });
+      const { data, error } = await app
+        .client()
+        .auth.signUp({ email, password: 'another password', options: { data: { full_name: 'Eve' } } });
       expect(error).toBeNull();
       expect(data.session).toBeNull();
       expect(data.user).toMatchObject({ email, role: '', identities: [], user_metadata: { full_name: 'Eve' } });
@@ -141,15 +150,23 @@ describe('Accounts', () => {
       const email = newEmail();
       await app.client().auth.signUp({ email, password: PASSWORD });
       const { token_hash } = linkOf(await app.mailTo(email));
-      const opened = await request(app.url).get('/auth/v1/verify').query({ token: token_hash, type: 'signup', redirect_to: 'https://evil.com' });
+      const opened = await request(app.url)
+        .get('/auth/v1/verify')
+        .query({ token: token_hash, type: 'signup', redirect_to: 'https://evil.com' });
       expect(opened.status).toBe(303);
-      expect(opened.headers.location).toBe(`${app.config.http.publicUrl}/auth/confirm?token_hash=${token_hash}&type=signup`);
+      expect(opened.headers.location).toBe(
+        `${app.config.http.publicUrl}/auth/confirm?token_hash=${token_hash}&type=signup`,
+      );
       expect((await app.client().auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
     });
 
     it('leads to PUBLIC_URL, whatever host or redirect the request names', async () => {
       const email = newEmail();
-      await request(app.url).post('/auth/v1/signup?redirect_to=https://evil.com/steal').set('Host', 'evil.com').set('X-Forwarded-Host', 'evil.com').send({ email, password: PASSWORD });
+      await request(app.url)
+        .post('/auth/v1/signup?redirect_to=https://evil.com/steal')
+        .set('Host', 'evil.com')
+        .set('X-Forwarded-Host', 'evil.com')
+        .send({ email, password: PASSWORD });
       expect((await app.mailTo(email)).button.url.startsWith(`${app.config.http.publicUrl}/auth/confirm?`)).toBe(true);
     });
   });
@@ -159,7 +176,9 @@ describe('Accounts', () => {
     await app.client().auth.signUp({ email, password: PASSWORD });
     const { token_hash } = linkOf(await app.mailTo(email));
     const { refreshToken } = await app.signedIn();
-    const rows = JSON.stringify(await app.app.get(DataSource).query('SELECT *, (SELECT json_agg(s) FROM sessions s) FROM one_time_tokens'));
+    const rows = JSON.stringify(
+      await app.app.get(DataSource).query('SELECT *, (SELECT json_agg(s) FROM sessions s) FROM one_time_tokens'),
+    );
     expect(rows).not.toContain(token_hash);
     expect(rows).not.toContain(refreshToken);
   });
@@ -194,16 +213,33 @@ describe('Accounts', () => {
   describe('a changed account', () => {
     it('refuses the same password, a weak one and one of 73 bytes', async () => {
       const { client } = await app.signedIn();
-      expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({ status: 422, code: 'same_password' });
-      expect((await client.auth.updateUser({ password: '12345' })).error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
-      expect((await client.auth.updateUser({ password: 'x'.repeat(73) })).error).toMatchObject({ status: 400, code: 'validation_failed' });
+      expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+        status: 422,
+        code: 'same_password',
+      });
+      expect((await client.auth.updateUser({ password: '12345' })).error).toMatchObject({
+        name: 'AuthWeakPasswordError',
+        reasons: ['length'],
+      });
+      expect((await client.auth.updateUser({ password: 'x'.repeat(73) })).error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
     });
 
     it('merges the data and keeps what only the service may say', async () => {
       const { client, userId, email } = await app.signedIn();
       await client.auth.updateUser({ data: { full_name: 'Ada\r\nBcc: eve@evil.com', team: 'a' } });
-      const { data } = await client.auth.updateUser({ data: { team: null, email_verified: false, sub: 'someone else' } });
-      expect(data.user?.user_metadata).toEqual({ full_name: 'Ada\r\nBcc: eve@evil.com', email, email_verified: true, phone_verified: false, sub: userId });
+      const { data } = await client.auth.updateUser({
+        data: { team: null, email_verified: false, sub: 'someone else' },
+      });
+      expect(data.user?.user_metadata).toEqual({
+        full_name: 'Ada\r\nBcc: eve@evil.com',
+        email,
+        email_verified: true,
+        phone_verified: false,
+        sub: userId,
+      });
     });
 
     it('changes the address once the new one is confirmed', async () => {
@@ -231,7 +267,9 @@ describe('Accounts', () => {
       const { client, userId } = await app.signedIn();
       let free: unknown[] = [];
       jest.spyOn(app.app.get(AuthLimits), 'mailTo').mockImplementationOnce(async () => {
-        free = await app.app.get(DataSource).query('SELECT id FROM users WHERE id = $1 FOR UPDATE SKIP LOCKED', [userId]);
+        free = await app.app
+          .get(DataSource)
+          .query('SELECT id FROM users WHERE id = $1 FOR UPDATE SKIP LOCKED', [userId]);
       });
       expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
       expect(free).toEqual([{ id: userId }]);
@@ -249,7 +287,10 @@ describe('Accounts', () => {
     it('takes no address that has an account, also when that one was made in the meantime', async () => {
       const { client } = await app.signedIn();
       const { email: taken } = await app.signedIn();
-      expect((await client.auth.updateUser({ email: taken })).error).toMatchObject({ status: 422, code: 'email_exists' });
+      expect((await client.auth.updateUser({ email: taken })).error).toMatchObject({
+        status: 422,
+        code: 'email_exists',
+      });
       const wanted = newEmail();
       await client.auth.updateUser({ email: wanted });
       const link = linkOf(await app.mailTo(wanted));
@@ -260,12 +301,18 @@ describe('Accounts', () => {
     it('takes no address of another domain', async () => {
       const { client } = await app.signedIn();
       const { error } = await client.auth.updateUser({ email: 'ada@evil-example.com' });
-      expect(error).toMatchObject({ code: 'email_address_not_authorized', message: 'Only email addresses from @example.com are allowed to sign up.' });
+      expect(error).toMatchObject({
+        code: 'email_address_not_authorized',
+        message: 'Only email addresses from @example.com are allowed to sign up.',
+      });
     });
 
     it('takes no app_metadata from its user', async () => {
       const { accessToken } = await app.signedIn();
-      const answer = await request(app.url).put('/auth/v1/user').set('Authorization', `Bearer ${accessToken}`).send({ app_metadata: { role: 'admin' } });
+      const answer = await request(app.url)
+        .put('/auth/v1/user')
+        .set('Authorization', `Bearer ${accessToken}`)
+        .send({ app_metadata: { role: 'admin' } });
       expect([answer.status, answer.body.error_code]).toEqual([403, 'not_admin']);
     });
   });
@@ -278,7 +325,11 @@ describe('Accounts', () => {
     const { client, email, accessToken } = await app.signedIn();
     const { data } = await signIn(email, PASSWORD);
     await client.auth.signOut({ scope });
-    const statuses = await Promise.all([accessToken, data.session?.access_token].map((token) => request(app.url).get('/api/designs/filter-options').set('Authorization', `Bearer ${token}`)));
+    const statuses = await Promise.all(
+      [accessToken, data.session?.access_token].map((token) =>
+        request(app.url).get('/api/designs/filter-options').set('Authorization', `Bearer ${token}`),
+      ),
+    );
     expect(statuses.map(({ status }) => status === 401)).toEqual(ended);
   });
 });

@@ -29,7 +29,8 @@ const PURPOSES = new Map<string, Purpose>([
   ['email_change', 'email_change'],
 ]);
 
-const emailExists = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+const emailExists = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
 
 /** Sign-up, sign-in and what users change about their own account. */
@@ -58,7 +59,11 @@ export class AccountsService implements BeforeApplicationShutdown {
    * @returns a session when confirmation is off, else the user alone. For an address that has an account the answer looks
    * the same and the account stays as it is; but a second password for an account that was never confirmed leaves it with none.
    */
-  async signUp(rawEmail: string, password: string, data: UserMetadata): Promise<SessionResponse | UserResponse | ReturnType<typeof toObfuscatedUserResponse>> {
+  async signUp(
+    rawEmail: string,
+    password: string,
+    data: UserMetadata,
+  ): Promise<SessionResponse | UserResponse | ReturnType<typeof toObfuscatedUserResponse>> {
     const email = this.companyEmail(rawEmail);
     checkNewPassword(password);
     const userMetadata = mergeMetadata({}, data);
@@ -68,7 +73,14 @@ export class AccountsService implements BeforeApplicationShutdown {
     const { user, token } = await this.database.transaction(async (manager) => {
       const now = new Date();
       const times = this.autoconfirm ? { emailConfirmedAt: now } : { confirmationSentAt: now };
-      const inserted = await manager.createQueryBuilder().insert().into(UserEntity).values({ email, passwordHash, userMetadata: userMetadata as object, ...times }).orIgnore().returning('id').execute();
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(UserEntity)
+        .values({ email, passwordHash, userMetadata: userMetadata as object, ...times })
+        .orIgnore()
+        .returning('id')
+        .execute();
       const isNew = (inserted.raw as unknown[]).length > 0;
       const user = await manager.findOneOrFail(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
       if (this.autoconfirm) {
@@ -80,10 +92,16 @@ export class AccountsService implements BeforeApplicationShutdown {
       if (user.emailConfirmedAt) return {};
       if (!isNew) {
         // nobody knows which of the two owns the mailbox: neither password may work once the address is confirmed
-        await manager.update(UserEntity, user.id, { confirmationSentAt: now, ...(samePassword ? {} : { passwordHash: await this.passwords.nobodys }) });
+        await manager.update(UserEntity, user.id, {
+          confirmationSentAt: now,
+          ...(samePassword ? {} : { passwordHash: await this.passwords.nobodys }),
+        });
       }
       // what a stranger gets to see of an account that waits for its confirmation is what he sent himself
-      return { user: { ...user, userMetadata, confirmationSentAt: now }, token: await issueOneTimeToken(manager, user.id, 'signup') };
+      return {
+        user: { ...user, userMetadata, confirmationSentAt: now },
+        token: await issueOneTimeToken(manager, user.id, 'signup'),
+      };
     });
     if (!user) return toObfuscatedUserResponse(email, userMetadata);
     if (!token) return this.startByPassword(user);
@@ -115,16 +133,21 @@ export class AccountsService implements BeforeApplicationShutdown {
     if (email !== undefined && email !== caller.email && !this.autoconfirm) await this.limits.mailTo(email);
 
     const { user, token } = await this.claimingAddress(async (manager) => {
-      const user = await manager.findOneOrFail(UserEntity, { where: { id: caller.id }, lock: { mode: 'pessimistic_write' } });
+      const user = await manager.findOneOrFail(UserEntity, {
+        where: { id: caller.id },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (changes.data) user.userMetadata = mergeMetadata(user.userMetadata, changes.data);
       if (changes.password !== undefined && passwordHash !== undefined) {
-        if (await this.passwords.verify(user.passwordHash, changes.password)) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+        if (await this.passwords.verify(user.passwordHash, changes.password))
+          throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
         user.passwordHash = passwordHash;
         await this.sessions.end(user.id, sessionId, 'others', manager);
         await manager.delete(OneTimeTokenEntity, { userId: user.id });
         user.newEmail = null;
       }
-      const token = email !== undefined && email !== user.email ? await this.changeEmail(manager, user, email) : undefined;
+      const token =
+        email !== undefined && email !== user.email ? await this.changeEmail(manager, user, email) : undefined;
       return { user: await manager.save(user), token };
     });
     if (token && user.newEmail) this.mails.send('email_change', user.newEmail, token);
@@ -141,7 +164,11 @@ export class AccountsService implements BeforeApplicationShutdown {
   async resend(purpose: 'signup' | 'email_change', rawEmail: string): Promise<void> {
     const email = this.anyEmail(rawEmail);
     await this.limits.mailTo(email);
-    this.inBackground(() => (purpose === 'signup' ? this.mailLink('signup', { email }, 'confirmationSentAt') : this.mailLink('email_change', { newEmail: email }, 'emailChangeSentAt')));
+    this.inBackground(() =>
+      purpose === 'signup'
+        ? this.mailLink('signup', { email }, 'confirmationSentAt')
+        : this.mailLink('email_change', { newEmail: email }, 'emailChangeSentAt'),
+    );
   }
 
   /**
@@ -156,7 +183,10 @@ export class AccountsService implements BeforeApplicationShutdown {
       const userId = await ownerOfOneTimeToken(manager, token, purpose);
       if (!userId) throw linkExpired();
       // the user before the token, as everywhere: two requests of one person would otherwise wait for each other
-      const user = await manager.findOneOrFail(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+      const user = await manager.findOneOrFail(UserEntity, {
+        where: { id: userId },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!(await consumeOneTimeToken(manager, token, purpose))) throw linkExpired();
       const address = purpose === 'email_change' ? user.newEmail : user.email;
       if (address === null || (email !== undefined && parseEmail(email) !== address)) throw linkExpired();
@@ -199,13 +229,20 @@ export class AccountsService implements BeforeApplicationShutdown {
     await manager.delete(OneTimeTokenEntity, { userId: user.id });
   }
 
-  private async mailLink(purpose: Purpose, whose: { email: string } | { newEmail: string }, sentAt: 'recoverySentAt' | 'confirmationSentAt' | 'emailChangeSentAt'): Promise<void> {
+  private async mailLink(
+    purpose: Purpose,
+    whose: { email: string } | { newEmail: string },
+    sentAt: 'recoverySentAt' | 'confirmationSentAt' | 'emailChangeSentAt',
+  ): Promise<void> {
     const mail = await this.database.transaction(async (manager) => {
       const user = await manager.findOne(UserEntity, { where: whose, lock: { mode: 'pessimistic_write' } });
       if (!user || (purpose === 'signup' && user.emailConfirmedAt)) return undefined;
       user[sentAt] = new Date();
       await manager.save(user);
-      return { to: user.newEmail !== null && purpose === 'email_change' ? user.newEmail : user.email, token: await issueOneTimeToken(manager, user.id, purpose) };
+      return {
+        to: user.newEmail !== null && purpose === 'email_change' ? user.newEmail : user.email,
+        token: await issueOneTimeToken(manager, user.id, purpose),
+      };
     });
     if (mail) this.mails.send(purpose, mail.to, mail.token);
   }
@@ -226,7 +263,12 @@ export class AccountsService implements BeforeApplicationShutdown {
   private companyEmail(raw: string): string {
     const email = this.anyEmail(raw);
     const { companyDomain } = this.config.product;
-    if (!isCompanyEmail(email, companyDomain)) throw new AuthError(422, 'email_address_not_authorized', `Only email addresses from @${companyDomain} are allowed to sign up.`);
+    if (!isCompanyEmail(email, companyDomain))
+      throw new AuthError(
+        422,
+        'email_address_not_authorized',
+        `Only email addresses from @${companyDomain} are allowed to sign up.`,
+      );
     return email;
   }
 }

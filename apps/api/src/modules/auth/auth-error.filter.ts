@@ -14,17 +14,27 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
 };
 
 /** Postgres refuses some text that JSON allows (NUL, half surrogates, very deep nesting): classes 22 and 54. */
-const isUnstorable = (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|54)/.test(error.code);
+const isUnstorable = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|54)/.test(error.code);
 
 function asAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
-  if (error instanceof AppError && error.status === 429) return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: error.retryAfter });
-  if (isUnstorable(error)) return new AuthError(400, 'validation_failed', 'The request holds characters that cannot be stored');
-  if (error instanceof Error && 'type' in error && error.type === 'entity.parse.failed') return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+  if (error instanceof AppError && error.status === 429)
+    return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+      retryAfter: error.retryAfter,
+    });
+  if (isUnstorable(error))
+    return new AuthError(400, 'validation_failed', 'The request holds characters that cannot be stored');
+  if (error instanceof Error && 'type' in error && error.type === 'entity.parse.failed')
+    return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
   const { body, unexpected, retryAfter } = errorBody(error);
   if (unexpected) {
     log.error({ err: error }, 'unexpected error');
-    return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information');
+    return new AuthError(
+      500,
+      'unexpected_failure',
+      'Unexpected failure, please check server logs for more information',
+    );
   }
   const [code, message] = BY_STATUS[body.status_code] ?? ['validation_failed', body.error];
   return new AuthError(body.status_code, code, message, { retryAfter });
@@ -37,7 +47,9 @@ function answer(thrown: unknown, request: Request, response: Response): void {
   response.status(error.status).setHeader('X-Sb-Error-Code', error.code);
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', Math.ceil(error.retryAfter));
   if (request.headers[API_VERSION] === NEW_ENVELOPE) {
-    response.setHeader('X-Supabase-Api-Version', NEW_ENVELOPE).json({ code: error.code, message: error.message, ...weak });
+    response
+      .setHeader('X-Supabase-Api-Version', NEW_ENVELOPE)
+      .json({ code: error.code, message: error.message, ...weak });
   } else {
     response.json({ code: error.status, error_code: error.code, msg: error.message, ...weak });
   }

@@ -58,7 +58,12 @@ export class AuthLimits {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const seconds = Math.ceil(error.retryAfter ?? MINUTE);
-      throw new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${seconds} seconds.`, { retryAfter: seconds });
+      throw new AuthError(
+        429,
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${seconds} seconds.`,
+        { retryAfter: seconds },
+      );
     }
   }
 }

@@ -16,11 +16,37 @@ export class AuthMails {
     const { name } = this.config.product;
     const ignore = 'If you did not ask for this, you can ignore this mail.';
     const contents = {
-      signup: { subject: `Confirm your email address for ${name}`, paragraphs: ['Please confirm that this email address is yours. Your account is ready right after.', `The link works once, within 24 hours. ${ignore}`], label: 'Confirm email address' },
-      recovery: { subject: `Choose a new password for ${name}`, paragraphs: ['Somebody asked for a new password for your account.', `The link works once, within one hour. ${ignore} Your password stays as it is.`], label: 'Choose a new password' },
-      email_change: { subject: `Confirm your new email address for ${name}`, paragraphs: ['Please confirm that this is the new email address of your account.', `The link works once, within 24 hours. ${ignore}`], label: 'Confirm new email address' },
+      signup: {
+        subject: `Confirm your email address for ${name}`,
+        paragraphs: [
+          'Please confirm that this email address is yours. Your account is ready right after.',
+          `The link works once, within 24 hours. ${ignore}`,
+        ],
+        label: 'Confirm email address',
+      },
+      recovery: {
+        subject: `Choose a new password for ${name}`,
+        paragraphs: [
+          'Somebody asked for a new password for your account.',
+          `The link works once, within one hour. ${ignore} Your password stays as it is.`,
+        ],
+        label: 'Choose a new password',
+      },
+      email_change: {
+        subject: `Confirm your new email address for ${name}`,
+        paragraphs: [
+          'Please confirm that this is the new email address of your account.',
+          `The link works once, within 24 hours. ${ignore}`,
+        ],
+        label: 'Confirm new email address',
+      },
     }[purpose];
-    this.mailer.send({ to, subject: contents.subject, paragraphs: contents.paragraphs, button: { label: contents.label, url: confirmationUrl(this.config, purpose, token) } });
+    this.mailer.send({
+      to,
+      subject: contents.subject,
+      paragraphs: contents.paragraphs,
+      button: { label: contents.label, url: confirmationUrl(this.config, purpose, token) },
+    });
   }
 }
 

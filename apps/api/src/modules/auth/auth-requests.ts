@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { validationFailed } from './auth-error';
 
 // Unknown fields are ignored here: the clients send captcha and PKCE fields that mean nothing to us.
-const text = z.string().nullish().transform((value) => value ?? undefined);
-const data = z.record(z.string(), z.unknown()).nullish().transform((value) => value ?? undefined);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined);
+const data = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? undefined);
 
 export const signUpRequest = z.object({ email: text, phone: text, password: text, data });
 export const passwordGrant = z.object({ email: text, password: text });

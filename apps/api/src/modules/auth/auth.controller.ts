@@ -1,4 +1,19 @@
-import { All, Body, Controller, Get, Header, Headers, HttpCode, Inject, Ip, Post, Put, Query, Redirect, UseFilters } from '@nestjs/common';
+import {
+  All,
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Inject,
+  Ip,
+  Post,
+  Put,
+  Query,
+  Redirect,
+  UseFilters,
+} from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CONFIG, type Config } from '../../config';
 import { Public } from '../../platform/auth';
@@ -8,7 +23,16 @@ import { AuthError, linkExpired, validationFailed } from './auth-error';
 import { AuthErrorFilter } from './auth-error.filter';
 import { AuthLimits } from './auth-limits';
 import { confirmationUrl } from './auth-mails';
-import { passwordGrant, read, recoverRequest, refreshGrant, resendRequest, signUpRequest, userUpdate, verifyRequest } from './auth-requests';
+import {
+  passwordGrant,
+  read,
+  recoverRequest,
+  refreshGrant,
+  resendRequest,
+  signUpRequest,
+  userUpdate,
+  verifyRequest,
+} from './auth-requests';
 import { embeddedAuth } from './embedded-auth';
 import { SIGN_OUT_SCOPES, SessionsService, type SignOutScope } from './sessions.service';
 import { toUserResponse } from './user.mapper';
@@ -69,7 +93,8 @@ export class AuthController {
   async updateUser(@Body() body: unknown, @Ip() ip: string, @Headers('authorization') authorization?: string) {
     const { user, sessionId } = await this.sessions.authenticate(authorization);
     const { app_metadata, ...changes } = read(userUpdate, body);
-    if (app_metadata !== undefined) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+    if (app_metadata !== undefined)
+      throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
     await this.limits.change(addressKey(ip));
     return this.accounts.update(user, sessionId, changes);
   }
@@ -135,7 +160,11 @@ export class AuthController {
 
   @Get('health')
   getHealth() {
-    return { version: '1', name: 'GoTrue', description: 'The accounts of this installation, by the Supabase Auth protocol' };
+    return {
+      version: '1',
+      name: 'GoTrue',
+      description: 'The accounts of this installation, by the Supabase Auth protocol',
+    };
   }
 
   /** A shared secret is never published: clients then ask /user. */

@@ -14,7 +14,17 @@ import { SessionsService } from './sessions.service';
 @Global()
 @Module({
   controllers: [AuthController],
-  providers: [AccessCleanup, AccessTokens, AccountsService, AuthLimits, AuthMails, DemoAccount, Passwords, SessionsService, { provide: SESSION_CHECK, useExisting: SessionsService }],
+  providers: [
+    AccessCleanup,
+    AccessTokens,
+    AccountsService,
+    AuthLimits,
+    AuthMails,
+    DemoAccount,
+    Passwords,
+    SessionsService,
+    { provide: SESSION_CHECK, useExisting: SessionsService },
+  ],
   exports: [SESSION_CHECK, AccessCleanup, DemoAccount],
 })
 export class AuthModule {}

@@ -12,9 +12,14 @@ describe('The demo account', () => {
   beforeAll(async () => (app = await startAuthApp({ DEMO_PASSWORD: FIRST })));
   afterAll(() => app.close());
 
-  const signIn = async (password: string) => (await app.client().auth.signInWithPassword({ email: 'demo@example.com', password })).data.user;
+  const signIn = async (password: string) =>
+    (await app.client().auth.signInWithPassword({ email: 'demo@example.com', password })).data.user;
   const restartWith = (demoPassword: string, localTrial = true) =>
-    new DemoAccount({ ...app.config, auth: { ...embeddedAuth(app.config), demoPassword }, localTrial }, app.app.get(DataSource), app.app.get(Passwords)).ensure();
+    new DemoAccount(
+      { ...app.config, auth: { ...embeddedAuth(app.config), demoPassword }, localTrial },
+      app.app.get(DataSource),
+      app.app.get(Passwords),
+    ).ensure();
 
   it('can sign in once the application has started', async () => {
     expect((await signIn(FIRST))?.user_metadata).toMatchObject({ full_name: 'Demo Designer', email_verified: true });

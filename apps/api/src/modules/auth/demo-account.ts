@@ -32,9 +32,16 @@ export class DemoAccount implements OnApplicationBootstrap {
     const email = `demo@${this.config.product.companyDomain}`;
     const users = this.database.getRepository(UserEntity);
     const known = await users.findOneBy({ email });
-    if (known && known.emailConfirmedAt && (await this.passwords.verify(known.passwordHash, demoPassword))) return known.id;
+    if (known && known.emailConfirmedAt && (await this.passwords.verify(known.passwordHash, demoPassword)))
+      return known.id;
     const passwordHash = await this.passwords.hash(demoPassword);
-    const user = users.create({ userMetadata: { full_name: 'Demo Designer' }, ...known, email, passwordHash, emailConfirmedAt: known?.emailConfirmedAt ?? new Date() });
+    const user = users.create({
+      userMetadata: { full_name: 'Demo Designer' },
+      ...known,
+      email,
+      passwordHash,
+      emailConfirmedAt: known?.emailConfirmedAt ?? new Date(),
+    });
     return (await users.save(user)).id;
   }
 }

@@ -15,10 +15,18 @@ export async function issueOneTimeToken(manager: EntityManager, userId: string, 
   return token;
 }
 
-const valid = (token: string, purpose: Purpose) => ({ tokenHash: sha256(token), purpose, expiresAt: MoreThan(new Date()) });
+const valid = (token: string, purpose: Purpose) => ({
+  tokenHash: sha256(token),
+  purpose,
+  expiresAt: MoreThan(new Date()),
+});
 
 /** @returns whose token it is, or nothing for a wrong, used or old one */
-export async function ownerOfOneTimeToken(manager: EntityManager, token: string, purpose: Purpose): Promise<string | undefined> {
+export async function ownerOfOneTimeToken(
+  manager: EntityManager,
+  token: string,
+  purpose: Purpose,
+): Promise<string | undefined> {
   return (await manager.findOneBy(OneTimeTokenEntity, valid(token, purpose)))?.userId;
 }
 

@@ -10,7 +10,9 @@ export function checkNewPassword(password: string): void {
   if (password === '') throw validationFailed('Signup requires a valid password');
   if (Buffer.byteLength(password) > MAX_BYTES) throw validationFailed('Password cannot be longer than 72 characters');
   if (password.length < MIN_LENGTH) {
-    throw new AuthError(422, 'weak_password', `Password should be at least ${MIN_LENGTH} characters.`, { weakPassword: { reasons: ['length'] } });
+    throw new AuthError(422, 'weak_password', `Password should be at least ${MIN_LENGTH} characters.`, {
+      weakPassword: { reasons: ['length'] },
+    });
   }
 }
 

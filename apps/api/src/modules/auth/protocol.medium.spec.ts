@@ -15,15 +15,26 @@ describe('The protocol of /auth/v1', () => {
   const userWith = (token: string) => request(app.url).get('/auth/v1/user').set('Authorization', `Bearer ${token}`);
 
   it('answers errors in the envelope of the version that the client names, and repeats it', async () => {
-    const { status, body, headers } = await post('token?grant_type=password').set('X-Supabase-Api-Version', VERSION).send({ email: newEmail(), password: 'x' });
+    const { status, body, headers } = await post('token?grant_type=password')
+      .set('X-Supabase-Api-Version', VERSION)
+      .send({ email: newEmail(), password: 'x' });
     expect(status).toBe(400);
     expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
-    expect(headers).toMatchObject({ 'x-supabase-api-version': VERSION, 'x-sb-error-code': 'invalid_credentials', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'x-supabase-api-version': VERSION,
+      'x-sb-error-code': 'invalid_credentials',
+      'cache-control': 'no-store',
+    });
   });
 
   it('answers older clients in the older envelope', async () => {
     const { body, headers } = await post('signup').send({ email: newEmail(), password: '12345' });
-    expect(body).toEqual({ code: 422, error_code: 'weak_password', msg: 'Password should be at least 6 characters.', weak_password: { reasons: ['length'] } });
+    expect(body).toEqual({
+      code: 422,
+      error_code: 'weak_password',
+      msg: 'Password should be at least 6 characters.',
+      weak_password: { reasons: ['length'] },
+    });
     expect(headers['x-supabase-api-version']).toBeUndefined();
   });
 
@@ -36,17 +47,53 @@ describe('The protocol of /auth/v1', () => {
     ['a phone', 'signup', { phone: '+4912345', password: PASSWORD }, 422, 'phone_provider_disabled'],
     ['fields of the wrong type', 'signup', { email: { $ne: '' }, password: PASSWORD }, 400, 'validation_failed'],
     ['no password', 'signup', { email: 'ada@example.com' }, 400, 'validation_failed'],
-    ['a password of 73 bytes', 'signup', { email: 'ada@example.com', password: 'x'.repeat(73) }, 400, 'validation_failed'],
+    [
+      'a password of 73 bytes',
+      'signup',
+      { email: 'ada@example.com', password: 'x'.repeat(73) },
+      400,
+      'validation_failed',
+    ],
     ['an address that is none', 'signup', { email: 'ada', password: PASSWORD }, 400, 'validation_failed'],
     ['another domain', 'signup', { email: 'ada@evil.com', password: PASSWORD }, 422, 'email_address_not_authorized'],
-    ['data that is no object', 'signup', { email: 'ada@example.com', password: PASSWORD, data: 'text' }, 400, 'validation_failed'],
-    ['data of more than 4 kB', 'signup', { email: 'ada@example.com', password: PASSWORD, data: { full_name: 'x'.repeat(5_000) } }, 400, 'validation_failed'],
-    ['data that cannot be stored', 'signup', { email: 'ada@example.com', password: PASSWORD, data: { full_name: 'a\0b' } }, 400, 'validation_failed'],
-    ['half a surrogate', 'signup', '{"email":"ada@example.com","password":"correct horse","data":{"a":"\\ud800"}}', 400, 'validation_failed'],
+    [
+      'data that is no object',
+      'signup',
+      { email: 'ada@example.com', password: PASSWORD, data: 'text' },
+      400,
+      'validation_failed',
+    ],
+    [
+      'data of more than 4 kB',
+      'signup',
+      { email: 'ada@example.com', password: PASSWORD, data: { full_name: 'x'.repeat(5_000) } },
+      400,
+      'validation_failed',
+    ],
+    [
+      'data that cannot be stored',
+      'signup',
+      { email: 'ada@example.com', password: PASSWORD, data: { full_name: 'a\0b' } },
+      400,
+      'validation_failed',
+    ],
+    [
+      'half a surrogate',
+      'signup',
+      '{"email":"ada@example.com","password":"correct horse","data":{"a":"\\ud800"}}',
+      400,
+      'validation_failed',
+    ],
     ['an unknown grant', 'token?grant_type=magic', {}, 400, 'invalid_credentials'],
     ['two grants', 'token?grant_type=password&grant_type=refresh_token', {}, 400, 'invalid_credentials'],
     ['a sign-in without anything', 'token?grant_type=password', {}, 400, 'invalid_credentials'],
-    ['a sign-in of another domain', 'token?grant_type=password', { email: 'ada@evil.com', password: PASSWORD }, 400, 'invalid_credentials'],
+    [
+      'a sign-in of another domain',
+      'token?grant_type=password',
+      { email: 'ada@evil.com', password: PASSWORD },
+      400,
+      'invalid_credentials',
+    ],
     ['a recovery without an address', 'recover', {}, 400, 'validation_failed'],
     ['another kind of mail', 'resend', { type: 'sms', email: 'ada@example.com' }, 400, 'validation_failed'],
     ['a wrong link', 'verify', { type: 'signup', token_hash: 'wrong' }, 403, 'otp_expired'],
@@ -61,25 +108,46 @@ describe('The protocol of /auth/v1', () => {
   });
 
   it('takes a password of 72 bytes and the fields that only some clients know', async () => {
-    const answer = await post('signup').send({ email: newEmail(), password: 'x'.repeat(72), gotrue_meta_security: {}, code_challenge: null, code_challenge_method: null, surprise: [1] });
+    const answer = await post('signup').send({
+      email: newEmail(),
+      password: 'x'.repeat(72),
+      gotrue_meta_security: {},
+      code_challenge: null,
+      code_challenge_method: null,
+      surprise: [1],
+    });
     expect(answer.status).toBe(200);
   });
 
   it('reads a body as JSON, whatever it calls itself', async () => {
     const body = JSON.stringify({ email: newEmail(), password: PASSWORD });
     await post('signup').set('Content-Type', 'text/plain').send(body).expect(200);
-    await post('signup').set('Content-Type', 'application/x-www-form-urlencoded').send('email=ada@example.com').expect(400);
+    await post('signup')
+      .set('Content-Type', 'application/x-www-form-urlencoded')
+      .send('email=ada@example.com')
+      .expect(400);
   });
 
   it('says nothing of the inside when something breaks', async () => {
     jest.spyOn(app.app.get(SessionsService), 'refresh').mockRejectedValueOnce(new Error('SELECT secret FROM users'));
     const { status, body } = await post('token?grant_type=refresh_token').send({ refresh_token: 'x'.repeat(70) });
-    expect([status, body]).toEqual([500, { code: 500, error_code: 'unexpected_failure', msg: 'Unexpected failure, please check server logs for more information' }]);
+    expect([status, body]).toEqual([
+      500,
+      {
+        code: 500,
+        error_code: 'unexpected_failure',
+        msg: 'Unexpected failure, please check server logs for more information',
+      },
+    ]);
   });
 
   it('lets no __proto__ into the data', async () => {
     const { accessToken } = await app.signedIn();
-    const answer = await request(app.url).put('/auth/v1/user').set('Authorization', `Bearer ${accessToken}`).set('Content-Type', 'application/json').send('{"data":{"__proto__":{"admin":true},"a":{"__proto__":{"admin":true}}}}');
+    const answer = await request(app.url)
+      .put('/auth/v1/user')
+      .set('Authorization', `Bearer ${accessToken}`)
+      .set('Content-Type', 'application/json')
+      .send('{"data":{"__proto__":{"admin":true},"a":{"__proto__":{"admin":true}}}}');
     expect(answer.status).toBe(200);
     expect(answer.body.user_metadata).toMatchObject({ a: {} });
     expect(answer.text).not.toContain('admin');
@@ -87,15 +155,33 @@ describe('The protocol of /auth/v1', () => {
 
   describe('a token', () => {
     const key = (secret: string) => new TextEncoder().encode(secret);
-    const claims = { aud: 'authenticated', role: 'authenticated', session_id: '0b0f0c9e-4a53-4a0d-9a5e-0a1c1f8f6b11', email: 'ada@example.com' };
+    const claims = {
+      aud: 'authenticated',
+      role: 'authenticated',
+      session_id: '0b0f0c9e-4a53-4a0d-9a5e-0a1c1f8f6b11',
+      email: 'ada@example.com',
+    };
     const sign = (payload: object, secret = embeddedAuth(app.config).jwtSecret, expiry: number | string = '1h') =>
-      new SignJWT({ ...claims, iss: `${app.config.http.publicUrl}/auth/v1`, sub: 'b5b1f6c2-55a0-4f2e-9d3d-0c7f5b1f0a11', ...payload }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(expiry).sign(key(secret));
+      new SignJWT({
+        ...claims,
+        iss: `${app.config.http.publicUrl}/auth/v1`,
+        sub: 'b5b1f6c2-55a0-4f2e-9d3d-0c7f5b1f0a11',
+        ...payload,
+      })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(expiry)
+        .sign(key(secret));
 
     it.each<[string, () => Promise<string> | string, string, string]>([
       ['without a signature', () => new UnsecuredJWT(claims).encode(), 'bad_jwt', 'invalid JWT'],
       ['of another secret', () => sign({}, 'another-secret-0123456789-abcdefghijklmnop'), 'bad_jwt', 'invalid JWT'],
       ['that has expired', () => sign({}, undefined, 1), 'bad_jwt', 'token is expired'],
-      ['of an anon key', () => sign({ sub: undefined, role: 'anon', aud: undefined, iss: 'supabase' }), 'bad_jwt', 'invalid claim: missing sub claim'],
+      [
+        'of an anon key',
+        () => sign({ sub: undefined, role: 'anon', aud: undefined, iss: 'supabase' }),
+        'bad_jwt',
+        'invalid claim: missing sub claim',
+      ],
       ['of a service key with a user in it', () => sign({ role: 'service_role' }), 'bad_jwt', 'invalid JWT'],
       ['of another issuer', () => sign({ iss: 'https://evil.com/auth/v1' }), 'bad_jwt', 'invalid JWT'],
       ['that is the public key', () => 'embedded', 'bad_jwt', 'invalid JWT'],
@@ -116,7 +202,11 @@ describe('The protocol of /auth/v1', () => {
 
   it('tells what it can do', async () => {
     const { body } = await request(app.url).get('/auth/v1/settings').expect(200);
-    expect(body).toMatchObject({ external: { email: true, phone: false }, disable_signup: false, mailer_autoconfirm: false });
+    expect(body).toMatchObject({
+      external: { email: true, phone: false },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+    });
     await request(app.url).get('/auth/v1/health').expect(200);
     const keys = await request(app.url).get('/auth/v1/.well-known/jwks.json').expect(200, { keys: [] });
     expect(keys.headers['cache-control']).toBe('public, max-age=600');
@@ -132,17 +222,26 @@ describe('The protocol of /auth/v1', () => {
 // in a Redis database of its own, where no other test has counted
 describe('Limits of /auth/v1', () => {
   let app: AuthApp;
-  beforeAll(async () => (app = await startAuthApp({ RATE_LIMIT_FACTOR: '1', REDIS_URL: `${process.env.TEST_REDIS_URL}/9` })));
+  beforeAll(
+    async () => (app = await startAuthApp({ RATE_LIMIT_FACTOR: '1', REDIS_URL: `${process.env.TEST_REDIS_URL}/9` })),
+  );
   afterAll(() => app.close());
 
   it('stops guessing at one account, and tells when to come back', async () => {
     const email = newEmail();
-    const guess = () => request(app.url).post('/auth/v1/token?grant_type=password').set('X-Supabase-Api-Version', VERSION).send({ email, password: 'wrong' });
+    const guess = () =>
+      request(app.url)
+        .post('/auth/v1/token?grant_type=password')
+        .set('X-Supabase-Api-Version', VERSION)
+        .send({ email, password: 'wrong' });
     const statuses = new Set<number>();
     for (let attempt = 0; attempt < 20; attempt += 1) statuses.add((await guess()).status);
     const stopped = await guess();
     expect([...statuses]).toEqual([400]);
-    expect([stopped.status, stopped.body]).toEqual([429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }]);
+    expect([stopped.status, stopped.body]).toEqual([
+      429,
+      { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+    ]);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
   });
 
@@ -158,7 +257,11 @@ describe('Limits of /auth/v1', () => {
     for (const email of [newEmail(), (await app.signedIn()).email]) {
       const ask = () => app.client().auth.resend({ type: 'signup', email });
       await ask();
-      expect((await ask()).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit', message: expect.stringMatching(/^For security purposes, you can only request this after \d+ seconds\.$/) });
+      expect((await ask()).error).toMatchObject({
+        status: 429,
+        code: 'over_email_send_rate_limit',
+        message: expect.stringMatching(/^For security purposes, you can only request this after \d+ seconds\.$/),
+      });
     }
   });
 });

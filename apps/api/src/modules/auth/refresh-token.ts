@@ -35,7 +35,10 @@ export class RefreshTokens {
     const given = bytes.subarray(CONTENT_BYTES);
     if (given.length !== seal.length || !timingSafeEqual(given, seal)) return undefined;
     const hex = content.toString('hex', 0, ID_BYTES);
-    return { sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), generation: content.readUInt32BE(ID_BYTES) };
+    return {
+      sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+      generation: content.readUInt32BE(ID_BYTES),
+    };
   }
 
   private seal(content: Buffer): Buffer {

@@ -6,8 +6,12 @@ describe('Refreshing a session', () => {
   beforeAll(async () => (app = await startAuthApp({ AUTH_REUSE_INTERVAL: '0' })));
   afterAll(() => app.close());
 
-  const refresh = async (token: string): Promise<{ status: number; body: { refresh_token: string; access_token: string; error_code?: string; msg?: string } }> =>
-    request(app.url).post('/auth/v1/token?grant_type=refresh_token').send({ refresh_token: token });
+  const refresh = async (
+    token: string,
+  ): Promise<{
+    status: number;
+    body: { refresh_token: string; access_token: string; error_code?: string; msg?: string };
+  }> => request(app.url).post('/auth/v1/token?grant_type=refresh_token').send({ refresh_token: token });
   const userWith = (token: string) => request(app.url).get('/auth/v1/user').set('Authorization', `Bearer ${token}`);
 
   it('gives the same next token to parallel requests, so that the session does not fork', async () => {
@@ -31,7 +35,11 @@ describe('Refreshing a session', () => {
     const second = await refresh(stolen);
     const third = await refresh(second.body.refresh_token);
     const theft = await refresh(stolen);
-    expect([theft.status, theft.body.error_code, theft.body.msg]).toEqual([400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used']);
+    expect([theft.status, theft.body.error_code, theft.body.msg]).toEqual([
+      400,
+      'refresh_token_already_used',
+      'Invalid Refresh Token: Already Used',
+    ]);
     expect((await refresh(third.body.refresh_token)).body.error_code).toBe('refresh_token_not_found');
     expect((await userWith(third.body.access_token)).body).toMatchObject({ error_code: 'session_not_found' });
   });

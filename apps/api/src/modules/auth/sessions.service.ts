@@ -39,7 +39,10 @@ export class SessionsService implements SessionCheck {
    * The user of each session that is alive. Every request asks, and a session that was ended must be out at once, so
    * nothing is remembered: only those who ask in the same turn of the event loop share a query.
    */
-  private readonly owners = new DataLoader<string, string | undefined>((ids) => this.ownersOf(ids), { cache: false, batchScheduleFn: setImmediate });
+  private readonly owners = new DataLoader<string, string | undefined>((ids) => this.ownersOf(ids), {
+    cache: false,
+    batchScheduleFn: setImmediate,
+  });
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -60,9 +63,15 @@ export class SessionsService implements SessionCheck {
     user.lastSignInAt = new Date();
     // A password change ends the sessions that it sees. This update waits for one under way and then finds another hash;
     // a later one waits for this transaction and sees its session.
-    const { affected } = await manager.update(UserEntity, { id: user.id, passwordHash: user.passwordHash }, { lastSignInAt: user.lastSignInAt });
+    const { affected } = await manager.update(
+      UserEntity,
+      { id: user.id, passwordHash: user.passwordHash },
+      { lastSignInAt: user.lastSignInAt },
+    );
     if (affected === 0) throw invalidCredentials();
-    const session = await manager.save(manager.create(SessionEntity, { userId: user.id, method, generation: 0, refreshedAt: new Date() }));
+    const session = await manager.save(
+      manager.create(SessionEntity, { userId: user.id, method, generation: 0, refreshedAt: new Date() }),
+    );
     return this.toResponse(user, session);
   }
 
@@ -77,7 +86,10 @@ export class SessionsService implements SessionCheck {
     if (!given) throw notFound();
     // the end of a stolen session must be committed, so the refusal is a result here and thrown afterwards
     const result = await this.database.transaction(async (manager) => {
-      const session = await manager.findOne(SessionEntity, { where: { id: given.sessionId }, lock: { mode: 'pessimistic_write' } });
+      const session = await manager.findOne(SessionEntity, {
+        where: { id: given.sessionId },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!session || given.generation > session.generation) return notFound();
       const behind = session.generation - given.generation;
       const now = Date.now();
@@ -101,7 +113,8 @@ export class SessionsService implements SessionCheck {
     const { userId, sessionId } = await this.accessTokens.read(authorization);
     const user = await this.database.manager.findOneBy(UserEntity, { id: userId });
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    if (!(await this.isAlive(sessionId, userId))) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    if (!(await this.isAlive(sessionId, userId)))
+      throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     return { user, sessionId };
   }
 
@@ -109,13 +122,23 @@ export class SessionsService implements SessionCheck {
     return (await this.owners.load(sessionId)) === userId;
   }
 
-  async end(userId: string, sessionId: string, scope: SignOutScope, manager: EntityManager = this.database.manager): Promise<void> {
-    const which = { global: { userId }, local: { userId, id: sessionId }, others: { userId, id: Not(sessionId) } }[scope];
+  async end(
+    userId: string,
+    sessionId: string,
+    scope: SignOutScope,
+    manager: EntityManager = this.database.manager,
+  ): Promise<void> {
+    const which = { global: { userId }, local: { userId, id: sessionId }, others: { userId, id: Not(sessionId) } }[
+      scope
+    ];
     await manager.delete(SessionEntity, which);
   }
 
   private async ownersOf(ids: readonly string[]): Promise<(string | undefined)[]> {
-    const rows = await this.database.query<{ id: string; user_id: string }[]>('SELECT id, user_id FROM sessions WHERE id = ANY($1)', [ids]);
+    const rows = await this.database.query<{ id: string; user_id: string }[]>(
+      'SELECT id, user_id FROM sessions WHERE id = ANY($1)',
+      [ids],
+    );
     const owners = new Map(rows.map(({ id, user_id }) => [id, user_id]));
     return ids.map((id) => owners.get(id));
   }

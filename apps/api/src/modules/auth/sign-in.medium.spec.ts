@@ -6,7 +6,10 @@ import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from '../../..
 async function untilLockIsMet(database: DataSource, answer: Promise<unknown>): Promise<void> {
   let answered = false;
   void answer.finally(() => (answered = true));
-  const waiting = () => database.query<unknown[]>(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  const waiting = () =>
+    database.query<unknown[]>(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
   while (!answered && (await waiting()).length === 0);
 }
 
@@ -21,7 +24,11 @@ describe('Sign-up with confirmation, sign-in and sign-out', () => {
     const signUp = await client.auth.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Ada' } } });
     expect(signUp.error).toBeNull();
     expect(signUp.data.session).toBeNull();
-    expect(signUp.data.user).toMatchObject({ email, role: 'authenticated', user_metadata: { full_name: 'Ada', email_verified: false } });
+    expect(signUp.data.user).toMatchObject({
+      email,
+      role: 'authenticated',
+      user_metadata: { full_name: 'Ada', email_verified: false },
+    });
 
     const early = await client.auth.signInWithPassword({ email, password: PASSWORD });
     expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' });
@@ -47,13 +54,27 @@ describe('Sign-up with confirmation, sign-in and sign-out', () => {
     const { client, email, userId } = await app.signedIn();
     const { data, error } = await client.auth.getUser();
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ id: userId, email, aud: 'authenticated', phone: '', app_metadata: { provider: 'email', providers: ['email'] }, identities: [{ provider: 'email', user_id: userId }], is_anonymous: false });
+    expect(data.user).toMatchObject({
+      id: userId,
+      email,
+      aud: 'authenticated',
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      identities: [{ provider: 'email', user_id: userId }],
+      is_anonymous: false,
+    });
   });
 
   it('answers getClaims through the user endpoint, since a shared secret is not published', async () => {
     const { client, userId } = await app.signedIn();
     const { data } = await client.auth.getClaims();
-    expect(data?.claims).toMatchObject({ sub: userId, role: 'authenticated', aud: 'authenticated', aal: 'aal1', is_anonymous: false });
+    expect(data?.claims).toMatchObject({
+      sub: userId,
+      role: 'authenticated',
+      aud: 'authenticated',
+      aal: 'aal1',
+      is_anonymous: false,
+    });
   });
 
   it('ends access at once when the user signs out', async () => {

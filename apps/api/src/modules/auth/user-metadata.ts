@@ -9,8 +9,11 @@ const MAX_BYTES = 4_096;
  * @throws AuthError when the whole becomes too large
  */
 export function mergeMetadata(current: UserMetadata, changes: UserMetadata): UserMetadata {
-  const merged = Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([name, value]) => value !== null && name !== '__proto__'));
-  if (Buffer.byteLength(toJson(merged)) > MAX_BYTES) throw validationFailed(`User metadata must not be larger than ${MAX_BYTES} bytes`);
+  const merged = Object.fromEntries(
+    Object.entries({ ...current, ...changes }).filter(([name, value]) => value !== null && name !== '__proto__'),
+  );
+  if (Buffer.byteLength(toJson(merged)) > MAX_BYTES)
+    throw validationFailed(`User metadata must not be larger than ${MAX_BYTES} bytes`);
   return merged;
 }
 

@@ -35,7 +35,11 @@ export class BrandsController {
   @Patch(':id')
   @ApiOkResponse({ type: BrandProfileEnvelope })
   @ApiErrors(400, 403, 404)
-  updateBrandProfile(@User() user: CurrentUser, @Param() { id }: IdParam, @Body() dto: UpdateBrandProfileDto): Promise<BrandProfileEnvelope> {
+  updateBrandProfile(
+    @User() user: CurrentUser,
+    @Param() { id }: IdParam,
+    @Body() dto: UpdateBrandProfileDto,
+  ): Promise<BrandProfileEnvelope> {
     return this.brands.update(id, user.id, dto);
   }
 

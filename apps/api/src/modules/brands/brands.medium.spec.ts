@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const create = async (who: Person, fields: object) => (await who.post('/api/brand-profiles', fields).expect(201)).body.profile;
+const create = async (who: Person, fields: object) =>
+  (await who.post('/api/brand-profiles', fields).expect(201)).body.profile;
 
 describe('a brand', () => {
   it('is kept trimmed, under both names of the specification', async () => {
@@ -34,7 +35,10 @@ describe('a brand', () => {
     [{ brand_name: '   ' }, 'Please enter a name for your brand'],
     [{ brand_name: 'A' }, 'Brand name must be at least 2 characters long'],
     [{ brand_name: 'x'.repeat(100) }, 'Brand name must be less than 100 characters'],
-    [{ brand_name: 'Alder', business_description: 'x'.repeat(501) }, 'business_description must be at most 500 characters.'],
+    [
+      { brand_name: 'Alder', business_description: 'x'.repeat(501) },
+      'business_description must be at most 500 characters.',
+    ],
   ])('is refused as %j', async (fields, message) => {
     const { body } = await anna.post('/api/brand-profiles', fields).expect(400);
     expect(body.error).toBe(message);
@@ -54,17 +58,40 @@ describe('a brand', () => {
     const ben = await person(test);
     const { id } = await create(ben, { brand_name: 'Cedar' });
     const requests = await Promise.all(
-      [1, 2].map(() => ben.post('/api/designs/generate_async', { provider: 'studio', operation: 'text-to-image', prompt: 'A logo', brand_profile_id: id }).expect(202)),
+      [1, 2].map(() =>
+        ben
+          .post('/api/designs/generate_async', {
+            provider: 'studio',
+            operation: 'text-to-image',
+            prompt: 'A logo',
+            brand_profile_id: id,
+          })
+          .expect(202),
+      ),
     );
-    await test.app.get(DataSource).query(`INSERT INTO prompt_drafts (id, user_id, name, brand_profile_id) VALUES (gen_random_uuid(), $1, 'x', $2)`, [ben.id, id]);
+    await test.app
+      .get(DataSource)
+      .query(
+        `INSERT INTO prompt_drafts (id, user_id, name, brand_profile_id) VALUES (gen_random_uuid(), $1, 'x', $2)`,
+        [ben.id, id],
+      );
     await ben.delete(`/api/designs/${requests[0]?.body.design_request_id}`).expect(200);
-    expect((await ben.get('/api/brand-profiles').expect(200)).body.profiles).toEqual([expect.objectContaining({ id, design_count: 1, prompt_count: 1 })]);
+    expect((await ben.get('/api/brand-profiles').expect(200)).body.profiles).toEqual([
+      expect.objectContaining({ id, design_count: 1, prompt_count: 1 }),
+    ]);
   });
 
   it('leaves its designs behind in the trash, and finds them again when it comes back', async () => {
     const ben = await person(test);
     const { id } = await create(ben, { brand_name: 'Cedar' });
-    await ben.post('/api/designs/generate_async', { provider: 'studio', operation: 'text-to-image', prompt: 'A logo', brand_profile_id: id }).expect(202);
+    await ben
+      .post('/api/designs/generate_async', {
+        provider: 'studio',
+        operation: 'text-to-image',
+        prompt: 'A logo',
+        brand_profile_id: id,
+      })
+      .expect(202);
     const card = async () => (await ben.get('/api/designs').expect(200)).body.designs[0];
     expect(await card()).toMatchObject({ brand_profile_id: id, brand_name: 'Cedar' });
     await ben.delete(`/api/brand-profiles/${id}`).expect(200, { message: 'Brand deleted successfully!' });
@@ -78,6 +105,10 @@ describe('a brand', () => {
   it('stands first in the list when it is the newest', async () => {
     const ben = await person(test);
     for (const brand_name of ['First', 'Second', 'Third']) await create(ben, { brand_name });
-    expect((await ben.get('/api/brand-profiles')).body.profiles.map(({ name }: { name: string }) => name)).toEqual(['Third', 'Second', 'First']);
+    expect((await ben.get('/api/brand-profiles')).body.profiles.map(({ name }: { name: string }) => name)).toEqual([
+      'Third',
+      'Second',
+      'First',
+    ]);
   });
 });

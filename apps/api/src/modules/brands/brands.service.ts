@@ -26,14 +26,26 @@ export class BrandsService {
     return { profile: toBrandProfileDetail(await this.getRow(id, userId)) };
   }
 
-  async create(userId: string, { brand_name, business_description }: CreateBrandProfileDto): Promise<BrandProfileEnvelope> {
+  async create(
+    userId: string,
+    { brand_name, business_description }: CreateBrandProfileDto,
+  ): Promise<BrandProfileEnvelope> {
     const id = randomUUID();
-    await this.database.manager.insert(Brand, { id, user_id: userId, brand_name, business_description: business_description || null });
+    await this.database.manager.insert(Brand, {
+      id,
+      user_id: userId,
+      brand_name,
+      business_description: business_description || null,
+    });
     return this.get(id, userId);
   }
 
   /** Changes what is given and leaves the rest. */
-  async update(id: string, userId: string, { name, description }: UpdateBrandProfileDto): Promise<BrandProfileEnvelope> {
+  async update(
+    id: string,
+    userId: string,
+    { name, description }: UpdateBrandProfileDto,
+  ): Promise<BrandProfileEnvelope> {
     await this.database.query(
       `UPDATE brands SET brand_name = COALESCE($3, brand_name), business_description = CASE WHEN $4 THEN $5 ELSE business_description END, updated_at = now()
         WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
@@ -44,12 +56,18 @@ export class BrandsService {
 
   /** To the trash. Its designs and prompts stay, without a brand's name. */
   async remove(id: string, userId: string): Promise<void> {
-    const [, removed] = await this.database.query<[unknown, number]>('UPDATE brands SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL', [id, userId]);
+    const [, removed] = await this.database.query<[unknown, number]>(
+      'UPDATE brands SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
+      [id, userId],
+    );
     if (removed === 0) throw notFound('Brand');
   }
 
   async restore(id: string, userId: string): Promise<BrandProfileEnvelope> {
-    await this.database.query('UPDATE brands SET deleted_at = NULL WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL', [id, userId]);
+    await this.database.query(
+      'UPDATE brands SET deleted_at = NULL WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL',
+      [id, userId],
+    );
     return this.get(id, userId);
   }
 

@@ -17,11 +17,17 @@ export class BrandsTrash implements TrashSource {
   }
 
   async purge(id: string, userId: string): Promise<boolean> {
-    const [, purged] = await this.database.query<[unknown, number]>('DELETE FROM brands WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL', [id, userId]);
+    const [, purged] = await this.database.query<[unknown, number]>(
+      'DELETE FROM brands WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL',
+      [id, userId],
+    );
     return purged > 0;
   }
 
   expired(before: Date, limit: number) {
-    return this.database.query<{ id: string; user_id: string }[]>('SELECT id, user_id FROM brands WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2', [before, limit]);
+    return this.database.query<{ id: string; user_id: string }[]>(
+      'SELECT id, user_id FROM brands WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2',
+      [before, limit],
+    );
   }
 }

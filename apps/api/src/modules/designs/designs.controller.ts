@@ -44,7 +44,11 @@ export class DesignsController {
   @ApiBody({ type: CreateDesignForm })
   @ApiAcceptedResponse({ type: DesignRequestResponse })
   @ApiErrors(400, 403, 404, 413, 415, 429)
-  generateDesign(@User() { id }: CurrentUser, @Body() dto: CreateDesignDto, @UploadedFiles() uploads?: InputUploads): Promise<DesignRequestResponse> {
+  generateDesign(
+    @User() { id }: CurrentUser,
+    @Body() dto: CreateDesignDto,
+    @UploadedFiles() uploads?: InputUploads,
+  ): Promise<DesignRequestResponse> {
     return this.designs.create(id, dto, uploads);
   }
 
@@ -65,7 +69,11 @@ export class DesignsController {
   @Patch('designs/:id')
   @ApiOkResponse({ type: DesignResponse })
   @ApiErrors(400, 403, 404)
-  updateDesign(@User() user: CurrentUser, @Param() { id }: IdParam, @Body() { favorite }: UpdateDesignDto): Promise<DesignResponse> {
+  updateDesign(
+    @User() user: CurrentUser,
+    @Param() { id }: IdParam,
+    @Body() { favorite }: UpdateDesignDto,
+  ): Promise<DesignResponse> {
     return this.designs.setFavorite(id, user.id, favorite);
   }
 

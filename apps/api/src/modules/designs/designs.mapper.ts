@@ -8,7 +8,8 @@ import type { DesignResponse, RelatedDesignResponse } from './dto/design.respons
 import type { ProviderResponse } from './dto/options.response';
 
 /** A card with what the gallery joins to it. */
-export type CardRow = Design & Pick<DesignRequest, 'status' | 'progress' | 'error' | 'error_code' | 'n'> & { brand_name: string | null };
+export type CardRow = Design &
+  Pick<DesignRequest, 'status' | 'progress' | 'error' | 'error_code' | 'n'> & { brand_name: string | null };
 export type RelatedRow = Pick<Design, 'id' | 'prompt' | 'thumbnail_path'>;
 
 @Injectable()

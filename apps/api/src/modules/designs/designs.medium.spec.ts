@@ -17,7 +17,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const generate = async (who: Person, fields: object = {}): Promise<string> => {
-  const { body } = await who.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A calm logo', ...fields }).expect(202);
+  const { body } = await who
+    .post('/api/designs/generate_async', {
+      provider: 'fake',
+      operation: 'text-to-image',
+      prompt: 'A calm logo',
+      ...fields,
+    })
+    .expect(202);
   await settled(test.app, body.design_request_id);
   return body.design_request_id;
 };
@@ -50,7 +57,14 @@ describe('a generation', () => {
     const ben = await person(test);
     const id = await generate(ben, { n: 3, seed: 40 });
     const { body } = await ben.get('/api/designs').expect(200);
-    expect(body.designs.map(({ image_index, seed, original_id, is_multi_image }: Record<string, unknown>) => ({ image_index, seed, original_id, is_multi_image }))).toEqual(
+    expect(
+      body.designs.map(({ image_index, seed, original_id, is_multi_image }: Record<string, unknown>) => ({
+        image_index,
+        seed,
+        original_id,
+        is_multi_image,
+      })),
+    ).toEqual(
       [0, 1, 2].map((image_index) => ({ image_index, seed: 40 + image_index, original_id: id, is_multi_image: true })),
     );
     expect(body.designs[0].id).toBe(id);
@@ -60,10 +74,24 @@ describe('a generation', () => {
     const ben = await person(test);
     const id = await generate(ben, { provider: 'studio', design_type: 'logo', prompt: 'A logo for "Alder & Sons"' });
     const { body } = await ben.get(`/api/designs/${id}`).expect(200);
-    expect(body).toMatchObject({ status: 'completed', error: null, recipe: { provider: 'studio', n: 1, operation: 'text-to-image' }, parent: null, children: [] });
+    expect(body).toMatchObject({
+      status: 'completed',
+      error: null,
+      recipe: { provider: 'studio', n: 1, operation: 'text-to-image' },
+      parent: null,
+      children: [],
+    });
     const picture = await ben.get(body.image_url).expect(200).expect('Content-Type', 'image/png').buffer(true);
-    expect(await sharp(picture.body as Buffer).metadata()).toMatchObject({ format: 'png', width: body.width, height: body.height });
-    await ben.get(body.svg_url).expect(200).expect('Content-Type', /svg/).expect('Content-Disposition', /attachment/);
+    expect(await sharp(picture.body as Buffer).metadata()).toMatchObject({
+      format: 'png',
+      width: body.width,
+      height: body.height,
+    });
+    await ben
+      .get(body.svg_url)
+      .expect(200)
+      .expect('Content-Type', /svg/)
+      .expect('Content-Disposition', /attachment/);
     const thumbnail = await ben.get(body.thumbnail_url).expect(200).expect('Content-Type', 'image/webp');
     expect((await sharp(thumbnail.body as Buffer).metadata()).width).toBeLessThanOrEqual(384);
   });
@@ -71,7 +99,9 @@ describe('a generation', () => {
 
 describe('the validation of a generation', () => {
   const refuse = async (fields: object, message: string) => {
-    const { body } = await anna.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'x', ...fields }).expect(400);
+    const { body } = await anna
+      .post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'x', ...fields })
+      .expect(400);
     expect(body.error).toBe(message);
   };
 
@@ -83,7 +113,10 @@ describe('the validation of a generation', () => {
     [{ prompt: '   ' }, 'Required fields missing for the selected operation.'],
     [{ operation: 'image-to-image' }, 'Required fields missing for the selected operation.'],
     [{ operation: 'change-background', image_path: 'x' }, 'Required fields missing for the selected operation.'],
-    [{ operation: 'moodboard' }, 'operation must be one of text-to-image, image-to-image, vectorize, remove-background, change-background.'],
+    [
+      { operation: 'moodboard' },
+      'operation must be one of text-to-image, image-to-image, vectorize, remove-background, change-background.',
+    ],
     [{ operation: 'vectorize' }, 'Fake does not offer vectorize.'],
     [{ provider: 'nobody' }, 'This provider is not available.'],
     [{ prompt: 'Logo \ud83d' }, 'The prompt must not contain NUL characters or broken Unicode.'],
@@ -95,30 +128,54 @@ describe('the validation of a generation', () => {
     [{ image_path: 'x' }, 'text-to-image does not use image.'],
   ])('refuses %j', (fields, message) => refuse(fields, message));
 
-  it('takes a prompt of exactly 10,000 characters and ten images', () => generate(anna, { prompt: 'x'.repeat(10_000), n: 10 }));
+  it('takes a prompt of exactly 10,000 characters and ten images', () =>
+    generate(anna, { prompt: 'x'.repeat(10_000), n: 10 }));
 
   it("does not know somebody else's brand", async () => {
     const ben = await person(test);
     const { body } = await ben.post('/api/brand-profiles', { brand_name: 'Alder' }).expect(201);
-    await anna.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'x', brand_profile_id: body.profile.id }).expect(404);
+    await anna
+      .post('/api/designs/generate_async', {
+        provider: 'fake',
+        operation: 'text-to-image',
+        prompt: 'x',
+        brand_profile_id: body.profile.id,
+      })
+      .expect(404);
   });
 });
 
 describe('an operation on pictures', () => {
-  const photo = (color: string) => sharp({ create: { width: 50, height: 30, channels: 3, background: color } }).png().toBuffer();
+  const photo = (color: string) =>
+    sharp({ create: { width: 50, height: 30, channels: 3, background: color } })
+      .png()
+      .toBuffer();
   const generateForm = async (who: Person, fields: Record<string, string>, files: Record<string, Buffer>) => {
-    const { body } = await who.postForm('/api/designs/generate_async', { provider: 'fake', ...fields }, files).expect(202);
+    const { body } = await who
+      .postForm('/api/designs/generate_async', { provider: 'fake', ...fields }, files)
+      .expect(202);
     await settled(test.app, body.design_request_id);
     return body.design_request_id as string;
   };
 
   it('starts from what was uploaded, and can be run again from its recipe', async () => {
-    const id = await generateForm(anna, { operation: 'change-background', brand_profile_id: '', n: '1' }, { image: await photo('#ff0000'), background_image: await photo('#0000ff') });
+    const id = await generateForm(
+      anna,
+      { operation: 'change-background', brand_profile_id: '', n: '1' },
+      { image: await photo('#ff0000'), background_image: await photo('#0000ff') },
+    );
     const { body } = await anna.get(`/api/designs/${id}`).expect(200);
     expect(body).toMatchObject({ status: 'completed', average_color: '#0000ff', width: 50, height: 30, seed: null });
 
     const { provider, operation, prompt, image_path, background_image_path } = body.recipe;
-    const again = await generate(anna, { provider, operation, prompt, image_path, background_image_path, parent_id: id });
+    const again = await generate(anna, {
+      provider,
+      operation,
+      prompt,
+      image_path,
+      background_image_path,
+      parent_id: id,
+    });
     const child = await anna.get(`/api/designs/${again}`).expect(200);
     expect(child.body).toMatchObject({ status: 'completed', average_color: '#0000ff', parent: { id } });
     expect((await anna.get(`/api/designs/${id}`)).body.children).toEqual([expect.objectContaining({ id: again })]);
@@ -131,13 +188,22 @@ describe('an operation on pictures', () => {
     await generateForm(anna, { operation, ...pick(orphan.body.recipe) }, {});
   });
 
-  const pick = ({ image_path = '', background_image_path = '' }: Record<string, string>) => ({ image_path, background_image_path });
+  const pick = ({ image_path = '', background_image_path = '' }: Record<string, string>) => ({
+    image_path,
+    background_image_path,
+  });
 
   it("does not start from somebody else's picture", async () => {
     const id = await generate(anna);
     const { body } = await anna.get(`/api/designs/${id}`);
     const ben = await person(test);
-    const refused = await ben.post('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background', image_path: body.supabase_path }).expect(400);
+    const refused = await ben
+      .post('/api/designs/generate_async', {
+        provider: 'fake',
+        operation: 'remove-background',
+        image_path: body.supabase_path,
+      })
+      .expect(400);
     expect(refused.body.error).toBe('This image is not one of yours.');
   });
 
@@ -146,12 +212,20 @@ describe('an operation on pictures', () => {
     ['a file of exactly 10 MB', Buffer.alloc(10_485_760), 413, 'Images must be under 10 MB.'],
     ['nothing', Buffer.alloc(0), 400, 'The image is empty.'],
   ])('refuses %s', async (_, bytes, status, message) => {
-    const { body } = await anna.postForm('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background' }, { image: bytes }).expect(status);
+    const { body } = await anna
+      .postForm('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background' }, { image: bytes })
+      .expect(status);
     expect(body.error).toBe(message);
   });
 
   it('refuses a file that it did not ask for', async () => {
-    const { body } = await anna.postForm('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background' }, { mask: await photo('#fff') }).expect(400);
+    const { body } = await anna
+      .postForm(
+        '/api/designs/generate_async',
+        { provider: 'fake', operation: 'remove-background' },
+        { mask: await photo('#fff') },
+      )
+      .expect(400);
     expect(body.error).toBe('mask is not a file that is expected here.');
   });
 });
@@ -172,7 +246,8 @@ describe('the gallery', () => {
       ids.push(await generate(ben, fields));
     }
   });
-  const found = async (query: string) => (await ben.get(`/api/designs?${query}`).expect(200)).body.designs.map(({ id }: { id: string }) => ids.indexOf(id));
+  const found = async (query: string) =>
+    (await ben.get(`/api/designs?${query}`).expect(200)).body.designs.map(({ id }: { id: string }) => ids.indexOf(id));
 
   it.each([
     ['', [2, 1, 0]],
@@ -196,7 +271,9 @@ describe('the gallery', () => {
     ['per_page=2', [2, 1]],
     ['per_page=2&page=2', [0]],
     ['per_page=2&page=3', []],
-  ])('answers %p with the right cards in the right order', async (query, expected) => expect(await found(query)).toEqual(expected));
+  ])('answers %p with the right cards in the right order', async (query, expected) =>
+    expect(await found(query)).toEqual(expected),
+  );
 
   it.each(['2026', '2026-01', '2026-W05', '0000-01-01'])('refuses %s as the first or the last day', async (date) => {
     await ben.get(`/api/designs?from=${date}`).expect(400);
@@ -215,30 +292,62 @@ describe('the gallery', () => {
   });
 
   it('says whether there is more', async () => {
-    expect((await ben.get('/api/designs?per_page=2')).body.pagination).toEqual({ page: 1, per_page: 2, has_more: true });
+    expect((await ben.get('/api/designs?per_page=2')).body.pagination).toEqual({
+      page: 1,
+      per_page: 2,
+      has_more: true,
+    });
     expect((await ben.get('/api/designs?per_page=3')).body.pagination.has_more).toBe(false);
   });
 
   it('costs a poller nothing while nothing changes', async () => {
     const { headers } = await ben.get('/api/designs').expect(200);
-    await ben.get('/api/designs').set('If-None-Match', headers.etag ?? '').expect(304);
+    await ben
+      .get('/api/designs')
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
     await ben.patch(`/api/designs/${ids[2]}`, { favorite: true });
-    await ben.get('/api/designs').set('If-None-Match', headers.etag ?? '').expect(200);
+    await ben
+      .get('/api/designs')
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(200);
   });
 
   it('offers what can be filtered by', async () => {
     const { body } = await ben.get('/api/designs/filter-options').expect(200);
     expect(body).toEqual({
       brands: ['Birch 100%'],
-      design_types: ['general', 'logo', 'banner', 'social-media-post', 'business-card', 'flyer', 'website-header', 'product-mockup', 'moodboard'],
-      operations: ['text-to-image', 'image-to-image', 'vectorize', 'remove-background', 'change-background', 'moodboard'],
+      design_types: [
+        'general',
+        'logo',
+        'banner',
+        'social-media-post',
+        'business-card',
+        'flyer',
+        'website-header',
+        'product-mockup',
+        'moodboard',
+      ],
+      operations: [
+        'text-to-image',
+        'image-to-image',
+        'vectorize',
+        'remove-background',
+        'change-background',
+        'moodboard',
+      ],
       providers: ['studio', 'fake'],
     });
   });
 
   it('names the providers with what they can do', async () => {
     const { body } = await ben.get('/api/get-available-providers').expect(200);
-    expect(body.providers.studio).toMatchObject({ name: 'Studio (built in)', supports_text_to_image: true, max_images: 10, max_prompt: 10_000 });
+    expect(body.providers.studio).toMatchObject({
+      name: 'Studio (built in)',
+      supports_text_to_image: true,
+      max_images: 10,
+      max_prompt: 10_000,
+    });
     expect(body.providers.fake).toMatchObject({ supports_image_to_image: true, supports_vectorize: false });
   });
 });
@@ -256,7 +365,9 @@ describe('the files of a design', () => {
     await all(200);
     await ben.delete(`/api/designs/${id}`).expect(200);
     await all(404);
-    expect((await ben.get('/api/trash').expect(200)).body.items).toEqual([expect.objectContaining({ type: 'design', id, title: 'A calm logo' })]);
+    expect((await ben.get('/api/trash').expect(200)).body.items).toEqual([
+      expect.objectContaining({ type: 'design', id, title: 'A calm logo' }),
+    ]);
     await ben.post(`/api/designs/${id}/restore`).expect(200);
     await all(200);
     await ben.delete(`/api/trash/design/${id}`).expect(404);
@@ -264,7 +375,11 @@ describe('the files of a design', () => {
     await ben.delete(`/api/trash/design/${id}`).expect(200);
     await all(404);
     await ben.post(`/api/designs/${id}/restore`).expect(404);
-    const left = await test.app.get(DataSource).query('SELECT 1 FROM design_requests WHERE user_id = $1 UNION ALL SELECT 1 FROM files WHERE user_id = $1', [ben.id]);
+    const left = await test.app
+      .get(DataSource)
+      .query('SELECT 1 FROM design_requests WHERE user_id = $1 UNION ALL SELECT 1 FROM files WHERE user_id = $1', [
+        ben.id,
+      ]);
     expect(left).toEqual([]);
   });
 
@@ -273,7 +388,11 @@ describe('the files of a design', () => {
     const id = await generate(ben);
     const { supabase_path: path } = (await ben.get(`/api/designs/${id}`)).body;
     const bucket = 'design-images';
-    const files = [{ path, bucket }, { path, bucket: 'inspiration-images' }, { path: `../${path}`, bucket }];
+    const files = [
+      { path, bucket },
+      { path, bucket: 'inspiration-images' },
+      { path: `../${path}`, bucket },
+    ];
     const { body } = await ben.post('/api/images/bulk-urls', { files }).expect(200);
     expect(body.urls).toEqual([
       { path, bucket, url: expect.stringMatching(/^\/files\/design-images\//) },
@@ -293,8 +412,15 @@ describe('the files of a design', () => {
     const id = await generate(anna);
     const { body } = await anna.get(`/api/designs/${id}`);
     const { headers } = await anna.get(body.image_url).expect(200);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-cache' });
-    await anna.get(body.image_url).set('If-None-Match', headers.etag ?? '').expect(304);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-cache',
+    });
+    await anna
+      .get(body.image_url)
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
     await anna.get(body.image_url.replace(/signature=../, 'signature=AA')).expect(404);
   });
 

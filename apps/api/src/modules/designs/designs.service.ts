@@ -10,10 +10,23 @@ import { Files, type StoredFile } from '../../platform/storage';
 import { BrandsService } from '../brands';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
-import { missingFields, oneImage, promptTooLong, tooMany, unknownProvider, unsupported, unusedInput } from './designs.errors';
+import {
+  missingFields,
+  oneImage,
+  promptTooLong,
+  tooMany,
+  unknownProvider,
+  unsupported,
+  unusedInput,
+} from './designs.errors';
 import { DesignsMapper, toProviderResponse } from './designs.mapper';
 import type { CreateDesignDto } from './dto/create-design.dto';
-import type { DesignDetailResponse, DesignListResponse, DesignRequestResponse, DesignResponse } from './dto/design.response';
+import type {
+  DesignDetailResponse,
+  DesignListResponse,
+  DesignRequestResponse,
+  DesignResponse,
+} from './dto/design.response';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
 import { Gallery } from './gallery';
@@ -37,7 +50,9 @@ export class DesignsService {
   ) {}
 
   getProviders(): ProvidersResponse {
-    return { providers: Object.fromEntries(this.providers.all.map((provider) => [provider.id, toProviderResponse(provider)])) };
+    return {
+      providers: Object.fromEntries(this.providers.all.map((provider) => [provider.id, toProviderResponse(provider)])),
+    };
   }
 
   async getFilterOptions(userId: string): Promise<FilterOptionsResponse> {
@@ -75,7 +90,12 @@ export class DesignsService {
       background_image_path: background?.path ?? null,
     };
     const id = randomUUID();
-    await this.insert(id, userId, recipe, [image, background].filter((file) => file !== undefined));
+    await this.insert(
+      id,
+      userId,
+      recipe,
+      [image, background].filter((file) => file !== undefined),
+    );
     this.queues.enqueue(generateDesign, id);
     return { design_request_id: id, status: 'pending' };
   }
@@ -90,7 +110,10 @@ export class DesignsService {
     if (!row) throw notFound('Design');
     const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: row.request_id, user_id: userId });
     const recipe = parseRecipe(request.recipe);
-    const [parent, children] = await Promise.all([recipe.parent_id ? this.gallery.findRelated(recipe.parent_id, userId) : undefined, this.gallery.children(id, userId)]);
+    const [parent, children] = await Promise.all([
+      recipe.parent_id ? this.gallery.findRelated(recipe.parent_id, userId) : undefined,
+      this.gallery.children(id, userId),
+    ]);
     return {
       ...this.mapper.card(row),
       recipe,
@@ -100,7 +123,10 @@ export class DesignsService {
   }
 
   async setFavorite(id: string, userId: string, favorite: boolean): Promise<DesignResponse> {
-    await this.database.query('UPDATE designs SET favorite = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL', [id, userId, favorite]);
+    await this.database.query(
+      'UPDATE designs SET favorite = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
+      [id, userId, favorite],
+    );
     const row = await this.gallery.find(id, userId);
     if (!row) throw notFound('Design');
     return this.mapper.card(row);
@@ -115,17 +141,26 @@ export class DesignsService {
       );
       if (!request) throw notFound('Design');
       await this.leases.cancel(generateDesign, tx, request.id, userId);
-      const [[design]] = await tx.query<[Design[], number]>('UPDATE designs SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING *', [id]);
+      const [[design]] = await tx.query<[Design[], number]>(
+        'UPDATE designs SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING *',
+        [id],
+      );
       if (!design) throw notFound('Design');
       await this.files.setTrashed(tx, 'design-images', pathsOf(design), true);
       // the request leaves the counts together with its last card
-      await tx.query('UPDATE design_requests r SET deleted_at = now() WHERE id = $1 AND NOT EXISTS (SELECT FROM designs WHERE request_id = r.id AND deleted_at IS NULL)', [request.id]);
+      await tx.query(
+        'UPDATE design_requests r SET deleted_at = now() WHERE id = $1 AND NOT EXISTS (SELECT FROM designs WHERE request_id = r.id AND deleted_at IS NULL)',
+        [request.id],
+      );
     });
   }
 
   async restore(id: string, userId: string): Promise<DesignResponse> {
     await this.database.transaction(async (tx) => {
-      const [[design]] = await tx.query<[Design[], number]>('UPDATE designs SET deleted_at = NULL WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL RETURNING *', [id, userId]);
+      const [[design]] = await tx.query<[Design[], number]>(
+        'UPDATE designs SET deleted_at = NULL WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL RETURNING *',
+        [id, userId],
+      );
       if (!design) throw notFound('Design');
       await this.files.setTrashed(tx, 'design-images', pathsOf(design), false);
       await tx.query('UPDATE design_requests SET deleted_at = NULL WHERE id = $1', [design.request_id]);

@@ -25,7 +25,10 @@ export class DesignsTrash implements TrashSource {
 
   async purge(id: string, userId: string): Promise<boolean> {
     const paths = await this.database.transaction(async (tx) => {
-      const [[design]] = await tx.query<[Design[], number]>('DELETE FROM designs WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL RETURNING *', [id, userId]);
+      const [[design]] = await tx.query<[Design[], number]>(
+        'DELETE FROM designs WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL RETURNING *',
+        [id, userId],
+      );
       if (!design) return undefined;
       // a purge of the request's other card at the same time would not see this one's delete
       await tx.query('SELECT FROM design_requests WHERE id = $1 FOR UPDATE', [design.request_id]);
@@ -44,6 +47,9 @@ export class DesignsTrash implements TrashSource {
   }
 
   expired(before: Date, limit: number) {
-    return this.database.query<{ id: string; user_id: string }[]>('SELECT id, user_id FROM designs WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2', [before, limit]);
+    return this.database.query<{ id: string; user_id: string }[]>(
+      'SELECT id, user_id FROM designs WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2',
+      [before, limit],
+    );
   }
 }

@@ -22,7 +22,8 @@ export class Gallery {
   async list(userId: string, query: ListDesignsQuery): Promise<CardRow[]> {
     const { conditions, parameters } = filters(userId, query, await this.brandsOf(userId, query));
     const { limit, offset } = window(query);
-    const order = (alias: string) => (query.sort === 'oldest' ? `${alias}.created_at, ${alias}.id` : `${alias}.created_at DESC, ${alias}.id DESC`);
+    const order = (alias: string) =>
+      query.sort === 'oldest' ? `${alias}.created_at, ${alias}.id` : `${alias}.created_at DESC, ${alias}.id DESC`;
     return this.database.query<CardRow[]>(
       `WITH page AS MATERIALIZED (
          SELECT d.id, d.created_at FROM designs d WHERE ${conditions.join(' AND ')}
@@ -44,16 +45,25 @@ export class Gallery {
         WHERE user_id = $1 AND deleted_at IS NULL AND (brand_name = $2 OR brand_name ILIKE $3)`,
       [userId, brand ?? null, search === undefined ? null : containing(search)],
     );
-    return { filtered: rows.filter((row) => row.filtered).map(({ id }) => id), searched: rows.filter((row) => row.searched).map(({ id }) => id) };
+    return {
+      filtered: rows.filter((row) => row.filtered).map(({ id }) => id),
+      searched: rows.filter((row) => row.searched).map(({ id }) => id),
+    };
   }
 
   async find(id: string, userId: string): Promise<CardRow | undefined> {
-    const rows = await this.database.query<CardRow[]>(`SELECT ${CARD_COLUMNS} FROM designs d ${CARD_JOINS} WHERE d.id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL`, [id, userId]);
+    const rows = await this.database.query<CardRow[]>(
+      `SELECT ${CARD_COLUMNS} FROM designs d ${CARD_JOINS} WHERE d.id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL`,
+      [id, userId],
+    );
     return rows[0];
   }
 
   async findRelated(id: string, userId: string): Promise<RelatedRow | undefined> {
-    const rows = await this.database.query<RelatedRow[]>('SELECT id, prompt, thumbnail_path FROM designs WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL', [id, userId]);
+    const rows = await this.database.query<RelatedRow[]>(
+      'SELECT id, prompt, thumbnail_path FROM designs WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
+      [id, userId],
+    );
     return rows[0];
   }
 
@@ -94,10 +104,17 @@ function filters(userId: string, query: ListDesignsQuery, brands: NamedBrands) {
   if (query.brand !== undefined) conditions.push(`d.brand_profile_id = ANY(${put(brands.filtered)}::uuid[])`);
   if (query.favorite !== undefined) conditions.push(query.favorite ? 'd.favorite' : 'NOT d.favorite');
   if (query.from !== undefined) conditions.push(`d.created_at >= ${put(query.from)}::timestamptz`);
-  if (query.to !== undefined) conditions.push(`d.created_at < ${put(query.to)}::timestamptz${DATE_ONLY.test(query.to) ? ` + interval '1 day'` : ''}`);
+  if (query.to !== undefined)
+    conditions.push(
+      `d.created_at < ${put(query.to)}::timestamptz${DATE_ONLY.test(query.to) ? ` + interval '1 day'` : ''}`,
+    );
   if (query.search !== undefined) {
     const inPrompt = `d.prompt ILIKE ${put(containing(query.search))}`;
-    conditions.push(brands.searched.length > 0 ? `(${inPrompt} OR d.brand_profile_id = ANY(${put(brands.searched)}::uuid[]))` : inPrompt);
+    conditions.push(
+      brands.searched.length > 0
+        ? `(${inPrompt} OR d.brand_profile_id = ANY(${put(brands.searched)}::uuid[]))`
+        : inPrompt,
+    );
   }
   return { conditions, parameters };
 }

@@ -16,7 +16,12 @@ export class Inputs {
    * A copy of its own for the request, so that deleting the original leaves the recipe whole. The row is the caller's
    * to record, in the transaction of the request.
    */
-  async store(userId: string, field: InputField, uploads: InputUploads, path: string | undefined): Promise<StoredFile | undefined> {
+  async store(
+    userId: string,
+    field: InputField,
+    uploads: InputUploads,
+    path: string | undefined,
+  ): Promise<StoredFile | undefined> {
     const upload = uploads[field]?.[0];
     if (upload) {
       const { mediaType, bytes } = await acceptPicture(upload.path, field, PICTURE_LIMIT);

@@ -1,6 +1,15 @@
 import { OPERATIONS } from '../../platform/ai';
 
-export const DESIGN_TYPES = ['general', 'logo', 'banner', 'social-media-post', 'business-card', 'flyer', 'website-header', 'product-mockup'] as const;
+export const DESIGN_TYPES = [
+  'general',
+  'logo',
+  'banner',
+  'social-media-post',
+  'business-card',
+  'flyer',
+  'website-header',
+  'product-mockup',
+] as const;
 
 /** A moodboard is listed, filtered and kept like a design, but made by a call of its own. */
 export const MOODBOARD = 'moodboard';

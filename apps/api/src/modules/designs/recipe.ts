@@ -59,12 +59,25 @@ export class RecipeResponse implements Recipe {
   @ApiProperty({ type: Number, nullable: true })
   strength: number | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The design that this one was run again from.' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The design that this one was run again from.',
+  })
   parent_id: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The input picture; send it as `image_path` to run the recipe again.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The input picture; send it as `image_path` to run the recipe again.',
+  })
   image_path: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The background picture; send it as `background_image_path` to run the recipe again.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The background picture; send it as `background_image_path` to run the recipe again.',
+  })
   background_image_path: string | null;
 }

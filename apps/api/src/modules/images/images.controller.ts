@@ -16,7 +16,11 @@ export class ImagesController {
   @ApiParam({ name: 'path', type: String, description: 'The storage path, slashes included.' })
   @ApiFoundResponse({ headers: { Location: { schema: { type: 'string' }, description: 'The signed address.' } } })
   @ApiErrors(400, 404)
-  async redirectToImage(@User() { id }: CurrentUser, @Param('path') path: string[], @Query() { bucket }: BucketQuery): Promise<{ url: string }> {
+  async redirectToImage(
+    @User() { id }: CurrentUser,
+    @Param('path') path: string[],
+    @Query() { bucket }: BucketQuery,
+  ): Promise<{ url: string }> {
     return { url: await this.images.getUrl(bucket, path.join('/'), id) };
   }
 

@@ -21,10 +21,16 @@ export class ImagesService {
 
   async getUrls(files: FileReference[], userId: string): Promise<BulkUrlsResponse> {
     const pathsIn = (bucket: Bucket) => files.filter((file) => file.bucket === bucket).map(({ path }) => path);
-    const owned = new Map(await Promise.all(BUCKETS.map(async (bucket) => [bucket, await this.files.findOwned(bucket, pathsIn(bucket), userId)] as const)));
+    const owned = new Map(
+      await Promise.all(
+        BUCKETS.map(async (bucket) => [bucket, await this.files.findOwned(bucket, pathsIn(bucket), userId)] as const),
+      ),
+    );
     return {
       urls: files.map(({ path, bucket }) =>
-        owned.get(bucket)?.has(path) ? { path, bucket, url: this.links.sign(bucket, path) } : { path, bucket, url: null, error: 'Image not found.' },
+        owned.get(bucket)?.has(path)
+          ? { path, bucket, url: this.links.sign(bucket, path) }
+          : { path, bucket, url: null, error: 'Image not found.' },
       ),
     };
   }

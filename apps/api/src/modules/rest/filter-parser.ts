@@ -2,8 +2,23 @@ import { parseFailed, unknownColumn } from './postgrest-error';
 import type { RestTable } from './rest-tables';
 import { REST_TABLES } from './rest-tables';
 
-const COMPARISONS: Record<string, string | undefined> = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=', like: 'LIKE', ilike: 'ILIKE' };
-const IS: Record<string, string | undefined> = { null: 'NULL', not_null: 'NOT NULL', true: 'TRUE', false: 'FALSE', unknown: 'UNKNOWN' };
+const COMPARISONS: Record<string, string | undefined> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'LIKE',
+  ilike: 'ILIKE',
+};
+const IS: Record<string, string | undefined> = {
+  null: 'NULL',
+  not_null: 'NOT NULL',
+  true: 'TRUE',
+  false: 'FALSE',
+  unknown: 'UNKNOWN',
+};
 const MAX_CONDITIONS = 100;
 const MAX_DEPTH = 8;
 const MAX_LIST = 500;
@@ -72,7 +87,13 @@ export class FilterParser {
     return { negated: not !== undefined, operator, value };
   }
 
-  private condition(column: string, negated: boolean, operator: string, operand: string | string[], text: string): string {
+  private condition(
+    column: string,
+    negated: boolean,
+    operator: string,
+    operand: string | string[],
+    text: string,
+  ): string {
     if ((this.conditions += 1) > MAX_CONDITIONS) throw parseFailed('filter', `more than ${MAX_CONDITIONS} conditions`);
     const sql = this.comparison(columnOf(this.table, column), operator, operand);
     if (!sql) throw parseFailed('filter', text);
@@ -132,7 +153,8 @@ class Scanner {
     if (this.take(')')) return elements;
     do elements.push(this.element());
     while (this.take(',') && elements.length < MAX_LIST);
-    if (!this.take(')')) throw parseFailed('filter', elements.length < MAX_LIST ? this.text : `more than ${MAX_LIST} values`);
+    if (!this.take(')'))
+      throw parseFailed('filter', elements.length < MAX_LIST ? this.text : `more than ${MAX_LIST} values`);
     return elements;
   }
 

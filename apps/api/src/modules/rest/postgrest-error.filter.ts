@@ -6,7 +6,8 @@ import { PostgrestError } from './postgrest-error';
 const log = new Logger('Rest');
 
 /** A value that PostgreSQL cannot read as the column's type (class 22), or an operator that the type does not have (42). */
-const isBadValue = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|42)/.test(error.code);
+const isBadValue = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|42)/.test(error.code);
 
 function asPostgrestError(error: unknown): PostgrestError {
   if (error instanceof PostgrestError) return error;

@@ -11,5 +11,7 @@ export class PostgrestError extends Error {
   }
 }
 
-export const parseFailed = (what: string, text: string) => new PostgrestError(400, 'PGRST100', `"failed to parse ${what} (${text})"`);
-export const unknownColumn = (table: string, column: string) => new PostgrestError(400, '42703', `column ${table}.${column} does not exist`);
+export const parseFailed = (what: string, text: string) =>
+  new PostgrestError(400, 'PGRST100', `"failed to parse ${what} (${text})"`);
+export const unknownColumn = (table: string, column: string) =>
+  new PostgrestError(400, '42703', `column ${table}.${column} does not exist`);

@@ -25,7 +25,9 @@ const LOGIC = new Set(['or', 'and', 'not.or', 'not.and']);
 export function readQuery(table: RestTable, params: URLSearchParams, ownerId: string, range?: string): ReadQuery {
   const values: unknown[] = [ownerId];
   const parser = new FilterParser(table, values);
-  const asked = [...params].filter(([key]) => !RESERVED.has(key)).map(([key, text]) => `(${LOGIC.has(key) ? parser.logic(key, text) : parser.filter(key, text)})`);
+  const asked = [...params]
+    .filter(([key]) => !RESERVED.has(key))
+    .map(([key, text]) => `(${LOGIC.has(key) ? parser.logic(key, text) : parser.filter(key, text)})`);
   return {
     columns: columns(table, params.get('select') ?? '*'),
     where: ['user_id = $1', 'deleted_at IS NULL', ...asked].join(' AND '),
@@ -42,12 +44,16 @@ function columns(table: RestTable, select: string): string {
     if (!name) throw parseFailed('select parameter', select);
     return `${columnOf(table, name)}${cast ?? ''} AS "${alias ?? name}"`;
   };
-  return (select || '*').split(',').map((item) => one(item.trim())).join(', ');
+  return (select || '*')
+    .split(',')
+    .map((item) => one(item.trim()))
+    .join(', ');
 }
 
 function order(table: RestTable, text: string | null): string {
   const one = (item: string): string => {
-    const [, name, direction = 'asc', nulls] = /^([a-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(item) ?? [];
+    const [, name, direction = 'asc', nulls] =
+      /^([a-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(item) ?? [];
     if (!name) throw parseFailed('order', item);
     return `${columnOf(table, name)} ${direction}${nulls ? ` NULLS ${nulls}` : ''}`;
   };
@@ -65,9 +71,16 @@ function page(params: URLSearchParams, range?: string): { limit: number; offset:
   };
   const limit = number('limit');
   const offset = number('offset');
-  const [, from, to] = limit === undefined && offset === undefined ? (/^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []) : [];
+  const [, from, to] =
+    limit === undefined && offset === undefined ? (/^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []) : [];
   if (from === undefined) return { limit: Math.min(limit ?? MAX_ROWS, MAX_ROWS), offset: offset ?? 0 };
   const rows = to ? Number(to) - Number(from) + 1 : MAX_ROWS;
-  if (rows < 1) throw new PostgrestError(416, 'PGRST103', 'Requested range not satisfiable', 'The lower boundary must be lower than or equal to the upper boundary in the Range header.');
+  if (rows < 1)
+    throw new PostgrestError(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
   return { limit: Math.min(rows, MAX_ROWS), offset: Number(from) };
 }

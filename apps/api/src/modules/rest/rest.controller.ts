@@ -26,17 +26,39 @@ export class RestController {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   @Get(':table')
-  async read(@Param('table') table: string, @User() user: CurrentUser, @Req() request: Request, @Res() response: Response): Promise<void> {
-    if (!isRestTable(table)) throw new PostgrestError(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`);
+  async read(
+    @Param('table') table: string,
+    @User() user: CurrentUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!isRestTable(table))
+      throw new PostgrestError(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`);
     const mediaType = negotiate(request);
-    const query = readQuery(table, new URL(request.originalUrl, 'http://localhost').searchParams, user.id, request.get('range'));
+    const query = readQuery(
+      table,
+      new URL(request.originalUrl, 'http://localhost').searchParams,
+      user.id,
+      request.get('range'),
+    );
     const count = /(?:^|[,;\s])count=(exact|planned|estimated)\b/.exec(request.get('prefer') ?? '')?.[1];
 
     const { rows, body, total } = await this.select(table, query, count !== undefined);
     if (total !== null && query.offset > total) {
-      throw new PostgrestError(416, 'PGRST103', 'Requested range not satisfiable', `An offset of ${query.offset} was requested, but there are only ${total} rows.`);
+      throw new PostgrestError(
+        416,
+        'PGRST103',
+        'Requested range not satisfiable',
+        `An offset of ${query.offset} was requested, but there are only ${total} rows.`,
+      );
     }
-    if (mediaType === JSON_OBJECT && rows !== 1) throw new PostgrestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', `The result contains ${rows} rows`);
+    if (mediaType === JSON_OBJECT && rows !== 1)
+      throw new PostgrestError(
+        406,
+        'PGRST116',
+        'Cannot coerce the result to a single JSON object',
+        `The result contains ${rows} rows`,
+      );
 
     if (count) response.setHeader('Preference-Applied', `count=${count}`);
     response
@@ -59,7 +81,11 @@ export class RestController {
   }
 
   /** PostgreSQL writes the JSON, so that times keep their microseconds. Total and rows come from one statement. */
-  private async select(table: string, query: ReturnType<typeof readQuery>, counted: boolean): Promise<{ rows: number; body: string; total: number | null }> {
+  private async select(
+    table: string,
+    query: ReturnType<typeof readQuery>,
+    counted: boolean,
+  ): Promise<{ rows: number; body: string; total: number | null }> {
     const from = `FROM ${table} WHERE ${query.where}`;
     const total = counted ? `(SELECT count(*)::int ${from})` : 'NULL';
     const page = `SELECT ${query.columns} ${from} ORDER BY ${query.orderBy} LIMIT ${query.limit} OFFSET ${query.offset}`;
@@ -73,9 +99,17 @@ export class RestController {
 
 function negotiate(request: Request): typeof JSON_ARRAY | typeof JSON_OBJECT {
   const profile = request.get('accept-profile') ?? 'public';
-  if (profile !== 'public') throw new PostgrestError(406, 'PGRST106', `Invalid schema: ${profile}`, null, 'Only the following schemas are exposed: public');
+  if (profile !== 'public')
+    throw new PostgrestError(
+      406,
+      'PGRST106',
+      `Invalid schema: ${profile}`,
+      null,
+      'Only the following schemas are exposed: public',
+    );
   const accept = request.get('accept') ?? '*/*';
   if (accept.includes(JSON_OBJECT)) return JSON_OBJECT;
-  if (!request.accepts(JSON_ARRAY)) throw new PostgrestError(406, 'PGRST107', `None of these media types are available: ${accept}`);
+  if (!request.accepts(JSON_ARRAY))
+    throw new PostgrestError(406, 'PGRST107', `None of these media types are available: ${accept}`);
   return JSON_ARRAY;
 }

@@ -9,8 +9,10 @@ export class RestGuard extends AuthGuard('jwt') {
   override handleRequest<User>(error: unknown, user: User | false, info: unknown): User {
     if (error && !(error instanceof AppError && error.status === 401)) throw error as Error;
     if (user && !error) return user;
-    if (info instanceof Error && info.name === 'TokenExpiredError') throw new PostgrestError(401, 'PGRST303', 'JWT expired');
-    if (info instanceof Error && info.message === 'No auth token') throw new PostgrestError(401, 'PGRST302', 'Anonymous access is disabled');
+    if (info instanceof Error && info.name === 'TokenExpiredError')
+      throw new PostgrestError(401, 'PGRST303', 'JWT expired');
+    if (info instanceof Error && info.message === 'No auth token')
+      throw new PostgrestError(401, 'PGRST302', 'Anonymous access is disabled');
     throw new PostgrestError(401, 'PGRST301', 'JWT cryptographic operation failed');
   }
 }

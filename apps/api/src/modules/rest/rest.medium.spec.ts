@@ -15,15 +15,22 @@ describe('Direct reads with the unmodified client', () => {
   let ada: Person;
   let eve: Person;
 
-  const insertBrand = (userId: string, name: string, values: { description?: string; createdAt?: string; deleted?: boolean } = {}) =>
-    database.query('INSERT INTO brands (id, user_id, brand_name, business_description, created_at, deleted_at) VALUES ($1, $2, $3, $4, $5, $6)', [
-      randomUUID(),
-      userId,
-      name,
-      values.description ?? null,
-      values.createdAt ?? '2026-01-01T00:00:00Z',
-      values.deleted ? new Date() : null,
-    ]);
+  const insertBrand = (
+    userId: string,
+    name: string,
+    values: { description?: string; createdAt?: string; deleted?: boolean } = {},
+  ) =>
+    database.query(
+      'INSERT INTO brands (id, user_id, brand_name, business_description, created_at, deleted_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [
+        randomUUID(),
+        userId,
+        name,
+        values.description ?? null,
+        values.createdAt ?? '2026-01-01T00:00:00Z',
+        values.deleted ? new Date() : null,
+      ],
+    );
 
   beforeAll(async () => {
     app = await startAuthApp();
@@ -38,8 +45,10 @@ describe('Direct reads with the unmodified client', () => {
   afterAll(() => app.close());
 
   const brands = () => ada.client.from('brands');
-  const names = (rows: readonly unknown[] | null) => (rows as { brand_name: string }[] | null)?.map((row) => row.brand_name);
-  const raw = (path: string) => request(app.url).get(`/rest/v1/${path}`).set('Authorization', `Bearer ${ada.accessToken}`);
+  const names = (rows: readonly unknown[] | null) =>
+    (rows as { brand_name: string }[] | null)?.map((row) => row.brand_name);
+  const raw = (path: string) =>
+    request(app.url).get(`/rest/v1/${path}`).set('Authorization', `Bearer ${ada.accessToken}`);
 
   it('gives the own rows that are not in the trash', async () => {
     const { data, error } = await brands().select('id, brand_name').order('brand_name');
@@ -66,16 +75,32 @@ describe('Direct reads with the unmodified client', () => {
   it.each<[string, (query: Brands) => Brands, string[]]>([
     ['eq', (query) => query.eq('brand_name', 'Birch, "white"'), ['Birch, "white"']],
     ['neq', (query) => query.neq('brand_name', 'Alder'), ['Birch, "white"', 'Cedar 100%']],
-    ['gt and lt together', (query) => query.gt('created_at', '2026-01-01T12:00:00Z').lt('created_at', '2026-01-03T00:00:00Z'), ['Birch, "white"']],
-    ['gte and lte', (query) => query.gte('created_at', '2026-01-02T10:00:00Z').lte('created_at', '2026-01-02T10:00:00Z'), ['Birch, "white"']],
+    [
+      'gt and lt together',
+      (query) => query.gt('created_at', '2026-01-01T12:00:00Z').lt('created_at', '2026-01-03T00:00:00Z'),
+      ['Birch, "white"'],
+    ],
+    [
+      'gte and lte',
+      (query) => query.gte('created_at', '2026-01-02T10:00:00Z').lte('created_at', '2026-01-02T10:00:00Z'),
+      ['Birch, "white"'],
+    ],
     ['like', (query) => query.like('brand_name', 'A*'), ['Alder']],
     ['ilike', (query) => query.ilike('brand_name', '%CEDAR%'), ['Cedar 100%']],
     ['in', (query) => query.in('brand_name', ['Alder', 'Cedar 100%', 'with,comma']), ['Alder', 'Cedar 100%']],
     ['in with nothing', (query) => query.in('brand_name', []), []],
     ['is null', (query) => query.is('business_description', null), ['Birch, "white"']],
     ['not is null', (query) => query.not('business_description', 'is', null), ['Alder', 'Cedar 100%']],
-    ['or', (query) => query.or('brand_name.eq.Alder,and(business_description.eq.chairs,created_at.gt.2026-01-02)'), ['Alder', 'Cedar 100%']],
-    ['or with a quoted value', (query) => query.or('brand_name.eq."Birch, \\"white\\"",brand_name.in.(Alder,"x")'), ['Alder', 'Birch, "white"']],
+    [
+      'or',
+      (query) => query.or('brand_name.eq.Alder,and(business_description.eq.chairs,created_at.gt.2026-01-02)'),
+      ['Alder', 'Cedar 100%'],
+    ],
+    [
+      'or with a quoted value',
+      (query) => query.or('brand_name.eq."Birch, \\"white\\"",brand_name.in.(Alder,"x")'),
+      ['Alder', 'Birch, "white"'],
+    ],
     ['the word null, which is no null', (query) => query.eq('business_description', 'null'), []],
   ])('filters by %s', async (_, filter, expected) => {
     const { data } = await filter(selectBrands(ada).order('brand_name'));
@@ -83,7 +108,10 @@ describe('Direct reads with the unmodified client', () => {
   });
 
   it('orders, limits and counts as the client asks', async () => {
-    const { data, count, status } = await brands().select('brand_name', { count: 'exact' }).order('created_at', { ascending: false }).range(1, 1);
+    const { data, count, status } = await brands()
+      .select('brand_name', { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .range(1, 1);
     expect({ names: names(data), count, status }).toEqual({ names: ['Birch, "white"'], count: 3, status: 206 });
   });
 
@@ -116,7 +144,12 @@ describe('Direct reads with the unmodified client', () => {
     ['brands?deleted_at=not.is.null', 400, '42703', 'column brands.deleted_at does not exist'],
     ['brands?order=password', 400, '42703', 'column brands.password does not exist'],
     ['brands?id=eq.x', 400, '22P02', 'invalid input syntax for type uuid: "x"'],
-    ['brands?created_at=gt.yesterdayish', 400, '22007', 'invalid input syntax for type timestamp with time zone: "yesterdayish"'],
+    [
+      'brands?created_at=gt.yesterdayish',
+      400,
+      '22007',
+      'invalid input syntax for type timestamp with time zone: "yesterdayish"',
+    ],
     ['brands?brand_name=match.(a%2B)%2B', 400, 'PGRST100', expect.stringContaining('failed to parse filter')],
     ['brands?brand_name=eq.%00', 400, '22021', expect.any(String)],
     ['brands?select=*,users(*)', 400, 'PGRST100', expect.any(String)],
@@ -147,7 +180,10 @@ describe('Direct reads with the unmodified client', () => {
   it('writes nothing', async () => {
     const inserted = await brands().insert({ brand_name: 'x' });
     const deleted = await brands().delete().eq('user_id', ada.userId);
-    expect([inserted, deleted].map(({ status, error }) => [status, error?.code])).toEqual([[405, 'PGRST117'], [405, 'PGRST117']]);
+    expect([inserted, deleted].map(({ status, error }) => [status, error?.code])).toEqual([
+      [405, 'PGRST117'],
+      [405, 'PGRST117'],
+    ]);
   });
 
   it('gives nothing to a visitor, to a bad token and after sign-out', async () => {
@@ -163,17 +199,36 @@ describe('Direct reads with the unmodified client', () => {
 
   it('never gives a foreign or trashed row, nor counts one, whatever the query says', async () => {
     const column = fc.constantFrom('id', 'user_id', 'brand_name', 'business_description', 'created_at', 'deleted_at');
-    const value = fc.oneof(fc.constantFrom(eve.userId, 'tables', 'Eves secret', '*', 'null', ') OR true --', "' OR ''='", '(', '","'), fc.string());
+    const value = fc.oneof(
+      fc.constantFrom(eve.userId, 'tables', 'Eves secret', '*', 'null', ') OR true --', "' OR ''='", '(', '","'),
+      fc.string(),
+    );
     const operation = fc
-      .tuple(fc.constantFrom('', 'not.'), fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'is', 'in', 'or'), value)
+      .tuple(
+        fc.constantFrom('', 'not.'),
+        fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'is', 'in', 'or'),
+        value,
+      )
       .map(([not, operator, operand]) => `${not}${operator}.${operator === 'in' ? `(${operand})` : operand}`);
     const leaf = fc.tuple(column, operation).map((pair) => pair.join('.'));
     const { tree } = fc.letrec<{ tree: string }>((tie) => ({
-      tree: fc.oneof({ depthSize: 'small' }, leaf, fc.tuple(fc.constantFrom('or', 'and', 'not.or', 'not.and'), fc.array(tie('tree'), { minLength: 1, maxLength: 3 })).map(([key, parts]) => `${key}(${parts.join(',')})`)),
+      tree: fc.oneof(
+        { depthSize: 'small' },
+        leaf,
+        fc
+          .tuple(
+            fc.constantFrom('or', 'and', 'not.or', 'not.and'),
+            fc.array(tie('tree'), { minLength: 1, maxLength: 3 }),
+          )
+          .map(([key, parts]) => `${key}(${parts.join(',')})`),
+      ),
     }));
     const parameter = fc.oneof(
       fc.tuple(column, operation),
-      fc.tuple(fc.constantFrom('or', 'and', 'not.or', 'not.and'), tree.map((text) => `(${text})`)),
+      fc.tuple(
+        fc.constantFrom('or', 'and', 'not.or', 'not.and'),
+        tree.map((text) => `(${text})`),
+      ),
       fc.tuple(fc.constantFrom('select', 'order', 'limit', 'offset', 'or', 'user_id'), value),
     );
     await fc.assert(

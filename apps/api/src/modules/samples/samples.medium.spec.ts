@@ -24,7 +24,9 @@ describe('sample work of the demo account', () => {
   });
 
   it('is not made again at the next start, not even when all of it was thrown away', async () => {
-    await test.app.get(DataSource).query('UPDATE brands SET deleted_at = now(); UPDATE design_requests SET deleted_at = now()');
+    await test.app
+      .get(DataSource)
+      .query('UPDATE brands SET deleted_at = now(); UPDATE design_requests SET deleted_at = now()');
     const before = await count('design_requests');
     await samples.fill();
     expect(await count('design_requests')).toBe(before);

@@ -9,6 +9,10 @@ import { SamplesService } from './samples.service';
 @Module({})
 export class SamplesModule {
   static for({ role }: Config): DynamicModule {
-    return { module: SamplesModule, imports: [AuthModule, BrandsModule, DesignsModule], providers: role === 'worker' ? [] : [SamplesService] };
+    return {
+      module: SamplesModule,
+      imports: [AuthModule, BrandsModule, DesignsModule],
+      providers: role === 'worker' ? [] : [SamplesService],
+    };
   }
 }

@@ -22,7 +22,9 @@ export class SamplesService implements OnApplicationBootstrap, BeforeApplication
 
   /** In the background: a start never waits for samples, nor fails for them. */
   onApplicationBootstrap(): void {
-    this.filled = this.fill().catch((error: unknown) => this.log.warn({ err: error }, 'the demo account has no samples'));
+    this.filled = this.fill().catch((error: unknown) =>
+      this.log.warn({ err: error }, 'the demo account has no samples'),
+    );
   }
 
   beforeApplicationShutdown(): Promise<void> {
@@ -34,7 +36,13 @@ export class SamplesService implements OnApplicationBootstrap, BeforeApplication
     if (userId === undefined || (await this.hasWorked(userId))) return;
     for (const { brand, designs } of SAMPLE_WORK) {
       const { profile } = await this.brands.create(userId, brand);
-      for (const design of designs) await this.designs.create(userId, { ...design, provider: 'studio', operation: 'text-to-image', brand_profile_id: profile.id });
+      for (const design of designs)
+        await this.designs.create(userId, {
+          ...design,
+          provider: 'studio',
+          operation: 'text-to-image',
+          brand_profile_id: profile.id,
+        });
     }
   }
 

@@ -8,7 +8,8 @@ describe('Housekeeping of access', () => {
   afterAll(() => app.close());
 
   const query = (sql: string, values: unknown[] = []) => app.app.get(DataSource).query(sql, values);
-  const lastUsed = (days: number, userId: string) => query(`UPDATE sessions SET refreshed_at = now() - $1 * interval '1 day' WHERE user_id = $2`, [days, userId]);
+  const lastUsed = (days: number, userId: string) =>
+    query(`UPDATE sessions SET refreshed_at = now() - $1 * interval '1 day' WHERE user_id = $2`, [days, userId]);
   const cleanUp = () => app.app.get(Housekeeping).run();
 
   it('ends a session that was not refreshed for 90 days, and no younger one', async () => {
@@ -23,7 +24,10 @@ describe('Housekeeping of access', () => {
     const [late, early] = [newEmail(), newEmail()];
     for (const email of [late, early]) await app.client().auth.signUp({ email, password: PASSWORD });
     const link = linkOf(await app.mailTo(early));
-    await query(`UPDATE one_time_tokens SET expires_at = now() - interval '1 second' WHERE user_id = (SELECT id FROM users WHERE email = $1)`, [late]);
+    await query(
+      `UPDATE one_time_tokens SET expires_at = now() - interval '1 second' WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      [late],
+    );
     await cleanUp();
     expect(await query('SELECT email FROM one_time_tokens JOIN users ON id = user_id')).toEqual([{ email: early }]);
     expect((await app.client().auth.verifyOtp(link)).error).toBeNull();

@@ -1,4 +1,11 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap, Optional } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  Optional,
+} from '@nestjs/common';
 import { CONFIG, type Config } from '../../config';
 import { Files } from '../../platform/storage';
 import { AccessCleanup } from '../auth';
@@ -44,5 +51,6 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  private readonly warn = (error: unknown) => this.log.warn(`not finished: ${error instanceof Error ? error.message : String(error)}`);
+  private readonly warn = (error: unknown) =>
+    this.log.warn(`not finished: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -16,7 +16,14 @@ describe('the trash', () => {
     const anna = await person(test);
     const query = (sql: string) => test.app.get(DataSource).query<{ id: string }[]>(sql);
     const accept = async () => {
-      const { body } = await anna.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A calm logo', n: 2 }).expect(202);
+      const { body } = await anna
+        .post('/api/designs/generate_async', {
+          provider: 'fake',
+          operation: 'text-to-image',
+          prompt: 'A calm logo',
+          n: 2,
+        })
+        .expect(202);
       await settled(test.app, body.design_request_id);
     };
     // several, since two purges may also come one after the other

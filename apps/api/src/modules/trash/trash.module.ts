@@ -10,7 +10,11 @@ import { TRASH_SOURCES, TrashService } from './trash.service';
   imports: [DesignsModule, BrandsModule],
   controllers: [TrashController],
   providers: [
-    { provide: TRASH_SOURCES, inject: [DesignsTrash, BrandsTrash], useFactory: (designs: DesignsTrash, brands: BrandsTrash) => [designs, brands] },
+    {
+      provide: TRASH_SOURCES,
+      inject: [DesignsTrash, BrandsTrash],
+      useFactory: (designs: DesignsTrash, brands: BrandsTrash) => [designs, brands],
+    },
     TrashService,
     Housekeeping,
   ],

@@ -15,8 +15,14 @@ export class TrashService {
 
   async list(userId: string, query: PageQuery): Promise<TrashListResponse> {
     const { limit, offset } = window(query);
-    const all = await Promise.all(this.sources.map(async (source) => (await source.list(userId, offset + limit)).map((item) => ({ ...item, type: source.type }))));
-    const newestFirst = all.flat().sort((a, b) => b.deleted_at.getTime() - a.deleted_at.getTime() || (a.id < b.id ? 1 : -1));
+    const all = await Promise.all(
+      this.sources.map(async (source) =>
+        (await source.list(userId, offset + limit)).map((item) => ({ ...item, type: source.type })),
+      ),
+    );
+    const newestFirst = all
+      .flat()
+      .sort((a, b) => b.deleted_at.getTime() - a.deleted_at.getTime() || (a.id < b.id ? 1 : -1));
     const { rows, pagination } = paginate(newestFirst.slice(offset, offset + limit), query);
     const items = rows.map(({ type, id, title, deleted_at }) => ({
       type,
@@ -37,7 +43,11 @@ export class TrashService {
   async purgeExpired(now = Date.now()): Promise<void> {
     const before = new Date(now - KEPT_MS);
     for (const source of this.sources) {
-      for (let batch = await source.expired(before, PURGE_BATCH); batch.length > 0; batch = await source.expired(before, PURGE_BATCH)) {
+      for (
+        let batch = await source.expired(before, PURGE_BATCH);
+        batch.length > 0;
+        batch = await source.expired(before, PURGE_BATCH)
+      ) {
         for (const { id, user_id } of batch) await source.purge(id, user_id);
       }
     }

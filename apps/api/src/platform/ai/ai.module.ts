@@ -5,7 +5,11 @@ import { StudioProvider } from './providers/studio/studio.provider';
 /** Adding a provider: its file, and one line here. */
 @Global()
 @Module({
-  providers: [StudioProvider, { provide: IMAGE_PROVIDERS, inject: [StudioProvider], useFactory: (studio: StudioProvider) => [studio] }, ImageProviders],
+  providers: [
+    StudioProvider,
+    { provide: IMAGE_PROVIDERS, inject: [StudioProvider], useFactory: (studio: StudioProvider) => [studio] },
+    ImageProviders,
+  ],
   exports: [ImageProviders],
 })
 export class AiModule {}

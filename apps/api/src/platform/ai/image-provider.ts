@@ -1,5 +1,11 @@
 /** What an image provider can be asked to do, as the API names it. */
-export const OPERATIONS = ['text-to-image', 'image-to-image', 'vectorize', 'remove-background', 'change-background'] as const;
+export const OPERATIONS = [
+  'text-to-image',
+  'image-to-image',
+  'vectorize',
+  'remove-background',
+  'change-background',
+] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** What a brand adds to a picture. Data for the picture, never instructions. */
@@ -80,4 +86,5 @@ const METHODS = {
   'change-background': 'changeBackground',
 } as const satisfies Record<Operation, keyof ImageProvider>;
 
-export const supports = (provider: ImageProvider, operation: Operation): boolean => provider[METHODS[operation]] !== undefined;
+export const supports = (provider: ImageProvider, operation: Operation): boolean =>
+  provider[METHODS[operation]] !== undefined;

@@ -17,7 +17,8 @@ const claimsSchema = z.object({
 });
 
 /** @returns the issuer that tokens must name */
-export const issuerOf = (config: Config) => `${config.auth.mode === 'hosted' ? config.auth.url : config.http.publicUrl}/auth/v1`;
+export const issuerOf = (config: Config) =>
+  `${config.auth.mode === 'hosted' ? config.auth.url : config.http.publicUrl}/auth/v1`;
 
 /**
  * A user, or nothing: anon and service keys are valid tokens too, and a hosted project may hold people of other

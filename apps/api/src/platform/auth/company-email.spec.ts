@@ -42,7 +42,10 @@ describe('The company-domain rule', () => {
   });
 
   it('only ever takes a plain name followed by the domain', () => {
-    const part = fc.oneof(fc.constantFrom('@', 'example.com', '@example.com', 'evil.com', '.', 'ada', '\n', '"', ' '), fc.string({ unit: 'binary', maxLength: 4 }));
+    const part = fc.oneof(
+      fc.constantFrom('@', 'example.com', '@example.com', 'evil.com', '.', 'ada', '\n', '"', ' '),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const text = parts.join('');

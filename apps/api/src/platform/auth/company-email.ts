@@ -1,5 +1,6 @@
 /** Letters, digits and the harmless marks of RFC 5321's unquoted local part, then a plain ASCII domain: no quotes, spaces, second @ or look-alike letters. */
-const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const ADDRESS =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /** @returns the address in lower case, or nothing when it is not one that mail can be sent to safely */
 export function parseEmail(text: string): string | undefined {

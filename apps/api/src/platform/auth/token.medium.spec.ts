@@ -8,7 +8,8 @@ type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 const SUB = 'b5b1f6c2-55a0-4f2e-9d3d-0c7f5b1f0a11';
 const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
-const ask = (test: TestApp, token: string) => request(test.app.getHttpServer()).get('/api/designs/filter-options').set('Authorization', `Bearer ${token}`);
+const ask = (test: TestApp, token: string) =>
+  request(test.app.getHttpServer()).get('/api/designs/filter-options').set('Authorization', `Bearer ${token}`);
 
 describe('With a hosted project whose keys are published', () => {
   let test: TestApp;
@@ -21,7 +22,11 @@ describe('With a hosted project whose keys are published', () => {
   let foreign: KeyPair;
 
   beforeAll(async () => {
-    [es, rs, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('RS256'), generateKeyPair('ES256')]);
+    [es, rs, foreign] = await Promise.all([
+      generateKeyPair('ES256'),
+      generateKeyPair('RS256'),
+      generateKeyPair('ES256'),
+    ]);
     const keys = [
       { ...(await exportJWK(es.publicKey)), kid: 'es', alg: 'ES256' },
       { ...(await exportJWK(rs.publicKey)), kid: 'rs', alg: 'RS256' },
@@ -36,16 +41,32 @@ describe('With a hosted project whose keys are published', () => {
     await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(project.address() as AddressInfo).port}`;
     issuer = `${url}/auth/v1`;
-    test = await createTestApp({ SUPABASE_URL: url, SUPABASE_ANON_KEY: 'sb_publishable_abc', JWT_SECRET: '', FILES_SECRET: 'only-for-tests-files-0123456789-abcdefg' });
+    test = await createTestApp({
+      SUPABASE_URL: url,
+      SUPABASE_ANON_KEY: 'sb_publishable_abc',
+      JWT_SECRET: '',
+      FILES_SECRET: 'only-for-tests-files-0123456789-abcdefg',
+    });
   });
   afterAll(async () => {
     await test.close();
     await new Promise((resolve) => project.close(resolve));
   });
 
-  const claims = (changes: JWTPayload = {}): JWTPayload => ({ sub: SUB, aud: 'authenticated', role: 'authenticated', iss: issuer, email: 'ada@example.com', exp: inAnHour(), ...changes });
-  const signed = (payload: JWTPayload, key: KeyPair['privateKey'] = es.privateKey, header: { alg: string; kid?: string } & Record<string, unknown> = { alg: 'ES256', kid: 'es' }) =>
-    new SignJWT(payload).setProtectedHeader(header).sign(key);
+  const claims = (changes: JWTPayload = {}): JWTPayload => ({
+    sub: SUB,
+    aud: 'authenticated',
+    role: 'authenticated',
+    iss: issuer,
+    email: 'ada@example.com',
+    exp: inAnHour(),
+    ...changes,
+  });
+  const signed = (
+    payload: JWTPayload,
+    key: KeyPair['privateKey'] = es.privateKey,
+    header: { alg: string; kid?: string } & Record<string, unknown> = { alg: 'ES256', kid: 'es' },
+  ) => new SignJWT(payload).setProtectedHeader(header).sign(key);
 
   it('says that the keys cannot be had, rather than refuse the token, while the project is down', async () => {
     const healthy = keysAnswer;
@@ -66,10 +87,23 @@ describe('With a hosted project whose keys are published', () => {
   it.each<[string, () => Promise<string> | string]>([
     ['signed by a stranger', () => signed(claims(), foreign.privateKey)],
     ['of an unknown key', () => signed(claims(), foreign.privateKey, { alg: 'ES256', kid: 'unknown' })],
-    ['with its own key inside', async () => signed(claims(), foreign.privateKey, { alg: 'ES256', jwk: await exportJWK(foreign.publicKey) })],
+    [
+      'with its own key inside',
+      async () => signed(claims(), foreign.privateKey, { alg: 'ES256', jwk: await exportJWK(foreign.publicKey) }),
+    ],
     ['without a signature', () => new UnsecuredJWT(claims()).encode()],
-    ['signed with the public key as a secret', async () => signed(claims(), new TextEncoder().encode(await exportSPKI(rs.publicKey)) as never, { alg: 'HS256', kid: 'rs' })],
-    ['that names another algorithm than its key has', () => signed(claims(), es.privateKey, { alg: 'ES256', kid: 'rs' })],
+    [
+      'signed with the public key as a secret',
+      async () =>
+        signed(claims(), new TextEncoder().encode(await exportSPKI(rs.publicKey)) as never, {
+          alg: 'HS256',
+          kid: 'rs',
+        }),
+    ],
+    [
+      'that names another algorithm than its key has',
+      () => signed(claims(), es.privateKey, { alg: 'ES256', kid: 'rs' }),
+    ],
     ['that has expired', () => signed(claims({ exp: inAnHour() - 7_200 }))],
     ['without an expiry', () => signed(claims({ exp: undefined }))],
     ['of an anon key', () => signed(claims({ sub: undefined, role: 'anon', aud: undefined }))],
@@ -99,7 +133,11 @@ describe('With a hosted project whose secret is known', () => {
   const SECRET = 'only-for-tests-hosted-0123456789-abcdefg';
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp({ SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_abc', JWT_SECRET: SECRET });
+    test = await createTestApp({
+      SUPABASE_URL: 'https://project.supabase.co',
+      SUPABASE_ANON_KEY: 'sb_publishable_abc',
+      JWT_SECRET: SECRET,
+    });
   });
   afterAll(() => test.close());
 

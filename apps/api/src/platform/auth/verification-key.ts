@@ -22,7 +22,10 @@ const CACHE_MS = 600_000;
 export function verificationKey(config: Config): Verification {
   const { jwtSecret } = config.auth;
   if (jwtSecret !== undefined) return { secretOrKeyProvider: sharedKey(jwtSecret), algorithms: ['HS256'] };
-  return { secretOrKeyProvider: publishedKeys(`${issuerOf(config)}/.well-known/jwks.json`), algorithms: ['ES256', 'RS256'] };
+  return {
+    secretOrKeyProvider: publishedKeys(`${issuerOf(config)}/.well-known/jwks.json`),
+    algorithms: ['ES256', 'RS256'],
+  };
 }
 
 /** A key object: a text would be tried as a public key first at every request, which costs more than the verification. */
@@ -32,7 +35,11 @@ function sharedKey(secret: string): SecretOrKeyProvider {
 }
 
 function publishedKeys(url: string): SecretOrKeyProvider {
-  const find = createRemoteJWKSet(new URL(url), { timeoutDuration: FETCH_TIMEOUT_MS, cooldownDuration: UNKNOWN_KEY_COOLDOWN_MS, cacheMaxAge: CACHE_MS });
+  const find = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: FETCH_TIMEOUT_MS,
+    cooldownDuration: UNKNOWN_KEY_COOLDOWN_MS,
+    cacheMaxAge: CACHE_MS,
+  });
   const keyFor = async (token: string): Promise<KeyObject> => {
     const { alg, kid } = headerOf(token);
     if (alg !== 'ES256' && alg !== 'RS256') throw new errors.JOSEAlgNotAllowed('This algorithm is not allowed.');
@@ -56,6 +63,14 @@ function headerOf(token: string): { alg?: string; kid?: string } {
 
 /** Whether the token is bad; else the keys could not be read, and the same token may hold in a moment. */
 const isTokensFault = (error: unknown): boolean =>
-  [errors.JWTInvalid, errors.JOSEAlgNotAllowed, errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys].some((kind) => error instanceof kind);
+  [errors.JWTInvalid, errors.JOSEAlgNotAllowed, errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys].some(
+    (kind) => error instanceof kind,
+  );
 
-const keysUnreachable = (cause: unknown) => new AppError(503, 'SIGN_IN_SERVICE_UNREACHABLE', 'The sign-in service cannot be reached right now. Please try again.', { cause });
+const keysUnreachable = (cause: unknown) =>
+  new AppError(
+    503,
+    'SIGN_IN_SERVICE_UNREACHABLE',
+    'The sign-in service cannot be reached right now. Please try again.',
+    { cause },
+  );

@@ -3,7 +3,11 @@ import { createTestApp, type TestApp } from '../../../test/test-app';
 
 const tokenAndCookie = async (test: TestApp) => {
   const answer = await request(test.app.getHttpServer()).get('/api/csrf-token').expect(200);
-  return { token: String(answer.body.csrfToken), cookie: String(answer.headers['set-cookie']), headers: answer.headers };
+  return {
+    token: String(answer.body.csrfToken),
+    cookie: String(answer.headers['set-cookie']),
+    headers: answer.headers,
+  };
 };
 /** Any state-changing call will do: the token is checked before the route is looked for. */
 const change = (test: TestApp) => request(test.app.getHttpServer()).post('/api/anything').send({});
@@ -35,7 +39,12 @@ describe('CSRF on one origin', () => {
   ])('refuses a change %s', async (_, headers) => {
     const answer = await change(test).set(headers(await tokenAndCookie(test)));
     expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({ error: 'Invalid CSRF token', message: 'Invalid CSRF token', status_code: 403, code: 'EBADCSRFTOKEN' });
+    expect(answer.body).toEqual({
+      error: 'Invalid CSRF token',
+      message: 'Invalid CSRF token',
+      status_code: 403,
+      code: 'EBADCSRFTOKEN',
+    });
   });
 });
 
@@ -50,20 +59,36 @@ describe('A front end on another origin', () => {
   });
 
   it.each([
-    ['/auth/v1/token?grant_type=password', 'POST', 'authorization,apikey,content-type,x-client-info,x-supabase-api-version'],
-    ['/rest/v1/brands', 'GET', 'accept-profile,apikey,authorization,prefer,range,range-unit,x-client-info,x-retry-count'],
+    [
+      '/auth/v1/token?grant_type=password',
+      'POST',
+      'authorization,apikey,content-type,x-client-info,x-supabase-api-version',
+    ],
+    [
+      '/rest/v1/brands',
+      'GET',
+      'accept-profile,apikey,authorization,prefer,range,range-unit,x-client-info,x-retry-count',
+    ],
     ['/api/designs', 'DELETE', 'authorization,content-type,x-csrf-token'],
   ])('may call %s', async (path, method, headers) => {
-    const answer = await request(test.app.getHttpServer()).options(path).set({ Origin: ORIGIN, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers });
+    const answer = await request(test.app.getHttpServer())
+      .options(path)
+      .set({ Origin: ORIGIN, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers });
     expect(answer.status).toBe(204);
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': ORIGIN, 'access-control-allow-credentials': 'true', 'access-control-allow-headers': headers });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': headers,
+    });
     expect(answer.headers['access-control-allow-methods']).toContain(method);
   });
 
   it('may read the headers that the clients need, also of an error', async () => {
     const answer = await request(test.app.getHttpServer()).get('/auth/v1/user').set('Origin', ORIGIN).expect(401);
     expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
-    expect(answer.headers['access-control-expose-headers']).toBe('Content-Range,Retry-After,X-Request-Id,X-Supabase-Api-Version');
+    expect(answer.headers['access-control-expose-headers']).toBe(
+      'Content-Range,Retry-After,X-Request-Id,X-Supabase-Api-Version',
+    );
   });
 
   it('is the one on the list and no other', async () => {

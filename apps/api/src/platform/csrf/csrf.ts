@@ -14,7 +14,13 @@ export function useCsrf(app: NestExpressApplication, config: Config): void {
   const https = config.http.publicUrl.startsWith('https:');
   const crossOrigin = config.http.corsOrigins.length > 0;
   const options = {
-    cookie: { key: '_csrf', path: '/api', httpOnly: true, secure: https || crossOrigin, sameSite: crossOrigin ? ('none' as const) : ('lax' as const) },
+    cookie: {
+      key: '_csrf',
+      path: '/api',
+      httpOnly: true,
+      secure: https || crossOrigin,
+      sameSite: crossOrigin ? ('none' as const) : ('lax' as const),
+    },
     secretLength: 48,
   };
   const check = csurf(options);

@@ -33,4 +33,5 @@ export class AppError extends Error {
 
 /** Absent and somebody else's look the same. */
 export const notFound = (what: string) => new AppError(404, 'NOT_FOUND', `${what} not found.`);
-export const invalid = (field: string, message: string) => new AppError(400, 'VALIDATION_FAILED', message, { details: [{ field, message }] });
+export const invalid = (field: string, message: string) =>
+  new AppError(400, 'VALIDATION_FAILED', message, { details: [{ field, message }] });

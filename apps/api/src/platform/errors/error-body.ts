@@ -33,7 +33,10 @@ interface HttpError {
 function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpException) {
     const { cause } = error;
-    const code = typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+    const code =
+      typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string'
+        ? cause.code
+        : undefined;
     return { status: error.getStatus(), code };
   }
   if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') {
@@ -48,18 +51,37 @@ function asHttpError(error: unknown): HttpError | undefined {
  */
 const UNREACHABLE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const isUnreachable = (error: unknown): boolean =>
-  isNativeError(error) && ('code' in error && typeof error.code === 'string' ? UNREACHABLE.test(error.code) : /^Connection terminated|^timeout exceeded when trying to connect/.test(error.message));
+  isNativeError(error) &&
+  ('code' in error && typeof error.code === 'string'
+    ? UNREACHABLE.test(error.code)
+    : /^Connection terminated|^timeout exceeded when trying to connect/.test(error.message));
 
 /** @returns the body for any error; `unexpected` errors belong into the log, never into an answer */
 export function errorBody(error: unknown): { body: ErrorBody; unexpected: boolean; retryAfter?: number } {
-  const make = (status: number, sentence: string, code?: string, details?: unknown): ErrorBody => ({ error: sentence, message: sentence, status_code: status, code, details });
-  if (error instanceof AppError) return { body: make(error.status, error.message, error.code, error.details), unexpected: error.status >= 500, retryAfter: error.retryAfter };
+  const make = (status: number, sentence: string, code?: string, details?: unknown): ErrorBody => ({
+    error: sentence,
+    message: sentence,
+    status_code: status,
+    code,
+    details,
+  });
+  if (error instanceof AppError)
+    return {
+      body: make(error.status, error.message, error.code, error.details),
+      unexpected: error.status >= 500,
+      retryAfter: error.retryAfter,
+    };
 
   // not unexpected: the request's own line in the log says 503, and /api/ready says what is away
-  if (isUnreachable(error)) return { body: make(503, SENTENCES[503]!, 'UNAVAILABLE'), unexpected: false, retryAfter: 5 };
+  if (isUnreachable(error))
+    return { body: make(503, SENTENCES[503]!, 'UNAVAILABLE'), unexpected: false, retryAfter: 5 };
 
   const http = asHttpError(error);
-  if (!http || http.status >= 500) return { body: make(http?.status ?? 500, SENTENCES[http?.status ?? 500] ?? SENTENCES[500]!), unexpected: true };
+  if (!http || http.status >= 500)
+    return { body: make(http?.status ?? 500, SENTENCES[http?.status ?? 500] ?? SENTENCES[500]!), unexpected: true };
   if (http.code === 'EBADCSRFTOKEN') return { body: make(403, 'Invalid CSRF token', http.code), unexpected: false };
-  return { body: make(http.status, SENTENCES[http.status] ?? `${STATUS_CODES[http.status] ?? 'Request refused'}.`, http.code), unexpected: false };
+  return {
+    body: make(http.status, SENTENCES[http.status] ?? `${STATUS_CODES[http.status] ?? 'Request refused'}.`, http.code),
+    unexpected: false,
+  };
 }

@@ -1,4 +1,11 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, MethodNotAllowedException, NotFoundException } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  Logger,
+  MethodNotAllowedException,
+  NotFoundException,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods';
 import { errorBody } from './error-body';

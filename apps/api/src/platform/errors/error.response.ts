@@ -13,6 +13,9 @@ export class ErrorResponse {
   @ApiPropertyOptional({ type: String, description: 'Stable code for programs.' })
   code?: string;
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } })
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+  })
   details?: unknown;
 }

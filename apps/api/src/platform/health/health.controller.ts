@@ -16,7 +16,10 @@ class HealthResponse {
 }
 
 const within = <T>(ms: number, work: Promise<T>) =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms).unref())]);
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms).unref()),
+  ]);
 
 @ApiTags('platform')
 @Controller('api')
@@ -52,10 +55,17 @@ export class HealthController {
       },
     };
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => ({ name, up: await within(2_000, Promise.resolve().then(check)).then(() => true, () => false) })),
+      Object.entries(checks).map(async ([name, check]) => ({
+        name,
+        up: await within(2_000, Promise.resolve().then(check)).then(
+          () => true,
+          () => false,
+        ),
+      })),
     );
     const down = results.filter((result) => !result.up).map((result) => result.name);
-    if (down.length > 0) throw new AppError(503, 'NOT_READY', `Not ready: ${down.join(', ')} cannot be reached.`, { details: { down } });
+    if (down.length > 0)
+      throw new AppError(503, 'NOT_READY', `Not ready: ${down.join(', ')} cannot be reached.`, { details: { down } });
     return { status: 'ok' };
   }
 }

@@ -33,7 +33,10 @@ async function wayTo(database: URL) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     const beyond = connect(Number(database.port), database.hostname);
-    for (const [one, other] of [[socket, beyond], [beyond, socket]] as const) {
+    for (const [one, other] of [
+      [socket, beyond],
+      [beyond, socket],
+    ] as const) {
       sockets.add(one);
       one.pipe(other);
       one.on('error', () => undefined).on('close', () => other.destroy());
@@ -47,7 +50,11 @@ async function wayTo(database: URL) {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  return { url: Object.assign(new URL(database), { hostname: '127.0.0.1', port: String(port) }).href, cut, mend: () => listen(port) };
+  return {
+    url: Object.assign(new URL(database), { hostname: '127.0.0.1', port: String(port) }).href,
+    cut,
+    mend: () => listen(port),
+  };
 }
 
 describe('While PostgreSQL is away', () => {
@@ -71,9 +78,14 @@ describe('While PostgreSQL is away', () => {
     const sentence = 'The service is not available right now. Please try again.';
     const list = await get('/api/designs').expect(503).expect('Retry-After', '5');
     expect(list.body).toEqual({ error: sentence, message: sentence, status_code: 503, code: 'UNAVAILABLE' });
-    const signIn = request(test.app.getHttpServer()).post('/auth/v1/token?grant_type=password').send({ email: 'ada@example.com', password: 'irrelevant' });
+    const signIn = request(test.app.getHttpServer())
+      .post('/auth/v1/token?grant_type=password')
+      .send({ email: 'ada@example.com', password: 'irrelevant' });
     await signIn.expect(503).expect('Retry-After', '5').expect('X-Sb-Error-Code', 'unexpected_failure');
-    expect((await get('/rest/v1/design_requests').set('apikey', 'embedded')).body).toMatchObject({ code: 'PGRST000', message: sentence });
+    expect((await get('/rest/v1/design_requests').set('apikey', 'embedded')).body).toMatchObject({
+      code: 'PGRST000',
+      message: sentence,
+    });
     await way.mend();
     await get('/api/designs').expect(200);
   });

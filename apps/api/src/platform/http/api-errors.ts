@@ -15,4 +15,6 @@ const MEANINGS: Record<number, string> = {
 
 /** The refusals a route can answer with. 401 needs no mention: every guarded route has it. */
 export const ApiErrors = (...statuses: number[]) =>
-  applyDecorators(...[401, ...statuses].map((status) => ApiResponse({ status, type: ErrorResponse, description: MEANINGS[status] })));
+  applyDecorators(
+    ...[401, ...statuses].map((status) => ApiResponse({ status, type: ErrorResponse, description: MEANINGS[status] })),
+  );

@@ -27,13 +27,23 @@ function isTimestamp(value: unknown): boolean {
 export const IsTimestamp = (name: string) =>
   ValidateBy({
     name: 'isTimestamp',
-    validator: { validate: isTimestamp, defaultMessage: () => `${name} must be a date such as 2026-01-31, or a date and time with zone such as 2026-01-31T12:00:00Z, from the year 0001.` },
+    validator: {
+      validate: isTimestamp,
+      defaultMessage: () =>
+        `${name} must be a date such as 2026-01-31, or a date and time with zone such as 2026-01-31T12:00:00Z, from the year 0001.`,
+    },
   });
 
 /** Forms and query strings write a field that was left empty as ''. */
 export const EmptyAsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
 /** Multipart forms know no numbers. Only text is converted: `true` and `[1]` stay what they are and are refused. */
-export const NumberFromForm = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : typeof value === 'string' ? Number(value) : value));
+export const NumberFromForm = () =>
+  Transform(({ value }: { value: unknown }) =>
+    value === '' ? undefined : typeof value === 'string' ? Number(value) : value,
+  );
 
-export const BooleanFromForm = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value === 'true' ? true : value === 'false' ? false : value));
+export const BooleanFromForm = () =>
+  Transform(({ value }: { value: unknown }) =>
+    value === '' ? undefined : value === 'true' ? true : value === 'false' ? false : value,
+  );

@@ -11,10 +11,13 @@ export class MediaTypeGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    const types = this.reflector.get<boolean | undefined>(TAKES_MULTIPART, context.getHandler()) ? ['json', 'multipart/form-data'] : ['json'];
+    const types = this.reflector.get<boolean | undefined>(TAKES_MULTIPART, context.getHandler())
+      ? ['json', 'multipart/form-data']
+      : ['json'];
     // null: there is no body; a browser says of an empty one that it has 0 bytes
     const empty = request.headers['content-length'] === '0';
-    if (!empty && request.path.startsWith('/api/') && request.is(types) === false) throw new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.');
+    if (!empty && request.path.startsWith('/api/') && request.is(types) === false)
+      throw new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.');
     return true;
   }
 }

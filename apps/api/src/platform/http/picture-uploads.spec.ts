@@ -44,7 +44,8 @@ describe('a form with pictures', () => {
 
   const MULTIPART = 'multipart/form-data; boundary=x';
   const PART = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nbytes';
-  const send = (type: string, body: string) => request(app.getHttpServer()).post('/').set('Content-Type', type).send(body);
+  const send = (type: string, body: string) =>
+    request(app.getHttpServer()).post('/').set('Content-Type', type).send(body);
 
   it('is received when it is whole', async () => {
     await start();
@@ -56,7 +57,13 @@ describe('a form with pictures', () => {
     ['an end in the middle of a file', MULTIPART, PART],
     ['an end before the first part', MULTIPART, '--x\r\n'],
     // multer would walk through four thousand million places, and nobody else would be answered meanwhile
-    ['fields inside a field', MULTIPART, ['a[4294967294]', 'a[b]'].map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`).join('') + '--x--\r\n'],
+    [
+      'fields inside a field',
+      MULTIPART,
+      ['a[4294967294]', 'a[b]']
+        .map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`)
+        .join('') + '--x--\r\n',
+    ],
     ['a malformed part header', MULTIPART, '--x\r\nContent-Disposition\r\n\r\nbytes\r\n--x--\r\n'],
   ])('with %s is refused with a sentence', async (_, type, body) => {
     await start();

@@ -1,6 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { applyDecorators, type CallHandler, type ExecutionContext, mixin, type NestInterceptor, SetMetadata, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  mixin,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
@@ -24,7 +32,8 @@ function asAppError(error: Error): Error {
   if ('syscall' in error) return error;
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
-    if (error.code === 'LIMIT_UNEXPECTED_FILE') return new AppError(400, 'VALIDATION_FAILED', `${error.field ?? 'This'} is not a file that is expected here.`);
+    if (error.code === 'LIMIT_UNEXPECTED_FILE')
+      return new AppError(400, 'VALIDATION_FAILED', `${error.field ?? 'This'} is not a file that is expected here.`);
   }
   return new AppError(400, 'VALIDATION_FAILED', 'The form could not be read.');
 }
@@ -37,7 +46,14 @@ export function TakesPictures(...fields: string[]) {
   const receive = multer({
     dest: tmpdir(),
     // busboy stops a file at the limit itself, so that one byte less is the largest that passes
-    limits: { fileSize: PICTURE_LIMIT, files: fields.length, fields: 20, fieldSize: FIELD_LIMIT, fieldNameSize: 100, fieldNestingDepth: 0 },
+    limits: {
+      fileSize: PICTURE_LIMIT,
+      files: fields.length,
+      fields: 20,
+      fieldSize: FIELD_LIMIT,
+      fieldNameSize: 100,
+      fieldNestingDepth: 0,
+    },
   }).fields(fields.map((name) => ({ name, maxCount: 1 })));
 
   class PictureUploads implements NestInterceptor {
@@ -47,11 +63,17 @@ export function TakesPictures(...fields: string[]) {
       if (!request.is('multipart/form-data')) return next.handle();
       if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
       await new Promise<void>((resolve, reject) => {
-        receive(request, http.getResponse<Response>(), (error?: Error | string) => (error ? reject(asAppError(error as Error)) : resolve()));
+        receive(request, http.getResponse<Response>(), (error?: Error | string) =>
+          error ? reject(asAppError(error as Error)) : resolve(),
+        );
       });
       const files = Object.values((request.files ?? {}) as Record<string, Express.Multer.File[]>).flat();
       return next.handle().pipe(finalize(() => void Promise.all(files.map(({ path }) => rm(path, { force: true })))));
     }
   }
-  return applyDecorators(SetMetadata(TAKES_MULTIPART, true), UseInterceptors(mixin(PictureUploads)), ApiConsumes('application/json', 'multipart/form-data'));
+  return applyDecorators(
+    SetMetadata(TAKES_MULTIPART, true),
+    UseInterceptors(mixin(PictureUploads)),
+    ApiConsumes('application/json', 'multipart/form-data'),
+  );
 }

@@ -8,22 +8,34 @@ function record(level = 'info') {
 describe('The log', () => {
   it('keeps of a database error what names the fault, and no parameter', () => {
     const { logger, lines } = record();
-    const error = Object.assign(new Error('duplicate key value'), { code: '23505', query: 'INSERT INTO users', parameters: ['ada@example.com', '$argon2id$hash'], driverError: { detail: 'Key (email)=(ada@example.com) already exists.' } });
+    const error = Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      query: 'INSERT INTO users',
+      parameters: ['ada@example.com', '$argon2id$hash'],
+      driverError: { detail: 'Key (email)=(ada@example.com) already exists.' },
+    });
     new PinoLogger(logger).error({ err: error }, 'unexpected error', 'Errors');
     const [line = ''] = lines;
-    expect(JSON.parse(line)).toMatchObject({ context: 'Errors', err: { message: 'duplicate key value', code: '23505', stack: expect.any(String) } });
+    expect(JSON.parse(line)).toMatchObject({
+      context: 'Errors',
+      err: { message: 'duplicate key value', code: '23505', stack: expect.any(String) },
+    });
     expect(line).not.toMatch(/ada@example|argon2id/);
   });
 
-  it.each(['authorization', 'cookie', 'password', 'refresh_token', 'token_hash', 'apikey'])('blanks out what is called %s', (name) => {
-    const { logger, lines } = record();
-    logger.info({ [name]: 'hunter2', headers: { [name]: 'hunter2' }, request: { body: { [name]: 'hunter2' } } });
-    expect(lines[0]).not.toContain('hunter2');
-  });
+  it.each(['authorization', 'cookie', 'password', 'refresh_token', 'token_hash', 'apikey'])(
+    'blanks out what is called %s',
+    (name) => {
+      const { logger, lines } = record();
+      logger.info({ [name]: 'hunter2', headers: { [name]: 'hunter2' }, request: { body: { [name]: 'hunter2' } } });
+      expect(lines[0]).not.toContain('hunter2');
+    },
+  );
 
   it('leaves out the line for each route, unless details are asked for', () => {
     const [usual, detailed] = [record('info'), record('debug')];
-    for (const { logger } of [usual, detailed]) new PinoLogger(logger).log('Mapped {/api/health, GET} route', 'RouterExplorer');
+    for (const { logger } of [usual, detailed])
+      new PinoLogger(logger).log('Mapped {/api/health, GET} route', 'RouterExplorer');
     expect([usual.lines.length, detailed.lines.length]).toEqual([0, 1]);
   });
 });

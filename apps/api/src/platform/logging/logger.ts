@@ -4,13 +4,30 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import pinoHttp from 'pino-http';
 
 /** Values under these names never reach a log, at whatever depth pino looks (two levels). */
-const SECRET_NAMES = ['authorization', 'cookie', 'set-cookie', 'apikey', 'x-csrf-token', 'password', 'token', 'token_hash', 'access_token', 'refresh_token'];
+const SECRET_NAMES = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'apikey',
+  'x-csrf-token',
+  'password',
+  'token',
+  'token_hash',
+  'access_token',
+  'refresh_token',
+];
 
 /** A database error carries the statement's parameters (addresses, password hashes): only what names the fault is kept. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, cause } = error as Error & { code?: unknown };
-  return { type: error.name, message: error.message, code, stack: error.stack, cause: cause instanceof Error ? describeError(cause) : undefined };
+  return {
+    type: error.name,
+    message: error.message,
+    code,
+    stack: error.stack,
+    cause: cause instanceof Error ? describeError(cause) : undefined,
+  };
 }
 
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -19,7 +36,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     base: undefined,
     serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[redacted]' },
+    redact: {
+      paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      censor: '[redacted]',
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -37,10 +57,15 @@ export function requestLog(logger: Logger) {
       return id;
     },
     serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, path: request.url.split('?', 1)[0] }),
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+      }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
-    customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug'),
+    customLogLevel: (_, response, error) =>
+      error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
     autoLogging: { ignore: (request) => /^\/(api\/(health|ready)|assets|static|remotes)/.test(request.url ?? '') },
   });
 }
@@ -54,7 +79,8 @@ export class PinoLogger implements LoggerService {
 
   private write(level: 'error' | 'warn' | 'info' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
     const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
-    if (typeof message === 'object' && message !== null) this.logger[level]({ ...message, context }, typeof rest[0] === 'string' && rest.length > 1 ? rest[0] : undefined);
+    if (typeof message === 'object' && message !== null)
+      this.logger[level]({ ...message, context }, typeof rest[0] === 'string' && rest.length > 1 ? rest[0] : undefined);
     else this.logger[level]({ context }, String(message));
   }
 

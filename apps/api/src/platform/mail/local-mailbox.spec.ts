@@ -7,7 +7,13 @@ describe('LocalMailbox', () => {
   const dir = mkdtempSync(join(tmpdir(), 'maquette-mailbox-'));
   const file = join(dir, 'data', 'mailbox.jsonl');
   const mailbox = new LocalMailbox(file);
-  const send = (subject: string, text = 'Text') => mailbox.send({ to: 'ada@example.com', subject, paragraphs: [text], button: { label: 'Open', url: 'http://localhost:5001/' } });
+  const send = (subject: string, text = 'Text') =>
+    mailbox.send({
+      to: 'ada@example.com',
+      subject,
+      paragraphs: [text],
+      button: { label: 'Open', url: 'http://localhost:5001/' },
+    });
   afterAll(() => rmSync(dir, { recursive: true }));
 
   it('is empty before the first mail', () => {

@@ -31,7 +31,9 @@ export class LocalMailbox extends Mailer {
   }
 
   private compact(): void {
-    const lines = this.list().reverse().map((mail) => `${JSON.stringify(mail)}\n`);
+    const lines = this.list()
+      .reverse()
+      .map((mail) => `${JSON.stringify(mail)}\n`);
     writeFileSync(`${this.file}.new`, lines.join(''), { mode: 0o600 });
     renameSync(`${this.file}.new`, this.file);
   }

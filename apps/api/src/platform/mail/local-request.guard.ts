@@ -15,7 +15,8 @@ export class LocalRequestGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { headers, socket } = context.switchToHttp().getRequest<Request>();
     const proxied = PROXY_HEADERS.some((name) => headers[name] !== undefined);
-    if (proxied || !LOCAL_HOST.test(headers.host ?? '') || !LOCAL_ADDRESS.test(socket.remoteAddress ?? '')) throw notFound('Page');
+    if (proxied || !LOCAL_HOST.test(headers.host ?? '') || !LOCAL_ADDRESS.test(socket.remoteAddress ?? ''))
+      throw notFound('Page');
     return true;
   }
 }

@@ -12,7 +12,8 @@ export class MailModule {
   static for(config: Config): DynamicModule {
     const { smtpUrl, mailboxFile } = config.mail;
     const base = { module: MailModule, global: true, exports: [Mailer] };
-    if (smtpUrl) return { ...base, providers: [{ provide: Mailer, useFactory: () => new SmtpMailer(config, smtpUrl) }] };
+    if (smtpUrl)
+      return { ...base, providers: [{ provide: Mailer, useFactory: () => new SmtpMailer(config, smtpUrl) }] };
     if (!config.localTrial) return { ...base, providers: [{ provide: Mailer, useClass: UndeliverableMailer }] };
     return {
       ...base,

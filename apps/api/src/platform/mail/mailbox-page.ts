@@ -40,7 +40,10 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 /** The whole page, which asks for itself again every few seconds. */
 export function renderMailbox(mails: KeptMail[], productName: string): string {
   const name = escapeHtml(productName);
-  const list = mails.length > 0 ? mails.map(article).join('\n') : '<div class="empty"><strong>No mail yet</strong>Sign up or ask for a new password, and the mail appears here.</div>';
+  const list =
+    mails.length > 0
+      ? mails.map(article).join('\n')
+      : '<div class="empty"><strong>No mail yet</strong>Sign up or ask for a new password, and the mail appears here.</div>';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Mailbox · ${name}</title><style>${STYLE}</style></head>

@@ -9,7 +9,13 @@ describe('The mailbox of a local trial', () => {
   afterAll(() => test.close());
 
   const page = () => request(test.app.getHttpServer()).get('/mailbox');
-  const send = (subject: string) => test.app.get(Mailer).send({ to: 'ada@example.com', subject, paragraphs: ['Some text'], button: { label: 'Open', url: 'http://localhost:5001/auth/confirm?token_hash=x&type=signup' } });
+  const send = (subject: string) =>
+    test.app.get(Mailer).send({
+      to: 'ada@example.com',
+      subject,
+      paragraphs: ['Some text'],
+      button: { label: 'Open', url: 'http://localhost:5001/auth/confirm?token_hash=x&type=signup' },
+    });
 
   it('says that there is none yet', async () => {
     const { text } = await page().expect(200);

@@ -5,8 +5,18 @@ import { loadConfig } from '../../config';
 import type { Mail } from './mail';
 import { SmtpMailer } from './smtp-mailer';
 
-const config = loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: 'redis://127.0.0.1', JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop', PRODUCT_NAME: 'Ma\u00dfwerk & Co' });
-const mail: Mail = { to: 'ada@example.com', subject: 'Confirm <you>', paragraphs: ['First & second'], button: { label: 'Confirm', url: 'http://localhost:5001/auth/confirm?token_hash=secret-token&type=signup' } };
+const config = loadConfig({
+  DATABASE_URL: 'postgres://127.0.0.1/none',
+  REDIS_URL: 'redis://127.0.0.1',
+  JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
+  PRODUCT_NAME: 'Ma\u00dfwerk & Co',
+});
+const mail: Mail = {
+  to: 'ada@example.com',
+  subject: 'Confirm <you>',
+  paragraphs: ['First & second'],
+  button: { label: 'Confirm', url: 'http://localhost:5001/auth/confirm?token_hash=secret-token&type=signup' },
+};
 
 /** A mail server that answers each attempt in turn with an error, or takes it (undefined); a slow one answers when `asked` says so. */
 async function startServer(answers: (number | undefined)[], { slow = false } = {}) {
@@ -25,7 +35,10 @@ async function startServer(answers: (number | undefined)[], { slow = false } = {
           done(Object.assign(new Error('not now, ada@example.com'), { responseCode: code }));
           return;
         }
-        received.push({ message: Buffer.concat(chunks).toString(), recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        received.push({
+          message: Buffer.concat(chunks).toString(),
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+        });
         if (slow) {
           ask(done);
           return;
@@ -39,7 +52,14 @@ async function startServer(answers: (number | undefined)[], { slow = false } = {
   const asked = new Promise<() => void>((resolve) => (ask = resolve));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, arrival, asked, attempts: () => attempts, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    arrival,
+    asked,
+    attempts: () => attempts,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
 }
 
 describe('SmtpMailer', () => {
@@ -126,7 +146,10 @@ describe('SmtpMailer', () => {
       await mailer.onApplicationShutdown();
       await server.close();
       expect(server.attempts()).toBe(1);
-      expect(logged).toEqual([expect.stringContaining('next attempt in 60 s'), expect.stringContaining('Mail "Confirm <you>" could not be sent (EMESSAGE) and is given up')]);
+      expect(logged).toEqual([
+        expect.stringContaining('next attempt in 60 s'),
+        expect.stringContaining('Mail "Confirm <you>" could not be sent (EMESSAGE) and is given up'),
+      ]);
     });
 
     it('lets the attempt in progress end', async () => {
@@ -151,7 +174,9 @@ describe('SmtpMailer', () => {
       mailer.send(mail);
       const answer = await server.asked;
       await mailer.onApplicationShutdown();
-      expect(logged).toEqual([expect.stringContaining('Mail "Confirm <you>" was being sent when the application ended')]);
+      expect(logged).toEqual([
+        expect.stringContaining('Mail "Confirm <you>" was being sent when the application ended'),
+      ]);
       answer();
       await server.close();
     });

@@ -30,7 +30,14 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     private readonly shutdownPatienceMs = SHUTDOWN_PATIENCE_MS,
   ) {
     super();
-    this.transport = createTransport({ url: smtpUrl, connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND, disableFileAccess: true, disableUrlAccess: true });
+    this.transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 
   send(mail: Mail): void {
@@ -43,7 +50,8 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.stopping.abort();
     const all = Promise.all(Array.from(this.deliveries, ({ finished }) => finished));
     await Promise.race([all, wait(this.shutdownPatienceMs, undefined, { ref: false })]);
-    for (const { mail } of this.deliveries) this.log.error(`Mail "${mail.subject}" was being sent when the application ended, and may be lost.`);
+    for (const { mail } of this.deliveries)
+      this.log.error(`Mail "${mail.subject}" was being sent when the application ended, and may be lost.`);
     this.transport.close();
   }
 
@@ -51,7 +59,13 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     const { text, html } = renderMail(mail, this.config.product.name);
     for (const pause of [...this.retryAfterMs, undefined]) {
       try {
-        await this.transport.sendMail({ from: this.config.mail.from, to: { name: '', address: mail.to }, subject: mail.subject, text, html });
+        await this.transport.sendMail({
+          from: this.config.mail.from,
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text,
+          html,
+        });
         return;
       } catch (error) {
         // a server's answer may quote the address: only its code is logged
@@ -68,7 +82,8 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   /** @returns false when the application ends before */
   private async waitForNextAttempt(mail: Mail, code: string, pause: number): Promise<boolean> {
     const { signal } = this.stopping;
-    if (!signal.aborted) this.log.warn(`Mail "${mail.subject}" could not be sent (${code}); next attempt in ${pause / SECOND} s.`);
+    if (!signal.aborted)
+      this.log.warn(`Mail "${mail.subject}" could not be sent (${code}); next attempt in ${pause / SECOND} s.`);
     return wait(pause, true, { signal, ref: false }).catch(() => false);
   }
 }

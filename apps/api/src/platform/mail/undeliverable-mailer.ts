@@ -6,6 +6,8 @@ export class UndeliverableMailer extends Mailer {
   private readonly log = new Logger('Mail');
 
   send(mail: Mail): void {
-    this.log.error(`Mail "${mail.subject}" cannot be sent: set SMTP_URL. (AUTH_AUTOCONFIRM=true lets people sign up without a mail.)`);
+    this.log.error(
+      `Mail "${mail.subject}" cannot be sent: set SMTP_URL. (AUTH_AUTOCONFIRM=true lets people sign up without a mail.)`,
+    );
   }
 }

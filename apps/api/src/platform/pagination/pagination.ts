@@ -35,7 +35,10 @@ export class PaginationResponse {
 /** How many rows to read: one more than shown tells whether there are others, without counting them. */
 export const window = ({ page, per_page }: PageQuery) => ({ limit: per_page + 1, offset: (page - 1) * per_page });
 
-export function paginate<Row>(rows: Row[], { page, per_page }: PageQuery): { rows: Row[]; pagination: PaginationResponse } {
+export function paginate<Row>(
+  rows: Row[],
+  { page, per_page }: PageQuery,
+): { rows: Row[]; pagination: PaginationResponse } {
   return { rows: rows.slice(0, per_page), pagination: { page, per_page, has_more: rows.length > per_page } };
 }
 

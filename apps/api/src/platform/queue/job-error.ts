@@ -36,4 +36,5 @@ export class JobError extends Error {
 }
 
 /** Anything thrown becomes a reason; what nobody foresaw is ours, and its text stays in the log. */
-export const asJobError = (error: unknown): JobError => (error instanceof JobError ? error : new JobError('internal', undefined, { cause: error }));
+export const asJobError = (error: unknown): JobError =>
+  error instanceof JobError ? error : new JobError('internal', undefined, { cause: error });

@@ -18,21 +18,34 @@ class Painter {
 class SecondPainter extends Painter {}
 
 const start = (...processors: (new () => Painter)[]) => {
-  const discovery = { getProviders: () => processors.map((metatype) => ({ metatype, instance: new metatype() })) } as unknown as DiscoveryService;
-  new JobRunner(discovery, new Reflector(), {} as Queues, {} as Leases, { role: 'api' } as Config).onApplicationBootstrap();
+  const discovery = {
+    getProviders: () => processors.map((metatype) => ({ metatype, instance: new metatype() })),
+  } as unknown as DiscoveryService;
+  new JobRunner(
+    discovery,
+    new Reflector(),
+    {} as Queues,
+    {} as Leases,
+    { role: 'api' } as Config,
+  ).onApplicationBootstrap();
 };
 
 describe('the start of the application', () => {
   it('is refused while a job has no processor', () => expect(() => start()).toThrow('The job paint has no processor.'));
-  it('is refused when a job has two processors', () => expect(() => start(Painter, SecondPainter)).toThrow('The job paint has two processors.'));
+  it('is refused when a job has two processors', () =>
+    expect(() => start(Painter, SecondPainter)).toThrow('The job paint has two processors.'));
   it('goes on when every job has one', () => expect(() => start(Painter)).not.toThrow());
-  it('is refused when two jobs have one name', () => expect(() => defineJob(job)).toThrow('The job paint is defined twice.'));
+  it('is refused when two jobs have one name', () =>
+    expect(() => defineJob(job)).toThrow('The job paint is defined twice.'));
 });
 
 describe('the wait before another attempt', () => {
-  it('doubles with each attempt, up to a minute', () => expect([1, 2, 3, 10].map((attempt) => backoffMs(attempt, undefined, 1))).toEqual([2_000, 4_000, 8_000, 60_000]));
-  it('varies, so that what failed together does not come back together', () => expect(backoffMs(1, undefined, 0)).toBe(1_000));
-  it('is what the other side asked for, up to ten minutes', () => expect([backoffMs(1, 7), backoffMs(1, 86_400)]).toEqual([7_000, 600_000]));
+  it('doubles with each attempt, up to a minute', () =>
+    expect([1, 2, 3, 10].map((attempt) => backoffMs(attempt, undefined, 1))).toEqual([2_000, 4_000, 8_000, 60_000]));
+  it('varies, so that what failed together does not come back together', () =>
+    expect(backoffMs(1, undefined, 0)).toBe(1_000));
+  it('is what the other side asked for, up to ten minutes', () =>
+    expect([backoffMs(1, 7), backoffMs(1, 86_400)]).toEqual([7_000, 600_000]));
 });
 
 describe('a job that does not end in time when its worker stops', () => {
@@ -42,13 +55,24 @@ describe('a job that does not end in time when its worker stops', () => {
   it('goes back to the queue at once, and the attempt does not count', async () => {
     @Processes(job)
     class SlowPainter implements JobProcessor {
-      process = ({ signal }: LeasedJob) => new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+      process = ({ signal }: LeasedJob) =>
+        new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     }
     const lease = { id: 'one', fence: '1', attempts: 1 };
     const release = jest.fn(() => Promise.resolve());
-    const leases = { take: () => Promise.resolve(lease), renew: () => Promise.resolve(), release, abandoned: () => Promise.resolve([]) } as unknown as Leases;
-    const queues = { get: () => ({ process: () => Promise.resolve() }), stopTaking: () => Promise.resolve() } as unknown as Queues;
-    const discovery = { getProviders: () => [{ metatype: SlowPainter, instance: new SlowPainter() }] } as unknown as DiscoveryService;
+    const leases = {
+      take: () => Promise.resolve(lease),
+      renew: () => Promise.resolve(),
+      release,
+      abandoned: () => Promise.resolve([]),
+    } as unknown as Leases;
+    const queues = {
+      get: () => ({ process: () => Promise.resolve() }),
+      stopTaking: () => Promise.resolve(),
+    } as unknown as Queues;
+    const discovery = {
+      getProviders: () => [{ metatype: SlowPainter, instance: new SlowPainter() }],
+    } as unknown as DiscoveryService;
     const runner = new JobRunner(discovery, new Reflector(), queues, leases, { role: 'worker' } as Config);
     runner.onApplicationBootstrap();
 

@@ -1,5 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config';
 import { definedJobs, type JobDefinition, type JobProcessor, PROCESSES } from './job-definition';
@@ -14,7 +20,9 @@ const SHUTDOWN_PATIENCE_MS = 10_000;
 
 /** Seconds double with every attempt; the jitter keeps rows that failed together from coming back together. */
 export const backoffMs = (attempt: number, retryAfterSeconds?: number, random = Math.random()): number =>
-  retryAfterSeconds !== undefined ? Math.min(retryAfterSeconds, 600) * 1_000 : Math.min(2_000 * 2 ** (attempt - 1), 60_000) * (0.5 + random / 2);
+  retryAfterSeconds !== undefined
+    ? Math.min(retryAfterSeconds, 600) * 1_000
+    : Math.min(2_000 * 2 ** (attempt - 1), 60_000) * (0.5 + random / 2);
 
 /** The only place that takes jobs: leases, heartbeats, retries, reconciling, going down in order. */
 @Injectable()
@@ -40,7 +48,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     if (this.config.role === 'api') return;
     for (const job of definedJobs()) {
       // Bull's promise settles when the queue is closed
-      this.queues.get(job).process(job.concurrency, ({ data }) => this.run(job, data.id)).catch((error: Error) => this.log.error(error));
+      this.queues
+        .get(job)
+        .process(job.concurrency, ({ data }) => this.run(job, data.id))
+        .catch((error: Error) => this.log.error(error));
     }
     this.timer = setInterval(() => void this.reconcile(), RECONCILE_EVERY_MS).unref();
     void this.reconcile();
@@ -83,9 +94,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       }
     };
     // a heartbeat that fails for another reason is tried again before the lease runs out
-    const heartbeat = setInterval(() => void guarded(this.leases.renew(job, lease)).catch(() => undefined), (LEASE_SECONDS * 1_000) / 3);
+    const heartbeat = setInterval(
+      () => void guarded(this.leases.renew(job, lease)).catch(() => undefined),
+      (LEASE_SECONDS * 1_000) / 3,
+    );
     try {
-      if (lease.attempts > job.attempts) throw new Error(`${job.name} ${id} was taken ${job.attempts} times without an end`);
+      if (lease.attempts > job.attempts)
+        throw new Error(`${job.name} ${id} was taken ${job.attempts} times without an end`);
       await this.processorOf(job).process({
         id,
         signal: abort.signal,
@@ -149,7 +164,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     if (this.config.role === 'api') return;
     this.stopping = true;
     const taking = this.queues.stopTaking();
-    const deadline = setTimeout(() => this.running.forEach((abort) => abort.abort(new Error('shutting down'))), SHUTDOWN_PATIENCE_MS);
+    const deadline = setTimeout(
+      () => this.running.forEach((abort) => abort.abort(new Error('shutting down'))),
+      SHUTDOWN_PATIENCE_MS,
+    );
     await Promise.allSettled([...this.running.keys(), taking]);
     clearTimeout(deadline);
   }

@@ -34,7 +34,12 @@ export class QueueConnections {
       // one Redis may serve several databases, each with its own rows
       prefix: `maquette:${new URL(this.config.database.url).pathname.slice(1)}`,
       createClient: (type) => (type === 'bclient' ? this.connect(WAITING) : this.shared[type]),
-      defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: Number.MAX_SAFE_INTEGER, backoff: { type: 'row' } },
+      defaultJobOptions: {
+        removeOnComplete: true,
+        removeOnFail: true,
+        attempts: Number.MAX_SAFE_INTEGER,
+        backoff: { type: 'row' },
+      },
       settings: {
         lockDuration: LOCK_MS,
         stalledInterval: 5_000,

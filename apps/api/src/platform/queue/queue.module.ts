@@ -13,8 +13,18 @@ export class QueueModule {
   /** One Bull queue for every job that the imported modules define. */
   static forDefinedJobs(): DynamicModule {
     const queues = definedJobs().map(({ name }) =>
-      BullModule.registerQueueAsync({ name, imports: [QueueConnectionsModule], inject: [QueueConnections], useFactory: (connections: QueueConnections) => connections.options() }),
+      BullModule.registerQueueAsync({
+        name,
+        imports: [QueueConnectionsModule],
+        inject: [QueueConnections],
+        useFactory: (connections: QueueConnections) => connections.options(),
+      }),
     );
-    return { module: QueueModule, imports: [DiscoveryModule, QueueConnectionsModule, ...queues], providers: [Queues, Leases, JobRunner], exports: [Queues, Leases] };
+    return {
+      module: QueueModule,
+      imports: [DiscoveryModule, QueueConnectionsModule, ...queues],
+      providers: [Queues, Leases, JobRunner],
+      exports: [Queues, Leases],
+    };
   }
 }

@@ -21,7 +21,9 @@ describe('While Redis takes connections and never answers', () => {
 
 it('The lease of a dead worker is over before Bull hands its job out again', async () => {
   const test = await createTestApp({ ROLE: 'api' });
-  const settings = definedJobs().map((job) => test.app.get(Queues).get(job) as unknown as { settings: { lockDuration: number; lockRenewTime: number } });
+  const settings = definedJobs().map(
+    (job) => test.app.get(Queues).get(job) as unknown as { settings: { lockDuration: number; lockRenewTime: number } },
+  );
   const leastLeftMs = settings.map(({ settings: { lockDuration, lockRenewTime } }) => lockDuration - lockRenewTime);
   expect(Math.min(...leastLeftMs)).toBeGreaterThanOrEqual(LEASE_SECONDS * 1_000);
   await test.close();

@@ -52,11 +52,13 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
   async stopTaking(): Promise<void> {
     const here = true;
     const atOnce = true;
-    if (this.connections.ready) await Promise.all([...this.queues.values()].map((queue) => queue.pause(here, atOnce).catch(() => undefined)));
+    if (this.connections.ready)
+      await Promise.all([...this.queues.values()].map((queue) => queue.pause(here, atOnce).catch(() => undefined)));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.connections.ready) await Promise.all([...this.queues.values()].map((queue) => queue.close(true).catch(() => undefined)));
+    if (this.connections.ready)
+      await Promise.all([...this.queues.values()].map((queue) => queue.close(true).catch(() => undefined)));
     this.connections.close();
   }
 }

@@ -9,7 +9,10 @@ describe('The address that limits count', () => {
   ])('is with %s', async (_, TRUST_PROXY, address) => {
     const test = await createTestApp({ TRUST_PROXY });
     const consume = jest.spyOn(test.app.get(RateLimiter), 'consume');
-    await request(test.app.getHttpServer()).post('/auth/v1/signup').set('X-Forwarded-For', '203.0.113.7, 198.51.100.9').send({});
+    await request(test.app.getHttpServer())
+      .post('/auth/v1/signup')
+      .set('X-Forwarded-For', '203.0.113.7, 198.51.100.9')
+      .send({});
     await test.close();
     expect(consume.mock.calls.map(([, key]) => key)).toEqual([address]);
   });

@@ -17,12 +17,18 @@ class Routes {
 describe('LimitRate', () => {
   const consume = jest.fn<Promise<void>, [Limit, string]>(() => Promise.resolve());
   const guard = new RateLimitGuard(new Reflector(), { consume } as unknown as RateLimiter);
-  const ask = (route: keyof Routes) => guard.canActivate(new ExecutionContextHost([{ ip: '203.0.113.7', user: { id: 'ada' } }], Routes, Routes.prototype[route]));
+  const ask = (route: keyof Routes) =>
+    guard.canActivate(
+      new ExecutionContextHost([{ ip: '203.0.113.7', user: { id: 'ada' } }], Routes, Routes.prototype[route]),
+    );
   beforeEach(() => consume.mockClear());
 
   it('counts for the user and for the address', async () => {
     await expect(ask('upload')).resolves.toBe(true);
-    expect(consume.mock.calls).toEqual([[perAddress, '203.0.113.7'], [perUser, 'ada']]);
+    expect(consume.mock.calls).toEqual([
+      [perAddress, '203.0.113.7'],
+      [perUser, 'ada'],
+    ]);
   });
 
   it('counts for the user alone where no more is asked', async () => {

@@ -1,4 +1,11 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata, UseGuards, applyDecorators } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  applyDecorators,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { CurrentUser } from '../auth';
@@ -20,7 +27,10 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { perUser, perAddress } = this.reflector.getAllAndOverride<RouteLimits>(LIMITS, [context.getHandler(), context.getClass()]);
+    const { perUser, perAddress } = this.reflector.getAllAndOverride<RouteLimits>(LIMITS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     const request = context.switchToHttp().getRequest<Request & { user?: CurrentUser }>();
     if (perAddress) await this.limiter.consume(perAddress, addressKey(request.ip));
     if (request.user) await this.limiter.consume(perUser, request.user.id);
@@ -29,4 +39,5 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /** Stands on a route (or a controller) whose work is dear. Answers 429 with Retry-After. Routes naming the same limit share its count. */
-export const LimitRate = (limits: RouteLimits) => applyDecorators(SetMetadata(LIMITS, limits), UseGuards(RateLimitGuard));
+export const LimitRate = (limits: RouteLimits) =>
+  applyDecorators(SetMetadata(LIMITS, limits), UseGuards(RateLimitGuard));

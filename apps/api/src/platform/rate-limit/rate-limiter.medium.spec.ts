@@ -3,7 +3,13 @@ import Redis from 'ioredis';
 import { type Config, loadConfig } from '../../config';
 import { RateLimiter } from './rate-limiter';
 
-const config = (factor: string): Config => loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: 'redis://127.0.0.1', JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop', RATE_LIMIT_FACTOR: factor });
+const config = (factor: string): Config =>
+  loadConfig({
+    DATABASE_URL: 'postgres://127.0.0.1/none',
+    REDIS_URL: 'redis://127.0.0.1',
+    JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
+    RATE_LIMIT_FACTOR: factor,
+  });
 const limit = () => ({ name: `test:${randomUUID()}`, points: 2, seconds: 60 });
 
 describe('RateLimiter', () => {
@@ -19,7 +25,11 @@ describe('RateLimiter', () => {
     const uploads = limit();
     await limiter.consume(uploads, 'ada');
     await limiter.consume(uploads, 'ada');
-    await expect(limiter.consume(uploads, 'ada')).rejects.toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: expect.closeTo(60, 0) });
+    await expect(limiter.consume(uploads, 'ada')).rejects.toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      retryAfter: expect.closeTo(60, 0),
+    });
     await limiter.consume(uploads, 'eve');
   });
 
@@ -47,7 +57,11 @@ describe('RateLimiter', () => {
   });
 
   it('goes on counting in memory while Redis is down', async () => {
-    const down = new Redis('redis://127.0.0.1:1', { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+    const down = new Redis('redis://127.0.0.1:1', {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+    });
     down.on('error', () => undefined);
     const limiter = new RateLimiter(down, config('1'));
     const uploads = limit();

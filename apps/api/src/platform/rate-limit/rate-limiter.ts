@@ -35,7 +35,9 @@ export class RateLimiter {
       await this.limiterOf(limit).consume(key);
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
-      throw new AppError(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter: Math.max(1, rejected.msBeforeNext / 1_000) });
+      throw new AppError(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
+        retryAfter: Math.max(1, rejected.msBeforeNext / 1_000),
+      });
     }
   }
 
@@ -47,8 +49,17 @@ export class RateLimiter {
   private limiterOf({ name, points, seconds }: Limit): RateLimiterRedis {
     const known = this.limiters.get(name);
     if (known) return known;
-    const options = { keyPrefix: `limit:${name}`, points: Math.max(1, Math.floor(points * this.config.http.rateLimitFactor)), duration: seconds };
-    const limiter = new RateLimiterRedis({ ...options, storeClient: this.redis, rejectIfRedisNotReady: true, insuranceLimiter: new RateLimiterMemory(options) });
+    const options = {
+      keyPrefix: `limit:${name}`,
+      points: Math.max(1, Math.floor(points * this.config.http.rateLimitFactor)),
+      duration: seconds,
+    };
+    const limiter = new RateLimiterRedis({
+      ...options,
+      storeClient: this.redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
     this.limiters.set(name, limiter);
     return limiter;
   }

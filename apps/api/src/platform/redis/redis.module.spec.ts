@@ -17,14 +17,26 @@ async function startRedis() {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `redis://127.0.0.1:${port}`, hang: () => (hangs = true), close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    hang: () => (hangs = true),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 describe('The connection to Redis', () => {
   it('lets limits be counted in memory when Redis hangs', async () => {
     const server = await startRedis();
-    const config = loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: server.url, JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop', RATE_LIMIT_FACTOR: '1' });
-    const app = await NestFactory.createApplicationContext({ module: class {}, imports: [ConfigModule.for(config), RedisModule, RateLimitModule] }, { logger: false });
+    const config = loadConfig({
+      DATABASE_URL: 'postgres://127.0.0.1/none',
+      REDIS_URL: server.url,
+      JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
+      RATE_LIMIT_FACTOR: '1',
+    });
+    const app = await NestFactory.createApplicationContext(
+      { module: class {}, imports: [ConfigModule.for(config), RedisModule, RateLimitModule] },
+      { logger: false },
+    );
     const redis = app.get<Redis>(REDIS);
     if (redis.status !== 'ready') await once(redis, 'ready');
     server.hang();
@@ -34,6 +46,10 @@ describe('The connection to Redis', () => {
     const answers = await Promise.allSettled(calls);
     await app.close();
     await server.close();
-    expect(answers).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }, { status: 'rejected', reason: { status: 429 } }]);
+    expect(answers).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { status: 429 } },
+    ]);
   });
 });

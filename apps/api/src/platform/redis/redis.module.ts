@@ -19,7 +19,13 @@ const COMMAND_TIMEOUT_MS = 1_000;
       inject: [CONFIG],
       useFactory: (config: Config) => {
         const log = new Logger('Redis');
-        const redis = new Redis(config.redis.url, { ...REDIS_OPTIONS, maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000, commandTimeout: COMMAND_TIMEOUT_MS });
+        const redis = new Redis(config.redis.url, {
+          ...REDIS_OPTIONS,
+          maxRetriesPerRequest: 1,
+          enableOfflineQueue: false,
+          connectTimeout: 2_000,
+          commandTimeout: COMMAND_TIMEOUT_MS,
+        });
         // it tries again every other second, and says so once
         let down = false;
         redis.on('error', (error: Error) => {

@@ -8,8 +8,14 @@ describe('the versions of a text', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let source: DataSource;
   const revisions = new Revisions();
-  const strategyOf = (subjectId: string) => ({ userId: '00000000-0000-4000-8000-000000000001', subjectType: 'brand', subjectId, field: 'strategy' });
-  const save = (subjectId: string, content: string, basedOn?: number) => source.transaction((tx) => revisions.append(tx, strategyOf(subjectId), 'edited', content, basedOn));
+  const strategyOf = (subjectId: string) => ({
+    userId: '00000000-0000-4000-8000-000000000001',
+    subjectType: 'brand',
+    subjectId,
+    field: 'strategy',
+  });
+  const save = (subjectId: string, content: string, basedOn?: number) =>
+    source.transaction((tx) => revisions.append(tx, strategyOf(subjectId), 'edited', content, basedOn));
   beforeAll(async () => {
     database = await createDatabase();
     source = await new DataSource(dataSourceOptions(database)).initialize();
@@ -23,14 +29,22 @@ describe('the versions of a text', () => {
     const id = randomUUID();
     expect(await save(id, 'one')).toBe(1);
     expect(await save(id, 'two')).toBe(2);
-    expect((await revisions.list(source.manager, strategyOf(id))).map(({ version, content }) => [version, content])).toEqual([[2, 'two'], [1, 'one']]);
+    expect(
+      (await revisions.list(source.manager, strategyOf(id))).map(({ version, content }) => [version, content]),
+    ).toEqual([
+      [2, 'two'],
+      [1, 'one'],
+    ]);
   });
 
   it('do not lose what somebody else wrote in the meantime', async () => {
     const id = randomUUID();
     await save(id, 'one');
     await save(id, 'theirs', 1);
-    await expect(save(id, 'mine', 1)).rejects.toMatchObject({ status: 409, details: { version: 2, theirs: 'theirs', yours: 'mine' } });
+    await expect(save(id, 'mine', 1)).rejects.toMatchObject({
+      status: 409,
+      details: { version: 2, theirs: 'theirs', yours: 'mine' },
+    });
     expect(await save(id, 'mine')).toBe(3);
   });
 

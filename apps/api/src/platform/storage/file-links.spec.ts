@@ -42,6 +42,14 @@ describe('a signed address', () => {
 
   it('cannot be moved along the border between bucket and path', () => {
     const { searchParams } = new URL(address, 'http://localhost');
-    expect(links.verify('design-images/anna', 'one.png', searchParams.get('expires') ?? '', searchParams.get('signature') ?? '', NOON)).toBe(false);
+    expect(
+      links.verify(
+        'design-images/anna',
+        'one.png',
+        searchParams.get('expires') ?? '',
+        searchParams.get('signature') ?? '',
+        NOON,
+      ),
+    ).toBe(false);
   });
 });

@@ -27,6 +27,8 @@ export class FileLinks {
   }
 
   private signature(bucket: string, path: string, expires: string): Buffer {
-    return createHmac('sha256', this.config.files.signingKey).update(JSON.stringify([bucket, path, expires])).digest();
+    return createHmac('sha256', this.config.files.signingKey)
+      .update(JSON.stringify([bucket, path, expires]))
+      .digest();
   }
 }

@@ -10,13 +10,21 @@ import { FilesController } from './files.controller';
 
 /** Asks for a picture whose bytes come from `stream`. @returns the answer, and what becomes of it on the server */
 const download = async (stream: Readable) => {
-  const files = { find: () => ({ media_type: 'image/png', deleted_at: null }) as FileRow, read: () => ({ stream, bytes: 1_000 }) };
+  const files = {
+    find: () => ({ media_type: 'image/png', deleted_at: null }) as FileRow,
+    read: () => ({ stream, bytes: 1_000 }),
+  };
   const controller = new FilesController(files as unknown as Files, { verify: () => true } as unknown as FileLinks);
   let handled: Promise<void> | undefined;
   const server = createServer((request, response) => {
     const set = (headers: Record<string, string>) => response.setHeaders(new Map(Object.entries(headers)));
     const parameters = { bucket: 'design-images', owner: 'anna', name: 'one.png' };
-    handled = controller.getFile(parameters, { expires: '1', signature: 'a' }, request as Request, Object.assign(response, { set }) as unknown as Response);
+    handled = controller.getFile(
+      parameters,
+      { expires: '1', signature: 'a' },
+      request as Request,
+      Object.assign(response, { set }) as unknown as Response,
+    );
     handled.catch(() => undefined);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

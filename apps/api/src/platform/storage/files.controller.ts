@@ -25,7 +25,12 @@ export class FilesController {
     @Res() response: Response,
   ): Promise<void> {
     const path = `${owner}/${name}`;
-    if (typeof expires !== 'string' || typeof signature !== 'string' || !this.links.verify(bucket, path, expires, signature)) throw notFound('File');
+    if (
+      typeof expires !== 'string' ||
+      typeof signature !== 'string' ||
+      !this.links.verify(bucket, path, expires, signature)
+    )
+      throw notFound('File');
     const file = await this.files.find(bucket, path);
     if (!file || file.deleted_at) throw notFound('File');
 

@@ -6,7 +6,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Bucket, FileRow } from './file.entity';
 import { ObjectStore } from './object-store';
 
-const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/svg+xml': 'svg' };
+const EXTENSIONS: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+};
 
 export type StoredFile = Pick<FileRow, 'bucket' | 'path' | 'user_id' | 'media_type' | 'bytes'>;
 
@@ -29,7 +34,13 @@ export class Files {
   async put(bucket: Bucket, userId: string, mediaType: string, bytes: Buffer): Promise<StoredFile> {
     const extension = EXTENSIONS[mediaType];
     if (!extension) throw new Error(`${mediaType} is not stored`);
-    const file = { bucket, path: `${userId}/${randomUUID()}.${extension}`, user_id: userId, media_type: mediaType, bytes: bytes.length };
+    const file = {
+      bucket,
+      path: `${userId}/${randomUUID()}.${extension}`,
+      user_id: userId,
+      media_type: mediaType,
+      bytes: bytes.length,
+    };
     await this.store.write(keyOf(file), bytes);
     return file;
   }
@@ -64,7 +75,11 @@ export class Files {
 
   /** Sets or clears the mark under which every address of these files answers 404. */
   async setTrashed(tx: EntityManager, bucket: Bucket, paths: string[], trashed: boolean): Promise<void> {
-    await tx.query(`UPDATE files SET deleted_at = CASE WHEN $3 THEN now() END WHERE bucket = $1 AND path = ANY($2)`, [bucket, paths, trashed]);
+    await tx.query(`UPDATE files SET deleted_at = CASE WHEN $3 THEN now() END WHERE bucket = $1 AND path = ANY($2)`, [
+      bucket,
+      paths,
+      trashed,
+    ]);
   }
 
   /** Removes the rows; the caller calls `discard` with the same paths once its transaction is committed. */

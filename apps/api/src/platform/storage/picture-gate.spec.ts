@@ -26,7 +26,10 @@ describe('a picture at the gate', () => {
 
   it('leaves its place, its camera and its comments outside, stands upright, and keeps its colours', async () => {
     const photo = await canvas()
-      .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '48/1 51/1 29/1', GPSLatitudeRef: 'N' } } })
+      .withMetadata({
+        orientation: 6,
+        exif: { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '48/1 51/1 29/1', GPSLatitudeRef: 'N' } },
+      })
       .withIccProfile('p3')
       .jpeg()
       .toBuffer();
@@ -45,7 +48,8 @@ describe('a picture at the gate', () => {
     expect(bytes.includes('<script>')).toBe(false);
   });
 
-  it('is not let in without bytes', () => expect(enter(Buffer.alloc(0))).rejects.toEqual(refusal(400, 'The image is empty.')));
+  it('is not let in without bytes', () =>
+    expect(enter(Buffer.alloc(0))).rejects.toEqual(refusal(400, 'The image is empty.')));
 
   it('is measured to the byte', async () => {
     const picture = await canvas().png().toBuffer();
@@ -57,18 +61,41 @@ describe('a picture at the gate', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['a page', Buffer.from('<!doctype html><title>x</title>')],
     ['an old GIF', Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')],
-  ])('is not let in when it is %s, whatever it is called', (_, bytes) => expect(enter(bytes)).rejects.toEqual(refusal(415, 'Only JPEG, PNG and WebP images are accepted.')));
+  ])('is not let in when it is %s, whatever it is called', (_, bytes) =>
+    expect(enter(bytes)).rejects.toEqual(refusal(415, 'Only JPEG, PNG and WebP images are accepted.')),
+  );
 
   it('is not let in when it moves', async () => {
-    const frames = await sharp(await Promise.all(['#f00', '#0f0'].map((background) => sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer())), { join: { animated: true } })
+    const frames = await sharp(
+      await Promise.all(
+        ['#f00', '#0f0'].map((background) =>
+          sharp({ create: { width: 8, height: 8, channels: 3, background } })
+            .png()
+            .toBuffer(),
+        ),
+      ),
+      { join: { animated: true } },
+    )
       .webp()
       .toBuffer();
     await expect(enter(frames)).rejects.toEqual(refusal(400, 'Animated images are not accepted.'));
   });
 
   it.each(['png', 'jpeg', 'webp'] as const)('is not let in as half a %s', async (format) => {
-    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).toFormat(format).toBuffer();
-    await expect(enter(whole.subarray(0, whole.length / 2))).rejects.toEqual(refusal(400, 'The image cannot be read: it is damaged or incomplete.'));
+    const whole = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
+    await expect(enter(whole.subarray(0, whole.length / 2))).rejects.toEqual(
+      refusal(400, 'The image cannot be read: it is damaged or incomplete.'),
+    );
   });
 
   it('is not let in when it would unfold to 196 megapixels, and is not unfolded to find out', async () => {

@@ -4,7 +4,11 @@ import sharp from 'sharp';
 import { AppError, invalid } from '../errors';
 import { MAX_PIXELS } from './renditions';
 
-const FORMATS: Record<string, 'jpeg' | 'png' | 'webp'> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
+const FORMATS: Record<string, 'jpeg' | 'png' | 'webp'> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
 const QUALITY = { jpeg: { quality: 95 }, png: {}, webp: { quality: 95 } };
 
 export interface AcceptedPicture {
@@ -34,9 +38,15 @@ export async function acceptPicture(path: string, field: string, limit: number):
 async function redraw(original: Buffer, format: 'jpeg' | 'png' | 'webp', field: string): Promise<Buffer> {
   const damaged = () => invalid(field, 'The image cannot be read: it is damaged or incomplete.');
   // the header alone is read here, so that a small file with gigantic dimensions costs nothing
-  const { pages = 1, width, height } = await sharp(original, { limitInputPixels: false }).metadata().catch(() => {
-    throw damaged();
-  });
+  const {
+    pages = 1,
+    width,
+    height,
+  } = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw damaged();
+    });
   if (pages > 1) throw invalid(field, 'Animated images are not accepted.');
   if (width * height > MAX_PIXELS) throw invalid(field, 'The image has more than 40 megapixels.');
   return sharp(original, { failOn: 'warning', limitInputPixels: MAX_PIXELS })

@@ -21,14 +21,31 @@ export interface Renditions {
 /** WebP previews and facts of a picture. @throws when the bytes are no picture that can be decoded to the end */
 export async function render(picture: Buffer): Promise<Renditions> {
   const open = () => sharp(picture, { failOn: 'warning', limitInputPixels: MAX_PIXELS });
-  const thumbnail = (width: number) => open().resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+  const thumbnail = (width: number) =>
+    open()
+      .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
   const [{ format, width, height }, small, large, pixel] = await Promise.all([
     open().metadata(),
     thumbnail(THUMBNAIL_WIDTHS[0]),
     thumbnail(THUMBNAIL_WIDTHS[1]),
-    open().flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha().raw().toBuffer(),
+    open()
+      .flatten({ background: '#ffffff' })
+      .resize(1, 1, { fit: 'fill' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
   ]);
   const mediaType = MEDIA_TYPES[format];
   if (!mediaType) throw new Error(`${format} is not a picture that is kept`);
-  return { mediaType, width, height, thumbnail: small, thumbnail2x: large, averageColor: `#${pixel.subarray(0, 3).toString('hex')}` };
+  return {
+    mediaType,
+    width,
+    height,
+    thumbnail: small,
+    thumbnail2x: large,
+    averageColor: `#${pixel.subarray(0, 3).toString('hex')}`,
+  };
 }

@@ -32,7 +32,8 @@ describe('the sweep', () => {
     cleanups.push(() => rm(dir, { recursive: true }));
     return dir;
   };
-  const filesOf = (dir: string, database: DataSource) => new Files(new DiskStore({ files: { dir } } as Config), database);
+  const filesOf = (dir: string, database: DataSource) =>
+    new Files(new DiskStore({ files: { dir } } as Config), database);
   const put = (files: Files) => files.put('design-images', OWNER, 'image/png', Buffer.from('x'));
   const putOwned = async (files: Files, database: DataSource) => {
     const file = await put(files);
@@ -75,7 +76,9 @@ describe('the sweep', () => {
     await putOwned(files, database);
     await putOwned(files, database);
     expect([await sweep(files), await isKept(files, kept), warnings()]).toEqual([0, true, 2]);
-    expect(warn).toHaveBeenLastCalledWith(expect.stringMatching(/^The stored pictures do not belong to this database.*DATABASE_URL and DATA_DIR/));
+    expect(warn).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^The stored pictures do not belong to this database.*DATABASE_URL and DATA_DIR/),
+    );
   });
 
   it.each([

@@ -28,11 +28,15 @@ it.each([
 });
 
 it('puts the names into the landing page, escaped', () => {
-  expect(landingPage('<b>%PRODUCT_INITIALS%</b> %PRODUCT_NAME% %COMPANY_NAME% %OTHER%', CONFIG)).toBe('<b>A&#60;</b> Atelier &#60;/script&#62; &#38; Co Acme %OTHER%');
+  expect(landingPage('<b>%PRODUCT_INITIALS%</b> %PRODUCT_NAME% %COMPANY_NAME% %OTHER%', CONFIG)).toBe(
+    '<b>A&#60;</b> Atelier &#60;/script&#62; &#38; Co Acme %OTHER%',
+  );
 });
 
 it('gives the address of its picture in whole, for those who preview a link', () => {
-  expect(landingPage('<meta property="og:image" content="%PUBLIC_URL%/og.png">', CONFIG)).toBe('<meta property="og:image" content="http://127.0.0.1:5001/og.png">');
+  expect(landingPage('<meta property="og:image" content="%PUBLIC_URL%/og.png">', CONFIG)).toBe(
+    '<meta property="og:image" content="http://127.0.0.1:5001/og.png">',
+  );
 });
 
 it('gives the shell its configuration and the registry with the page, and no name can leave its block', () => {
@@ -63,7 +67,9 @@ it('survives lines that make no sense', () => {
 });
 
 it('allows the scripts of a page by their hash, and no data block or file', () => {
-  expect(inlineScriptSources('<script>alert(1)</script><script type="application/json">{}</script><script src="/a.js"></script>')).toEqual([
-    "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
-  ]);
+  expect(
+    inlineScriptSources(
+      '<script>alert(1)</script><script type="application/json">{}</script><script src="/a.js"></script>',
+    ),
+  ).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
 });

@@ -38,7 +38,9 @@ export function landingPage(html: string, { product, http }: Config): string {
     COMPANY_DOMAIN: product.companyDomain,
     PUBLIC_URL: http.publicUrl,
   };
-  return html.replace(/%(PRODUCT_NAME|PRODUCT_INITIALS|COMPANY_NAME|COMPANY_DOMAIN|PUBLIC_URL)%/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+  return html.replace(/%(PRODUCT_NAME|PRODUCT_INITIALS|COMPANY_NAME|COMPANY_DOMAIN|PUBLIC_URL)%/g, (_, name: string) =>
+    escapeHtml(values[name] ?? ''),
+  );
 }
 
 interface Line {
@@ -50,7 +52,9 @@ interface Line {
 function entryFor(path: string, registry: unknown): string | undefined {
   if (!Array.isArray(registry)) return undefined;
   const wanted = path.replace(/^\/dashboard\/?$/, '/dashboard/designs');
-  const answers = ({ routes }: Line) => Array.isArray(routes) && routes.some((route) => typeof route === 'string' && (wanted === route || wanted.startsWith(`${route}/`)));
+  const answers = ({ routes }: Line) =>
+    Array.isArray(routes) &&
+    routes.some((route) => typeof route === 'string' && (wanted === route || wanted.startsWith(`${route}/`)));
   const entry = (registry as (Line | null)[]).find((line) => line !== null && answers(line))?.entry;
   return typeof entry === 'string' ? entry : undefined;
 }
@@ -62,7 +66,9 @@ function entryFor(path: string, registry: unknown): string | undefined {
  * @param registry text of `remotes.json`; undefined when it cannot be read: the page then asks for it, and tells what is wrong
  */
 export function appPage(html: string, path: string, config: Config, registry: string | undefined): string {
-  const blocks = [`<script type="application/json" id="config">${escapeJson(JSON.stringify(publicConfig(config)))}</script>`];
+  const blocks = [
+    `<script type="application/json" id="config">${escapeJson(JSON.stringify(publicConfig(config)))}</script>`,
+  ];
   const lines = registry === undefined ? undefined : parse(registry);
   if (lines !== undefined) {
     blocks.push(`<script type="application/json" id="remotes">${escapeJson(JSON.stringify(lines))}</script>`);
@@ -82,4 +88,6 @@ function parse(json: string): unknown {
 
 /** The Content-Security-Policy sources of the scripts that stand in a page itself (the stored theme is set before the first paint). */
 export const inlineScriptSources = (html: string): string[] =>
-  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );

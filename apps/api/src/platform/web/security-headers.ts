@@ -25,7 +25,9 @@ export function securityHeaders({ auth, http }: Config, pages: readonly string[]
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: http.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: http.publicUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
     crossOriginResourcePolicy: { policy: http.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -18,7 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('sends what was compressed beforehand to a browser that takes it', async () => {
   const answer = await request(app).get('/app.js').set('Accept-Encoding', 'br').buffer().expect(200);
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('text/javascript'), 'cache-control': 'immutable', vary: 'Accept-Encoding' });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('text/javascript'),
+    'cache-control': 'immutable',
+    vary: 'Accept-Encoding',
+  });
 });
 
 it.each([
@@ -31,4 +36,5 @@ it.each([
   expect(answer.headers['cache-control']).toBe(cache);
 });
 
-it('knows nothing of files that are not there', () => request(app).get('/none.js').set('Accept-Encoding', 'br').expect(404));
+it('knows nothing of files that are not there', () =>
+  request(app).get('/none.js').set('Accept-Encoding', 'br').expect(404));

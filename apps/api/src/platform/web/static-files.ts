@@ -8,7 +8,11 @@ import { type NextFunction, type Request, type RequestHandler, type Response, st
  * @param cacheControl the header's value for a file's path
  */
 export function staticFiles(folder: string, cacheControl: (path: string) => string): RequestHandler[] {
-  const plain = serveStatic(folder, { index: false, redirect: false, setHeaders: (response, path) => void response.setHeader('Cache-Control', cacheControl(path)) });
+  const plain = serveStatic(folder, {
+    index: false,
+    redirect: false,
+    setHeaders: (response, path) => void response.setHeader('Cache-Control', cacheControl(path)),
+  });
   const compressed = serveStatic(folder, {
     index: false,
     redirect: false,

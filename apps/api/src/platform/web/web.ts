@@ -36,7 +36,8 @@ export function serveWeb(app: NestExpressApplication, config: Config, pages: Ret
   app.use('/remotes.json', (_: Request, response: Response, next: NextFunction) => {
     readRegistry().then(
       (registry) => response.setHeader('Cache-Control', 'no-cache').type('json').send(registry),
-      (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? response.setHeader('Cache-Control', 'no-cache').json([]) : next(error)),
+      (error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? response.setHeader('Cache-Control', 'no-cache').json([]) : next(error),
     );
   });
   // version folders are never rewritten
@@ -45,10 +46,14 @@ export function serveWeb(app: NestExpressApplication, config: Config, pages: Ret
   });
 
   if (!pages) return;
-  const html = (response: Response, page: string) => response.setHeader('Cache-Control', 'no-cache').type('html').send(page);
+  const html = (response: Response, page: string) =>
+    response.setHeader('Cache-Control', 'no-cache').type('html').send(page);
   app.use(...staticFiles(join(config.web.dir, 'shell'), (path) => (HASHED.test(path) ? IMMUTABLE : 'no-cache')));
   app.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !NOT_OURS.test(request.path) && extname(request.path) === '';
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !NOT_OURS.test(request.path) &&
+      extname(request.path) === '';
     if (!isPage) return next();
     if (request.path === '/') return html(response, pages.landing);
     return readRegistry().then(

@@ -22,7 +22,12 @@ async function open() {
   const onOpenChange = jest.fn();
   const view = renderApp(<CreateBrandDialog open onOpenChange={onOpenChange} />);
   await screen.findByRole('dialog', { name: 'Create New Brand' });
-  return { ...view, onOpenChange, name: await screen.findByRole('textbox', { name: 'Brand name' }), description: screen.getByRole('textbox', { name: /Description/ }) };
+  return {
+    ...view,
+    onOpenChange,
+    name: await screen.findByRole('textbox', { name: 'Brand name' }),
+    description: screen.getByRole('textbox', { name: /Description/ }),
+  };
 }
 
 it('creates a brand on Enter, trimmed, and tells', async () => {

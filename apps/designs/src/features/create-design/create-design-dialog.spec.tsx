@@ -36,7 +36,16 @@ describe('Making a design from words', () => {
     expect(dialog.getByText('4 images with Studio (built in)')).toBeVisible();
     await user.click(generate());
     expect(await screen.findByText('Design generation started! It will appear here shortly.')).toBeVisible();
-    expect(fakeApi.generated).toEqual([{ provider: 'studio', operation: 'text-to-image', prompt: 'A cup', n: 4, design_type: 'flyer', brand_profile_id: 'brand-1' }]);
+    expect(fakeApi.generated).toEqual([
+      {
+        provider: 'studio',
+        operation: 'text-to-image',
+        prompt: 'A cup',
+        n: 4,
+        design_type: 'flyer',
+        brand_profile_id: 'brand-1',
+      },
+    ]);
     expect(onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(address()).toBe('/dashboard/designs'));
   });
@@ -159,7 +168,15 @@ describe('Making a design from pictures', () => {
     expect(await dialog.findByText('cup.png')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'In autumn');
     await user.click(generate());
-    await waitFor(() => expect(fakeApi.generated[0]).toMatchObject({ operation: 'image-to-image', provider: 'recraftai', prompt: 'In autumn', n: '1', strength: '0.3' }));
+    await waitFor(() =>
+      expect(fakeApi.generated[0]).toMatchObject({
+        operation: 'image-to-image',
+        provider: 'recraftai',
+        prompt: 'In autumn',
+        n: '1',
+        strength: '0.3',
+      }),
+    );
     expect((fakeApi.generated[0]?.image as File).name).toBe('cup.png');
   });
 

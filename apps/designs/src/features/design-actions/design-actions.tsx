@@ -66,7 +66,10 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
             return undefined;
           });
     const { operation, provider, designType, prompt, n, strength, parentId } = start;
-    const [image, backgroundImage] = await Promise.all([picture(start.imagePath, 'Image'), picture(start.backgroundImagePath, 'Background image')]);
+    const [image, backgroundImage] = await Promise.all([
+      picture(start.imagePath, 'Image'),
+      picture(start.backgroundImagePath, 'Background image'),
+    ]);
     setForm({
       start: {
         operation: findOperation(operation)?.id ?? 'text-to-image',
@@ -87,7 +90,14 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const useAsImage = async (design: Design) => {
     try {
       const image = await fetchPicture(design.supabasePath ?? '', cardTexts(design).headline.slice(0, 40));
-      setForm({ start: { operation: 'image-to-image', image, brandId: design.brandProfileId ?? '', designType: design.designType ?? 'general' } });
+      setForm({
+        start: {
+          operation: 'image-to-image',
+          image,
+          brandId: design.brandProfileId ?? '',
+          designType: design.designType ?? 'general',
+        },
+      });
     } catch (error) {
       toast.error(messageOf(error, 'The image could not be fetched. Please try again.'));
     }
@@ -119,7 +129,9 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
     lists.update(new Set([...ids].filter((id) => favoriteWanted.current.get(id) === favorite)), { favorite });
     if (failed.length === 0) return;
     lists.update(new Set(failed), { favorite: !favorite });
-    toast.error(`The favourite could not be saved: ${messageOf(results.find((result) => result.status === 'rejected')?.reason, 'no answer')}`);
+    toast.error(
+      `The favourite could not be saved: ${messageOf(results.find((result) => result.status === 'rejected')?.reason, 'no answer')}`,
+    );
   };
 
   // Cards are memoised: they keep one object, which always does what was last meant.
@@ -149,7 +161,8 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   );
 
   const [only] = deletion?.designs ?? [];
-  const item = deletion?.designs.length === 1 && only ? cardTexts(only).headline : `${deletion?.designs.length ?? 0} designs`;
+  const item =
+    deletion?.designs.length === 1 && only ? cardTexts(only).headline : `${deletion?.designs.length ?? 0} designs`;
   return (
     <Context value={actions}>
       {children}

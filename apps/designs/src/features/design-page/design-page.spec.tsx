@@ -40,7 +40,13 @@ it('says that a design is gone, with nothing to retry', async () => {
 });
 
 it('can be loaded again when it could not be', async () => {
-  server.use(http.get(`${API}/api/designs/:id`, () => HttpResponse.json({ error: 'The designs are being moved.' }, { status: 500 }), { once: true }));
+  server.use(
+    http.get(
+      `${API}/api/designs/:id`,
+      () => HttpResponse.json({ error: 'The designs are being moved.' }, { status: 500 }),
+      { once: true },
+    ),
+  );
   fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup' })];
   const { user } = open('a');
   expect(await screen.findByText('The designs are being moved.')).toBeVisible();
@@ -82,7 +88,9 @@ describe('The way back from a design that was opened in the list', () => {
     await screen.findByRole('heading', { name: 'Three' });
     view.queryClient.removeQueries({ type: 'inactive' });
     await view.user.click(await back());
-    expect(await within(await screen.findByRole('list', { name: 'Designs' })).findByRole('link', { name: 'Three' })).toBeVisible();
+    expect(
+      await within(await screen.findByRole('list', { name: 'Designs' })).findByRole('link', { name: 'Three' }),
+    ).toBeVisible();
     expect(scrolled).toHaveBeenLastCalledWith(0, 640);
     Object.assign(window, { scrollY: 0 });
     scrolled.mockRestore();

@@ -25,7 +25,8 @@ export function DesignPage() {
   const { data, error, refetch, isFetching } = useQuery({
     ...designQuery(user?.id ?? '', id),
     enabled: Boolean(user),
-    refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) && state.status !== 'error' ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && isUnfinished(state.data) && state.status !== 'error' ? POLL_MS : false,
   });
   useDocumentTitle(data ? cardTexts(data).headline : 'Design');
   const isGone = error instanceof ApiError && error.status === 404;
@@ -49,7 +50,13 @@ export function DesignPage() {
       ) : isGone ? (
         <ErrorState page title="This design is not here" message="It was deleted, or the link is wrong." />
       ) : error ? (
-        <ErrorState page title="The design could not be loaded" message={messageOf(error, 'No answer came.')} onRetry={() => void refetch()} retrying={isFetching && 'Retrying...'} />
+        <ErrorState
+          page
+          title="The design could not be loaded"
+          message={messageOf(error, 'No answer came.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching && 'Retrying...'}
+        />
       ) : (
         <div className={styles.columns}>
           <p role="status" className={styles.loading}>
@@ -77,12 +84,25 @@ function useWayBack() {
   };
 }
 
-function Actions({ design, onChanged, onDeleted }: { design: DesignDetail; onChanged: () => void; onDeleted: () => void }) {
+function Actions({
+  design,
+  onChanged,
+  onDeleted,
+}: {
+  design: DesignDetail;
+  onChanged: () => void;
+  onDeleted: () => void;
+}) {
   const actions = useDesignActions();
   const favorite = Boolean(design.favorite);
   return (
     <div className={styles.actions}>
-      <Button variant="quiet" aria-pressed={favorite} icon={<Star aria-hidden fill={favorite ? 'currentColor' : 'none'} />} onClick={() => void actions.setFavorite([design], !favorite).then(onChanged)}>
+      <Button
+        variant="quiet"
+        aria-pressed={favorite}
+        icon={<Star aria-hidden fill={favorite ? 'currentColor' : 'none'} />}
+        onClick={() => void actions.setFavorite([design], !favorite).then(onChanged)}
+      >
         Favourite
       </Button>
       <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => actions.askToDelete([design], onDeleted)}>
@@ -116,7 +136,9 @@ function LoadedDesign({ design }: { design: DesignDetail }) {
       <div className={styles.side}>
         <RecipeFacts design={design} recipe={design.recipe} />
         {design.parent && <Relatives title="Run again from" designs={[design.parent]} />}
-        {!design.parent && design.recipe.parentId && <p className={styles.removed}>Run again from a design that was removed.</p>}
+        {!design.parent && design.recipe.parentId && (
+          <p className={styles.removed}>Run again from a design that was removed.</p>
+        )}
         {design.children.length > 0 && <Relatives title="Run again as" designs={design.children} />}
       </div>
     </div>
@@ -128,7 +150,10 @@ function Picture({ design }: { design: DesignDetail }) {
   if (isUnfinished(design)) {
     return (
       <VoidCross {...size} dimensions={Boolean(design.width)} className={styles.picture}>
-        <TapeProgress label={design.status === 'pending' ? 'Pending...' : 'Processing...'} value={design.status === 'processing' ? (design.progress ?? undefined) : undefined} />
+        <TapeProgress
+          label={design.status === 'pending' ? 'Pending...' : 'Processing...'}
+          value={design.status === 'processing' ? (design.progress ?? undefined) : undefined}
+        />
       </VoidCross>
     );
   }
@@ -147,7 +172,11 @@ const Relatives = ({ title, designs }: { title: string; designs: DesignDetail['c
       {designs.map(({ id, prompt, thumbnailUrl }) => (
         <li key={id}>
           <Link to={designPath(id)} className={styles.relative} title={prompt}>
-            {thumbnailUrl ? <img src={thumbnailUrl} alt={prompt || 'Design'} loading="lazy" /> : <span>{prompt || 'Design'}</span>}
+            {thumbnailUrl ? (
+              <img src={thumbnailUrl} alt={prompt || 'Design'} loading="lazy" />
+            ) : (
+              <span>{prompt || 'Design'}</span>
+            )}
           </Link>
         </li>
       ))}

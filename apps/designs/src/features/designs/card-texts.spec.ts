@@ -1,14 +1,22 @@
 import { cardTexts, shortDate } from './card-texts';
 
-const of = (prompt: string | null, operation = 'text-to-image') => cardTexts({ prompt: prompt ?? '', operation, designType: 'logo' });
+const of = (prompt: string | null, operation = 'text-to-image') =>
+  cardTexts({ prompt: prompt ?? '', operation, designType: 'logo' });
 
 describe('The texts of a card', () => {
   it('takes the first sentence as the headline and what follows as the preview', () => {
-    expect(of('Flyer for the jazz trio. Navy on cream.\nOchre below.')).toEqual({ headline: 'Flyer for the jazz trio', preview: 'Navy on cream. Ochre below.' });
+    expect(of('Flyer for the jazz trio. Navy on cream.\nOchre below.')).toEqual({
+      headline: 'Flyer for the jazz trio',
+      preview: 'Navy on cream. Ochre below.',
+    });
   });
 
   it('ends the headline of a long sentence with a clause, so that both read as whole', () => {
-    expect(of('A kraft bag on a green shelf, soft morning light, crafted with visible stitching and a small paper label on it')).toEqual({
+    expect(
+      of(
+        'A kraft bag on a green shelf, soft morning light, crafted with visible stitching and a small paper label on it',
+      ),
+    ).toEqual({
       headline: 'A kraft bag on a green shelf, soft morning light',
       preview: 'Crafted with visible stitching and a small paper label on it',
     });

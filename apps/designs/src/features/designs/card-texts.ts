@@ -51,7 +51,10 @@ function readTexts({ prompt, operation, designType }: Described): CardTexts {
   const text = prompt.trim();
   if (!text) {
     const what = operation ? operationLabel(operation) : 'Design';
-    return { headline: designType && designType !== 'general' ? `${what}: ${designTypeLabel(designType)}` : what, preview: '' };
+    return {
+      headline: designType && designType !== 'general' ? `${what}: ${designTypeLabel(designType)}` : what,
+      preview: '',
+    };
   }
   const end = headlineEnd(text);
   const whole = text.slice(0, end + 1).replace(/[\s.,;:–—]+$/, '');

@@ -5,9 +5,13 @@ import { uniqueDesigns } from './api/list-designs';
 import type { Design } from './design';
 import { withDesignsBack, withFreshFirstPage, withoutDesigns } from './design-list';
 
-const design = (id: string, minute: number, prompt = id): Design => camelize(buildDesign({ id, prompt, created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() }));
+const design = (id: string, minute: number, prompt = id): Design =>
+  camelize(buildDesign({ id, prompt, created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() }));
 const page = (designs: Design[], hasMore = true) => ({ designs, pagination: { page: 1, perPage: 2, hasMore } });
-const list = (...pages: Design[][]): DesignList => ({ pages: pages.map((designs) => page(designs)), pageParams: pages.map((_, index) => index + 1) });
+const list = (...pages: Design[][]): DesignList => ({
+  pages: pages.map((designs) => page(designs)),
+  pageParams: pages.map((_, index) => index + 1),
+});
 const ids = (value: DesignList) => uniqueDesigns(value).map(({ id }) => id);
 
 const [a, b, c, d] = [design('a', 4), design('b', 3), design('c', 2), design('d', 1)];
@@ -26,7 +30,9 @@ describe('A list whose first page was read again', () => {
 
   it('keeps what was pushed on in the order of the oldest too', () => {
     const fresh = page([d, design('restored', 1.5)]);
-    expect(ids(withFreshFirstPage(withFreshFirstPage(list([d, c], [b, a]), fresh, 'oldest'), fresh, 'oldest'))).toEqual(['d', 'restored', 'c', 'b', 'a']);
+    expect(ids(withFreshFirstPage(withFreshFirstPage(list([d, c], [b, a]), fresh, 'oldest'), fresh, 'oldest'))).toEqual(
+      ['d', 'restored', 'c', 'b', 'a'],
+    );
   });
 
   it('knows designs of the same moment apart by their ids, as the server does', () => {
@@ -44,7 +50,9 @@ describe('A list whose first page was read again', () => {
   });
 
   it('changes the changed cards and no other', () => {
-    const merged = uniqueDesigns(withFreshFirstPage(list([a, b], [c]), page([{ ...a }, { ...b, prompt: 'changed' }]), 'newest'));
+    const merged = uniqueDesigns(
+      withFreshFirstPage(list([a, b], [c]), page([{ ...a }, { ...b, prompt: 'changed' }]), 'newest'),
+    );
     expect(merged[0]).toBe(a);
     expect(merged[1]).toEqual({ ...b, prompt: 'changed' });
     expect(merged[2]).toBe(c);

@@ -9,10 +9,13 @@ const mapPages = (list: DesignList, change: (designs: Design[], page: number) =>
   pages: list.pages.map((page, index) => ({ ...page, designs: change(page.designs, index) })),
 });
 
-export const withoutDesigns = (list: DesignList, ids: ReadonlySet<string>): DesignList => mapPages(list, (designs) => designs.filter(({ id }) => !ids.has(id)));
+export const withoutDesigns = (list: DesignList, ids: ReadonlySet<string>): DesignList =>
+  mapPages(list, (designs) => designs.filter(({ id }) => !ids.has(id)));
 
 export const withDesign = (list: DesignList, changed: Design): DesignList =>
-  mapPages(list, (designs) => designs.map((design) => (design.id === changed.id ? replaceEqualDeep(design, changed) : design)));
+  mapPages(list, (designs) =>
+    designs.map((design) => (design.id === changed.id ? replaceEqualDeep(design, changed) : design)),
+  );
 
 const isBefore = (a: Design, b: Design, sort: DesignFilters['sort']) => {
   // Ids are compared as the server does: a language's own alphabet may order them otherwise.
@@ -21,7 +24,11 @@ const isBefore = (a: Design, b: Design, sort: DesignFilters['sort']) => {
 };
 
 /** Puts designs back where the list's order wants them (undo of a deletion). */
-export function withDesignsBack(list: DesignList, restored: readonly Design[], sort: DesignFilters['sort']): DesignList {
+export function withDesignsBack(
+  list: DesignList,
+  restored: readonly Design[],
+  sort: DesignFilters['sort'],
+): DesignList {
   return restored.reduce((current, design) => {
     const follower = current.pages.findIndex(({ designs }) => designs.some((other) => isBefore(design, other, sort)));
     const target = follower < 0 ? current.pages.length - 1 : follower;
@@ -43,8 +50,16 @@ export function withFreshFirstPage(list: DesignList, fresh: DesignsPage, sort: D
   const known = new Map(list.pages.flatMap((page) => page.designs.map((design) => [design.id, design])));
   const freshIds = new Set(fresh.designs.map(({ id }) => id));
   const last = fresh.pagination.hasMore ? fresh.designs.at(-1) : undefined;
-  const pushedOn = last ? first.designs.filter((design) => !freshIds.has(design.id) && isBefore(last, design, sort)) : [];
+  const pushedOn = last
+    ? first.designs.filter((design) => !freshIds.has(design.id) && isBefore(last, design, sort))
+    : [];
   const designs = fresh.designs.map((design) => replaceEqualDeep(known.get(design.id), design));
   const others = rest.map((page) => ({ ...page, designs: page.designs.filter(({ id }) => !freshIds.has(id)) }));
-  return { ...list, pages: [{ designs: [...designs, ...pushedOn], pagination: { ...first.pagination, hasMore: fresh.pagination.hasMore } }, ...others] };
+  return {
+    ...list,
+    pages: [
+      { designs: [...designs, ...pushedOn], pagination: { ...first.pagination, hasMore: fresh.pagination.hasMore } },
+      ...others,
+    ],
+  };
 }

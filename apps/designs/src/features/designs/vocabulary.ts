@@ -35,16 +35,71 @@ export interface Operation {
   /** Several images can be made at once. */
   takesCount: boolean;
   /** The provider's field that says whether it can do this. */
-  capability: 'supportsTextToImage' | 'supportsImageToImage' | 'supportsVectorize' | 'supportsRemoveBackground' | 'supportsChangeBackground';
+  capability:
+    | 'supportsTextToImage'
+    | 'supportsImageToImage'
+    | 'supportsVectorize'
+    | 'supportsRemoveBackground'
+    | 'supportsChangeBackground';
 }
 
 /** The five operations, in the order in which they are offered, and what each one asks for. */
 export const OPERATIONS: readonly Operation[] = [
-  { id: 'text-to-image', label: 'Text to image', icon: Type, needsPrompt: true, takesPrompt: true, needsImage: false, needsBackground: false, takesCount: true, capability: 'supportsTextToImage' },
-  { id: 'image-to-image', label: 'Image to image', icon: Images, needsPrompt: true, takesPrompt: true, needsImage: true, needsBackground: false, takesCount: true, capability: 'supportsImageToImage' },
-  { id: 'vectorize', label: 'Vectorize', icon: Spline, needsPrompt: false, takesPrompt: false, needsImage: true, needsBackground: false, takesCount: false, capability: 'supportsVectorize' },
-  { id: 'remove-background', label: 'Remove background', icon: Scissors, needsPrompt: false, takesPrompt: false, needsImage: true, needsBackground: false, takesCount: false, capability: 'supportsRemoveBackground' },
-  { id: 'change-background', label: 'Change background', icon: Mountain, needsPrompt: false, takesPrompt: true, needsImage: true, needsBackground: true, takesCount: false, capability: 'supportsChangeBackground' },
+  {
+    id: 'text-to-image',
+    label: 'Text to image',
+    icon: Type,
+    needsPrompt: true,
+    takesPrompt: true,
+    needsImage: false,
+    needsBackground: false,
+    takesCount: true,
+    capability: 'supportsTextToImage',
+  },
+  {
+    id: 'image-to-image',
+    label: 'Image to image',
+    icon: Images,
+    needsPrompt: true,
+    takesPrompt: true,
+    needsImage: true,
+    needsBackground: false,
+    takesCount: true,
+    capability: 'supportsImageToImage',
+  },
+  {
+    id: 'vectorize',
+    label: 'Vectorize',
+    icon: Spline,
+    needsPrompt: false,
+    takesPrompt: false,
+    needsImage: true,
+    needsBackground: false,
+    takesCount: false,
+    capability: 'supportsVectorize',
+  },
+  {
+    id: 'remove-background',
+    label: 'Remove background',
+    icon: Scissors,
+    needsPrompt: false,
+    takesPrompt: false,
+    needsImage: true,
+    needsBackground: false,
+    takesCount: false,
+    capability: 'supportsRemoveBackground',
+  },
+  {
+    id: 'change-background',
+    label: 'Change background',
+    icon: Mountain,
+    needsPrompt: false,
+    takesPrompt: true,
+    needsImage: true,
+    needsBackground: true,
+    takesCount: false,
+    capability: 'supportsChangeBackground',
+  },
 ];
 
 export function findOperation(id: OperationId): Operation;

@@ -16,5 +16,9 @@ const LEAST_HEIGHT = { failed: 186, pending: 116, processing: 116, completed: 0 
 export function measureCard(design: Design, width: number): Piece {
   const { preview } = cardTexts(design);
   const lines = preview ? Math.min(2, Math.ceil(textWidth(preview) / width)) : 0;
-  return { ...sizeOf(design), captionHeight: GAP + NAME + lines * LINE + (design.notes?.[0] ? NOTE : 0) + FIGURES, minHeight: LEAST_HEIGHT[design.status] };
+  return {
+    ...sizeOf(design),
+    captionHeight: GAP + NAME + lines * LINE + (design.notes?.[0] ? NOTE : 0) + FIGURES,
+    minHeight: LEAST_HEIGHT[design.status],
+  };
 }

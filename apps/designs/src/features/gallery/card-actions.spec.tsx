@@ -9,7 +9,9 @@ withFakeApi();
 
 async function show(...headlines: string[]) {
   const view = renderApp(<RoutedApp />, { path: '/dashboard/designs' });
-  const cards = await Promise.all(headlines.map(async (name) => (await screen.findByRole('link', { name })).closest('li') as HTMLElement));
+  const cards = await Promise.all(
+    headlines.map(async (name) => (await screen.findByRole('link', { name })).closest('li') as HTMLElement),
+  );
   return { ...view, cards };
 }
 const namedDesigns = (...names: string[]) => names.map((name) => buildDesign({ id: name, prompt: name }));
@@ -27,7 +29,9 @@ describe('Deleting', () => {
     const { user } = await show('A cup');
     await user.click((await tools('A cup')).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
-    expect(within(dialog).getByText('Are you sure you want to delete "A cup"? This action cannot be undone.')).toBeVisible();
+    expect(
+      within(dialog).getByText('Are you sure you want to delete "A cup"? This action cannot be undone.'),
+    ).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Design deleted successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'A cup' })).not.toBeInTheDocument());
@@ -170,7 +174,17 @@ describe('Running again', () => {
     const { user } = await show('A cup');
     await user.click((await tools('A cup')).getByRole('button', { name: 'Run again' }));
     expect(await screen.findByText('Design re-execution started! It will appear here shortly.')).toBeVisible();
-    expect(fakeApi.generated).toEqual([{ provider: 'recraftai', operation: 'text-to-image', prompt: 'A cup', n: 1, design_type: 'flyer', brand_profile_id: 'brand-1', parent_id: 'a' }]);
+    expect(fakeApi.generated).toEqual([
+      {
+        provider: 'recraftai',
+        operation: 'text-to-image',
+        prompt: 'A cup',
+        n: 1,
+        design_type: 'flyer',
+        brand_profile_id: 'brand-1',
+        parent_id: 'a',
+      },
+    ]);
   });
 
   it('makes a picture again from the pictures that it was made from', async () => {
@@ -180,7 +194,16 @@ describe('Running again', () => {
     await user.click((await tools('In autumn')).getByRole('button', { name: 'Run again' }));
     expect(await screen.findByText('Design re-execution started! It will appear here shortly.')).toBeVisible();
     expect(fakeApi.generated).toEqual([
-      { provider: 'recraftai', operation: 'image-to-image', prompt: 'In autumn', n: '1', design_type: 'logo', strength: '0.3', image_path: 'user/input.png', parent_id: 'a' },
+      {
+        provider: 'recraftai',
+        operation: 'image-to-image',
+        prompt: 'In autumn',
+        n: '1',
+        design_type: 'logo',
+        strength: '0.3',
+        image_path: 'user/input.png',
+        parent_id: 'a',
+      },
     ]);
   });
 
@@ -195,7 +218,11 @@ describe('Running again', () => {
     ['Cannot re-execute: missing prompt or provider information.', { provider: '' }, undefined],
     ['Failed to re-execute design. Please try again.', {}, () => HttpResponse.json({}, { status: 500 })],
     ['Unexpected response from server.', {}, () => HttpResponse.json({ status: 'pending' }, { status: 202 })],
-    ['The provider is switched off.', {}, () => HttpResponse.json({ error: 'The provider is switched off.' }, { status: 400 })],
+    [
+      'The provider is switched off.',
+      {},
+      () => HttpResponse.json({ error: 'The provider is switched off.' }, { status: 400 }),
+    ],
   ])('says: %s', async (text, changes, answer) => {
     if (answer) server.use(http.post(`${API}/api/designs/generate_async`, answer));
     fakeApi.designs = [buildDesign({ prompt: 'A cup', ...changes })];
@@ -206,7 +233,16 @@ describe('Running again', () => {
 
   it('opens the form with the whole recipe to be edited', async () => {
     fakeApi.brands = [{ id: 'brand-1', brand_name: 'Ember & Oak' }];
-    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', provider: 'studio', design_type: 'flyer', brand_profile_id: 'brand-1', brand_name: 'Ember & Oak' })];
+    fakeApi.designs = [
+      buildDesign({
+        id: 'a',
+        prompt: 'A cup',
+        provider: 'studio',
+        design_type: 'flyer',
+        brand_profile_id: 'brand-1',
+        brand_name: 'Ember & Oak',
+      }),
+    ];
     const { user } = await show('A cup');
     act(() => picture('A cup').focus());
     await user.keyboard('e');
@@ -215,7 +251,15 @@ describe('Running again', () => {
     expect(dialog.getByRole('combobox', { name: 'Design type' })).toHaveTextContent('Flyer');
     expect(await dialog.findByRole('radio', { name: 'Studio (built in)' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Generate Design' }));
-    await waitFor(() => expect(fakeApi.generated[0]).toMatchObject({ prompt: 'A cup', provider: 'studio', n: 2, brand_profile_id: 'brand-1', parent_id: 'a' }));
+    await waitFor(() =>
+      expect(fakeApi.generated[0]).toMatchObject({
+        prompt: 'A cup',
+        provider: 'studio',
+        n: 2,
+        brand_profile_id: 'brand-1',
+        parent_id: 'a',
+      }),
+    );
   });
 });
 
@@ -233,8 +277,13 @@ describe('Editing the recipe of a picture made from pictures', () => {
 
   it('brings them into the form', async () => {
     server.use(
-      http.post(`${API}/api/images/bulk-urls`, () => HttpResponse.json({ urls: [{ path: 'user/input.png', bucket: 'design-images', url: `${API}/files/input` }] })),
-      http.get(`${API}/files/input`, () => new HttpResponse(new Blob(['x']), { headers: { 'content-type': 'image/png' } })),
+      http.post(`${API}/api/images/bulk-urls`, () =>
+        HttpResponse.json({ urls: [{ path: 'user/input.png', bucket: 'design-images', url: `${API}/files/input` }] }),
+      ),
+      http.get(
+        `${API}/files/input`,
+        () => new HttpResponse(new Blob(['x']), { headers: { 'content-type': 'image/png' } }),
+      ),
     );
     expect(await (await open()).findByText('Image.png')).toBeVisible();
   });
@@ -295,7 +344,9 @@ describe('The keyboard', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
     await user.keyboard('{Delete}');
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText('Are you sure you want to delete "2 designs"? This action cannot be undone.')).toBeVisible();
+    expect(
+      within(dialog).getByText('Are you sure you want to delete "2 designs"? This action cannot be undone.'),
+    ).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 designs deleted.')).toBeVisible();
     expect(fakeApi.deleted.toSorted()).toEqual(['One', 'Two']);

@@ -34,7 +34,9 @@ describe('The list of designs', () => {
   });
 
   it('shows the status of a failure without a sentence, and tries again', async () => {
-    server.use(http.get(`${API}/api/designs`, () => HttpResponse.json({ message: 'x' }, { status: 500 }), { once: true }));
+    server.use(
+      http.get(`${API}/api/designs`, () => HttpResponse.json({ message: 'x' }, { status: 500 }), { once: true }),
+    );
     fakeApi.designs = [buildDesign()];
     const { user } = show();
     expect(await screen.findByText('API request failed with status 500')).toBeVisible();
@@ -43,7 +45,11 @@ describe('The list of designs', () => {
   });
 
   it("shows the server's own sentence of a failure", async () => {
-    server.use(http.get(`${API}/api/designs`, () => HttpResponse.json({ error: 'The designs are being moved.' }, { status: 500 })));
+    server.use(
+      http.get(`${API}/api/designs`, () =>
+        HttpResponse.json({ error: 'The designs are being moved.' }, { status: 500 }),
+      ),
+    );
     show();
     expect(await screen.findByText('The designs are being moved.')).toBeVisible();
   });
@@ -112,7 +118,12 @@ describe('Finding designs', () => {
   it('offers all design types, process types, brands and providers', async () => {
     fakeApi.designs = [buildDesign()];
     show();
-    for (const [name, all] of [['Design type', 'All Design Types'], ['Process type', 'All Process Types'], ['Brand', 'All Brands'], ['Provider', 'All Providers']] as const) {
+    for (const [name, all] of [
+      ['Design type', 'All Design Types'],
+      ['Process type', 'All Process Types'],
+      ['Brand', 'All Brands'],
+      ['Provider', 'All Providers'],
+    ] as const) {
       expect(await screen.findByRole('combobox', { name })).toHaveTextContent(all);
     }
   });
@@ -183,7 +194,18 @@ describe('The cache', () => {
 });
 
 describe('Polling', () => {
-  const REAL = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance', 'Date', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
+  const REAL = [
+    'setTimeout',
+    'clearTimeout',
+    'setImmediate',
+    'clearImmediate',
+    'queueMicrotask',
+    'nextTick',
+    'performance',
+    'Date',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+  ] as const;
   beforeEach(() => void jest.useFakeTimers({ doNotFake: [...REAL] }));
   afterEach(() => void jest.useRealTimers());
 

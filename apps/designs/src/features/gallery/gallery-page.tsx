@@ -70,15 +70,29 @@ function Gallery() {
           </>
         }
       />
-      <GalleryFilters filters={filters} onChange={change} narrowed={narrowed} cardSize={cardSize} onCardSize={setCardSize} />
+      <GalleryFilters
+        filters={filters}
+        onChange={change}
+        narrowed={narrowed}
+        cardSize={cardSize}
+        onCardSize={setCardSize}
+      />
       {list.isLoading ? (
         <LoadingDesigns cardSize={cardSize} />
       ) : list.error ? (
-        <ErrorState title="The designs could not be loaded" message={messageOf(list.error, 'No answer came.')} onRetry={() => void list.reload()} />
+        <ErrorState
+          title="The designs could not be loaded"
+          message={messageOf(list.error, 'No answer came.')}
+          onRetry={() => void list.reload()}
+        />
       ) : list.designs.length > 0 ? (
         <LoadedGallery list={list} filters={filters} cardSize={cardSize} returnedTo={returnedTo} />
       ) : filters.search || narrowed > 0 ? (
-        <NoResults searching={filters.search !== ''} onClearSearch={() => change({ search: '' })} onClearFilters={narrowed > 0 ? clearFilters : undefined} />
+        <NoResults
+          searching={filters.search !== ''}
+          onClearSearch={() => change({ search: '' })}
+          onClearFilters={narrowed > 0 ? clearFilters : undefined}
+        />
       ) : (
         <NoDesigns />
       )}

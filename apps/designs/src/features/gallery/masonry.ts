@@ -43,7 +43,12 @@ export function columnsOf(containerWidth: number, minimum: number): { count: num
  * Places pieces in their true proportion, uncropped: narrow ones in the shortest column, wide ones over two. Where a wide piece would
  * leave a hole, one of the next few narrow ones goes first. `captionHeight` and `minHeight` are read for the width the piece gets.
  */
-export function layOut<T>(items: readonly T[], containerWidth: number, minimum: number, measure: (item: T, width: number) => Piece): Masonry {
+export function layOut<T>(
+  items: readonly T[],
+  containerWidth: number,
+  minimum: number,
+  measure: (item: T, width: number) => Piece,
+): Masonry {
   const { count, width: columnWidth } = columnsOf(containerWidth, minimum);
   const bottoms = Array.from({ length: count }, () => 0);
   const boxes: Box[] = Array.from({ length: items.length });
@@ -74,7 +79,8 @@ export function layOut<T>(items: readonly T[], containerWidth: number, minimum: 
     return count > 1 && width / height >= WIDE;
   };
   const placeNarrow = (index: number) => place(index, measure(items[index] as T, columnWidth), shortest(), 1);
-  const placeWide = (index: number) => place(index, measure(items[index] as T, columnWidth * 2 + GUTTER), bestPair().column, 2);
+  const placeWide = (index: number) =>
+    place(index, measure(items[index] as T, columnWidth * 2 + GUTTER), bestPair().column, 2);
 
   for (let start = 0; start < items.length; start += CHUNK) {
     const end = Math.min(items.length, start + CHUNK);
@@ -95,7 +101,8 @@ export function layOut<T>(items: readonly T[], containerWidth: number, minimum: 
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-const overlap = (aStart: number, aEnd: number, bStart: number, bEnd: number) => Math.min(aEnd, bEnd) - Math.max(aStart, bStart);
+const overlap = (aStart: number, aEnd: number, bStart: number, bEnd: number) =>
+  Math.min(aEnd, bEnd) - Math.max(aStart, bStart);
 
 /** The box that one sees next to another in a direction; -1 at the edge. */
 export function neighbour(boxes: readonly Box[], from: number, direction: Direction): number {
@@ -104,7 +111,10 @@ export function neighbour(boxes: readonly Box[], from: number, direction: Direct
   const vertical = direction === 'up' || direction === 'down';
   const sign = direction === 'down' || direction === 'right' ? 1 : -1;
   const start = (box: Box) => (vertical ? box.top : box.left);
-  const across = (box: Box) => (vertical ? overlap(origin.left, origin.left + origin.width, box.left, box.left + box.width) : overlap(origin.top, origin.top + origin.height, box.top, box.top + box.height));
+  const across = (box: Box) =>
+    vertical
+      ? overlap(origin.left, origin.left + origin.width, box.left, box.left + box.width)
+      : overlap(origin.top, origin.top + origin.height, box.top, box.top + box.height);
   let best = -1;
   let bestScore = Infinity;
   boxes.forEach((box, index) => {

@@ -9,7 +9,8 @@ let context: CanvasRenderingContext2D | null | undefined;
 export function textWidth(text: string): number {
   let width = widths.get(text);
   if (width === undefined) {
-    context ??= typeof OffscreenCanvas === 'undefined' ? null : (document.createElement('canvas').getContext('2d') ?? null);
+    context ??=
+      typeof OffscreenCanvas === 'undefined' ? null : (document.createElement('canvas').getContext('2d') ?? null);
     if (context) context.font = FONT;
     width = context ? context.measureText(text).width : text.length * AVERAGE_CHARACTER;
     widths.set(text, width);

@@ -5,10 +5,34 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 
 const KINDS = {
-  signup: { title: 'Confirm your account', action: 'Confirm my email', busy: 'Confirming...', next: '/dashboard', again: '/login' },
-  email: { title: 'Confirm your account', action: 'Confirm my email', busy: 'Confirming...', next: '/dashboard', again: '/login' },
-  email_change: { title: 'Confirm your new email', action: 'Confirm my email', busy: 'Confirming...', next: '/dashboard', again: '/login' },
-  recovery: { title: 'Reset your password', action: 'Continue', busy: 'Checking the link...', next: '/reset-password', again: '/forgot-password' },
+  signup: {
+    title: 'Confirm your account',
+    action: 'Confirm my email',
+    busy: 'Confirming...',
+    next: '/dashboard',
+    again: '/login',
+  },
+  email: {
+    title: 'Confirm your account',
+    action: 'Confirm my email',
+    busy: 'Confirming...',
+    next: '/dashboard',
+    again: '/login',
+  },
+  email_change: {
+    title: 'Confirm your new email',
+    action: 'Confirm my email',
+    busy: 'Confirming...',
+    next: '/dashboard',
+    again: '/login',
+  },
+  recovery: {
+    title: 'Reset your password',
+    action: 'Continue',
+    busy: 'Checking the link...',
+    next: '/reset-password',
+    again: '/forgot-password',
+  },
 } as const;
 
 const isKind = (type: string | null): type is keyof typeof KINDS => type !== null && Object.hasOwn(KINDS, type);
@@ -36,10 +60,20 @@ export function ConfirmPage() {
     <AuthLayout title={kind.title} lead={usable ? 'One click, and you can go on.' : undefined}>
       {!whole && <FormAlert>This link is incomplete. Please open the whole link from the mail.</FormAlert>}
       {verify.isError && (
-        <FormAlert>{spent ? 'This link has already been used or has expired.' : verify.error.message || 'The link could not be checked. Please try again.'}</FormAlert>
+        <FormAlert>
+          {spent
+            ? 'This link has already been used or has expired.'
+            : verify.error.message || 'The link could not be checked. Please try again.'}
+        </FormAlert>
       )}
       {usable && (
-        <Button variant="accent" large wide busy={verify.isPending && kind.busy} onClick={() => verify.mutate({ token_hash: tokenHash, type })}>
+        <Button
+          variant="accent"
+          large
+          wide
+          busy={verify.isPending && kind.busy}
+          onClick={() => verify.mutate({ token_hash: tokenHash, type })}
+        >
           {kind.action}
         </Button>
       )}

@@ -24,7 +24,10 @@ export function ForgotPasswordPage() {
   });
 
   return (
-    <AuthLayout title="Reset your password" lead={sentTo ? undefined : 'We will send you a link with which you can set a new one.'}>
+    <AuthLayout
+      title="Reset your password"
+      lead={sentTo ? undefined : 'We will send you a link with which you can set a new one.'}
+    >
       {refusal && <FormAlert>{refusal.message}</FormAlert>}
       {sentTo ? (
         // The same sentence whether there is an account or not: the page must not tell who works here.
@@ -44,7 +47,14 @@ export function ForgotPasswordPage() {
             error={errors.email?.message}
             {...register('email', { required: emailRequired, setValueAs: (value: string) => value.trim() })}
           />
-          <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Sending...'}>
+          <Button
+            type="submit"
+            variant="accent"
+            large
+            wide
+            className={styles.submit}
+            busy={isSubmitting && 'Sending...'}
+          >
             Send reset link
           </Button>
         </form>

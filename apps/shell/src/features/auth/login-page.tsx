@@ -32,7 +32,11 @@ export function LoginPage() {
 
   const submit = handleSubmit(async (credentials) => {
     const { error } = await authClient().signInWithPassword(credentials);
-    if (error) setError('root', { type: error.code, message: SENTENCES[error.code ?? ''] ?? 'Failed to log in. Please check your credentials.' });
+    if (error)
+      setError('root', {
+        type: error.code,
+        message: SENTENCES[error.code ?? ''] ?? 'Failed to log in. Please check your credentials.',
+      });
   });
 
   return (
@@ -62,7 +66,14 @@ export function LoginPage() {
           error={errors.password?.message}
           {...register('password', { required: 'Please enter your password.' })}
         />
-        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Signing in...'}>
+        <Button
+          type="submit"
+          variant="accent"
+          large
+          wide
+          className={styles.submit}
+          busy={isSubmitting && 'Signing in...'}
+        >
           Sign In
         </Button>
       </form>

@@ -16,11 +16,17 @@ export function ResendButton({ email }: { email: string }) {
       {resend.isSuccess ? (
         <span role="status">Sent again to {email}.</span>
       ) : (
-        <button type="button" aria-disabled={resend.isPending || undefined} onClick={() => !resend.isPending && resend.mutate()}>
+        <button
+          type="button"
+          aria-disabled={resend.isPending || undefined}
+          onClick={() => !resend.isPending && resend.mutate()}
+        >
           {resend.isPending ? 'Sending...' : 'Resend the confirmation email'}
         </button>
       )}
-      {resend.isError && <span role="alert"> {resend.error.message || 'The mail could not be sent. Please try again.'}</span>}
+      {resend.isError && (
+        <span role="alert"> {resend.error.message || 'The mail could not be sent. Please try again.'}</span>
+      )}
     </FormAside>
   );
 }

@@ -24,7 +24,8 @@ export function ResetPasswordPage() {
 
   const submit = handleSubmit(async ({ password }) => {
     const { error } = await authClient().updateUser({ password });
-    if (error) return setError('root', { message: error.message || 'The password could not be changed. Please try again.' });
+    if (error)
+      return setError('root', { message: error.message || 'The password could not be changed. Please try again.' });
     toast.success('Your password has been changed.');
     await navigate('/dashboard', { replace: true });
   });

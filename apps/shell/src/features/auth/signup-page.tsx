@@ -62,7 +62,8 @@ export function SignupPage() {
             required: emailRequired,
             setValueAs: (value: string) => value.trim(),
             validate: (value) =>
-              value.toLowerCase().endsWith(`@${companyDomain.toLowerCase()}`) || `Only email addresses from @${companyDomain} are allowed to sign up.`,
+              value.toLowerCase().endsWith(`@${companyDomain.toLowerCase()}`) ||
+              `Only email addresses from @${companyDomain} are allowed to sign up.`,
           })}
         />
         <PasswordField
@@ -82,7 +83,14 @@ export function SignupPage() {
           error={errors.confirmation?.message}
           {...register('confirmation', confirmationRules)}
         />
-        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Signing up...'}>
+        <Button
+          type="submit"
+          variant="accent"
+          large
+          wide
+          className={styles.submit}
+          busy={isSubmitting && 'Signing up...'}
+        >
           Sign Up
         </Button>
       </form>

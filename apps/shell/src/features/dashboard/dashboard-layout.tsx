@@ -1,5 +1,13 @@
 import { NotLoaded, focusSearch, later, preloadLateParts } from '@maquette/ui';
-import { LoadingScreen, displayNameOf, messageOf, startCsrfRenewal, usePageSettled, useSession, verifySession } from '@maquette/web-core';
+import {
+  LoadingScreen,
+  displayNameOf,
+  messageOf,
+  startCsrfRenewal,
+  usePageSettled,
+  useSession,
+  verifySession,
+} from '@maquette/web-core';
 import { createItems, sidebarItems } from '@maquette/web-core/remotes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -25,7 +33,12 @@ const ShortcutSheet = later(() => import('../help/shortcut-sheet').then((module)
 /** The frame of every page behind the sign-in. It stands before, and whether or not, a remote arrives. */
 export function DashboardLayout() {
   const { user } = useSession();
-  const check = useQuery({ queryKey: ['session-check', user?.id], queryFn: verifySession, staleTime: Infinity, gcTime: Infinity });
+  const check = useQuery({
+    queryKey: ['session-check', user?.id],
+    queryFn: verifySession,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
   const { data: lines = [] } = useQuery(registryQuery);
   const [stats, setStats] = useStatsOpen();
   const [help, setHelp] = useState<'palette' | 'shortcuts' | null>(null);
@@ -35,16 +48,27 @@ export function DashboardLayout() {
   useEffect(startCsrfRenewal, []);
   useEffect(() => {
     // without a connection it is tried again when it is needed
-    if (settled) Promise.all([preloadLateParts(), CommandPalette.preload(), ShortcutSheet.preload()]).catch(() => undefined);
+    if (settled)
+      Promise.all([preloadLateParts(), CommandPalette.preload(), ShortcutSheet.preload()]).catch(() => undefined);
   }, [settled]);
-  useHotkeys('mod+k', () => !isDialogOpen() && setHelp('palette'), { preventDefault: true, enableOnFormTags: true, enableOnContentEditable: true });
+  useHotkeys('mod+k', () => !isDialogOpen() && setHelp('palette'), {
+    preventDefault: true,
+    enableOnFormTags: true,
+    enableOnContentEditable: true,
+  });
   useHotkeys('?', () => setHelp('shortcuts'), { useKey: true });
   useHotkeys('/', (event) => focusSearch() && event.preventDefault(), { useKey: true });
 
   if (!user || check.isPending) return <LoadingScreen>Verifying authentication...</LoadingScreen>;
   if (check.isError) {
     const retry = () => void check.refetch();
-    return <PageError message={messageOf(check.error, 'Authentication check failed')} onRetry={retry} retrying={check.isFetching && 'Verifying...'} />;
+    return (
+      <PageError
+        message={messageOf(check.error, 'Authentication check failed')}
+        onRetry={retry}
+        retrying={check.isFetching && 'Verifying...'}
+      />
+    );
   }
 
   const navigation = sidebarItems(lines);
@@ -55,14 +79,28 @@ export function DashboardLayout() {
       <SkipLink />
       <Sidebar lines={lines} items={navigation} user={user} onHelp={setHelp} />
       <div className={styles.column}>
-        <QuickCreateBar name={displayNameOf(user)} items={creations} quickCreate={quickCreate} statsOpen={stats} onStatsOpenChange={setStats} />
+        <QuickCreateBar
+          name={displayNameOf(user)}
+          items={creations}
+          quickCreate={quickCreate}
+          statsOpen={stats}
+          onStatsOpenChange={setStats}
+        />
         {stats && <StatsStrip userId={user.id} enabled={settled} />}
         <main id={MAIN} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
       </div>
       {quickCreate.dialog}
-      {help === 'palette' && <CommandPalette navigation={navigation} creations={creations} onCreate={quickCreate.open} onShortcuts={() => setHelp('shortcuts')} onOpenChange={closeHelp} />}
+      {help === 'palette' && (
+        <CommandPalette
+          navigation={navigation}
+          creations={creations}
+          onCreate={quickCreate.open}
+          onShortcuts={() => setHelp('shortcuts')}
+          onOpenChange={closeHelp}
+        />
+      )}
       {help === 'shortcuts' && <ShortcutSheet onOpenChange={closeHelp} />}
     </div>
   );

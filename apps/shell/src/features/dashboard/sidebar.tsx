@@ -53,8 +53,19 @@ export function Sidebar({ lines, items, user, onHelp }: SidebarProps) {
               icon: choice === theme ? <Check aria-label="Chosen:" /> : <Icon aria-hidden />,
               onSelect: () => setTheme(choice),
             })),
-            { label: 'Commands', icon: <Command aria-hidden />, shortcut: '⌘K', divided: true, onSelect: () => onHelp('palette') },
-            { label: 'Keyboard shortcuts', icon: <Keyboard aria-hidden />, shortcut: '?', onSelect: () => onHelp('shortcuts') },
+            {
+              label: 'Commands',
+              icon: <Command aria-hidden />,
+              shortcut: '⌘K',
+              divided: true,
+              onSelect: () => onHelp('palette'),
+            },
+            {
+              label: 'Keyboard shortcuts',
+              icon: <Keyboard aria-hidden />,
+              shortcut: '?',
+              onSelect: () => onHelp('shortcuts'),
+            },
           ]}
         />
         <IconButton label="Log out" onClick={() => void signOut()}>
@@ -70,7 +81,11 @@ function Navigation({ lines, items }: Pick<SidebarProps, 'lines' | 'items'>) {
   const iconsOnly = useMedia('(min-width: 701px) and (max-width: 1000px)');
   const current = items.findIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
-    <nav aria-label="Main" className={styles.nav} style={{ '--count': items.length, '--current': current } as CSSProperties}>
+    <nav
+      aria-label="Main"
+      className={styles.nav}
+      style={{ '--count': items.length, '--current': current } as CSSProperties}
+    >
       {current >= 0 && <span aria-hidden className={styles.tick} />}
       {items.map((item) => {
         const remote = remoteOf(lines, item.path);

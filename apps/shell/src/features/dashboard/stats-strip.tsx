@@ -22,7 +22,9 @@ async function readCounts(userId: string, table: Table): Promise<Counts> {
   const count = async (since?: number) => {
     // The library would repeat a 503 for seven seconds before it says so.
     const all = client.from(table).select('*', { count: 'exact', head: true }).eq('user_id', userId).retry(false);
-    const { count: found, error } = await (since === undefined ? all : all.gte('created_at', new Date(since).toISOString()));
+    const { count: found, error } = await (since === undefined
+      ? all
+      : all.gte('created_at', new Date(since).toISOString()));
     if (error || found === null) throw new Error('Could not load stats.');
     return found;
   };
@@ -37,8 +39,20 @@ async function readStats(userId: string): Promise<Record<Table, Counts>> {
 }
 
 /** How much there is and how much is new; a dash stands for what is not known. */
-export function StatsStrip({ userId, enabled }: { userId: string; /** False while the page has more urgent things to read. */ enabled: boolean }) {
-  const { data, isError } = useQuery({ queryKey: ['stats', userId], queryFn: () => readStats(userId), enabled, retry: false, staleTime: 60_000 });
+export function StatsStrip({
+  userId,
+  enabled,
+}: {
+  userId: string;
+  /** False while the page has more urgent things to read. */ enabled: boolean;
+}) {
+  const { data, isError } = useQuery({
+    queryKey: ['stats', userId],
+    queryFn: () => readStats(userId),
+    enabled,
+    retry: false,
+    staleTime: 60_000,
+  });
   return (
     <section aria-label="Stats" className={styles.stats}>
       <dl className={styles.counts}>

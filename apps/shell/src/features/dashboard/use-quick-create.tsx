@@ -25,7 +25,8 @@ interface Opened {
 }
 
 /** Whether any dialog stands, the remotes' own among them: what is written in it is not to be covered or replaced. One that fades away does not count. */
-export const isDialogOpen = () => document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-state=closed])') !== null;
+export const isDialogOpen = () =>
+  document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-state=closed])') !== null;
 
 /** The dialogs of the remotes' create actions. */
 export function useQuickCreate(): QuickCreate {
@@ -39,11 +40,15 @@ export function useQuickCreate(): QuickCreate {
     const Dialog = await loadQuickCreate(item, attempt).catch(() => null);
     if (turn !== lastTurn.current) return;
     setLoading(null);
-    if (!Dialog) toast.error(`'${item.label}' is not available at the moment.`, { action: { label: 'Retry', onClick: () => void open(item, attempt + 1) } });
+    if (!Dialog)
+      toast.error(`'${item.label}' is not available at the moment.`, {
+        action: { label: 'Retry', onClick: () => void open(item, attempt + 1) },
+      });
     else if (!isDialogOpen()) setOpened({ Dialog, open: true, turn });
   };
   /** A dialog changes only itself, even when its answer comes after another has taken its place. */
-  const change = (turn: number, next: boolean) => setOpened((current) => (current?.turn === turn ? { ...current, open: next } : current));
+  const change = (turn: number, next: boolean) =>
+    setOpened((current) => (current?.turn === turn ? { ...current, open: next } : current));
 
   return {
     open: (item) => void open(item),

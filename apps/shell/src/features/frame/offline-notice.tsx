@@ -15,7 +15,11 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className={styles.announcer}>
-      {!online && <p className={styles.offline}>You are offline. What is on the screen stays; saving and loading will work again once you are connected.</p>}
+      {!online && (
+        <p className={styles.offline}>
+          You are offline. What is on the screen stays; saving and loading will work again once you are connected.
+        </p>
+      )}
     </div>
   );
 }

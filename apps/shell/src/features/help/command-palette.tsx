@@ -20,8 +20,22 @@ export function CommandPalette({ navigation, creations, onCreate, onShortcuts, o
   const theme = getTheme();
   const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   const groups = [
-    { label: 'Go to', commands: navigation.map(({ label, path, icon }) => ({ label, icon: <NavIcon name={icon} />, onSelect: () => void navigate(path) })) },
-    { label: 'Create', commands: creations.map((item) => ({ label: item.label, icon: <Plus aria-hidden />, onSelect: () => onCreate(item) })) },
+    {
+      label: 'Go to',
+      commands: navigation.map(({ label, path, icon }) => ({
+        label,
+        icon: <NavIcon name={icon} />,
+        onSelect: () => void navigate(path),
+      })),
+    },
+    {
+      label: 'Create',
+      commands: creations.map((item) => ({
+        label: item.label,
+        icon: <Plus aria-hidden />,
+        onSelect: () => onCreate(item),
+      })),
+    },
     {
       label: 'Workspace',
       commands: [
@@ -35,5 +49,12 @@ export function CommandPalette({ navigation, creations, onCreate, onShortcuts, o
       ],
     },
   ];
-  return <Palette open onOpenChange={onOpenChange} placeholder="Type a command" groups={groups.filter(({ commands }) => commands.length > 0)} />;
+  return (
+    <Palette
+      open
+      onOpenChange={onOpenChange}
+      placeholder="Type a command"
+      groups={groups.filter(({ commands }) => commands.length > 0)}
+    />
+  );
 }

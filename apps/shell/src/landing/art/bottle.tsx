@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import styles from './bottle.module.css';
 
-const BOTTLE = 'M404 292H496V318C496 330 506 336 524 338C562 343 586 368 586 408V690C586 720 570 736 540 736H360C330 736 314 720 314 690V408C314 368 338 343 376 338C394 336 404 330 404 318Z';
-const LIQUID = 'M320 470C372 458 420 482 466 472S548 460 580 468V690C580 717 566 730 540 730H360C334 730 320 717 320 690Z';
+const BOTTLE =
+  'M404 292H496V318C496 330 506 336 524 338C562 343 586 368 586 408V690C586 720 570 736 540 736H360C330 736 314 720 314 690V408C314 368 338 343 376 338C394 336 404 330 404 318Z';
+const LIQUID =
+  'M320 470C372 458 420 482 466 472S548 460 580 468V690C580 717 566 730 540 730H360C334 730 320 717 320 690Z';
 const DROP = 'M450 486C466 510 480 526 480 545A30 30 0 0 1 420 545C420 526 434 510 450 486Z';
 const VASE = 'M690 688H720V698C740 706 742 738 718 738H692C668 738 670 706 690 698Z';
 const SPRIG = 'M705 690C704 660 716 590 748 528';
@@ -32,7 +34,12 @@ export function BottlePicture({ className }: { className?: string | undefined })
     { palette: styles.colour, from: COLOUR_FROM, to: 1800 },
   ];
   return (
-    <svg aria-hidden viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice" className={`${styles.picture} ${className ?? ''}`}>
+    <svg
+      aria-hidden
+      viewBox="0 0 900 900"
+      preserveAspectRatio="xMidYMid slice"
+      className={`${styles.picture} ${className ?? ''}`}
+    >
       <defs>
         <linearGradient id={`${id}round`}>
           <stop offset="0" stopColor="#000" stopOpacity=".3" />
@@ -82,15 +89,38 @@ export function BottlePicture({ className }: { className?: string | undefined })
           <path d={BOTTLE} fill="var(--glass)" />
           <path d={LIQUID} fill="var(--liquid)" />
           <path d={BOTTLE} fill={url('round')} stroke="none" opacity="var(--light)" />
-          <path d="M340 432C338 408 348 392 360 388C354 404 352 426 352 452V566C352 577 340 577 340 566Z" fill="#fff" stroke="var(--edge)" fillOpacity="calc(.4 * var(--light))" />
+          <path
+            d="M340 432C338 408 348 392 360 388C354 404 352 426 352 452V566C352 577 340 577 340 566Z"
+            fill="#fff"
+            stroke="var(--edge)"
+            fillOpacity="calc(.4 * var(--light))"
+          />
           <rect x="384" y="150" width="132" height="142" rx="10" fill="var(--cap)" />
-          <rect x="384" y="150" width="132" height="142" rx="10" fill={url('round')} stroke="none" opacity="var(--light)" />
+          <rect
+            x="384"
+            y="150"
+            width="132"
+            height="142"
+            rx="10"
+            fill={url('round')}
+            stroke="none"
+            opacity="var(--light)"
+          />
           <path d="M384 276H516" fill="none" />
           <path d={DROP} fill="var(--drop)" />
           <text x="450" y="642" fontSize="58" fontWeight="700" letterSpacing="2" textAnchor="middle" fill="var(--name)">
             LUMEA
           </text>
-          <text x="451" y="676" fontSize="14" fontWeight="600" letterSpacing="4" textAnchor="middle" fill="var(--name)" strokeWidth=".8">
+          <text
+            x="451"
+            y="676"
+            fontSize="14"
+            fontWeight="600"
+            letterSpacing="4"
+            textAnchor="middle"
+            fill="var(--name)"
+            strokeWidth=".8"
+          >
             BOTANICAL SERUM
           </text>
         </g>

@@ -3,8 +3,10 @@ import styles from './pouch.module.css';
 // The scene is drawn once; a palette colours each use of it through custom properties.
 const SCENE = '608 418';
 
-const BODY = 'M192 42H420L424 78C432 152 437 252 436 374C436 397 428 407 409 408H199C180 407 172 397 172 374C171 252 176 152 184 78Z';
-const BAND = 'M172.3 292C214 262 258 250 304 250S394 262 436.4 292C437 324 436.5 352 436 374C436 397 428 407 409 408H199C180 407 172 397 172 374C171.7 352 171.6 324 172.3 292Z';
+const BODY =
+  'M192 42H420L424 78C432 152 437 252 436 374C436 397 428 407 409 408H199C180 407 172 397 172 374C171 252 176 152 184 78Z';
+const BAND =
+  'M172.3 292C214 262 258 250 304 250S394 262 436.4 292C437 324 436.5 352 436 374C436 397 428 407 409 408H199C180 407 172 397 172 374C171.7 352 171.6 324 172.3 292Z';
 
 /** x, y, turn and size of each leaf along the branch. */
 const LEAVES = [
@@ -80,7 +82,11 @@ export const PouchDefinition = () => (
       </radialGradient>
       <g id="pouch-leaf">
         <path d="M0 0C9-12 27-14 44 0C27 13 9 12 0 0Z" fill="var(--leaf)" />
-        <path d="M3 0C15-1.5 28-1.5 40 0M13-.8L20-6.5M24-1L31-6M14-.6L21 5.6M25-.8L32 5" fill="none" stroke="var(--vein)" />
+        <path
+          d="M3 0C15-1.5 28-1.5 40 0M13-.8L20-6.5M24-1L31-6M14-.6L21 5.6M25-.8L32 5"
+          fill="none"
+          stroke="var(--vein)"
+        />
       </g>
       <g id="pouch-bean">
         <ellipse rx="12" ry="8" fill="var(--bean)" />
@@ -102,9 +108,19 @@ export const PouchDefinition = () => (
           ))}
           <path d={BODY} fill="var(--body)" />
           <path d={BAND} fill="var(--band)" />
-          <path d="M196 384C226 352 262 342 304 338S384 326 420 300" fill="none" stroke="var(--stem)" strokeWidth="2" strokeLinecap="round" />
+          <path
+            d="M196 384C226 352 262 342 304 338S384 326 420 300"
+            fill="none"
+            stroke="var(--stem)"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
           {LEAVES.map(([x, y, turn, size]) => (
-            <use key={`${x} ${y}`} href="#pouch-leaf" transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`} />
+            <use
+              key={`${x} ${y}`}
+              href="#pouch-leaf"
+              transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+            />
           ))}
           {CHERRIES.map(([x, y, r]) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="var(--cherry)" />
@@ -119,14 +135,37 @@ export const PouchDefinition = () => (
             <path d="M325 148H331A8.5 8.5 0 0 1 331 165H324M284 158C292 150 300 166 309 158S320 156 322 158" />
             <path d="M295 134C290 128 299 124 295 117M309 134C304 128 313 124 309 117" />
           </g>
-          <text x="304" y="222" fontSize="35" fontWeight="700" letterSpacing="-1.2" textAnchor="middle" fill="var(--name)">
+          <text
+            x="304"
+            y="222"
+            fontSize="35"
+            fontWeight="700"
+            letterSpacing="-1.2"
+            textAnchor="middle"
+            fill="var(--name)"
+          >
             Finca Verde
           </text>
           <path d="M290 233H318" fill="none" stroke="var(--print)" strokeWidth="1.4" />
-          <text className="small" x="305.5" y="247" fontSize="9.5" fontWeight="600" letterSpacing="2.6" textAnchor="middle" fill="var(--name)" strokeWidth="0">
+          <text
+            className="small"
+            x="305.5"
+            y="247"
+            fontSize="9.5"
+            fontWeight="600"
+            letterSpacing="2.6"
+            textAnchor="middle"
+            fill="var(--name)"
+            strokeWidth="0"
+          >
             SINGLE ORIGIN
           </text>
-          <path d="M190 52H421.5M189 57.5H422M188.5 63H422.5M187.5 68.5H423M186.5 74H423.7" fill="none" stroke="var(--crimp)" strokeWidth="var(--crimp-width)" />
+          <path
+            d="M190 52H421.5M189 57.5H422M188.5 63H422.5M187.5 68.5H423M186.5 74H423.7"
+            fill="none"
+            stroke="var(--crimp)"
+            strokeWidth="var(--crimp-width)"
+          />
           <g stroke="none" opacity="var(--light)">
             <path d={BODY} fill="url(#pouch-roundness)" />
             <path d={BODY} fill="url(#pouch-height)" />
@@ -143,7 +182,13 @@ export const PouchDefinition = () => (
 );
 
 /** The coffee bag at one stage of its making, 608 by 418. */
-export const Pouch = ({ palette, className }: { palette: 'line' | 'chalk' | 'colour'; className: string | undefined }) => (
+export const Pouch = ({
+  palette,
+  className,
+}: {
+  palette: 'line' | 'chalk' | 'colour';
+  className: string | undefined;
+}) => (
   <svg className={`${styles[palette]} ${className}`} aria-hidden>
     <use href="#pouch" width="100%" height="100%" />
   </svg>

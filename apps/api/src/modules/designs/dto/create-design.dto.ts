@@ -15,7 +15,11 @@ export class CreateDesignDto {
   @IsNotEmpty({ message: 'Operation is required.' })
   operation: Operation;
 
-  @ApiPropertyOptional({ type: String, maxLength: MAX_PROMPT, description: 'Required for text-to-image and image-to-image.' })
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: MAX_PROMPT,
+    description: 'Required for text-to-image and image-to-image.',
+  })
   @EmptyAsAbsent()
   @IsOptional()
   @IsText('The prompt', MAX_PROMPT)
@@ -33,7 +37,13 @@ export class CreateDesignDto {
   @IsUUID('all', { message: 'brand_profile_id must be a UUID.' })
   brand_profile_id?: string | null;
 
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: MAX_IMAGES, default: 1, description: 'Number of images; each becomes a design of its own.' })
+  @ApiPropertyOptional({
+    type: Number,
+    minimum: 1,
+    maximum: MAX_IMAGES,
+    default: 1,
+    description: 'Number of images; each becomes a design of its own.',
+  })
   @NumberFromForm()
   @IsOptional()
   @IsInt({ message: 'n must be a whole number.' })
@@ -41,7 +51,12 @@ export class CreateDesignDto {
   @Max(MAX_IMAGES, { message: `n must be ${MAX_IMAGES} or less.` })
   n?: number;
 
-  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: 1, description: 'Image operations only: 0 keeps the input, 1 ignores it.' })
+  @ApiPropertyOptional({
+    type: Number,
+    minimum: 0,
+    maximum: 1,
+    description: 'Image operations only: 0 keeps the input, 1 ignores it.',
+  })
   @NumberFromForm()
   @IsOptional()
   @IsNumber({}, { message: 'strength must be a number.' })
@@ -49,7 +64,13 @@ export class CreateDesignDto {
   @Max(1, { message: 'strength must be 1 or less.' })
   strength?: number;
 
-  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: MAX_SEED, description: 'The same request and seed give the same pictures, where the provider can promise that. Random without it.' })
+  @ApiPropertyOptional({
+    type: Number,
+    minimum: 0,
+    maximum: MAX_SEED,
+    description:
+      'The same request and seed give the same pictures, where the provider can promise that. Random without it.',
+  })
   @NumberFromForm()
   @IsOptional()
   @IsInt({ message: 'seed must be a whole number.' })
@@ -57,13 +78,21 @@ export class CreateDesignDto {
   @Max(MAX_SEED, { message: `seed must be ${MAX_SEED} or less.` })
   seed?: number;
 
-  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'The design that this one is run again from.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The design that this one is run again from.',
+  })
   @EmptyAsAbsent()
   @IsOptional()
   @IsUUID('all', { message: 'parent_id must be a UUID.' })
   parent_id?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'A picture of yours in the bucket design-images, instead of uploading `image`.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'A picture of yours in the bucket design-images, instead of uploading `image`.',
+  })
   @EmptyAsAbsent()
   @IsOptional()
   @IsText('image_path', 1_000)
@@ -78,7 +107,11 @@ export class CreateDesignDto {
 
 /** How the form looks from outside; the files reach the route beside the DTO. */
 export class CreateDesignForm extends CreateDesignDto {
-  @ApiPropertyOptional({ type: String, format: 'binary', description: 'JPEG, PNG or WebP under 10 MB. Required for every operation but text-to-image.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'binary',
+    description: 'JPEG, PNG or WebP under 10 MB. Required for every operation but text-to-image.',
+  })
   image?: unknown;
 
   @ApiPropertyOptional({ type: String, format: 'binary', description: 'The same. Required for change-background.' })

@@ -25,7 +25,12 @@ export class DesignResponse {
   @ApiProperty({ type: String, nullable: true, description: 'Why it failed, in a sentence.' })
   error: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, for programs: refused, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Why it failed, for programs: refused, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled.',
+  })
   error_code: string | null;
 
   @ApiProperty({ type: String })
@@ -43,7 +48,11 @@ export class DesignResponse {
   @ApiProperty({ type: String, nullable: true, description: 'null without a brand, and when the brand is gone.' })
   brand_name: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Signed address under the API’s origin, for an hour or more.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Signed address under the API’s origin, for an hour or more.',
+  })
   image_url: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'Path in the bucket design-images.' })
@@ -58,7 +67,11 @@ export class DesignResponse {
   @ApiProperty({ type: String, nullable: true, description: 'The same 768 pixels wide, for dense screens.' })
   thumbnail_2x_url: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Signed address of the picture as SVG, where it was drawn so; a download.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Signed address of the picture as SVG, where it was drawn so; a download.',
+  })
   svg_url: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'image/png' })
@@ -88,7 +101,11 @@ export class DesignResponse {
   @ApiProperty({ type: Boolean })
   favorite: boolean;
 
-  @ApiProperty({ type: String, isArray: true, description: 'Sentences for the user, such as what of the prompt could not be pictured.' })
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    description: 'Sentences for the user, such as what of the prompt could not be pictured.',
+  })
   notes: string[];
 }
 
@@ -108,10 +125,18 @@ export class DesignDetailResponse extends DesignResponse {
   @ApiProperty({ type: RecipeResponse })
   recipe: RecipeResponse;
 
-  @ApiProperty({ type: RelatedDesignResponse, nullable: true, description: 'null when it has none, and when it was removed; the recipe names it still.' })
+  @ApiProperty({
+    type: RelatedDesignResponse,
+    nullable: true,
+    description: 'null when it has none, and when it was removed; the recipe names it still.',
+  })
   parent: RelatedDesignResponse | null;
 
-  @ApiProperty({ type: RelatedDesignResponse, isArray: true, description: 'Designs run again from this one, newest first, at most 50.' })
+  @ApiProperty({
+    type: RelatedDesignResponse,
+    isArray: true,
+    description: 'Designs run again from this one, newest first, at most 50.',
+  })
   children: RelatedDesignResponse[];
 }
 

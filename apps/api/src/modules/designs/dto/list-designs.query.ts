@@ -29,13 +29,21 @@ export class ListDesignsQuery extends PageQuery {
   @IsText('brand', 100)
   brand?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'A brand by its id, which renaming does not change.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description: 'A brand by its id, which renaming does not change.',
+  })
   @EmptyAsAbsent()
   @IsOptional()
   @IsUUID('all', { message: 'brand_profile_id must be a UUID.' })
   brand_profile_id?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: 200, description: 'Part of the prompt or of the brand name, in any case.' })
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 200,
+    description: 'Part of the prompt or of the brand name, in any case.',
+  })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || undefined : value))
   @IsOptional()
   @IsText('search', 200)
@@ -53,13 +61,22 @@ export class ListDesignsQuery extends PageQuery {
   @IsBoolean({ message: 'favorite must be true or false.' })
   favorite?: boolean;
 
-  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Made at this time or later. A date, or a date and time with zone, from the year 0001.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'Made at this time or later. A date, or a date and time with zone, from the year 0001.',
+  })
   @EmptyAsAbsent()
   @IsOptional()
   @IsTimestamp('from')
   from?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Made before this time; a date alone includes its whole day. A date, or a date and time with zone, from the year 0001.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description:
+      'Made before this time; a date alone includes its whole day. A date, or a date and time with zone, from the year 0001.',
+  })
   @EmptyAsAbsent()
   @IsOptional()
   @IsTimestamp('to')

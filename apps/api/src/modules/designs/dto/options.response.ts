@@ -44,6 +44,10 @@ export class ProviderResponse {
 }
 
 export class ProvidersResponse {
-  @ApiProperty({ type: 'object', additionalProperties: { $ref: getSchemaPath(ProviderResponse) }, description: 'By id, in the order in which they are offered.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(ProviderResponse) },
+    description: 'By id, in the order in which they are offered.',
+  })
   providers: Record<string, ProviderResponse>;
 }

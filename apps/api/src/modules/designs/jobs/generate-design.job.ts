@@ -1,3 +1,8 @@
 import { defineJob } from '../../../platform/queue';
 
-export const generateDesign = defineJob({ name: 'generate-design', table: 'design_requests', concurrency: 2, attempts: 4 });
+export const generateDesign = defineJob({
+  name: 'generate-design',
+  table: 'design_requests',
+  concurrency: 2,
+  attempts: 4,
+});

@@ -9,14 +9,25 @@ import { JobError, JobRunner, Leases, Queues } from '../../../platform/queue';
 import { generateDesign } from './generate-design.job';
 
 const accept = async (who: Person, fields: object = {}): Promise<string> => {
-  const { body } = await who.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A calm logo', ...fields }).expect(202);
+  const { body } = await who
+    .post('/api/designs/generate_async', {
+      provider: 'fake',
+      operation: 'text-to-image',
+      prompt: 'A calm logo',
+      ...fields,
+    })
+    .expect(202);
   return body.design_request_id;
 };
 const rowOf = async ({ app }: TestApp, id: string) => {
   const [row] = await app.get(DataSource).query('SELECT * FROM design_requests WHERE id = $1', [id]);
   return row;
 };
-const storedFiles = ({ config }: TestApp) => readdir(join(config.files.dir, 'objects'), { recursive: true, withFileTypes: true }).then((all) => all.filter((entry) => entry.isFile()), () => []);
+const storedFiles = ({ config }: TestApp) =>
+  readdir(join(config.files.dir, 'objects'), { recursive: true, withFileTypes: true }).then(
+    (all) => all.filter((entry) => entry.isFile()),
+    () => [],
+  );
 /** Something to wait for, and the way to let it happen. */
 const gate = () => {
   let open: () => void = () => undefined;
@@ -56,24 +67,40 @@ describe('a job', () => {
     await settled(test.app, id);
     expect(await rowOf(test, id)).toMatchObject({ status: 'failed', attempts: 1 });
     const { body } = await anna.get(`/api/designs/${id}`).expect(200);
-    expect(body).toMatchObject({ status: 'failed', error_code: 'refused', error: 'The provider refused this request. Please change the prompt or the picture.', image_url: null });
+    expect(body).toMatchObject({
+      status: 'failed',
+      error_code: 'refused',
+      error: 'The provider refused this request. Please change the prompt or the picture.',
+      image_url: null,
+    });
   });
 
   it('fails after its last attempt', async () => {
-    for (let attempt = 0; attempt < generateDesign.attempts; attempt++) failWith(new JobError('timed_out', undefined, { retryAfter: 0 }));
+    for (let attempt = 0; attempt < generateDesign.attempts; attempt++)
+      failWith(new JobError('timed_out', undefined, { retryAfter: 0 }));
     const id = await accept(anna);
     await settled(test.app, id);
-    expect(await rowOf(test, id)).toMatchObject({ status: 'failed', error_code: 'timed_out', attempts: generateDesign.attempts });
+    expect(await rowOf(test, id)).toMatchObject({
+      status: 'failed',
+      error_code: 'timed_out',
+      attempts: generateDesign.attempts,
+    });
   });
 
   it('says nothing of the inside when something unforeseen happens', async () => {
-    for (let attempt = 0; attempt < generateDesign.attempts; attempt++) failWith(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
+    for (let attempt = 0; attempt < generateDesign.attempts; attempt++)
+      failWith(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
     const id = await accept(anna);
     // the wait between attempts is real for unforeseen errors, so they are made here one after the other
     const runner = test.app.get(JobRunner);
-    for (let attempt = 0; attempt < generateDesign.attempts; attempt++) await runner.run(generateDesign, id).catch(() => undefined);
+    for (let attempt = 0; attempt < generateDesign.attempts; attempt++)
+      await runner.run(generateDesign, id).catch(() => undefined);
     await settled(test.app, id);
-    expect(await rowOf(test, id)).toMatchObject({ status: 'failed', error_code: 'internal', error: 'Something went wrong on our side. Please try again.' });
+    expect(await rowOf(test, id)).toMatchObject({
+      status: 'failed',
+      error_code: 'internal',
+      error: 'Something went wrong on our side. Please try again.',
+    });
   });
 
   it('refuses what is no picture', async () => {
@@ -154,7 +181,9 @@ describe('two workers with one row', () => {
     expect(first).toMatchObject({ id, attempts: 1 });
     expect(await leases.take(generateDesign, id)).toBeUndefined();
 
-    await test.app.get(DataSource).query(`UPDATE design_requests SET leased_until = now() - interval '1 second' WHERE id = $1`, [id]);
+    await test.app
+      .get(DataSource)
+      .query(`UPDATE design_requests SET leased_until = now() - interval '1 second' WHERE id = $1`, [id]);
     expect(await leases.abandoned(generateDesign, 10)).toEqual([id]);
     const second = await leases.take(generateDesign, id);
     expect(second).toMatchObject({ attempts: 2 });
@@ -177,7 +206,9 @@ describe('two workers with one row', () => {
     const other = await accept(await person(test));
     const lease = await leases.take(generateDesign, other);
     if (!lease) throw new Error('not taken');
-    await expect(leases.complete(generateDesign, lease, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+    await expect(leases.complete(generateDesign, lease, () => Promise.reject(new Error('disk full')))).rejects.toThrow(
+      'disk full',
+    );
     expect(await rowOf(test, other)).toMatchObject({ status: 'processing' });
   });
 });
@@ -199,7 +230,11 @@ describe('an accepted request', () => {
     FakeProvider.in(api.app);
     const id = await accept(await person(api), { provider: 'studio' });
     await api.app.get(Queues).get(generateDesign).empty();
-    const worker = await open({ ROLE: 'worker', DATABASE_URL: api.config.database.url, DATA_DIR: join(api.config.files.dir, '..') });
+    const worker = await open({
+      ROLE: 'worker',
+      DATABASE_URL: api.config.database.url,
+      DATA_DIR: join(api.config.files.dir, '..'),
+    });
     await settled(worker.app, id);
     expect(await rowOf(api, id)).toMatchObject({ status: 'completed' });
   });

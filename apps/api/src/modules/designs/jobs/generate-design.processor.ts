@@ -45,7 +45,11 @@ export class GenerateDesignProcessor implements JobProcessor {
     } catch (error) {
       // when the connection broke during the commit, the rows may be there: the sweep knows, we do not
       const unknown = committing && !job.signal.aborted;
-      if (!unknown) await this.files.discard('design-images', designs.flatMap(filesOf).map(({ path }) => path));
+      if (!unknown)
+        await this.files.discard(
+          'design-images',
+          designs.flatMap(filesOf).map(({ path }) => path),
+        );
       throw error;
     }
   }
@@ -53,12 +57,23 @@ export class GenerateDesignProcessor implements JobProcessor {
   private async *generate(recipe: Recipe, signal: AbortSignal): AsyncIterable<GeneratedImage> {
     const { operation, prompt, design_type, n, seed, strength } = recipe;
     const provider = this.providers.find(recipe.provider);
-    if (!provider || !supports(provider, operation)) throw new JobError('bad_input', 'The provider of this design is not available any more.');
-    const text = { prompt, designType: design_type, brand: recipe.brand ? { name: recipe.brand.name } : undefined, n, seed };
-    const [image, background] = await Promise.all([this.input(recipe.image_path), this.input(recipe.background_image_path)]);
+    if (!provider || !supports(provider, operation))
+      throw new JobError('bad_input', 'The provider of this design is not available any more.');
+    const text = {
+      prompt,
+      designType: design_type,
+      brand: recipe.brand ? { name: recipe.brand.name } : undefined,
+      n,
+      seed,
+    };
+    const [image, background] = await Promise.all([
+      this.input(recipe.image_path),
+      this.input(recipe.background_image_path),
+    ]);
     const calls: Record<Operation, () => AsyncIterable<GeneratedImage> | undefined> = {
       'text-to-image': () => provider.textToImage?.(text, signal),
-      'image-to-image': () => provider.imageToImage?.({ ...text, image, strength: strength ?? provider.strength }, signal),
+      'image-to-image': () =>
+        provider.imageToImage?.({ ...text, image, strength: strength ?? provider.strength }, signal),
       vectorize: () => provider.vectorize?.({ image }, signal),
       'remove-background': () => provider.removeBackground?.({ image }, signal),
       'change-background': () => provider.changeBackground?.({ image, background, prompt }, signal),
@@ -98,12 +113,29 @@ export class GenerateDesignProcessor implements JobProcessor {
            width = EXCLUDED.width, height = EXCLUDED.height, average_color = EXCLUDED.average_color, thumbnail_path = EXCLUDED.thumbnail_path,
            thumbnail_2x_path = EXCLUDED.thumbnail_2x_path, svg_path = EXCLUDED.svg_path, notes = EXCLUDED.notes`,
         [
-          request.id, index === 0 ? request.id : randomUUID(), index, generated.seed ?? null, picture.path, picture.media_type, picture.bytes, renditions.width,
-          renditions.height, renditions.averageColor, thumbnail.path, thumbnail2x.path, svg?.path ?? null, generated.notes,
+          request.id,
+          index === 0 ? request.id : randomUUID(),
+          index,
+          generated.seed ?? null,
+          picture.path,
+          picture.media_type,
+          picture.bytes,
+          renditions.width,
+          renditions.height,
+          renditions.averageColor,
+          thumbnail.path,
+          thumbnail2x.path,
+          svg?.path ?? null,
+          generated.notes,
         ],
       );
     }
   }
 }
 
-const filesOf = ({ picture, thumbnail, thumbnail2x, svg }: StoredDesign): StoredFile[] => [picture, thumbnail, thumbnail2x, ...(svg ? [svg] : [])];
+const filesOf = ({ picture, thumbnail, thumbnail2x, svg }: StoredDesign): StoredFile[] => [
+  picture,
+  thumbnail,
+  thumbnail2x,
+  ...(svg ? [svg] : []),
+];

@@ -39,7 +39,11 @@ export class SignedUrlResponse {
   @ApiProperty({ type: String, enum: BUCKETS })
   bucket: Bucket;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Under the API’s origin, valid for an hour or more; null when the file may not be read.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Under the API’s origin, valid for an hour or more; null when the file may not be read.',
+  })
   url: string | null;
 
   @ApiPropertyOptional({ type: String })

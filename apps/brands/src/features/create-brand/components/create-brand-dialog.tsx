@@ -20,7 +20,8 @@ function checkName(name: string): string | true {
 }
 
 /** Create New Brand. It starts anew every time it is opened; nothing is lost when sending fails. */
-export const CreateBrandDialog = ({ open, onOpenChange }: QuickCreateProps) => open && <OpenDialog onOpenChange={onOpenChange} />;
+export const CreateBrandDialog = ({ open, onOpenChange }: QuickCreateProps) =>
+  open && <OpenDialog onOpenChange={onOpenChange} />;
 
 function OpenDialog({ onOpenChange }: Pick<QuickCreateProps, 'onOpenChange'>) {
   const formId = useId();
@@ -67,7 +68,12 @@ function OpenDialog({ onOpenChange }: Pick<QuickCreateProps, 'onOpenChange'>) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <TextField label="Brand name" autoComplete="off" error={formState.errors.name?.message} {...register('name', { validate: checkName })} />
+        <TextField
+          label="Brand name"
+          autoComplete="off"
+          error={formState.errors.name?.message}
+          {...register('name', { validate: checkName })}
+        />
         <TextArea
           label="Description"
           optional
@@ -76,7 +82,11 @@ function OpenDialog({ onOpenChange }: Pick<QuickCreateProps, 'onOpenChange'>) {
           placeholder="What the company makes, for whom, and what sets it apart"
           error={formState.errors.description?.message}
           onKeyDown={submitFromText}
-          {...register('description', { validate: (text) => text.trim().length <= DESCRIPTION_LIMIT || `The description may have at most ${DESCRIPTION_LIMIT} characters` })}
+          {...register('description', {
+            validate: (text) =>
+              text.trim().length <= DESCRIPTION_LIMIT ||
+              `The description may have at most ${DESCRIPTION_LIMIT} characters`,
+          })}
         />
       </form>
     </Dialog>

@@ -46,17 +46,28 @@ function OpenDialog({ onOpenChange, start = {} }: Omit<CreateDesignDialogProps, 
               {problem.text}
             </p>
           ) : (
-            <p className={styles.note}>{provider && `${count} ${count === 1 ? 'image' : 'images'} with ${provider.name}`}</p>
+            <p className={styles.note}>
+              {provider && `${count} ${count === 1 ? 'image' : 'images'} with ${provider.name}`}
+            </p>
           )}
           <CancelButton />
-          <Button variant="accent" busy={isSending && 'Starting generation...'} onClick={design.submit} aria-keyshortcuts="Control+Enter Meta+Enter">
+          <Button
+            variant="accent"
+            busy={isSending && 'Starting generation...'}
+            onClick={design.submit}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             Generate Design
           </Button>
         </>
       }
     >
       <div className={styles.columns} data-images={operation.needsImage ? '' : undefined} onKeyDown={submitOnShortcut}>
-        <OperationList chosen={operation.id} providers={design.providers.data} onChoose={(id) => design.set('operation', id)} />
+        <OperationList
+          chosen={operation.id}
+          providers={design.providers.data}
+          onChoose={(id) => design.set('operation', id)}
+        />
         <DesignFields design={design} />
         {operation.needsImage && <SourceImages design={design} />}
       </div>

@@ -20,10 +20,18 @@ export function DesignFields({ design }: { design: Form }) {
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        <Select label="Design type" options={TYPE_OPTIONS} value={values.designType} onValueChange={(value) => set('designType', value)} />
+        <Select
+          label="Design type"
+          options={TYPE_OPTIONS}
+          value={values.designType}
+          onValueChange={(value) => set('designType', value)}
+        />
         <Combobox
           label="Brand"
-          options={[{ value: '', label: 'No Brand' }, ...(brands.data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: '', label: 'No Brand' },
+            ...(brands.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           value={values.brandId}
           onValueChange={(value) => set('brandId', value)}
           error={brands.error ? `Failed to load brands: ${messageOf(brands.error, 'no answer')}` : undefined}
@@ -36,7 +44,11 @@ export function DesignFields({ design }: { design: Form }) {
           optional={!operation.needsPrompt}
           limit={promptLimit}
           rows={5}
-          placeholder={operation.needsBackground ? 'What to keep in mind when the two are put together' : 'What should be in the picture, in which style, with which words on it'}
+          placeholder={
+            operation.needsBackground
+              ? 'What to keep in mind when the two are put together'
+              : 'What should be in the picture, in which style, with which words on it'
+          }
           error={promptMissing ? 'Write what you want to see.' : undefined}
           value={values.prompt}
           {...form.register('prompt')}
@@ -46,9 +58,21 @@ export function DesignFields({ design }: { design: Form }) {
       {(operation.takesCount || design.showsStrength) && (
         <div className={styles.pair}>
           {design.showsStrength && (
-            <RangeRuler label="Strength" value={design.strength} onValueChange={(value) => set('strength', value)} ends={['0 minimal change', '1 maximum change']} />
+            <RangeRuler
+              label="Strength"
+              value={design.strength}
+              onValueChange={(value) => set('strength', value)}
+              ends={['0 minimal change', '1 maximum change']}
+            />
           )}
-          {operation.takesCount && <Segmented label="Number of images" choices={COUNTS} value={String(values.n)} onValueChange={(value) => set('n', Number(value))} />}
+          {operation.takesCount && (
+            <Segmented
+              label="Number of images"
+              choices={COUNTS}
+              value={String(values.n)}
+              onValueChange={(value) => set('n', Number(value))}
+            />
+          )}
         </div>
       )}
     </div>
@@ -70,9 +94,28 @@ function Providers({ design: { providers, capable, provider, set } }: { design: 
       </Notice>
     );
   }
-  if (!providers.data) return <ChoiceButtons label="Provider" choices={[{ value: '', label: 'Loading providers...', disabled: true }]} value="" onValueChange={() => undefined} />;
+  if (!providers.data)
+    return (
+      <ChoiceButtons
+        label="Provider"
+        choices={[{ value: '', label: 'Loading providers...', disabled: true }]}
+        value=""
+        onValueChange={() => undefined}
+      />
+    );
   if (capable.length === 0) {
-    return <Notice tone="caution">{providers.data.length === 0 ? 'No AI providers available.' : 'No providers available for this operation.'}</Notice>;
+    return (
+      <Notice tone="caution">
+        {providers.data.length === 0 ? 'No AI providers available.' : 'No providers available for this operation.'}
+      </Notice>
+    );
   }
-  return <ChoiceButtons label="Provider" choices={capable.map(({ id, name }) => ({ value: id, label: name }))} value={provider?.id ?? ''} onValueChange={(id) => set('provider', id)} />;
+  return (
+    <ChoiceButtons
+      label="Provider"
+      choices={capable.map(({ id, name }) => ({ value: id, label: name }))}
+      value={provider?.id ?? ''}
+      onValueChange={(id) => set('provider', id)}
+    />
+  );
 }

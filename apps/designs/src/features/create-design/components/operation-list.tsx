@@ -23,7 +23,8 @@ export const OperationList = ({ chosen, providers, onChoose }: OperationListProp
       current={chosen}
       className={styles.list}
       renderItem={(operation, { className, children, ...props }) => {
-        const blocked = providers !== undefined && providers.length > 0 && supporting(providers, operation).length === 0;
+        const blocked =
+          providers !== undefined && providers.length > 0 && supporting(providers, operation).length === 0;
         return (
           <button
             {...props}

@@ -6,7 +6,11 @@ import styles from './source-images.module.css';
 const MAX_BYTES = 10 * 1024 * 1024 - 1;
 
 /** The pictures an operation works on. What is pasted goes to the first empty one, or to the one that has the focus. */
-export function SourceImages({ design: { values, operation, set, problem } }: { design: ReturnType<typeof useCreateDesign> }) {
+export function SourceImages({
+  design: { values, operation, set, problem },
+}: {
+  design: ReturnType<typeof useCreateDesign>;
+}) {
   const missing = (file: File | undefined) => (problem && !file ? 'Choose an image.' : undefined);
   const pasteGoesToBackground = operation.needsBackground && values.image !== undefined;
   return (

@@ -64,7 +64,9 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
     if (!provider) return 'Please select a provider.';
     if (!hasRequiredFields({ ...values, operation: operation.id })) return 'Please fill in all required fields.';
     if (operation.takesPrompt && values.prompt.length > promptLimit) {
-      return promptLimit < PROMPT_LIMIT ? `${provider.name} takes a prompt of at most ${promptLimit.toLocaleString('en')} characters.` : 'The prompt may have at most 10,000 characters.';
+      return promptLimit < PROMPT_LIMIT
+        ? `${provider.name} takes a prompt of at most ${promptLimit.toLocaleString('en')} characters.`
+        : 'The prompt may have at most 10,000 characters.';
     }
     return undefined;
   };
@@ -86,7 +88,10 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
       (form.setValue as (name: Name, value: unknown) => void)(name, value);
     },
     /** Something was written or chosen that closing would lose. */
-    unsaved: values.prompt !== (start.prompt ?? '') || values.image !== start.image || values.backgroundImage !== start.backgroundImage,
+    unsaved:
+      values.prompt !== (start.prompt ?? '') ||
+      values.image !== start.image ||
+      values.backgroundImage !== start.backgroundImage,
     submit: () => {
       if (sending.isPending) return;
       const found = check();

@@ -39,7 +39,10 @@ export function useDeleteDesigns() {
   const restore = async (designs: readonly Design[], putBack: ReturnType<typeof lists.remove>) => {
     const { done, failed, error } = await forEach(designs, restoreDesign);
     putBack(done);
-    if (failed.length > 0) toast.error(`${failed.length === 1 ? 'A design' : `${failed.length} designs`} could not be restored: ${messageOf(error, 'no answer')}`);
+    if (failed.length > 0)
+      toast.error(
+        `${failed.length === 1 ? 'A design' : `${failed.length} designs`} could not be restored: ${messageOf(error, 'no answer')}`,
+      );
     else toast.success(done.length === 1 ? 'Design restored.' : `${done.length} designs restored.`);
   };
 
@@ -47,11 +50,15 @@ export function useDeleteDesigns() {
     const { done, failed, error } = await forEach(designs, deleteDesign);
     if (done.length > 0) {
       const putBack = lists.remove(new Set(done.map(({ id }) => id)));
-      toast.success(done.length === 1 ? 'Design deleted successfully!' : `${done.length} designs deleted.`, { action: { label: 'Undo', onClick: () => void restore(done, putBack) } });
+      toast.success(done.length === 1 ? 'Design deleted successfully!' : `${done.length} designs deleted.`, {
+        action: { label: 'Undo', onClick: () => void restore(done, putBack) },
+      });
     }
     if (failed.length > 0) {
       const reason = messageOf(error, 'Failed to delete design.');
-      throw new Error(designs.length === 1 ? reason : `${failed.length} of ${designs.length} could not be deleted. ${reason}`);
+      throw new Error(
+        designs.length === 1 ? reason : `${failed.length} of ${designs.length} could not be deleted. ${reason}`,
+      );
     }
   };
 }

@@ -20,7 +20,10 @@ it('runs a design once while the same run is being sent, and again after that', 
     }),
   );
   const { user } = renderApp(<RoutedApp />, { path: '/dashboard/designs' });
-  const retry = within((await screen.findByRole('link', { name: 'A cup' })).closest('li') as HTMLElement).getByRole('button', { name: 'Retry' });
+  const retry = within((await screen.findByRole('link', { name: 'A cup' })).closest('li') as HTMLElement).getByRole(
+    'button',
+    { name: 'Retry' },
+  );
   await user.dblClick(retry);
   send();
   await screen.findByText('Design re-execution started! It will appear here shortly.');

@@ -29,7 +29,18 @@ export function useRerun() {
     underWay.current.add(parentId);
     try {
       const { imagePath, backgroundImagePath, strength } = rules?.needsImage ? await loadRecipe(parentId) : {};
-      await generateDesign({ provider, operation, prompt, n: 1, designType: design.designType || 'general', brandProfileId, strength, imagePath, backgroundImagePath, parentId });
+      await generateDesign({
+        provider,
+        operation,
+        prompt,
+        n: 1,
+        designType: design.designType || 'general',
+        brandProfileId,
+        strength,
+        imagePath,
+        backgroundImagePath,
+        parentId,
+      });
       toast.success('Design re-execution started! It will appear here shortly.');
       if (pathname !== DESIGNS_PATH) void navigate(DESIGNS_PATH);
       void lists.refresh();

@@ -8,7 +8,10 @@ it.each([
   ['Required fields missing for the selected operation.', { ...complete, prompt: ' ' }],
   ['Required fields missing for the selected operation.', { ...complete, operation: 'image-to-image' }],
   ['Required fields missing for the selected operation.', { ...complete, operation: 'vectorize' }],
-  ['Required fields missing for the selected operation.', { ...complete, operation: 'change-background', image: new File(['x'], 'x.png') }],
+  [
+    'Required fields missing for the selected operation.',
+    { ...complete, operation: 'change-background', image: new File(['x'], 'x.png') },
+  ],
 ])('refuses before asking the server: %s', async (message, input) => {
   await expect(generateDesign(input)).rejects.toThrow(message);
 });

@@ -21,11 +21,21 @@ export interface GenerateDesign {
 }
 
 /** Whether everything the operation asks for is there. */
-export function hasRequiredFields(input: Pick<GenerateDesign, 'operation' | 'prompt' | 'image' | 'backgroundImage' | 'imagePath' | 'backgroundImagePath'>): boolean {
+export function hasRequiredFields(
+  input: Pick<
+    GenerateDesign,
+    'operation' | 'prompt' | 'image' | 'backgroundImage' | 'imagePath' | 'backgroundImagePath'
+  >,
+): boolean {
   const rules = findOperation(input.operation);
   const hasImage = input.image || input.imagePath;
   const hasBackground = input.backgroundImage || input.backgroundImagePath;
-  return Boolean(rules && (!rules.needsPrompt || input.prompt.trim()) && (!rules.needsImage || hasImage) && (!rules.needsBackground || hasBackground));
+  return Boolean(
+    rules &&
+    (!rules.needsPrompt || input.prompt.trim()) &&
+    (!rules.needsImage || hasImage) &&
+    (!rules.needsBackground || hasBackground),
+  );
 }
 
 /**
@@ -39,15 +49,26 @@ export async function generateDesign(input: GenerateDesign): Promise<string> {
   if (!input.operation) throw new Error('Operation is required.');
   if (!hasRequiredFields(input)) throw new Error('Required fields missing for the selected operation.');
   const { provider, operation, prompt, image, n, strength, designType } = input;
-  const fields = { provider, operation, prompt: prompt.trim() ? prompt : undefined, n, design_type: designType, brand_profile_id: input.brandProfileId ?? undefined, parent_id: input.parentId ?? undefined };
-  const body = operation === 'text-to-image' ? fields : toFormData({
-    ...fields,
-    image,
-    strength,
-    background_image: input.backgroundImage,
-    image_path: input.imagePath,
-    background_image_path: input.backgroundImagePath,
-  });
+  const fields = {
+    provider,
+    operation,
+    prompt: prompt.trim() ? prompt : undefined,
+    n,
+    design_type: designType,
+    brand_profile_id: input.brandProfileId ?? undefined,
+    parent_id: input.parentId ?? undefined,
+  };
+  const body =
+    operation === 'text-to-image'
+      ? fields
+      : toFormData({
+          ...fields,
+          image,
+          strength,
+          background_image: input.backgroundImage,
+          image_path: input.imagePath,
+          background_image_path: input.backgroundImagePath,
+        });
   const answer = await api.post<Partial<DesignRequestResponse> | null>('/api/designs/generate_async', body);
   if (!answer?.designRequestId) throw new Error('Unexpected response from server.');
   return answer.designRequestId;

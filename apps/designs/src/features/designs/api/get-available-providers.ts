@@ -12,10 +12,14 @@ export const providersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['providers', userId],
     queryFn: async ({ signal }): Promise<Provider[]> => {
-      const { providers, error } = await api.get<Partial<ProvidersResponse> & { error?: string }>('/api/get-available-providers', { signal });
+      const { providers, error } = await api.get<Partial<ProvidersResponse> & { error?: string }>(
+        '/api/get-available-providers',
+        { signal },
+      );
       if (error) throw new Error(error);
       return Object.entries(providers ?? {}).map(([id, capabilities]) => ({ id, ...capabilities }));
     },
   });
 
-export const supporting = (providers: readonly Provider[], operation: Pick<Operation, 'capability'>): Provider[] => providers.filter((provider) => provider[operation.capability]);
+export const supporting = (providers: readonly Provider[], operation: Pick<Operation, 'capability'>): Provider[] =>
+  providers.filter((provider) => provider[operation.capability]);

@@ -9,4 +9,5 @@ export type DesignDetail = Camelized<DesignDetailResponse>;
 export const getDesign = (id: string, signal?: AbortSignal): Promise<DesignDetail> =>
   api.get<DesignDetailResponse>(`/api/designs/${encodeURIComponent(requireId('Design', id))}`, { signal });
 
-export const designQuery = (userId: string, id: string) => queryOptions({ queryKey: ['designs', userId, 'one', id], queryFn: ({ signal }) => getDesign(id, signal) });
+export const designQuery = (userId: string, id: string) =>
+  queryOptions({ queryKey: ['designs', userId, 'one', id], queryFn: ({ signal }) => getDesign(id, signal) });

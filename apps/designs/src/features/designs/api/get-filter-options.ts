@@ -4,4 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** What the user's designs can be filtered by. */
 export const filterOptionsQuery = (userId: string) =>
-  queryOptions({ queryKey: ['designs', userId, 'filter-options'], queryFn: ({ signal }) => api.get<FilterOptionsResponse>('/api/designs/filter-options', { signal }) });
+  queryOptions({
+    queryKey: ['designs', userId, 'filter-options'],
+    queryFn: ({ signal }) => api.get<FilterOptionsResponse>('/api/designs/filter-options', { signal }),
+  });

@@ -16,7 +16,14 @@ export const brandsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['brands', userId, 'names'],
     queryFn: async ({ signal }): Promise<Brand[]> => {
-      const { data, error } = await (await rest()).from('brands').select('id, brand_name').eq('user_id', userId).order('brand_name').abortSignal(signal);
+      const { data, error } = await (
+        await rest()
+      )
+        .from('brands')
+        .select('id, brand_name')
+        .eq('user_id', userId)
+        .order('brand_name')
+        .abortSignal(signal);
       if (error) throw new Error(error.message);
       return (data as BrandRow[]).map(({ id, brand_name }) => ({ id, name: brand_name }));
     },

@@ -32,7 +32,8 @@ export type DesignList = InfiniteData<DesignsPage>;
 const startOf = (day: string) => day && new Date(`${day}T00:00:00`).toISOString();
 const endOf = (day: string) => day && new Date(`${day}T23:59:59.999`).toISOString();
 
-const isSentence = (body: unknown): body is { error: string } => typeof (body as { error?: unknown } | null)?.error === 'string' && (body as { error: string }).error !== '';
+const isSentence = (body: unknown): body is { error: string } =>
+  typeof (body as { error?: unknown } | null)?.error === 'string' && (body as { error: string }).error !== '';
 
 /** One page of the caller's designs, from 1. */
 export async function listDesigns(filters: DesignFilters, page: number, signal?: AbortSignal): Promise<DesignsPage> {
@@ -56,7 +57,12 @@ export async function listDesigns(filters: DesignFilters, page: number, signal?:
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && !isSentence(error.body)) {
-      throw new ApiError(`API request failed with status ${error.status}`, { status: error.status, code: error.code, retryAfter: error.retryAfter, cause: error });
+      throw new ApiError(`API request failed with status ${error.status}`, {
+        status: error.status,
+        code: error.code,
+        retryAfter: error.retryAfter,
+        cause: error,
+      });
     }
     throw error;
   }
@@ -73,7 +79,8 @@ export const designListQuery = (userId: string, filters: DesignFilters) =>
     queryFn: ({ pageParam, signal }) => listDesigns(filters, pageParam, signal),
     initialPageParam: 1,
     // Rows deleted meanwhile make the pages overlap; what comes twice is shown once (see uniqueDesigns).
-    getNextPageParam: (last, pages) => (last.pagination.hasMore ? Math.floor(offsetOf(pages) / last.pagination.perPage) + 1 : undefined),
+    getNextPageParam: (last, pages) =>
+      last.pagination.hasMore ? Math.floor(offsetOf(pages) / last.pagination.perPage) + 1 : undefined,
     staleTime: KEPT_FOR,
     gcTime: KEPT_FOR,
     refetchOnWindowFocus: false,
@@ -83,6 +90,7 @@ export const designListQuery = (userId: string, filters: DesignFilters) =>
 /** All designs of the loaded pages, each once. */
 export function uniqueDesigns(list: DesignList | undefined): Design[] {
   const byId = new Map<string, Design>();
-  for (const page of list?.pages ?? []) for (const design of page.designs) if (!byId.has(design.id)) byId.set(design.id, design);
+  for (const page of list?.pages ?? [])
+    for (const design of page.designs) if (!byId.has(design.id)) byId.set(design.id, design);
   return [...byId.values()];
 }

@@ -1,4 +1,5 @@
 import { api, requireId } from '@maquette/web-core';
 
 /** Takes a design out of the trash. */
-export const restoreDesign = (id: string) => api.post(`/api/designs/${encodeURIComponent(requireId('Design', id))}/restore`);
+export const restoreDesign = (id: string) =>
+  api.post(`/api/designs/${encodeURIComponent(requireId('Design', id))}/restore`);

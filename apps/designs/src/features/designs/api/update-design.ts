@@ -1,3 +1,4 @@
 import { api, requireId } from '@maquette/web-core';
 
-export const updateDesign = (id: string, changes: { favorite: boolean }) => api.patch(`/api/designs/${encodeURIComponent(requireId('Design', id))}`, changes);
+export const updateDesign = (id: string, changes: { favorite: boolean }) =>
+  api.patch(`/api/designs/${encodeURIComponent(requireId('Design', id))}`, changes);

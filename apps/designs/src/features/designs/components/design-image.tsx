@@ -19,7 +19,8 @@ export function DesignImage({ design, alt, shownWidth, arriving }: DesignImagePr
   const { url, reportBroken } = useDesignImageUrl(design, shownWidth !== undefined);
   const [loaded, setLoaded] = useState(false);
   if (!url) return <NoPreview {...sizeOf(design)} />;
-  const copies = url === design.thumbnailUrl && design.thumbnail2xUrl ? `${url} 384w, ${design.thumbnail2xUrl} 768w` : undefined;
+  const copies =
+    url === design.thumbnailUrl && design.thumbnail2xUrl ? `${url} 384w, ${design.thumbnail2xUrl} 768w` : undefined;
   return (
     <img
       src={url}

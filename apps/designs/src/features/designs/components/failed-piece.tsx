@@ -21,7 +21,9 @@ export const FailedPiece = ({ design, short, className, children }: FailedPieceP
       <XCircle aria-hidden />
       Generation Failed
     </p>
-    <p className={classNames(styles.reason, short && styles.short)}>{design.error || 'The reason is not known. Your prompt and settings are kept.'}</p>
+    <p className={classNames(styles.reason, short && styles.short)}>
+      {design.error || 'The reason is not known. Your prompt and settings are kept.'}
+    </p>
     {children && <div className={styles.actions}>{children}</div>}
   </Hatch>
 );

@@ -38,7 +38,15 @@ export function PromptDialog({ design, onClose, onEditAndRun }: PromptDialogProp
             {note}
           </Notice>
         ))}
-        <Figures items={[brandName(design), designType && designTypeLabel(designType), operation && operationLabel(operation), provider, fullDate(createdAt)]} />
+        <Figures
+          items={[
+            brandName(design),
+            designType && designTypeLabel(designType),
+            operation && operationLabel(operation),
+            provider,
+            fullDate(createdAt),
+          ]}
+        />
       </div>
     </Dialog>
   );

@@ -26,7 +26,12 @@ export function RecipeFacts({ design, recipe }: { design: Design; recipe?: Desig
     ['Size', width && height && `${width} × ${height}`],
     ['Strength', recipe?.strength?.toFixed(2)],
     ['Seed', seed ?? recipe?.seed],
-    ['Made', <time key="made" dateTime={createdAt}>{fullDate(createdAt)}</time>],
+    [
+      'Made',
+      <time key="made" dateTime={createdAt}>
+        {fullDate(createdAt)}
+      </time>,
+    ],
   ];
   return (
     <div className={styles.recipe}>

@@ -20,7 +20,14 @@ function holdNextList(page: string) {
     http.get(`${API}/api/designs`, async ({ request }) => {
       if (held.isAsked || new URL(request.url).searchParams.get('page') !== page) return undefined;
       held.isAsked = true;
-      const answer = { designs: fakeApi.designs.slice(start, start + fakeApi.perPage), pagination: { page: Number(page), per_page: fakeApi.perPage, has_more: fakeApi.designs.length > start + fakeApi.perPage } };
+      const answer = {
+        designs: fakeApi.designs.slice(start, start + fakeApi.perPage),
+        pagination: {
+          page: Number(page),
+          per_page: fakeApi.perPage,
+          has_more: fakeApi.designs.length > start + fakeApi.perPage,
+        },
+      };
       await released;
       return HttpResponse.json(answer);
     }),
@@ -67,7 +74,10 @@ describe('A design that was deleted', () => {
   });
 
   it('does not come back into a list of other designs on Undo', async () => {
-    fakeApi.designs = [buildDesign({ id: 'logo', prompt: 'A logo' }), buildDesign({ id: 'flyer', prompt: 'A flyer', design_type: 'flyer' })];
+    fakeApi.designs = [
+      buildDesign({ id: 'logo', prompt: 'A logo' }),
+      buildDesign({ id: 'flyer', prompt: 'A flyer', design_type: 'flyer' }),
+    ];
     const { user } = renderApp(<RoutedApp />, { path: '/dashboard/designs?type=logo' });
     await link('A logo');
     await remove(user, 'A logo');
@@ -81,7 +91,11 @@ describe('A design that was deleted', () => {
 
   it('comes back on Undo into a list that was opened after the deletion', async () => {
     const logo = buildDesign({ id: 'logo', prompt: 'A logo' });
-    fakeApi.designs = [logo, buildDesign({ prompt: 'Another logo' }), buildDesign({ id: 'flyer', prompt: 'A flyer', design_type: 'flyer' })];
+    fakeApi.designs = [
+      logo,
+      buildDesign({ prompt: 'Another logo' }),
+      buildDesign({ id: 'flyer', prompt: 'A flyer', design_type: 'flyer' }),
+    ];
     const { user } = renderApp(<RoutedApp />, { path: '/dashboard/designs?type=logo' });
     await link('A logo');
     await remove(user, 'A logo');

@@ -14,7 +14,9 @@ function listsOf(client: QueryClient, userId: string) {
   const firstPages = ['designs', userId, 'first-page'];
   /** An answer under way does not know of a change and would undo it: it is dropped, and the same is asked for again. */
   const readAgain = (key: QueryKey) => {
-    for (const query of client.getQueryCache().findAll({ queryKey: key, predicate: ({ state }) => state.fetchStatus !== 'idle' })) {
+    for (const query of client
+      .getQueryCache()
+      .findAll({ queryKey: key, predicate: ({ state }) => state.fetchStatus !== 'idle' })) {
       void query.cancel({ silent: true });
       // `meta` says that it was the next page; a failure is in the query's state.
       query.fetch(undefined, { meta: query.state.fetchMeta ?? undefined }).catch(() => undefined);
@@ -36,13 +38,25 @@ function listsOf(client: QueryClient, userId: string) {
         return withoutDesigns(list, ids);
       });
       return (designs: readonly Design[]) => {
-        change((list, filters) => withDesignsBack(list, designs.filter(({ id }) => before.get(filters)?.has(id)), filters.sort));
+        change((list, filters) =>
+          withDesignsBack(
+            list,
+            designs.filter(({ id }) => before.get(filters)?.has(id)),
+            filters.sort,
+          ),
+        );
         // Whether a list that was read meanwhile lets them through is for the server to say.
         void client.invalidateQueries({ queryKey, predicate: (query) => !before.has(filtersOf(query.queryKey)) });
       };
     },
     update: (ids: ReadonlySet<string>, changes: Partial<Design>) => {
-      change((list) => ({ ...list, pages: list.pages.map((page) => ({ ...page, designs: page.designs.map((design) => (ids.has(design.id) ? { ...design, ...changes } : design)) })) }));
+      change((list) => ({
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          designs: page.designs.map((design) => (ids.has(design.id) ? { ...design, ...changes } : design)),
+        })),
+      }));
       for (const id of ids) {
         const { queryKey: one } = designQuery(userId, id);
         client.setQueryData(one, (design) => design && { ...design, ...changes });
@@ -56,12 +70,19 @@ function listsOf(client: QueryClient, userId: string) {
       client.removeQueries({ queryKey, type: 'inactive' });
       // A poll that stopped on an error begins again.
       const stopped = client.resetQueries({ queryKey: firstPages, predicate: ({ state }) => state.status === 'error' });
-      await Promise.all([stopped, client.resetQueries({ queryKey }), client.invalidateQueries({ queryKey: ['designs', userId, 'filter-options'] })]);
+      await Promise.all([
+        stopped,
+        client.resetQueries({ queryKey }),
+        client.invalidateQueries({ queryKey: ['designs', userId, 'filter-options'] }),
+      ]);
     },
     /** Forgets the hidden lists; the shown one reads its first page, which brings new designs in without a flash. */
     refresh: async () => {
       client.removeQueries({ queryKey, type: 'inactive' });
-      await Promise.all([client.invalidateQueries({ queryKey: firstPages }), client.invalidateQueries({ queryKey: ['designs', userId, 'filter-options'] })]);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: firstPages }),
+        client.invalidateQueries({ queryKey: ['designs', userId, 'filter-options'] }),
+      ]);
     },
   };
 }

@@ -1,6 +1,19 @@
 import { IconButton, Menu } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
-import { CopyPlus, Download, Ellipsis, ExternalLink, ImagePlus, Maximize2, RotateCw, SquareCheck, Star, StarOff, TextAlignStart, Trash2 } from 'lucide-react';
+import {
+  CopyPlus,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  ImagePlus,
+  Maximize2,
+  RotateCw,
+  SquareCheck,
+  Star,
+  StarOff,
+  TextAlignStart,
+  Trash2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { isUnfinished } from '../../designs/design';
@@ -24,21 +37,59 @@ export function CardMenu({ design, complete, onEnlarge, onSelect, className }: C
   const when = (condition: boolean, ...items: MenuItem[]) => (condition ? items : []);
   const items: MenuItem[] = [
     ...when(complete && hasPicture, { label: 'Enlarge image', icon: <Maximize2 aria-hidden />, onSelect: onEnlarge }),
-    { label: 'Open page', icon: <ExternalLink aria-hidden />, onSelect: () => void navigate(designPath(design.id), { state: FROM_LIST }) },
-    ...when(complete && hasPicture, { label: design.svgUrl ? 'Download PNG' : 'Download', icon: <Download aria-hidden />, onSelect: () => void actions.download(design) }),
-    ...when(Boolean(design.svgUrl), { label: 'Download SVG', icon: <Download aria-hidden />, onSelect: () => void actions.download(design, 'svg') }),
-    ...when(complete, { label: 'View prompt', icon: <TextAlignStart aria-hidden />, onSelect: () => actions.showPrompt(design) }),
-    ...when(complete && !isUnfinished(design), { label: 'Run again', icon: <RotateCw aria-hidden />, onSelect: () => void actions.rerun(design) }),
+    {
+      label: 'Open page',
+      icon: <ExternalLink aria-hidden />,
+      onSelect: () => void navigate(designPath(design.id), { state: FROM_LIST }),
+    },
+    ...when(complete && hasPicture, {
+      label: design.svgUrl ? 'Download PNG' : 'Download',
+      icon: <Download aria-hidden />,
+      onSelect: () => void actions.download(design),
+    }),
+    ...when(Boolean(design.svgUrl), {
+      label: 'Download SVG',
+      icon: <Download aria-hidden />,
+      onSelect: () => void actions.download(design, 'svg'),
+    }),
+    ...when(complete, {
+      label: 'View prompt',
+      icon: <TextAlignStart aria-hidden />,
+      onSelect: () => actions.showPrompt(design),
+    }),
+    ...when(complete && !isUnfinished(design), {
+      label: 'Run again',
+      icon: <RotateCw aria-hidden />,
+      onSelect: () => void actions.rerun(design),
+    }),
     { label: 'Edit and run again', icon: <CopyPlus aria-hidden />, onSelect: () => void actions.editAndRun(design) },
-    ...when(hasPicture, { label: 'Use as image', icon: <ImagePlus aria-hidden />, onSelect: () => void actions.useAsImage(design) }),
+    ...when(hasPicture, {
+      label: 'Use as image',
+      icon: <ImagePlus aria-hidden />,
+      onSelect: () => void actions.useAsImage(design),
+    }),
     ...when(
       complete,
       design.favorite
-        ? { label: 'Remove from favourites', icon: <StarOff aria-hidden />, onSelect: () => void actions.setFavorite([design], false) }
-        : { label: 'Add to favourites', icon: <Star aria-hidden />, onSelect: () => void actions.setFavorite([design], true) },
+        ? {
+            label: 'Remove from favourites',
+            icon: <StarOff aria-hidden />,
+            onSelect: () => void actions.setFavorite([design], false),
+          }
+        : {
+            label: 'Add to favourites',
+            icon: <Star aria-hidden />,
+            onSelect: () => void actions.setFavorite([design], true),
+          },
     ),
     { label: 'Select', icon: <SquareCheck aria-hidden />, shortcut: 'X', onSelect },
-    ...when(complete, { label: 'Delete', icon: <Trash2 aria-hidden />, critical: true, divided: true, onSelect: () => actions.askToDelete([design]) }),
+    ...when(complete, {
+      label: 'Delete',
+      icon: <Trash2 aria-hidden />,
+      critical: true,
+      divided: true,
+      onSelect: () => actions.askToDelete([design]),
+    }),
   ];
   return (
     <Menu

@@ -40,7 +40,21 @@ export interface DesignCardProps {
 }
 
 /** A design in the gallery: a cut piece with its caption, no box. */
-export const DesignCard = memo(function DesignCard({ design, brandName, providerName, box, position, count, active, takeFocus, selected, selecting, onActivate, onOpen, onSelect }: DesignCardProps) {
+export const DesignCard = memo(function DesignCard({
+  design,
+  brandName,
+  providerName,
+  box,
+  position,
+  count,
+  active,
+  takeFocus,
+  selected,
+  selecting,
+  onActivate,
+  onOpen,
+  onSelect,
+}: DesignCardProps) {
   const isTouch = useIsTouch();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -79,22 +93,46 @@ export const DesignCard = memo(function DesignCard({ design, brandName, provider
     >
       <RegistrationCorners className={classNames(styles.picture, selected && styles.selected)}>
         <div style={{ height: box.pictureHeight }}>
-          <button ref={picture} id={pictureId(design.id)} type="button" className={styles.open} tabIndex={active ? 0 : -1} aria-label={design.imageUrl ? `Enlarge ${headline}` : headline} aria-pressed={selecting ? selected : undefined} onClick={press} />
+          <button
+            ref={picture}
+            id={pictureId(design.id)}
+            type="button"
+            className={styles.open}
+            tabIndex={active ? 0 : -1}
+            aria-label={design.imageUrl ? `Enlarge ${headline}` : headline}
+            aria-pressed={selecting ? selected : undefined}
+            onClick={press}
+          />
           <CardPicture design={design} headline={headline} width={box.width} arriving={wasUnfinished.current} />
         </div>
         {(withTools || selecting) && (
-          <Checkbox className={classNames(styles.tick, design.status === 'failed' && styles.tickAtEnd)} label={<VisuallyHidden>Select {headline}</VisuallyHidden>} checked={selected} onCheckedChange={select} />
+          <Checkbox
+            className={classNames(styles.tick, design.status === 'failed' && styles.tickAtEnd)}
+            label={<VisuallyHidden>Select {headline}</VisuallyHidden>}
+            checked={selected}
+            onCheckedChange={select}
+          />
         )}
         {withTools && !isTouch && hasToolbar && <CardToolbar design={design} onEnlarge={open} onSelect={select} />}
       </RegistrationCorners>
       <div className={styles.caption}>
         <div className={styles.name}>
           {design.favorite && <Star aria-label="Favourite" role="img" className={styles.favorite} />}
-          <Link to={designPath(design.id)} state={FROM_LIST} className={styles.headline} title={design.prompt ?? undefined} tabIndex={active ? 0 : -1}>
+          <Link
+            to={designPath(design.id)}
+            state={FROM_LIST}
+            className={styles.headline}
+            title={design.prompt ?? undefined}
+            tabIndex={active ? 0 : -1}
+          >
             {headline}
           </Link>
-          {withTools && design.prompt && <CopyButton text={design.prompt} label="Copy prompt" className={styles.small} />}
-          {(isTouch || (withTools && !hasToolbar)) && <CardMenu design={design} complete onEnlarge={open} onSelect={select} className={styles.small} />}
+          {withTools && design.prompt && (
+            <CopyButton text={design.prompt} label="Copy prompt" className={styles.small} />
+          )}
+          {(isTouch || (withTools && !hasToolbar)) && (
+            <CardMenu design={design} complete onEnlarge={open} onSelect={select} className={styles.small} />
+          )}
         </div>
         {preview && <p className={styles.preview}>{preview}</p>}
         {design.notes?.[0] && (

@@ -1,4 +1,14 @@
-import { Button, Combobox, Dialog, IconButton, Popover, RangeRuler, SearchField, Select, TextField } from '@maquette/ui';
+import {
+  Button,
+  Combobox,
+  Dialog,
+  IconButton,
+  Popover,
+  RangeRuler,
+  SearchField,
+  Select,
+  TextField,
+} from '@maquette/ui';
 import type { Option } from '@maquette/ui';
 import { useSession } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +87,13 @@ export function GalleryFilters({ filters, onChange, narrowed, cardSize, onCardSi
         <Popover
           label="Dates"
           trigger={
-            <Button variant="outlined" aria-label="Dates" title="Dates" className={styles.square} data-chosen={filters.from || filters.to ? '' : undefined}>
+            <Button
+              variant="outlined"
+              aria-label="Dates"
+              title="Dates"
+              className={styles.square}
+              data-chosen={filters.from || filters.to ? '' : undefined}
+            >
               <CalendarDays aria-hidden />
             </Button>
           }
@@ -87,7 +103,16 @@ export function GalleryFilters({ filters, onChange, narrowed, cardSize, onCardSi
         <SortToggle filters={filters} onChange={onChange} />
       </div>
       {clear}
-      <RangeRuler inline label="Size" value={cardSize} onValueChange={onCardSize} min={SMALLEST_CARD} max={LARGEST_CARD} step={10} className={styles.size ?? ''} />
+      <RangeRuler
+        inline
+        label="Size"
+        value={cardSize}
+        onValueChange={onCardSize}
+        min={SMALLEST_CARD}
+        max={LARGEST_CARD}
+        step={10}
+        className={styles.size ?? ''}
+      />
     </div>
   );
 }
@@ -102,13 +127,26 @@ function Search({ value, onChange }: { value: string; onChange: (text: string) =
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the typing starts the clock
   }, [text]);
-  return <SearchField label="Search designs" value={text} onValueChange={setText} maxLength={200} className={styles.search} />;
+  return (
+    <SearchField
+      label="Search designs"
+      value={text}
+      onValueChange={setText}
+      maxLength={200}
+      className={styles.search}
+    />
+  );
 }
 
 type ChangeProps = Pick<GalleryFiltersProps, 'filters' | 'onChange'>;
 
 /** 'All …' first, then what there is, and what is chosen even when there is none of it any more. */
-function optionsOf(all: string, values: readonly string[], chosen: string, labelOf: (value: string) => string = (value) => value): Option[] {
+function optionsOf(
+  all: string,
+  values: readonly string[],
+  chosen: string,
+  labelOf: (value: string) => string = (value) => value,
+): Option[] {
   const known = chosen && !values.includes(chosen) ? [...values, chosen] : values;
   return [{ value: '', label: all }, ...known.map((value) => ({ value, label: labelOf(value) }))];
 }
@@ -121,17 +159,46 @@ function Choices({ filters, onChange, labelled = false }: ChangeProps & { labell
   const { data } = useQuery({ ...filterOptionsQuery(user?.id ?? ''), enabled: Boolean(user) && wanted });
   const providerName = useProviderName();
   const choices = [
-    { name: 'designType', label: 'Design type', options: optionsOf('All Design Types', data?.designTypes ?? DESIGN_TYPES, filters.designType, designTypeLabel) },
-    { name: 'operation', label: 'Process type', options: optionsOf('All Process Types', data?.operations ?? OPERATIONS.map(({ id }) => id), filters.operation, operationLabel) },
+    {
+      name: 'designType',
+      label: 'Design type',
+      options: optionsOf('All Design Types', data?.designTypes ?? DESIGN_TYPES, filters.designType, designTypeLabel),
+    },
+    {
+      name: 'operation',
+      label: 'Process type',
+      options: optionsOf(
+        'All Process Types',
+        data?.operations ?? OPERATIONS.map(({ id }) => id),
+        filters.operation,
+        operationLabel,
+      ),
+    },
     { name: 'brand', label: 'Brand', options: optionsOf('All Brands', data?.brands ?? [], filters.brand) },
-    { name: 'provider', label: 'Provider', options: optionsOf('All Providers', data?.providers ?? [], filters.provider, providerName) },
+    {
+      name: 'provider',
+      label: 'Provider',
+      options: optionsOf('All Providers', data?.providers ?? [], filters.provider, providerName),
+    },
   ] as const;
   return choices.map(({ name, label, options }) => {
     // of brands there may be hundreds
     const Choice = name === 'brand' ? Combobox : Select;
     return (
-      <div key={name} className={styles.choice} onPointerEnter={want} onFocus={want} data-chosen={filters[name] ? '' : undefined}>
-        <Choice label={label} hideLabel={!labelled} options={options} value={filters[name]} onValueChange={(value) => onChange({ [name]: value })} />
+      <div
+        key={name}
+        className={styles.choice}
+        onPointerEnter={want}
+        onFocus={want}
+        data-chosen={filters[name] ? '' : undefined}
+      >
+        <Choice
+          label={label}
+          hideLabel={!labelled}
+          options={options}
+          value={filters[name]}
+          onValueChange={(value) => onChange({ [name]: value })}
+        />
       </div>
     );
   });
@@ -139,14 +206,30 @@ function Choices({ filters, onChange, labelled = false }: ChangeProps & { labell
 
 const Days = ({ filters: { from, to }, onChange }: ChangeProps) => (
   <div className={styles.days}>
-    <TextField label="From" type="date" value={from} max={to || undefined} onChange={(event) => onChange({ from: event.target.value })} />
-    <TextField label="To" type="date" value={to} min={from || undefined} onChange={(event) => onChange({ to: event.target.value })} />
+    <TextField
+      label="From"
+      type="date"
+      value={from}
+      max={to || undefined}
+      onChange={(event) => onChange({ from: event.target.value })}
+    />
+    <TextField
+      label="To"
+      type="date"
+      value={to}
+      min={from || undefined}
+      onChange={(event) => onChange({ to: event.target.value })}
+    />
   </div>
 );
 
 function FavoriteToggle({ filters: { favorite }, onChange, withText }: ChangeProps & { withText?: boolean }) {
   const icon = <Star aria-hidden fill={favorite ? 'currentColor' : 'none'} />;
-  const toggle = { 'aria-pressed': favorite, 'data-chosen': favorite ? '' : undefined, onClick: () => onChange({ favorite: !favorite }) };
+  const toggle = {
+    'aria-pressed': favorite,
+    'data-chosen': favorite ? '' : undefined,
+    onClick: () => onChange({ favorite: !favorite }),
+  };
   return withText ? (
     <Button icon={icon} className={styles.toggle} {...toggle}>
       Favourites

@@ -8,7 +8,10 @@ import { fakeApi, withFakeApi } from '../../../testing/fake-api';
 withFakeApi();
 
 const pages = () => fakeApi.listed.map((query) => query.get('page'));
-const tall = () => Array.from({ length: 45 }, (_, index) => buildDesign({ id: `d${index}`, prompt: `Cup ${index}`, width: 1000, height: 1200 }));
+const tall = () =>
+  Array.from({ length: 45 }, (_, index) =>
+    buildDesign({ id: `d${index}`, prompt: `Cup ${index}`, width: 1000, height: 1200 }),
+  );
 
 /** Scrolls so that the grid begins that far above the screen. */
 function scrollDown(list: HTMLElement, above: number) {

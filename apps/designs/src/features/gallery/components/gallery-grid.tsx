@@ -25,7 +25,16 @@ interface GalleryGridProps {
 }
 
 /** The cards as masonry; only those on or near the screen are drawn, and the one that has the focus. */
-export function GalleryGrid({ designs, cardSize, selection, activeId, onActivate, onOpen, onNearEnd, onEndShown }: GalleryGridProps) {
+export function GalleryGrid({
+  designs,
+  cardSize,
+  selection,
+  activeId,
+  onActivate,
+  onOpen,
+  onNearEnd,
+  onEndShown,
+}: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list, 1196);
   const band = useVisibleBand(list);
@@ -33,23 +42,46 @@ export function GalleryGrid({ designs, cardSize, selection, activeId, onActivate
   const providerName = useProviderName();
   const fonts = useFontsLoaded();
 
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `fonts`: text is measured anew once its font is there
-  const { boxes, height } = useMemo(() => layOut(designs, width, cardSize, measureCard), [designs, width, cardSize, fonts]);
+  const { boxes, height } = useMemo(
+    () => layOut(designs, width, cardSize, measureCard),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fonts`: text is measured anew once its font is there
+    [designs, width, cardSize, fonts],
+  );
   const indexById = useMemo(() => new Map(designs.map(({ id }, index) => [id, index])), [designs]);
   const activeIndex = (activeId === undefined ? undefined : indexById.get(activeId)) ?? 0;
-  const { focusedId, onFocusTaken, onKeyDown } = useGridKeys({ designs, boxes, list, activeIndex, selection, onActivate, onNearEnd });
+  const { focusedId, onFocusTaken, onKeyDown } = useGridKeys({
+    designs,
+    boxes,
+    list,
+    activeIndex,
+    selection,
+    onActivate,
+    onNearEnd,
+  });
 
   const endIsShown = band.bottom >= height;
   useEffect(() => {
     if (endIsShown) onEndShown?.();
   }, [endIsShown, onEndShown]);
 
-  const visible = boxes.flatMap((box, index) => (index === activeIndex || (box.top < band.bottom && box.top + box.height > band.top) ? [index] : []));
+  const visible = boxes.flatMap((box, index) =>
+    index === activeIndex || (box.top < band.bottom && box.top + box.height > band.top) ? [index] : [],
+  );
   const { toggle, extendTo } = selection;
-  const onSelect = useMemo(() => (id: string, range: boolean) => (range ? extendTo(id) : toggle(id)), [toggle, extendTo]);
+  const onSelect = useMemo(
+    () => (id: string, range: boolean) => (range ? extendTo(id) : toggle(id)),
+    [toggle, extendTo],
+  );
   return (
     // The keys act on the card that has the focus, which is a control of its own.
-    <ul ref={list} aria-label="Designs" className={styles.grid} style={{ height }} onKeyDown={onKeyDown} onFocus={onFocusTaken}>
+    <ul
+      ref={list}
+      aria-label="Designs"
+      className={styles.grid}
+      style={{ height }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocusTaken}
+    >
       {visible.map((index) => {
         const design = designs[index];
         const box = boxes[index];

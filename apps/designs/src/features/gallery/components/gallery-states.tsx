@@ -7,7 +7,16 @@ import { columnsOf } from '../masonry';
 import styles from './gallery-states.module.css';
 
 /** Width to height, in proportions that designs are likely to have. */
-const LIKELY = [[4, 5], [1, 1], [3, 4], [4, 3], [1, 1], [5, 7], [1, 1], [4, 3]] as const;
+const LIKELY = [
+  [4, 5],
+  [1, 1],
+  [3, 4],
+  [4, 3],
+  [1, 1],
+  [5, 7],
+  [1, 1],
+  [4, 3],
+] as const;
 
 /** Wells where the first cards will stand. */
 export function LoadingDesigns({ cardSize }: { cardSize: number }) {
@@ -48,7 +57,15 @@ export function NoDesigns() {
   );
 }
 
-export function NoResults({ searching, onClearSearch, onClearFilters }: { searching: boolean; onClearSearch: () => void; onClearFilters: (() => void) | undefined }) {
+export function NoResults({
+  searching,
+  onClearSearch,
+  onClearFilters,
+}: {
+  searching: boolean;
+  onClearSearch: () => void;
+  onClearFilters: (() => void) | undefined;
+}) {
   return (
     <EmptyState
       drawing="search"
@@ -60,7 +77,8 @@ export function NoResults({ searching, onClearSearch, onClearFilters }: { search
         </>
       }
     >
-      No design matches {searching && onClearFilters ? 'this search and these filters' : searching ? 'this search' : 'these filters'}.
+      No design matches{' '}
+      {searching && onClearFilters ? 'this search and these filters' : searching ? 'this search' : 'these filters'}.
     </EmptyState>
   );
 }

@@ -45,7 +45,10 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
   const actions = useDesignActions();
   // The next one comes to where the deleted one was; without any the viewer closes.
   const neighbour = (designs[index + 1] ?? designs[index - 1])?.id;
-  const askToDelete = useCallback(() => actions.askToDelete([design], () => onOpenChange(neighbour)), [actions, design, neighbour, onOpenChange]);
+  const askToDelete = useCallback(
+    () => actions.askToDelete([design], () => onOpenChange(neighbour)),
+    [actions, design, neighbour, onOpenChange],
+  );
   const [withDetails, setWithDetails] = useState(true);
   const { url, reportBroken } = useDesignImageUrl(design);
   // The viewer shows 'No Preview' for a broken picture; an expired address is found out here and replaced.
@@ -60,14 +63,22 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address
   }, [url]);
   const images = useMemo(
-    () => designs.map((one) => ({ src: one.imageUrl ?? '', alt: cardTexts(one).headline, width: one.width ?? undefined, height: one.height ?? undefined, color: one.averageColor ?? undefined })),
+    () =>
+      designs.map((one) => ({
+        src: one.imageUrl ?? '',
+        alt: cardTexts(one).headline,
+        width: one.width ?? undefined,
+        height: one.height ?? undefined,
+        color: one.averageColor ?? undefined,
+      })),
     [designs],
   );
   const shown = images.map((image, at) => (at === index && url ? { ...image, src: url } : image));
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=menu], [role=alertdialog]');
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=menu], [role=alertdialog]');
       if (typing || event.metaKey || event.ctrlKey || event.altKey) return;
       if (event.key === 'i') setWithDetails((current) => !current);
       if (event.key === '.') void actions.setFavorite([design], !design.favorite);
@@ -85,7 +96,12 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
       onIndexChange={(next) => onOpenChange(next === undefined ? undefined : designs[next]?.id)}
       actions={
         <>
-          <IconButton label={design.favorite ? 'Remove from favourites' : 'Add to favourites'} shortcut="." aria-pressed={Boolean(design.favorite)} onClick={() => void actions.setFavorite([design], !design.favorite)}>
+          <IconButton
+            label={design.favorite ? 'Remove from favourites' : 'Add to favourites'}
+            shortcut="."
+            aria-pressed={Boolean(design.favorite)}
+            onClick={() => void actions.setFavorite([design], !design.favorite)}
+          >
             <Star aria-hidden fill={design.favorite ? 'currentColor' : 'none'} />
           </IconButton>
           <IconButton label="Download" onClick={() => void actions.download(design)}>
@@ -97,7 +113,12 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
           <IconButton label="Delete" shortcut="Del" onClick={askToDelete}>
             <Trash2 aria-hidden />
           </IconButton>
-          <IconButton label={withDetails ? 'Hide details' : 'Show details'} shortcut="I" aria-pressed={withDetails} onClick={() => setWithDetails(!withDetails)}>
+          <IconButton
+            label={withDetails ? 'Hide details' : 'Show details'}
+            shortcut="I"
+            aria-pressed={withDetails}
+            onClick={() => setWithDetails(!withDetails)}
+          >
             <Info aria-hidden />
           </IconButton>
         </>

@@ -48,13 +48,29 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
   };
   return (
     <>
-      <GalleryGrid designs={designs} cardSize={cardSize} selection={selection} activeId={activeId ?? returnedTo?.id} onActivate={setActiveId} onOpen={open} onNearEnd={loadMore} onEndShown={filters.search && !moreError ? loadMore : undefined} />
+      <GalleryGrid
+        designs={designs}
+        cardSize={cardSize}
+        selection={selection}
+        activeId={activeId ?? returnedTo?.id}
+        onActivate={setActiveId}
+        onOpen={open}
+        onNearEnd={loadMore}
+        onEndShown={filters.search && !moreError ? loadMore : undefined}
+      />
       {moreError && (
         <Notice tone="critical" action={<Button onClick={loadMore}>Retry</Button>}>
           {messageOf(moreError, 'More designs could not be loaded.')}
         </Notice>
       )}
-      {hasMore && !filters.search && <LoadMore label="Load More Designs" busyLabel="Loading designs..." busy={list.isLoadingMore} onClick={loadMore} />}
+      {hasMore && !filters.search && (
+        <LoadMore
+          label="Load More Designs"
+          busyLabel="Loading designs..."
+          busy={list.isLoadingMore}
+          onClick={loadMore}
+        />
+      )}
       <SelectionBar
         selected={selection.selected}
         complete={selection.selected.length === designs.length}

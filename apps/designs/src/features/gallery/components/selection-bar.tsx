@@ -31,7 +31,10 @@ export function SelectionBar({ selected, complete, hasMore, busy, onSelectAll, o
           Select all in this filter
         </Button>
       )}
-      <Button icon={allFavorites ? <StarOff aria-hidden /> : <Star aria-hidden />} onClick={() => void setFavorite(selected, !allFavorites)}>
+      <Button
+        icon={allFavorites ? <StarOff aria-hidden /> : <Star aria-hidden />}
+        onClick={() => void setFavorite(selected, !allFavorites)}
+      >
         {allFavorites ? 'Remove from favourites' : 'Add to favourites'}
       </Button>
       <Button icon={<Trash2 aria-hidden />} onClick={() => askToDelete(selected, onClear)}>

@@ -19,18 +19,27 @@ function announce(before: readonly Design[], after: readonly Design[]): void {
   const waited = before.filter(isUnfinished);
   const requests = new Set(waited.map(({ originalId, id }) => originalId || id));
   const ended = new Set(before.filter((design) => !isUnfinished(design)).map(({ id }) => id));
-  const done = after.filter(({ id, originalId, status }) => status === 'completed' && requests.has(originalId || id) && !ended.has(id));
+  const done = after.filter(
+    ({ id, originalId, status }) => status === 'completed' && requests.has(originalId || id) && !ended.has(id),
+  );
   const [first] = done;
-  if (first) toast.success(done.length === 1 ? `Ready: ${cardTexts(first).headline}` : `${done.length} designs are ready.`);
+  if (first)
+    toast.success(done.length === 1 ? `Ready: ${cardTexts(first).headline}` : `${done.length} designs are ready.`);
   const waitedIds = new Set(waited.map(({ id }) => id));
-  for (const design of after.filter(({ id, status }) => waitedIds.has(id) && status === 'failed')) toast.error(`Generation failed: ${cardTexts(design).headline}`);
+  for (const design of after.filter(({ id, status }) => waitedIds.has(id) && status === 'failed'))
+    toast.error(`Generation failed: ${cardTexts(design).headline}`);
 }
 
 /**
  * While designs are being made, reads the first page every 7 seconds and lets only the changed cards change. It rests while the tab is
  * hidden or offline, and stops when nothing is left to wait for or a read fails.
  */
-function useUpdates(userId: string, filters: DesignFilters, list: { data: DesignList | undefined; dataUpdatedAt: number }, designs: readonly Design[]) {
+function useUpdates(
+  userId: string,
+  filters: DesignFilters,
+  list: { data: DesignList | undefined; dataUpdatedAt: number },
+  designs: readonly Design[],
+) {
   const client = useQueryClient();
   const waiting = designs.some(isUnfinished);
   const updates = useQuery({
@@ -40,10 +49,22 @@ function useUpdates(userId: string, filters: DesignFilters, list: { data: Design
       const fresh = await listDesigns(filters, 1, signal);
       const before = uniqueDesigns(client.getQueryData(queryKey));
       const onFirstPage = new Set(fresh.designs.map(({ id }) => id));
-      const elsewhere = await Promise.all(before.filter((design) => isUnfinished(design) && !onFirstPage.has(design.id)).map(({ id }) => getDesign(id, signal).catch(() => null)));
+      const elsewhere = await Promise.all(
+        before
+          .filter((design) => isUnfinished(design) && !onFirstPage.has(design.id))
+          .map(({ id }) => getDesign(id, signal).catch(() => null)),
+      );
       // A look that was dropped for a newer one has nothing to say any more.
       signal.throwIfAborted();
-      client.setQueryData(queryKey, (current: DesignList | undefined) => current && elsewhere.reduce((merged, design) => (design ? withDesign(merged, design) : merged), withFreshFirstPage(current, fresh, filters.sort)));
+      client.setQueryData(
+        queryKey,
+        (current: DesignList | undefined) =>
+          current &&
+          elsewhere.reduce(
+            (merged, design) => (design ? withDesign(merged, design) : merged),
+            withFreshFirstPage(current, fresh, filters.sort),
+          ),
+      );
       announce(before, uniqueDesigns(client.getQueryData(queryKey)));
       return null;
     },
@@ -75,7 +96,9 @@ export function useDesignList(filters: DesignFilters, atLeast = 0) {
   useUpdates(userId, filters, list, designs);
 
   const client = useQueryClient();
-  const [isRestoring, setRestoring] = useState(() => atLeast > 0 && client.getQueryData(designListQuery(userId, filters).queryKey) === undefined);
+  const [isRestoring, setRestoring] = useState(
+    () => atLeast > 0 && client.getQueryData(designListQuery(userId, filters).queryKey) === undefined,
+  );
   useEffect(() => {
     if (!isRestoring || list.isPending) return;
     if (list.isError || !list.hasNextPage || designs.length >= atLeast) setRestoring(false);
@@ -95,7 +118,7 @@ export function useDesignList(filters: DesignFilters, atLeast = 0) {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   const loadAll = async () => {
-    for (let more = hasNextPage; more; ) {
+    for (let more = hasNextPage; more;) {
       const { hasNextPage: left, data, isError } = await fetchNextPage();
       if (isError || !left) return uniqueDesigns(data);
       more = left;

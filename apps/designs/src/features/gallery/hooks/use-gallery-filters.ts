@@ -2,9 +2,27 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DesignFilters } from '../../designs/api/list-designs';
 
-export const ALL_DESIGNS: DesignFilters = { search: '', designType: '', operation: '', brand: '', provider: '', favorite: false, from: '', to: '', sort: 'newest' };
+export const ALL_DESIGNS: DesignFilters = {
+  search: '',
+  designType: '',
+  operation: '',
+  brand: '',
+  provider: '',
+  favorite: false,
+  from: '',
+  to: '',
+  sort: 'newest',
+};
 
-const PARAMETERS = { search: 'search', designType: 'type', operation: 'operation', brand: 'brand', provider: 'provider', from: 'from', to: 'to' } as const;
+const PARAMETERS = {
+  search: 'search',
+  designType: 'type',
+  operation: 'operation',
+  brand: 'brand',
+  provider: 'provider',
+  from: 'from',
+  to: 'to',
+} as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const day = (text: string) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
@@ -42,9 +60,12 @@ export function useGalleryFilters() {
   const text = query.toString();
   const filters = useMemo(() => read(new URLSearchParams(text)), [text]);
   const change = useCallback(
-    (changes: Partial<DesignFilters>) => setQuery((current) => write(current, changes), { replace: 'search' in changes, preventScrollReset: true }),
+    (changes: Partial<DesignFilters>) =>
+      setQuery((current) => write(current, changes), { replace: 'search' in changes, preventScrollReset: true }),
     [setQuery],
   );
-  const narrowed = (['designType', 'operation', 'brand', 'provider', 'favorite', 'from', 'to'] as const).filter((name) => filters[name]).length;
+  const narrowed = (['designType', 'operation', 'brand', 'provider', 'favorite', 'from', 'to'] as const).filter(
+    (name) => filters[name],
+  ).length;
   return { filters, change, narrowed };
 }

@@ -7,7 +7,12 @@ import { neighbour } from '../masonry';
 import type { Box, Direction } from '../masonry';
 import type { useSelection } from './use-selection';
 
-const DIRECTIONS: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+const DIRECTIONS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
 const AROUND = 96;
 
 /** Brings a card into view when it is not, with some air around it. */
@@ -15,7 +20,8 @@ function scrollTo(list: HTMLElement | null, box: Box | undefined) {
   if (!list || !box) return;
   const top = list.getBoundingClientRect().top + box.top;
   if (top < AROUND) window.scrollBy(0, top - AROUND);
-  else if (top + box.height > window.innerHeight - AROUND / 2) window.scrollBy(0, Math.min(top - AROUND, top + box.height - window.innerHeight + AROUND / 2));
+  else if (top + box.height > window.innerHeight - AROUND / 2)
+    window.scrollBy(0, Math.min(top - AROUND, top + box.height - window.innerHeight + AROUND / 2));
 }
 
 interface GridKeysOptions {

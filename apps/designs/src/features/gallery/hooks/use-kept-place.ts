@@ -27,7 +27,10 @@ function cardsSeen(loaded: number): number {
 }
 
 /** Notes the place as it changes, and scrolls to the one that is returned to. Call it where the list is drawn. */
-export function useKeptPlace(returnedTo: Place | undefined, { activeId, loaded }: { activeId: string | undefined; loaded: number }): void {
+export function useKeptPlace(
+  returnedTo: Place | undefined,
+  { activeId, loaded }: { activeId: string | undefined; loaded: number },
+): void {
   const { key } = useLocation();
 
   // Once, when the list appears.
@@ -41,7 +44,8 @@ export function useKeptPlace(returnedTo: Place | undefined, { activeId, loaded }
   }, [activeId, loaded]);
   useEffect(() => {
     // Noted while scrolling: when the page goes away its height, and with it the position, is already gone.
-    const note = () => places.set(key, { scroll: window.scrollY, cards: cardsSeen(now.current.loaded), id: now.current.activeId });
+    const note = () =>
+      places.set(key, { scroll: window.scrollY, cards: cardsSeen(now.current.loaded), id: now.current.activeId });
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       window.removeEventListener('scroll', note);

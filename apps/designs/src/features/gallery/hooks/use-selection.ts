@@ -36,7 +36,10 @@ export function useSelection(designs: readonly Design[]) {
     },
     [designs, anchor, toggle],
   );
-  const selectAll = useCallback((all: readonly Design[] = designs) => setIds(new Set(all.map(({ id }) => id))), [designs]);
+  const selectAll = useCallback(
+    (all: readonly Design[] = designs) => setIds(new Set(all.map(({ id }) => id))),
+    [designs],
+  );
   const clear = useCallback(() => {
     setIds(NONE);
     setAnchor(undefined);

@@ -27,15 +27,26 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
     execArgv: process.execArgv,
   });
 
-  async *textToImage({ prompt, designType, brand, n, seed }: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+  async *textToImage(
+    { prompt, designType, brand, n, seed }: TextToImage,
+    signal: AbortSignal,
+  ): AsyncIterable<GeneratedImage> {
     const type = DESIGN_TYPES.find((known) => known === designType);
     if (!type) throw new JobError('bad_input', `The studio does not make ${designType}.`);
     for (let i = 0; i < n; i++) {
       // A seed names base and option in one number, so that it makes a picture again that was one of several.
       const option = (seed + i) % OPTIONS;
       const base = Math.floor(seed / OPTIONS);
-      const { svg, png, unpictured } = await this.threads.run({ request: { prompt, designType: type, brand }, seed: base, option }, { signal });
-      yield { image: Buffer.from(png), svg, seed: base * OPTIONS + option, notes: unpictured.length > 0 ? [`Not pictured: ${unpictured.join(', ')}.`] : [] };
+      const { svg, png, unpictured } = await this.threads.run(
+        { request: { prompt, designType: type, brand }, seed: base, option },
+        { signal },
+      );
+      yield {
+        image: Buffer.from(png),
+        svg,
+        seed: base * OPTIONS + option,
+        notes: unpictured.length > 0 ? [`Not pictured: ${unpictured.join(', ')}.`] : [],
+      };
     }
   }
 
