@@ -37,6 +37,9 @@ function readEnvFile(/** @type {string} */ file) {
   return parseEnv(text);
 }
 
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/;
+const hostOf = (/** @type {string} */ url) => (URL.canParse(url) ? new URL(url).hostname : '');
+
 /**
  * What the launcher itself must know. The environment wins over the `.env` file, which wins over the defaults; an empty value counts as not set.
  * @param {string} root the project's folder
@@ -50,13 +53,17 @@ export function readSettings(root, environment, defaults = {}) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Problem(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
   const host = env.HOST ?? '127.0.0.1';
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
   const demo =
-    /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) && !env.DATABASE_URL && !env.SMTP_URL && !env.SUPABASE_URL;
+    [host, hostOf(publicUrl)].every((name) => LOOPBACK.test(name)) &&
+    !env.DATABASE_URL &&
+    !env.SMTP_URL &&
+    !env.SUPABASE_URL;
   return {
     env,
     host,
     port,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl,
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,

@@ -40,7 +40,14 @@ test('refuses a port that is none', (t) => {
 test('there is a demo account only on loopback with nothing of the outside world', (t) => {
   const root = scratchFolder(t);
   assert.equal(readSettings(root, {}).demo, true);
-  for (const env of [{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://x/y' }, { SMTP_URL: 'smtp://x' }])
+  for (const PUBLIC_URL of ['http://127.0.0.1:5001', 'http://localhost:4200'])
+    assert.equal(readSettings(root, { PUBLIC_URL }).demo, true);
+  for (const env of [
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://maquette.example.com' },
+    { DATABASE_URL: 'postgres://x/y' },
+    { SMTP_URL: 'smtp://x' },
+  ])
     assert.equal(readSettings(root, env).demo, false);
 });
 

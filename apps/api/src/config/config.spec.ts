@@ -115,9 +115,13 @@ describe('loadConfig', () => {
     ).toEqual(['https://a.example.com', 'http://localhost:3000']);
   });
 
-  it('is a local trial only on loopback, without a mail server and with a demo password', () => {
+  it('is a local trial only on loopback and under a loopback address, without a mail server and with a demo password', () => {
     const trial = { ...MINIMAL, DEMO_PASSWORD: 'demo password 1' };
     expect(loadConfig(trial).localTrial).toBe(true);
+    for (const PUBLIC_URL of ['http://127.0.0.1:5001', 'http://localhost:4200', 'http://[::1]:5001'])
+      expect(loadConfig({ ...trial, PUBLIC_URL }).localTrial).toBe(true);
+    for (const PUBLIC_URL of ['https://m.example.com', 'http://10.0.0.7', 'http://localhost.example.com'])
+      expect(loadConfig({ ...trial, PUBLIC_URL }).localTrial).toBe(false);
     expect(loadConfig({ ...trial, SMTP_URL: 'smtp://127.0.0.1' }).localTrial).toBe(false);
     expect(loadConfig({ ...trial, HOST: '0.0.0.0', PUBLIC_URL: 'https://m.example.com' }).localTrial).toBe(false);
     expect(loadConfig({ ...trial, ...HOSTED }).localTrial).toBe(false);

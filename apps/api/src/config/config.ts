@@ -64,13 +64,14 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (problems.length > 0 || !auth || !keyMaterial) throw new ConfigurationError(problems);
 
   const dataDir = resolve(e.DATA_DIR);
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   return {
     role: e.ROLE,
     logLevel: e.LOG_LEVEL,
     http: {
       host: e.HOST,
       port: e.PORT,
-      publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+      publicUrl,
       corsOrigins: e.CORS_ORIGINS,
       remoteOrigins: e.REMOTE_ORIGINS,
       trustProxy: e.TRUST_PROXY,
@@ -90,8 +91,14 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       signingKey: Buffer.from(hkdfSync('sha256', keyMaterial, '', 'maquette files', 32)),
     },
     web: { dir: resolve(e.WEB_DIR), remotesDir: resolve(dataDir, 'remotes') },
-    // the launcher hands out a demo password only together with its own embedded database
-    localTrial: loopback && e.DEMO_PASSWORD !== undefined && e.SMTP_URL === undefined && auth.mode === 'embedded',
+    // A public address on a server that listens on loopback means a proxy, and not every proxy says so in a header.
+    // The launcher hands out a demo password only together with its own embedded database.
+    localTrial:
+      loopback &&
+      LOOPBACK.test(new URL(publicUrl).hostname) &&
+      e.DEMO_PASSWORD !== undefined &&
+      e.SMTP_URL === undefined &&
+      auth.mode === 'embedded',
   };
 }
 

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { type AuthApp, startAuthApp } from '../../../test/auth-app';
+import { type AuthApp, linkOf, startAuthApp } from '../../../test/auth-app';
 import { DemoAccount } from './demo-account';
 import { embeddedAuth } from './embedded-auth';
 import { Passwords } from './passwords';
@@ -33,7 +33,24 @@ describe('The demo account', () => {
     expect((await signIn(SECOND))?.id).toBe(id);
   });
 
-  it('is not made outside a local trial', async () => {
+  it('is not made outside a local trial, and one that was made before can no longer be used', async () => {
+    await restartWith(FIRST);
+    const client = app.client();
+    await client.auth.signInWithPassword({ email: 'demo@example.com', password: FIRST });
+    await client.auth.resetPasswordForEmail('demo@example.com');
+    const link = linkOf(await app.mailTo('demo@example.com'));
     expect(await restartWith(FIRST, false)).toBeUndefined();
+    expect(await signIn(FIRST)).toBeNull();
+    expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await app.client().auth.verifyOtp(link)).error?.code).toBe('otp_expired');
+  });
+
+  it('is let alone outside a local trial once its address belongs to somebody', async () => {
+    const client = app.client();
+    await client.auth.resetPasswordForEmail('demo@example.com');
+    await client.auth.verifyOtp(linkOf(await app.mailTo('demo@example.com')));
+    await client.auth.updateUser({ password: SECOND });
+    await restartWith(FIRST, false);
+    expect(await signIn(SECOND)).not.toBeNull();
   });
 });

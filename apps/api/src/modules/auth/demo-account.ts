@@ -3,10 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import { embeddedAuth } from './embedded-auth';
+import { OneTimeTokenEntity } from './one-time-token.entity';
 import { Passwords } from './passwords';
+import { SessionEntity } from './session.entity';
 import { UserEntity } from './user.entity';
 
-/** The account with which one person tries the product on the own machine. Elsewhere there is none. */
+/** The account with which one person tries the product on the own machine. Elsewhere there is none, and one that was made before is closed. */
 @Injectable()
 export class DemoAccount implements OnApplicationBootstrap {
   private ensured?: Promise<string | undefined>;
@@ -23,16 +25,16 @@ export class DemoAccount implements OnApplicationBootstrap {
 
   /** Makes the account, or gives it the configured password. @returns its user id; nothing outside a local trial */
   ensure(): Promise<string | undefined> {
-    return (this.ensured ??= this.make());
+    return (this.ensured ??= this.config.localTrial ? this.make() : this.close());
   }
 
   private async make(): Promise<string | undefined> {
     const { demoPassword } = embeddedAuth(this.config);
-    if (!this.config.localTrial || demoPassword === undefined) return undefined;
+    if (demoPassword === undefined) return undefined;
     const email = `demo@${this.config.product.companyDomain}`;
     const users = this.database.getRepository(UserEntity);
     const known = await users.findOneBy({ email });
-    if (known && known.emailConfirmedAt && (await this.passwords.verify(known.passwordHash, demoPassword)))
+    if (known?.isDemo && known.emailConfirmedAt && (await this.passwords.verify(known.passwordHash, demoPassword)))
       return known.id;
     const passwordHash = await this.passwords.hash(demoPassword);
     const user = users.create({
@@ -41,7 +43,20 @@ export class DemoAccount implements OnApplicationBootstrap {
       email,
       passwordHash,
       emailConfirmedAt: known?.emailConfirmedAt ?? new Date(),
+      isDemo: true,
     });
     return (await users.save(user)).id;
+  }
+
+  /** What was made on it stays, for the owner of that address: the way in is a link by mail, as for everybody who lost a password. */
+  private async close(): Promise<undefined> {
+    await this.database.transaction(async (manager) => {
+      const known = await manager.findOne(UserEntity, { where: { isDemo: true }, lock: { mode: 'pessimistic_write' } });
+      if (!known) return;
+      const { id: userId } = known;
+      await manager.update(UserEntity, userId, { passwordHash: await this.passwords.nobodys, isDemo: false });
+      await manager.delete(SessionEntity, { userId });
+      await manager.delete(OneTimeTokenEntity, { userId });
+    });
   }
 }

@@ -1,7 +1,14 @@
 import { stat } from 'node:fs/promises';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../test/test-app';
 import { Mailer } from './mail';
+import { peerAccounts } from './peer-account';
+
+jest.mock('./peer-account', () => {
+  const real = jest.requireActual<{ peerAccounts: typeof peerAccounts }>('./peer-account');
+  return { peerAccounts: jest.fn(real.peerAccounts) };
+});
 
 describe('The mailbox of a local trial', () => {
   let test: TestApp;
@@ -45,6 +52,12 @@ describe('The mailbox of a local trial', () => {
     expect((await stat(test.config.mail.mailboxFile)).mode & 0o777).toBe(0o600);
   });
 
+  it('is closed to another account of this machine, which may be a proxy', async () => {
+    jest.mocked(peerAccounts).mockResolvedValueOnce([65_534]);
+    const { body } = await page().expect(403);
+    expect(body.error).toMatch(/^Only the account of this machine that runs the server may read its mails\./);
+  });
+
   it.each([
     ['another name', { Host: 'maquette.example.com' }],
     ['a name that only begins like a local one', { Host: 'localhost.evil.example' }],
@@ -56,12 +69,20 @@ describe('The mailbox of a local trial', () => {
   });
 });
 
-describe('Without a local trial', () => {
+describe.each<[string, NodeJS.ProcessEnv]>([
+  ['without a demo password', {}],
+  // a proxy on the same machine asks for `localhost` and need not add a header
+  [
+    'behind a proxy that has a public address',
+    { DEMO_PASSWORD: 'demo password 1', PUBLIC_URL: 'https://m.example.com' },
+  ],
+])('A server %s', (_, env) => {
   let test: TestApp;
-  beforeAll(async () => (test = await createTestApp()));
+  beforeAll(async () => (test = await createTestApp(env)));
   afterAll(() => test.close());
 
-  it('has no mailbox', async () => {
-    await request(test.app.getHttpServer()).get('/mailbox').expect(404);
+  it('has no mailbox and no demo account', async () => {
+    await request(test.app.getHttpServer()).get('/mailbox').set('Host', 'localhost:5001').expect(404);
+    expect(await test.app.get(DataSource).query('SELECT FROM users')).toEqual([]);
   });
 });
