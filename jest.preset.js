@@ -27,6 +27,8 @@ const esmOnly = [
   'fast-check',
   'pure-rand',
   'react-hotkeys-hook',
+  'p-limit',
+  'yocto-queue',
 ];
 const swc = (parser, transform) => [
   '@swc/jest',

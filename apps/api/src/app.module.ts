@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { type Config, ConfigModule } from './config';
 import { DatabaseModule } from './database';
 import { AuthModule } from './modules/auth';
@@ -11,6 +11,7 @@ import { SamplesModule } from './modules/samples';
 import { TrashModule } from './modules/trash';
 import { AiModule } from './platform/ai';
 import { TokenModule } from './platform/auth';
+import { RequestsAtOnce } from './platform/concurrency';
 import { CsrfController } from './platform/csrf';
 import { ErrorFilter } from './platform/errors';
 import { HealthController } from './platform/health';
@@ -50,6 +51,7 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: MediaTypeGuard },
+        { provide: APP_INTERCEPTOR, useClass: RequestsAtOnce },
         { provide: APP_PIPE, useFactory: validationPipe },
       ],
     };

@@ -6,7 +6,8 @@ import { migrations } from './migrations';
 /** All tables live in a schema of their own, so that a hosted project does not publish them. */
 export const SCHEMA = 'maquette';
 
-export function dataSourceOptions(database: Config['database']) {
+/** @param statementTimeoutMs after which a statement is cancelled (57014); 0: never */
+export function dataSourceOptions(database: Config['database'], { statementTimeoutMs = 0 } = {}) {
   return {
     type: 'postgres' as const,
     url: database.url,
@@ -16,15 +17,21 @@ export function dataSourceOptions(database: Config['database']) {
     synchronize: false,
     applicationName: 'maquette',
     poolSize: 10,
-    connectTimeoutMS: 5_000,
+    // also how long a request waits for one of the ten to become free
+    connectTimeoutMS: 2_000,
     // pg_trgm lives in `public`, or where somebody had put it before: on hosted Supabase that is `extensions`
-    extra: { options: `-c search_path=${SCHEMA},public,extensions` },
+    extra: { options: `-c search_path=${SCHEMA},public,extensions -c statement_timeout=${statementTimeoutMs}` },
   } satisfies DataSourceOptions;
 }
 
 /** Brings the database to the newest version. Safe to call at every start and from several processes at once. */
 export async function migrate(database: Config['database']): Promise<string[]> {
-  const source = new DataSource({ ...dataSourceOptions(database), entities: [], poolSize: 2 });
+  const source = new DataSource({
+    ...dataSourceOptions(database),
+    entities: [],
+    poolSize: 2,
+    connectTimeoutMS: 10_000,
+  });
   await source.initialize();
   const lock = source.createQueryRunner();
   try {

@@ -28,14 +28,13 @@ function asAuthError(error: unknown): AuthError {
   if (error instanceof Error && 'type' in error && error.type === 'entity.parse.failed')
     return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
   const { body, unexpected, retryAfter } = errorBody(error);
-  if (unexpected) {
-    log.error({ err: error }, 'unexpected error');
+  if (unexpected) log.error({ err: error }, 'unexpected error');
+  if (body.status_code === 500)
     return new AuthError(
       500,
       'unexpected_failure',
       'Unexpected failure, please check server logs for more information',
     );
-  }
   const [code, message] = BY_STATUS[body.status_code] ?? ['validation_failed', body.error];
   return new AuthError(body.status_code, code, message, { retryAfter });
 }

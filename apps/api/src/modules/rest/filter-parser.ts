@@ -1,4 +1,4 @@
-import { parseFailed, unknownColumn } from './postgrest-error';
+import { beyondLimit, parseFailed, unknownColumn } from './postgrest-error';
 import type { RestTable } from './rest-tables';
 import { REST_TABLES } from './rest-tables';
 
@@ -22,6 +22,8 @@ const IS: Record<string, string | undefined> = {
 const MAX_CONDITIONS = 100;
 const MAX_DEPTH = 8;
 const MAX_LIST = 500;
+/** Characters of all patterns of one query: PostgreSQL compares each of them with each character of every row. */
+const MAX_PATTERNS = 300;
 
 /** @returns the quoted column, only if it is one that may be read */
 export function columnOf(table: RestTable, name: string): string {
@@ -36,6 +38,7 @@ export function columnOf(table: RestTable, name: string): string {
  */
 export class FilterParser {
   private conditions = 0;
+  private patterns = 0;
 
   /** @param values bound values so far; more are appended */
   constructor(
@@ -108,7 +111,16 @@ export class FilterParser {
     }
     const sign = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
     if (!sign) return undefined;
-    return `${column} ${sign} ${this.bind(sign.endsWith('LIKE') ? operand.replaceAll('*', '%') : operand)}`;
+    return `${column} ${sign} ${this.bind(sign.endsWith('LIKE') ? this.pattern(operand) : operand)}`;
+  }
+
+  private pattern(text: string): string {
+    if ((this.patterns += text.length) > MAX_PATTERNS)
+      throw beyondLimit(
+        `The patterns of a query may have ${MAX_PATTERNS} characters together`,
+        'Look for a shorter part of the text.',
+      );
+    return text.replaceAll('*', '%');
   }
 
   private bind(value: unknown): string {

@@ -38,27 +38,37 @@ export function readQuery(table: RestTable, params: URLSearchParams, ownerId: st
 }
 
 function columns(table: RestTable, select: string): string {
-  const one = (item: string): string => {
-    if (item === '*') return REST_TABLES[table].map((name) => columnOf(table, name)).join(', ');
-    const [, alias, name, cast] = /^(?:([a-z_]\w{0,62}):)?([a-z_]\w*)(::text)?$/i.exec(item) ?? [];
-    if (!name) throw parseFailed('select parameter', select);
-    return `${columnOf(table, name)}${cast ?? ''} AS "${alias ?? name}"`;
-  };
-  return (select || '*')
-    .split(',')
-    .map((item) => one(item.trim()))
-    .join(', ');
+  const items = (select || '*').split(',').flatMap((item) => (item.trim() === '*' ? REST_TABLES[table] : item.trim()));
+  const asked = items.map((item) => {
+    const [, alias, column, cast = ''] = /^(?:([a-z_]\w{0,62}):)?([a-z_]\w*)(::text)?$/i.exec(item) ?? [];
+    if (!column) throw parseFailed('select parameter', select);
+    return { column, name: alias ?? column, sql: `${columnOf(table, column)}${cast} AS "${alias ?? column}"` };
+  });
+  // so a row has never more columns than its table, whatever they are called
+  onlyOnce('select parameter', select, asked, ({ column }) => column);
+  onlyOnce('select parameter', select, asked, ({ name }) => name);
+  return asked.map(({ sql }) => sql).join(', ');
 }
 
 function order(table: RestTable, text: string | null): string {
-  const one = (item: string): string => {
-    const [, name, direction = 'asc', nulls] =
+  const asked = (text ? text.split(',') : []).map((item) => {
+    const [, column, direction = 'asc', nulls] =
       /^([a-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(item) ?? [];
-    if (!name) throw parseFailed('order', item);
-    return `${columnOf(table, name)} ${direction}${nulls ? ` NULLS ${nulls}` : ''}`;
-  };
+    if (!column) throw parseFailed('order', item);
+    return { column, sql: `${columnOf(table, column)} ${direction}${nulls ? ` NULLS ${nulls}` : ''}` };
+  });
+  onlyOnce('order', text ?? '', asked, ({ column }) => column);
   // the id makes it a total order, so that pages never overlap
-  return [...(text ? text.split(',').map(one) : []), '"id"'].join(', ');
+  return [...asked.map(({ sql }) => sql), '"id"'].join(', ');
+}
+
+function onlyOnce<Item>(what: string, text: string, items: Item[], nameOf: (item: Item) => string): void {
+  const seen = new Set<string>();
+  for (const item of items) {
+    const name = nameOf(item);
+    if (seen.has(name)) throw parseFailed(what, text, `${name} stands there more than once`);
+    seen.add(name);
+  }
 }
 
 function page(params: URLSearchParams, range?: string): { limit: number; offset: number } {
@@ -76,11 +86,8 @@ function page(params: URLSearchParams, range?: string): { limit: number; offset:
   if (from === undefined) return { limit: Math.min(limit ?? MAX_ROWS, MAX_ROWS), offset: offset ?? 0 };
   const rows = to ? Number(to) - Number(from) + 1 : MAX_ROWS;
   if (rows < 1)
-    throw new PostgrestError(
-      416,
-      'PGRST103',
-      'Requested range not satisfiable',
-      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
-    );
+    throw new PostgrestError(416, 'PGRST103', 'Requested range not satisfiable', {
+      details: 'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    });
   return { limit: Math.min(rows, MAX_ROWS), offset: Number(from) };
 }

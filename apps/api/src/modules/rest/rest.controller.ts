@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { type CurrentUser, Public, User } from '../../platform/auth';
-import { PostgrestError } from './postgrest-error';
+import { beyondLimit, PostgrestError } from './postgrest-error';
 import { PostgrestErrorFilter } from './postgrest-error.filter';
 import { readQuery } from './read-query';
 import { isRestTable } from './rest-tables';
@@ -12,6 +12,15 @@ import { RestGuard } from './rest.guard';
 
 const JSON_ARRAY = 'application/json';
 const JSON_OBJECT = 'application/vnd.pgrst.object+json';
+/** Of all rows of one answer, before compression. */
+const MAX_BYTES = 4_194_304;
+
+interface Selected {
+  rows: number;
+  bytes: number;
+  body: string;
+  total: number | null;
+}
 
 /**
  * The read-only part of the PostgREST protocol that the front end's direct reads need: own rows of a few tables.
@@ -43,21 +52,20 @@ export class RestController {
     );
     const count = /(?:^|[,;\s])count=(exact|planned|estimated)\b/.exec(request.get('prefer') ?? '')?.[1];
 
-    const { rows, body, total } = await this.select(table, query, count !== undefined);
+    const { rows, bytes, body, total } = await this.select(table, query, count !== undefined);
     if (total !== null && query.offset > total) {
-      throw new PostgrestError(
-        416,
-        'PGRST103',
-        'Requested range not satisfiable',
-        `An offset of ${query.offset} was requested, but there are only ${total} rows.`,
-      );
+      throw new PostgrestError(416, 'PGRST103', 'Requested range not satisfiable', {
+        details: `An offset of ${query.offset} was requested, but there are only ${total} rows.`,
+      });
     }
     if (mediaType === JSON_OBJECT && rows !== 1)
-      throw new PostgrestError(
-        406,
-        'PGRST116',
-        'Cannot coerce the result to a single JSON object',
-        `The result contains ${rows} rows`,
+      throw new PostgrestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+        details: `The result contains ${rows} rows`,
+      });
+    if (bytes > MAX_BYTES)
+      throw beyondLimit(
+        `The answer would have ${bytes} bytes of rows, and at most ${MAX_BYTES} are given at once`,
+        'Ask for fewer columns (select) or rows (limit).',
       );
 
     if (count) response.setHeader('Preference-Applied', `count=${count}`);
@@ -80,33 +88,34 @@ export class RestController {
     throw new PostgrestError(404, 'PGRST125', 'Invalid path specified in request URL');
   }
 
-  /** PostgreSQL writes the JSON, so that times keep their microseconds. Total and rows come from one statement. */
-  private async select(
-    table: string,
-    query: ReturnType<typeof readQuery>,
-    counted: boolean,
-  ): Promise<{ rows: number; body: string; total: number | null }> {
+  /**
+   * PostgreSQL writes the JSON, so that times keep their microseconds. Total and rows come from one statement. Of an
+   * answer that is too large only the beginning is put together.
+   */
+  private async select(table: string, query: ReturnType<typeof readQuery>, counted: boolean): Promise<Selected> {
     const from = `FROM ${table} WHERE ${query.where}`;
     const total = counted ? `(SELECT count(*)::int ${from})` : 'NULL';
     const page = `SELECT ${query.columns} ${from} ORDER BY ${query.orderBy} LIMIT ${query.limit} OFFSET ${query.offset}`;
-    const [result] = await this.database.query<{ rows: number; body: string; total: number | null }[]>(
-      `SELECT count(*)::int AS rows, coalesce(json_agg(page), '[]')::text AS body, ${total} AS total FROM (${page}) AS page`,
+    const [result] = await this.database.query<Selected[]>(
+      `WITH page AS (${page}),
+            json AS MATERIALIZED (SELECT row_to_json(page)::text AS row FROM page),
+            sized AS (SELECT row, sum(octet_length(row)) OVER (ROWS UNBOUNDED PRECEDING) AS so_far FROM json)
+       SELECT count(*)::int AS rows, coalesce(max(so_far), 0)::int AS bytes,
+              '[' || coalesce(string_agg(row, ',') FILTER (WHERE so_far <= ${MAX_BYTES}), '') || ']' AS body,
+              ${total} AS total
+         FROM sized`,
       query.values,
     );
-    return result ?? { rows: 0, body: '[]', total: null };
+    return result!;
   }
 }
 
 function negotiate(request: Request): typeof JSON_ARRAY | typeof JSON_OBJECT {
   const profile = request.get('accept-profile') ?? 'public';
   if (profile !== 'public')
-    throw new PostgrestError(
-      406,
-      'PGRST106',
-      `Invalid schema: ${profile}`,
-      null,
-      'Only the following schemas are exposed: public',
-    );
+    throw new PostgrestError(406, 'PGRST106', `Invalid schema: ${profile}`, {
+      hint: 'Only the following schemas are exposed: public',
+    });
   const accept = request.get('accept') ?? '*/*';
   if (accept.includes(JSON_OBJECT)) return JSON_OBJECT;
   if (!request.accepts(JSON_ARRAY))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import request from 'supertest';
-import { DataSource } from 'typeorm';
+import { DataSource, type ObjectLiteral } from 'typeorm';
 import { type AuthApp, startAuthApp } from '../../../test/auth-app';
 
 type Brands = ReturnType<ReturnType<typeof selectBrands>['order']>;
@@ -154,6 +154,8 @@ describe('Direct reads with the unmodified client', () => {
     ['brands?brand_name=eq.%00', 400, '22021', expect.any(String)],
     ['brands?select=*,users(*)', 400, 'PGRST100', expect.any(String)],
     ['brands?select=count()', 400, 'PGRST100', expect.any(String)],
+    ['brands?id=ilike.x', 400, '42883', expect.stringContaining('operator does not exist')],
+    ['brands?id=is.true', 400, '42804', expect.stringContaining('must be type boolean')],
     ['brands?limit=-1', 400, 'PGRST100', expect.any(String)],
     ['brands?__proto__=eq.1', 400, '42703', expect.any(String)],
     ['users?select=*', 404, 'PGRST205', "Could not find the table 'public.users' in the schema cache"],
@@ -165,9 +167,106 @@ describe('Direct reads with the unmodified client', () => {
     expect(answer.body).toEqual({ code, message, details: null, hint: null });
   });
 
+  it.each([
+    ['select=*,*', 'id'],
+    ['select=id,other:id', 'id'],
+    ['select=id,id::text', 'id'],
+    ['select=x:id,x:brand_name', 'x'],
+    ['order=brand_name.asc,id,brand_name.desc', 'brand_name'],
+  ])('takes each column and each name once: not %s', async (query, name) => {
+    const { status, body } = await raw(`brands?${query}`);
+    expect([status, body.code, body.details]).toEqual([400, 'PGRST100', `${name} stands there more than once`]);
+  });
+
+  it('takes 300 characters of patterns in one query', async () => {
+    const half = 'y'.repeat(150);
+    const query = (more: string) => raw(`brands?brand_name=ilike.${half}&or=(brand_name.like.${half}${more})`);
+    await query('').expect(200, []);
+    expect((await query('y').expect(400)).body).toEqual({
+      code: '54000',
+      message: 'The patterns of a query may have 300 characters together',
+      details: null,
+      hint: 'Look for a shorter part of the text.',
+    });
+  });
+
+  it('gives 4 MB of rows at most, and says how to ask for less', async () => {
+    const mia = await app.signedIn();
+    // control characters take six times their size in JSON
+    await database.query(
+      `INSERT INTO brands (id, user_id, brand_name, business_description)
+       SELECT gen_random_uuid(), $1, repeat(chr(1), 99), repeat(chr(1), 5000) FROM generate_series(1, 200)`,
+      [mia.userId],
+    );
+    const { status, error } = await mia.client.from('brands').select('*');
+    expect([status, error?.code, error?.message]).toEqual([
+      400,
+      '54000',
+      expect.stringMatching(/^The answer would have 6\d{6} bytes of rows, and at most 4194304 are given at once$/),
+    ]);
+    expect((await mia.client.from('brands').select('*').limit(100)).data).toHaveLength(100);
+    expect((await mia.client.from('brands').select('id, brand_name')).data).toHaveLength(200);
+  });
+
   it('refuses another schema and another media type', async () => {
     expect((await raw('brands').set('Accept-Profile', 'auth')).body).toMatchObject({ code: 'PGRST106' });
     expect((await raw('brands').set('Accept', 'text/csv')).body).toMatchObject({ code: 'PGRST107' });
+  });
+
+  it.each([
+    ['57014', 503, 'This took too long. Please ask for less, or try again in a moment.'],
+    ['53300', 503, 'The service is not available right now. Please try again.'],
+    ['54011', 400, 'This asks for too much at once.'],
+    ['22P02', 400, 'from PostgreSQL'],
+    ['42P01', 500, 'Something went wrong on our side. Please try again.'],
+    ['XX000', 500, 'Something went wrong on our side. Please try again.'],
+  ])("answers PostgreSQL's %s with %i", async (code, expected, message) => {
+    jest.spyOn(database, 'query').mockRejectedValueOnce(Object.assign(new Error('from PostgreSQL'), { code }));
+    const { status, body, headers } = await raw('brands').timeout(10_000);
+    expect([status, body.message]).toEqual([expected, message]);
+    expect(headers['retry-after']).toBe(expected === 503 ? '5' : undefined);
+  });
+
+  it('cancels what takes longer than five seconds', async () => {
+    const [{ statement_timeout }] = await database.query('SHOW statement_timeout');
+    expect(statement_timeout).toBe('5s');
+  });
+
+  it('gives up after two seconds when no connection becomes free, in words of its own', async () => {
+    const held = Array.from({ length: 10 }, () => database.createQueryRunner());
+    await Promise.all(held.map((runner) => runner.connect()));
+    const { status, headers, body } = await raw('brands');
+    await Promise.all(held.map((runner) => runner.release()));
+    expect([status, headers['retry-after'], body.message]).toEqual([
+      503,
+      '5',
+      'The service is not available right now. Please try again.',
+    ]);
+  });
+
+  it('runs four queries of one user at once, and those of others beside them', async () => {
+    const original = DataSource.prototype.query.bind(database);
+    let running = 0;
+    let most = 0;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let reached: () => void = () => undefined;
+    const four = new Promise<void>((resolve) => (reached = resolve));
+    const query = jest.spyOn(database, 'query').mockImplementation(async (sql: string, values?: ObjectLiteral) => {
+      if (!sql.startsWith('WITH page') || values?.[0] !== ada.userId) return original(sql, values);
+      most = Math.max(most, (running += 1));
+      if (running === 4) reached();
+      await released;
+      running -= 1;
+      return original(sql, values);
+    });
+    const adas = Array.from({ length: 7 }, () => raw('brands?select=id').then());
+    await four;
+    expect((await eve.client.from('brands').select('id')).status).toBe(200);
+    release();
+    expect((await Promise.all(adas)).map(({ status }) => status)).toEqual(Array(7).fill(200));
+    expect(most).toBe(4);
+    query.mockRestore();
   });
 
   it('says nothing of the inside when something breaks, and does not call it a bad token', async () => {

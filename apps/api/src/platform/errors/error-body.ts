@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
 import { AppError } from './app-error';
+import { dependencyAnswer } from './dependency-error';
 
 export interface ErrorBody {
   /** a sentence fit for the screen */
@@ -45,17 +45,6 @@ function asHttpError(error: unknown): HttpError | undefined {
   return undefined;
 }
 
-/**
- * What a request stands on cannot be reached: SQLSTATE classes 08 and 57P, too many connections, a socket's error, or
- * one of the two errors of `pg` that carry no code.
- */
-const UNREACHABLE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-const isUnreachable = (error: unknown): boolean =>
-  isNativeError(error) &&
-  ('code' in error && typeof error.code === 'string'
-    ? UNREACHABLE.test(error.code)
-    : /^Connection terminated|^timeout exceeded when trying to connect/.test(error.message));
-
 /** @returns the body for any error; `unexpected` errors belong into the log, never into an answer */
 export function errorBody(error: unknown): { body: ErrorBody; unexpected: boolean; retryAfter?: number } {
   const make = (status: number, sentence: string, code?: string, details?: unknown): ErrorBody => ({
@@ -72,9 +61,11 @@ export function errorBody(error: unknown): { body: ErrorBody; unexpected: boolea
       retryAfter: error.retryAfter,
     };
 
-  // not unexpected: the request's own line in the log says 503, and /api/ready says what is away
-  if (isUnreachable(error))
-    return { body: make(503, SENTENCES[503]!, 'UNAVAILABLE'), unexpected: false, retryAfter: 5 };
+  const dependency = dependencyAnswer(error);
+  if (dependency) {
+    const { status, code, sentence, unexpected, retryAfter } = dependency;
+    return { body: make(status, sentence, code), unexpected, retryAfter };
+  }
 
   const http = asHttpError(error);
   if (!http || http.status >= 500)
