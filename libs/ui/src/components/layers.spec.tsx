@@ -39,6 +39,13 @@ describe('a dialog', () => {
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
+  it('has given the focus back when the next key is pressed, however fast', async () => {
+    render(<Page />);
+    await openDialog();
+    await userEvent.setup({ delay: null }).keyboard('{Escape}{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Create New Brand' })).toBeInTheDocument();
+  });
+
   it.each(['Close', 'Cancel'])('closes by %s', async (name) => {
     render(<Page />);
     await openDialog();

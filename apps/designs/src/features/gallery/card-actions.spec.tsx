@@ -1,5 +1,6 @@
 import { API, renderApp, server } from '@maquette/web-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import RoutedApp from '../../routed-app';
 import { buildDesign, buildUnfinished } from '../../testing/design-builder';
@@ -333,6 +334,15 @@ describe('The keyboard', () => {
     await user.keyboard('{ArrowLeft}');
     expect(picture('One')).toHaveFocus();
     await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'One' })).toBeVisible();
+  });
+
+  it('enlarges a card right after its selection and its prompt were closed, however fast', async () => {
+    fakeApi.designs = namedDesigns('One');
+    await show('One');
+    fireEvent.click(picture('One'), { ctrlKey: true });
+    act(() => picture('One').focus());
+    await userEvent.setup({ delay: null }).keyboard('{Escape}p{Escape}{Enter}');
     expect(await screen.findByRole('dialog', { name: 'One' })).toBeVisible();
   });
 
