@@ -4,7 +4,9 @@ import path from 'node:path';
 // Both src/ and dist/ lie one level under the package, so one relative path serves tests and builds.
 const folder = path.join(__dirname, '..', 'assets');
 
-export const readJson = <T>(name: string): T => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as T;
+/** A table of an asset. A Map, since the keys that are asked for are words of the user's, `constructor` among them. */
+export const readTable = <T>(name: string): ReadonlyMap<string, T> =>
+  new Map(Object.entries(JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, T>));
 
 /** The bytes of an asset, or undefined when this subset was never published. */
 export function readBytes(name: string): ArrayBuffer | undefined {

@@ -1,4 +1,4 @@
-import { once, readJson } from '../assets';
+import { once, readTable } from '../assets';
 import type { Topic } from '../palette/curated';
 
 const FILES = {
@@ -9,37 +9,37 @@ const FILES = {
   objects: 'neutral',
 } as const satisfies Record<string, Topic>;
 type File = keyof typeof FILES;
-type Bodies = Record<string, string>;
+type Bodies = ReadonlyMap<string, string>;
 const illustrations = Object.fromEntries(
-  (Object.keys(FILES) as File[]).map((file) => [file, once(() => readJson<Bodies>(`illustrations-${file}.json`))]),
+  (Object.keys(FILES) as File[]).map((file) => [file, once(() => readTable<string>(`illustrations-${file}.json`))]),
 ) as Record<File, () => Bodies>;
 export type IconStyle = 'fill' | 'bold' | 'duotone';
 const icons: Record<IconStyle, () => Bodies> = {
-  fill: once(() => readJson<Bodies>('icons-fill.json')),
-  bold: once(() => readJson<Bodies>('icons-bold.json')),
-  duotone: once(() => readJson<Bodies>('icons-duotone.json')),
+  fill: once(() => readTable<string>('icons-fill.json')),
+  bold: once(() => readTable<string>('icons-bold.json')),
+  duotone: once(() => readTable<string>('icons-duotone.json')),
 };
 
-export const hasIcon = (name: string): boolean => icons.fill()[name] !== undefined;
+export const hasIcon = (name: string): boolean => icons.fill().has(name);
 /** The body of an icon on its 256-unit square, in currentColor. */
 export function iconBody(name: string, style: IconStyle): string {
-  const body = icons[style]()[name];
+  const body = icons[style]().get(name);
   if (body === undefined) throw new RangeError(`There is no icon ${name}.`);
   return body;
 }
 
-const dominants = once(() => readJson<Record<string, string>>('dominant-tones.json'));
+const dominants = once(() => readTable<string>('dominant-tones.json'));
 /** The tone that covers most of an illustration, as a lower-case hex. */
-export const dominantTone = (name: string): string | undefined => dominants()[name];
+export const dominantTone = (name: string): string | undefined => dominants().get(name);
 
 /** Whether an illustration is food or nature: things with a colour of their own. */
-export const isFood = (name: string): boolean => illustrations.food()[name] !== undefined;
-export const isNature = (name: string): boolean => illustrations.nature()[name] !== undefined;
+export const isFood = (name: string): boolean => illustrations.food().has(name);
+export const isNature = (name: string): boolean => illustrations.nature().has(name);
 
 /** The body of an illustration on its 32-unit square, or undefined. */
 export function illustrationBody(name: string): string | undefined {
   for (const file of Object.keys(FILES) as File[]) {
-    const body = illustrations[file]()[name];
+    const body = illustrations[file]().get(name);
     if (body !== undefined) return body;
   }
   return undefined;
@@ -65,7 +65,7 @@ export function findPicture(phrase: string): { topic: Topic; illustration: strin
   ])) {
     if (MISLEADING.has(name)) continue;
     for (const file of Object.keys(FILES) as File[])
-      if (illustrations[file]()[name] !== undefined) return { topic: FILES[file], illustration: name };
+      if (illustrations[file]().has(name)) return { topic: FILES[file], illustration: name };
   }
   return undefined;
 }

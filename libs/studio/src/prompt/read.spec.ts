@@ -1,3 +1,4 @@
+import { compose, DESIGN_TYPES } from '../index';
 import { read } from './read';
 import { illustrationBody, hasIcon } from '../art/library';
 import { SUBJECTS } from './lexicon';
@@ -87,6 +88,21 @@ describe('reading a prompt', () => {
           illustration,
           true,
         ]);
+    }
+  });
+});
+
+describe('whatever is written', () => {
+  // The properties that every plain object has: a look-up in one would answer them with a function.
+  const INHERITED = Object.getOwnPropertyNames(Object.prototype);
+
+  it.each(INHERITED)('the word %s is only a word', (word) => {
+    for (const prompt of [word, `home ${word}`, `Logo for ${word}, ${word} and red ${word}s`, `a ${word} icon`]) {
+      expect(read(prompt, word).colours.map(({ hex }) => hex)).not.toContainEqual(expect.any(Function));
+      for (const designType of DESIGN_TYPES)
+        expect(() =>
+          compose({ prompt, designType, brand: { name: word, tone: [word], fonts: { heading: word } } }, 3, 1),
+        ).not.toThrow();
     }
   });
 });

@@ -48,6 +48,8 @@ export interface Reading {
 
 export const PROMPT_LIMIT = 10_000;
 const QUOTE_LIMIT = 160;
+/** Longer runs without a space are parted: patterns take quadratic time over them. */
+const LONG_RUN = /(\S{80})(?=\S)/gu;
 
 /** Plain words only: no control characters, no markup, single spaces. */
 export function clean(prompt: string): string {
@@ -58,6 +60,7 @@ export function clean(prompt: string): string {
     .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/giu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
     .replace(/\s+/gu, ' ')
+    .replace(LONG_RUN, '$1 ')
     .trim();
 }
 
@@ -83,7 +86,7 @@ const JOBS =
 
 const STOP =
   /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|and|has|is|are|its|it|we|und|et|y|o|nazwie)$/iu;
-const lower = (word: string): string => word.toLocaleLowerCase('en');
+const lower = (word: string): string => word.toLowerCase();
 const set = (list: string): Set<string> => new Set(list.split(' '));
 const lookups = (() => {
   const subjects = new Map<string, { entry: (typeof SUBJECTS)[number] }>();
@@ -238,7 +241,7 @@ function headlineOf(text: string, facts: Fact[], name: string | undefined): Read
 const idleWord = (word: string): boolean => {
   const w = lower(word.replace(/[.!?]+$/u, ''));
   return (
-    (COLOUR_WORDS[w] !== undefined && !AMBIGUOUS_COLOURS.has(w)) ||
+    (COLOUR_WORDS.has(w) && !AMBIGUOUS_COLOURS.has(w)) ||
     ORDER_WORDS.has(w) ||
     lookups.moods.some(([, list]) => list.has(w))
   );
@@ -277,7 +280,7 @@ const isName = (found: string): boolean =>
     const w = lower(word);
     return (
       !ORDER_WORDS.has(w) &&
-      COLOUR_WORDS[w] === undefined &&
+      !COLOUR_WORDS.has(w) &&
       !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|ux|ui|seo|hr|it|pr|diy|bbq|b2b|greek|russian|turkish|arabic|indian|thai|mexican|korean|vietnamese|portuguese|czech|dutch|swedish|norwegian|danish|asian|african|american|\d+)$/u.test(
         w,
       ) &&
@@ -305,7 +308,7 @@ function findColours(words: string[], used: Set<number>, text: string): Reading[
     .map(([hex]) => ({ words: hex, hex: hex.toLowerCase() }))
     .filter((c) => isHex(c.hex));
   const isColour = (i: number) =>
-    COLOUR_WORDS[lower(words[i] ?? '')] !== undefined || /^(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(words[i] ?? '');
+    COLOUR_WORDS.has(lower(words[i] ?? '')) || /^(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(words[i] ?? '');
   const context =
     /^(?:[0-9a-f]{6}|and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
   for (let i = 0; i < words.length; i++) {
@@ -316,9 +319,9 @@ function findColours(words: string[], used: Set<number>, text: string): Reading[
         .map(lower)
         .join(' ');
       const hex =
-        COLOUR_WORDS[phrase] ??
+        COLOUR_WORDS.get(phrase) ??
         (/(?:blue|green|pink|red|brown|grey|gray|yellow|purple|neutral)s$/u.test(phrase)
-          ? COLOUR_WORDS[phrase.slice(0, -1)]
+          ? COLOUR_WORDS.get(phrase.slice(0, -1))
           : undefined);
       if (hex === undefined || (length === 2 && words.length < i + 2)) continue;
       if (length === 1 && AMBIGUOUS_COLOURS.has(phrase)) {
@@ -345,13 +348,15 @@ const KIND_SCORE: Record<SubjectKind | 'land', number> = { thing: 3, trade: 2.6,
 
 function findSubjects(words: string[], used: Set<number>, text: string, descriptor?: string): Subject[] {
   const found: (Subject & { from: number; to: number })[] = [];
+  const hits = new Map<string, ReturnType<typeof subjectFor>>();
   for (let i = 0; i < words.length; i++) {
     if (used.has(i)) continue;
     for (const length of [3, 2, 1]) {
       const slice = words.slice(i, i + length);
       if (slice.length < length || slice.some((_, k) => used.has(i + k))) continue;
       const phrase = slice.map(lower).join(' ');
-      const hit = subjectFor(phrase, length);
+      if (!hits.has(phrase)) hits.set(phrase, subjectFor(phrase, length));
+      const hit = hits.get(phrase);
       if (!hit) continue;
       for (let k = 0; k < length; k++) used.add(i + k);
       found.push({ ...hit, words: slice.join(' '), score: KIND_SCORE[hit.kind], from: i, to: i + length });
@@ -359,14 +364,16 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
     }
   }
   // On a shirt or in a logo, what comes "with a" is the very thing to draw.
-  const printed = /\b(?:t-?shirts?|hoodie|mug|tote|logo|sticker|badge|emblem|patch|cap)\b.*\bwith (?:an?|the) /iu.test(
-    text,
-  );
+  const carrier = /\b(?:t-?shirts?|hoodie|mug|tote|logo|sticker|badge|emblem|patch|cap)\b/iu.exec(text);
+  const printed = carrier !== null && /\bwith (?:an?|the) /iu.test(text.slice(carrier.index));
   const asked = [
     ...text.matchAll(
       /(?:with|featuring|of|showing|and)\s+(?:an?|the|our)?\s*((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:icon|mark|symbol|emblem|mascot|illustration|motif|drawing)/giu,
     ),
-  ].map((m) => lower(m[1] ?? ''));
+  ]
+    .map((m) => lower(m[1] ?? ''))
+    .join('\n');
+  const travels = found.some((s) => s.kind === 'trade' && (s.topic === 'travel' || s.topic === 'forest'));
   found.forEach((subject, rank) => {
     subject.score -= rank * 0.12;
     const next = found[rank + 1];
@@ -387,18 +394,16 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
     // What the thing is outweighs what is told around it; a city or a hill is mostly where something happens.
     if (descriptor && lower(descriptor).includes(lower(subject.words))) subject.score += 1.1;
     if (subject.land === 'city' || subject.land === 'hills') subject.score -= 0.7;
-    else if (subject.land && found.some((o) => o.kind === 'trade' && (o.topic === 'travel' || o.topic === 'forest')))
-      subject.score += 1.6;
-    if (asked.some((a) => a.includes(lower(subject.words)))) subject.score += 2;
+    else if (subject.land && travels) subject.score += 1.6;
+    if (asked.includes(lower(subject.words))) subject.score += 2;
   });
+  const seen = new Set<string>();
   return found
     .sort((a, b) => b.score - a.score)
-    .filter(
-      (s, i, all) =>
-        all.findIndex(
-          (o) => o.icon === s.icon && o.illustration === s.illustration && o.land === s.land && o.topic === s.topic,
-        ) === i,
-    )
+    .filter(({ icon, illustration, land, topic }) => {
+      const picture = [icon, illustration, land, topic].join('|');
+      return !seen.has(picture) && seen.add(picture);
+    })
     .map(({ words: said, kind, topic, icon, illustration, land, score }) => ({
       words: said,
       kind,

@@ -1,6 +1,6 @@
 import { parse } from 'opentype.js';
 import type { Font, Glyph, PathCommand } from 'opentype.js';
-import { once, readBytes, readJson } from '../assets';
+import { once, readBytes, readTable } from '../assets';
 
 const SUBSETS: [name: string, from: number, to: number][] = [
   ['latin', 0x0000, 0x00ff],
@@ -13,8 +13,8 @@ const SUBSETS: [name: string, from: number, to: number][] = [
   ['latin-ext', 0x1e00, 0x22ff],
   ['vietnamese', 0x0100, 0x1ef9],
 ];
-type Kerning = Record<string, Record<string, Record<string, number>>>;
-const kerning = once(() => readJson<Kerning>('kerning.json'));
+type Pairs = Record<string, Record<string, number>>;
+const kerning = once(() => readTable<Pairs>('kerning.json'));
 
 interface Outline {
   commands: PathCommand[];
@@ -26,13 +26,13 @@ interface Outline {
 export class Face {
   private readonly subsets = new Map<string, Font | undefined>();
   private readonly outlines = new Map<string, Outline | undefined>();
-  private readonly pairs: Record<string, Record<string, number>>;
+  private readonly pairs: Pairs;
 
   constructor(
     readonly family: string,
     readonly weight: number,
   ) {
-    this.pairs = kerning()[`${family}-${weight}`] ?? {};
+    this.pairs = kerning().get(`${family}-${weight}`) ?? {};
   }
 
   private subset(name: string): Font | undefined {
