@@ -42,6 +42,7 @@ const swc = (parser, transform) => [
 const base = {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  waitForUnhandledRejections: true, // at the end of each test: it fails, instead of ending the whole run
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
 

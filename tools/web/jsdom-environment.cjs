@@ -34,4 +34,12 @@ module.exports = class extends TestEnvironment {
     for (const name of FROM_NODE) this.global[name] = globalThis[name] ?? own[name];
     this.global.BroadcastChannel = QuietChannel;
   }
+
+  // React asks for act() while a test's function runs. Between its end and the clean-up Jest waits a moment for rejections:
+  // what a timer changes then is no mistake of the test's.
+  handleTestEvent({ name }) {
+    if (name === 'test_fn_start') this.global.IS_REACT_ACT_ENVIRONMENT = true;
+    if (['test_start', 'test_fn_success', 'test_fn_failure'].includes(name))
+      this.global.IS_REACT_ACT_ENVIRONMENT = false;
+  }
 };
