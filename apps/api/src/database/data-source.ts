@@ -1,19 +1,29 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type ObjectLiteral } from 'typeorm';
 import type { Config } from '../config';
-import { entities } from './entities';
 import { migrations } from './migrations';
+import { NamingStrategy } from './naming-strategy';
 
 /** All tables live in a schema of their own, so that a hosted project does not publish them. */
 export const SCHEMA = 'maquette';
 
-/** @param statementTimeoutMs after which a statement is cancelled (57014); 0: never */
-export function dataSourceOptions(database: Config['database'], { statementTimeoutMs = 0 } = {}) {
+interface Options {
+  /** the application's load themselves, by `TypeOrmModule.forFeature` in their modules; others name those they use */
+  entities?: (new () => ObjectLiteral)[];
+  /** after which a statement is cancelled (57014); 0: never */
+  statementTimeoutMs?: number;
+}
+
+export function dataSourceOptions(
+  database: Config['database'],
+  { entities = [], statementTimeoutMs = 0 }: Options = {},
+) {
   return {
     type: 'postgres' as const,
     url: database.url,
     schema: SCHEMA,
     entities,
     migrations,
+    namingStrategy: new NamingStrategy(),
     synchronize: false,
     applicationName: 'maquette',
     poolSize: 10,
@@ -26,12 +36,7 @@ export function dataSourceOptions(database: Config['database'], { statementTimeo
 
 /** Brings the database to the newest version. Safe to call at every start and from several processes at once. */
 export async function migrate(database: Config['database']): Promise<string[]> {
-  const source = new DataSource({
-    ...dataSourceOptions(database),
-    entities: [],
-    poolSize: 2,
-    connectTimeoutMS: 10_000,
-  });
+  const source = new DataSource({ ...dataSourceOptions(database), poolSize: 2, connectTimeoutMS: 10_000 });
   await source.initialize();
   const lock = source.createQueryRunner();
   try {

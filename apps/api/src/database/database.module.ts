@@ -12,6 +12,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
       inject: [CONFIG],
       useFactory: ({ database, role }: Config) => ({
         ...dataSourceOptions(database, { statementTimeoutMs: role === 'worker' ? 0 : STATEMENT_TIMEOUT_MS }),
+        autoLoadEntities: true,
         retryAttempts: 5,
         retryDelay: 1_000,
       }),

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { createDatabase, databaseUrl, withAdmin } from '../../test/database';
+import { entitiesOnDisk } from '../../test/entities';
 import { dataSourceOptions, migrate } from './data-source';
 import { migrations } from './migrations';
 
@@ -8,7 +9,7 @@ describe('the migrated database', () => {
   let source: DataSource;
   beforeAll(async () => {
     database = await createDatabase();
-    source = await new DataSource(dataSourceOptions(database)).initialize();
+    source = await new DataSource(dataSourceOptions(database, { entities: await entitiesOnDisk() })).initialize();
   });
   afterAll(async () => {
     await source.destroy();

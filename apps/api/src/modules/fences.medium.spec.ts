@@ -1,7 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import { openApiDocument } from '../platform/openapi';
+import { entitiesOnDisk } from '../../test/entities';
 import { type Person, person } from '../../test/people';
 import { createTestApp, type TestApp } from '../../test/test-app';
 
@@ -239,6 +241,12 @@ describe('every route of the API', () => {
 
   it('refuses a body over 1 MB', async () => {
     await anna.post('/api/brand-profiles', { brand_name: 'x'.repeat(1_100_000) }).expect(413);
+  });
+
+  it('finds every entity loaded, so that none escapes the comparison with the migrations', async () => {
+    const loaded = test.app.get(DataSource).entityMetadatas.map(({ name }) => name);
+    const written = (await entitiesOnDisk()).map(({ name }) => name);
+    expect(loaded.sort()).toEqual(written.sort());
   });
 
   it('is in the description, and only the platform is open to everybody', () => {

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SESSION_CHECK } from '../../platform/auth';
 import { AccessCleanup } from './access-cleanup';
 import { AccessTokens } from './access-tokens';
@@ -7,12 +8,16 @@ import { AuthLimits } from './auth-limits';
 import { AuthMails } from './auth-mails';
 import { AuthController } from './auth.controller';
 import { DemoAccount } from './demo-account';
+import { OneTimeTokenEntity } from './one-time-token.entity';
 import { Passwords } from './passwords';
+import { SessionEntity } from './session.entity';
 import { SessionsService } from './sessions.service';
+import { UserEntity } from './user.entity';
 
 /** The product's own accounts. Global, since the guard of every route asks it whether a session is still alive. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([OneTimeTokenEntity, SessionEntity, UserEntity])],
   controllers: [AuthController],
   providers: [
     AccessCleanup,

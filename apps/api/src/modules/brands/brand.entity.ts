@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('brands_by_user', { synchronize: false })
 @Index('brands_trash', { synchronize: false })
 export class Brand {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'brands_pkey' })
+  @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -6,21 +6,21 @@ import { DesignRequest } from './design-request.entity';
  * the request, where it never changes, so that a page is found in one table.
  */
 @Entity('designs')
-@Unique('designs_request_id_image_index_key', ['request_id', 'image_index'])
+@Unique(['request_id', 'image_index'])
 @Index('designs_gallery', { synchronize: false })
 @Index('designs_favorites', { synchronize: false })
 @Index('designs_by_brand', { synchronize: false })
 @Index('designs_prompt', { synchronize: false })
 @Index('designs_trash', { synchronize: false })
 export class Design {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'designs_pkey' })
+  @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')
   request_id: string;
 
   @ManyToOne(() => DesignRequest, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'request_id', foreignKeyConstraintName: 'designs_request_id_fkey' })
+  @JoinColumn({ name: 'request_id' })
   request: Relation<DesignRequest>;
 
   @Column('uuid')

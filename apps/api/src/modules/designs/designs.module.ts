@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { BrandsModule } from '../brands';
+import { Design } from './design.entity';
+import { DesignRequest } from './design-request.entity';
 import { DesignsController } from './designs.controller';
 import { DesignsMapper } from './designs.mapper';
 import { DesignsService } from './designs.service';
@@ -9,7 +12,7 @@ import { Inputs } from './inputs';
 import { GenerateDesignProcessor } from './jobs/generate-design.processor';
 
 @Module({
-  imports: [BrandsModule],
+  imports: [TypeOrmModule.forFeature([Design, DesignRequest]), BrandsModule],
   controllers: [DesignsController],
   providers: [DesignsService, DesignsMapper, Gallery, Inputs, GenerateDesignProcessor, DesignsTrash],
   exports: [DesignsService, DesignsTrash],

@@ -4,11 +4,11 @@ export type RevisionSource = 'generated' | 'edited' | 'repaired' | 'restored';
 
 /** One version of one text field. The newest version is the current text; none is ever changed. */
 @Entity('revisions')
-@Unique('revisions_subject_type_subject_id_field_version_key', ['subject_type', 'subject_id', 'field', 'version'])
+@Unique(['subject_type', 'subject_id', 'field', 'version'])
 @Check('revisions_source_check', `source IN ('generated', 'edited', 'repaired', 'restored')`)
 @Check('revisions_version_check', 'version > 0')
 export class Revision {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'revisions_pkey' })
+  @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { createDatabase } from '../../../test/database';
 import { dataSourceOptions } from '../../database';
+import { Revision } from './revision.entity';
 import { Revisions } from './revisions';
 
 describe('the versions of a text', () => {
@@ -18,7 +19,7 @@ describe('the versions of a text', () => {
     source.transaction((tx) => revisions.append(tx, strategyOf(subjectId), 'edited', content, basedOn));
   beforeAll(async () => {
     database = await createDatabase();
-    source = await new DataSource(dataSourceOptions(database)).initialize();
+    source = await new DataSource(dataSourceOptions(database, { entities: [Revision] })).initialize();
   });
   afterAll(async () => {
     await source.destroy();

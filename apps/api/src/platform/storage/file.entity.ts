@@ -7,11 +7,11 @@ export type Bucket = (typeof BUCKETS)[number];
 @Entity('files')
 @Check('files_bucket_check', `bucket IN ('design-images', 'inspiration-images')`)
 export class FileRow {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'files_pkey' })
+  @PrimaryColumn('text')
   bucket: Bucket;
 
   /** `{user id}/{uuid}.{extension}` */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'files_pkey' })
+  @PrimaryColumn('text')
   path: string;
 
   @Column('uuid')

@@ -7,6 +7,7 @@ import { createDatabase } from '../../../test/database';
 import type { Config } from '../../config';
 import { dataSourceOptions } from '../../database';
 import { DiskStore } from './disk-store';
+import { FileRow } from './file.entity';
 import { Files } from './files';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
@@ -23,7 +24,7 @@ describe('the sweep', () => {
   const newDatabase = async () => {
     const database = await createDatabase();
     cleanups.push(() => database.drop());
-    const source = await new DataSource(dataSourceOptions(database)).initialize();
+    const source = await new DataSource(dataSourceOptions(database, { entities: [FileRow] })).initialize();
     cleanups.push(() => source.destroy());
     return source;
   };
