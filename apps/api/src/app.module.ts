@@ -41,10 +41,11 @@ export class AppModule {
         RevisionsModule,
         AiModule,
         // a hosted project has accounts of its own
-        ...(config.auth.mode === 'embedded' ? [AuthModule, RestModule, SamplesModule.for(config)] : []),
+        ...(config.auth.mode === 'embedded' ? [AuthModule, SamplesModule.for(config)] : []),
         BrandsModule,
         DesignsModule,
         ImagesModule,
+        RestModule,
         TrashModule,
       ],
       controllers: [CsrfController, HealthController],

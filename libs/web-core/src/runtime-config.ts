@@ -4,7 +4,7 @@ import { takePageData } from './page-data';
 export interface RuntimeConfig {
   /** Origin of the product's API, absolute and without a trailing slash. */
   apiBaseUrl: string;
-  /** Base URL of the Supabase-compatible services (`/auth/v1`, `/rest/v1` follow it), absolute and without a trailing slash. */
+  /** Base URL of the Supabase-compatible accounts (`/auth/v1` follows it), absolute and without a trailing slash. */
   supabaseUrl: string;
   supabaseAnonKey: string;
   productName: string;

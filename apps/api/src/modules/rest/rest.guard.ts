@@ -9,6 +9,8 @@ export class RestGuard extends AuthGuard('jwt') {
   override handleRequest<User>(error: unknown, user: User | false, info: unknown): User {
     if (error && !(error instanceof AppError && error.status === 401)) throw error as Error;
     if (user && !error) return user;
+    // whoever could not be asked for a key has not refused the token
+    if (info instanceof AppError) throw info;
     if (info instanceof Error && info.name === 'TokenExpiredError')
       throw new PostgrestError(401, 'PGRST303', 'JWT expired');
     if (info instanceof Error && info.message === 'No auth token')

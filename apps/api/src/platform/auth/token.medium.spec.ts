@@ -124,7 +124,6 @@ describe('With a hosted project whose keys are published', () => {
   it('has no accounts of its own', async () => {
     const server = test.app.getHttpServer();
     await request(server).get('/auth/v1/settings').expect(404);
-    await request(server).get('/rest/v1/brands').expect(404);
     await request(server).get('/mailbox').expect(404);
   });
 });
