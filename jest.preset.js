@@ -13,6 +13,7 @@ const esmOnly = [
   '@borewit',
   'jose',
   'msw',
+  'openapi-msw',
   '@mswjs',
   'until-async',
   'rettime',

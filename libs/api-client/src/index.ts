@@ -1,9 +1,6 @@
 /**
- * The API as its description says it, generated: a function, TanStack Query options and zod schemas for each operation.
- * Everything is snake_case, as on the wire. Before the first call, give `client` the address and the product's fetch:
- * `client.setConfig({ baseUrl, fetch: apiFetch })`.
+ * The API as its description says it, generated, in snake_case as on the wire: `paths` (what each call takes and answers, for web-core's
+ * `api` and the tests' handlers), the schemas by name, and zod schemas of what is sent, for forms.
  */
-export * from './generated';
-export * from './generated/@tanstack/react-query.gen';
-export * as schemas from './generated/zod.gen';
-export { client } from './generated/client.gen';
+export type * from './generated/types';
+export * from './generated/schemas';

@@ -1,15 +1,15 @@
 import { toast } from '@maquette/ui';
 import { api, useSession } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router';
-import { API, renderApp, server, serveEachTest } from './index';
+import { http, renderApp, server, serveEachTest } from './index';
 
 function Page() {
   const { user } = useSession();
   const { data, error } = useQuery({
-    queryKey: ['designs'],
-    queryFn: () => api.get<{ brand_name: string }>('/api/designs'),
+    queryKey: ['filter-options'],
+    queryFn: () => api.get('/api/designs/filter-options'),
   });
   return (
     <Routes>
@@ -18,7 +18,7 @@ function Page() {
         element={
           <>
             <p>{user?.email}</p>
-            <p>{data?.brandName ?? error?.message}</p>
+            <p>{data?.designTypes[0] ?? error?.message}</p>
             <button onClick={() => toast.success('Saved')}>Save</button>
             <Link to="../brands?sort=name">Brands</Link>
           </>
@@ -34,8 +34,13 @@ describe('renderApp', () => {
 
   it('shows a remote with session, network, toasts and routes below /dashboard', async () => {
     server.use(
-      http.get(`${API}/api/designs`, ({ request }) =>
-        HttpResponse.json({ brand_name: request.headers.get('authorization') }),
+      http.get('/api/designs/filter-options', ({ request, response }) =>
+        response(200).json({
+          brands: [],
+          design_types: [request.headers.get('authorization') ?? ''],
+          operations: [],
+          providers: [],
+        }),
       ),
     );
     const { user, findByText, getByText, address } = renderApp(<Page />, { path: '/dashboard/designs' });
@@ -50,7 +55,9 @@ describe('renderApp', () => {
 
   it('shows an error at once instead of retrying', async () => {
     server.use(
-      http.get(`${API}/api/designs`, () => HttpResponse.json({ error: 'The server is busy' }, { status: 503 })),
+      http.get('/api/designs/filter-options', ({ response }) =>
+        response.untyped(HttpResponse.json({ error: 'The server is busy' }, { status: 503 })),
+      ),
     );
     const { findByText } = renderApp(<Page />, { path: '/dashboard/designs' });
     expect(await findByText('The server is busy')).toBeVisible();

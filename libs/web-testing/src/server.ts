@@ -1,16 +1,24 @@
 import { clearImageUrls, forgetCsrfToken, setRuntimeConfig } from '@maquette/web-core';
-import { http, HttpResponse } from 'msw';
+import type { paths } from '@maquette/api-client';
+import { HttpResponse } from 'msw';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { createOpenApiHttp } from 'openapi-msw';
 import { API, buildSession, buildUser, testConfig } from './builders';
 
 /** The network of a component test. Put a test's own answers in with `server.use(...)`. */
 export const server = setupServer();
 
+/**
+ * msw's `http` with the API's own paths, bodies and answers, typed by its description: `http.get('/api/designs/{id}', …)`. What the API
+ * would never answer, and other services, go through `response.untyped` and `http.untyped`.
+ */
+export const http = createOpenApiHttp<paths>({ baseUrl: API });
+
 const always: RequestHandler[] = [
-  http.get(`${API}/api/csrf-token`, () => HttpResponse.json({ csrfToken: 'csrf-token' })),
-  http.get(`${API}/auth/v1/user`, () => HttpResponse.json(buildUser())),
-  http.post(`${API}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
+  http.get('/api/csrf-token', ({ response }) => response(200).json({ csrfToken: 'csrf-token' })),
+  http.untyped.get(`${API}/auth/v1/user`, () => HttpResponse.json(buildUser())),
+  http.untyped.post(`${API}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
 ];
 
 /** Stores a session, as if the user had signed in on an earlier visit. */

@@ -1,8 +1,10 @@
 import type { DesignResponse, ProviderResponse, RecipeResponse } from '@maquette/api-client';
-import { API, serveEachTest } from '@maquette/web-testing';
+import { API, http, serveEachTest } from '@maquette/web-testing';
 import { toast } from '@maquette/ui';
 import { act, configure } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import type { OperationId } from '../features/designs/vocabulary';
+import { HttpResponse } from 'msw';
+import { buildDesign } from './design-builder';
 
 export const RECRAFT: ProviderResponse = {
   name: 'Recraft',
@@ -68,48 +70,51 @@ const matches = (design: DesignResponse, query: URLSearchParams) =>
   design.prompt.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
 
 const handlers = [
-  http.get(`${API}/api/get-available-providers`, () => HttpResponse.json({ providers: fakeApi.providers })),
-  http.get(`${API}/api/designs/filter-options`, () =>
-    HttpResponse.json({
+  http.get('/api/get-available-providers', ({ response }) => response(200).json({ providers: fakeApi.providers })),
+  http.get('/api/designs/filter-options', ({ response }) =>
+    response(200).json({
       brands: fakeApi.brands.map(({ brand_name }) => brand_name),
       design_types: ['general', 'logo', 'flyer'],
       operations: ['text-to-image', 'vectorize'],
       providers: Object.keys(fakeApi.providers),
     }),
   ),
-  http.get(`${API}/api/designs`, ({ request }) => {
+  http.get('/api/designs', ({ request, response }) => {
     const query = new URL(request.url).searchParams;
     fakeApi.listed.push(query);
     const page = Number(query.get('page'));
     const found = fakeApi.designs.filter((design) => matches(design, query));
     const start = (page - 1) * fakeApi.perPage;
-    return HttpResponse.json({
+    return response(200).json({
       designs: found.slice(start, start + fakeApi.perPage),
       pagination: { page, per_page: fakeApi.perPage, has_more: found.length > start + fakeApi.perPage },
     });
   }),
-  http.post(`${API}/api/designs/generate_async`, async ({ request }) => {
+  http.post('/api/designs/generate_async', async ({ request, response }) => {
     const isJson = request.headers.get('content-type')?.includes('json');
-    fakeApi.generated.push(
-      isJson ? ((await request.json()) as Record<string, unknown>) : Object.fromEntries(await request.formData()),
-    );
-    return HttpResponse.json({ design_request_id: 'request-1', status: 'pending' }, { status: 202 });
+    fakeApi.generated.push(isJson ? await request.json() : Object.fromEntries(await request.formData()));
+    return response(202).json({ design_request_id: 'request-1', status: 'pending' });
   }),
-  http.get(`${API}/api/designs/:id`, ({ params }) => {
+  http.get('/api/designs/{id}', ({ params, response }) => {
     const design = fakeApi.designs.find(({ id }) => id === params.id);
-    if (!design) return HttpResponse.json({ error: 'There is no such design.' }, { status: 404 });
+    if (!design)
+      return response(404).json({
+        error: 'There is no such design.',
+        message: 'There is no such design.',
+        status_code: 404,
+      });
     const { operation, design_type, prompt, provider, brand_profile_id, brand_name, seed } = design;
     const brand = brand_profile_id ? { id: brand_profile_id, name: brand_name ?? '' } : null;
-    return HttpResponse.json({
+    return response(200).json({
       ...design,
       recipe: {
-        operation,
+        operation: operation as OperationId,
         design_type,
         prompt,
         brand,
         provider,
         model: 'model-3',
-        seed,
+        seed: seed ?? 0,
         n: 2,
         strength: null,
         parent_id: null,
@@ -121,24 +126,25 @@ const handlers = [
       children: [],
     });
   }),
-  http.delete(`${API}/api/designs/:id`, ({ params }) => {
-    fakeApi.deleted.push(String(params.id));
+  http.delete('/api/designs/{id}', ({ params, response }) => {
+    fakeApi.deleted.push(params.id);
     fakeApi.designs = fakeApi.designs.filter(({ id }) => id !== params.id);
-    return HttpResponse.json({ message: 'Design deleted successfully!' });
+    return response(200).json({ message: 'Design deleted successfully!' });
   }),
-  http.post(`${API}/api/designs/:id/restore`, ({ params }) => {
-    fakeApi.restored.push(String(params.id));
-    return HttpResponse.json({});
+  http.post('/api/designs/{id}/restore', ({ params, response }) => {
+    fakeApi.restored.push(params.id);
+    return response(200).json(buildDesign({ id: params.id }));
   }),
-  http.patch(`${API}/api/designs/:id`, async ({ params, request }) => {
-    fakeApi.favorites.push([String(params.id), ((await request.json()) as { favorite: boolean }).favorite]);
-    return HttpResponse.json({});
+  http.patch('/api/designs/{id}', async ({ params, request, response }) => {
+    const { favorite } = await request.json();
+    fakeApi.favorites.push([params.id, favorite]);
+    return response(200).json(buildDesign({ id: params.id, favorite }));
   }),
-  http.post(`${API}/api/images/bulk-urls`, async ({ request }) => {
-    const { files } = (await request.json()) as { files: { path: string; bucket: string }[] };
-    return HttpResponse.json({ urls: files.map((file) => ({ ...file, url: null, error: 'gone' })) });
+  http.post('/api/images/bulk-urls', async ({ request, response }) => {
+    const { files } = await request.json();
+    return response(200).json({ urls: files.map((file) => ({ ...file, url: null, error: 'gone' })) });
   }),
-  http.get(`${API}/rest/v1/brands`, () => HttpResponse.json(fakeApi.brands)),
+  http.untyped.get(`${API}/rest/v1/brands`, () => HttpResponse.json(fakeApi.brands)),
 ];
 
 /** Answers the tests of a file with {@link fakeApi}, which every test begins with anew. */

@@ -56,9 +56,9 @@ async function exchange(request: Request, signal: AbortSignal): Promise<Response
  * @throws ApiError with status 0 when none came; the signal's own reason when the caller aborted; TypeError for another origin,
  * since the user's token must not leave the API
  */
-export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function apiFetch(endpoint: string, init?: RequestInit): Promise<Response> {
   const base = runtimeConfig().apiBaseUrl;
-  const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, `${base}/`), init);
+  const request = new Request(new URL(endpoint, `${base}/`), init);
   if (!request.url.startsWith(`${base}/`)) throw new TypeError(`Not an address of the API: ${request.url}`);
   const limit = AbortSignal.timeout(TIME_OUT);
   try {

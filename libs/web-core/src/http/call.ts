@@ -2,16 +2,14 @@ import { ApiError, parseRetryAfter } from './api-error';
 import type { FieldError } from './api-error';
 import { apiFetch } from './api-fetch';
 import { camelize } from './camelize';
-import type { Camelized } from './camelize';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-/** The HTTP methods that {@link call} knows. */
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
-export interface CallOptions {
+interface CallOptions {
   /** FormData for multipart; anything else is sent as JSON, without undefined members and functions, texts exactly as typed. */
   body?: unknown;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 interface ErrorBody {
@@ -35,17 +33,13 @@ async function readError(response: Response): Promise<ApiError> {
 }
 
 /**
- * One product call. `T` is the answer as it is on the wire (snake_case); what comes back has camelCase keys.
+ * One product call, whatever it answers; `api` says which calls there are. `T` is the answer with its keys in camelCase.
  *
- * @param endpoint path below the API's base URL, with its query (see `toQuery`)
+ * @param endpoint path below the API's base URL, with its query
  * @returns the answer's JSON, null for a 204
  * @throws ApiError: the server's sentence, 'HTTP error! status: N', a time-out, or an answer that is no JSON
  */
-export async function call<T>(
-  method: Method,
-  endpoint: string,
-  { body, signal }: CallOptions = {},
-): Promise<Camelized<T>> {
+export async function call<T>(method: Method, endpoint: string, { body, signal }: CallOptions = {}): Promise<T> {
   if (!endpoint) throw new Error('An endpoint is required.');
   if (!METHODS.includes(method)) throw new Error(`A valid HTTP method is required, not '${String(method)}'.`);
   const isForm = body instanceof FormData;
@@ -59,23 +53,10 @@ export async function call<T>(
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   if (!response.ok) throw await readError(response);
-  if (response.status === 204) return null as Camelized<T>;
+  if (response.status === 204) return null as T;
   if (!isJson(response)) {
     const type = response.headers.get('content-type') ?? 'none';
     throw new ApiError(`Invalid response content type: ${type}`, { status: response.status, code: 'CONTENT_TYPE' });
   }
-  return camelize((await response.json()) as T);
+  return camelize(await response.json()) as T;
 }
-
-/** The call helper by method: `api.get<DesignsPage>('/api/designs')`. */
-export const api = {
-  get: <T>(endpoint: string, options?: Omit<CallOptions, 'body'>) => call<T>('GET', endpoint, options),
-  post: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) =>
-    call<T>('POST', endpoint, { ...options, body }),
-  put: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) =>
-    call<T>('PUT', endpoint, { ...options, body }),
-  patch: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) =>
-    call<T>('PATCH', endpoint, { ...options, body }),
-  delete: <T>(endpoint: string, body?: unknown, options?: Omit<CallOptions, 'body'>) =>
-    call<T>('DELETE', endpoint, { ...options, body }),
-};

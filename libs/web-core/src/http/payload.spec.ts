@@ -1,4 +1,4 @@
-import { requireId, toFormData, toQuery } from './payload';
+import { toEndpoint, toFormData, toQuery } from './payload';
 
 describe('toFormData', () => {
   it('repeats a list, keeps files and texts as they are, and leaves out what is not set', () => {
@@ -30,12 +30,14 @@ describe('toQuery', () => {
   });
 });
 
-describe('requireId', () => {
-  it.each([undefined, null, '', ' '])("refuses %p with '... ID is required'", (id) => {
-    expect(() => requireId('Design', id)).toThrow('Design ID is required');
+describe('toEndpoint', () => {
+  it('fills the names of a path in, whatever is in them', () => {
+    expect(toEndpoint('/api/trash/{type}/{id}', { type: 'design', id: 'a/b?c' })).toBe('/api/trash/design/a%2Fb%3Fc');
   });
 
-  it('gives the id back', () => {
-    expect(requireId('Prompt', 'p1')).toBe('p1');
+  it.each([undefined, null, '', ' '])("refuses %p with '... ID is required'", (id) => {
+    expect(() => toEndpoint('/api/designs/{id}', { id })).toThrow('Design ID is required');
+    expect(() => toEndpoint('/api/brand-profiles/{id}/restore', { id })).toThrow('Brand profile ID is required');
+    expect(() => toEndpoint('/api/trash/{type}/{id}', { type: 'design', id })).toThrow(/^ID is required/);
   });
 });

@@ -11,21 +11,28 @@ export function toFormData(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-type QueryValue = string | number | boolean | null | undefined | readonly string[];
-
 /** A query string with its `?`, or ''. Only what is set is sent: no null, undefined, empty text or empty list; lists are joined by commas. */
-export function toQuery(values: Record<string, QueryValue>): string {
+export function toQuery(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     const text = Array.isArray(value) ? value.join(',') : value;
-    if (text !== null && text !== undefined && text !== '') query.set(name, String(text));
+    if (typeof text === 'number' || typeof text === 'boolean' || (typeof text === 'string' && text))
+      query.set(name, String(text));
   }
   const text = query.toString();
   return text && `?${text}`;
 }
 
-/** The id itself, or an error such as 'Design ID is required' when it is missing. */
-export function requireId(thing: string, id: string | null | undefined): string {
-  if (!id?.trim()) throw new Error(`${thing} ID is required`);
-  return id;
+/** 'brand-profiles' -> 'Brand profile'. */
+const thingOf = (segment = '') =>
+  segment.charAt(0).toUpperCase() + segment.slice(1).replaceAll('-', ' ').replace(/s$/, '');
+
+/** A path of the API with its `{names}` filled in. Throws an error such as 'Design ID is required' where `/designs/{id}` gets none. */
+export function toEndpoint(path: string, values: Record<string, unknown>): string {
+  return path.replace(/(?:([\w-]+)\/)?\{(\w+)\}/g, (_, segment: string | undefined, name: string) => {
+    const value = values[name];
+    if (typeof value !== 'string' || !value.trim())
+      throw new Error(`${thingOf(segment)} ${name.toUpperCase()} is required`.trim());
+    return `${segment === undefined ? '' : `${segment}/`}${encodeURIComponent(value)}`;
+  });
 }

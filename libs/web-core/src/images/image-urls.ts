@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../auth/session';
-import { api } from '../http/call';
+import { api } from '../http/api';
 import { requireUser } from '../auth/auth-client';
 import { runtimeConfig } from '../runtime-config';
 import { ImageUrlCache } from './image-url-cache';
@@ -10,10 +10,6 @@ const FILES_PER_CALL = 100;
 const FRAME = 16;
 const FETCH_TIME_OUT = 5_000;
 const FRESH_FOR = 50 * 60_000;
-
-interface BulkUrls {
-  urls: { path: string; bucket: string; url: string | null; error?: string }[];
-}
 
 interface Waiting {
   ref: ImageRef;
@@ -38,11 +34,10 @@ async function fetchBatch(batch: Waiting[]): Promise<void> {
   try {
     const { id: userId } = await requireUser();
     const files = batch.map(({ ref }) => ({ path: ref.path, bucket: ref.bucket }));
-    const { urls } = await api.post<BulkUrls>(
-      '/api/images/bulk-urls',
-      { files },
-      { signal: AbortSignal.timeout(FETCH_TIME_OUT) },
-    );
+    const { urls } = await api.post('/api/images/bulk-urls', {
+      body: { files },
+      signal: AbortSignal.timeout(FETCH_TIME_OUT),
+    });
     const found = new Map(
       urls.map(({ bucket, path, url }) => [
         `${bucket}/${path}`,

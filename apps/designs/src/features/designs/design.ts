@@ -1,8 +1,7 @@
-import type { DesignResponse } from '@maquette/api-client';
-import type { Camelized } from '@maquette/web-core';
+import type { Answer } from '@maquette/web-core';
 
 /** A card of the gallery: one image, or a request that has none yet. */
-export type Design = Camelized<DesignResponse>;
+export type Design = Answer<'get', '/api/designs'>['designs'][number];
 
 export const isUnfinished = ({ status }: Design) => status === 'pending' || status === 'processing';
 

@@ -1,10 +1,10 @@
-import { api, requireId } from '@maquette/web-core';
+import { api } from '@maquette/web-core';
 import { sentenceOf } from '../sentence-of';
 
 /** Moves a design to the trash; a running one is cancelled. Throws the server's sentence, else 'Failed to delete design.' */
 export async function deleteDesign(id: string): Promise<void> {
   try {
-    await api.delete(`/api/designs/${encodeURIComponent(requireId('Design', id))}`);
+    await api.delete('/api/designs/{id}', { path: { id } });
   } catch (error) {
     throw new Error(sentenceOf(error, 'Failed to delete design.'), { cause: error });
   }

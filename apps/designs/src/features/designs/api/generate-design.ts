@@ -1,6 +1,8 @@
-import type { DesignRequestResponse } from '@maquette/api-client';
-import { api, toFormData } from '@maquette/web-core';
+import type { CreateDesignForm } from '@maquette/api-client';
+import { api } from '@maquette/web-core';
+import type { Answer } from '@maquette/web-core';
 import { findOperation } from '../vocabulary';
+import type { OperationId } from '../vocabulary';
 
 /** What a design is made from. Pictures are files; the sizes and kinds that are taken are the server's to check. */
 export interface GenerateDesign {
@@ -48,28 +50,28 @@ export async function generateDesign(input: GenerateDesign): Promise<string> {
   if (!input.provider) throw new Error('Provider is required.');
   if (!input.operation) throw new Error('Operation is required.');
   if (!hasRequiredFields(input)) throw new Error('Required fields missing for the selected operation.');
-  const { provider, operation, prompt, image, n, strength, designType } = input;
-  const fields = {
+  const { provider, operation, prompt, n } = input;
+  const body = {
     provider,
-    operation,
+    operation: operation as OperationId,
     prompt: prompt.trim() ? prompt : undefined,
     n,
-    design_type: designType,
+    // which ones there are is the server's to say
+    design_type: input.designType as CreateDesignForm['design_type'],
     brand_profile_id: input.brandProfileId ?? undefined,
     parent_id: input.parentId ?? undefined,
   };
-  const body =
-    operation === 'text-to-image'
-      ? fields
-      : toFormData({
-          ...fields,
-          image,
-          strength,
-          background_image: input.backgroundImage,
-          image_path: input.imagePath,
-          background_image_path: input.backgroundImagePath,
-        });
-  const answer = await api.post<Partial<DesignRequestResponse> | null>('/api/designs/generate_async', body);
+  const pictures = {
+    image: input.image ?? undefined,
+    strength: input.strength,
+    background_image: input.backgroundImage ?? undefined,
+    image_path: input.imagePath,
+    background_image_path: input.backgroundImagePath,
+  };
+  const answer: Partial<Answer<'post', '/api/designs/generate_async'>> | null = await api.post(
+    '/api/designs/generate_async',
+    operation === 'text-to-image' ? { body } : { form: { ...body, ...pictures } },
+  );
   if (!answer?.designRequestId) throw new Error('Unexpected response from server.');
   return answer.designRequestId;
 }

@@ -1,23 +1,23 @@
-import type { ProviderResponse, ProvidersResponse } from '@maquette/api-client';
 import { api } from '@maquette/web-core';
-import type { Camelized } from '@maquette/web-core';
+import type { Answer } from '@maquette/web-core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Operation } from '../vocabulary';
 
+type Providers = Answer<'get', '/api/get-available-providers'>['providers'];
 /** A provider and what it can do. */
-export type Provider = Camelized<ProviderResponse> & { id: string };
+export type Provider = Providers[string] & { id: string };
 
 /** The configured providers, the preferred one first. */
 export const providersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['providers', userId],
     queryFn: async ({ signal }): Promise<Provider[]> => {
-      const { providers, error } = await api.get<Partial<ProvidersResponse> & { error?: string }>(
-        '/api/get-available-providers',
-        { signal },
-      );
-      if (error) throw new Error(error);
-      return Object.entries(providers ?? {}).map(([id, capabilities]) => ({ id, ...capabilities }));
+      // The specification knows an answer with an error in place of the providers.
+      const answer: { providers?: Providers; error?: string } = await api.get('/api/get-available-providers', {
+        signal,
+      });
+      if (answer.error) throw new Error(answer.error);
+      return Object.entries(answer.providers ?? {}).map(([id, capabilities]) => ({ id, ...capabilities }));
     },
   });
 

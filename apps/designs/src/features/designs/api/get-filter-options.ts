@@ -1,4 +1,3 @@
-import type { FilterOptionsResponse } from '@maquette/api-client';
 import { api } from '@maquette/web-core';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -6,5 +5,5 @@ import { queryOptions } from '@tanstack/react-query';
 export const filterOptionsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['designs', userId, 'filter-options'],
-    queryFn: ({ signal }) => api.get<FilterOptionsResponse>('/api/designs/filter-options', { signal }),
+    queryFn: ({ signal }) => api.get('/api/designs/filter-options', { signal }),
   });

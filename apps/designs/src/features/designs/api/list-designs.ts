@@ -1,6 +1,5 @@
-import type { DesignListResponse } from '@maquette/api-client';
-import { ApiError, api, toQuery } from '@maquette/web-core';
-import type { Camelized } from '@maquette/web-core';
+import { ApiError, api } from '@maquette/web-core';
+import type { Answer } from '@maquette/web-core';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Design } from '../design';
@@ -24,7 +23,7 @@ export interface DesignFilters {
   sort: 'newest' | 'oldest';
 }
 
-export type DesignsPage = Camelized<DesignListResponse>;
+export type DesignsPage = Answer<'get', '/api/designs'>;
 
 export type DesignList = InfiniteData<DesignsPage>;
 
@@ -38,7 +37,7 @@ const isSentence = (body: unknown): body is { error: string } =>
 /** One page of the caller's designs, from 1. */
 export async function listDesigns(filters: DesignFilters, page: number, signal?: AbortSignal): Promise<DesignsPage> {
   const { search, designType, operation, brand, provider, favorite, from, to, sort } = filters;
-  const query = toQuery({
+  const query = {
     page,
     per_page: PAGE_SIZE,
     design_type: designType,
@@ -50,9 +49,9 @@ export async function listDesigns(filters: DesignFilters, page: number, signal?:
     from: startOf(from),
     to: endOf(to),
     sort: sort === 'newest' ? undefined : sort,
-  });
+  };
   try {
-    const answer = await api.get<DesignListResponse>(`/api/designs${query}`, { signal });
+    const answer = await api.get('/api/designs', { query, signal });
     if (isSentence(answer)) throw new ApiError(answer.error, { status: 200 });
     return answer;
   } catch (error) {

@@ -1,5 +1,4 @@
-import { api, requireId } from '@maquette/web-core';
+import { api } from '@maquette/web-core';
 
 /** Takes a design out of the trash. */
-export const restoreDesign = (id: string) =>
-  api.post(`/api/designs/${encodeURIComponent(requireId('Design', id))}/restore`);
+export const restoreDesign = (id: string) => api.post('/api/designs/{id}/restore', { path: { id } });

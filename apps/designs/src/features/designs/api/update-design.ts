@@ -1,4 +1,5 @@
-import { api, requireId } from '@maquette/web-core';
+import type { UpdateDesignDto } from '@maquette/api-client';
+import { api } from '@maquette/web-core';
 
-export const updateDesign = (id: string, changes: { favorite: boolean }) =>
-  api.patch(`/api/designs/${encodeURIComponent(requireId('Design', id))}`, changes);
+export const updateDesign = (id: string, changes: UpdateDesignDto) =>
+  api.patch('/api/designs/{id}', { path: { id }, body: changes });

@@ -1,0 +1,1647 @@
+export interface paths {
+    "/api/csrf-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCsrfToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBrandProfiles"];
+        put?: never;
+        post: operations["createBrandProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand-profiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getBrandProfile"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteBrandProfile"];
+        options?: never;
+        head?: never;
+        patch: operations["updateBrandProfile"];
+        trace?: never;
+    };
+    "/api/brand-profiles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreBrandProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-available-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getAvailableProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/designs/filter-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDesignFilterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/designs/generate_async": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["generateDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/designs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/designs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDesign"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteDesign"];
+        options?: never;
+        head?: never;
+        patch: operations["updateDesign"];
+        trace?: never;
+    };
+    "/api/designs/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/supabase/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["redirectToImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/bulk-urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["getImageUrls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["purgeFromTrash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        CsrfTokenResponse: {
+            csrfToken: string;
+        };
+        HealthResponse: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        ErrorResponse: {
+            /** @description A sentence fit for the screen. */
+            error: string;
+            message: string;
+            status_code: number;
+            /** @description Stable code for programs. */
+            code?: string;
+            details?: {
+                field?: string;
+                message?: string;
+            }[];
+        };
+        BrandProfileResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The same as `name`. */
+            brand_name: string;
+            description: string | null;
+            /** @description The same as `description`. */
+            business_description: string | null;
+            design_count: number;
+            prompt_count: number;
+            has_strategy_executed: boolean;
+            has_website_content_executed: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        BrandProfileListResponse: {
+            /** @description Newest first. */
+            profiles: components["schemas"]["BrandProfileResponse"][];
+        };
+        CreateBrandProfileDto: {
+            brand_name: string;
+            business_description?: string | null;
+        };
+        BrandProfileDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The same as `name`. */
+            brand_name: string;
+            description: string | null;
+            /** @description The same as `description`. */
+            business_description: string | null;
+            design_count: number;
+            prompt_count: number;
+            has_strategy_executed: boolean;
+            has_website_content_executed: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Type of the last strategy generated or saved. */
+            strategy_input_type: string | null;
+            /** @description The strategy as JSON text. */
+            strategy_text: string | null;
+        };
+        BrandProfileEnvelope: {
+            profile: components["schemas"]["BrandProfileDetailResponse"];
+        };
+        UpdateBrandProfileDto: {
+            name?: string;
+            description?: string | null;
+        };
+        MessageResponse: {
+            /** @description A sentence fit for the screen. */
+            message: string;
+        };
+        ProviderResponse: {
+            name: string;
+            supports_text_to_image: boolean;
+            supports_image_to_image: boolean;
+            supports_vectorize: boolean;
+            supports_remove_background: boolean;
+            supports_change_background: boolean;
+            /** @description Default strength: 0 keeps the input, 1 ignores it. */
+            strength: number;
+            max_images: number;
+            /** @description Characters. */
+            max_prompt: number;
+        };
+        ProvidersResponse: {
+            /** @description By id, in the order in which they are offered. */
+            providers: {
+                [key: string]: components["schemas"]["ProviderResponse"];
+            };
+        };
+        FilterOptionsResponse: {
+            /** @description Names of the caller’s brands, alphabetical. */
+            brands: string[];
+            design_types: string[];
+            operations: string[];
+            /** @description Ids. */
+            providers: string[];
+        };
+        CreateDesignForm: {
+            /**
+             * @description An id from `GET /api/get-available-providers`.
+             * @example studio
+             */
+            provider: string;
+            /** @enum {string} */
+            operation: "text-to-image" | "image-to-image" | "vectorize" | "remove-background" | "change-background";
+            /** @description Required for text-to-image and image-to-image. */
+            prompt?: string;
+            /**
+             * @default general
+             * @enum {string}
+             */
+            design_type?: "general" | "logo" | "banner" | "social-media-post" | "business-card" | "flyer" | "website-header" | "product-mockup";
+            /** Format: uuid */
+            brand_profile_id?: string | null;
+            /**
+             * @description Number of images; each becomes a design of its own.
+             * @default 1
+             */
+            n?: number;
+            /** @description Image operations only: 0 keeps the input, 1 ignores it. */
+            strength?: number;
+            /** @description The same request and seed give the same pictures, where the provider can promise that. Random without it. */
+            seed?: number;
+            /**
+             * Format: uuid
+             * @description The design that this one is run again from.
+             */
+            parent_id?: string | null;
+            /** @description A picture of yours in the bucket design-images, instead of uploading `image`. */
+            image_path?: string;
+            /** @description The same for `background_image`. */
+            background_image_path?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP under 10 MB. Required for every operation but text-to-image.
+             */
+            image?: Blob;
+            /**
+             * Format: binary
+             * @description The same. Required for change-background.
+             */
+            background_image?: Blob;
+        };
+        DesignRequestResponse: {
+            /** Format: uuid */
+            design_request_id: string;
+            /** @enum {string} */
+            status: "pending";
+        };
+        DesignResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The request; its first card has the same id.
+             */
+            original_id: string;
+            prompt: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            /** @description Steps done, in percent. */
+            progress: number;
+            /** @description Why it failed, in a sentence. */
+            error: string | null;
+            /** @description Why it failed, for programs: refused, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            error_code: string | null;
+            provider: string;
+            operation: string;
+            design_type: string;
+            /** Format: uuid */
+            brand_profile_id: string | null;
+            /** @description null without a brand, and when the brand is gone. */
+            brand_name: string | null;
+            /** @description Signed address under the API’s origin, for an hour or more. */
+            image_url: string | null;
+            /** @description Path in the bucket design-images. */
+            supabase_path: string | null;
+            /** @description The folder of that path. */
+            folder: string | null;
+            /** @description Signed address of a WebP 384 pixels wide. */
+            thumbnail_url: string | null;
+            /** @description The same 768 pixels wide, for dense screens. */
+            thumbnail_2x_url: string | null;
+            /** @description Signed address of the picture as SVG, where it was drawn so; a download. */
+            svg_url: string | null;
+            /** @example image/png */
+            media_type: string | null;
+            /** @description Size of the picture in bytes. */
+            bytes: number | null;
+            width: number | null;
+            height: number | null;
+            /** @example #a1b2c3 */
+            average_color: string | null;
+            /** @description The request asked for several pictures. */
+            is_multi_image: boolean;
+            image_index: number;
+            /** @description Makes this very picture again. */
+            seed: number | null;
+            favorite: boolean;
+            /** @description Sentences for the user, such as what of the prompt could not be pictured. */
+            notes: string[];
+        };
+        PaginationResponse: {
+            page: number;
+            per_page: number;
+            has_more: boolean;
+        };
+        DesignListResponse: {
+            designs: components["schemas"]["DesignResponse"][];
+            pagination: components["schemas"]["PaginationResponse"];
+        };
+        RecipeBrand: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name at the time. */
+            name: string;
+        };
+        RecipeResponse: {
+            /** @enum {string} */
+            operation: "text-to-image" | "image-to-image" | "vectorize" | "remove-background" | "change-background";
+            design_type: string;
+            /** @description As sent to the provider. */
+            prompt: string;
+            brand: components["schemas"]["RecipeBrand"] | null;
+            provider: string;
+            /** @description Version of what made the picture. */
+            model: string;
+            seed: number;
+            n: number;
+            strength: number | null;
+            /**
+             * Format: uuid
+             * @description The design that this one was run again from.
+             */
+            parent_id: string | null;
+            /** @description The input picture; send it as `image_path` to run the recipe again. */
+            image_path: string | null;
+            /** @description The background picture; send it as `background_image_path` to run the recipe again. */
+            background_image_path: string | null;
+        };
+        RelatedDesignResponse: {
+            /** Format: uuid */
+            id: string;
+            prompt: string;
+            thumbnail_url: string | null;
+        };
+        DesignDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The request; its first card has the same id.
+             */
+            original_id: string;
+            prompt: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            /** @description Steps done, in percent. */
+            progress: number;
+            /** @description Why it failed, in a sentence. */
+            error: string | null;
+            /** @description Why it failed, for programs: refused, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            error_code: string | null;
+            provider: string;
+            operation: string;
+            design_type: string;
+            /** Format: uuid */
+            brand_profile_id: string | null;
+            /** @description null without a brand, and when the brand is gone. */
+            brand_name: string | null;
+            /** @description Signed address under the API’s origin, for an hour or more. */
+            image_url: string | null;
+            /** @description Path in the bucket design-images. */
+            supabase_path: string | null;
+            /** @description The folder of that path. */
+            folder: string | null;
+            /** @description Signed address of a WebP 384 pixels wide. */
+            thumbnail_url: string | null;
+            /** @description The same 768 pixels wide, for dense screens. */
+            thumbnail_2x_url: string | null;
+            /** @description Signed address of the picture as SVG, where it was drawn so; a download. */
+            svg_url: string | null;
+            /** @example image/png */
+            media_type: string | null;
+            /** @description Size of the picture in bytes. */
+            bytes: number | null;
+            width: number | null;
+            height: number | null;
+            /** @example #a1b2c3 */
+            average_color: string | null;
+            /** @description The request asked for several pictures. */
+            is_multi_image: boolean;
+            image_index: number;
+            /** @description Makes this very picture again. */
+            seed: number | null;
+            favorite: boolean;
+            /** @description Sentences for the user, such as what of the prompt could not be pictured. */
+            notes: string[];
+            recipe: components["schemas"]["RecipeResponse"];
+            /** @description null when it has none, and when it was removed; the recipe names it still. */
+            parent: components["schemas"]["RelatedDesignResponse"] | null;
+            /** @description Designs run again from this one, newest first, at most 50. */
+            children: components["schemas"]["RelatedDesignResponse"][];
+        };
+        UpdateDesignDto: {
+            favorite: boolean;
+        };
+        FileReference: {
+            path: string;
+            /** @enum {string} */
+            bucket: "design-images" | "inspiration-images";
+        };
+        BulkUrlsDto: {
+            files: components["schemas"]["FileReference"][];
+        };
+        SignedUrlResponse: {
+            path: string;
+            /** @enum {string} */
+            bucket: "design-images" | "inspiration-images";
+            /** @description Under the API’s origin, valid for an hour or more; null when the file may not be read. */
+            url: string | null;
+            error?: string;
+        };
+        BulkUrlsResponse: {
+            /** @description In the order of the request. */
+            urls: components["schemas"]["SignedUrlResponse"][];
+        };
+        TrashItemResponse: {
+            /** @enum {string} */
+            type: "design" | "brand";
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** Format: date-time */
+            deleted_at: string;
+            /**
+             * Format: date-time
+             * @description When it is removed for good.
+             */
+            purged_at: string;
+        };
+        TrashListResponse: {
+            /** @description The latest deleted first. */
+            items: components["schemas"]["TrashItemResponse"][];
+            pagination: components["schemas"]["PaginationResponse"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type CsrfTokenResponse = components['schemas']['CsrfTokenResponse'];
+export type HealthResponse = components['schemas']['HealthResponse'];
+export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type BrandProfileResponse = components['schemas']['BrandProfileResponse'];
+export type BrandProfileListResponse = components['schemas']['BrandProfileListResponse'];
+export type CreateBrandProfileDto = components['schemas']['CreateBrandProfileDto'];
+export type BrandProfileDetailResponse = components['schemas']['BrandProfileDetailResponse'];
+export type BrandProfileEnvelope = components['schemas']['BrandProfileEnvelope'];
+export type UpdateBrandProfileDto = components['schemas']['UpdateBrandProfileDto'];
+export type MessageResponse = components['schemas']['MessageResponse'];
+export type ProviderResponse = components['schemas']['ProviderResponse'];
+export type ProvidersResponse = components['schemas']['ProvidersResponse'];
+export type FilterOptionsResponse = components['schemas']['FilterOptionsResponse'];
+export type CreateDesignForm = components['schemas']['CreateDesignForm'];
+export type DesignRequestResponse = components['schemas']['DesignRequestResponse'];
+export type DesignResponse = components['schemas']['DesignResponse'];
+export type PaginationResponse = components['schemas']['PaginationResponse'];
+export type DesignListResponse = components['schemas']['DesignListResponse'];
+export type RecipeBrand = components['schemas']['RecipeBrand'];
+export type RecipeResponse = components['schemas']['RecipeResponse'];
+export type RelatedDesignResponse = components['schemas']['RelatedDesignResponse'];
+export type DesignDetailResponse = components['schemas']['DesignDetailResponse'];
+export type UpdateDesignDto = components['schemas']['UpdateDesignDto'];
+export type FileReference = components['schemas']['FileReference'];
+export type BulkUrlsDto = components['schemas']['BulkUrlsDto'];
+export type SignedUrlResponse = components['schemas']['SignedUrlResponse'];
+export type BulkUrlsResponse = components['schemas']['BulkUrlsResponse'];
+export type TrashItemResponse = components['schemas']['TrashItemResponse'];
+export type TrashListResponse = components['schemas']['TrashListResponse'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getCsrfToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenResponse"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listBrandProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandProfileListResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createBrandProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBrandProfileDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandProfileEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getBrandProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandProfileEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteBrandProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateBrandProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBrandProfileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandProfileEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreBrandProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandProfileEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getAvailableProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvidersResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getDesignFilterOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterOptionsResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    generateDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDesignForm"];
+                "multipart/form-data": components["schemas"]["CreateDesignForm"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignRequestResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body or a file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listDesigns: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Exact. */
+                design_type?: string;
+                /** @description Exact. */
+                operation?: string;
+                /** @description Exact. */
+                provider?: string;
+                /** @description Exact name of a brand. */
+                brand?: string;
+                /** @description A brand by its id, which renaming does not change. */
+                brand_profile_id?: string;
+                /** @description Part of the prompt or of the brand name, in any case. */
+                search?: string;
+                sort?: "newest" | "oldest";
+                favorite?: boolean;
+                /** @description Made at this time or later. A date, or a date and time with zone, from the year 0001. */
+                from?: string;
+                /** @description Made before this time; a date alone includes its whole day. A date, or a date and time with zone, from the year 0001. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignDetailResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDesignDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    redirectToImage: {
+        parameters: {
+            query: {
+                bucket: "design-images" | "inspiration-images";
+            };
+            header?: never;
+            path: {
+                /** @description The storage path, slashes included. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: {
+                headers: {
+                    /** @description The signed address. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getImageUrls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUrlsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUrlsResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    purgeFromTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                type: "design" | "brand";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+}
