@@ -96,7 +96,7 @@ export class DesignsService {
       recipe,
       [image, background].filter((file) => file !== undefined),
     );
-    this.queues.enqueue(generateDesign, id);
+    this.queues.enqueue(generateDesign, userId);
     return { design_request_id: id, status: 'pending' };
   }
 
