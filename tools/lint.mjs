@@ -10,6 +10,7 @@ const PROGRAMS = [
   'apps/api-e2e/tsconfig.json',
   'apps/web-e2e/tsconfig.json',
   'libs/studio/tsconfig.json',
+  'libs/generation/tsconfig.json',
   'tools/tsconfig.json',
 ];
 

@@ -1,14 +1,16 @@
+import { DESIGN_TYPE_IDS, designType as typeOf } from '@maquette/generation';
+import type { DesignTypeId } from '@maquette/generation';
 import sharp from 'sharp';
 import { xmlFault } from './testing/xml';
-import { canvasSize, compose, DESIGN_TYPES, rasterise } from './index';
-import type { Composition, DesignType, StudioRequest } from './index';
+import { compose, rasterise } from './index';
+import type { Composition, StudioRequest } from './index';
 import { contrast } from './palette/palette';
 import { clean } from './prompt/read';
 import type { SetText } from './sheet';
 
 jest.setTimeout(60_000);
 
-const PROMPTS: Record<DesignType, string[]> = {
+const PROMPTS: Record<DesignTypeId, string[]> = {
   general: [
     'A dragon over a castle at night',
     'Mountain lake at dawn',
@@ -43,7 +45,7 @@ const PROMPTS: Record<DesignType, string[]> = {
 };
 const DISHES = Array.from({ length: 30 }, (_, i) => `Dish number ${String(i + 1)} with herbs`);
 const MENU = `"Casa Luna" a restaurant, a coffee cup, ${DISHES.map((dish) => `"${dish}"`).join(' ')} call 020 7946 0123`;
-const requests: StudioRequest[] = DESIGN_TYPES.flatMap((designType) =>
+const requests: StudioRequest[] = DESIGN_TYPE_IDS.flatMap((designType) =>
   PROMPTS[designType].map((prompt) => ({ designType, prompt })),
 );
 const label = ({ designType, prompt }: StudioRequest): string => `${designType}: ${prompt.slice(0, 40)}`;
@@ -184,9 +186,9 @@ function measured(bare: Pixels, full: Pixels, box: Composition['facts']['texts']
   return ratios[Math.floor(ratios.length * 0.05)] ?? 0;
 }
 
-describe.each(DESIGN_TYPES)('a %s of thirty quoted texts', (designType) => {
+describe.each(DESIGN_TYPE_IDS)('a %s of thirty quoted texts', (designType) => {
   // a third of the options for each type, so that each option comes up in some of them
-  const first = DESIGN_TYPES.indexOf(designType) % 3;
+  const first = DESIGN_TYPE_IDS.indexOf(designType) % 3;
   it.each([first, first + 3, first + 6, first + 9])(
     'keeps what it sets inside the canvas and apart, with room for the artwork (option %i)',
     (option) => {
@@ -224,8 +226,8 @@ describe('the studio', () => {
   });
 
   it('draws every design type on its announced canvas as a PNG', async () => {
-    for (const designType of DESIGN_TYPES) {
-      const { width, height } = canvasSize(designType);
+    for (const designType of DESIGN_TYPE_IDS) {
+      const { width, height } = typeOf(designType);
       const meta = await sharp(
         await rasterise(compose({ designType, prompt: 'Honest Bread, a bakery' }, 1, 0)),
       ).metadata();
@@ -234,7 +236,7 @@ describe('the studio', () => {
   });
 
   it('has at least eight layouts to offer in every design type', () => {
-    for (const designType of DESIGN_TYPES) {
+    for (const designType of DESIGN_TYPE_IDS) {
       const layouts = Array.from(
         { length: 8 },
         (_, option) =>
@@ -302,7 +304,7 @@ describe('the studio', () => {
     ['other scripts', 'شعار "مقهى" 标志 "咖啡" לוגו 🍕 "☕ Caffè"'],
     ['regular expression bait', `${'('.repeat(3000)}${'a '.repeat(2000)}$1 \\ [ ] { }`],
   ])('draws something safe from %s', (_, prompt) => {
-    for (const designType of DESIGN_TYPES) {
+    for (const designType of DESIGN_TYPE_IDS) {
       const { svg } = compose({ designType, prompt }, 2, 0);
       expect(xmlFault(svg)).toBeUndefined();
       expect(svg).not.toMatch(/NaN|script|foreignObject|href|alert|onload/i);

@@ -1,3 +1,5 @@
+import { designType, namedDesignType } from '@maquette/generation';
+import type { DesignTypeId } from '@maquette/generation';
 import { makeMark } from './art/mark';
 import { isContainer } from './art/objects';
 import { LAYOUTS } from './layouts';
@@ -15,18 +17,6 @@ import { brandPair, PAIRS } from './type/pairs';
 import type { Mood, TypePair } from './type/pairs';
 import { unpictured } from './unpictured';
 
-export const DESIGN_TYPES = [
-  'general',
-  'logo',
-  'banner',
-  'social-media-post',
-  'business-card',
-  'flyer',
-  'website-header',
-  'product-mockup',
-] as const;
-export type DesignType = (typeof DESIGN_TYPES)[number];
-
 /** A brand whose palette, typefaces and tone lead over what the prompt says. Every field may be missing. */
 export interface StudioBrand {
   name?: string;
@@ -40,13 +30,13 @@ export interface StudioBrand {
 export interface StudioRequest {
   /** Free text, at most 10,000 characters are read. */
   prompt: string;
-  designType: DesignType;
+  designType: DesignTypeId;
   brand?: StudioBrand;
 }
 
 /** How a picture was made: enough to describe it exactly. */
 export interface CompositionFacts {
-  designType: DesignType;
+  designType: DesignTypeId;
   layout: string;
   scheme: string;
   fonts: { pair: string; heading: string; body: string };
@@ -69,36 +59,9 @@ export interface Composition {
   unpictured: string[];
 }
 
-const SIZES: Record<DesignType, { width: number; height: number }> = {
-  general: { width: 1024, height: 1024 },
-  logo: { width: 1024, height: 1024 },
-  banner: { width: 1600, height: 640 },
-  'social-media-post': { width: 1080, height: 1080 },
-  'business-card': { width: 1600, height: 1000 },
-  flyer: { width: 1024, height: 1448 },
-  'website-header': { width: 1600, height: 900 },
-  'product-mockup': { width: 1200, height: 1200 },
-};
-
-/** Words by which a prompt names the kind of thing it wants. The first that is found counts. */
-const KINDS: [DesignType, RegExp][] = [
-  ['logo', /\b(?:logo|logotype|wordmark)\b/iu],
-  ['business-card', /\b(?:business|visiting) cards?\b|\bvisitenkarte\b/iu],
-  ['product-mockup', /\bmock-?ups?\b/iu],
-  ['flyer', /\b(?:flyer|leaflet|poster)\b/iu],
-  ['website-header', /\b(?:website|web|landing page) (?:header|hero)\b/iu],
-  ['banner', /\bbanner\b/iu],
-  ['social-media-post', /\b(?:instagram|facebook|linkedin|social(?: media)?) post\b/iu],
-];
-
 /** General leaves the kind to the words: whoever asks there for a logo gets a logo. */
-const kindOf = ({ designType, prompt }: StudioRequest): DesignType =>
-  designType === 'general'
-    ? (KINDS.find(([, words]) => words.test(prompt.slice(0, 300)))?.[0] ?? 'general')
-    : designType;
-
-/** The canvas of a design type in pixels, known before anything is rendered; a general request that names another kind gets that one's. */
-export const canvasSize = (designType: DesignType): { width: number; height: number } => ({ ...SIZES[designType] });
+const kindOf = ({ designType, prompt }: StudioRequest): DesignTypeId =>
+  designType === 'general' ? (namedDesignType(prompt) ?? 'general') : designType;
 
 /**
  * Designs one picture. Pure: the same request, seed and option give the same document on every machine.
@@ -123,7 +86,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     chooseColours(reading, request.brand, moods, base, option),
     chooseScheme(reading, moods, base, option),
   );
-  const { width, height } = canvasSize(request.designType);
+  const { width, height } = designType(request.designType);
   // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
   const drawable = reading.subjects.filter(
     (s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isContainer(s.words)),
@@ -321,7 +284,7 @@ function onlySettable(copy: Copy, pair: TypePair): Copy {
   };
 }
 
-function chooseLayout(type: DesignType, copy: Copy, reading: Reading, random: Random, option: number): Layout {
+function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: Random, option: number): Layout {
   const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
   const land = reading.subjects[0]?.land !== undefined;
   const can = { needs: drawable && !land, land, any: true, none: true };

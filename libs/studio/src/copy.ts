@@ -1,4 +1,4 @@
-import type { DesignType } from './compose';
+import type { DesignTypeId } from '@maquette/generation';
 import type { Reading } from './prompt/read';
 import type { Copy } from './stage';
 
@@ -11,7 +11,7 @@ const ACTION =
 const OBJECT_ONLY =
   /\b(?:bags?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
 /** Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing. */
-export function copyFor(type: DesignType, reading: Reading): Copy {
+export function copyFor(type: DesignTypeId, reading: Reading): Copy {
   const { name, quotes, facts, person } = reading;
   const descriptor = reading.descriptor && !same(reading.descriptor, name) ? title(reading.descriptor) : undefined;
   if (type === 'logo' || type === 'product-mockup') {

@@ -1,4 +1,4 @@
-export { canvasSize, compose, DESIGN_TYPES } from './compose';
-export type { Composition, CompositionFacts, DesignType, StudioBrand, StudioRequest } from './compose';
+export { compose } from './compose';
+export type { Composition, CompositionFacts, StudioBrand, StudioRequest } from './compose';
 export { rasterise } from './rasterise';
 export type { RasteriseOptions } from './rasterise';

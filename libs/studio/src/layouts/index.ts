@@ -1,4 +1,4 @@
-import type { DesignType } from '../compose';
+import type { DesignTypeId } from '@maquette/generation';
 import type { Layout } from '../stage';
 import { businessCard } from './card';
 import { general } from './general';
@@ -9,7 +9,7 @@ import { poster } from './poster';
 import { wide } from './wide';
 
 /** Every layout by design type. `plain` needs no words: it serves prompts that give none. */
-export const LAYOUTS: Record<DesignType, Layout[]> = {
+export const LAYOUTS: Record<DesignTypeId, Layout[]> = {
   general: [...general, ...poster.filter((l) => l.title === 'needs')],
   logo,
   banner: [...wide.filter((l) => l.id !== 'screens'), ...plain],

@@ -1,4 +1,5 @@
-import { compose, DESIGN_TYPES } from '../index';
+import { DESIGN_TYPE_IDS } from '@maquette/generation';
+import { compose } from '../index';
 import { read } from './read';
 import { illustrationBody, hasIcon } from '../art/library';
 import { SUBJECTS } from './lexicon';
@@ -99,7 +100,7 @@ describe('whatever is written', () => {
   it.each(INHERITED)('the word %s is only a word', (word) => {
     for (const prompt of [word, `home ${word}`, `Logo for ${word}, ${word} and red ${word}s`, `a ${word} icon`]) {
       expect(read(prompt, word).colours.map(({ hex }) => hex)).not.toContainEqual(expect.any(Function));
-      for (const designType of DESIGN_TYPES)
+      for (const designType of DESIGN_TYPE_IDS)
         expect(() =>
           compose({ prompt, designType, brand: { name: word, tone: [word], fonts: { heading: word } } }, 3, 1),
         ).not.toThrow();

@@ -1,7 +1,7 @@
 import { invalid } from '../../platform/errors';
 
 // This sentence is the specification's, word for word; 'Provider is required.' and 'Operation is required.' stand in the DTO.
-export const missingFields = (field: string) => invalid(field, 'Required fields missing for the selected operation.');
+export const missingField = (field: string) => invalid(field, 'Required fields missing for the selected operation.');
 export const unknownProvider = () => invalid('provider', 'This provider is not available.');
 export const unsupported = (provider: string, operation: string) =>
   invalid('operation', `${provider} does not offer ${operation}.`);

@@ -1,8 +1,9 @@
+import { INPUT_FIELDS, missingFields, operation } from '@maquette/generation';
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type ImageProvider, ImageProviders, type Operation, supports } from '../../platform/ai';
+import { type ImageProvider, ImageProviders, supports } from '../../platform/ai';
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
 import { Leases, Queues } from '../../platform/queue';
@@ -11,7 +12,7 @@ import { BrandsService } from '../brands';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
 import {
-  missingFields,
+  missingField,
   oneImage,
   promptTooLong,
   tooMany,
@@ -29,8 +30,8 @@ import type {
 } from './dto/design.response';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
-import { DesignsRepository } from './designs.repository';
-import { INPUT_FIELDS, type InputField, InputImages, type InputUploads } from './input-images';
+import { Gallery } from './gallery';
+import { Inputs, type InputUploads } from './inputs';
 import { generateDesign } from './jobs/generate-design.job';
 import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MAX_SEED } from './options';
 import { parseRecipe, type Recipe } from './recipe';
@@ -39,14 +40,14 @@ import { parseRecipe, type Recipe } from './recipe';
 export class DesignsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly repository: DesignsRepository,
+    private readonly gallery: Gallery,
     private readonly mapper: DesignsMapper,
     private readonly providers: ImageProviders,
     private readonly brands: BrandsService,
     private readonly queues: Queues,
     private readonly leases: Leases,
     private readonly files: Files,
-    private readonly inputImages: InputImages,
+    private readonly inputs: Inputs,
   ) {}
 
   getProviders(): ProvidersResponse {
@@ -57,7 +58,7 @@ export class DesignsService {
 
   async getFilterOptions(userId: string): Promise<FilterOptionsResponse> {
     return {
-      brands: await this.repository.brandNames(userId),
+      brands: await this.gallery.brandNames(userId),
       design_types: [...LISTED_DESIGN_TYPES],
       operations: [...LISTED_OPERATIONS],
       providers: this.providers.all.map(({ id }) => id),
@@ -72,8 +73,8 @@ export class DesignsService {
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
     const [image, background] = await Promise.all([
-      this.inputImages.store(userId, 'image', uploads, dto.image_path),
-      this.inputImages.store(userId, 'background_image', uploads, dto.background_image_path),
+      this.inputs.store(userId, 'image', uploads, dto.image_path),
+      this.inputs.store(userId, 'background_image', uploads, dto.background_image_path),
     ]);
     const recipe: Recipe = {
       operation: dto.operation,
@@ -84,7 +85,7 @@ export class DesignsService {
       model: provider.model,
       seed: dto.seed ?? randomInt(MAX_SEED + 1),
       n: dto.n ?? 1,
-      strength: dto.operation === 'image-to-image' ? (dto.strength ?? provider.strength) : null,
+      strength: operation(dto.operation).strength ? (dto.strength ?? provider.strength) : null,
       parent_id: dto.parent_id ?? null,
       image_path: image?.path ?? null,
       background_image_path: background?.path ?? null,
@@ -96,23 +97,23 @@ export class DesignsService {
       recipe,
       [image, background].filter((file) => file !== undefined),
     );
-    this.queues.enqueue(generateDesign, userId);
+    this.queues.enqueue(generateDesign, id);
     return { design_request_id: id, status: 'pending' };
   }
 
   async list(userId: string, query: ListDesignsQuery): Promise<DesignListResponse> {
-    const { rows, pagination } = paginate(await this.repository.list(userId, query), query);
+    const { rows, pagination } = paginate(await this.gallery.list(userId, query), query);
     return { designs: rows.map((row) => this.mapper.card(row)), pagination };
   }
 
   async get(id: string, userId: string): Promise<DesignDetailResponse> {
-    const row = await this.repository.find(id, userId);
+    const row = await this.gallery.find(id, userId);
     if (!row) throw notFound('Design');
     const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: row.request_id, user_id: userId });
     const recipe = parseRecipe(request.recipe);
     const [parent, children] = await Promise.all([
-      recipe.parent_id ? this.repository.findRelated(recipe.parent_id, userId) : undefined,
-      this.repository.children(id, userId),
+      recipe.parent_id ? this.gallery.findRelated(recipe.parent_id, userId) : undefined,
+      this.gallery.children(id, userId),
     ]);
     return {
       ...this.mapper.card(row),
@@ -127,7 +128,7 @@ export class DesignsService {
       'UPDATE designs SET favorite = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
       [id, userId, favorite],
     );
-    const row = await this.repository.find(id, userId);
+    const row = await this.gallery.find(id, userId);
     if (!row) throw notFound('Design');
     return this.mapper.card(row);
   }
@@ -165,31 +166,33 @@ export class DesignsService {
       await this.files.setTrashed(tx, 'design-images', pathsOf(design), false);
       await tx.query('UPDATE design_requests SET deleted_at = NULL WHERE id = $1', [design.request_id]);
     });
-    const row = await this.repository.find(id, userId);
+    const row = await this.gallery.find(id, userId);
     if (!row) throw notFound('Design');
     return this.mapper.card(row);
   }
 
   private providerFor(dto: CreateDesignDto, uploads: InputUploads): ImageProvider {
-    const { operation, prompt = '', n = 1 } = dto;
+    const { prompt = '', n = 1 } = dto;
     const provider = this.providers.find(dto.provider);
     if (!provider) throw unknownProvider();
-    if (!supports(provider, operation)) throw unsupported(provider.name, operation);
-    if (PROMPTED.includes(operation) && !prompt.trim()) throw missingFields('prompt');
-    const takes = INPUTS[operation];
-    for (const field of INPUT_FIELDS) {
-      const given = uploads[field] !== undefined || dto[`${field}_path`] !== undefined;
-      if (takes.includes(field) && !given) throw missingFields(field);
-      if (!takes.includes(field) && given) throw unusedInput(field, operation);
-    }
-    if (n > 1 && !PROMPTED.includes(operation)) throw oneImage(operation);
+    if (!supports(provider, dto.operation)) throw unsupported(provider.name, dto.operation);
+    const rules = operation(dto.operation);
+    const given = {
+      prompt,
+      image: uploads.image ?? dto.image_path,
+      background_image: uploads.background_image ?? dto.background_image_path,
+    };
+    for (const field of missingFields(rules, given)) throw missingField(field);
+    const unused = INPUT_FIELDS.find((field) => given[field] !== undefined && !rules.inputs.includes(field));
+    if (unused) throw unusedInput(unused, rules.id);
+    if (n > 1 && !rules.several) throw oneImage(rules.id);
     if (n > provider.maxImages) throw tooMany(provider.name, provider.maxImages);
     if (prompt.length > provider.maxPrompt) throw promptTooLong(provider.name, provider.maxPrompt);
     return provider;
   }
 
   private async getRelated(id: string, userId: string) {
-    const design = await this.repository.findRelated(id, userId);
+    const design = await this.gallery.findRelated(id, userId);
     if (!design) throw notFound('Design');
     return design;
   }
@@ -209,16 +212,6 @@ export class DesignsService {
     });
   }
 }
-
-const PROMPTED: readonly Operation[] = ['text-to-image', 'image-to-image'];
-
-const INPUTS: Record<Operation, readonly InputField[]> = {
-  'text-to-image': [],
-  'image-to-image': ['image'],
-  vectorize: ['image'],
-  'remove-background': ['image'],
-  'change-background': ['image', 'background_image'],
-};
 
 /** Every stored object of a design. */
 export const pathsOf = ({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }: Design): string[] =>

@@ -1,9 +1,9 @@
+import { OPERATION_IDS, type OperationId } from '@maquette/generation';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
-import { OPERATIONS } from '../../platform/ai';
 
 const recipeSchema = z.object({
-  operation: z.enum(OPERATIONS),
+  operation: z.enum(OPERATION_IDS),
   design_type: z.string(),
   prompt: z.string(),
   brand: z.object({ id: z.uuid(), name: z.string() }).nullable(),
@@ -32,8 +32,8 @@ class RecipeBrand {
 }
 
 export class RecipeResponse implements Recipe {
-  @ApiProperty({ type: String, enum: OPERATIONS })
-  operation: (typeof OPERATIONS)[number];
+  @ApiProperty({ type: String, enum: OPERATION_IDS })
+  operation: OperationId;
 
   @ApiProperty({ type: String })
   design_type: string;

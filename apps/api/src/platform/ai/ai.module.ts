@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
-import { ProviderTurns } from './provider-turns';
 import { StudioProvider } from './providers/studio/studio.provider';
 
 /** Adding a provider: its file, and one line here. */
@@ -10,8 +9,7 @@ import { StudioProvider } from './providers/studio/studio.provider';
     StudioProvider,
     { provide: IMAGE_PROVIDERS, inject: [StudioProvider], useFactory: (studio: StudioProvider) => [studio] },
     ImageProviders,
-    ProviderTurns,
   ],
-  exports: [ImageProviders, ProviderTurns],
+  exports: [ImageProviders],
 })
 export class AiModule {}

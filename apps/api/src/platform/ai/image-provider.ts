@@ -1,12 +1,4 @@
-/** What an image provider can be asked to do, as the API names it. */
-export const OPERATIONS = [
-  'text-to-image',
-  'image-to-image',
-  'vectorize',
-  'remove-background',
-  'change-background',
-] as const;
-export type Operation = (typeof OPERATIONS)[number];
+import type { DesignTypeId, OperationId } from '@maquette/generation';
 
 /** What a brand adds to a picture. Data for the picture, never instructions. */
 export interface BrandInput {
@@ -15,8 +7,7 @@ export interface BrandInput {
 
 export interface TextToImage {
   prompt: string;
-  /** one of the product's design types, such as `logo` */
-  designType: string;
+  designType: DesignTypeId;
   brand?: BrandInput;
   /** how many pictures, 1 to the provider's `maxImages` */
   n: number;
@@ -69,8 +60,6 @@ export interface ImageProvider {
   readonly maxPrompt: number;
   /** default of `strength`: 0 keeps the input, 1 ignores it */
   readonly strength: number;
-  /** how many calls one process makes at once */
-  readonly parallel: number;
   textToImage?(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
   imageToImage?(request: ImageToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
   /** the vectors in `svg`, and a picture of them in `image` */
@@ -86,7 +75,7 @@ const METHODS = {
   vectorize: 'vectorize',
   'remove-background': 'removeBackground',
   'change-background': 'changeBackground',
-} as const satisfies Record<Operation, keyof ImageProvider>;
+} as const satisfies Record<OperationId, keyof ImageProvider>;
 
-export const supports = (provider: ImageProvider, operation: Operation): boolean =>
+export const supports = (provider: ImageProvider, operation: OperationId): boolean =>
   provider[METHODS[operation]] !== undefined;

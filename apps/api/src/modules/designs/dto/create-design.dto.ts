@@ -1,8 +1,8 @@
+import { DESIGN_TYPE_IDS, type DesignTypeId, OPERATION_IDS, type OperationId } from '@maquette/generation';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { OPERATIONS, type Operation } from '../../../platform/ai';
 import { EmptyAsAbsent, IsText, NumberFromForm } from '../../../platform/http';
-import { DESIGN_TYPES, MAX_IMAGES, MAX_PROMPT, MAX_SEED } from '../options';
+import { MAX_IMAGES, MAX_PROMPT, MAX_SEED } from '../options';
 
 export class CreateDesignDto {
   @ApiProperty({ type: String, description: 'An id from `GET /api/get-available-providers`.', example: 'studio' })
@@ -10,10 +10,10 @@ export class CreateDesignDto {
   @IsNotEmpty({ message: 'Provider is required.' })
   provider: string;
 
-  @ApiProperty({ type: String, enum: OPERATIONS })
-  @IsIn(OPERATIONS, { message: `operation must be one of ${OPERATIONS.join(', ')}.` })
+  @ApiProperty({ type: String, enum: OPERATION_IDS })
+  @IsIn(OPERATION_IDS, { message: `operation must be one of ${OPERATION_IDS.join(', ')}.` })
   @IsNotEmpty({ message: 'Operation is required.' })
-  operation: Operation;
+  operation: OperationId;
 
   @ApiPropertyOptional({
     type: String,
@@ -25,11 +25,11 @@ export class CreateDesignDto {
   @IsText('The prompt', MAX_PROMPT)
   prompt?: string;
 
-  @ApiPropertyOptional({ type: String, enum: DESIGN_TYPES, default: 'general' })
+  @ApiPropertyOptional({ type: String, enum: DESIGN_TYPE_IDS, default: 'general' })
   @EmptyAsAbsent()
   @IsOptional()
-  @IsIn(DESIGN_TYPES, { message: `design_type must be one of ${DESIGN_TYPES.join(', ')}.` })
-  design_type?: (typeof DESIGN_TYPES)[number];
+  @IsIn(DESIGN_TYPE_IDS, { message: `design_type must be one of ${DESIGN_TYPE_IDS.join(', ')}.` })
+  design_type?: DesignTypeId;
 
   @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
   @EmptyAsAbsent()

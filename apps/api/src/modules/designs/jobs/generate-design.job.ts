@@ -3,7 +3,6 @@ import { defineJob } from '../../../platform/queue';
 export const generateDesign = defineJob({
   name: 'generate-design',
   table: 'design_requests',
-  concurrency: 8,
-  share: 4,
+  concurrency: 2,
   attempts: 4,
 });

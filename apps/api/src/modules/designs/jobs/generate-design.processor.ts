@@ -1,8 +1,9 @@
+import { designType, type OperationId } from '@maquette/generation';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type GeneratedImage, ImageProviders, type Operation, ProviderTurns, supports } from '../../../platform/ai';
+import { type GeneratedImage, ImageProviders, supports } from '../../../platform/ai';
 import { JobError, type JobProcessor, type LeasedJob, Processes } from '../../../platform/queue';
 import { Files, type Renditions, render, type StoredFile } from '../../../platform/storage';
 import { DesignRequest } from '../design-request.entity';
@@ -25,7 +26,6 @@ export class GenerateDesignProcessor implements JobProcessor {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly providers: ImageProviders,
-    private readonly turns: ProviderTurns,
     private readonly files: Files,
   ) {}
 
@@ -35,7 +35,7 @@ export class GenerateDesignProcessor implements JobProcessor {
     const designs: StoredDesign[] = [];
     let committing = false;
     try {
-      for await (const generated of this.generate(recipe, request.user_id, job.signal)) {
+      for await (const generated of this.generate(recipe, job.signal)) {
         designs.push(await this.store(request.user_id, generated));
         // the last step is the one that completes the row
         await job.progress((100 * designs.length) / (recipe.n + 1));
@@ -55,14 +55,15 @@ export class GenerateDesignProcessor implements JobProcessor {
     }
   }
 
-  private async *generate(recipe: Recipe, userId: string, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+  private async *generate(recipe: Recipe, signal: AbortSignal): AsyncIterable<GeneratedImage> {
     const { operation, prompt, design_type, n, seed, strength } = recipe;
     const provider = this.providers.find(recipe.provider);
     if (!provider || !supports(provider, operation))
       throw new JobError('bad_input', 'The provider of this design is not available any more.');
     const text = {
       prompt,
-      designType: design_type,
+      // a type that has gone since is drawn by what the words say
+      designType: designType(design_type)?.id ?? 'general',
       brand: recipe.brand ? { name: recipe.brand.name } : undefined,
       n,
       seed,
@@ -71,7 +72,7 @@ export class GenerateDesignProcessor implements JobProcessor {
       this.input(recipe.image_path),
       this.input(recipe.background_image_path),
     ]);
-    const calls: Record<Operation, () => AsyncIterable<GeneratedImage> | undefined> = {
+    const calls: Record<OperationId, () => AsyncIterable<GeneratedImage> | undefined> = {
       'text-to-image': () => provider.textToImage?.(text, signal),
       'image-to-image': () =>
         provider.imageToImage?.({ ...text, image, strength: strength ?? provider.strength }, signal),
@@ -79,8 +80,7 @@ export class GenerateDesignProcessor implements JobProcessor {
       'remove-background': () => provider.removeBackground?.({ image }, signal),
       'change-background': () => provider.changeBackground?.({ image, background, prompt }, signal),
     };
-    const pictures = calls[operation]();
-    if (pictures) yield* this.turns.take(provider, userId, pictures, signal);
+    yield* calls[operation]() ?? [];
   }
 
   /** Empty for an operation that takes none. */

@@ -20,7 +20,7 @@ export const CreateDesignDialog = ({ open, ...props }: CreateDesignDialogProps) 
 function OpenDialog({ onOpenChange, start = {} }: Omit<CreateDesignDialogProps, 'open'>) {
   const design = useCreateDesign(start, () => onOpenChange(false));
   const { operation, provider, values, problem, isSending } = design;
-  const count = operation.takesCount ? values.n : 1;
+  const count = operation.several ? values.n : 1;
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) focusFirstInvalid(content.current);
@@ -62,14 +62,18 @@ function OpenDialog({ onOpenChange, start = {} }: Omit<CreateDesignDialogProps, 
         </>
       }
     >
-      <div className={styles.columns} data-images={operation.needsImage ? '' : undefined} onKeyDown={submitOnShortcut}>
+      <div
+        className={styles.columns}
+        data-images={operation.inputs.length > 0 ? '' : undefined}
+        onKeyDown={submitOnShortcut}
+      >
         <OperationList
           chosen={operation.id}
           providers={design.providers.data}
           onChoose={(id) => design.set('operation', id)}
         />
         <DesignFields design={design} />
-        {operation.needsImage && <SourceImages design={design} />}
+        {operation.inputs.length > 0 && <SourceImages design={design} />}
       </div>
     </Dialog>
   );

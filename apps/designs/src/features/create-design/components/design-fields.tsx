@@ -16,7 +16,7 @@ export function DesignFields({ design }: { design: Form }) {
   const { user } = useSession();
   const brands = useQuery({ ...brandsQuery(user?.id ?? ''), enabled: Boolean(user) });
   const { values, operation, set, form, problem, promptLimit } = design;
-  const promptMissing = Boolean(problem) && operation.needsPrompt && !values.prompt.trim();
+  const promptMissing = Boolean(problem) && operation.prompt === 'required' && !values.prompt.trim();
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -38,14 +38,14 @@ export function DesignFields({ design }: { design: Form }) {
         />
       </div>
       <Providers design={design} />
-      {operation.takesPrompt && (
+      {operation.prompt !== 'unused' && (
         <TextArea
           label="Prompt"
-          optional={!operation.needsPrompt}
+          optional={operation.prompt === 'optional'}
           limit={promptLimit}
           rows={5}
           placeholder={
-            operation.needsBackground
+            operation.inputs.includes('background_image')
               ? 'What to keep in mind when the two are put together'
               : 'What should be in the picture, in which style, with which words on it'
           }
@@ -55,7 +55,7 @@ export function DesignFields({ design }: { design: Form }) {
           onChange={(event) => set('prompt', event.target.value)}
         />
       )}
-      {(operation.takesCount || design.showsStrength) && (
+      {(operation.several || design.showsStrength) && (
         <div className={styles.pair}>
           {design.showsStrength && (
             <RangeRuler
@@ -65,7 +65,7 @@ export function DesignFields({ design }: { design: Form }) {
               ends={['0 minimal change', '1 maximum change']}
             />
           )}
-          {operation.takesCount && (
+          {operation.several && (
             <Segmented
               label="Number of images"
               choices={COUNTS}

@@ -12,7 +12,7 @@ export function SourceImages({
   design: ReturnType<typeof useCreateDesign>;
 }) {
   const missing = (file: File | undefined) => (problem && !file ? 'Choose an image.' : undefined);
-  const pasteGoesToBackground = operation.needsBackground && values.image !== undefined;
+  const pasteGoesToBackground = operation.inputs.includes('background_image') && values.image !== undefined;
   return (
     <div className={styles.images}>
       <ImageDropField
@@ -23,7 +23,7 @@ export function SourceImages({
         pasteAnywhere={!pasteGoesToBackground}
         error={missing(values.image)}
       />
-      {operation.needsBackground && (
+      {operation.inputs.includes('background_image') && (
         <ImageDropField
           label="Background image"
           file={values.backgroundImage}

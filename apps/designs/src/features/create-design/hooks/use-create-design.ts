@@ -30,7 +30,7 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
   const provider = capable.find(({ id }) => id === values.provider) ?? capable[0];
   const promptLimit = Math.min(PROMPT_LIMIT, provider?.maxPrompt ?? PROMPT_LIMIT);
   const strength = values.strength ?? provider?.strength ?? DEFAULT_STRENGTH;
-  const showsStrength = operation.id === 'image-to-image' && provider?.id === STRENGTH_PROVIDER;
+  const showsStrength = operation.strength && provider?.id === STRENGTH_PROVIDER;
 
   const sending = useMutation({
     mutationFn: () =>
@@ -39,11 +39,11 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
         operation: operation.id,
         designType: values.designType,
         brandProfileId: values.brandId || null,
-        prompt: operation.takesPrompt ? values.prompt : '',
-        n: operation.takesCount ? values.n : undefined,
+        prompt: operation.prompt !== 'unused' ? values.prompt : '',
+        n: operation.several ? values.n : undefined,
         strength: showsStrength ? strength : undefined,
-        image: operation.needsImage ? values.image : undefined,
-        backgroundImage: operation.needsBackground ? values.backgroundImage : undefined,
+        image: operation.inputs.includes('image') ? values.image : undefined,
+        backgroundImage: operation.inputs.includes('background_image') ? values.backgroundImage : undefined,
         parentId: values.parentId,
       }),
     onSuccess: () => {
@@ -63,7 +63,7 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
   const check = (): string | undefined => {
     if (!provider) return 'Please select a provider.';
     if (!hasRequiredFields({ ...values, operation: operation.id })) return 'Please fill in all required fields.';
-    if (operation.takesPrompt && values.prompt.length > promptLimit) {
+    if (operation.prompt !== 'unused' && values.prompt.length > promptLimit) {
       return promptLimit < PROMPT_LIMIT
         ? `${provider.name} takes a prompt of at most ${promptLimit.toLocaleString('en')} characters.`
         : 'The prompt may have at most 10,000 characters.';

@@ -20,7 +20,7 @@ export function useRerun() {
     const { provider, prompt, brandProfileId, id: parentId } = design;
     const operation = design.operation || 'text-to-image';
     const rules = findOperation(operation);
-    if (!provider || (rules?.needsPrompt !== false && !prompt?.trim())) {
+    if (!provider || ((rules?.prompt ?? 'required') === 'required' && !prompt?.trim())) {
       toast.error('Cannot re-execute: missing prompt or provider information.');
       return;
     }
@@ -28,7 +28,7 @@ export function useRerun() {
     if (underWay.current.has(parentId)) return;
     underWay.current.add(parentId);
     try {
-      const { imagePath, backgroundImagePath, strength } = rules?.needsImage ? await loadRecipe(parentId) : {};
+      const { imagePath, backgroundImagePath, strength } = rules?.inputs.length ? await loadRecipe(parentId) : {};
       await generateDesign({
         provider,
         operation,

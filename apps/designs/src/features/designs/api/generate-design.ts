@@ -1,3 +1,4 @@
+import { missingFields } from '@maquette/generation';
 import type { CreateDesignForm } from '@maquette/api-client';
 import { api } from '@maquette/web-core';
 import type { Answer } from '@maquette/web-core';
@@ -30,14 +31,12 @@ export function hasRequiredFields(
   >,
 ): boolean {
   const rules = findOperation(input.operation);
-  const hasImage = input.image || input.imagePath;
-  const hasBackground = input.backgroundImage || input.backgroundImagePath;
-  return Boolean(
-    rules &&
-    (!rules.needsPrompt || input.prompt.trim()) &&
-    (!rules.needsImage || hasImage) &&
-    (!rules.needsBackground || hasBackground),
-  );
+  const given = {
+    prompt: input.prompt,
+    image: input.image ?? input.imagePath,
+    background_image: input.backgroundImage ?? input.backgroundImagePath,
+  };
+  return rules !== undefined && missingFields(rules, given).length === 0;
 }
 
 /**

@@ -1,8 +1,9 @@
-import { DESIGN_TYPES } from '@maquette/studio';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { JobError } from '../../../queue';
+import { Piscina } from 'piscina';
 import type { GeneratedImage, ImageProvider, TextToImage } from '../../image-provider';
-import { DrawingThreads } from './drawing-threads';
+import type { DrawTask, Drawing } from './draw.worker';
 
 /** The ideas that the studio can have of one request under one seed. */
 const OPTIONS = 16;
@@ -16,22 +17,25 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   readonly maxImages = 10;
   readonly maxPrompt = 10_000;
   readonly strength = 0.5;
-  private readonly threads = new DrawingThreads();
-  readonly parallel = this.threads.size;
+  private readonly threads = new Piscina<DrawTask, Drawing>({
+    filename: join(__dirname, `draw.worker${extname(__filename)}`),
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: 60_000,
+    execArgv: process.execArgv,
+  });
 
   async *textToImage(
     { prompt, designType, brand, n, seed }: TextToImage,
     signal: AbortSignal,
   ): AsyncIterable<GeneratedImage> {
-    const type = DESIGN_TYPES.find((known) => known === designType);
-    if (!type) throw new JobError('bad_input', `The studio does not make ${designType}.`);
     for (let i = 0; i < n; i++) {
       // A seed names base and option in one number, so that it makes a picture again that was one of several.
       const option = (seed + i) % OPTIONS;
       const base = Math.floor(seed / OPTIONS);
-      const { svg, png, unpictured } = await this.threads.draw(
-        { request: { prompt, designType: type, brand }, seed: base, option },
-        signal,
+      const { svg, png, unpictured } = await this.threads.run(
+        { request: { prompt, designType, brand }, seed: base, option },
+        { signal },
       );
       yield {
         image: Buffer.from(png),
@@ -43,6 +47,6 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.threads.close();
+    await this.threads.destroy();
   }
 }

@@ -1,15 +1,14 @@
+import type { InputField } from '@maquette/generation';
 import { Injectable } from '@nestjs/common';
 import { invalid } from '../../platform/errors';
 import { PICTURE_LIMIT, type UploadedPictures } from '../../platform/http';
 import { acceptPicture, Files, type StoredFile } from '../../platform/storage';
 
-export const INPUT_FIELDS = ['image', 'background_image'] as const;
-export type InputField = (typeof INPUT_FIELDS)[number];
 export type InputUploads = UploadedPictures<InputField>;
 
 /** The pictures that an operation starts from: uploaded, or one that the caller has already. */
 @Injectable()
-export class InputImages {
+export class Inputs {
   constructor(private readonly files: Files) {}
 
   /**

@@ -1,1 +1,0 @@
-export { PostgrestModule } from './postgrest.module';

@@ -1,0 +1,1 @@
+export { RestModule } from './rest.module';

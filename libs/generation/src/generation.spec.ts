@@ -1,0 +1,35 @@
+import { DESIGN_TYPES, designType, missingFields, namedDesignType, operation, OPERATION_IDS } from './index';
+
+describe('the operations', () => {
+  it.each([
+    ['text-to-image', {}, ['prompt']],
+    ['text-to-image', { prompt: ' ' }, ['prompt']],
+    ['text-to-image', { prompt: 'A fox' }, []],
+    ['image-to-image', { prompt: 'A fox' }, ['image']],
+    ['vectorize', {}, ['image']],
+    ['remove-background', { image: 'a.png' }, []],
+    ['change-background', { image: 'a.png' }, ['background_image']],
+    ['change-background', { image: 'a.png', background_image: 'b.png' }, []],
+  ] as const)('%s with %j lacks %j', (id, given, lacks) => {
+    expect(missingFields(operation(id), given)).toEqual(lacks);
+  });
+
+  it('are the five of the specification, in its order', () => {
+    expect(OPERATION_IDS).toEqual([
+      'text-to-image',
+      'image-to-image',
+      'vectorize',
+      'remove-background',
+      'change-background',
+    ]);
+    expect(operation('constructor')).toBeUndefined();
+  });
+});
+
+describe('the design types', () => {
+  it('are found by their own labels', () => {
+    for (const { id, label } of DESIGN_TYPES.slice(1)) expect(namedDesignType(`A ${label} for a bakery`)).toBe(id);
+    expect(namedDesignType('A fox in the snow')).toBeUndefined();
+    expect(designType('toString')).toBeUndefined();
+  });
+});
