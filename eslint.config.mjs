@@ -75,7 +75,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'libs/web-core/src/**/*.ts'],
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{ui,web-core,web-testing}/**/*.{ts,tsx}'],
+    // Playwright's `use` is no hook.
+    ignores: ['apps/api/**', 'apps/*-e2e/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import devkit from '@nx/devkit';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
+import { importCycles } from './import-cycles.mjs';
 
 const PROGRAMS = [
   'tools/web/tsconfig.json',
@@ -39,6 +40,9 @@ const programs = PROGRAMS.map((file) => {
 const typeErrors = ts.sortAndDeduplicateDiagnostics(programs.flatMap((program) => ts.getPreEmitDiagnostics(program)));
 process.stdout.write(ts.formatDiagnosticsWithColorAndContext(typeErrors, format));
 
+const cycles = importCycles(programs);
+for (const cycle of cycles) console.log(`Import cycle: ${cycle}`);
+
 // The rule about who may import whom reads the graph that Nx keeps, and says nothing where there is none.
 await devkit.createProjectGraphAsync();
 // It reads it anew for every file, as an editor needs it, unless it sees ESLint's own command run.
@@ -50,6 +54,9 @@ const results = await eslint.lintFiles(process.argv.length > 2 ? process.argv.sl
 const formatter = await eslint.loadFormatter('stylish');
 process.stdout.write(await formatter.format(results));
 
-const found = results.reduce((sum, { errorCount, warningCount }) => sum + errorCount + warningCount, typeErrors.length);
+const found = results.reduce(
+  (sum, { errorCount, warningCount }) => sum + errorCount + warningCount,
+  typeErrors.length + cycles.length,
+);
 console.log(found === 0 ? `${results.length} files without a finding.` : `${found} findings.`);
 process.exitCode = found > 0 ? 1 : 0;

@@ -17,7 +17,7 @@ export type { ControlProps, FieldOptions, FieldProps } from './components/field'
 export { Avatar, Mark, Wordmark } from './components/identity';
 export { ImageDropField, ImageDropZone } from './components/image-drop';
 export { preloadLateParts } from './components/late-parts';
-export type { ImageDropFieldProps, ImageDropZoneProps } from './components/image-drop';
+export type { ImageDropFieldProps, ImageDropZoneProps } from './components/image-drop-zone';
 export { ImageViewer } from './components/image-viewer';
 export type { ImageViewerProps, ViewerImage } from './components/image-viewer';
 export { IndexNav } from './components/index-nav';

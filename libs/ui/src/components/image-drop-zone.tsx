@@ -1,11 +1,32 @@
 import { ImagePlus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';
 import { useDropzone } from 'react-dropzone';
 import { Button } from './button';
 import { Field } from './field';
-import type { ImageDropFieldProps, ImageDropZoneProps } from './image-drop';
 import styles from './image-drop.module.css';
+
+export interface ImageDropZoneProps {
+  label: string;
+  hideLabel?: boolean;
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
+  /** Bytes a file may have; 10 MB unless said otherwise. */
+  maxBytes?: number;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** Takes an image pasted anywhere in the page, unless another zone has the focus. One zone of a page may. */
+  pasteAnywhere?: boolean;
+  /** Under the zone. */
+  hint?: ReactNode;
+  className?: string;
+}
+
+export interface ImageDropFieldProps extends Omit<ImageDropZoneProps, 'onFiles' | 'multiple'> {
+  file: File | undefined;
+  onFileChange: (file: File | undefined) => void;
+}
 
 const ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,28 +1,7 @@
-import type { ReactNode } from 'react';
 import { later } from '../later';
 import { Field } from './field';
+import type { ImageDropFieldProps, ImageDropZoneProps } from './image-drop-zone';
 import styles from './image-drop.module.css';
-
-export interface ImageDropZoneProps {
-  label: string;
-  hideLabel?: boolean;
-  onFiles: (files: File[]) => void;
-  multiple?: boolean;
-  /** Bytes a file may have; 10 MB unless said otherwise. */
-  maxBytes?: number;
-  error?: string | undefined;
-  disabled?: boolean;
-  /** Takes an image pasted anywhere in the page, unless another zone has the focus. One zone of a page may. */
-  pasteAnywhere?: boolean;
-  /** Under the zone. */
-  hint?: ReactNode;
-  className?: string;
-}
-
-export interface ImageDropFieldProps extends Omit<ImageDropZoneProps, 'onFiles' | 'multiple'> {
-  file: File | undefined;
-  onFileChange: (file: File | undefined) => void;
-}
 
 type PlaceProps = Pick<ImageDropZoneProps, 'label' | 'hideLabel' | 'className'>;
 

@@ -6,7 +6,8 @@ import { API, server, storeSession, serveEachTest, user } from '../../test/suppo
 import { SessionContext } from '../auth/session';
 import { ImageUrlCache } from './image-url-cache';
 import type { ImageRef } from './image-url-cache';
-import { clearImageUrls, resolveImageUrl, useImageUrl } from './image-urls';
+import { clearImageUrls, resolveImageUrl } from './image-urls';
+import { useImageUrl } from './use-image-url';
 import { preloadImages } from './preload-images';
 
 const MINUTE = 60_000;

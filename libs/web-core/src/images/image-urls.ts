@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../auth/session';
 import { api } from '../http/api';
 import { requireUser } from '../auth/auth-client';
 import { runtimeConfig } from '../runtime-config';
@@ -9,7 +7,6 @@ import type { ImageRef } from './image-url-cache';
 const FILES_PER_CALL = 100;
 const FRAME = 16;
 const FETCH_TIME_OUT = 5_000;
-const FRESH_FOR = 50 * 60_000;
 
 interface Waiting {
   ref: ImageRef;
@@ -20,7 +17,8 @@ interface Waiting {
 let cache: { userId: string; urls: ImageUrlCache } | undefined;
 let queue: Waiting[] = [];
 
-function cacheOf(userId: string): ImageUrlCache {
+/** The URLs that are known of a user's images. */
+export function imageUrlsOf(userId: string): ImageUrlCache {
   if (cache?.userId !== userId) cache = { userId, urls: new ImageUrlCache(userId) };
   return cache.urls;
 }
@@ -45,7 +43,7 @@ async function fetchBatch(batch: Waiting[]): Promise<void> {
       ]),
     );
     const resolved = batch.map(({ ref }) => [ref, found.get(`${ref.bucket}/${ref.path}`) ?? null] as const);
-    cacheOf(userId).add(resolved.filter((entry): entry is readonly [ImageRef, string] => entry[1] !== null));
+    imageUrlsOf(userId).add(resolved.filter((entry): entry is readonly [ImageRef, string] => entry[1] !== null));
     batch.forEach(({ resolve }, index) => resolve(resolved[index]?.[1] ?? null));
   } catch (error) {
     for (const { reject } of batch) reject(error);
@@ -65,34 +63,10 @@ function flush(): void {
  */
 export async function resolveImageUrl(ref: ImageRef): Promise<string | null> {
   const { id: userId } = await requireUser();
-  const known = cacheOf(userId).get(ref);
+  const known = imageUrlsOf(userId).get(ref);
   if (known) return known.url;
   return new Promise((resolve, reject) => {
     if (queue.length === 0) setTimeout(flush, FRAME);
     queue.push({ ref, resolve, reject });
   });
-}
-
-/** {@link resolveImageUrl} for a component. `reload` asks for a new URL after the picture failed to load. */
-export function useImageUrl(ref: ImageRef | null) {
-  const { user } = useSession();
-  const known = () => (ref && user ? cacheOf(user.id).get(ref) : undefined);
-  const query = useQuery({
-    queryKey: ['image-url', user?.id, ref?.bucket, ref?.path],
-    queryFn: () => resolveImageUrl(ref as ImageRef),
-    enabled: ref !== null && user !== null,
-    initialData: () => known()?.url,
-    initialDataUpdatedAt: () => known()?.at,
-    staleTime: FRESH_FOR,
-    gcTime: FRESH_FOR,
-  });
-  return {
-    url: query.data ?? null,
-    isLoading: query.isLoading,
-    isError: query.isError,
-    reload: () => {
-      if (ref && user) cacheOf(user.id).forget(ref);
-      return query.refetch();
-    },
-  };
 }

@@ -14,7 +14,7 @@ import { PromptDialog } from '../designs/components/prompt-dialog';
 import type { Design } from '../designs/design';
 import { useDesignLists } from '../designs/hooks/use-design-lists';
 import { findOperation } from '../designs/vocabulary';
-import { activePicture } from '../gallery/picture-id';
+import { activePicture } from '../designs/picture-id';
 import { useDeleteDesigns } from './hooks/use-delete-designs';
 import { useRerun } from './hooks/use-rerun';
 

@@ -94,6 +94,29 @@ describe('The list of designs', () => {
     expect(within(await card('Partial')).getByText('The studio could not picture “steam”.')).toBeVisible();
   });
 
+  it('shows an expired thumbnail as it is signed now, in both sizes, never the whole picture', async () => {
+    const signed = (path: string) => `${API}/files/design-images/${path}?expires=9&signature=new`;
+    server.use(
+      http.post(`${API}/api/images/bulk-urls`, async ({ request }) => {
+        const { files } = (await request.json()) as { files: { path: string; bucket: string }[] };
+        return HttpResponse.json({ urls: files.map((file) => ({ ...file, url: signed(file.path) })) });
+      }),
+    );
+    fakeApi.designs = [
+      buildDesign({
+        prompt: 'Old',
+        thumbnail_url: `${API}/files/design-images/u/1x.webp?expires=1&signature=old`,
+        thumbnail_2x_url: `${API}/files/design-images/u/2x.webp?expires=1&signature=old`,
+      }),
+    ];
+    const { container } = show();
+    await card('Old');
+    const image = () => container.querySelector('img');
+    image()?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(image()).toHaveAttribute('src', signed('u/1x.webp')));
+    expect(image()).toHaveAttribute('srcset', `${signed('u/1x.webp')} 384w, ${signed('u/2x.webp')} 768w`);
+  });
+
   it("asks for a new address when a picture does not load, and says 'No Preview' when there is none", async () => {
     fakeApi.designs = [buildDesign({ prompt: 'Gone' })];
     const { container } = show();

@@ -23,10 +23,10 @@ import { StatsStrip } from './stats-strip';
 import { isDialogOpen, useQuickCreate } from './use-quick-create';
 import { useStatsOpen } from './use-stats-open';
 
-const CommandPalette = later(() => import('../help/command-palette').then((module) => module.CommandPalette), {
+const CommandPalette = later(() => import('./command-palette').then((module) => module.CommandPalette), {
   failed: ({ onOpenChange }) => <NotLoaded what="The commands" onClose={() => onOpenChange(false)} />,
 });
-const ShortcutSheet = later(() => import('../help/shortcut-sheet').then((module) => module.ShortcutSheet), {
+const ShortcutSheet = later(() => import('./shortcut-sheet').then((module) => module.ShortcutSheet), {
   failed: ({ onOpenChange }) => <NotLoaded what="The shortcuts" onClose={() => onOpenChange(false)} />,
 });
 

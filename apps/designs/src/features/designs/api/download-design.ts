@@ -1,6 +1,6 @@
+import { signAgain } from '@maquette/web-core';
 import type { Design } from '../design';
 import { downloadName, extensionOf } from '../download-name';
-import { signedAnew } from '../hooks/use-design-image-url';
 
 export type DownloadFormat = 'original' | 'svg';
 
@@ -19,8 +19,8 @@ export async function downloadDesign(design: Design, format: DownloadFormat): Pr
   const url = format === 'svg' ? design.svgUrl : design.imageUrl;
   if (!url) throw new Error('No image available for download.');
   let response = await fetch(url);
-  if (!response.ok && format === 'original') {
-    const fresh = await signedAnew(design);
+  if (!response.ok) {
+    const fresh = await signAgain(url);
     if (fresh) response = await fetch(fresh);
   }
   if (!response.ok) throw new Error(`The image could not be fetched (status ${response.status}).`);

@@ -1,8 +1,8 @@
 import { NoPreview, classNames } from '@maquette/ui';
+import { useSignedUrls } from '@maquette/web-core';
 import { useState } from 'react';
 import { sizeOf } from '../design';
 import type { Design } from '../design';
-import { useDesignImageUrl } from '../hooks/use-design-image-url';
 import styles from './design-image.module.css';
 
 interface DesignImageProps {
@@ -16,11 +16,12 @@ interface DesignImageProps {
 
 /** The picture of a design, filling the frame around it; 'No Preview' when there is none or it does not load. */
 export function DesignImage({ design, alt, shownWidth, arriving }: DesignImageProps) {
-  const { url, reportBroken } = useDesignImageUrl(design, shownWidth !== undefined);
+  const small = shownWidth !== undefined && design.thumbnailUrl;
+  const { urls, reportBroken } = useSignedUrls(small ? [small, design.thumbnail2xUrl] : [design.imageUrl]);
   const [loaded, setLoaded] = useState(false);
+  const [url, url2x] = urls;
   if (!url) return <NoPreview {...sizeOf(design)} />;
-  const copies =
-    url === design.thumbnailUrl && design.thumbnail2xUrl ? `${url} 384w, ${design.thumbnail2xUrl} 768w` : undefined;
+  const copies = url2x ? `${url} 384w, ${url2x} 768w` : undefined;
   return (
     <img
       src={url}

@@ -10,7 +10,7 @@ import { FROM_LIST, designPath } from '../../designs/paths';
 import { designTypeLabel } from '../../designs/vocabulary';
 import { useIsTouch } from '../hooks/use-media';
 import type { Box } from '../masonry';
-import { pictureId } from '../picture-id';
+import { pictureId } from '../../designs/picture-id';
 import { CardMenu } from './card-menu';
 import { CardPicture } from './card-picture';
 import { CardToolbar } from './card-toolbar';

@@ -2,13 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Design } from '../../designs/design';
 import { useBrandName } from '../../designs/hooks/use-brand-name';
 import { useProviderName } from '../../designs/hooks/use-provider-name';
-import { measureCard } from '../caption-height';
+import { forgetTextWidths, measureCard } from '../caption-height';
 import type { useSelection } from '../hooks/use-selection';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import { useVisibleBand } from '../hooks/use-visible-band';
 import { useWidth } from '../hooks/use-width';
 import { layOut } from '../masonry';
-import { forgetTextWidths } from '../text-width';
 import { DesignCard } from './design-card';
 import styles from './gallery-grid.module.css';
 

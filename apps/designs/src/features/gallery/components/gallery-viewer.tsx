@@ -1,5 +1,5 @@
 import { Button, IconButton, ImageViewer } from '@maquette/ui';
-import { useSession } from '@maquette/web-core';
+import { useSession, useSignedUrls } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Download, Info, RotateCw, Star, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -9,9 +9,8 @@ import { designQuery } from '../../designs/api/get-design';
 import { cardTexts } from '../../designs/card-texts';
 import { RecipeFacts } from '../../designs/components/recipe-facts';
 import type { Design } from '../../designs/design';
-import { useDesignImageUrl } from '../../designs/hooks/use-design-image-url';
 import { FROM_LIST, designPath } from '../../designs/paths';
-import { activePicture, pictureId } from '../picture-id';
+import { activePicture, pictureId } from '../../designs/picture-id';
 import styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
@@ -50,7 +49,10 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
     [actions, design, neighbour, onOpenChange],
   );
   const [withDetails, setWithDetails] = useState(true);
-  const { url, reportBroken } = useDesignImageUrl(design);
+  const {
+    urls: [url],
+    reportBroken,
+  } = useSignedUrls([design.imageUrl]);
   // The viewer shows 'No Preview' for a broken picture; an expired address is found out here and replaced.
   useEffect(() => {
     if (!url) return;

@@ -33,9 +33,10 @@ export function useKeptPlace(
 ): void {
   const { key } = useLocation();
 
-  // Once, when the list appears.
+  // Once, when the list appears: the place moves on while it is scrolled.
+  const start = useRef(returnedTo);
   useLayoutEffect(() => {
-    if (returnedTo) window.scrollTo(0, returnedTo.scroll);
+    if (start.current) window.scrollTo(0, start.current.scroll);
   }, []);
 
   const now = useRef({ activeId, loaded });

@@ -3,8 +3,8 @@ import { CommandPalette as Palette } from '@maquette/ui/command-palette';
 import type { CreateItem, SidebarItem } from '@maquette/web-core/remotes';
 import { Keyboard, LogOut, Moon, Plus, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { NavIcon } from '../dashboard/nav-icon';
-import { signOut } from '../dashboard/sign-out';
+import { NavIcon } from './nav-icon';
+import { signOut } from './sign-out';
 
 interface CommandPaletteProps {
   navigation: readonly SidebarItem[];
