@@ -2,13 +2,15 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 // Inside the API: config <- platform <- modules <- app. A module enters another only through its index.ts.
 const apiLayers = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
+const apiModules = readdirSync(new URL('apps/api/src/modules', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const throughIndex = {
-  regex:
-    '^\\.\\./(\\.\\./)*(modules/)?(auth|designs|inspirations|brands|strategy|prompts|analysis|proposals|images|rest|samples|trash)/.+',
+  regex: `^\\.\\./(\\.\\./)*(modules/)?(${apiModules.join('|')})/.+`,
   message: 'Enter another module through its index.ts.',
 };
 

@@ -51,7 +51,7 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
   const { DatabaseModule } = require(`${API}/database`);
   const { defineJob, Processes, QueueModule, Queues } = require(`${API}/platform/queue`);
 
-  const job = defineJob({ name: 'bench', table: 'design_requests', concurrency: 2, attempts: 1 });
+  const job = defineJob({ name: 'bench', table: 'design_requests', concurrency: 2, share: 4, attempts: 1 });
   let left = 0;
   /** @type {() => void} */
   let end = () => {};
@@ -88,7 +88,7 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
       Array.from({ length: jobs }, async () => {
         const id = randomUUID();
         await database.query(ROW, [id, userId]);
-        queues.enqueue(job, id);
+        queues.enqueue(job, userId);
       }),
     );
     await ended;

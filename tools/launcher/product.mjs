@@ -7,6 +7,7 @@ import { build, builtFrom, isBuilt } from './build.mjs';
 import { installPackages, packagesInstalled } from './install.mjs';
 import { Instance } from './instance.mjs';
 import { KeptProcess } from './kept-process.mjs';
+import { memoryOptions } from './memory.mjs';
 import { checkPort } from './ports.mjs';
 import { readSecrets } from './secrets.mjs';
 import { prepareFolder, readSettings } from './settings.mjs';
@@ -207,6 +208,7 @@ export class Product {
       ...(!settings.env.SUPABASE_URL && { JWT_SECRET: secrets.jwtSecret }),
       FILES_SECRET: secrets.filesSecret,
       ...environment,
+      ...memoryOptions(environment),
       ...(settings.demo && { DEMO_PASSWORD: chosen ?? secrets.demoPassword }),
       HOST: settings.host,
       PORT: String(settings.port),

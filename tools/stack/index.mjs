@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishBuilt } from '../../libs/web-core/bin/remote-store.mjs';
+import { memoryOptions } from '../launcher/memory.mjs';
 import { startPostgres, startRedis } from '../services/index.mjs';
 import { exitOf, freePort, stopProcess, tail } from '../services/processes.mjs';
 
@@ -121,6 +122,7 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
     // Nothing of the caller's environment: a provider's key there would make tests reach out.
     const common = {
       PATH: process.env.PATH,
+      ...memoryOptions({}),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

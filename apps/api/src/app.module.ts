@@ -6,7 +6,7 @@ import { AuthModule } from './modules/auth';
 import { BrandsModule } from './modules/brands';
 import { DesignsModule } from './modules/designs';
 import { ImagesModule } from './modules/images';
-import { RestModule } from './modules/rest';
+import { PostgrestModule } from './modules/postgrest';
 import { SamplesModule } from './modules/samples';
 import { TrashModule } from './modules/trash';
 import { AiModule } from './platform/ai';
@@ -45,7 +45,7 @@ export class AppModule {
         BrandsModule,
         DesignsModule,
         ImagesModule,
-        RestModule,
+        PostgrestModule,
         TrashModule,
       ],
       controllers: [CsrfController, HealthController],

@@ -2,6 +2,7 @@ import { Extensions1700000000000 } from './1700000000000-extensions';
 import { Accounts1700000000101 } from './1700000000101-accounts';
 import { Designs1700000000200 } from './1700000000200-designs';
 import { ObjectStore1700000000300 } from './1700000000300-object-store';
+import { JobLines1700000000400 } from './1700000000400-job-lines';
 import { DemoAccount1700000000510 } from './1700000000510-demo-account';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
@@ -10,5 +11,6 @@ export const migrations = [
   Accounts1700000000101,
   Designs1700000000200,
   ObjectStore1700000000300,
+  JobLines1700000000400,
   DemoAccount1700000000510,
 ];

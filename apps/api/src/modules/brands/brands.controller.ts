@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type CurrentUser, User } from '../../platform/auth';
+import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
 import { BrandsService } from './brands.service';
 import { CreateBrandProfileDto, UpdateBrandProfileDto } from './dto/brand-profile.dto';
@@ -14,21 +14,21 @@ export class BrandsController {
   @Get()
   @ApiOkResponse({ type: BrandProfileListResponse })
   @ApiErrors()
-  listBrandProfiles(@User() { id }: CurrentUser): Promise<BrandProfileListResponse> {
+  listBrandProfiles(@CurrentUser() { id }: Caller): Promise<BrandProfileListResponse> {
     return this.brands.list(id);
   }
 
   @Post()
   @ApiCreatedResponse({ type: BrandProfileEnvelope })
   @ApiErrors(400, 403)
-  createBrandProfile(@User() { id }: CurrentUser, @Body() dto: CreateBrandProfileDto): Promise<BrandProfileEnvelope> {
+  createBrandProfile(@CurrentUser() { id }: Caller, @Body() dto: CreateBrandProfileDto): Promise<BrandProfileEnvelope> {
     return this.brands.create(id, dto);
   }
 
   @Get(':id')
   @ApiOkResponse({ type: BrandProfileEnvelope })
   @ApiErrors(400, 404)
-  getBrandProfile(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<BrandProfileEnvelope> {
+  getBrandProfile(@CurrentUser() user: Caller, @Param() { id }: IdParam): Promise<BrandProfileEnvelope> {
     return this.brands.get(id, user.id);
   }
 
@@ -36,7 +36,7 @@ export class BrandsController {
   @ApiOkResponse({ type: BrandProfileEnvelope })
   @ApiErrors(400, 403, 404)
   updateBrandProfile(
-    @User() user: CurrentUser,
+    @CurrentUser() user: Caller,
     @Param() { id }: IdParam,
     @Body() dto: UpdateBrandProfileDto,
   ): Promise<BrandProfileEnvelope> {
@@ -47,7 +47,7 @@ export class BrandsController {
   @Delete(':id')
   @ApiOkResponse({ type: MessageResponse })
   @ApiErrors(400, 403, 404)
-  async deleteBrandProfile(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<MessageResponse> {
+  async deleteBrandProfile(@CurrentUser() user: Caller, @Param() { id }: IdParam): Promise<MessageResponse> {
     await this.brands.remove(id, user.id);
     return { message: 'Brand deleted successfully!' };
   }
@@ -56,7 +56,7 @@ export class BrandsController {
   @HttpCode(200)
   @ApiOkResponse({ type: BrandProfileEnvelope })
   @ApiErrors(400, 403, 404)
-  restoreBrandProfile(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<BrandProfileEnvelope> {
+  restoreBrandProfile(@CurrentUser() user: Caller, @Param() { id }: IdParam): Promise<BrandProfileEnvelope> {
     return this.brands.restore(id, user.id);
   }
 }

@@ -1,7 +1,7 @@
 import { INPUT_FIELDS } from '@maquette/generation';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, UploadedFiles } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type CurrentUser, User } from '../../platform/auth';
+import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse, TakesPictures } from '../../platform/http';
 import { LimitRate } from '../../platform/rate-limit';
 import { DesignsService } from './designs.service';
@@ -10,7 +10,7 @@ import { DesignDetailResponse, DesignListResponse, DesignRequestResponse, Design
 import { ListDesignsQuery } from './dto/list-designs.query';
 import { FilterOptionsResponse, ProviderResponse, ProvidersResponse } from './dto/options.response';
 import { UpdateDesignDto } from './dto/update-design.dto';
-import type { InputUploads } from './inputs';
+import type { InputUploads } from './input-images';
 
 const GENERATION = {
   perUser: { name: 'generation', points: 60, seconds: 60 },
@@ -33,7 +33,7 @@ export class DesignsController {
   @Get('designs/filter-options')
   @ApiOkResponse({ type: FilterOptionsResponse })
   @ApiErrors()
-  getDesignFilterOptions(@User() { id }: CurrentUser): Promise<FilterOptionsResponse> {
+  getDesignFilterOptions(@CurrentUser() { id }: Caller): Promise<FilterOptionsResponse> {
     return this.designs.getFilterOptions(id);
   }
 
@@ -46,7 +46,7 @@ export class DesignsController {
   @ApiAcceptedResponse({ type: DesignRequestResponse })
   @ApiErrors(400, 403, 404, 413, 415, 429)
   generateDesign(
-    @User() { id }: CurrentUser,
+    @CurrentUser() { id }: Caller,
     @Body() dto: CreateDesignDto,
     @UploadedFiles() uploads?: InputUploads,
   ): Promise<DesignRequestResponse> {
@@ -56,14 +56,14 @@ export class DesignsController {
   @Get('designs')
   @ApiOkResponse({ type: DesignListResponse })
   @ApiErrors(400)
-  listDesigns(@User() { id }: CurrentUser, @Query() query: ListDesignsQuery): Promise<DesignListResponse> {
+  listDesigns(@CurrentUser() { id }: Caller, @Query() query: ListDesignsQuery): Promise<DesignListResponse> {
     return this.designs.list(id, query);
   }
 
   @Get('designs/:id')
   @ApiOkResponse({ type: DesignDetailResponse })
   @ApiErrors(400, 404)
-  getDesign(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<DesignDetailResponse> {
+  getDesign(@CurrentUser() user: Caller, @Param() { id }: IdParam): Promise<DesignDetailResponse> {
     return this.designs.get(id, user.id);
   }
 
@@ -71,7 +71,7 @@ export class DesignsController {
   @ApiOkResponse({ type: DesignResponse })
   @ApiErrors(400, 403, 404)
   updateDesign(
-    @User() user: CurrentUser,
+    @CurrentUser() user: Caller,
     @Param() { id }: IdParam,
     @Body() { favorite }: UpdateDesignDto,
   ): Promise<DesignResponse> {
@@ -82,7 +82,7 @@ export class DesignsController {
   @Delete('designs/:id')
   @ApiOkResponse({ type: MessageResponse })
   @ApiErrors(400, 403, 404)
-  async deleteDesign(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<MessageResponse> {
+  async deleteDesign(@CurrentUser() user: Caller, @Param() { id }: IdParam): Promise<MessageResponse> {
     await this.designs.remove(id, user.id);
     return { message: 'Design deleted successfully!' };
   }
@@ -91,7 +91,7 @@ export class DesignsController {
   @HttpCode(200)
   @ApiOkResponse({ type: DesignResponse })
   @ApiErrors(400, 403, 404)
-  restoreDesign(@User() user: CurrentUser, @Param() { id }: IdParam): Promise<DesignResponse> {
+  restoreDesign(@CurrentUser() user: Caller, @Param() { id }: IdParam): Promise<DesignResponse> {
     return this.designs.restore(id, user.id);
   }
 }

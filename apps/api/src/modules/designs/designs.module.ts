@@ -7,14 +7,14 @@ import { DesignsController } from './designs.controller';
 import { DesignsMapper } from './designs.mapper';
 import { DesignsService } from './designs.service';
 import { DesignsTrash } from './designs.trash';
-import { Gallery } from './gallery';
-import { Inputs } from './inputs';
+import { DesignsRepository } from './designs.repository';
+import { InputImages } from './input-images';
 import { GenerateDesignProcessor } from './jobs/generate-design.processor';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Design, DesignRequest]), BrandsModule],
   controllers: [DesignsController],
-  providers: [DesignsService, DesignsMapper, Gallery, Inputs, GenerateDesignProcessor, DesignsTrash],
+  providers: [DesignsService, DesignsMapper, DesignsRepository, InputImages, GenerateDesignProcessor, DesignsTrash],
   exports: [DesignsService, DesignsTrash],
 })
 export class DesignsModule {}

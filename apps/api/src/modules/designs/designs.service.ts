@@ -30,8 +30,8 @@ import type {
 } from './dto/design.response';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
-import { Gallery } from './gallery';
-import { Inputs, type InputUploads } from './inputs';
+import { DesignsRepository } from './designs.repository';
+import { InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
 import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MAX_SEED } from './options';
 import { parseRecipe, type Recipe } from './recipe';
@@ -40,14 +40,14 @@ import { parseRecipe, type Recipe } from './recipe';
 export class DesignsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly gallery: Gallery,
+    private readonly repository: DesignsRepository,
     private readonly mapper: DesignsMapper,
     private readonly providers: ImageProviders,
     private readonly brands: BrandsService,
     private readonly queues: Queues,
     private readonly leases: Leases,
     private readonly files: Files,
-    private readonly inputs: Inputs,
+    private readonly inputImages: InputImages,
   ) {}
 
   getProviders(): ProvidersResponse {
@@ -58,7 +58,7 @@ export class DesignsService {
 
   async getFilterOptions(userId: string): Promise<FilterOptionsResponse> {
     return {
-      brands: await this.gallery.brandNames(userId),
+      brands: await this.repository.brandNames(userId),
       design_types: [...LISTED_DESIGN_TYPES],
       operations: [...LISTED_OPERATIONS],
       providers: this.providers.all.map(({ id }) => id),
@@ -73,8 +73,8 @@ export class DesignsService {
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
     const [image, background] = await Promise.all([
-      this.inputs.store(userId, 'image', uploads, dto.image_path),
-      this.inputs.store(userId, 'background_image', uploads, dto.background_image_path),
+      this.inputImages.store(userId, 'image', uploads, dto.image_path),
+      this.inputImages.store(userId, 'background_image', uploads, dto.background_image_path),
     ]);
     const recipe: Recipe = {
       operation: dto.operation,
@@ -97,23 +97,23 @@ export class DesignsService {
       recipe,
       [image, background].filter((file) => file !== undefined),
     );
-    this.queues.enqueue(generateDesign, id);
+    this.queues.enqueue(generateDesign, userId);
     return { design_request_id: id, status: 'pending' };
   }
 
   async list(userId: string, query: ListDesignsQuery): Promise<DesignListResponse> {
-    const { rows, pagination } = paginate(await this.gallery.list(userId, query), query);
+    const { rows, pagination } = paginate(await this.repository.list(userId, query), query);
     return { designs: rows.map((row) => this.mapper.card(row)), pagination };
   }
 
   async get(id: string, userId: string): Promise<DesignDetailResponse> {
-    const row = await this.gallery.find(id, userId);
+    const row = await this.repository.find(id, userId);
     if (!row) throw notFound('Design');
     const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: row.request_id, user_id: userId });
     const recipe = parseRecipe(request.recipe);
     const [parent, children] = await Promise.all([
-      recipe.parent_id ? this.gallery.findRelated(recipe.parent_id, userId) : undefined,
-      this.gallery.children(id, userId),
+      recipe.parent_id ? this.repository.findRelated(recipe.parent_id, userId) : undefined,
+      this.repository.children(id, userId),
     ]);
     return {
       ...this.mapper.card(row),
@@ -128,7 +128,7 @@ export class DesignsService {
       'UPDATE designs SET favorite = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
       [id, userId, favorite],
     );
-    const row = await this.gallery.find(id, userId);
+    const row = await this.repository.find(id, userId);
     if (!row) throw notFound('Design');
     return this.mapper.card(row);
   }
@@ -166,7 +166,7 @@ export class DesignsService {
       await this.files.setTrashed(tx, 'design-images', pathsOf(design), false);
       await tx.query('UPDATE design_requests SET deleted_at = NULL WHERE id = $1', [design.request_id]);
     });
-    const row = await this.gallery.find(id, userId);
+    const row = await this.repository.find(id, userId);
     if (!row) throw notFound('Design');
     return this.mapper.card(row);
   }
@@ -192,7 +192,7 @@ export class DesignsService {
   }
 
   private async getRelated(id: string, userId: string) {
-    const design = await this.gallery.findRelated(id, userId);
+    const design = await this.repository.findRelated(id, userId);
     if (!design) throw notFound('Design');
     return design;
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
 import { ApiFoundResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { type CurrentUser, User } from '../../platform/auth';
+import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors } from '../../platform/http';
 import { BucketQuery, BulkUrlsDto, BulkUrlsResponse } from './dto/bulk-urls.dto';
 import { ImagesService } from './images.service';
@@ -17,7 +17,7 @@ export class ImagesController {
   @ApiFoundResponse({ headers: { Location: { schema: { type: 'string' }, description: 'The signed address.' } } })
   @ApiErrors(400, 404)
   async redirectToImage(
-    @User() { id }: CurrentUser,
+    @CurrentUser() { id }: Caller,
     @Param('path') path: string[],
     @Query() { bucket }: BucketQuery,
   ): Promise<{ url: string }> {
@@ -28,7 +28,7 @@ export class ImagesController {
   @HttpCode(200)
   @ApiOkResponse({ type: BulkUrlsResponse })
   @ApiErrors(400, 403)
-  getImageUrls(@User() { id }: CurrentUser, @Body() { files }: BulkUrlsDto): Promise<BulkUrlsResponse> {
+  getImageUrls(@CurrentUser() { id }: Caller, @Body() { files }: BulkUrlsDto): Promise<BulkUrlsResponse> {
     return this.images.getUrls(files, id);
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type CurrentUser, User } from '../../platform/auth';
+import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, MessageResponse } from '../../platform/http';
 import { PageQuery } from '../../platform/pagination';
 import { TrashListResponse, TrashParam } from './dto/trash.dto';
@@ -14,7 +14,7 @@ export class TrashController {
   @Get()
   @ApiOkResponse({ type: TrashListResponse })
   @ApiErrors(400)
-  listTrash(@User() { id }: CurrentUser, @Query() query: PageQuery): Promise<TrashListResponse> {
+  listTrash(@CurrentUser() { id }: Caller, @Query() query: PageQuery): Promise<TrashListResponse> {
     return this.trash.list(id, query);
   }
 
@@ -22,7 +22,7 @@ export class TrashController {
   @Delete(':type/:id')
   @ApiOkResponse({ type: MessageResponse })
   @ApiErrors(400, 403, 404)
-  async purgeFromTrash(@User() user: CurrentUser, @Param() { type, id }: TrashParam): Promise<MessageResponse> {
+  async purgeFromTrash(@CurrentUser() user: Caller, @Param() { type, id }: TrashParam): Promise<MessageResponse> {
     await this.trash.purge(type, id, user.id);
     return { message: 'Deleted for good.' };
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/errors';
-import { paginate, type PageQuery, window } from '../../platform/pagination';
+import { paginate, type PageQuery, toLimitOffset } from '../../platform/pagination';
 import type { TrashSource } from '../../platform/trash';
 import type { TrashListResponse } from './dto/trash.dto';
 
@@ -14,7 +14,7 @@ export class TrashService {
   constructor(@Inject(TRASH_SOURCES) private readonly sources: readonly TrashSource[]) {}
 
   async list(userId: string, query: PageQuery): Promise<TrashListResponse> {
-    const { limit, offset } = window(query);
+    const { limit, offset } = toLimitOffset(query);
     const all = await Promise.all(
       this.sources.map(async (source) =>
         (await source.list(userId, offset + limit)).map((item) => ({ ...item, type: source.type })),

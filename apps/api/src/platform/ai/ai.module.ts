@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
+import { ProviderTurns } from './provider-turns';
 import { StudioProvider } from './providers/studio/studio.provider';
 
 /** Adding a provider: its file, and one line here. */
@@ -9,7 +10,8 @@ import { StudioProvider } from './providers/studio/studio.provider';
     StudioProvider,
     { provide: IMAGE_PROVIDERS, inject: [StudioProvider], useFactory: (studio: StudioProvider) => [studio] },
     ImageProviders,
+    ProviderTurns,
   ],
-  exports: [ImageProviders],
+  exports: [ImageProviders, ProviderTurns],
 })
 export class AiModule {}

@@ -60,6 +60,8 @@ export interface ImageProvider {
   readonly maxPrompt: number;
   /** default of `strength`: 0 keeps the input, 1 ignores it */
   readonly strength: number;
+  /** how many calls one process makes at once */
+  readonly parallel: number;
   textToImage?(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
   imageToImage?(request: ImageToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
   /** the vectors in `svg`, and a picture of them in `image` */

@@ -9,3 +9,4 @@ export type {
   TextToImage,
 } from './image-provider';
 export { ImageProviders } from './image-providers';
+export { ProviderTurns } from './provider-turns';

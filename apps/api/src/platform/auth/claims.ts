@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '../../config';
 import { isCompanyEmail, parseEmail } from './company-email';
-import type { CurrentUser } from './current-user';
+import type { Caller } from './current-user';
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -24,7 +24,7 @@ export const issuerOf = (config: Config) =>
  * A user, or nothing: anon and service keys are valid tokens too, and a hosted project may hold people of other
  * companies, so role, audience, issuer and the company's domain are all checked here.
  */
-export function userFromClaims(claims: unknown, config: Config): CurrentUser | undefined {
+export function userFromClaims(claims: unknown, config: Config): Caller | undefined {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success || parsed.data.iss !== issuerOf(config)) return undefined;
   const { sub, session_id, user_metadata } = parsed.data;

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
 /** The signed-in caller, read from a verified token. */
-export interface CurrentUser {
+export interface Caller {
   id: string;
   email: string;
   /** absent when a hosted project's tokens carry none */
@@ -10,8 +10,8 @@ export interface CurrentUser {
   fullName?: string;
 }
 
-export const User = createParamDecorator((_: unknown, context: ExecutionContext): CurrentUser => {
-  const { user } = context.switchToHttp().getRequest<Request & { user?: CurrentUser }>();
-  if (!user) throw new Error('@User() stands on a route without the guard');
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const { user } = context.switchToHttp().getRequest<Request & { user?: Caller }>();
+  if (!user) throw new Error('@CurrentUser() stands on a route without the guard');
   return user;
 });

@@ -4,7 +4,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../../config';
 import { AppError } from '../errors';
 import { userFromClaims } from './claims';
-import type { CurrentUser } from './current-user';
+import type { Caller } from './current-user';
 import { SESSION_CHECK, type SessionCheck } from './session-check';
 import { verificationKey } from './verification-key';
 
@@ -17,7 +17,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), ...verificationKey(config) });
   }
 
-  async validate(claims: unknown): Promise<CurrentUser> {
+  async validate(claims: unknown): Promise<Caller> {
     const user = userFromClaims(claims, this.config);
     if (user && this.sessions && !(user.sessionId && (await this.sessions.isAlive(user.sessionId, user.id)))) {
       throw new AppError(401, 'SESSION_ENDED', 'Your session has ended. Please log in again.');

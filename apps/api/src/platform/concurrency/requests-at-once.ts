@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { CurrentUser } from '../auth';
+import type { Caller } from '../auth';
 import { ConcurrencyLimit } from './concurrency-limit';
 
 const AT_ONCE = 4;
@@ -16,7 +16,7 @@ export class RequestsAtOnce implements NestInterceptor {
   private readonly limit = new ConcurrencyLimit(AT_ONCE, WAITING);
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request & { user?: CurrentUser }>();
+    const request = context.switchToHttp().getRequest<Request & { user?: Caller }>();
     if (!request.user || request.is('multipart/form-data')) return next.handle();
     return from(this.limit.run(request.user.id, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }

@@ -1,1 +1,1 @@
-export { containing, paginate, PageQuery, PaginationResponse, window } from './pagination';
+export { containing, paginate, PageQuery, PaginationResponse, toLimitOffset } from './pagination';

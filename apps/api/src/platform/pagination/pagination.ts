@@ -33,7 +33,10 @@ export class PaginationResponse {
 }
 
 /** How many rows to read: one more than shown tells whether there are others, without counting them. */
-export const window = ({ page, per_page }: PageQuery) => ({ limit: per_page + 1, offset: (page - 1) * per_page });
+export const toLimitOffset = ({ page, per_page }: PageQuery) => ({
+  limit: per_page + 1,
+  offset: (page - 1) * per_page,
+});
 
 export function paginate<Row>(
   rows: Row[],

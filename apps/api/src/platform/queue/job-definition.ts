@@ -8,6 +8,11 @@ export interface JobDefinition {
   readonly table: string;
   /** how many of these one worker process does at once */
   readonly concurrency: number;
+  /**
+   * How many of one user's wait in the queue or run at the same time; the next follows when one of them ends. So the
+   * queue holds the heads of all users' lines, and who has asked for much delays nobody else.
+   */
+  readonly share: number;
   /** how often a row may be taken before it fails for good, deaths of workers included */
   readonly attempts: number;
 }

@@ -7,7 +7,7 @@ import type { Leases } from './leases';
 import { RetryLater } from './queue-connections';
 import type { Queues } from './queues';
 
-const job = defineJob({ name: 'paint', table: 'paintings', concurrency: 1, attempts: 3 });
+const job = defineJob({ name: 'paint', table: 'paintings', concurrency: 1, share: 1, attempts: 3 });
 
 @Processes(job)
 class Painter {
@@ -58,16 +58,17 @@ describe('a job that does not end in time when its worker stops', () => {
       process = ({ signal }: LeasedJob) =>
         new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     }
-    const lease = { id: 'one', fence: '1', attempts: 1 };
+    const lease = { id: 'one', userId: 'anna', fence: '1', attempts: 1 };
     const release = jest.fn(() => Promise.resolve());
     const leases = {
       take: () => Promise.resolve(lease),
       renew: () => Promise.resolve(),
       release,
-      abandoned: () => Promise.resolve([]),
+      due: () => Promise.resolve([]),
     } as unknown as Leases;
     const queues = {
       get: () => ({ process: () => Promise.resolve() }),
+      enqueue: () => undefined,
       stopTaking: () => Promise.resolve(),
     } as unknown as Queues;
     const discovery = {

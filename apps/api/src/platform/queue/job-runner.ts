@@ -61,7 +61,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   async reconcile(): Promise<void> {
     for (const job of definedJobs()) {
       try {
-        for (const id of await this.leases.abandoned(job, RECONCILE_BATCH)) this.queues.enqueue(job, id);
+        const due = await this.leases.due(job, { limit: RECONCILE_BATCH });
+        await Promise.all(due.map((row) => this.queues.add(job, row)));
       } catch (error) {
         this.log.warn(`${job.name} could not be reconciled: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -84,7 +85,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async attempt(job: JobDefinition, id: string, abort: AbortController): Promise<void> {
     const lease = await this.leases.take(job, id);
-    if (!lease) return;
+    if (!lease) return this.passOn(job, id);
     const guarded = async (change: Promise<void>) => {
       try {
         await change;
@@ -111,7 +112,14 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       await this.settle(job, lease, abort.signal, error);
     } finally {
       clearInterval(heartbeat);
+      this.queues.enqueue(job, lease.userId);
     }
+  }
+
+  /** What was cancelled while it waited, or ended with a worker that died right after, frees a place in its line. */
+  private async passOn(job: JobDefinition, id: string): Promise<void> {
+    const userId = await this.leases.ownerOf(job, id);
+    if (userId !== undefined) this.queues.enqueue(job, userId);
   }
 
   private async settle(job: JobDefinition, lease: Lease, signal: AbortSignal, error: unknown): Promise<void> {

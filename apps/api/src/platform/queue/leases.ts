@@ -8,8 +8,12 @@ import { LOCK_MS } from './queue-connections';
 /** The row belongs to someone else now, or was cancelled: whatever was made for it must not be written. */
 export class LeaseLost extends Error {}
 
-export interface Lease {
+export interface DueJob {
   id: string;
+  userId: string;
+}
+
+export interface Lease extends DueJob {
   fence: string;
   attempts: number;
 }
@@ -32,10 +36,18 @@ export class Leases {
               leased_until = now() + make_interval(secs => $2), updated_at = now()
         WHERE id = $1 AND deleted_at IS NULL
           AND (status = 'pending' OR status = 'processing' AND leased_until < now())
-        RETURNING id, fence, attempts`,
+        RETURNING id, user_id AS "userId", fence, attempts`,
       [id, LEASE_SECONDS],
     );
     return rows[0];
+  }
+
+  async ownerOf({ table }: JobDefinition, id: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ userId: string }[]>(
+      `SELECT user_id AS "userId" FROM ${table} WHERE id = $1`,
+      [id],
+    );
+    return row?.userId;
   }
 
   /** Heartbeat and progress in one. */
@@ -88,16 +100,23 @@ export class Leases {
     );
   }
 
-  /** Rows that nobody works on although somebody should, oldest first. */
-  async abandoned({ table }: JobDefinition, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }[]>(
-      `SELECT id FROM ${table}
-        WHERE deleted_at IS NULL
-          AND (status = 'pending' AND (next_attempt_at IS NULL OR next_attempt_at <= now()) OR status = 'processing' AND leased_until < now())
-        ORDER BY created_at, id LIMIT $1`,
-      [limit],
+  /**
+   * Rows that belong into the queue, oldest first: of every user's line the first `share`, as far as nobody works on
+   * them. What waits for a later attempt does not stand in line.
+   */
+  async due({ table, share }: JobDefinition, { userId, limit }: { userId?: string; limit: number }): Promise<DueJob[]> {
+    return this.database.query<DueJob[]>(
+      `SELECT id, user_id AS "userId" FROM (
+         SELECT id, user_id, created_at, status, leased_until,
+                row_number() OVER (PARTITION BY user_id ORDER BY created_at, id) AS place
+           FROM ${table}
+          WHERE deleted_at IS NULL AND ($3::uuid IS NULL OR user_id = $3)
+            AND (status = 'processing' OR status = 'pending' AND (next_attempt_at IS NULL OR next_attempt_at <= now()))
+       ) line
+        WHERE place <= $1 AND (status = 'pending' OR leased_until < now())
+        ORDER BY created_at, id LIMIT $2`,
+      [share, limit, userId ?? null],
     );
-    return rows.map((row) => row.id);
   }
 
   private async change(manager: EntityManager, sql: string, parameters: unknown[]): Promise<void> {

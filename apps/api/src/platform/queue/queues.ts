@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bull';
 import { definedJobs, type JobDefinition } from './job-definition';
+import { type DueJob, Leases } from './leases';
 import { QueueConnections } from './queue-connections';
 
 /** All that ever reaches Redis. */
@@ -15,10 +16,13 @@ export interface JobPayload {
 export class Queues implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('Queue');
   private readonly queues = new Map<string, Queue<JobPayload>>();
+  /** lines that are being filled, and whether to look once more: what comes in meanwhile shares one look */
+  private readonly filling = new Map<string, boolean>();
 
   constructor(
     private readonly modules: ModuleRef,
     private readonly connections: QueueConnections,
+    private readonly leases: Leases,
   ) {}
 
   onModuleInit(): void {
@@ -39,13 +43,33 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Call it after the row is committed. It does not wait for Redis: while Redis is away the row stays `pending`
-   * and the reconciler queues it. A row that is queued already is not queued twice.
+   * Call it after a row of this user's is committed, and when one has ended. It waits for nothing: while Redis is away
+   * the row stays `pending` and the reconciler queues it.
    */
-  enqueue(job: JobDefinition, id: string): void {
-    this.get(job)
-      .add({ id }, { jobId: id })
-      .catch((error: Error) => this.log.warn(`${job.name} ${id} waits for the reconciler: ${error.message}`));
+  enqueue(job: JobDefinition, userId: string): void {
+    const line = `${job.name} ${userId}`;
+    const lookAgain = this.filling.has(line);
+    this.filling.set(line, lookAgain);
+    if (!lookAgain) void this.fill(job, userId, line);
+  }
+
+  /** A row that is queued already is not queued twice. */
+  async add(job: JobDefinition, { id }: DueJob): Promise<void> {
+    await this.get(job).add({ id }, { jobId: id });
+  }
+
+  private async fill(job: JobDefinition, userId: string, line: string): Promise<void> {
+    try {
+      do {
+        this.filling.set(line, false);
+        const due = await this.leases.due(job, { userId, limit: job.share });
+        await Promise.all(due.map((row) => this.add(job, row)));
+      } while (this.filling.get(line));
+    } catch (error) {
+      this.log.warn(`${job.name} waits for the reconciler: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      this.filling.delete(line);
+    }
   }
 
   /** From now on this process takes no job, while those that it has go on: what waits is for the other workers. */

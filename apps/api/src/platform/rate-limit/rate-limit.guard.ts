@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import type { CurrentUser } from '../auth';
+import type { Caller } from '../auth';
 import { addressKey } from './address-key';
 import { type Limit, RateLimiter } from './rate-limiter';
 
@@ -31,7 +31,7 @@ export class RateLimitGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<Request & { user?: CurrentUser }>();
+    const request = context.switchToHttp().getRequest<Request & { user?: Caller }>();
     if (perAddress) await this.limiter.consume(perAddress, addressKey(request.ip));
     if (request.user) await this.limiter.consume(perUser, request.user.id);
     return true;

@@ -3,6 +3,7 @@ import { defineJob } from '../../../platform/queue';
 export const generateDesign = defineJob({
   name: 'generate-design',
   table: 'design_requests',
-  concurrency: 2,
+  concurrency: 8,
+  share: 4,
   attempts: 4,
 });

@@ -184,7 +184,7 @@ describe('two workers with one row', () => {
     await test.app
       .get(DataSource)
       .query(`UPDATE design_requests SET leased_until = now() - interval '1 second' WHERE id = $1`, [id]);
-    expect(await leases.abandoned(generateDesign, 10)).toEqual([id]);
+    expect(await leases.due(generateDesign, { limit: 10 })).toMatchObject([{ id }]);
     const second = await leases.take(generateDesign, id);
     expect(second).toMatchObject({ attempts: 2 });
     if (!first || !second) throw new Error('not taken');
@@ -243,7 +243,7 @@ describe('an accepted request', () => {
     const api = await open({ ROLE: 'api', REDIS_URL: 'redis://127.0.0.1:1' });
     FakeProvider.in(api.app);
     const id = await accept(await person(api));
-    expect(await api.app.get(Leases).abandoned(generateDesign, 10)).toEqual([id]);
+    expect(await api.app.get(Leases).due(generateDesign, { limit: 10 })).toMatchObject([{ id }]);
   });
 
   it('that is being worked on is finished before the process goes', async () => {

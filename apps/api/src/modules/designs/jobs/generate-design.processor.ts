@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type GeneratedImage, ImageProviders, supports } from '../../../platform/ai';
+import { type GeneratedImage, ImageProviders, ProviderTurns, supports } from '../../../platform/ai';
 import { JobError, type JobProcessor, type LeasedJob, Processes } from '../../../platform/queue';
 import { Files, type Renditions, render, type StoredFile } from '../../../platform/storage';
 import { DesignRequest } from '../design-request.entity';
@@ -26,6 +26,7 @@ export class GenerateDesignProcessor implements JobProcessor {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly providers: ImageProviders,
+    private readonly turns: ProviderTurns,
     private readonly files: Files,
   ) {}
 
@@ -35,7 +36,7 @@ export class GenerateDesignProcessor implements JobProcessor {
     const designs: StoredDesign[] = [];
     let committing = false;
     try {
-      for await (const generated of this.generate(recipe, job.signal)) {
+      for await (const generated of this.generate(recipe, request.user_id, job.signal)) {
         designs.push(await this.store(request.user_id, generated));
         // the last step is the one that completes the row
         await job.progress((100 * designs.length) / (recipe.n + 1));
@@ -55,7 +56,7 @@ export class GenerateDesignProcessor implements JobProcessor {
     }
   }
 
-  private async *generate(recipe: Recipe, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+  private async *generate(recipe: Recipe, userId: string, signal: AbortSignal): AsyncIterable<GeneratedImage> {
     const { operation, prompt, design_type, n, seed, strength } = recipe;
     const provider = this.providers.find(recipe.provider);
     if (!provider || !supports(provider, operation))
@@ -80,7 +81,8 @@ export class GenerateDesignProcessor implements JobProcessor {
       'remove-background': () => provider.removeBackground?.({ image }, signal),
       'change-background': () => provider.changeBackground?.({ image, background, prompt }, signal),
     };
-    yield* calls[operation]() ?? [];
+    const pictures = calls[operation]();
+    if (pictures) yield* this.turns.take(provider, userId, pictures, signal);
   }
 
   /** Empty for an operation that takes none. */

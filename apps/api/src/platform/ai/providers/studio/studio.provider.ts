@@ -1,9 +1,6 @@
-import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Piscina } from 'piscina';
 import type { GeneratedImage, ImageProvider, TextToImage } from '../../image-provider';
-import type { DrawTask, Drawing } from './draw.worker';
+import { DrawingThreads } from './drawing-threads';
 
 /** The ideas that the studio can have of one request under one seed. */
 const OPTIONS = 16;
@@ -17,13 +14,8 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   readonly maxImages = 10;
   readonly maxPrompt = 10_000;
   readonly strength = 0.5;
-  private readonly threads = new Piscina<DrawTask, Drawing>({
-    filename: join(__dirname, `draw.worker${extname(__filename)}`),
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: 60_000,
-    execArgv: process.execArgv,
-  });
+  private readonly threads = new DrawingThreads();
+  readonly parallel = this.threads.size;
 
   async *textToImage(
     { prompt, designType, brand, n, seed }: TextToImage,
@@ -33,9 +25,9 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
       // A seed names base and option in one number, so that it makes a picture again that was one of several.
       const option = (seed + i) % OPTIONS;
       const base = Math.floor(seed / OPTIONS);
-      const { svg, png, unpictured } = await this.threads.run(
+      const { svg, png, unpictured } = await this.threads.draw(
         { request: { prompt, designType, brand }, seed: base, option },
-        { signal },
+        signal,
       );
       yield {
         image: Buffer.from(png),
@@ -47,6 +39,6 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.threads.destroy();
+    await this.threads.close();
   }
 }

@@ -5,7 +5,7 @@ import { PostgrestError } from './postgrest-error';
 
 /** The same check of the same token as everywhere, answered in this protocol's words. */
 @Injectable()
-export class RestGuard extends AuthGuard('jwt') {
+export class PostgrestGuard extends AuthGuard('jwt') {
   override handleRequest<User>(error: unknown, user: User | false, info: unknown): User {
     if (error && !(error instanceof AppError && error.status === 401)) throw error as Error;
     if (user && !error) return user;

@@ -1,5 +1,5 @@
 /** What may be read directly, column by column; everything else does not exist here. Each table has user_id, deleted_at and id. */
-export const REST_TABLES = {
+export const READABLE_TABLES = {
   brands: ['id', 'user_id', 'brand_name', 'business_description', 'created_at', 'updated_at'],
   design_requests: [
     'id',
@@ -33,6 +33,6 @@ export const REST_TABLES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export type RestTable = keyof typeof REST_TABLES;
+export type ReadableTable = keyof typeof READABLE_TABLES;
 
-export const isRestTable = (name: string): name is RestTable => Object.hasOwn(REST_TABLES, name);
+export const isReadableTable = (name: string): name is ReadableTable => Object.hasOwn(READABLE_TABLES, name);

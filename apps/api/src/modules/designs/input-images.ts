@@ -8,7 +8,7 @@ export type InputUploads = UploadedPictures<InputField>;
 
 /** The pictures that an operation starts from: uploaded, or one that the caller has already. */
 @Injectable()
-export class Inputs {
+export class InputImages {
   constructor(private readonly files: Files) {}
 
   /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { containing, window } from '../../platform/pagination';
+import { containing, toLimitOffset } from '../../platform/pagination';
 import type { CardRow, RelatedRow } from './designs.mapper';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 
@@ -12,7 +12,7 @@ const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What can be read of designs. Every query names the owner. */
 @Injectable()
-export class Gallery {
+export class DesignsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
@@ -21,7 +21,7 @@ export class Gallery {
    */
   async list(userId: string, query: ListDesignsQuery): Promise<CardRow[]> {
     const { conditions, parameters } = filters(userId, query, await this.brandsOf(userId, query));
-    const { limit, offset } = window(query);
+    const { limit, offset } = toLimitOffset(query);
     const order = (alias: string) =>
       query.sort === 'oldest' ? `${alias}.created_at, ${alias}.id` : `${alias}.created_at DESC, ${alias}.id DESC`;
     return this.database.query<CardRow[]>(

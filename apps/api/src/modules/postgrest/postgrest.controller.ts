@@ -3,12 +3,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
-import { type CurrentUser, Public, User } from '../../platform/auth';
+import { type Caller, CurrentUser, Public } from '../../platform/auth';
 import { beyondLimit, PostgrestError } from './postgrest-error';
 import { PostgrestErrorFilter } from './postgrest-error.filter';
 import { readQuery } from './read-query';
-import { isRestTable } from './rest-tables';
-import { RestGuard } from './rest.guard';
+import { isReadableTable } from './readable-tables';
+import { PostgrestGuard } from './postgrest.guard';
 
 const JSON_ARRAY = 'application/json';
 const JSON_OBJECT = 'application/vnd.pgrst.object+json';
@@ -24,24 +24,24 @@ interface Selected {
 
 /**
  * The read-only part of the PostgREST protocol that the front end's direct reads need: own rows of a few tables.
- * (Public only for the application's guard, whose answer has another shape: RestGuard stands here instead.)
+ * (Public only for the application's guard, whose answer has another shape: PostgrestGuard stands here instead.)
  */
 @ApiExcludeController()
 @Public()
-@UseGuards(RestGuard)
+@UseGuards(PostgrestGuard)
 @UseFilters(PostgrestErrorFilter)
 @Controller('rest/v1')
-export class RestController {
+export class PostgrestController {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   @Get(':table')
   async read(
     @Param('table') table: string,
-    @User() user: CurrentUser,
+    @CurrentUser() user: Caller,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    if (!isRestTable(table))
+    if (!isReadableTable(table))
       throw new PostgrestError(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`);
     const mediaType = negotiate(request);
     const query = readQuery(

@@ -1,6 +1,6 @@
 import { beyondLimit, parseFailed, unknownColumn } from './postgrest-error';
-import type { RestTable } from './rest-tables';
-import { REST_TABLES } from './rest-tables';
+import type { ReadableTable } from './readable-tables';
+import { READABLE_TABLES } from './readable-tables';
 
 const COMPARISONS: Record<string, string | undefined> = {
   eq: '=',
@@ -26,8 +26,8 @@ const MAX_LIST = 500;
 const MAX_PATTERNS = 300;
 
 /** @returns the quoted column, only if it is one that may be read */
-export function columnOf(table: RestTable, name: string): string {
-  const columns: readonly string[] = REST_TABLES[table];
+export function columnOf(table: ReadableTable, name: string): string {
+  const columns: readonly string[] = READABLE_TABLES[table];
   if (!columns.includes(name)) throw unknownColumn(table, name);
   return `"${name}"`;
 }
@@ -42,7 +42,7 @@ export class FilterParser {
 
   /** @param values bound values so far; more are appended */
   constructor(
-    private readonly table: RestTable,
+    private readonly table: ReadableTable,
     private readonly values: unknown[],
   ) {}
 

@@ -1,6 +1,6 @@
 import { columnOf, FilterParser } from './filter-parser';
 import { parseFailed, PostgrestError } from './postgrest-error';
-import { REST_TABLES, type RestTable } from './rest-tables';
+import { READABLE_TABLES, type ReadableTable } from './readable-tables';
 
 const MAX_ROWS = 1_000;
 
@@ -22,7 +22,7 @@ const LOGIC = new Set(['or', 'and', 'not.or', 'not.and']);
  * @param range the Range header, used where the query names no limit or offset
  * @throws PostgrestError
  */
-export function readQuery(table: RestTable, params: URLSearchParams, ownerId: string, range?: string): ReadQuery {
+export function readQuery(table: ReadableTable, params: URLSearchParams, ownerId: string, range?: string): ReadQuery {
   const values: unknown[] = [ownerId];
   const parser = new FilterParser(table, values);
   const asked = [...params]
@@ -37,8 +37,10 @@ export function readQuery(table: RestTable, params: URLSearchParams, ownerId: st
   };
 }
 
-function columns(table: RestTable, select: string): string {
-  const items = (select || '*').split(',').flatMap((item) => (item.trim() === '*' ? REST_TABLES[table] : item.trim()));
+function columns(table: ReadableTable, select: string): string {
+  const items = (select || '*')
+    .split(',')
+    .flatMap((item) => (item.trim() === '*' ? READABLE_TABLES[table] : item.trim()));
   const asked = items.map((item) => {
     const [, alias, column, cast = ''] = /^(?:([a-z_]\w{0,62}):)?([a-z_]\w*)(::text)?$/i.exec(item) ?? [];
     if (!column) throw parseFailed('select parameter', select);
@@ -50,7 +52,7 @@ function columns(table: RestTable, select: string): string {
   return asked.map(({ sql }) => sql).join(', ');
 }
 
-function order(table: RestTable, text: string | null): string {
+function order(table: ReadableTable, text: string | null): string {
   const asked = (text ? text.split(',') : []).map((item) => {
     const [, column, direction = 'asc', nulls] =
       /^([a-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(item) ?? [];

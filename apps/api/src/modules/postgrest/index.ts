@@ -1,0 +1,1 @@
+export { PostgrestModule } from './postgrest.module';

@@ -1,1 +1,0 @@
-export { RestModule } from './rest.module';
