@@ -5,11 +5,10 @@ import { AppModule } from './app.module';
 import type { Config } from './config';
 import { useAuthProtocol } from './modules/auth';
 import { useCsrf } from './platform/csrf';
+import { jsonBodies, noStore } from './platform/http';
 import { createLogger, PinoLogger, requestLog } from './platform/logging';
 import { setUpOpenApi } from './platform/openapi';
 import { readPages, securityHeaders, serveWeb } from './platform/web';
-
-const BODY_LIMIT = '1mb';
 
 /** The HTTP application with everything that stands before its routes. The tests use it as it is. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
@@ -32,8 +31,9 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
       exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'],
     });
   }
+  app.use('/api', noStore);
   if (config.auth.mode === 'embedded') useAuthProtocol(app);
-  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.use(jsonBodies());
   useCsrf(app, config);
   serveWeb(app, config, pages);
   setUpOpenApi(app);

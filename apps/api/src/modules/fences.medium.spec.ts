@@ -169,6 +169,7 @@ describe('every route of the API', () => {
 
   it.each([
     ['a list', []],
+    ['a list of lists in every field', [[]]],
     ['null in every field', null],
     ['an object in every field', { a: [1] }],
     ['NUL in every text', 'a\u0000b'],
@@ -194,6 +195,31 @@ describe('every route of the API', () => {
         ({ takesBody }) => takesBody,
         (route) => send(anna, route, fill(route, NOBODYS), bodyOf(route)).then(),
         ({ status }) => status >= 400 && status < 500,
+      ),
+    ).toEqual([]);
+  });
+
+  it('refuses JSON that is nested too deeply, before anybody walks through it', async () => {
+    for (const depth of [32, 20_000, 500_000])
+      expect(
+        await failures(
+          ({ takesBody }) => takesBody,
+          (route) =>
+            send(anna, route, fill(route, NOBODYS))
+              .set('Content-Type', 'application/json')
+              .send(`{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`)
+              .then(),
+          ({ status, body }) => status === 400 && body.code !== 'VALIDATION_FAILED',
+        ),
+      ).toEqual([]);
+  });
+
+  it('lets no cache keep an answer', async () => {
+    expect(
+      await failures(
+        ({ method }) => method === 'get',
+        (route) => anna.get(fill(route, NOBODYS)).then(),
+        ({ headers }) => headers['cache-control'] === 'no-store',
       ),
     ).toEqual([]);
   });

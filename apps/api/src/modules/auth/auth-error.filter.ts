@@ -10,6 +10,7 @@ const log = new Logger('Auth');
 const BY_STATUS: Record<number, [code: string, message: string]> = {
   404: ['not_found', 'Not found'],
   413: ['request_entity_too_large', 'Request body too large'],
+  415: ['unsupported_media_type', 'Only application/json is accepted'],
   503: ['unexpected_failure', 'The service is not available right now'],
 };
 

@@ -31,6 +31,27 @@ describe('CSRF on one origin', () => {
     expect(answer.body.code).not.toBe('EBADCSRFTOKEN');
   });
 
+  it('takes the token from its header alone', async () => {
+    const { token, cookie } = await tokenAndCookie(test);
+    const ask = (path: string) => request(test.app.getHttpServer()).post(path).set('Cookie', cookie);
+    const others = [
+      ask('/api/anything').send({ _csrf: token }),
+      ask(`/api/anything?_csrf=${encodeURIComponent(token)}`).send({}),
+      ...['csrf-token', 'xsrf-token', 'x-xsrf-token'].map((name) => ask('/api/anything').set(name, token).send({})),
+    ];
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(5).fill(403));
+  });
+
+  it.each(['j:{"a":1}', 'j:[]', 'j:', 's:a', '', '__proto__', 'a'.repeat(4_000)])(
+    'gives a token also to a browser whose cookie is %.20s',
+    async (value) => {
+      const answer = await request(test.app.getHttpServer())
+        .get('/api/csrf-token')
+        .set('Cookie', `_csrf=${encodeURIComponent(value)}; __proto__=x; constructor=y`);
+      expect([answer.status, typeof answer.body.csrfToken]).toEqual([200, 'string']);
+    },
+  );
+
   it.each<[string, (given: { token: string; cookie: string }) => Record<string, string>]>([
     ['without a token', ({ cookie }) => ({ Cookie: cookie })],
     ['without the cookie', ({ token }) => ({ 'X-CSRF-Token': token })],

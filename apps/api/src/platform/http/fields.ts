@@ -1,6 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsObject,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
 
 /** Text that the database can keep: PostgreSQL has no place for NUL nor for half of a surrogate pair. `name` begins the sentences about it. */
 export const IsText = (name: string, maxLength: number) =>
@@ -33,6 +42,17 @@ export const IsTimestamp = (name: string) =>
         `${name} must be a date such as 2026-01-31, or a date and time with zone such as 2026-01-31T12:00:00Z, from the year 0001.`,
     },
   });
+
+/** A list of at most `max` objects of that type. `name` begins the sentences about it. */
+export const IsListOf = (type: () => new () => object, name: string, max: number) =>
+  applyDecorators(
+    Type(type),
+    ValidateNested({ each: true }),
+    // what is nested may be a list too, and an empty one has nothing that could be wrong
+    IsObject({ each: true, message: `${name} must hold objects.` }),
+    ArrayMaxSize(max, { message: `${name} must hold at most ${max}.` }),
+    IsArray({ message: `${name} must be a list.` }),
+  );
 
 /** Forms and query strings write a field that was left empty as ''. */
 export const EmptyAsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));

@@ -1,8 +1,10 @@
 export { ApiErrors } from './api-errors';
-export { BooleanFromForm, EmptyAsAbsent, IsText, IsTimestamp, NumberFromForm } from './fields';
+export { BooleanFromForm, EmptyAsAbsent, IsListOf, IsText, IsTimestamp, NumberFromForm } from './fields';
 export { IdParam } from './id.param';
+export { jsonBodies } from './json-bodies';
 export { MediaTypeGuard } from './media-type.guard';
 export { MessageResponse } from './message.response';
+export { noStore } from './no-store';
 export { PICTURE_LIMIT, TakesPictures } from './picture-uploads';
 export type { UploadedPictures } from './picture-uploads';
 export { validationPipe } from './validation';

@@ -16,7 +16,7 @@ export class MediaTypeGuard implements CanActivate {
       : ['json'];
     // null: there is no body; a browser says of an empty one that it has 0 bytes
     const empty = request.headers['content-length'] === '0';
-    if (!empty && request.path.startsWith('/api/') && request.is(types) === false)
+    if (!empty && /^\/(api|auth\/v1)\//i.test(request.path) && request.is(types) === false)
       throw new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.');
     return true;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../../config';
 import { appPage, landingPage, publicConfig } from './pages';
@@ -10,8 +10,8 @@ import { staticFiles } from './static-files';
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-// /auth/confirm is a page of the front end
-const NOT_OURS = /^\/(api|auth\/v1|rest\/v1|files|mailbox)(\/|$)/;
+/** What the API answers, unknown paths too, as its router understands them: in any case. /auth/confirm is a page of the front end. */
+const OF_THE_API = /^\/(api|auth(?!\/confirm\/?$)|rest|files|mailbox)(\/|$)/i;
 
 /** The built pages, the names put in; undefined where no front end was built. */
 export function readPages(config: Config) {
@@ -24,16 +24,20 @@ export function readPages(config: Config) {
   }
 }
 
-/** Shell, landing page, remotes and their registry, `/config.json`. Call it after the API's routes are mounted under their own prefixes. */
+/** Shell, landing page, remotes and their registry, `/config.json`. The API's requests pass by, and no file is looked for. */
 export function serveWeb(app: NestExpressApplication, config: Config, pages: ReturnType<typeof readPages>): void {
-  app.use('/config.json', (_: Request, response: Response) => {
+  const web = Router();
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    OF_THE_API.test(request.path) ? next() : void web(request, response, next),
+  );
+  web.use('/config.json', (_, response) => {
     response.setHeader('Cache-Control', 'no-cache');
     response.json(publicConfig(config));
   });
 
   // read at each request: a team publishes by changing its line, and nobody restarts anything
   const readRegistry = () => readFile(join(config.web.remotesDir, 'remotes.json'), 'utf8');
-  app.use('/remotes.json', (_: Request, response: Response, next: NextFunction) => {
+  web.use('/remotes.json', (_, response, next) => {
     readRegistry().then(
       (registry) => response.setHeader('Cache-Control', 'no-cache').type('json').send(registry),
       (error: NodeJS.ErrnoException) =>
@@ -41,19 +45,16 @@ export function serveWeb(app: NestExpressApplication, config: Config, pages: Ret
     );
   });
   // version folders are never rewritten
-  app.use('/remotes', ...staticFiles(config.web.remotesDir, () => IMMUTABLE), (_: Request, response: Response) => {
+  web.use('/remotes', ...staticFiles(config.web.remotesDir, () => IMMUTABLE), (_, response) => {
     response.status(404).type('text').send('Not found');
   });
 
   if (!pages) return;
   const html = (response: Response, page: string) =>
     response.setHeader('Cache-Control', 'no-cache').type('html').send(page);
-  app.use(...staticFiles(join(config.web.dir, 'shell'), (path) => (HASHED.test(path) ? IMMUTABLE : 'no-cache')));
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !NOT_OURS.test(request.path) &&
-      extname(request.path) === '';
+  web.use(...staticFiles(join(config.web.dir, 'shell'), (path) => (HASHED.test(path) ? IMMUTABLE : 'no-cache')));
+  web.use((request, response, next) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && extname(request.path) === '';
     if (!isPage) return next();
     if (request.path === '/') return html(response, pages.landing);
     return readRegistry().then(

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, ValidateNested } from 'class-validator';
-import { IsText } from '../../../platform/http';
+import { IsIn, IsNotEmpty } from 'class-validator';
+import { IsListOf, IsText } from '../../../platform/http';
 import { type Bucket, BUCKETS } from '../../../platform/storage';
 
 const MAX_FILES = 100;
@@ -19,10 +18,7 @@ export class FileReference {
 
 export class BulkUrlsDto {
   @ApiProperty({ type: FileReference, isArray: true, maxItems: MAX_FILES })
-  @IsArray({ message: 'files must be a list.' })
-  @ArrayMaxSize(MAX_FILES, { message: `At most ${MAX_FILES} files can be asked for at once.` })
-  @ValidateNested({ each: true })
-  @Type(() => FileReference)
+  @IsListOf(() => FileReference, 'files', MAX_FILES)
   files: FileReference[];
 }
 
