@@ -13,6 +13,7 @@ import { cardTexts } from '../designs/card-texts';
 import { PromptDialog } from '../designs/components/prompt-dialog';
 import type { Design } from '../designs/design';
 import { useDesignLists } from '../designs/hooks/use-design-lists';
+import { useLivingBrand } from '../designs/hooks/use-living-brand';
 import { findOperation } from '../designs/vocabulary';
 import { activePicture } from '../designs/picture-id';
 import { useDeleteDesigns } from './hooks/use-delete-designs';
@@ -50,7 +51,15 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const [deletion, setDeletion] = useState<{ designs: readonly Design[]; onDeleted: (() => void) | undefined }>();
   const lists = useDesignLists();
   const deleteDesigns = useDeleteDesigns();
+  const livingBrand = useLivingBrand();
   const favoriteWanted = useRef(new Map<string, boolean>());
+
+  /** For the form: '' for none. */
+  const brandToStartWith = async (id: string | null | undefined) => {
+    const living = await livingBrand(id);
+    if (id && !living) toast.info('Its brand was deleted. Choose another, or make the design without one.');
+    return living ?? '';
+  };
 
   const editAndRun = async (design: Design) => {
     const start = await loadRecipe(design.id).catch((error: unknown) => {
@@ -66,7 +75,8 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
             return undefined;
           });
     const { operation, provider, designType, prompt, n, strength, parentId } = start;
-    const [image, backgroundImage] = await Promise.all([
+    const [brandId, image, backgroundImage] = await Promise.all([
+      brandToStartWith(start.brandProfileId),
       picture(start.imagePath, 'Image'),
       picture(start.backgroundImagePath, 'Background image'),
     ]);
@@ -80,7 +90,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
         strength,
         image,
         backgroundImage,
-        brandId: start.brandProfileId ?? '',
+        brandId,
         parentId: parentId ?? undefined,
       },
     });
@@ -89,12 +99,15 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
 
   const useAsImage = async (design: Design) => {
     try {
-      const image = await fetchPicture(design.supabasePath ?? '', cardTexts(design).headline.slice(0, 40));
+      const [brandId, image] = await Promise.all([
+        brandToStartWith(design.brandProfileId),
+        fetchPicture(design.supabasePath ?? '', cardTexts(design).headline.slice(0, 40)),
+      ]);
       setForm({
         start: {
           operation: 'image-to-image',
           image,
-          brandId: design.brandProfileId ?? '',
+          brandId,
           designType: design.designType ?? 'general',
         },
       });

@@ -171,6 +171,7 @@ describe('The prompt', () => {
 
 describe('Running again', () => {
   it('sends the same recipe for one image and tells', async () => {
+    fakeApi.brands = [{ id: 'brand-1', brand_name: 'Ember & Oak' }];
     fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', design_type: 'flyer', brand_profile_id: 'brand-1' })];
     const { user } = await show('A cup');
     await user.click((await tools('A cup')).getByRole('button', { name: 'Run again' }));
@@ -186,6 +187,30 @@ describe('Running again', () => {
         parent_id: 'a',
       },
     ]);
+  });
+
+  it('leaves a brand out that was deleted, and says so', async () => {
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', brand_profile_id: 'brand-gone' })];
+    const { user } = await show('A cup');
+    await user.click((await tools('A cup')).getByRole('button', { name: 'Run again' }));
+    expect(await screen.findByText('Its brand was deleted: the design is made without one.')).toBeVisible();
+    expect(fakeApi.generated).toHaveLength(1);
+    expect(fakeApi.generated[0]).not.toHaveProperty('brand_profile_id');
+  });
+
+  it('opens the form without a brand that was deleted, and says so', async () => {
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', brand_profile_id: 'brand-gone', brand_name: 'Old' })];
+    const { user } = await show('A cup');
+    act(() => picture('A cup').focus());
+    await user.keyboard('e');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Design' }));
+    expect(
+      await screen.findByText('Its brand was deleted. Choose another, or make the design without one.'),
+    ).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Brand' })).toHaveTextContent('No Brand');
+    await user.click(dialog.getByRole('button', { name: 'Generate Design' }));
+    await waitFor(() => expect(fakeApi.generated).toHaveLength(1));
+    expect(fakeApi.generated[0]).not.toHaveProperty('brand_profile_id');
   });
 
   it('makes a picture again from the pictures that it was made from', async () => {

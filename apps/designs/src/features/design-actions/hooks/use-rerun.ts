@@ -5,13 +5,15 @@ import { generateDesign } from '../../designs/api/generate-design';
 import { loadRecipe } from '../../designs/api/load-recipe';
 import type { Design } from '../../designs/design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
+import { useLivingBrand } from '../../designs/hooks/use-living-brand';
 import { DESIGNS_PATH } from '../../designs/paths';
 import { sentenceOf } from '../../designs/sentence-of';
 import { findOperation } from '../../designs/vocabulary';
 
-/** Makes a design again, one image, from the pictures that it was made from. */
+/** Makes a design again, one image, from the pictures that it was made from; without its brand where that was deleted, and says so. */
 export function useRerun() {
   const lists = useDesignLists();
+  const livingBrand = useLivingBrand();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const underWay = useRef(new Set<string>());
@@ -29,19 +31,21 @@ export function useRerun() {
     underWay.current.add(parentId);
     try {
       const { imagePath, backgroundImagePath, strength } = rules?.inputs.length ? await loadRecipe(parentId) : {};
+      const brandId = await livingBrand(brandProfileId);
       await generateDesign({
         provider,
         operation,
         prompt,
         n: 1,
         designType: design.designType || 'general',
-        brandProfileId,
+        brandProfileId: brandId,
         strength,
         imagePath,
         backgroundImagePath,
         parentId,
       });
       toast.success('Design re-execution started! It will appear here shortly.');
+      if (brandProfileId && !brandId) toast.info('Its brand was deleted: the design is made without one.');
       if (pathname !== DESIGNS_PATH) void navigate(DESIGNS_PATH);
       void lists.refresh();
     } catch (error) {
