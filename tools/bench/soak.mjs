@@ -43,7 +43,8 @@ async function poll(/** @type {string} */ url, /** @type {Headers} */ headers, /
   let etag = '';
   await wait(Math.random() * POLL_MS);
   while (!signal.aborted) {
-    const answer = await fetch(url, { headers: { ...headers, 'if-none-match': etag } });
+    // a connection that was kept may be closed by the server in the moment in which it is used again
+    const answer = await fetch(url, { headers: { ...headers, 'if-none-match': etag, connection: 'close' } });
     await answer.arrayBuffer();
     if (![200, 304, ...REFUSED].includes(answer.status)) throw new Error(`A poll was answered ${answer.status}.`);
     etag = answer.headers.get('etag') ?? '';
