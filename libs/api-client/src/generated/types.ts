@@ -600,7 +600,7 @@ export interface components {
         };
         TrashItemResponse: {
             /** @enum {string} */
-            type: "design" | "brand";
+            type: "brand" | "design";
             /** Format: uuid */
             id: string;
             title: string;
@@ -1592,7 +1592,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                type: "design" | "brand";
+                type: "brand" | "design";
             };
             cookie?: never;
         };

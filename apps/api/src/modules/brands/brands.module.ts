@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Brand } from './brand.entity';
+import { BrandCounters } from './brand-counts';
 import { BrandsController } from './brands.controller';
 import { BrandsService } from './brands.service';
 import { BrandsTrash } from './brands.trash';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Brand])],
+  imports: [TypeOrmModule.forFeature([Brand]), DiscoveryModule],
   controllers: [BrandsController],
-  providers: [BrandsService, BrandsTrash],
-  exports: [BrandsService, BrandsTrash],
+  providers: [BrandsService, BrandCounters, BrandsTrash],
+  exports: [BrandsService],
 })
 export class BrandsModule {}

@@ -1,29 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ILike, Repository } from 'typeorm';
 import { notFound } from '../../platform/errors';
+import { containing } from '../../platform/pagination';
+import { owned, trashed } from '../../platform/persistence';
 import { Brand } from './brand.entity';
-import { type BrandRow, toBrandProfile, toBrandProfileDetail } from './brands.mapper';
+import { BrandCounters } from './brand-counts';
+import { toBrandProfile, toBrandProfileDetail } from './brands.mapper';
 import type { CreateBrandProfileDto, UpdateBrandProfileDto } from './dto/brand-profile.dto';
 import type { BrandProfileEnvelope, BrandProfileListResponse } from './dto/brand-profile.response';
 
-const PROFILE = `SELECT b.*,
-    (SELECT count(*) FROM designs d WHERE d.brand_profile_id = b.id AND d.user_id = b.user_id AND d.deleted_at IS NULL) AS design_count,
-    (SELECT count(*) FROM prompt_drafts p WHERE p.brand_profile_id = b.id AND p.user_id = b.user_id AND p.deleted_at IS NULL) AS prompt_count
-  FROM brands b WHERE b.user_id = $1 AND b.deleted_at IS NULL`;
-
 @Injectable()
 export class BrandsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(Brand) private readonly brands: Repository<Brand>,
+    private readonly counters: BrandCounters,
+  ) {}
 
   async list(userId: string): Promise<BrandProfileListResponse> {
-    const rows = await this.database.query<BrandRow[]>(`${PROFILE} ORDER BY b.created_at DESC, b.id DESC`, [userId]);
-    return { profiles: rows.map(toBrandProfile) };
+    const brands = await this.brands.find({ where: owned(userId), order: { createdAt: 'DESC', id: 'DESC' } });
+    const countsOf = await this.counters.count(
+      userId,
+      brands.map(({ id }) => id),
+    );
+    return { profiles: brands.map((brand) => toBrandProfile(brand, countsOf(brand.id))) };
   }
 
   async get(id: string, userId: string): Promise<BrandProfileEnvelope> {
-    return { profile: toBrandProfileDetail(await this.getRow(id, userId)) };
+    const [brand, countsOf] = await Promise.all([this.getOwned(id, userId), this.counters.count(userId, [id])]);
+    return { profile: toBrandProfileDetail(brand, countsOf(id)) };
   }
 
   async create(
@@ -31,11 +37,11 @@ export class BrandsService {
     { brand_name, business_description }: CreateBrandProfileDto,
   ): Promise<BrandProfileEnvelope> {
     const id = randomUUID();
-    await this.database.manager.insert(Brand, {
+    await this.brands.insert({
       id,
-      user_id: userId,
-      brand_name,
-      business_description: business_description || null,
+      userId,
+      brandName: brand_name,
+      businessDescription: business_description || null,
     });
     return this.get(id, userId);
   }
@@ -46,40 +52,61 @@ export class BrandsService {
     userId: string,
     { name, description }: UpdateBrandProfileDto,
   ): Promise<BrandProfileEnvelope> {
-    await this.database.query(
-      `UPDATE brands SET brand_name = COALESCE($3, brand_name), business_description = CASE WHEN $4 THEN $5 ELSE business_description END, updated_at = now()
-        WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
-      [id, userId, name, description !== undefined, description || null],
-    );
+    await this.brands.update(owned(userId, id), {
+      brandName: name,
+      businessDescription: description === undefined ? undefined : description || null,
+    });
     return this.get(id, userId);
   }
 
   /** To the trash. Its designs and prompts stay, without a brand's name. */
   async remove(id: string, userId: string): Promise<void> {
-    const [, removed] = await this.database.query<[unknown, number]>(
-      'UPDATE brands SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
-      [id, userId],
-    );
-    if (removed === 0) throw notFound('Brand');
+    const { affected } = await this.brands.softDelete(owned(userId, id));
+    if (affected === 0) throw notFound('Brand');
   }
 
   async restore(id: string, userId: string): Promise<BrandProfileEnvelope> {
-    await this.database.query(
-      'UPDATE brands SET deleted_at = NULL WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL',
-      [id, userId],
-    );
+    await this.brands.restore(trashed(userId, id));
     return this.get(id, userId);
   }
 
   /** @throws 404 when the brand is absent, in the trash, or somebody else's */
   async getNamed(id: string, userId: string): Promise<{ id: string; name: string }> {
-    const row = await this.getRow(id, userId);
-    return { id: row.id, name: row.brand_name };
+    const { brandName } = await this.getOwned(id, userId);
+    return { id, name: brandName };
   }
 
-  private async getRow(id: string, userId: string): Promise<BrandRow> {
-    const [row] = await this.database.query<BrandRow[]>(`${PROFILE} AND b.id = $2`, [userId, id]);
-    if (!row) throw notFound('Brand');
-    return row;
+  /** The names of all the user's brands, each once, in order. */
+  async names(userId: string): Promise<string[]> {
+    const rows = await this.brands
+      .createQueryBuilder('brand')
+      .select('DISTINCT brand.brandName', 'name')
+      .where(owned(userId))
+      .orderBy('name')
+      .getRawMany<{ name: string }>();
+    return rows.map(({ name }) => name);
+  }
+
+  async idsNamed(userId: string, brandName: string): Promise<string[]> {
+    const rows = await this.brands.find({ select: { id: true }, where: { ...owned(userId), brandName } });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Of the brands whose name has that text somewhere, in any case. */
+  async idsContaining(userId: string, text: string): Promise<string[]> {
+    const brandName = ILike(containing(text));
+    const rows = await this.brands.find({ select: { id: true }, where: { ...owned(userId), brandName } });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether the user has ever made one that is not purged. */
+  hasAny(userId: string): Promise<boolean> {
+    return this.brands.exists({ where: { userId }, withDeleted: true });
+  }
+
+  private async getOwned(id: string, userId: string): Promise<Brand> {
+    const brand = await this.brands.findOneBy(owned(userId, id));
+    if (!brand) throw notFound('Brand');
+    return brand;
   }
 }

@@ -1,3 +1,5 @@
+export { CountsByBrand } from './brand-counts';
+export type { BrandCounter } from './brand-counts';
+export { BRAND_NAMES } from './brand-names.sql';
 export { BrandsModule } from './brands.module';
 export { BrandsService } from './brands.service';
-export { BrandsTrash } from './brands.trash';

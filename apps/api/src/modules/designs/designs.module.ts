@@ -4,6 +4,7 @@ import { BrandsModule } from '../brands';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
 import { DesignsController } from './designs.controller';
+import { DesignsBrandCounter } from './designs.brand-counter';
 import { DesignsMapper } from './designs.mapper';
 import { DesignsService } from './designs.service';
 import { DesignsTrash } from './designs.trash';
@@ -14,7 +15,15 @@ import { GenerateDesignProcessor } from './jobs/generate-design.processor';
 @Module({
   imports: [TypeOrmModule.forFeature([Design, DesignRequest]), BrandsModule],
   controllers: [DesignsController],
-  providers: [DesignsService, DesignsMapper, DesignsRepository, InputImages, GenerateDesignProcessor, DesignsTrash],
-  exports: [DesignsService, DesignsTrash],
+  providers: [
+    DesignsService,
+    DesignsMapper,
+    DesignsRepository,
+    InputImages,
+    GenerateDesignProcessor,
+    DesignsTrash,
+    DesignsBrandCounter,
+  ],
+  exports: [DesignsService],
 })
 export class DesignsModule {}

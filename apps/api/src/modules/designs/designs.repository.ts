@@ -2,18 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { containing, toLimitOffset } from '../../platform/pagination';
+import { BRAND_NAMES, BrandsService } from '../brands';
 import type { CardRow, RelatedRow } from './designs.mapper';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 
-const CARD_COLUMNS = `d.*, r.status, r.progress, r.error, r.error_code, r.n, b.brand_name`;
+const CARD_COLUMNS = `d.*, r.status, r.progress, r.error, r.error_code, r.n, b.name AS brand_name`;
 const CARD_JOINS = `JOIN design_requests r ON r.id = d.request_id
-  LEFT JOIN brands b ON b.id = d.brand_profile_id AND b.user_id = d.user_id AND b.deleted_at IS NULL`;
+  LEFT JOIN ${BRAND_NAMES} b ON b.id = d.brand_profile_id AND b.user_id = d.user_id`;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What can be read of designs. Every query names the owner. */
 @Injectable()
 export class DesignsRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly brands: BrandsService,
+  ) {}
 
   /**
    * One page, and one row more when there are others. The ids come from an index alone (designs_gallery), so that
@@ -39,16 +43,11 @@ export class DesignsRepository {
    * and takes the index of the brand or of the prompt where that is the shorter way.
    */
   private async brandsOf(userId: string, { brand, search }: ListDesignsQuery): Promise<NamedBrands> {
-    if (brand === undefined && search === undefined) return { filtered: [], searched: [] };
-    const rows = await this.database.query<{ id: string; filtered: boolean | null; searched: boolean | null }[]>(
-      `SELECT id, brand_name = $2 AS filtered, brand_name ILIKE $3 AS searched FROM brands
-        WHERE user_id = $1 AND deleted_at IS NULL AND (brand_name = $2 OR brand_name ILIKE $3)`,
-      [userId, brand ?? null, search === undefined ? null : containing(search)],
-    );
-    return {
-      filtered: rows.filter((row) => row.filtered).map(({ id }) => id),
-      searched: rows.filter((row) => row.searched).map(({ id }) => id),
-    };
+    const [filtered, searched] = await Promise.all([
+      brand === undefined ? [] : this.brands.idsNamed(userId, brand),
+      search === undefined ? [] : this.brands.idsContaining(userId, search),
+    ]);
+    return { filtered, searched };
   }
 
   async find(id: string, userId: string): Promise<CardRow | undefined> {
@@ -77,14 +76,6 @@ export class DesignsRepository {
         ORDER BY r.created_at DESC, r.id DESC LIMIT 50`,
       [id, userId],
     );
-  }
-
-  async brandNames(userId: string): Promise<string[]> {
-    const rows = await this.database.query<{ brand_name: string }[]>(
-      'SELECT DISTINCT brand_name FROM brands WHERE user_id = $1 AND deleted_at IS NULL ORDER BY brand_name',
-      [userId],
-    );
-    return rows.map((row) => row.brand_name);
   }
 }
 

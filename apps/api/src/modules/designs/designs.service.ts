@@ -58,7 +58,7 @@ export class DesignsService {
 
   async getFilterOptions(userId: string): Promise<FilterOptionsResponse> {
     return {
-      brands: await this.repository.brandNames(userId),
+      brands: await this.brands.names(userId),
       design_types: [...LISTED_DESIGN_TYPES],
       operations: [...LISTED_OPERATIONS],
       providers: this.providers.all.map(({ id }) => id),
@@ -169,6 +169,11 @@ export class DesignsService {
     const row = await this.repository.find(id, userId);
     if (!row) throw notFound('Design');
     return this.mapper.card(row);
+  }
+
+  /** Whether the user has ever asked for one that is not purged. */
+  hasAny(userId: string): Promise<boolean> {
+    return this.database.manager.existsBy(DesignRequest, { user_id: userId });
   }
 
   private providerFor(dto: CreateDesignDto, uploads: InputUploads): ImageProvider {

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Files } from '../../platform/storage';
-import type { TrashItem, TrashSource } from '../../platform/trash';
+import { Trashes, type TrashItem, type TrashSource } from '../../platform/trash';
 import type { Design } from './design.entity';
 import type { DesignRequest } from './design-request.entity';
 import { pathsOf } from './designs.service';
 
 @Injectable()
+@Trashes('design')
 export class DesignsTrash implements TrashSource {
-  readonly type = 'design';
-
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly files: Files,
@@ -18,7 +17,7 @@ export class DesignsTrash implements TrashSource {
 
   list(userId: string, limit: number): Promise<TrashItem[]> {
     return this.database.query<TrashItem[]>(
-      'SELECT id, left(prompt, 100) AS title, deleted_at FROM designs WHERE user_id = $1 AND deleted_at IS NOT NULL ORDER BY deleted_at DESC, id DESC LIMIT $2',
+      'SELECT id, left(prompt, 100) AS title, deleted_at AS "deletedAt" FROM designs WHERE user_id = $1 AND deleted_at IS NOT NULL ORDER BY deleted_at DESC, id DESC LIMIT $2',
       [userId, limit],
     );
   }
@@ -47,8 +46,8 @@ export class DesignsTrash implements TrashSource {
   }
 
   expired(before: Date, limit: number) {
-    return this.database.query<{ id: string; user_id: string }[]>(
-      'SELECT id, user_id FROM designs WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2',
+    return this.database.query<{ id: string; userId: string }[]>(
+      'SELECT id, user_id AS "userId" FROM designs WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2',
       [before, limit],
     );
   }

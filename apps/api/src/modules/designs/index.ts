@@ -1,4 +1,3 @@
 export { DesignsModule } from './designs.module';
 export { DesignsService } from './designs.service';
-export { DesignsTrash } from './designs.trash';
 export type { CreateDesignDto } from './dto/create-design.dto';

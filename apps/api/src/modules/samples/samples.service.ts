@@ -1,6 +1,4 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { DemoAccount } from '../auth';
 import { BrandsService } from '../brands';
 import { DesignsService } from '../designs';
@@ -14,7 +12,6 @@ export class SamplesService implements OnApplicationBootstrap, BeforeApplication
   filled = Promise.resolve();
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     private readonly demo: DemoAccount,
     private readonly brands: BrandsService,
     private readonly designs: DesignsService,
@@ -48,10 +45,6 @@ export class SamplesService implements OnApplicationBootstrap, BeforeApplication
 
   /** The trash counts too. */
   private async hasWorked(userId: string): Promise<boolean> {
-    const [row] = await this.database.query<{ worked: boolean }[]>(
-      'SELECT EXISTS (SELECT FROM brands WHERE user_id = $1) OR EXISTS (SELECT FROM design_requests WHERE user_id = $1) AS worked',
-      [userId],
-    );
-    return row?.worked ?? false;
+    return (await this.brands.hasAny(userId)) || (await this.designs.hasAny(userId));
   }
 }

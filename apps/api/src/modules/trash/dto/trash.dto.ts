@@ -2,17 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IdParam } from '../../../platform/http';
 import { PaginationResponse } from '../../../platform/pagination';
-
-export const TRASH_TYPES = ['design', 'brand'] as const;
+import { trashTypes } from '../../../platform/trash';
 
 export class TrashParam extends IdParam {
-  @ApiProperty({ type: String, enum: TRASH_TYPES })
-  @IsIn(TRASH_TYPES, { message: `type must be one of ${TRASH_TYPES.join(', ')}.` })
+  @ApiProperty({ type: String, enum: trashTypes })
+  @IsIn(trashTypes, { message: () => `type must be one of ${trashTypes.join(', ')}.` })
   type: string;
 }
 
 export class TrashItemResponse {
-  @ApiProperty({ type: String, enum: TRASH_TYPES })
+  @ApiProperty({ type: String, enum: trashTypes })
   type: string;
 
   @ApiProperty({ type: String, format: 'uuid' })

@@ -1,0 +1,2 @@
+export { owned, trashed } from './owned';
+export { OwnedEntity } from './owned-entity';
