@@ -33,8 +33,6 @@ const esmOnly = [
   'eventemitter3',
   'pure-rand',
   'react-hotkeys-hook',
-  'p-limit',
-  'yocto-queue',
 ];
 const swc = (parser, transform) => [
   '@swc/jest',

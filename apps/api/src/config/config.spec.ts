@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { childEnvironment } from './child-environment';
 import { loadConfig } from './config';
 import { ConfigurationError, ENVIRONMENT_NAMES } from './environment';
 
@@ -164,3 +165,9 @@ describe('.env.example', () => {
     expect(parseEnv(text)).toEqual({});
   });
 });
+
+it('tells a process that works on strangers’ bytes how to run, and nothing else', () =>
+  expect(childEnvironment({ PATH: '/bin', JWT_SECRET: 'x', DATABASE_URL: 'y', NODE_OPTIONS: '--z' })).toEqual({
+    PATH: '/bin',
+    NODE_OPTIONS: '--z',
+  }));

@@ -2,14 +2,17 @@ import type { InputField } from '@maquette/generation';
 import { Injectable } from '@nestjs/common';
 import { invalid } from '../../platform/errors';
 import { PICTURE_LIMIT, type UploadedPictures } from '../../platform/http';
-import { acceptPicture, Files, type StoredFile } from '../../platform/storage';
+import { Files, PictureGate, type StoredFile } from '../../platform/storage';
 
 export type InputUploads = UploadedPictures<InputField>;
 
 /** The pictures that an operation starts from: uploaded, or one that the caller has already. */
 @Injectable()
 export class InputImages {
-  constructor(private readonly files: Files) {}
+  constructor(
+    private readonly files: Files,
+    private readonly gate: PictureGate,
+  ) {}
 
   /**
    * A copy of its own for the request, so that deleting the original leaves the recipe whole. The row is the caller's
@@ -23,7 +26,7 @@ export class InputImages {
   ): Promise<StoredFile | undefined> {
     const upload = uploads[field]?.[0];
     if (upload) {
-      const { mediaType, bytes } = await acceptPicture(upload.path, field, PICTURE_LIMIT);
+      const { mediaType, bytes } = await this.gate.accept(userId, upload.path, field, PICTURE_LIMIT);
       return this.files.put('design-images', userId, mediaType, bytes);
     }
     if (path === undefined) return undefined;

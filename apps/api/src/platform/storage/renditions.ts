@@ -4,6 +4,8 @@ import sharp from 'sharp';
 const THUMBNAIL_WIDTHS = [384, 768] as const;
 
 export const MAX_PIXELS = 40_000_000;
+/** Of one side: a picture of one row takes a minute to decode, one of one column 1.6 GB, whatever its area. */
+export const MAX_SIDE = 16_384;
 
 const MEDIA_TYPES: Record<string, string> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
 
@@ -18,7 +20,7 @@ export interface Renditions {
   averageColor: string;
 }
 
-/** WebP previews and facts of a picture. @throws when the bytes are no picture that can be decoded to the end */
+/** WebP previews and facts of a picture. @throws when the bytes are no picture of bearable size that can be decoded to the end */
 export async function render(picture: Buffer): Promise<Renditions> {
   const open = () => sharp(picture, { failOn: 'warning', limitInputPixels: MAX_PIXELS });
   const thumbnail = (width: number) =>
@@ -26,8 +28,9 @@ export async function render(picture: Buffer): Promise<Renditions> {
       .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
-  const [{ format, width, height }, small, large, pixel] = await Promise.all([
-    open().metadata(),
+  const { format, width, height } = await open().metadata();
+  if (Math.max(width, height) > MAX_SIDE) throw new Error(`a side of ${Math.max(width, height)} pixels`);
+  const [small, large, pixel] = await Promise.all([
     thumbnail(THUMBNAIL_WIDTHS[0]),
     thumbnail(THUMBNAIL_WIDTHS[1]),
     open()

@@ -6,12 +6,13 @@ import { FileLinks } from './file-links';
 import { Files } from './files';
 import { FilesController } from './files.controller';
 import { ObjectStore } from './object-store';
+import { PictureGate } from './picture-gate';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([FileRow])],
   controllers: [FilesController],
-  providers: [{ provide: ObjectStore, useClass: DiskStore }, Files, FileLinks],
-  exports: [Files, FileLinks],
+  providers: [{ provide: ObjectStore, useClass: DiskStore }, Files, FileLinks, PictureGate],
+  exports: [Files, FileLinks, PictureGate],
 })
 export class StorageModule {}

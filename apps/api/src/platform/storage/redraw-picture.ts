@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type/node';
+import sharp from 'sharp';
+import { MAX_PIXELS, MAX_SIDE } from './renditions';
+
+const FORMATS = new Map<string, 'jpeg' | 'png' | 'webp'>([
+  ['image/jpeg', 'jpeg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+]);
+const QUALITY = { jpeg: { quality: 95 }, png: {}, webp: { quality: 95 } };
+
+export type Refusal = 'type' | 'damaged' | 'animated' | 'pixels' | 'side';
+export type Redrawn = { mediaType: string } | { refused: Refusal };
+
+/**
+ * Writes a picture anew: upright, with its colour profile, without any other metadata and without whatever else the
+ * file carried. Decoding strangers' bytes takes as long and as much memory as they wish, so nothing but
+ * redraw-picture.process.ts, which somebody watches, calls this.
+ */
+export async function redrawPicture(from: string, to: string): Promise<Redrawn> {
+  const original = await readFile(from);
+  const mediaType = (await fileTypeFromBuffer(original))?.mime ?? '';
+  const format = FORMATS.get(mediaType);
+  if (!format) return { refused: 'type' };
+  // the header alone is read here, so that a small file with gigantic dimensions costs nothing
+  const header = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!header) return { refused: 'damaged' };
+  const { pages = 1, width, height } = header;
+  if (pages > 1) return { refused: 'animated' };
+  if (Math.max(width, height) > MAX_SIDE) return { refused: 'side' };
+  if (width * height > MAX_PIXELS) return { refused: 'pixels' };
+  const bytes = await sharp(original, { failOn: 'warning', limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .keepIccProfile()
+    .toFormat(format, QUALITY[format])
+    .toBuffer()
+    .catch(() => undefined);
+  if (!bytes) return { refused: 'damaged' };
+  await writeFile(to, bytes);
+  return { mediaType };
+}
