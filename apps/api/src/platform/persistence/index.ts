@@ -1,2 +1,3 @@
+export { advisoryLock } from './advisory-lock.sql';
 export { owned, trashed } from './owned';
 export { OwnedEntity } from './owned-entity';

@@ -1,10 +1,10 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 export type RevisionSource = 'generated' | 'edited' | 'repaired' | 'restored';
 
-/** One version of one text field. The newest version is the current text; none is ever changed. */
+/** One version of one text of one row. The newest version is the current text; none is ever changed. */
 @Entity('revisions')
-@Unique(['subject_type', 'subject_id', 'field', 'version'])
+@Unique(['subjectType', 'subjectId', 'field', 'version'])
 @Check('revisions_source_check', `source IN ('generated', 'edited', 'repaired', 'restored')`)
 @Check('revisions_version_check', 'version > 0')
 export class Revision {
@@ -12,14 +12,14 @@ export class Revision {
   id: string;
 
   @Column('uuid')
-  user_id: string;
+  userId: string;
 
-  /** what the text belongs to, such as `brand` */
+  /** the table of the row that the text belongs to */
   @Column('text')
-  subject_type: string;
+  subjectType: string;
 
   @Column('uuid')
-  subject_id: string;
+  subjectId: string;
 
   @Column('text')
   field: string;
@@ -34,6 +34,6 @@ export class Revision {
   @Column('text')
   content: string;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  created_at: Date;
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
 }

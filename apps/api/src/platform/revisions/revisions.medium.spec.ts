@@ -1,63 +1,128 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { Column, DataSource, Entity } from 'typeorm';
 import { createDatabase } from '../../../test/database';
 import { dataSourceOptions } from '../../database';
+import { owned, OwnedEntity } from '../persistence';
+import { EntityTrash } from '../trash';
 import { Revision } from './revision.entity';
 import { Revisions } from './revisions';
 
+/** As the coming kinds of texts are: the row has the current text. */
+@Entity('notes')
+class Note extends OwnedEntity {
+  @Column('text')
+  text: string;
+}
+
+class NotesTrash extends EntityTrash<Note> {
+  constructor(source: DataSource) {
+    super(source.getRepository(Note), 'text');
+  }
+}
+
 describe('the versions of a text', () => {
+  const userId = randomUUID();
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let source: DataSource;
-  const revisions = new Revisions();
-  const strategyOf = (subjectId: string) => ({
-    userId: '00000000-0000-4000-8000-000000000001',
-    subjectType: 'brand',
-    subjectId,
-    field: 'strategy',
-  });
-  const save = (subjectId: string, content: string, basedOn?: number) =>
-    source.transaction((tx) => revisions.append(tx, strategyOf(subjectId), 'edited', content, basedOn));
+  let revisions: Revisions;
+  const textOf = (id: string) => ({ of: Note, id, userId, field: 'text' });
+  const all = { limit: 100, offset: 0 };
+
+  const create = async () => {
+    const id = randomUUID();
+    await source.manager.insert(Note, { id, userId, text: '' });
+    return id;
+  };
+  /** A save as a module has it: its own row and the version, both or neither. */
+  const save = (id: string, content: string, basedOn?: number) =>
+    source.transaction(async (tx) => {
+      await tx.update(Note, owned(userId, id), { text: content });
+      return revisions.append(tx, textOf(id), { content, source: 'edited', basedOn });
+    });
+  const current = async (id: string) => (await source.manager.findOneBy(Note, owned(userId, id)))?.text;
+
   beforeAll(async () => {
     database = await createDatabase();
-    source = await new DataSource(dataSourceOptions(database, { entities: [Revision] })).initialize();
+    source = await new DataSource(dataSourceOptions(database, { entities: [Note, Revision] })).initialize();
+    await source.query(
+      `CREATE TABLE notes (id uuid PRIMARY KEY, user_id uuid NOT NULL, text text NOT NULL, created_at timestamptz NOT NULL DEFAULT now(), deleted_at timestamptz)`,
+    );
+    revisions = new Revisions(source.getRepository(Revision));
   });
   afterAll(async () => {
     await source.destroy();
     await database.drop();
   });
 
-  it('are all kept, newest first', async () => {
-    const id = randomUUID();
+  it('are all kept, newest first, and the row has the current one', async () => {
+    const id = await create();
     expect(await save(id, 'one')).toBe(1);
     expect(await save(id, 'two')).toBe(2);
-    expect(
-      (await revisions.list(source.manager, strategyOf(id))).map(({ version, content }) => [version, content]),
-    ).toEqual([
+    const kept = await revisions.list(textOf(id), all);
+    expect(kept.map(({ version, content }) => [version, content])).toEqual([
       [2, 'two'],
       [1, 'one'],
     ]);
+    expect(await current(id)).toBe('two');
   });
 
-  it('do not lose what somebody else wrote in the meantime', async () => {
-    const id = randomUUID();
+  it('are read a page at a time', async () => {
+    const id = await create();
+    for (const content of ['one', 'two', 'three']) await save(id, content);
+    const page = await revisions.list(textOf(id), { limit: 1, offset: 1 });
+    expect(page.map(({ content }) => content)).toEqual(['two']);
+  });
+
+  it('do not lose what somebody else wrote in the meantime: both texts come back, and nothing is changed', async () => {
+    const id = await create();
     await save(id, 'one');
     await save(id, 'theirs', 1);
     await expect(save(id, 'mine', 1)).rejects.toMatchObject({
       status: 409,
       details: { version: 2, theirs: 'theirs', yours: 'mine' },
     });
-    expect(await save(id, 'mine')).toBe(3);
+    expect(await current(id)).toBe('theirs');
+  });
+
+  it('let a save that names no version win, and keep what it replaced', async () => {
+    const id = await create();
+    await save(id, 'theirs');
+    expect(await save(id, 'mine')).toBe(2);
+    expect((await revisions.list(textOf(id), all)).map(({ content }) => content)).toEqual(['mine', 'theirs']);
   });
 
   it('are numbered without gaps and doubles when many write at once', async () => {
-    const id = randomUUID();
+    const id = await create();
     const versions = await Promise.all(Array.from({ length: 8 }, (_, i) => save(id, `text ${i}`)));
     expect(versions.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  it('are counted for all rows of a list at once', async () => {
+    const [once, twice, never] = [await create(), await create(), await create()];
+    for (const id of [once, twice, twice]) await save(id, 'text');
+    expect(await revisions.currentVersions({ of: Note, field: 'text', userId }, [once, twice, never])).toEqual(
+      new Map([
+        [once, 1],
+        [twice, 2],
+      ]),
+    );
+  });
+
   it('are their owner’s alone', async () => {
-    const id = randomUUID();
+    const id = await create();
     await save(id, 'one');
-    expect(await revisions.list(source.manager, { ...strategyOf(id), userId: randomUUID() })).toEqual([]);
+    expect(await revisions.list({ ...textOf(id), userId: randomUUID() }, all)).toEqual([]);
+  });
+
+  it('are purged with the row, and not before', async () => {
+    const id = await create();
+    await save(id, 'one');
+    const trash = new NotesTrash(source);
+    expect(await trash.purge(id, userId)).toBe(false);
+    expect(await revisions.list(textOf(id), all)).toHaveLength(1);
+    await source.manager.softDelete(Note, owned(userId, id));
+    expect(await trash.purge(id, randomUUID())).toBe(false);
+    expect(await trash.purge(id, userId)).toBe(true);
+    expect(await revisions.list(textOf(id), all)).toEqual([]);
   });
 });

@@ -1,43 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type EntityTarget, In, Repository } from 'typeorm';
 import { AppError } from '../errors';
+import { advisoryLock, type OwnedEntity } from '../persistence';
 import { Revision, type RevisionSource } from './revision.entity';
 
-/** One text of one thing, such as the strategy of a brand. */
-export interface RevisedText {
-  userId: string;
-  subjectType: string;
-  subjectId: string;
+/** The same text of all rows of a table, such as `{ of: Brand, field: 'strategy', userId }`. */
+interface RevisedField {
+  of: EntityTarget<OwnedEntity>;
+  /** what the module calls the text; a column, or a part of one */
   field: string;
+  userId: string;
 }
 
-/** Keeps every version of a text. The thing's own column holds the newest; writing both is the caller's transaction. */
+/** That of one row. */
+export interface RevisedText extends RevisedField {
+  id: string;
+}
+
+interface NewRevision {
+  content: string;
+  source: RevisionSource;
+  /** the version that the writer had seen; without it the text is taken whatever came in between */
+  basedOn?: number;
+}
+
+/**
+ * Keeps every version of a text. The row's own column holds the newest, for lists and for the wire. A save is one
+ * transaction of its module: it changes its row (which is the owner check too) and appends. Purging the row purges these.
+ */
 @Injectable()
 export class Revisions {
+  constructor(@InjectRepository(Revision) private readonly revisions: Repository<Revision>) {}
+
   /**
    * Adds a version on top of all others.
-   * @param basedOn the version that the writer had seen; without it the text is taken whatever came in between
    * @returns the new version's number, 1 for the first
    * @throws AppError 409 with both texts in `details` when a newer version than `basedOn` exists
    */
-  async append(
-    tx: EntityManager,
-    text: RevisedText,
-    source: RevisionSource,
-    content: string,
-    basedOn?: number,
-  ): Promise<number> {
-    const where = {
-      user_id: text.userId,
-      subject_type: text.subjectType,
-      subject_id: text.subjectId,
-      field: text.field,
-    };
-    // writers of the same text wait for each other; writers of others do not
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `${text.subjectType} ${text.subjectId} ${text.field}`,
-    ]);
+  async append(tx: EntityManager, text: RevisedText, { content, source, basedOn }: NewRevision): Promise<number> {
+    const where = this.whereText(text);
+    await advisoryLock(tx, `${where.subjectType} ${text.id} ${text.field}`);
     const newest = await tx.findOne(Revision, { where, order: { version: 'DESC' } });
     if (newest && basedOn !== undefined && basedOn < newest.version) {
       throw new AppError(409, 'NEWER_VERSION', 'This was changed in the meantime. Both versions are kept below.', {
@@ -49,11 +53,33 @@ export class Revisions {
     return version;
   }
 
-  /** Newest first. */
-  list(tx: EntityManager, { userId, subjectType, subjectId, field }: RevisedText): Promise<Revision[]> {
-    return tx.find(Revision, {
-      where: { user_id: userId, subject_type: subjectType, subject_id: subjectId, field },
+  /** Newest first; the first one is the current text. */
+  list(text: RevisedText, { limit, offset }: { limit: number; offset: number }): Promise<Revision[]> {
+    return this.revisions.find({
+      where: this.whereText(text),
       order: { version: 'DESC' },
+      take: limit,
+      skip: offset,
     });
+  }
+
+  /** The number of the current version in each of these rows, for their answers; a row without any is missing. */
+  async currentVersions(field: RevisedField, ids: string[]): Promise<Map<string, number>> {
+    const rows = await this.revisions
+      .createQueryBuilder('revision')
+      .select('revision.subjectId', 'id')
+      .addSelect('max(revision.version)', 'version')
+      .where({ ...this.whereField(field), subjectId: In(ids) })
+      .groupBy('revision.subjectId')
+      .getRawMany<{ id: string; version: number }>();
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  private whereField({ of, field, userId }: RevisedField) {
+    return { subjectType: this.revisions.manager.dataSource.getMetadata(of).tableName, field, userId };
+  }
+
+  private whereText(text: RevisedText) {
+    return { ...this.whereField(text), subjectId: text.id };
   }
 }

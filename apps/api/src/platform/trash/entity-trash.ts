@@ -1,10 +1,11 @@
 import { LessThan, type Repository } from 'typeorm';
 import { type OwnedEntity, trashed } from '../persistence';
+import { Revision } from '../revisions';
 import type { TrashItem, TrashSource } from './trash-source';
 
 const MAX_TITLE = 100;
 
-/** The trash of one table. What has files or other rows extends `purge`. */
+/** The trash of one table, the earlier versions of its texts included. What has files or other rows besides has a `purge` of its own. */
 export abstract class EntityTrash<Entity extends OwnedEntity> implements TrashSource {
   protected constructor(
     private readonly rows: Repository<Entity>,
@@ -26,9 +27,14 @@ export abstract class EntityTrash<Entity extends OwnedEntity> implements TrashSo
       .getRawMany<TrashItem>();
   }
 
-  async purge(id: string, userId: string): Promise<boolean> {
-    const { affected } = await this.rows.createQueryBuilder().delete().where(trashed(userId, id)).execute();
-    return affected === 1;
+  purge(id: string, userId: string): Promise<boolean> {
+    const { manager, target, metadata } = this.rows;
+    return manager.transaction(async (tx) => {
+      const { affected } = await tx.createQueryBuilder().delete().from(target).where(trashed(userId, id)).execute();
+      if (affected === 0) return false;
+      await tx.delete(Revision, { subjectType: metadata.tableName, subjectId: id });
+      return true;
+    });
   }
 
   expired(before: Date, limit: number): Promise<{ id: string; userId: string }[]> {
