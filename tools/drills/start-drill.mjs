@@ -1,56 +1,19 @@
 // Kills each part of a running `npm start` with SIGKILL, one at a time, and shows that it comes back with its data:
 // first by itself, then (the launcher killed with it) by the next `npm start`. Run: node tools/drills/start-drill.mjs
-import { spawn } from 'node:child_process';
 import { mkdtempSync, chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { commandLine, exitOf, freePort, processIdentity, until } from '../services/processes.mjs';
+import { commandLine, freePort, processIdentity, until } from '../services/processes.mjs';
+import { isReady, npmStart, partsOf } from './npm-start.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'maquette-drill-'));
 chmodSync(dataDir, 0o755);
 const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
+const start = () => npmStart({ port, dataDir });
+const parts = () => partsOf(dataDir);
 const read = (/** @type {string} */ file) => readFileSync(join(dataDir, file), 'utf8');
-
-/** @returns {Record<string, number>} the process number of each part */
-function parts() {
-  const named = Object.fromEntries(
-    JSON.parse(read('run.json')).processes.map((/** @type {{ name: string, pid: number }} */ { name, pid }) => [
-      name,
-      pid,
-    ]),
-  );
-  return {
-    ...named,
-    postgres: Number(read('postgres/postmaster.pid').split('\n')[0]),
-    redis: JSON.parse(read('redis/server.json')).pid,
-  };
-}
-
-const isReady = () =>
-  fetch(`${address}/api/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function npmStart() {
-  const since = performance.now();
-  const launcher = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = exitOf(launcher);
-  let output = '';
-  let over = false;
-  void exited.then(() => (over = true));
-  launcher.stdout.on('data', (chunk) => (output += chunk));
-  await until(() => over || output.includes('  Open '), { timeoutMs: 300_000 });
-  if (over || !(await isReady())) throw new Error(`npm start did not come up:\n${output}`);
-  return { launcher, exited, seconds: (performance.now() - since) / 1000 };
-}
 
 /** Writes one row more, and answers how many there are: a row lost is a number too small. */
 async function addRow() {
@@ -99,7 +62,7 @@ const kill = async (/** @type {number} */ pid) => {
   await until(() => processIdentity(pid) !== identity, { timeoutMs: 5000 });
 };
 
-let run = await npmStart();
+let run = await start();
 process.on('exit', () => run.launcher.kill('SIGINT'));
 const first = run.seconds;
 await checkRow();
@@ -117,14 +80,14 @@ for (const victim of ['api', 'worker', 'services', 'postgres', 'redis', 'launche
         return false; // between two servers there is no postmaster.pid
       }
     };
-    const back = await until(async () => replaced() && (await isReady()), { timeoutMs: 60_000 });
+    const back = await until(async () => replaced() && (await isReady(address)), { timeoutMs: 60_000 });
     if (!back) throw new Error(`${victim} did not come back by itself`);
     healed = `${((performance.now() - since) / 1000).toFixed(1)} s`;
     await checkRow();
     await kill(parts()[victim] ?? 0);
   }
   await kill(parts().launcher ?? 0);
-  run = await npmStart();
+  run = await start();
   await checkRow();
   table.push({
     'kill -9': victim,

@@ -5,12 +5,16 @@ import { Problem } from './problem.mjs';
 
 /** @typedef {{ name: string, pid: number, identity: string | null }} Started a process of ours, told from a later one of the same number */
 
+const TRY_AGAIN_MS = 5_000;
+
 const alive = (/** @type {Started} */ { pid, identity }) => identity !== null && processIdentity(pid) === identity;
 
 /** What a start writes down in `run.json`, so that the next one can tell who runs on this data folder. */
 export class Instance {
   /** @type {Map<string, Started>} */
   #processes = new Map();
+  /** @type {NodeJS.Timeout | undefined} */
+  #again;
 
   constructor(/** @type {string} */ dataDir, /** @type {string} */ address) {
     this.file = join(dataDir, 'run.json');
@@ -40,17 +44,18 @@ export class Instance {
       await Promise.all(left.filter((one) => !services.includes(one)).map(({ pid }) => stopProcess(pid)));
       for (const { pid } of services) await stopProcess(pid, { timeoutMs: 90_000 });
     }
-    this.add('launcher', process.pid);
+    this.#processes.set('launcher', { name: 'launcher', pid: process.pid, identity: processIdentity(process.pid) });
+    this.#write();
   }
 
   add(/** @type {string} */ name, /** @type {number | undefined} */ pid) {
     if (pid === undefined) return;
     this.#processes.set(name, { name, pid, identity: processIdentity(pid) });
-    this.#write();
+    this.#note();
   }
 
   remove(/** @type {string} */ name) {
-    if (this.#processes.delete(name)) this.#write();
+    if (this.#processes.delete(name)) this.#note();
   }
 
   /** Those that use the services. */
@@ -59,6 +64,7 @@ export class Instance {
   }
 
   release() {
+    clearTimeout(this.#again);
     rmSync(this.file, { force: true });
   }
 
@@ -69,6 +75,16 @@ export class Instance {
       return Array.isArray(processes) ? { address: String(address), processes } : null;
     } catch {
       return null; // the first start, or a file cut short by a crash
+    }
+  }
+
+  /** Writes it down as soon as the disk takes it: a full one must not end what runs. */
+  #note() {
+    clearTimeout(this.#again);
+    try {
+      this.#write();
+    } catch {
+      this.#again = setTimeout(() => this.#note(), TRY_AGAIN_MS).unref();
     }
   }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { exitOf, processIdentity } from '../services/processes.mjs';
 import { Instance } from './instance.mjs';
@@ -55,4 +56,18 @@ test('a run file that was cut short does not hinder a start', async (t) => {
   await new Instance(scratchFolder(t, { 'run.json': '{"address": "http' }), '').take(() =>
     assert.fail('nothing was left behind'),
   );
+});
+
+test('a full disk does not end what runs', async (t) => {
+  const { pid } = sleeper(t);
+  const dataDir = scratchFolder(t);
+  const instance = new Instance(dataDir, '');
+  await instance.take(() => {});
+  rmSync(dataDir, { recursive: true }); // nothing can be written there either
+  instance.add('api', pid);
+  assert.deepEqual(
+    instance.dependants().map(({ name }) => name),
+    ['api'],
+  );
+  instance.release();
 });

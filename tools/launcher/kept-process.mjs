@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopProcess } from '../services/processes.mjs';
+import { older } from './log-files.mjs';
 import { Problem, withoutStack } from './problem.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
@@ -37,7 +38,7 @@ export class KeptProcess {
    */
   constructor(options) {
     this.options = options;
-    if (existsSync(options.log)) renameSync(options.log, `${options.log}.1`);
+    if (existsSync(options.log)) renameSync(options.log, older(options.log));
   }
 
   /**

@@ -7,6 +7,7 @@ import { build, builtFrom, isBuilt } from './build.mjs';
 import { installPackages, packagesInstalled } from './install.mjs';
 import { Instance } from './instance.mjs';
 import { KeptProcess } from './kept-process.mjs';
+import { keepShort } from './log-files.mjs';
 import { memoryOptions } from './memory.mjs';
 import { checkPort } from './ports.mjs';
 import { readSecrets } from './secrets.mjs';
@@ -46,6 +47,11 @@ export class Product {
     const instance = new Instance(settings.dataDir, settings.publicUrl);
     await instance.take(this.say);
     this.#instance = instance;
+    keepShort([
+      ...['api', 'worker', 'services'].map((name) => join(this.logs ?? '', `${name}.log`)),
+      join(settings.dataDir, 'postgres.log'),
+      join(settings.dataDir, 'redis/redis.log'),
+    ]);
     for (const port of [settings.port, ...ports]) await checkPort(settings.host, port);
     return settings;
   }

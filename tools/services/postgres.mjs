@@ -6,7 +6,6 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -18,7 +17,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { commandLine, exitOf, freePort, stopProcess, tail, until } from './processes.mjs';
+import { commandLine, exitOf, freePort, openLog, stopProcess, tail, until } from './processes.mjs';
 import { postgresAccount, runAs } from './postgres-account.mjs';
 
 const run = promisify(execFile);
@@ -151,7 +150,7 @@ export async function startPostgres({ dataDir: folder, port, durable }) {
       String(listenPort),
       ...settings.flatMap((setting) => ['-c', setting]),
     ];
-    const output = openSync(log, 'w', 0o600);
+    const output = openLog(log);
     // A session of its own when durable: Ctrl-C in the terminal is for the launcher, which first stops what uses the database.
     const child = spawn(command, args, {
       ...ids,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { constants, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -106,6 +106,12 @@ export async function stopProcess(pid, { signal = 'SIGTERM', timeoutMs = 15_000 
     }
     if (await until(gone, { timeoutMs })) return;
   }
+}
+
+/** An empty log for a process to write to, for the owner alone. It is appended to, so that it can be emptied meanwhile. */
+export function openLog(/** @type {string} */ file) {
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_APPEND } = constants;
+  return openSync(file, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600);
 }
 
 /** The last lines of a text file; empty when it cannot be read. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { exitOf, freePort, processIdentity, stopProcess, tail, until } from './processes.mjs';
+import { exitOf, freePort, openLog, processIdentity, stopProcess, tail, until } from './processes.mjs';
 import { findProgram, installSystemPackage } from './system-packages.mjs';
 
 /**
@@ -71,7 +71,7 @@ export async function startRedis({ dir, port, password = randomBytes(24).toStrin
     'appendfsync everysec',
     'daemonize no',
   ];
-  const output = openSync(log, 'w', 0o600);
+  const output = openLog(log);
   // In its folder rather than with `dir`: paths may hold spaces. A session of its own: Ctrl-C in the terminal is for
   // the launcher, which stops what uses Redis first. The configuration comes by stdin, so that `ps` shows no password.
   const child = spawn(program, ['-'], { cwd: dir, detached: durable, stdio: ['pipe', output, output] });
@@ -85,8 +85,17 @@ export async function startRedis({ dir, port, password = randomBytes(24).toStrin
     throw new Error(`Redis did not start on port ${listenPort}. Its last lines (${log}):\n${tail(log)}`);
   }
   const { pid } = child;
-  writeFileSync(`${stateFile}.new`, JSON.stringify({ pid, identity: processIdentity(pid) }), { mode: 0o600 });
-  renameSync(`${stateFile}.new`, stateFile);
+  try {
+    writeFileSync(`${stateFile}.new`, JSON.stringify({ pid, identity: processIdentity(pid) }), { mode: 0o600 });
+    renameSync(`${stateFile}.new`, stateFile);
+  } catch (error) {
+    // the disk is full: a server that nobody could find again must not stay
+    child.kill('SIGKILL');
+    await exited;
+    throw new Error(`Redis could not be noted in ${stateFile}: ${/** @type {Error} */ (error).message}`, {
+      cause: error,
+    });
+  }
   return {
     url: `redis://:${password}@127.0.0.1:${listenPort}`,
     port: listenPort,

@@ -37,7 +37,12 @@ export interface Config {
   redis: { url: string };
   auth: AuthConfig;
   mail: { smtpUrl?: string; from: string; mailboxFile: string };
-  files: { dir: string; signingKey: Buffer };
+  files: {
+    dir: string;
+    signingKey: Buffer;
+    /** free bytes of its disk below which nothing new is accepted; what runs still ends */
+    reserveBytes: number;
+  };
   web: { dir: string; remotesDir: string };
   /** one person trying the product on the own machine: local mailbox and demo account may exist */
   localTrial: boolean;
@@ -89,6 +94,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     files: {
       dir: resolve(dataDir, 'files'),
       signingKey: Buffer.from(hkdfSync('sha256', keyMaterial, '', 'maquette files', 32)),
+      reserveBytes: e.DISK_RESERVE_MB * 1024 ** 2,
     },
     web: { dir: resolve(e.WEB_DIR), remotesDir: resolve(dataDir, 'remotes') },
     // A public address on a server that listens on loopback means a proxy, and not every proxy says so in a header.

@@ -63,6 +63,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(5001),
   PUBLIC_URL: origin('https://maquette.example.com').optional(),
   DATA_DIR: z.string().default('.data'),
+  DISK_RESERVE_MB: z.coerce.number().min(0).default(500),
   WEB_DIR: z.string().default('dist/web'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@127.0.0.1:5432/maquette'),
   REDIS_URL: url(/^rediss?:$/, 'redis://127.0.0.1:6379'),

@@ -57,7 +57,7 @@ export function errorBody(error: unknown): { body: ErrorBody; unexpected: boolea
   if (error instanceof AppError)
     return {
       body: make(error.status, error.message, error.code, error.details),
-      unexpected: error.status >= 500,
+      unexpected: false,
       retryAfter: error.retryAfter,
     };
 

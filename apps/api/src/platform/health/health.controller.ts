@@ -9,6 +9,7 @@ import { CONFIG, type Config } from '../../config';
 import { Public } from '../auth';
 import { AppError, ErrorResponse } from '../errors';
 import { REDIS } from '../redis';
+import { DiskSpace } from '../storage';
 
 class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
@@ -28,6 +29,7 @@ export class HealthController {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly space: DiskSpace,
   ) {}
 
   /** The process is alive. */
@@ -39,7 +41,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Everything that a request may need answers: database, Redis, storage. 503 names what does not. */
+  /** Everything that a request may need answers, database, Redis, storage, and the disk has room. 503 names what does not. */
   @Public()
   @Get('ready')
   @Header('Cache-Control', 'no-store')
@@ -54,18 +56,25 @@ export class HealthController {
         await access(this.config.files.dir, constants.W_OK);
       },
     };
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => ({
+    const [full, ...results] = await Promise.all([
+      this.space.isLow(),
+      ...Object.entries(checks).map(async ([name, check]) => ({
         name,
         up: await within(2_000, Promise.resolve().then(check)).then(
           () => true,
           () => false,
         ),
       })),
-    );
+    ]);
     const down = results.filter((result) => !result.up).map((result) => result.name);
-    if (down.length > 0)
-      throw new AppError(503, 'NOT_READY', `Not ready: ${down.join(', ')} cannot be reached.`, { details: { down } });
+    const problems = [
+      ...(down.length > 0 ? [`${down.join(', ')} cannot be reached`] : []),
+      ...(full ? ['the disk is almost full'] : []),
+    ];
+    if (problems.length > 0)
+      throw new AppError(503, 'NOT_READY', `Not ready: ${problems.join(', and ')}.`, {
+        details: { down: full ? [...down, 'space'] : down },
+      });
     return { status: 'ok' };
   }
 }

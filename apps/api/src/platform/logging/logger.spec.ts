@@ -1,4 +1,7 @@
-import { createLogger, PinoLogger } from './logger';
+import { closeSync, openSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import request from 'supertest';
+import { createLogger, lineWriter, PinoLogger, requestLog } from './logger';
 
 function record(level = 'info') {
   const lines: string[] = [];
@@ -37,5 +40,28 @@ describe('The log', () => {
     for (const { logger } of [usual, detailed])
       new PinoLogger(logger).log('Mapped {/api/health, GET} route', 'RouterExplorer');
     expect([usual.lines.length, detailed.lines.length]).toEqual([0, 1]);
+  });
+
+  it('shortens what a caller can make as long as he likes', async () => {
+    const { logger, lines } = record();
+    const log = requestLog(logger);
+    const answer = (incoming: IncomingMessage, response: ServerResponse) => {
+      log(incoming, response);
+      Object.assign(response, { statusCode: 404 }).end();
+    };
+    await request(answer).get(`/api/${'x'.repeat(14_000)}?token=secret`);
+    logger.error({ err: new Error(`invalid input: ${'y'.repeat(1_000_000)}`) }, 'unexpected error');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ req: { method: 'GET', path: `/api/${'x'.repeat(295)}…` } });
+    expect(lines.map((line) => line.length < 20_000)).toEqual([true, true]);
+  });
+
+  // /dev/full refuses every byte as a full disk does
+  const itOnLinux = process.platform === 'linux' ? it : it.skip;
+  itOnLinux('goes on while nothing can be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const logger = createLogger('info', lineWriter(full));
+    for (let i = 0; i < 1_000; i++) logger.info('a line that has no room');
+    logger.fatal('the last line');
+    closeSync(full);
   });
 });

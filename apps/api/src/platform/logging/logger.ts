@@ -23,14 +23,41 @@ function describeError(error: unknown): unknown {
   const { code, cause } = error as Error & { code?: unknown };
   return {
     type: error.name,
-    message: error.message,
+    message: cut(error.message, MESSAGE_LENGTH),
     code,
-    stack: error.stack,
+    stack: cut(error.stack, STACK_LENGTH),
     cause: cause instanceof Error ? describeError(cause) : undefined,
   };
 }
 
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/** Of what others can make as long as they like, no more than this reaches a log. */
+const PATH_LENGTH = 300;
+const MESSAGE_LENGTH = 2_000;
+const STACK_LENGTH = 8_000;
+const cut = (text: string | undefined, length: number) =>
+  text !== undefined && text.length > length ? `${text.slice(0, length)}…` : text;
+
+/** Bytes that wait for room on a full disk. What comes then is dropped. */
+const WAITING_BYTES = 1024 * 1024;
+
+/**
+ * Writes lines to a file descriptor, and never fails: what cannot be written (the disk is full, nobody reads any more) waits
+ * for the next line, and is dropped when too much waits. Synchronous, since pino's asynchronous stream writes what is left
+ * when the process ends, and on a full disk it does so for ever.
+ */
+export function lineWriter(fd: number): DestinationStream {
+  const output = pino.destination({
+    dest: fd,
+    sync: true,
+    maxLength: WAITING_BYTES,
+    retryEAGAIN: () => false, // its answer to a reader that does not read is to sleep
+  });
+  output.on('error', () => undefined);
+  // without flushSync, which pino calls for a fatal error and which tries for ever too
+  return { write: (line) => output.write(line) };
+}
+
+export function createLogger(level: string, destination: DestinationStream = lineWriter(1)): Logger {
   const options = {
     level,
     base: undefined,
@@ -41,7 +68,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       censor: '[redacted]',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -60,7 +87,7 @@ export function requestLog(logger: Logger) {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: cut(request.url.split('?', 1)[0], PATH_LENGTH),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

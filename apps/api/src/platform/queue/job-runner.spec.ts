@@ -6,6 +6,9 @@ import { JobRunner, backoffMs } from './job-runner';
 import type { Leases } from './leases';
 import { RetryLater } from './queue-connections';
 import type { Queues } from './queues';
+import type { DiskSpace } from '../storage';
+
+const room = (isLow: boolean) => ({ isLow: () => Promise.resolve(isLow) }) as DiskSpace;
 
 const job = defineJob({ name: 'paint', table: 'paintings', concurrency: 1, share: 1, attempts: 3 });
 
@@ -27,6 +30,7 @@ const start = (...processors: (new () => Painter)[]) => {
     {} as Queues,
     {} as Leases,
     { role: 'api' } as Config,
+    room(false),
   ).onApplicationBootstrap();
 };
 
@@ -74,7 +78,7 @@ describe('a job that does not end in time when its worker stops', () => {
     const discovery = {
       getProviders: () => [{ metatype: SlowPainter, instance: new SlowPainter() }],
     } as unknown as DiscoveryService;
-    const runner = new JobRunner(discovery, new Reflector(), queues, leases, { role: 'worker' } as Config);
+    const runner = new JobRunner(discovery, new Reflector(), queues, leases, { role: 'worker' } as Config, room(false));
     runner.onApplicationBootstrap();
 
     const handedBack = expect(runner.run(job, 'one')).rejects.toEqual(new RetryLater(0));
@@ -84,4 +88,11 @@ describe('a job that does not end in time when its worker stops', () => {
     await handedBack;
     expect(release).toHaveBeenCalledWith(job, lease, { refund: true });
   });
+});
+
+it('a job that is not taken yet waits, untouched, while the disk is nearly full', async () => {
+  const untouched = {} as Leases;
+  const queues = { enqueue: () => undefined } as unknown as Queues;
+  const runner = new JobRunner({} as DiscoveryService, new Reflector(), queues, untouched, {} as Config, room(true));
+  await expect(runner.run(job, 'one')).rejects.toEqual(new RetryLater(5_000));
 });

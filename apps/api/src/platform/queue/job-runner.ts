@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config';
+import { DiskSpace } from '../storage';
 import { definedJobs, type JobDefinition, type JobProcessor, PROCESSES } from './job-definition';
 import { asJobError, type JobError } from './job-error';
 import { type Lease, LEASE_SECONDS, LeaseLost, Leases } from './leases';
@@ -17,6 +18,7 @@ import { Queues } from './queues';
 const RECONCILE_EVERY_MS = 60_000;
 const RECONCILE_BATCH = 1_000;
 const SHUTDOWN_PATIENCE_MS = 10_000;
+const FULL_DISK_PAUSE_MS = 5_000;
 
 /** Seconds double with every attempt; the jitter keeps rows that failed together from coming back together. */
 export const backoffMs = (attempt: number, retryAfterSeconds?: number, random = Math.random()): number =>
@@ -41,6 +43,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly queues: Queues,
     private readonly leases: Leases,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly space: DiskSpace,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -84,6 +87,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async attempt(job: JobDefinition, id: string, abort: AbortController): Promise<void> {
+    // what has begun may end with what is kept in reserve
+    if (await this.space.isLow()) throw new RetryLater(FULL_DISK_PAUSE_MS);
     const lease = await this.leases.take(job, id);
     if (!lease) return this.passOn(job, id);
     const guarded = async (change: Promise<void>) => {

@@ -1,3 +1,4 @@
+export { DiskSpace } from './disk-space';
 export { BUCKETS } from './file.entity';
 export type { Bucket } from './file.entity';
 export { FileLinks } from './file-links';

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DiskSpace } from './disk-space';
 import { DiskStore } from './disk-store';
 import { FileRow } from './file.entity';
 import { FileLinks } from './file-links';
@@ -7,12 +9,20 @@ import { Files } from './files';
 import { FilesController } from './files.controller';
 import { ObjectStore } from './object-store';
 import { PictureGate } from './picture-gate';
+import { SpaceGuard } from './space.guard';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([FileRow])],
   controllers: [FilesController],
-  providers: [{ provide: ObjectStore, useClass: DiskStore }, Files, FileLinks, PictureGate],
-  exports: [Files, FileLinks, PictureGate],
+  providers: [
+    { provide: ObjectStore, useClass: DiskStore },
+    { provide: APP_GUARD, useClass: SpaceGuard },
+    DiskSpace,
+    Files,
+    FileLinks,
+    PictureGate,
+  ],
+  exports: [DiskSpace, Files, FileLinks, PictureGate],
 })
 export class StorageModule {}
