@@ -110,6 +110,8 @@ async function soak(minutes) {
         url: stack.url,
         connections: READERS,
         duration: 60,
+        // seconds: on a busy machine an answer takes its time, and the soak asks about memory
+        timeout: 120,
         requests: READ.flatMap((path) =>
           people.map(({ headers }) => ({ path, headers: { ...headers, apikey: 'embedded' } })),
         ),

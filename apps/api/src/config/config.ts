@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { resolve } from 'node:path';
-import { ConfigurationError, parseEnvironment } from './environment';
+import { ConfigurationError, parseEnvironment, type ProviderName } from './environment';
 
 /** Where tokens come from: our own auth module, or a hosted project whose tokens are only verified here. */
 export type AuthConfig =
@@ -15,6 +15,12 @@ export type AuthConfig =
       reuseIntervalSeconds: number;
     }
   | { mode: 'hosted'; url: string; anonKey: string; jwtSecret?: string };
+
+/** Where a provider is reached and with which key, as far as the operator said; a provider knows its own default address. */
+export interface ProviderSettings {
+  url?: string;
+  key?: string;
+}
 
 /** The whole configuration, parsed once at start. Nothing else reads the environment. */
 export interface Config {
@@ -44,6 +50,8 @@ export interface Config {
     reserveBytes: number;
   };
   web: { dir: string; remotesDir: string };
+  /** undefined for a provider that nobody has set up */
+  configured(name: ProviderName): ProviderSettings | undefined;
   /** one person trying the product on the own machine: local mailbox and demo account may exist */
   localTrial: boolean;
 }
@@ -97,6 +105,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       reserveBytes: e.DISK_RESERVE_MB * 1024 ** 2,
     },
     web: { dir: resolve(e.WEB_DIR), remotesDir: resolve(dataDir, 'remotes') },
+    configured: (name) => {
+      const [url, key] = [e[`${name}_URL`], e[`${name}_KEY`]];
+      return url === undefined && key === undefined ? undefined : { url, key };
+    },
     // A public address on a server that listens on loopback means a proxy, and not every proxy says so in a header.
     // The launcher hands out a demo password only together with its own embedded database.
     localTrial:

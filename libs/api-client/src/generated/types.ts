@@ -433,7 +433,7 @@ export interface components {
             progress: number;
             /** @description Why it failed, in a sentence. */
             error: string | null;
-            /** @description Why it failed, for programs: refused, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            /** @description Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
             error_code: string | null;
             provider: string;
             operation: string;
@@ -532,7 +532,7 @@ export interface components {
             progress: number;
             /** @description Why it failed, in a sentence. */
             error: string | null;
-            /** @description Why it failed, for programs: refused, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            /** @description Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
             error_code: string | null;
             provider: string;
             operation: string;

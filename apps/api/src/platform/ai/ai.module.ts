@@ -1,14 +1,27 @@
 import { Global, Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config';
+import type { ImageProvider } from './image-provider';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
 import { ProviderTurns } from './provider-turns';
+import { automatic1111 } from './providers/automatic1111.provider';
 import { StudioProvider } from './providers/studio/studio.provider';
 
-/** Adding a provider: its file, and one line here. */
+/** In the order in which they are offered, before the built-in studio; each is undefined while nobody has set it up. */
+const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [automatic1111];
+
+/** Adding a provider: its file, and one line above. */
 @Global()
 @Module({
   providers: [
     StudioProvider,
-    { provide: IMAGE_PROVIDERS, inject: [StudioProvider], useFactory: (studio: StudioProvider) => [studio] },
+    {
+      provide: IMAGE_PROVIDERS,
+      inject: [CONFIG, StudioProvider],
+      useFactory: (config: Config, studio: StudioProvider) => [
+        ...HOSTED.map((provider) => provider(config)).filter((provider) => provider !== undefined),
+        studio,
+      ],
+    },
     ImageProviders,
     ProviderTurns,
   ],

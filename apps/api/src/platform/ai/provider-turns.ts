@@ -67,7 +67,10 @@ export class ProviderTurns {
     const iterator = pictures[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const { done, value } = await queue.add(() => iterator.next(), { userId, signal });
+        const { done, value }: IteratorResult<GeneratedImage, unknown> = await queue.add(() => iterator.next(), {
+          userId,
+          signal,
+        });
         if (done) return;
         yield value;
       }

@@ -1,5 +1,6 @@
 const SENTENCES = {
   refused: 'The provider refused this request. Please change the prompt or the picture.',
+  misconfigured: 'The provider is not set up correctly. Please tell whoever runs this workspace.',
   quota: 'The provider account has no credit left.',
   rate_limited: 'The provider is receiving too many requests. Please try again in a few minutes.',
   bad_input: 'The provider could not use this input.',

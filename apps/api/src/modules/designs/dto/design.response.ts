@@ -29,7 +29,7 @@ export class DesignResponse {
     type: String,
     nullable: true,
     description:
-      'Why it failed, for programs: refused, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled.',
+      'Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled.',
   })
   error_code: string | null;
 
