@@ -60,7 +60,8 @@ export async function startHostedProject() {
     request.on('end', async () => {
       const headers = {
         'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-        'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
+        // no others: a header of ours would keep the browser from asking
+        'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info, x-supabase-api-version',
         'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
         'X-Supabase-Api-Version': '2024-01-01',
         'Access-Control-Expose-Headers': 'X-Supabase-Api-Version, Content-Range',

@@ -91,6 +91,10 @@ describe('the login page', () => {
     ['invalid_credentials', 'Invalid email or password. Please try again.'],
     ['email_not_confirmed', 'Please confirm your email address before logging in.'],
     ['user_banned', 'Failed to log in. Please check your credentials.'],
+    [
+      'over_request_rate_limit',
+      'There were too many attempts. Please wait a few seconds, or let "Forgot password?" send you a link.',
+    ],
   ])('answers %s with its sentence, keeps what was typed and goes to the password', async (code, sentence) => {
     server.use(http.post(TOKEN, () => authError(400, code, 'from the service')));
     const { user } = openShell('/login');
@@ -195,6 +199,51 @@ describe('links in mails', () => {
     await user.type(screen.getByLabelText('Confirm password'), 'secret1{Enter}');
     expect(await screen.findByText('Your password has been changed.')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/designs'));
+  });
+
+  it.each([
+    ['signup', 'Confirm my email'],
+    ['email_restore', 'Take my account back'],
+  ])('of type %s lead on to a password when the account has none, and not past it', async (type, action) => {
+    const asked = jest.fn();
+    const passwordless = buildUser({ app_metadata: { password_needed: true } });
+    server.use(
+      http.post(
+        VERIFY,
+        async ({ request }) => (asked(await request.json()), HttpResponse.json(buildSession(passwordless))),
+      ),
+      http.put(`${API}/auth/v1/user`, () => HttpResponse.json(buildUser())),
+    );
+    const { user } = openShell(`/auth/confirm?token_hash=abc&type=${type}`);
+    await user.click(await screen.findByRole('button', { name: action }));
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ token_hash: 'abc', type }));
+    expect(await screen.findByRole('heading', { name: 'Set your password' })).toBeVisible();
+    await user.type(screen.getByLabelText('New password'), 'secret1');
+    await user.type(screen.getByLabelText('Confirm password'), 'secret1{Enter}');
+    expect(await screen.findByText('Your password has been set.')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/designs'));
+  });
+
+  it('say what taking an account back does, before anything is done', async () => {
+    openShell('/auth/confirm?token_hash=abc&type=email_restore');
+    expect(await screen.findByRole('heading', { name: 'Take your account back' })).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your old email address counts again, everybody who is signed in is signed out, and you choose a new password.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('that were opened too long ago for a new password lead to a new one', async () => {
+    storeSession();
+    server.use(http.put(`${API}/auth/v1/user`, () => authError(400, 'reauthentication_needed', 'from the service')));
+    const { user } = openShell('/reset-password');
+    await user.type(await screen.findByLabelText('New password'), 'secret1');
+    await user.type(screen.getByLabelText('Confirm password'), 'secret1{Enter}');
+    expect(
+      await screen.findByText('You opened the link more than 10 minutes ago. Please ask for a new one.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
   it('say when they are spent, and offer a new one', async () => {

@@ -65,6 +65,60 @@ visitorTest(
   },
 );
 
+visitorTest(
+  "an address that a stranger signed up with becomes its owner's: he has no password, she sets one",
+  async ({ page, elsewhere }) => {
+    const stranger = newPerson();
+    const strangers = await elsewhere.newPage();
+    await strangers.goto('/signup');
+    await signUpAs(strangers, stranger);
+
+    await page.goto('/mailbox');
+    await mailLink(page, stranger.email, 'Confirm email address').click();
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible();
+    await page.goto('/dashboard/designs');
+    await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible();
+    await page.getByLabel('New password').fill('the-owner-s-password');
+    await page.getByLabel('Confirm password').fill('the-owner-s-password');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Your password has been set.', { exact: true })).toBeVisible();
+    await expect(designs(page)).toBeVisible();
+
+    await strangers.goto('/login');
+    await signInAs(strangers, stranger);
+    await expect(strangers.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
+  },
+);
+
+test('an account that was moved to another address is taken back by the link that the old one got', async ({
+  page,
+  account,
+  elsewhere,
+}) => {
+  const { email } = newPerson();
+  const answer = await page.request.put('/auth/v1/user', { headers: account.headers, data: { email } });
+  expect(answer.status()).toBe(200);
+  await page.goto('/mailbox');
+  await mailLink(page, email, 'Confirm new email address').click();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(designs(page)).toBeVisible();
+
+  const owners = await elsewhere.newPage();
+  await owners.goto('/mailbox');
+  await mailLink(owners, account.email, 'Take my account back').click();
+  await owners.getByRole('button', { name: 'Take my account back' }).click();
+  await owners.getByLabel('New password').fill('a-quite-new-password');
+  await owners.getByLabel('Confirm password').fill('a-quite-new-password');
+  await owners.getByRole('button', { name: 'Save password' }).click();
+  await expect(designs(owners)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try logging in again.');
+  await signInAs(page, { email: account.email, password: 'a-quite-new-password' });
+  await expect(designs(page)).toBeVisible();
+});
+
 test('two tabs whose token has run out renew it at the same moment, and both go on', async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [page, other];

@@ -1,7 +1,14 @@
 export { loadRuntimeConfig, resolveApiBaseUrl, runtimeConfig, setRuntimeConfig } from './runtime-config';
 export type { RuntimeConfig } from './runtime-config';
-export { authClient, displayNameOf, getAccessToken, hasStoredSession, requireUser } from './auth/auth-client';
-export type { User } from './auth/auth-client';
+export {
+  authClient,
+  displayNameOf,
+  getAccessToken,
+  hasStoredSession,
+  needsPassword,
+  requireUser,
+} from './auth/auth-client';
+export type { EmailOtpType, User } from './auth/auth-client';
 export { SessionContext, SessionProvider, useSession } from './auth/session';
 export type { Session } from './auth/session';
 export { verifySession } from './auth/verify-session';

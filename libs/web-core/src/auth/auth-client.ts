@@ -1,8 +1,9 @@
 import { GoTrueClient, isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/auth-js';
 import type { AuthError, User } from '@supabase/auth-js';
 import { runtimeConfig } from '../runtime-config';
+import { deviceId } from './device-id';
 
-export type { Session, User } from '@supabase/auth-js';
+export type { EmailOtpType, Session, User } from '@supabase/auth-js';
 
 const STORAGE_KEY = 'maquette-auth';
 
@@ -11,10 +12,15 @@ let client: GoTrueClient | undefined;
 /** The authentication service's own client: stored session, automatic refresh, events. One for the page. */
 export function authClient(): GoTrueClient {
   if (!client) {
-    const { supabaseUrl, supabaseAnonKey } = runtimeConfig();
+    const { supabaseUrl, supabaseAnonKey, mode } = runtimeConfig();
     client = new GoTrueClient({
       url: `${supabaseUrl}/auth/v1`,
-      headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
+      headers: {
+        apikey: supabaseAnonKey,
+        Authorization: `Bearer ${supabaseAnonKey}`,
+        // a hosted project would not let a header of ours through
+        ...(mode === 'embedded' && { 'X-Device-Id': deviceId() }),
+      },
       storageKey: STORAGE_KEY,
       persistSession: true,
       autoRefreshToken: true,
@@ -83,6 +89,9 @@ export async function requireUser(): Promise<User> {
 
 /** Whether a session is stored here: a hint for what to load early, no proof that it still holds. */
 export const hasStoredSession = () => localStorage.getItem(STORAGE_KEY) !== null;
+
+/** Whether the address is confirmed and no password works yet (the product's own accounts say so; a hosted project does not know it). */
+export const needsPassword = ({ app_metadata }: User): boolean => app_metadata.password_needed === true;
 
 const fullName = (user: User) => (user.user_metadata as { full_name?: string }).full_name?.trim();
 

@@ -4,6 +4,7 @@ import { Designs1700000000200 } from './1700000000200-designs';
 import { ObjectStore1700000000300 } from './1700000000300-object-store';
 import { JobLines1700000000400 } from './1700000000400-job-lines';
 import { DemoAccount1700000000510 } from './1700000000510-demo-account';
+import { AccountRecovery1700000000520 } from './1700000000520-account-recovery';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   ObjectStore1700000000300,
   JobLines1700000000400,
   DemoAccount1700000000510,
+  AccountRecovery1700000000520,
 ];

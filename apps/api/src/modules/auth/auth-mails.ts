@@ -12,7 +12,7 @@ export class AuthMails {
   ) {}
 
   /** @param token as `issueOneTimeToken` made it */
-  send(purpose: Purpose, to: string, token: string): void {
+  send(purpose: Exclude<Purpose, 'email_restore'>, to: string, token: string): void {
     const { name } = this.config.product;
     const ignore = 'If you did not ask for this, you can ignore this mail.';
     const contents = {
@@ -46,6 +46,33 @@ export class AuthMails {
       subject: contents.subject,
       paragraphs: contents.paragraphs,
       button: { label: contents.label, url: confirmationUrl(this.config, purpose, token) },
+    });
+  }
+
+  /** Tells the old address, in case it was not its owner who moved the account away. */
+  sendEmailChanged(to: string, newEmail: string, token: string): void {
+    const { name } = this.config.product;
+    this.mailer.send({
+      to,
+      subject: `The email address of your ${name} account was changed`,
+      paragraphs: [
+        `From now on you sign in with ${newEmail}. Your other sessions have ended.`,
+        'If that was not you, take your account back: this address counts again, every session ends, and you choose a new password. The link works once, within 72 hours.',
+      ],
+      button: { label: 'Take my account back', url: confirmationUrl(this.config, 'email_restore', token) },
+    });
+  }
+
+  sendAlreadyRegistered(to: string): void {
+    const { name } = this.config.product;
+    this.mailer.send({
+      to,
+      subject: `You already have an account at ${name}`,
+      paragraphs: [
+        'Somebody signed up with this email address, which has an account already. Nothing was changed.',
+        'If it was you, sign in with your password; if you have forgotten it, "Forgot password?" on that page sends you a link. If it was not you, you can ignore this mail.',
+      ],
+      button: { label: 'Sign in', url: `${this.config.http.publicUrl}/login` },
     });
   }
 }

@@ -14,7 +14,13 @@ const data = z
 export const signUpRequest = z.object({ email: text, phone: text, password: text, data });
 export const passwordGrant = z.object({ email: text, password: text });
 export const refreshGrant = z.object({ refresh_token: text });
-export const userUpdate = z.object({ email: text, password: text, data, app_metadata: z.unknown().optional() });
+export const userUpdate = z.object({
+  email: text,
+  password: text,
+  current_password: text,
+  data,
+  app_metadata: z.unknown().optional(),
+});
 export const recoverRequest = z.object({ email: text });
 export const resendRequest = z.object({ type: z.enum(['signup', 'email_change']), email: text });
 export const verifyRequest = z.object({ type: z.string(), token_hash: text, token: text, email: text });

@@ -7,7 +7,6 @@ import {
   Headers,
   HttpCode,
   Inject,
-  Ip,
   Post,
   Put,
   Query,
@@ -17,7 +16,6 @@ import {
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CONFIG, type Config } from '../../config';
 import { Public } from '../../platform/auth';
-import { addressKey } from '../../platform/rate-limit';
 import { AccountsService } from './accounts.service';
 import { AuthError, linkExpired, validationFailed } from './auth-error';
 import { AuthErrorFilter } from './auth-error.filter';
@@ -33,7 +31,9 @@ import {
   userUpdate,
   verifyRequest,
 } from './auth-requests';
+import { Client, type ClientInfo } from './client-info';
 import { embeddedAuth } from './embedded-auth';
+import { MailLinksService } from './mail-links.service';
 import { SIGN_OUT_SCOPES, SessionsService, type SignOutScope } from './sessions.service';
 import { toUserResponse } from './user.mapper';
 
@@ -48,34 +48,31 @@ export class AuthController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly accounts: AccountsService,
+    private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
     private readonly limits: AuthLimits,
   ) {}
 
   @Post('signup')
   @HttpCode(200)
-  async signUp(@Body() body: unknown, @Ip() ip: string) {
+  async signUp(@Body() body: unknown, @Client() client: ClientInfo) {
     const { email, phone, password, data } = read(signUpRequest, body);
-    await this.limits.signUp(addressKey(ip));
+    await this.limits.signUp(client.address);
     if (!email && phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone signups are disabled');
     if (!email) throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-    return this.accounts.signUp(email, password ?? '', data ?? {});
+    return this.accounts.signUp(email, password ?? '', data ?? {}, client);
   }
 
   @Post('token')
   @HttpCode(200)
-  async createToken(@Query('grant_type') grantType: unknown, @Body() body: unknown, @Ip() ip: string) {
+  async createToken(@Query('grant_type') grantType: unknown, @Body() body: unknown, @Client() client: ClientInfo) {
     switch (grantType) {
       case 'password': {
         const { email = '', password = '' } = read(passwordGrant, body);
-        await this.limits.signIn(addressKey(ip), email);
-        const session = await this.accounts.signIn(email, password);
-        await this.limits.signedIn(email);
-        return session;
+        return this.accounts.signIn(email, password, client);
       }
       case 'refresh_token': {
         const { refresh_token = '' } = read(refreshGrant, body);
-        await this.limits.refresh(addressKey(ip));
         return this.sessions.refresh(refresh_token);
       }
       default:
@@ -90,13 +87,17 @@ export class AuthController {
   }
 
   @Put('user')
-  async updateUser(@Body() body: unknown, @Ip() ip: string, @Headers('authorization') authorization?: string) {
+  async updateUser(
+    @Body() body: unknown,
+    @Client() client: ClientInfo,
+    @Headers('authorization') authorization?: string,
+  ) {
     const { user, sessionId } = await this.sessions.authenticate(authorization);
     const { app_metadata, ...changes } = read(userUpdate, body);
     if (app_metadata !== undefined)
       throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-    await this.limits.change(addressKey(ip));
-    return this.accounts.update(user, sessionId, changes);
+    await this.limits.change(user.id);
+    return this.accounts.update(user, sessionId, changes, client);
   }
 
   @Post('logout')
@@ -109,30 +110,30 @@ export class AuthController {
 
   @Post('recover')
   @HttpCode(200)
-  async recover(@Body() body: unknown, @Ip() ip: string) {
+  async recover(@Body() body: unknown, @Client() client: ClientInfo) {
     const { email = '' } = read(recoverRequest, body);
-    await this.limits.askForMail(addressKey(ip));
-    await this.accounts.recover(email);
+    await this.limits.askForMail(client.address);
+    await this.links.recover(email, client);
     return {};
   }
 
   @Post('resend')
   @HttpCode(200)
-  async resend(@Body() body: unknown, @Ip() ip: string) {
+  async resend(@Body() body: unknown, @Client() client: ClientInfo) {
     const { type, email = '' } = read(resendRequest, body);
-    await this.limits.askForMail(addressKey(ip));
-    await this.accounts.resend(type, email);
+    await this.limits.askForMail(client.address);
+    await this.links.resend(type, email, client);
     return {};
   }
 
   @Post('verify')
   @HttpCode(200)
-  async verify(@Body() body: unknown, @Ip() ip: string) {
+  async verify(@Body() body: unknown, @Client() client: ClientInfo) {
     const { type, token_hash, token, email } = read(verifyRequest, body);
-    await this.limits.verify(addressKey(ip));
+    await this.limits.verify(client.address);
     const given = token_hash ?? token;
     if (!given) throw linkExpired();
-    return this.accounts.verify(type, given, email);
+    return this.links.verify(type, given, email, client);
   }
 
   /** A link of the classic form leads to the page with the button. It redeems nothing: mail scanners open links. */

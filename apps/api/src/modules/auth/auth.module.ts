@@ -8,6 +8,10 @@ import { AuthLimits } from './auth-limits';
 import { AuthMails } from './auth-mails';
 import { AuthController } from './auth.controller';
 import { DemoAccount } from './demo-account';
+import { EmailChanges } from './email-changes';
+import { KnownDeviceEntity } from './known-device.entity';
+import { KnownDevices } from './known-devices';
+import { MailLinksService } from './mail-links.service';
 import { OneTimeTokenEntity } from './one-time-token.entity';
 import { Passwords } from './passwords';
 import { SessionEntity } from './session.entity';
@@ -17,7 +21,7 @@ import { UserEntity } from './user.entity';
 /** The product's own accounts. Global, since the guard of every route asks it whether a session is still alive. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([OneTimeTokenEntity, SessionEntity, UserEntity])],
+  imports: [TypeOrmModule.forFeature([KnownDeviceEntity, OneTimeTokenEntity, SessionEntity, UserEntity])],
   controllers: [AuthController],
   providers: [
     AccessCleanup,
@@ -26,6 +30,9 @@ import { UserEntity } from './user.entity';
     AuthLimits,
     AuthMails,
     DemoAccount,
+    EmailChanges,
+    KnownDevices,
+    MailLinksService,
     Passwords,
     SessionsService,
     { provide: SESSION_CHECK, useExisting: SessionsService },

@@ -1,8 +1,9 @@
-import { DataSource } from 'typeorm';
+import { getRepositoryToken } from '@nestjs/typeorm';
 import { type AuthApp, linkOf, startAuthApp } from '../../../test/auth-app';
 import { DemoAccount } from './demo-account';
 import { embeddedAuth } from './embedded-auth';
 import { Passwords } from './passwords';
+import { UserEntity } from './user.entity';
 
 const FIRST = 'demo password 1';
 const SECOND = 'demo password 2';
@@ -17,7 +18,7 @@ describe('The demo account', () => {
   const restartWith = (demoPassword: string, localTrial = true) =>
     new DemoAccount(
       { ...app.config, auth: { ...embeddedAuth(app.config), demoPassword }, localTrial },
-      app.app.get(DataSource),
+      app.app.get(getRepositoryToken(UserEntity)),
       app.app.get(Passwords),
     ).ensure();
 

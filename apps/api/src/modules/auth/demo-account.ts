@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import { embeddedAuth } from './embedded-auth';
 import { OneTimeTokenEntity } from './one-time-token.entity';
@@ -15,7 +15,7 @@ export class DemoAccount implements OnApplicationBootstrap {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly passwords: Passwords,
   ) {}
 
@@ -32,12 +32,11 @@ export class DemoAccount implements OnApplicationBootstrap {
     const { demoPassword } = embeddedAuth(this.config);
     if (demoPassword === undefined) return undefined;
     const email = `demo@${this.config.product.companyDomain}`;
-    const users = this.database.getRepository(UserEntity);
-    const known = await users.findOneBy({ email });
+    const known = await this.users.findOneBy({ email });
     if (known?.isDemo && known.emailConfirmedAt && (await this.passwords.verify(known.passwordHash, demoPassword)))
       return known.id;
     const passwordHash = await this.passwords.hash(demoPassword);
-    const user = users.create({
+    const user = this.users.create({
       userMetadata: { full_name: 'Demo Designer' },
       ...known,
       email,
@@ -45,16 +44,16 @@ export class DemoAccount implements OnApplicationBootstrap {
       emailConfirmedAt: known?.emailConfirmedAt ?? new Date(),
       isDemo: true,
     });
-    return (await users.save(user)).id;
+    return (await this.users.save(user)).id;
   }
 
   /** What was made on it stays, for the owner of that address: the way in is a link by mail, as for everybody who lost a password. */
   private async close(): Promise<undefined> {
-    await this.database.transaction(async (manager) => {
+    await this.users.manager.transaction(async (manager) => {
       const known = await manager.findOne(UserEntity, { where: { isDemo: true }, lock: { mode: 'pessimistic_write' } });
       if (!known) return;
       const { id: userId } = known;
-      await manager.update(UserEntity, userId, { passwordHash: await this.passwords.nobodys, isDemo: false });
+      await manager.update(UserEntity, userId, { passwordHash: null, isDemo: false });
       await manager.delete(SessionEntity, { userId });
       await manager.delete(OneTimeTokenEntity, { userId });
     });

@@ -1,22 +1,29 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity';
 
-export type Purpose = 'signup' | 'recovery' | 'email_change';
+/** What a link in a mail is for. `email_restore` takes an address back that the account was moved away from. */
+export type Purpose = 'signup' | 'recovery' | 'email_change' | 'email_restore';
 
-/** What a link in a mail is worth. One of each purpose for a user: the newest mail wins. */
+/** What a link in a mail is worth. Several may be out for one purpose: a later mail, which a stranger may have caused, spoils no earlier one. */
 @Entity('one_time_tokens')
+@Index('one_time_tokens_by_user', ['userId', 'purpose'])
 export class OneTimeTokenEntity {
-  @ForeignKey(() => UserEntity, { name: 'one_time_tokens_user_id_fkey', onDelete: 'CASCADE' })
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId: string;
-
-  @PrimaryColumn({ type: 'text' })
-  purpose: Purpose;
-
   /** SHA-256 of the token; the token itself stands in the mail alone */
-  @Column({ name: 'token_hash', type: 'bytea', unique: true })
+  @PrimaryColumn('bytea')
   tokenHash: Buffer;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @ForeignKey(() => UserEntity, { onDelete: 'CASCADE' })
+  @Column('uuid')
+  userId: string;
+
+  @Column('text')
+  purpose: Purpose;
+
+  /** the address that the mail went to */
+  @Index('one_time_tokens_by_email')
+  @Column('text')
+  email: string;
+
+  @Column('timestamptz')
   expiresAt: Date;
 }

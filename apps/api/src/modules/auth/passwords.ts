@@ -20,15 +20,15 @@ export function checkNewPassword(password: string): void {
 @Injectable()
 export class Passwords {
   /** The hash of a password that nobody knows. An unknown account is checked against it, so that it takes as long as a known one. */
-  readonly nobodys = hash(crypto.randomUUID());
+  private readonly nobodys = hash(crypto.randomUUID());
 
   hash(password: string): Promise<string> {
     return hash(password);
   }
 
-  /** @param stored absent for an account that does not exist: the work is done all the same and the answer is no */
-  async verify(stored: string | undefined, password: string): Promise<boolean> {
+  /** @param stored absent for an account that does not exist or has no password: the work is done all the same and the answer is no */
+  async verify(stored: string | null | undefined, password: string): Promise<boolean> {
     const matches = await verify(stored ?? (await this.nobodys), password);
-    return matches && stored !== undefined;
+    return matches && typeof stored === 'string';
   }
 }

@@ -10,20 +10,20 @@ export class SessionEntity {
   id: string;
 
   @Index('sessions_user_id')
-  @ForeignKey(() => UserEntity, { name: 'sessions_user_id_fkey', onDelete: 'CASCADE' })
-  @Column({ name: 'user_id', type: 'uuid' })
+  @ForeignKey(() => UserEntity, { onDelete: 'CASCADE' })
+  @Column('uuid')
   userId: string;
 
-  @Column({ type: 'text' })
+  @Column('text')
   method: SignInMethod;
 
   /** counts up with each refresh; only the token of this generation is current */
-  @Column({ type: 'integer', default: 0 })
+  @Column('integer', { default: 0 })
   generation: number;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'refreshed_at', type: 'timestamptz', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   refreshedAt: Date;
 }

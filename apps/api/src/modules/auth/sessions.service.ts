@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import DataLoader from 'dataloader';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import type { SessionCheck } from '../../platform/auth';
 import { AccessTokens } from './access-tokens';
 import { AuthError, invalidCredentials, validationFailed } from './auth-error';
+import { AuthLimits } from './auth-limits';
 import { embeddedAuth } from './embedded-auth';
+import { KnownDevices } from './known-devices';
 import { RefreshTokens } from './refresh-token';
 import { SessionEntity, type SignInMethod } from './session.entity';
 import { UserEntity } from './user.entity';
@@ -46,8 +48,11 @@ export class SessionsService implements SessionCheck {
 
   constructor(
     @Inject(CONFIG) config: Config,
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly accessTokens: AccessTokens,
+    private readonly devices: KnownDevices,
+    private readonly limits: AuthLimits,
   ) {
     const { jwtSecret, reuseIntervalSeconds } = embeddedAuth(config);
     this.refreshTokens = new RefreshTokens(jwtSecret);
@@ -57,18 +62,25 @@ export class SessionsService implements SessionCheck {
   /**
    * @param user as it was when the password or the link was checked
    * @param manager of a transaction
+   * @param deviceHash the browser, which is a known device of the user's from now on
    * @throws AuthError invalid_credentials when the password has been changed since
    */
-  async start(user: UserEntity, method: SignInMethod, manager: EntityManager): Promise<SessionResponse> {
+  async start(
+    user: UserEntity,
+    method: SignInMethod,
+    manager: EntityManager,
+    deviceHash?: Buffer,
+  ): Promise<SessionResponse> {
     user.lastSignInAt = new Date();
     // A password change ends the sessions that it sees. This update waits for one under way and then finds another hash;
     // a later one waits for this transaction and sees its session.
     const { affected } = await manager.update(
       UserEntity,
-      { id: user.id, passwordHash: user.passwordHash },
+      { id: user.id, passwordHash: user.passwordHash ?? IsNull() },
       { lastSignInAt: user.lastSignInAt },
     );
     if (affected === 0) throw invalidCredentials();
+    if (deviceHash) await this.devices.remember(manager, user.id, deviceHash);
     const session = await manager.save(
       manager.create(SessionEntity, { userId: user.id, method, generation: 0, refreshedAt: new Date() }),
     );
@@ -84,8 +96,9 @@ export class SessionsService implements SessionCheck {
     if (token.length < MIN_TOKEN_LENGTH) throw validationFailed('Refresh token is not valid');
     const given = this.refreshTokens.read(token);
     if (!given) throw notFound();
+    await this.limits.refresh(given.sessionId);
     // the end of a stolen session must be committed, so the refusal is a result here and thrown afterwards
-    const result = await this.database.transaction(async (manager) => {
+    const result = await this.sessions.manager.transaction(async (manager) => {
       const session = await manager.findOne(SessionEntity, {
         where: { id: given.sessionId },
         lock: { mode: 'pessimistic_write' },
@@ -111,7 +124,7 @@ export class SessionsService implements SessionCheck {
   /** @returns the caller and the session; never a user whose session has ended */
   async authenticate(authorization: string | undefined): Promise<{ user: UserEntity; sessionId: string }> {
     const { userId, sessionId } = await this.accessTokens.read(authorization);
-    const user = await this.database.manager.findOneBy(UserEntity, { id: userId });
+    const user = await this.users.findOneBy({ id: userId });
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     if (!(await this.isAlive(sessionId, userId)))
       throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
@@ -122,11 +135,16 @@ export class SessionsService implements SessionCheck {
     return (await this.owners.load(sessionId)) === userId;
   }
 
+  /** @returns whether the session began with a sign-in of the last so many milliseconds; refreshing makes it no younger */
+  isYoungerThan(sessionId: string, ms: number): Promise<boolean> {
+    return this.sessions.existsBy({ id: sessionId, createdAt: MoreThan(new Date(Date.now() - ms)) });
+  }
+
   async end(
     userId: string,
     sessionId: string,
     scope: SignOutScope,
-    manager: EntityManager = this.database.manager,
+    manager: EntityManager = this.sessions.manager,
   ): Promise<void> {
     const which = { global: { userId }, local: { userId, id: sessionId }, others: { userId, id: Not(sessionId) } }[
       scope
@@ -134,12 +152,18 @@ export class SessionsService implements SessionCheck {
     await manager.delete(SessionEntity, which);
   }
 
+  async endAll(userId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(SessionEntity, { userId });
+  }
+
   private async ownersOf(ids: readonly string[]): Promise<(string | undefined)[]> {
-    const rows = await this.database.query<{ id: string; user_id: string }[]>(
-      'SELECT id, user_id FROM sessions WHERE id = ANY($1)',
-      [ids],
-    );
-    const owners = new Map(rows.map(({ id, user_id }) => [id, user_id]));
+    // raw: every request comes this way, and needs no entity
+    const rows = await this.sessions
+      .createQueryBuilder('session')
+      .select(['session.id AS id', 'session.userId AS "userId"'])
+      .where('session.id = ANY(:ids)', { ids })
+      .getRawMany<{ id: string; userId: string }>();
+    const owners = new Map(rows.map(({ id, userId }) => [id, userId]));
     return ids.map((id) => owners.get(id));
   }
 

@@ -9,42 +9,47 @@ export class UserEntity {
   id: string;
 
   /** always in lower case */
-  @Column({ type: 'text', unique: true })
+  @Column('text', { unique: true })
   email: string;
 
-  @Column({ name: 'password_hash', type: 'text' })
-  passwordHash: string;
+  /** null: no password works; the way in is a link by mail */
+  @Column('text', { nullable: true })
+  passwordHash: string | null;
+
+  /** until the address is confirmed: the device on which the password was chosen, where it said which it is */
+  @Column('bytea', { nullable: true })
+  signUpDeviceHash: Buffer | null;
 
   /** What the user says of himself: shown, never trusted. */
-  @Column({ name: 'user_metadata', type: 'jsonb', default: {} })
+  @Column('jsonb', { default: {} })
   userMetadata: UserMetadata;
 
   /** Asked for and not yet confirmed. */
-  @Column({ name: 'new_email', type: 'text', nullable: true })
+  @Column('text', { nullable: true })
   newEmail: string | null;
 
-  @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
+  @Column('timestamptz', { nullable: true })
   emailConfirmedAt: Date | null;
 
-  @Column({ name: 'confirmation_sent_at', type: 'timestamptz', nullable: true })
+  @Column('timestamptz', { nullable: true })
   confirmationSentAt: Date | null;
 
-  @Column({ name: 'recovery_sent_at', type: 'timestamptz', nullable: true })
+  @Column('timestamptz', { nullable: true })
   recoverySentAt: Date | null;
 
-  @Column({ name: 'email_change_sent_at', type: 'timestamptz', nullable: true })
+  @Column('timestamptz', { nullable: true })
   emailChangeSentAt: Date | null;
 
-  @Column({ name: 'last_sign_in_at', type: 'timestamptz', nullable: true })
+  @Column('timestamptz', { nullable: true })
   lastSignInAt: Date | null;
 
   /** The account of a local trial, whose password everybody saw who stood at that terminal. */
-  @Column({ name: 'is_demo', type: 'boolean', default: false })
+  @Column('boolean', { default: false })
   isDemo: boolean;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

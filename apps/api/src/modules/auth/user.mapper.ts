@@ -36,7 +36,8 @@ export function toUserResponse(user: UserEntity) {
     new_email: user.newEmail ?? undefined,
     email_change_sent_at: time(user.emailChangeSentAt),
     last_sign_in_at: time(user.lastSignInAt),
-    app_metadata: PROVIDERS,
+    // confirmed by mail, and nobody who owns it has chosen a password yet
+    app_metadata: user.passwordHash === null ? { ...PROVIDERS, password_needed: true } : PROVIDERS,
     user_metadata: publicMetadata(user),
     identities: [identity],
     created_at: time(user.createdAt),
@@ -47,23 +48,15 @@ export function toUserResponse(user: UserEntity) {
 export type UserResponse = ReturnType<typeof toUserResponse>;
 
 /**
- * What a sign-up for an address that already has an account is answered with: it looks like a new user and says nothing
- * of the real one. The protocol defines it so, empty role and identities included.
+ * What a sign-up is answered with that waits for its confirmation: made of what was sent alone, so that an address which has an account
+ * already, confirmed or not, gets the same.
+ * @param id the new user's, or one that looks like it
  */
-export function toObfuscatedUserResponse(email: string, data: UserMetadata) {
-  const now = new Date().toISOString();
-  return {
-    id: crypto.randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: PROVIDERS,
-    user_metadata: data,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
+export function toSignUpResponse(email: string, userMetadata: UserMetadata, id: string): UserResponse {
+  const now = new Date();
+  return toUserResponse({
+    ...{ id, email, userMetadata, passwordHash: 'of the request', isDemo: false },
+    ...{ newEmail: null, emailConfirmedAt: null, recoverySentAt: null, emailChangeSentAt: null, lastSignInAt: null },
+    ...{ signUpDeviceHash: null, confirmationSentAt: now, createdAt: now, updatedAt: now },
+  });
 }

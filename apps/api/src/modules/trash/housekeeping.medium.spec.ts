@@ -29,8 +29,24 @@ describe('Housekeeping of access', () => {
       [late],
     );
     await cleanUp();
-    expect(await query('SELECT email FROM one_time_tokens JOIN users ON id = user_id')).toEqual([{ email: early }]);
+    expect(await query('SELECT email FROM one_time_tokens')).toEqual([{ email: early }]);
     expect((await app.client().auth.verifyOtp(link)).error).toBeNull();
+  });
+
+  it('forgets a device from which nobody signed in for a year, and no other', async () => {
+    const { userId } = await app.signedIn();
+    await query(
+      `INSERT INTO known_devices (user_id, device_hash, last_used_at)
+       SELECT $1, sha256(days::text::bytea), now() - days * interval '1 day' FROM unnest(ARRAY[364, 366]) AS days`,
+      [userId],
+    );
+    await cleanUp();
+    expect(
+      await query(`SELECT FROM known_devices WHERE user_id = $1 AND last_used_at > now() - interval '365 days'`, [
+        userId,
+      ]),
+    ).toHaveLength(1);
+    expect(await query('SELECT FROM known_devices WHERE user_id = $1', [userId])).toHaveLength(1);
   });
 
   it('leaves an account alone that was never confirmed: its mail can be sent again', async () => {

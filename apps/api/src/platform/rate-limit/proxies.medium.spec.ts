@@ -8,12 +8,12 @@ describe('The address that limits count', () => {
     ['no proxy: the connection, whatever a header claims', '', '127.0.0.1'],
   ])('is with %s', async (_, TRUST_PROXY, address) => {
     const test = await createTestApp({ TRUST_PROXY });
-    const consume = jest.spyOn(test.app.get(RateLimiter), 'consume');
+    const pace = jest.spyOn(test.app.get(RateLimiter), 'pace');
     await request(test.app.getHttpServer())
       .post('/auth/v1/signup')
       .set('X-Forwarded-For', '203.0.113.7, 198.51.100.9')
       .send({});
     await test.close();
-    expect(consume.mock.calls.map(([, key]) => key)).toEqual([address]);
+    expect(pace.mock.calls.map(([, key]) => key)).toEqual([address]);
   });
 });

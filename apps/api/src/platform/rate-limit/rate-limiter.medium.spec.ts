@@ -49,6 +49,30 @@ describe('RateLimiter', () => {
     await limiter.consume(guesses, 'ada');
   });
 
+  it('takes back a call that should not have counted', async () => {
+    const limiter = new RateLimiter(redis, config('1'));
+    const guesses = limit();
+    for (let call = 0; call < 5; call += 1) {
+      await limiter.consume(guesses, 'ada');
+      await limiter.refund(guesses, 'ada');
+    }
+  });
+
+  it('slows down instead of refusing: past the limit calls take turns, and who finds no turn may come back soon', async () => {
+    const limiter = new RateLimiter(redis, config('1'));
+    const guesses = { ...limit(), then: { points: 2, seconds: 2 } };
+    expect([await limiter.pace(guesses, 'ada'), await limiter.pace(guesses, 'ada')]).toEqual([true, true]);
+    const began = performance.now();
+    const turns = await Promise.allSettled([1, 2, 3].map(() => limiter.pace(guesses, 'ada')));
+    const waited = performance.now() - began;
+    expect(turns.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    const refusal = turns.find((turn) => turn.status === 'rejected')?.reason as { status: number; retryAfter: number };
+    expect(refusal).toMatchObject({ status: 429 });
+    expect(refusal.retryAfter).toBeLessThanOrEqual(2);
+    expect(waited).toBeGreaterThan(500);
+    expect(await limiter.pace(guesses, 'eve')).toBe(true);
+  });
+
   it('multiplies every limit by RATE_LIMIT_FACTOR', async () => {
     const limiter = new RateLimiter(redis, config('2'));
     const uploads = limit();

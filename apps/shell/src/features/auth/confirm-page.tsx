@@ -1,33 +1,33 @@
 import { Button } from '@maquette/ui';
-import { authClient } from '@maquette/web-core';
+import { authClient, type EmailOtpType } from '@maquette/web-core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 
+const READY = 'One click, and you can go on.';
+const SIGN_UP = {
+  title: 'Confirm your account',
+  lead: READY,
+  action: 'Confirm my email',
+  busy: 'Confirming...',
+  next: '/dashboard',
+  again: '/login',
+} as const;
 const KINDS = {
-  signup: {
-    title: 'Confirm your account',
-    action: 'Confirm my email',
-    busy: 'Confirming...',
-    next: '/dashboard',
-    again: '/login',
-  },
-  email: {
-    title: 'Confirm your account',
-    action: 'Confirm my email',
-    busy: 'Confirming...',
-    next: '/dashboard',
-    again: '/login',
-  },
-  email_change: {
-    title: 'Confirm your new email',
-    action: 'Confirm my email',
-    busy: 'Confirming...',
+  signup: SIGN_UP,
+  email: SIGN_UP,
+  email_change: { ...SIGN_UP, title: 'Confirm your new email' },
+  email_restore: {
+    title: 'Take your account back',
+    lead: 'Your old email address counts again, everybody who is signed in is signed out, and you choose a new password.',
+    action: 'Take my account back',
+    busy: 'Taking it back...',
     next: '/dashboard',
     again: '/login',
   },
   recovery: {
     title: 'Reset your password',
+    lead: READY,
     action: 'Continue',
     busy: 'Checking the link...',
     next: '/reset-password',
@@ -35,7 +35,8 @@ const KINDS = {
   },
 } as const;
 
-const isKind = (type: string | null): type is keyof typeof KINDS => type !== null && Object.hasOwn(KINDS, type);
+type Kind = keyof typeof KINDS;
+const isKind = (type: string | null): type is Kind => type !== null && Object.hasOwn(KINDS, type);
 
 /** Where the links in mails lead. Only the button uses the link up: mail scanners open every address they find. */
 export function ConfirmPage() {
@@ -45,9 +46,10 @@ export function ConfirmPage() {
   const tokenHash = query.get('token_hash');
   const kind = isKind(type) ? KINDS[type] : KINDS.signup;
 
-  const verify = useMutation<void, Error & { code?: string }, { token_hash: string; type: keyof typeof KINDS }>({
+  const verify = useMutation<void, Error & { code?: string }, { token_hash: string; type: Kind }>({
     mutationFn: async ({ token_hash, type }) => {
-      const { error } = await authClient().verifyOtp({ token_hash, type });
+      // taking an address back is the product's own addition to the protocol, which the library's types do not know
+      const { error } = await authClient().verifyOtp({ token_hash, type: type as EmailOtpType });
       if (error) throw error;
     },
     onSuccess: () => navigate(kind.next, { replace: true }),
@@ -57,7 +59,7 @@ export function ConfirmPage() {
   const spent = verify.error?.code === 'otp_expired';
   const usable = whole && !spent;
   return (
-    <AuthLayout title={kind.title} lead={usable ? 'One click, and you can go on.' : undefined}>
+    <AuthLayout title={kind.title} lead={usable ? kind.lead : undefined}>
       {!whole && <FormAlert>This link is incomplete. Please open the whole link from the mail.</FormAlert>}
       {verify.isError && (
         <FormAlert>

@@ -33,6 +33,7 @@ export function ForgotPasswordPage() {
         // The same sentence whether there is an account or not: the page must not tell who works here.
         <>
           <FormNotice>If there is an account for {sentTo}, a mail with a link is on its way.</FormNotice>
+          <FormAside>A link that came within the last hour works too.</FormAside>
           <MailboxLink />
         </>
       ) : (

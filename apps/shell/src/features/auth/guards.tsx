@@ -1,4 +1,4 @@
-import { LoadingScreen, useSession } from '@maquette/web-core';
+import { LoadingScreen, needsPassword, useSession } from '@maquette/web-core';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Location } from 'react-router';
@@ -8,7 +8,7 @@ interface CameFrom {
 }
 
 /**
- * Lets signed-in users through. A visitor goes to /login, with the reason when a check of the session failed, and comes back here after
+ * Lets signed-in users through, once their account has a password: else they could not come back. A visitor goes to /login, with the reason when a check of the session failed, and comes back here after
  * signing in; somebody who logged out does not, since the next one may be another user.
  */
 export function RequireSession() {
@@ -17,7 +17,8 @@ export function RequireSession() {
   const [entered, setEntered] = useState(false);
   if (session.status === 'signed-in' && !entered) setEntered(true);
   if (session.status === 'loading') return <LoadingScreen />;
-  if (session.status === 'signed-in') return <Outlet />;
+  if (session.status === 'signed-in')
+    return needsPassword(session.user) ? <Navigate to="/reset-password" replace /> : <Outlet />;
   const loggedOut = entered && !session.error;
   const to = session.error ? `/login?error=${encodeURIComponent(session.error)}` : '/login';
   return <Navigate to={to} replace state={loggedOut ? null : ({ from: location } satisfies CameFrom)} />;

@@ -19,6 +19,8 @@ const UNCONFIRMED = 'email_not_confirmed';
 const SENTENCES: Record<string, string> = {
   invalid_credentials: 'Invalid email or password. Please try again.',
   [UNCONFIRMED]: 'Please confirm your email address before logging in.',
+  over_request_rate_limit:
+    'There were too many attempts. Please wait a few seconds, or let "Forgot password?" send you a link.',
 };
 
 export function LoginPage() {

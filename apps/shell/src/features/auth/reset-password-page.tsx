@@ -1,5 +1,5 @@
 import { Button, PasswordField, toast } from '@maquette/ui';
-import { LoadingScreen, authClient, useSession } from '@maquette/web-core';
+import { LoadingScreen, authClient, needsPassword, useSession } from '@maquette/web-core';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
@@ -12,21 +12,30 @@ interface ResetForm {
   confirmation: string;
 }
 
-/** The recovery link has signed the user in; here they set the new password. */
+const TOO_LATE = 'reauthentication_needed';
+
+/** A link has signed the user in; here they set the password. */
 export function ResetPasswordPage() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const navigate = useNavigate();
   const form = useForm<ResetForm>({ shouldFocusError: false });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const refusal = errors.root;
   useErrorFocus(form, 'password');
+  const first = user !== null && needsPassword(user);
 
   const submit = handleSubmit(async ({ password }) => {
     const { error } = await authClient().updateUser({ password });
     if (error)
-      return setError('root', { message: error.message || 'The password could not be changed. Please try again.' });
-    toast.success('Your password has been changed.');
+      return setError('root', {
+        type: error.code,
+        message:
+          error.code === TOO_LATE
+            ? 'You opened the link more than 10 minutes ago. Please ask for a new one.'
+            : error.message || 'The password could not be changed. Please try again.',
+      });
+    toast.success(first ? 'Your password has been set.' : 'Your password has been changed.');
     await navigate('/dashboard', { replace: true });
   });
 
@@ -42,7 +51,14 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <AuthLayout title="Set a new password">
+    <AuthLayout
+      title={first ? 'Set your password' : 'Set a new password'}
+      lead={
+        first
+          ? 'Your account has none yet, or no longer. With the one you choose here you sign in from now on.'
+          : undefined
+      }
+    >
       {refusal && <FormAlert>{refusal.message}</FormAlert>}
       <form noValidate className={styles.form} onSubmit={submit}>
         <PasswordField
@@ -67,6 +83,11 @@ export function ResetPasswordPage() {
           Save password
         </Button>
       </form>
+      {refusal?.type === TOO_LATE && (
+        <FormAside>
+          <Link to="/forgot-password">Send a new link</Link>
+        </FormAside>
+      )}
     </AuthLayout>
   );
 }
