@@ -67,12 +67,9 @@ export class ProviderTurns {
     const iterator = pictures[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const { done, value }: IteratorResult<GeneratedImage, unknown> = await queue.add(() => iterator.next(), {
-          userId,
-          signal,
-        });
-        if (done) return;
-        yield value;
+        const next = await queue.add(() => iterator.next(), { userId, signal });
+        if (next.done) return;
+        yield next.value;
       }
     } finally {
       await iterator.return?.();
