@@ -69,7 +69,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push('RATE_LIMIT_FACTOR above 1 is only for a server bound to loopback (HOST=127.0.0.1)');
   if (!loopback && !e.PUBLIC_URL)
     problems.push('PUBLIC_URL is missing: a server that others reach must know its own address for the links in mails');
-  if (e.STORAGE === 's3') problems.push('STORAGE=s3 is not available in this version: use disk');
 
   const auth = readAuth(e, problems);
   const keyMaterial = e.FILES_SECRET ?? e.JWT_SECRET;

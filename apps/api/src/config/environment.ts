@@ -106,7 +106,6 @@ const schema = z.object({
   TRUST_PROXY: trustProxy.optional(),
   REMOTE_ORIGINS: origins,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  STORAGE: z.enum(['disk', 's3']).default('disk'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
