@@ -9,24 +9,31 @@ import { ImagesModule } from './modules/images';
 import { PostgrestModule } from './modules/postgrest';
 import { SamplesModule } from './modules/samples';
 import { TrashModule } from './modules/trash';
-import { AiModule } from './platform/ai';
+import { AiModule, type ImageProvider } from './platform/ai';
 import { TokenModule } from './platform/auth';
 import { RequestsAtOnce } from './platform/concurrency';
 import { CsrfController } from './platform/csrf';
 import { ErrorFilter } from './platform/errors';
 import { HealthController } from './platform/health';
 import { MediaTypeGuard, validationPipe } from './platform/http';
-import { MailModule } from './platform/mail';
+import { type Mailer, MailModule } from './platform/mail';
 import { QueueModule } from './platform/queue';
 import { RateLimitModule } from './platform/rate-limit';
 import { RedisModule } from './platform/redis';
 import { RevisionsModule } from './platform/revisions';
 import { StorageModule } from './platform/storage';
 
+/** The world outside, as a test wants it. */
+export interface Overrides {
+  /** offered besides those that are configured */
+  imageProviders?: readonly ImageProvider[];
+  mailer?: Mailer;
+}
+
 /** The whole application. API and worker are made of the same modules; only a worker takes jobs. */
 @Module({})
 export class AppModule {
-  static for(config: Config): DynamicModule {
+  static for(config: Config, { imageProviders, mailer }: Overrides = {}): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -34,12 +41,12 @@ export class AppModule {
         DatabaseModule,
         RedisModule,
         RateLimitModule,
-        MailModule.for(config),
+        MailModule.for(config, mailer),
         TokenModule,
         QueueModule.forDefinedJobs(),
         StorageModule,
         RevisionsModule,
-        AiModule,
+        AiModule.with(imageProviders),
         // a hosted project has accounts of its own
         ...(config.auth.mode === 'embedded' ? [AuthModule, SamplesModule.for(config)] : []),
         BrandsModule,

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { AppModule } from './app.module';
+import { AppModule, type Overrides } from './app.module';
 import type { Config } from './config';
 import { useAuthProtocol } from './modules/auth';
 import { useCsrf } from './platform/csrf';
@@ -19,9 +19,9 @@ import { readPages, securityHeaders, serveWeb } from './platform/web';
 const CHEAPLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
 
 /** The HTTP application with everything that stands before its routes. The tests use it as it is. */
-export async function createApp(config: Config): Promise<NestExpressApplication> {
+export async function createApp(config: Config, overrides?: Overrides): Promise<NestExpressApplication> {
   const logger = createLogger(config.logLevel);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(config), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(config, overrides), {
     bodyParser: false,
     logger: new PinoLogger(logger),
   });

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { AddressInfo } from 'node:net';
 import ws from 'ws';
 import { createTestApp, type TestApp } from './test-app';
-import { type Mail, Mailer } from '../src/platform/mail';
+import type { Mail, Mailer } from '../src/platform/mail';
 
 export interface AuthApp extends TestApp {
   url: string;
@@ -32,17 +32,14 @@ export function linkOf({ button }: Mail) {
 
 /** The listening application, and the client that its users have. */
 export async function startAuthApp(env: NodeJS.ProcessEnv = {}): Promise<AuthApp> {
-  const test = await createTestApp({ AUTH_REUSE_INTERVAL: '0', ...env });
-  await test.app.listen(0, '127.0.0.1');
-  const { port } = test.app.getHttpServer().address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-
   const mails: Mail[] = [];
   let arrived: () => void = () => undefined;
-  jest.spyOn(test.app.get(Mailer), 'send').mockImplementation((mail) => {
-    mails.push(mail);
-    arrived();
-  });
+  const mailer: Mailer = {
+    send: (mail) => {
+      mails.push(mail);
+      arrived();
+    },
+  };
   const mailTo = async (address: string): Promise<Mail> => {
     for (;;) {
       const index = mails.findIndex((mail) => mail.to === address);
@@ -51,6 +48,11 @@ export async function startAuthApp(env: NodeJS.ProcessEnv = {}): Promise<AuthApp
       await new Promise<void>((resolve) => (arrived = resolve));
     }
   };
+
+  const test = await createTestApp({ AUTH_REUSE_INTERVAL: '0', ...env }, { mailer });
+  await test.app.listen(0, '127.0.0.1');
+  const { port } = test.app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
 
   const client = () =>
     createClient(url, 'embedded', {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Overrides } from '../src/app.module';
 import { type Config, loadConfig } from '../src/config';
 import { createApp } from '../src/create-app';
 import { createDatabase } from './database';
@@ -13,7 +14,7 @@ export interface TestApp {
 }
 
 /** The real application (all modules, jobs included) on a database and a folder of its own. */
-export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function createTestApp(env: NodeJS.ProcessEnv = {}, overrides?: Overrides): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([createDatabase(), mkdtemp(join(tmpdir(), 'maquette-api-'))]);
   const config = loadConfig({
     ROLE: 'all',
@@ -26,7 +27,7 @@ export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestAp
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
-  const app = await createApp(config);
+  const app = await createApp(config, overrides);
   await app.init();
   return {
     app,

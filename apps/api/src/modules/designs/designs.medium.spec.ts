@@ -10,9 +10,8 @@ import { TrashService } from '../trash';
 let test: TestApp;
 let anna: Person;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({}, { imageProviders: [new FakeProvider()] });
   anna = await person(test);
-  FakeProvider.in(test.app);
 });
 afterAll(() => test.close());
 

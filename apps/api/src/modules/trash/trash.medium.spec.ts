@@ -6,10 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app';
 
 describe('the trash', () => {
   let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp();
-    FakeProvider.in(test.app);
-  });
+  beforeAll(async () => (test = await createTestApp({}, { imageProviders: [new FakeProvider()] })));
   afterAll(() => test.close());
 
   it('leaves nothing of a request whose cards are purged at the same time', async () => {

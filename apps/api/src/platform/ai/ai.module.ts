@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config';
 import type { ImageProvider } from './image-provider';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
@@ -12,19 +12,25 @@ const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [auto
 /** Adding a provider: its file, and one line above. */
 @Global()
 @Module({
-  providers: [
-    StudioProvider,
-    {
-      provide: IMAGE_PROVIDERS,
-      inject: [CONFIG, StudioProvider],
-      useFactory: (config: Config, studio: StudioProvider) => [
-        ...HOSTED.map((provider) => provider(config)).filter((provider) => provider !== undefined),
-        studio,
-      ],
-    },
-    ImageProviders,
-    ProviderTurns,
-  ],
+  providers: [StudioProvider, ImageProviders, ProviderTurns],
   exports: [ImageProviders, ProviderTurns],
 })
-export class AiModule {}
+export class AiModule {
+  /** @param more offered besides those that are configured */
+  static with(more: readonly ImageProvider[] = []): DynamicModule {
+    return {
+      module: AiModule,
+      providers: [
+        {
+          provide: IMAGE_PROVIDERS,
+          inject: [CONFIG, StudioProvider],
+          useFactory: (config: Config, studio: StudioProvider) => [
+            ...HOSTED.map((provider) => provider(config)).filter((provider) => provider !== undefined),
+            studio,
+            ...more,
+          ],
+        },
+      ],
+    };
+  }
+}

@@ -9,9 +9,10 @@ import { UndeliverableMailer } from './undeliverable-mailer';
 /** Sends through SMTP_URL; in a local trial without one, keeps the mails for a page on this machine. */
 @Module({})
 export class MailModule {
-  static for(config: Config): DynamicModule {
+  static for(config: Config, mailer?: Mailer): DynamicModule {
     const { smtpUrl, mailboxFile } = config.mail;
     const base = { module: MailModule, global: true, exports: [Mailer] };
+    if (mailer) return { ...base, providers: [{ provide: Mailer, useValue: mailer }] };
     if (smtpUrl)
       return { ...base, providers: [{ provide: Mailer, useFactory: () => new SmtpMailer(config, smtpUrl) }] };
     if (!config.localTrial) return { ...base, providers: [{ provide: Mailer, useClass: UndeliverableMailer }] };
