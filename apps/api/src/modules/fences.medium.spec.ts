@@ -3,6 +3,7 @@ import { ModulesContainer, Reflector } from '@nestjs/core';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { openApiDocument } from '../platform/openapi';
+import { quotaOf } from '../platform/persistence';
 import { entitiesOnDisk } from '../../test/entities';
 import { type Person, person } from '../../test/people';
 import { createTestApp, type TestApp } from '../../test/test-app';
@@ -243,7 +244,7 @@ describe('every route of the API', () => {
 
   it('refuses query fields that are no numbers where it wants numbers, and unknown ones', async () => {
     const paged = ({ parameters }: Route) => parameters.some(({ name }) => name === 'page');
-    for (const query of ['page=0', 'page=x', 'per_page=101', 'page[]=1&page[]=2', 'colour=red', 'page=1e99']) {
+    for (const query of ['page=0', 'page=x', 'per_page=1001', 'page[]=1&page[]=2', 'colour=red', 'page=1e99']) {
       expect(
         await failures(
           paged,
@@ -252,6 +253,47 @@ describe('every route of the API', () => {
         ),
       ).toEqual([]);
     }
+  });
+
+  it('gives lists by pages, or such as have a bound', () => {
+    const bounded: Record<string, string> = {
+      'get /api/designs/filter-options': "the quota of brands, and the program's own lists",
+      'get /api/designs/{id}': 'fifty children',
+    };
+    type Schema = { $ref?: string; type?: string; items?: Schema; properties?: Record<string, Schema> };
+    const document = openApiDocument(test.app);
+    const schemas = document.components?.schemas as Record<string, Schema>;
+    const holdsList = ({ $ref, type, properties = {} }: Schema): boolean =>
+      type === 'array' ||
+      ($ref !== undefined && holdsList(schemas[$ref.split('/').at(-1) ?? ''] ?? {})) ||
+      Object.values(properties).some(holdsList);
+    const answerOf = ({ path, method }: Route): Schema =>
+      (
+        document.paths[path] as Record<
+          string,
+          { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }
+        >
+      )[method]?.responses['200']?.content?.['application/json']?.schema ?? {};
+    const lists = routes.filter((route) => route.method === 'get' && holdsList(answerOf(route)));
+    const paged = ({ parameters }: Route) => parameters.some(({ name }) => name === 'page');
+    expect(lists.some(paged)).toBe(true);
+    expect(lists.filter((route) => !paged(route)).map(nameOf)).toEqual(Object.keys(bounded));
+  });
+
+  it('writes no kind of row of which a user may have any number', () => {
+    const bounded: Record<string, string> = {
+      DesignRequest: 'each has a design',
+      FileRow: 'each belongs to a design or its request',
+      KnownDeviceEntity: 'twenty of each user',
+      Revision: 'the newest 200 of each text',
+      SessionEntity: 'the limits on sign-in, and how long they live',
+      OneTimeTokenEntity: 'the limits on mail, and how long they live',
+    };
+    const kinds = test.app
+      .get(DataSource)
+      .entityMetadatas.filter(({ columns }) => columns.some(({ databaseName }) => databaseName === 'user_id'));
+    const open = kinds.filter(({ target }) => quotaOf(target) === undefined).map(({ name }) => name);
+    expect(open.sort()).toEqual(Object.keys(bounded).sort());
   });
 
   it('tells which methods a path has', async () => {

@@ -296,9 +296,15 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        PaginationResponse: {
+            page: number;
+            per_page: number;
+            has_more: boolean;
+        };
         BrandProfileListResponse: {
             /** @description Newest first. */
             profiles: components["schemas"]["BrandProfileResponse"][];
+            pagination: components["schemas"]["PaginationResponse"];
         };
         CreateBrandProfileDto: {
             brand_name: string;
@@ -471,11 +477,6 @@ export interface components {
             /** @description Sentences for the user, such as what of the prompt could not be pictured. */
             notes: string[];
         };
-        PaginationResponse: {
-            page: number;
-            per_page: number;
-            has_more: boolean;
-        };
         DesignListResponse: {
             designs: components["schemas"]["DesignResponse"][];
             pagination: components["schemas"]["PaginationResponse"];
@@ -628,6 +629,7 @@ export type CsrfTokenResponse = components['schemas']['CsrfTokenResponse'];
 export type HealthResponse = components['schemas']['HealthResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type BrandProfileResponse = components['schemas']['BrandProfileResponse'];
+export type PaginationResponse = components['schemas']['PaginationResponse'];
 export type BrandProfileListResponse = components['schemas']['BrandProfileListResponse'];
 export type CreateBrandProfileDto = components['schemas']['CreateBrandProfileDto'];
 export type BrandProfileDetailResponse = components['schemas']['BrandProfileDetailResponse'];
@@ -640,7 +642,6 @@ export type FilterOptionsResponse = components['schemas']['FilterOptionsResponse
 export type CreateDesignForm = components['schemas']['CreateDesignForm'];
 export type DesignRequestResponse = components['schemas']['DesignRequestResponse'];
 export type DesignResponse = components['schemas']['DesignResponse'];
-export type PaginationResponse = components['schemas']['PaginationResponse'];
 export type DesignListResponse = components['schemas']['DesignListResponse'];
 export type RecipeBrand = components['schemas']['RecipeBrand'];
 export type RecipeResponse = components['schemas']['RecipeResponse'];
@@ -722,7 +723,10 @@ export interface operations {
     };
     listBrandProfiles: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -735,6 +739,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BrandProfileListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No token, or not a valid one. */
@@ -789,6 +802,15 @@ export interface operations {
             };
             /** @description The CSRF token is missing or old. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1128,6 +1150,15 @@ export interface operations {
             };
             /** @description There is no such thing, or it is someone else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

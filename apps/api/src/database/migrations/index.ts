@@ -5,6 +5,7 @@ import { ObjectStore1700000000300 } from './1700000000300-object-store';
 import { JobLines1700000000400 } from './1700000000400-job-lines';
 import { DemoAccount1700000000510 } from './1700000000510-demo-account';
 import { AccountRecovery1700000000520 } from './1700000000520-account-recovery';
+import { BrandTrash1700000000600 } from './1700000000600-brand-trash';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   JobLines1700000000400,
   DemoAccount1700000000510,
   AccountRecovery1700000000520,
+  BrandTrash1700000000600,
 ];

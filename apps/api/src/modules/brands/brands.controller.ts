@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
 import { BrandsService } from './brands.service';
-import { CreateBrandProfileDto, UpdateBrandProfileDto } from './dto/brand-profile.dto';
+import { CreateBrandProfileDto, ListBrandProfilesQuery, UpdateBrandProfileDto } from './dto/brand-profile.dto';
 import { BrandProfileEnvelope, BrandProfileListResponse } from './dto/brand-profile.response';
 
 @ApiTags('brands')
@@ -13,14 +13,17 @@ export class BrandsController {
 
   @Get()
   @ApiOkResponse({ type: BrandProfileListResponse })
-  @ApiErrors()
-  listBrandProfiles(@CurrentUser() { id }: Caller): Promise<BrandProfileListResponse> {
-    return this.brands.list(id);
+  @ApiErrors(400)
+  listBrandProfiles(
+    @CurrentUser() { id }: Caller,
+    @Query() query: ListBrandProfilesQuery,
+  ): Promise<BrandProfileListResponse> {
+    return this.brands.list(id, query);
   }
 
   @Post()
   @ApiCreatedResponse({ type: BrandProfileEnvelope })
-  @ApiErrors(400, 403)
+  @ApiErrors(400, 403, 409)
   createBrandProfile(@CurrentUser() { id }: Caller, @Body() dto: CreateBrandProfileDto): Promise<BrandProfileEnvelope> {
     return this.brands.create(id, dto);
   }

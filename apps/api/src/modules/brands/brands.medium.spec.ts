@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { type Person, person } from '../../../test/people';
 import { createTestApp, type TestApp } from '../../../test/test-app';
 
@@ -103,5 +104,42 @@ describe('a brand', () => {
       'Second',
       'First',
     ]);
+  });
+
+  it('comes by pages to who asks for them, and with all others to who does not', async () => {
+    const ben = await person(test);
+    for (const brand_name of ['First', 'Second', 'Third']) await create(ben, { brand_name });
+    const page = async (query: string) => {
+      const { profiles, pagination } = (await ben.get(`/api/brand-profiles${query}`).expect(200)).body;
+      return [profiles.map(({ name }: { name: string }) => name), pagination];
+    };
+    expect(await page('?per_page=2')).toEqual([['Third', 'Second'], { page: 1, per_page: 2, has_more: true }]);
+    expect(await page('?per_page=2&page=2')).toEqual([['First'], { page: 2, per_page: 2, has_more: false }]);
+    expect(await page('')).toEqual([['Third', 'Second', 'First'], { page: 1, per_page: 1_000, has_more: false }]);
+  });
+
+  it('is one of a thousand at most, those in the trash among them', async () => {
+    const [ben, eve] = [await person(test), await person(test)];
+    await test.app.get(DataSource).query(
+      `INSERT INTO brands (id, user_id, brand_name, deleted_at)
+         SELECT gen_random_uuid(), $1, 'Brand ' || i, CASE WHEN i > 600 THEN now() END FROM generate_series(1, 998) i`,
+      [ben.id],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => ben.post('/api/brand-profiles', { brand_name: `Together ${i}` })),
+    );
+    const made = answers.filter(({ status }) => status === 201).map(({ body }) => body.profile.id as string);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([made.length, refused.length]).toEqual([2, 4]);
+    expect(refused[0]?.body).toMatchObject({
+      error: 'You have reached the limit of 1,000 brands, with those in the trash. Delete some for good to make room.',
+      code: 'QUOTA_REACHED',
+      details: { limit: 1_000, kept: 602, in_trash: 398 },
+    });
+    await create(eve, { brand_name: 'Somebody else’s' });
+    await ben.delete(`/api/brand-profiles/${made[0]}`).expect(200);
+    await ben.post('/api/brand-profiles', { brand_name: 'One too many' }).expect(409);
+    await ben.delete(`/api/trash/brand/${made[0]}`).expect(200);
+    await create(ben, { brand_name: 'The thousandth' });
   });
 });

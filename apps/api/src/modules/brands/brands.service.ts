@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ILike, Repository } from 'typeorm';
+import { type FindOptionsSelect, ILike, Repository } from 'typeorm';
 import { notFound } from '../../platform/errors';
-import { containing } from '../../platform/pagination';
-import { owned, trashed } from '../../platform/persistence';
+import { containing, paginate, toLimitOffset } from '../../platform/pagination';
+import { owned, trashed, withinQuota } from '../../platform/persistence';
 import { Brand } from './brand.entity';
 import { BrandCounters } from './brand-counts';
 import { toBrandProfile, toBrandProfileDetail } from './brands.mapper';
-import type { CreateBrandProfileDto, UpdateBrandProfileDto } from './dto/brand-profile.dto';
+import type { CreateBrandProfileDto, ListBrandProfilesQuery, UpdateBrandProfileDto } from './dto/brand-profile.dto';
 import type { BrandProfileEnvelope, BrandProfileListResponse } from './dto/brand-profile.response';
+
+/** Not the strategy, which may be long. */
+const LISTED: FindOptionsSelect<Brand> = {
+  id: true,
+  brandName: true,
+  businessDescription: true,
+  strategyExecutedAt: true,
+  websiteContentExecutedAt: true,
+  createdAt: true,
+  updatedAt: true,
+};
 
 @Injectable()
 export class BrandsService {
@@ -18,13 +29,21 @@ export class BrandsService {
     private readonly counters: BrandCounters,
   ) {}
 
-  async list(userId: string): Promise<BrandProfileListResponse> {
-    const brands = await this.brands.find({ where: owned(userId), order: { createdAt: 'DESC', id: 'DESC' } });
+  async list(userId: string, query: ListBrandProfilesQuery): Promise<BrandProfileListResponse> {
+    const { limit, offset } = toLimitOffset(query);
+    const found = await this.brands.find({
+      select: LISTED,
+      where: owned(userId),
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+    const { rows, pagination } = paginate(found, query);
     const countsOf = await this.counters.count(
       userId,
-      brands.map(({ id }) => id),
+      rows.map(({ id }) => id),
     );
-    return { profiles: brands.map((brand) => toBrandProfile(brand, countsOf(brand.id))) };
+    return { profiles: rows.map((brand) => toBrandProfile(brand, countsOf(brand.id))), pagination };
   }
 
   async get(id: string, userId: string): Promise<BrandProfileEnvelope> {
@@ -37,11 +56,9 @@ export class BrandsService {
     { brand_name, business_description }: CreateBrandProfileDto,
   ): Promise<BrandProfileEnvelope> {
     const id = randomUUID();
-    await this.brands.insert({
-      id,
-      userId,
-      brandName: brand_name,
-      businessDescription: business_description || null,
+    await this.brands.manager.transaction(async (tx) => {
+      await withinQuota(tx, Brand, userId);
+      await tx.insert(Brand, { id, userId, brandName: brand_name, businessDescription: business_description || null });
     });
     return this.get(id, userId);
   }

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import { Quota } from '../../platform/persistence';
 import { DesignRequest } from './design-request.entity';
 
 /**
@@ -6,6 +7,7 @@ import { DesignRequest } from './design-request.entity';
  * the request, where it never changes, so that a page is found in one table.
  */
 @Entity('designs')
+@Quota(100_000, 'designs')
 @Unique(['request_id', 'image_index'])
 @Index('designs_gallery', { synchronize: false })
 @Index('designs_favorites', { synchronize: false })

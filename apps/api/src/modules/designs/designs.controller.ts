@@ -44,7 +44,7 @@ export class DesignsController {
   @TakesPictures(...INPUT_FIELDS)
   @ApiBody({ type: CreateDesignForm })
   @ApiAcceptedResponse({ type: DesignRequestResponse })
-  @ApiErrors(400, 403, 404, 413, 415, 429)
+  @ApiErrors(400, 403, 404, 409, 413, 415, 429)
   generateDesign(
     @CurrentUser() { id }: Caller,
     @Body() dto: CreateDesignDto,

@@ -4,8 +4,10 @@ import { FakeProvider } from '../../../test/fake-provider';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
+import { Quota, quotaOf } from '../../platform/persistence';
 import { Files } from '../../platform/storage';
 import { TrashService } from '../trash';
+import { Design } from './design.entity';
 
 let test: TestApp;
 let anna: Person;
@@ -445,5 +447,28 @@ describe('the trash', () => {
     expect((await ben.get('/api/trash')).body.items).toHaveLength(1);
     await test.app.get(TrashService).purgeExpired(Date.now() + 31 * day);
     expect((await ben.get('/api/trash')).body.items).toEqual([]);
+  });
+});
+
+describe('the quota of designs', () => {
+  const { rows, things } = quotaOf(Design)!;
+  afterAll(() => Quota(rows, things)(Design));
+
+  it('counts every picture of a request, and those in the trash, and refuses before anything is queued', async () => {
+    Quota(3, things)(Design);
+    const ben = await person(test);
+    const ask = (n: number) =>
+      ben.post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A logo', n });
+    const id = await generate(ben, { n: 2 });
+    const { body } = await ask(2).expect(409);
+    expect(body).toMatchObject({
+      error: 'You have reached the limit of 3 designs, with those in the trash. Delete some for good to make room.',
+      code: 'QUOTA_REACHED',
+    });
+    await ben.delete(`/api/designs/${id}`).expect(200);
+    await ask(2).expect(409);
+    await ben.delete(`/api/trash/design/${id}`).expect(200);
+    await ask(2).expect(202);
+    expect((await ben.get('/api/designs')).body.designs).toHaveLength(2);
   });
 });

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { type ImageProvider, ImageProviders, supports } from '../../platform/ai';
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
+import { withinQuota } from '../../platform/persistence';
 import { Leases, Queues } from '../../platform/queue';
 import { Files, type StoredFile } from '../../platform/storage';
 import { BrandsService } from '../brands';
@@ -207,6 +208,7 @@ export class DesignsService {
     const shared = { user_id: userId, brand_profile_id: brand?.id ?? null, provider, operation, design_type, prompt };
     await this.database.transaction(async (tx) => {
       const { n, strength, seed, parent_id } = recipe;
+      await withinQuota(tx, Design, userId, n);
       await tx.insert(DesignRequest, { ...shared, id, n, strength, seed, parent_id, recipe });
       await tx.query(
         `INSERT INTO designs (id, request_id, user_id, image_index, brand_profile_id, provider, operation, design_type, prompt, created_at)

@@ -2,8 +2,7 @@ import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, MessageResponse } from '../../platform/http';
-import { PageQuery } from '../../platform/pagination';
-import { TrashListResponse, TrashParam } from './dto/trash.dto';
+import { TrashListResponse, TrashParam, TrashQuery } from './dto/trash.dto';
 import { TrashService } from './trash.service';
 
 @ApiTags('trash')
@@ -14,7 +13,7 @@ export class TrashController {
   @Get()
   @ApiOkResponse({ type: TrashListResponse })
   @ApiErrors(400)
-  listTrash(@CurrentUser() { id }: Caller, @Query() query: PageQuery): Promise<TrashListResponse> {
+  listTrash(@CurrentUser() { id }: Caller, @Query() query: TrashQuery): Promise<TrashListResponse> {
     return this.trash.list(id, query);
   }
 

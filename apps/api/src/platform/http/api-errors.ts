@@ -7,7 +7,7 @@ const MEANINGS: Record<number, string> = {
   401: 'No token, or not a valid one.',
   403: 'The CSRF token is missing or old.',
   404: 'There is no such thing, or it is someone else’s.',
-  409: 'It was changed in the meantime.',
+  409: 'It was changed in the meantime, or the user has as many as may be kept.',
   413: 'The body or a file is too large.',
   415: 'The content type is not accepted here.',
   429: 'Too fast; `Retry-After` says how long to wait.',

@@ -1,1 +1,1 @@
-export { containing, paginate, PageQuery, PaginationResponse, toLimitOffset } from './pagination';
+export { containing, pageQuery, paginate, PageQuery, PaginationResponse, toLimitOffset } from './pagination';

@@ -2,24 +2,30 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
-/** The query fields of every paged list. */
-export class PageQuery {
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 1_000_000, default: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'page must be a whole number.' })
-  @Min(1, { message: 'page must be 1 or more.' })
-  @Max(1_000_000, { message: 'page must be 1000000 or less.' })
-  page: number = 1;
+/** The query fields of a paged list: how far and how much one may ask for, and how much one gets without asking. */
+export function pageQuery({ perPage = 20, maxPerPage = 100, maxPage = 1_000_000 } = {}) {
+  class Query {
+    @ApiPropertyOptional({ type: Number, minimum: 1, maximum: maxPage, default: 1 })
+    @IsOptional()
+    @Type(() => Number)
+    @IsInt({ message: 'page must be a whole number.' })
+    @Min(1, { message: 'page must be 1 or more.' })
+    @Max(maxPage, { message: `page must be ${maxPage} or less.` })
+    page: number = 1;
 
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 100, default: 20 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'per_page must be a whole number.' })
-  @Min(1, { message: 'per_page must be 1 or more.' })
-  @Max(100, { message: 'per_page must be 100 or less.' })
-  per_page: number = 20;
+    @ApiPropertyOptional({ type: Number, minimum: 1, maximum: maxPerPage, default: perPage })
+    @IsOptional()
+    @Type(() => Number)
+    @IsInt({ message: 'per_page must be a whole number.' })
+    @Min(1, { message: 'per_page must be 1 or more.' })
+    @Max(maxPerPage, { message: `per_page must be ${maxPerPage} or less.` })
+    per_page: number = perPage;
+  }
+  return Query;
 }
+
+/** Those of most lists. */
+export class PageQuery extends pageQuery() {}
 
 export class PaginationResponse {
   @ApiProperty({ type: Number })

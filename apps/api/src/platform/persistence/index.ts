@@ -1,3 +1,4 @@
 export { advisoryLock } from './advisory-lock.sql';
 export { owned, trashed } from './owned';
 export { OwnedEntity } from './owned-entity';
+export { Quota, quotaOf, withinQuota } from './quota.sql';

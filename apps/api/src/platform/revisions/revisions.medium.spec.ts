@@ -97,6 +97,20 @@ describe('the versions of a text', () => {
     expect(versions.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  it('are the newest 200, under the numbers that they had', async () => {
+    const [id, other] = [await create(), await create()];
+    await save(other, 'untouched');
+    await source.query(
+      `INSERT INTO revisions (id, user_id, subject_type, subject_id, field, version, source, content)
+       SELECT gen_random_uuid(), $1, 'notes', $2, 'text', i, 'edited', 'text ' || i FROM generate_series(1, 200) i`,
+      [userId, id],
+    );
+    expect(await save(id, 'the newest')).toBe(201);
+    const kept = await revisions.list(textOf(id), { limit: 300, offset: 0 });
+    expect([kept.length, kept.at(0)?.content, kept.at(-1)?.version]).toEqual([200, 'the newest', 2]);
+    expect(await revisions.list(textOf(other), all)).toHaveLength(1);
+  });
+
   it('are counted for all rows of a list at once', async () => {
     const [once, twice, never] = [await create(), await create(), await create()];
     for (const id of [once, twice, twice]) await save(id, 'text');

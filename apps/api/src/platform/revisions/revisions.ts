@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type EntityTarget, In, Repository } from 'typeorm';
+import { type EntityManager, type EntityTarget, In, LessThanOrEqual, Repository } from 'typeorm';
 import { AppError } from '../errors';
 import { advisoryLock, type OwnedEntity } from '../persistence';
 import { Revision, type RevisionSource } from './revision.entity';
@@ -26,8 +26,11 @@ interface NewRevision {
   basedOn?: number;
 }
 
+/** Versions of one text; without an end, somebody's saves would fill the disk. */
+const KEPT = 200;
+
 /**
- * Keeps every version of a text. The row's own column holds the newest, for lists and for the wire. A save is one
+ * Keeps the versions of a text, the newest 200 of them. The row's own column holds the newest, for lists and for the wire. A save is one
  * transaction of its module: it changes its row (which is the owner check too) and appends. Purging the row purges these.
  */
 @Injectable()
@@ -50,6 +53,7 @@ export class Revisions {
     }
     const version = (newest?.version ?? 0) + 1;
     await tx.insert(Revision, { ...where, id: randomUUID(), version, source, content });
+    await tx.delete(Revision, { ...where, version: LessThanOrEqual(version - KEPT) });
     return version;
   }
 

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { IsText } from '../../../platform/http';
+import { pageQuery } from '../../../platform/pagination';
 
 const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -39,3 +40,6 @@ export class UpdateBrandProfileDto {
   @IsText('description', MAX_DESCRIPTION)
   description?: string | null;
 }
+
+/** As many as the quota allows come at once when nobody asks for pages: choices need all of them. */
+export class ListBrandProfilesQuery extends pageQuery({ perPage: 1_000, maxPerPage: 1_000 }) {}

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PaginationResponse } from '../../../platform/pagination';
 
 export class BrandProfileResponse {
   @ApiProperty({ type: String, format: 'uuid' })
@@ -51,4 +52,7 @@ export class BrandProfileEnvelope {
 export class BrandProfileListResponse {
   @ApiProperty({ type: BrandProfileResponse, isArray: true, description: 'Newest first.' })
   profiles: BrandProfileResponse[];
+
+  @ApiProperty({ type: PaginationResponse })
+  pagination: PaginationResponse;
 }

@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IdParam } from '../../../platform/http';
-import { PaginationResponse } from '../../../platform/pagination';
+import { pageQuery, PaginationResponse } from '../../../platform/pagination';
 import { trashTypes } from '../../../platform/trash';
+
+/** Every source is read as far as the page: the sources are merged afterwards. */
+export class TrashQuery extends pageQuery({ maxPage: 100 }) {}
 
 export class TrashParam extends IdParam {
   @ApiProperty({ type: String, enum: trashTypes })
