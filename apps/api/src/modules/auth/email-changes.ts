@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { AuthMails } from './auth-mails';
 import { checkEmailIsFree } from './email-claims';
 import { KnownDevices } from './known-devices';
@@ -44,12 +44,7 @@ export class EmailChanges {
     const { id: userId } = user;
     Object.assign(user, { email: link.email, newEmail: null, passwordHash: null });
     await revokeOneTimeTokens(manager, userId);
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(OneTimeTokenEntity)
-      .where('user_id = :userId AND expires_at >= :expiresAt', { userId, expiresAt: link.expiresAt })
-      .execute();
+    await manager.delete(OneTimeTokenEntity, { userId, expiresAt: MoreThanOrEqual(link.expiresAt) });
     await this.sessions.endAll(userId, manager);
     await this.devices.forget(manager, userId);
   }

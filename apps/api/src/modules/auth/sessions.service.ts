@@ -11,6 +11,7 @@ import { embeddedAuth } from './embedded-auth';
 import { KnownDevices } from './known-devices';
 import { RefreshTokens } from './refresh-token';
 import { SessionEntity, type SignInMethod } from './session.entity';
+import { ownersOfSessions } from './session-owners.sql';
 import { UserEntity } from './user.entity';
 import { toUserResponse, type UserResponse } from './user.mapper';
 
@@ -41,10 +42,13 @@ export class SessionsService implements SessionCheck {
    * The user of each session that is alive. Every request asks, and a session that was ended must be out at once, so
    * nothing is remembered: only those who ask in the same turn of the event loop share a query.
    */
-  private readonly owners = new DataLoader<string, string | undefined>((ids) => this.ownersOf(ids), {
-    cache: false,
-    batchScheduleFn: setImmediate,
-  });
+  private readonly owners = new DataLoader<string, string | undefined>(
+    (ids) => ownersOfSessions(this.sessions.manager, ids),
+    {
+      cache: false,
+      batchScheduleFn: setImmediate,
+    },
+  );
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -154,17 +158,6 @@ export class SessionsService implements SessionCheck {
 
   async endAll(userId: string, manager: EntityManager): Promise<void> {
     await manager.delete(SessionEntity, { userId });
-  }
-
-  private async ownersOf(ids: readonly string[]): Promise<(string | undefined)[]> {
-    // raw: every request comes this way, and needs no entity
-    const rows = await this.sessions
-      .createQueryBuilder('session')
-      .select(['session.id AS id', 'session.userId AS "userId"'])
-      .where('session.id = ANY(:ids)', { ids })
-      .getRawMany<{ id: string; userId: string }>();
-    const owners = new Map(rows.map(({ id, userId }) => [id, userId]));
-    return ids.map((id) => owners.get(id));
   }
 
   private async toResponse(user: UserEntity, session: SessionEntity): Promise<SessionResponse> {

@@ -55,7 +55,7 @@ export function ResetPasswordPage() {
       title={first ? 'Set your password' : 'Set a new password'}
       lead={
         first
-          ? 'Your account has none yet, or no longer. With the one you choose here you sign in from now on.'
+          ? 'At the moment no password opens your account. Choose the one with which you sign in from now on.'
           : undefined
       }
     >
