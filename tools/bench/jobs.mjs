@@ -49,9 +49,10 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
   const { DataSource } = require('typeorm');
   const { ConfigModule, loadConfig } = require(`${API}/config`);
   const { DatabaseModule } = require(`${API}/database`);
-  const { defineJob, Processes, QueueModule, Queues } = require(`${API}/platform/queue`);
+  const { defineJob, Jobs, Processes, QueueModule } = require(`${API}/platform/queue`);
+  const { StorageModule } = require(`${API}/platform/storage`);
 
-  const job = defineJob({ name: 'bench', table: 'design_requests', concurrency: 2, share: 4, attempts: 1 });
+  const job = defineJob({ name: 'bench', table: 'design_requests', concurrency: 2 });
   let left = 0;
   /** @type {() => void} */
   let end = () => {};
@@ -74,13 +75,13 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
   const context = await NestFactory.createApplicationContext(
     {
       module: Bench,
-      imports: [ConfigModule.for(config), DatabaseModule, QueueModule.forDefinedJobs()],
+      imports: [ConfigModule.for(config), DatabaseModule, StorageModule, QueueModule, QueueModule.forFeature(job)],
       providers: [Nothing],
     },
     { logger: ['error'] },
   );
   const database = context.get(DataSource);
-  const queues = context.get(Queues);
+  const queue = context.get(Jobs);
   const work = async (/** @type {number} */ jobs) => {
     left = jobs;
     const ended = new Promise((resolve) => (end = () => resolve(undefined)));
@@ -88,7 +89,7 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
       Array.from({ length: jobs }, async () => {
         const id = randomUUID();
         await database.query(ROW, [id, userId]);
-        queues.enqueue(job, userId);
+        queue.enqueue(job, userId);
       }),
     );
     await ended;

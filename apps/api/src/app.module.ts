@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { type Config, ConfigModule } from './config';
 import { DatabaseModule } from './database';
@@ -28,12 +28,14 @@ export interface Overrides {
   /** offered besides those that are configured */
   imageProviders?: readonly ImageProvider[];
   mailer?: Mailer;
+  /** imported besides those that every installation has */
+  modules?: NonNullable<ModuleMetadata['imports']>;
 }
 
 /** The whole application. API and worker are made of the same modules; only a worker takes jobs. */
 @Module({})
 export class AppModule {
-  static for(config: Config, { imageProviders, mailer }: Overrides = {}): DynamicModule {
+  static for(config: Config, { imageProviders, mailer, modules = [] }: Overrides = {}): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -43,7 +45,7 @@ export class AppModule {
         RateLimitModule,
         MailModule.for(config, mailer),
         TokenModule,
-        QueueModule.forDefinedJobs(),
+        QueueModule,
         StorageModule,
         RevisionsModule,
         AiModule.with(imageProviders),
@@ -54,6 +56,7 @@ export class AppModule {
         ImagesModule,
         PostgrestModule,
         TrashModule,
+        ...modules,
       ],
       controllers: [CsrfController, HealthController],
       providers: [

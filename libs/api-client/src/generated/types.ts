@@ -47,6 +47,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/brand-profiles": {
         parameters: {
             query?: never;
@@ -278,6 +310,24 @@ export interface components {
                 message?: string;
             }[];
         };
+        JobResponse: {
+            /** @description In the words of its kind while it waits and runs, such as pending and processing; then completed or failed. */
+            status: string;
+            /** @description Steps done, in percent. */
+            progress: number;
+            /** @description Why it failed, in a sentence. */
+            error: string | null;
+            /** @description Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            error_code: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @example generate-design */
+            kind: string;
+        };
+        JobListResponse: {
+            /** @description In the order of the ids. */
+            jobs: components["schemas"]["JobResponse"][];
+        };
         BrandProfileResponse: {
             /** Format: uuid */
             id: string;
@@ -423,6 +473,17 @@ export interface components {
             status: "pending";
         };
         DesignResponse: {
+            /**
+             * @description In the words of its kind while it waits and runs, such as pending and processing; then completed or failed.
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "completed" | "failed";
+            /** @description Steps done, in percent. */
+            progress: number;
+            /** @description Why it failed, in a sentence. */
+            error: string | null;
+            /** @description Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            error_code: string | null;
             /** Format: uuid */
             id: string;
             /**
@@ -433,14 +494,6 @@ export interface components {
             prompt: string;
             /** Format: date-time */
             created_at: string;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed";
-            /** @description Steps done, in percent. */
-            progress: number;
-            /** @description Why it failed, in a sentence. */
-            error: string | null;
-            /** @description Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
-            error_code: string | null;
             provider: string;
             operation: string;
             design_type: string;
@@ -488,8 +541,8 @@ export interface components {
             name: string;
         };
         RecipeResponse: {
-            /** @enum {string} */
-            operation: "text-to-image" | "image-to-image" | "vectorize" | "remove-background" | "change-background";
+            /** @description One of text-to-image, image-to-image, vectorize, remove-background, change-background; of another version of the product perhaps another. */
+            operation: string;
             design_type: string;
             /** @description As sent to the provider. */
             prompt: string;
@@ -517,6 +570,17 @@ export interface components {
             thumbnail_url: string | null;
         };
         DesignDetailResponse: {
+            /**
+             * @description In the words of its kind while it waits and runs, such as pending and processing; then completed or failed.
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "completed" | "failed";
+            /** @description Steps done, in percent. */
+            progress: number;
+            /** @description Why it failed, in a sentence. */
+            error: string | null;
+            /** @description Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            error_code: string | null;
             /** Format: uuid */
             id: string;
             /**
@@ -527,14 +591,6 @@ export interface components {
             prompt: string;
             /** Format: date-time */
             created_at: string;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed";
-            /** @description Steps done, in percent. */
-            progress: number;
-            /** @description Why it failed, in a sentence. */
-            error: string | null;
-            /** @description Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
-            error_code: string | null;
             provider: string;
             operation: string;
             design_type: string;
@@ -628,6 +684,8 @@ export interface components {
 export type CsrfTokenResponse = components['schemas']['CsrfTokenResponse'];
 export type HealthResponse = components['schemas']['HealthResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type JobResponse = components['schemas']['JobResponse'];
+export type JobListResponse = components['schemas']['JobListResponse'];
 export type BrandProfileResponse = components['schemas']['BrandProfileResponse'];
 export type PaginationResponse = components['schemas']['PaginationResponse'];
 export type BrandProfileListResponse = components['schemas']['BrandProfileListResponse'];
@@ -712,6 +770,103 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query: {
+                /** @description At most 100 ids, separated by commas. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,18 +1,18 @@
-import { Check, Column, Entity, Index } from 'typeorm';
-import { JOB_PROGRESS_CHECK, JOB_STATUS_CHECK, JobRow } from '../../platform/queue';
-import type { Recipe } from './recipe';
+import { Column, Index } from 'typeorm';
+import { OwnedEntity } from '../../platform/persistence';
+import { JobState, JobTable } from '../../platform/queue';
 
 /** What somebody asked for. It becomes one card while it waits, runs or has failed, and one card a picture when it is done. */
-@Entity('design_requests')
-@Check('design_requests_status_check', JOB_STATUS_CHECK)
-@Check('design_requests_progress_check', JOB_PROGRESS_CHECK)
+@JobTable('design_requests')
 @Index('design_requests_by_user', { synchronize: false })
 @Index('design_requests_by_parent', { synchronize: false })
-@Index('design_requests_open', { synchronize: false })
-export class DesignRequest extends JobRow {
+export class DesignRequest extends OwnedEntity {
+  @Column(() => JobState, { prefix: false })
+  job: JobState;
+
   /** no foreign key: a design outlives its brand */
   @Column('uuid', { nullable: true })
-  brand_profile_id: string | null;
+  brandProfileId: string | null;
 
   @Column('text')
   provider: string;
@@ -21,7 +21,7 @@ export class DesignRequest extends JobRow {
   operation: string;
 
   @Column('text')
-  design_type: string;
+  designType: string;
 
   @Column('text')
   prompt: string;
@@ -37,8 +37,9 @@ export class DesignRequest extends JobRow {
 
   /** the design it was run again from; stays when that one is purged */
   @Column('uuid', { nullable: true })
-  parent_id: string | null;
+  parentId: string | null;
 
+  /** read it with `parseRecipe`: an older version may have written it */
   @Column('jsonb')
-  recipe: Recipe;
+  recipe: object;
 }

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path/posix';
 import { Injectable } from '@nestjs/common';
 import { type ImageProvider, supports } from '../../platform/ai';
+import type { JobState } from '../../platform/queue';
 import { FileLinks } from '../../platform/storage';
 import type { Design } from './design.entity';
-import type { DesignRequest } from './design-request.entity';
 import type { DesignResponse, RelatedDesignResponse } from './dto/design.response';
 import type { ProviderResponse } from './dto/options.response';
 
 /** A card with what the gallery joins to it. */
 export type CardRow = Design &
-  Pick<DesignRequest, 'status' | 'progress' | 'error' | 'error_code' | 'n'> & { brand_name: string | null };
+  Pick<JobState, 'status' | 'progress' | 'error'> & { error_code: string | null; n: number; brand_name: string | null };
 export type RelatedRow = Pick<Design, 'id' | 'prompt' | 'thumbnail_path'>;
 
 @Injectable()

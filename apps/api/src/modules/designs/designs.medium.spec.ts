@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { FakeProvider } from '../../../test/fake-provider';
@@ -69,6 +71,31 @@ describe('a generation', () => {
       [0, 1, 2].map((image_index) => ({ image_index, seed: 40 + image_index, original_id: id, is_multi_image: true })),
     );
     expect(body.designs[0].id).toBe(id);
+  });
+
+  it('shows what can be told of a recipe that an older or a newer version wrote', async () => {
+    const ben = await person(test);
+    const id = await generate(ben);
+    const stored = (recipe: object) =>
+      test.app.get(DataSource).query('UPDATE design_requests SET recipe = $2 WHERE id = $1', [id, recipe]);
+    const shown = async () => (await ben.get(`/api/designs/${id}`).expect(200)).body.recipe;
+    await stored({ operation: 'text-to-image', prompt: 'A calm logo', provider: 'fake', brand_name: 'Oak' });
+    expect(await shown()).toEqual({
+      operation: 'text-to-image',
+      design_type: '',
+      prompt: 'A calm logo',
+      brand: null,
+      provider: 'fake',
+      model: '',
+      seed: 0,
+      n: 1,
+      strength: null,
+      parent_id: null,
+      image_path: null,
+      background_image_path: null,
+    });
+    await stored({ version: 7, operation: 'animate', prompt: ['a', 'b'], seed: 'x', n: 3, frames: 24 });
+    expect(await shown()).toMatchObject({ operation: 'animate', prompt: '', seed: 0, n: 3 });
   });
 
   it('can be drawn by the built-in studio, picture and vectors', async () => {
@@ -217,6 +244,19 @@ describe('an operation on pictures', () => {
       .postForm('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background' }, { image: bytes })
       .expect(status);
     expect(body.error).toBe(message);
+  });
+
+  it('leaves nothing of its pictures when its row cannot be written', async () => {
+    const ben = await person(test);
+    jest.spyOn(Files.prototype, 'record').mockRejectedValueOnce(new Error('no row'));
+    await ben
+      .postForm(
+        '/api/designs/generate_async',
+        { provider: 'fake', operation: 'change-background' },
+        { image: await photo('#ff0000'), background_image: await photo('#0000ff') },
+      )
+      .expect(500);
+    expect(await readdir(join(test.config.files.dir, 'objects/design-images', ben.id))).toEqual([]);
   });
 
   it('refuses a file that it did not ask for', async () => {

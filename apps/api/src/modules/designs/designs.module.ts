@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { QueueModule } from '../../platform/queue';
 import { BrandsModule } from '../brands';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
@@ -10,10 +11,11 @@ import { DesignsService } from './designs.service';
 import { DesignsTrash } from './designs.trash';
 import { DesignsRepository } from './designs.repository';
 import { InputImages } from './input-images';
+import { generateDesign } from './jobs/generate-design.job';
 import { GenerateDesignProcessor } from './jobs/generate-design.processor';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Design, DesignRequest]), BrandsModule],
+  imports: [TypeOrmModule.forFeature([Design, DesignRequest]), QueueModule.forFeature(generateDesign), BrandsModule],
   controllers: [DesignsController],
   providers: [
     DesignsService,

@@ -7,7 +7,7 @@ import { type ImageProvider, ImageProviders, supports } from '../../platform/ai'
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
 import { withinQuota } from '../../platform/persistence';
-import { Leases, Queues } from '../../platform/queue';
+import { Jobs } from '../../platform/queue';
 import { Files, type StoredFile } from '../../platform/storage';
 import { BrandsService } from '../brands';
 import { Design } from './design.entity';
@@ -35,7 +35,7 @@ import { DesignsRepository } from './designs.repository';
 import { InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
 import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MAX_SEED } from './options';
-import { parseRecipe, type Recipe } from './recipe';
+import { parseRecipe, type Recipe, toRecipeResponse } from './recipe';
 
 @Injectable()
 export class DesignsService {
@@ -45,8 +45,7 @@ export class DesignsService {
     private readonly mapper: DesignsMapper,
     private readonly providers: ImageProviders,
     private readonly brands: BrandsService,
-    private readonly queues: Queues,
-    private readonly leases: Leases,
+    private readonly jobs: Jobs,
     private readonly files: Files,
     private readonly inputImages: InputImages,
   ) {}
@@ -73,32 +72,30 @@ export class DesignsService {
       dto.brand_profile_id ? this.brands.getNamed(dto.brand_profile_id, userId) : null,
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
-    const [image, background] = await Promise.all([
-      this.inputImages.store(userId, 'image', uploads, dto.image_path),
-      this.inputImages.store(userId, 'background_image', uploads, dto.background_image_path),
-    ]);
-    const recipe: Recipe = {
-      operation: dto.operation,
-      design_type: dto.design_type ?? 'general',
-      prompt: dto.prompt?.trim() ?? '',
-      brand,
-      provider: provider.id,
-      model: provider.model,
-      seed: dto.seed ?? randomInt(MAX_SEED + 1),
-      n: dto.n ?? 1,
-      strength: operation(dto.operation).strength ? (dto.strength ?? provider.strength) : null,
-      parent_id: dto.parent_id ?? null,
-      image_path: image?.path ?? null,
-      background_image_path: background?.path ?? null,
-    };
     const id = randomUUID();
-    await this.insert(
-      id,
-      userId,
-      recipe,
-      [image, background].filter((file) => file !== undefined),
-    );
-    this.queues.enqueue(generateDesign, userId);
+    await this.files.together('design-images', userId, async (put) => {
+      const [image, background] = await Promise.all([
+        this.inputImages.store(put, userId, 'image', uploads, dto.image_path),
+        this.inputImages.store(put, userId, 'background_image', uploads, dto.background_image_path),
+      ]);
+      const recipe = parseRecipe({
+        ...dto,
+        prompt: dto.prompt?.trim(),
+        brand,
+        model: provider.model,
+        seed: dto.seed ?? randomInt(MAX_SEED + 1),
+        strength: dto.strength ?? provider.strength,
+        image_path: image?.path,
+        background_image_path: background?.path,
+      });
+      await this.insert(
+        id,
+        userId,
+        recipe,
+        [image, background].filter((file) => file !== undefined),
+      );
+    });
+    this.jobs.enqueue(generateDesign, userId);
     return { design_request_id: id, status: 'pending' };
   }
 
@@ -110,8 +107,8 @@ export class DesignsService {
   async get(id: string, userId: string): Promise<DesignDetailResponse> {
     const row = await this.repository.find(id, userId);
     if (!row) throw notFound('Design');
-    const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: row.request_id, user_id: userId });
-    const recipe = parseRecipe(request.recipe);
+    const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: row.request_id, userId });
+    const recipe = toRecipeResponse(request.recipe);
     const [parent, children] = await Promise.all([
       recipe.parent_id ? this.repository.findRelated(recipe.parent_id, userId) : undefined,
       this.repository.children(id, userId),
@@ -142,7 +139,7 @@ export class DesignsService {
         [id, userId],
       );
       if (!request) throw notFound('Design');
-      await this.leases.cancel(generateDesign, tx, request.id, userId);
+      await this.jobs.cancel(generateDesign, request.id, userId, tx);
       const [[design]] = await tx.query<[Design[], number]>(
         'UPDATE designs SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING *',
         [id],
@@ -174,7 +171,7 @@ export class DesignsService {
 
   /** Whether the user has ever asked for one that is not purged. */
   hasAny(userId: string): Promise<boolean> {
-    return this.database.manager.existsBy(DesignRequest, { user_id: userId });
+    return this.database.manager.exists(DesignRequest, { where: { userId }, withDeleted: true });
   }
 
   private providerFor(dto: CreateDesignDto, uploads: InputUploads): ImageProvider {
@@ -204,12 +201,23 @@ export class DesignsService {
   }
 
   private async insert(id: string, userId: string, recipe: Recipe, inputs: StoredFile[]): Promise<void> {
-    const { brand, provider, operation, design_type, prompt } = recipe;
-    const shared = { user_id: userId, brand_profile_id: brand?.id ?? null, provider, operation, design_type, prompt };
+    const { brand, provider, operation, design_type, prompt, n, seed, parent_id } = recipe;
     await this.database.transaction(async (tx) => {
-      const { n, strength, seed, parent_id } = recipe;
       await withinQuota(tx, Design, userId, n);
-      await tx.insert(DesignRequest, { ...shared, id, n, strength, seed, parent_id, recipe });
+      await tx.insert(DesignRequest, {
+        id,
+        userId,
+        brandProfileId: brand?.id ?? null,
+        provider,
+        operation,
+        designType: design_type,
+        prompt,
+        n,
+        strength: 'strength' in recipe ? recipe.strength : null,
+        seed,
+        parentId: parent_id,
+        recipe,
+      });
       await tx.query(
         `INSERT INTO designs (id, request_id, user_id, image_index, brand_profile_id, provider, operation, design_type, prompt, created_at)
          SELECT id, id, user_id, 0, brand_profile_id, provider, operation, design_type, prompt, created_at FROM design_requests WHERE id = $1`,

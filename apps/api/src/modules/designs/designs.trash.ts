@@ -6,6 +6,7 @@ import { Trashes, type TrashItem, type TrashSource } from '../../platform/trash'
 import type { Design } from './design.entity';
 import type { DesignRequest } from './design-request.entity';
 import { pathsOf } from './designs.service';
+import { toRecipeResponse } from './recipe';
 
 @Injectable()
 @Trashes('design')
@@ -36,7 +37,8 @@ export class DesignsTrash implements TrashSource {
         [design.request_id],
       );
       // the inputs go with the last picture that was made of them
-      const inputs = request ? [request.recipe.image_path, request.recipe.background_image_path] : [];
+      const { image_path, background_image_path } = toRecipeResponse(request?.recipe);
+      const inputs = [image_path, background_image_path];
       const unused = [...pathsOf(design), ...inputs].filter((path) => path !== null);
       await this.files.forget(tx, 'design-images', unused);
       return unused;

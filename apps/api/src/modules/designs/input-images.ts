@@ -2,7 +2,7 @@ import type { InputField } from '@maquette/generation';
 import { Injectable } from '@nestjs/common';
 import { invalid } from '../../platform/errors';
 import { PICTURE_LIMIT, type UploadedPictures } from '../../platform/http';
-import { Files, PictureGate, type StoredFile } from '../../platform/storage';
+import { Files, PictureGate, type Put, type StoredFile } from '../../platform/storage';
 
 export type InputUploads = UploadedPictures<InputField>;
 
@@ -17,8 +17,11 @@ export class InputImages {
   /**
    * A copy of its own for the request, so that deleting the original leaves the recipe whole. The row is the caller's
    * to record, in the transaction of the request.
+   *
+   * @param put as Files.together hands it out
    */
   async store(
+    put: Put,
     userId: string,
     field: InputField,
     uploads: InputUploads,
@@ -27,12 +30,12 @@ export class InputImages {
     const upload = uploads[field]?.[0];
     if (upload) {
       const { mediaType, bytes } = await this.gate.accept(userId, upload.path, field, PICTURE_LIMIT);
-      return this.files.put('design-images', userId, mediaType, bytes);
+      return put(mediaType, bytes);
     }
     if (path === undefined) return undefined;
     const owned = await this.files.findOwned('design-images', [path], userId);
     const file = owned.has(path) ? await this.files.find('design-images', path) : null;
     if (!file || file.media_type === 'image/svg+xml') throw invalid(`${field}_path`, 'This image is not one of yours.');
-    return this.files.put('design-images', userId, file.media_type, await this.files.readAll(file));
+    return put(file.media_type, await this.files.readAll(file));
   }
 }

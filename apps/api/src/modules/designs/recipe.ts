@@ -2,26 +2,64 @@ import { OPERATION_IDS, type OperationId } from '@maquette/generation';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 
-const recipeSchema = z.object({
-  operation: z.enum(OPERATION_IDS),
-  design_type: z.string(),
-  prompt: z.string(),
-  brand: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+// What is stored stays as it was written: a field that comes later has a default. What a default cannot bridge becomes
+// a new version, read beside this one. Version 1 did not write its number at first.
+const shared = {
+  version: z.literal(1).default(1),
+  design_type: z.string().default('general'),
+  prompt: z.string().default(''),
+  brand: z.object({ id: z.uuid(), name: z.string() }).nullable().default(null),
   provider: z.string(),
-  model: z.string(),
-  seed: z.number(),
-  n: z.number(),
-  strength: z.number().nullable(),
-  parent_id: z.uuid().nullable(),
-  image_path: z.string().nullable(),
-  background_image_path: z.string().nullable(),
-});
+  model: z.string().default(''),
+  seed: z.number().default(0),
+  n: z.number().default(1),
+  parent_id: z.uuid().nullable().default(null),
+};
+const image_path = z.string();
+
+const recipeSchema = z.discriminatedUnion('operation', [
+  z.object({ ...shared, operation: z.literal('text-to-image') }),
+  z.object({
+    ...shared,
+    operation: z.literal('image-to-image'),
+    image_path,
+    /** null: the provider's own */
+    strength: z.number().nullable().default(null),
+  }),
+  z.object({ ...shared, operation: z.literal('vectorize'), image_path }),
+  z.object({ ...shared, operation: z.literal('remove-background'), image_path }),
+  z.object({
+    ...shared,
+    operation: z.literal('change-background'),
+    image_path,
+    background_image_path: z.string(),
+  }),
+]) satisfies z.ZodType<{ operation: OperationId }>;
 
 /** Everything that made a design, frozen when the request was accepted, so that it can be traced and run again. */
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** @throws ZodError when a stored recipe is not one that this version can run */
+/** For making it. @throws ZodError when a stored recipe is not one that this version can run */
 export const parseRecipe = (stored: unknown): Recipe => recipeSchema.parse(stored);
+
+const shownSchema = z.object({
+  operation: z.string().catch(''),
+  design_type: z.string().catch(''),
+  prompt: z.string().catch(''),
+  brand: z.object({ id: z.string(), name: z.string() }).nullable().catch(null),
+  provider: z.string().catch(''),
+  model: z.string().catch(''),
+  seed: z.number().catch(0),
+  n: z.number().catch(1),
+  strength: z.number().nullable().catch(null),
+  parent_id: z.string().nullable().catch(null),
+  image_path: z.string().nullable().catch(null),
+  background_image_path: z.string().nullable().catch(null),
+});
+
+/** For showing it: whatever an older or newer version wrote, what can be told of it is told. */
+export const toRecipeResponse = (stored: unknown): RecipeResponse =>
+  shownSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 
 class RecipeBrand {
   @ApiProperty({ type: String, format: 'uuid' })
@@ -31,9 +69,12 @@ class RecipeBrand {
   name: string;
 }
 
-export class RecipeResponse implements Recipe {
-  @ApiProperty({ type: String, enum: OPERATION_IDS })
-  operation: OperationId;
+export class RecipeResponse {
+  @ApiProperty({
+    type: String,
+    description: `One of ${OPERATION_IDS.join(', ')}; of another version of the product perhaps another.`,
+  })
+  operation: string;
 
   @ApiProperty({ type: String })
   design_type: string;

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { Outage } from './outage';
 
 /** What an error of PostgreSQL, or of the way to it, means for whoever asked. */
 export interface DependencyAnswer {
@@ -59,9 +60,19 @@ const WITHOUT_CODE = /^Connection terminated|^timeout exceeded when trying to co
 
 /** @returns undefined for every error that is not the database's, the network's or the caller's doing */
 export function dependencyAnswer(error: unknown): DependencyAnswer | undefined {
+  if (error instanceof Outage) return UNAVAILABLE;
   if (!isNativeError(error)) return undefined;
   if (!('code' in error) || typeof error.code !== 'string')
     return WITHOUT_CODE.test(error.message) ? UNAVAILABLE : undefined;
   if (SOCKET.test(error.code)) return UNAVAILABLE;
   return error.code.length === 5 ? (BY_SQLSTATE.get(error.code) ?? BY_SQLSTATE.get(error.code.slice(0, 2))) : undefined;
+}
+
+/** Whether this, or what caused it, will heal by itself: storage, database, Redis or network is away. */
+export function isOutage(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause && depth < 10; depth++) {
+    if (dependencyAnswer(cause)?.status === 503) return true;
+    cause = (cause as { cause?: unknown }).cause;
+  }
+  return false;
 }

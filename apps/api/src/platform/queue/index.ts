@@ -1,10 +1,12 @@
+export { JobStatusResponse } from './dto/job.response';
 export { defineJob, Processes } from './job-definition';
 export type { JobDefinition, JobProcessor, LeasedJob } from './job-definition';
 export { JobError } from './job-error';
 export type { FailureReason } from './job-error';
-export { JOB_PROGRESS_CHECK, JOB_STATUS_CHECK, JobRow } from './job-row';
-export type { JobStatus } from './job-row';
 export { JobRunner } from './job-runner';
+export { JobState, JobTable } from './job-state';
+export type { JobStatus } from './job-state';
+export { Jobs } from './jobs';
 export { Leases } from './leases';
 export { QueueModule } from './queue.module';
 export { Queues } from './queues';

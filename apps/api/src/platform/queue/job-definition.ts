@@ -1,9 +1,9 @@
 import { SetMetadata } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** One kind of background work. Its rows live in `table`, which has the columns of JobRow. */
+/** One kind of background work. Its rows live in `table`: see JobTable. */
 export interface JobDefinition {
-  /** name of the queue */
+  /** of its queue, and what the API calls this kind */
   readonly name: string;
   readonly table: string;
   /** how many of these one worker process does at once */
@@ -15,27 +15,41 @@ export interface JobDefinition {
   readonly share: number;
   /** how often a row may be taken before it fails for good, deaths of workers included */
   readonly attempts: number;
+  /** seconds that one attempt may take; the time of an outage does not count */
+  readonly deadline: number;
+  /** the words of this kind on the wire, where the specification has others than the platform */
+  readonly words: { readonly pending: string; readonly processing: string };
 }
 
-const definitions = new Map<string, JobDefinition>();
+const DEFAULTS = {
+  concurrency: 8,
+  share: 4,
+  attempts: 4,
+  deadline: 600,
+  words: { pending: 'pending', processing: 'processing' },
+};
 
-/** Every job is declared once, beside its processor. The queue's payload is always `{id}`. */
-export function defineJob(definition: JobDefinition): JobDefinition {
-  if (definitions.has(definition.name)) throw new Error(`The job ${definition.name} is defined twice.`);
-  definitions.set(definition.name, definition);
-  return definition;
-}
-
-export const definedJobs = (): JobDefinition[] => [...definitions.values()];
+/** Declared once, beside its processor, and registered by its module: `QueueModule.forFeature(job)`. */
+export const defineJob = (
+  definition: Pick<JobDefinition, 'name' | 'table'> & Partial<JobDefinition>,
+): JobDefinition => ({ ...DEFAULTS, ...definition });
 
 /** A row that this worker holds. Its methods refuse (LeaseLost) once another worker or a cancellation took the row away. */
 export interface LeasedJob {
   readonly id: string;
-  /** aborted when the row was cancelled, taken by another worker, or the process is going down */
+  readonly userId: string;
+  /** aborted when the row was cancelled, taken by another worker, past its deadline, or the process is going down */
   readonly signal: AbortSignal;
   /** Steps done, in percent. Stored; a smaller number than before changes nothing. */
   progress(percent: number): Promise<void>;
-  /** Writes the result and marks the row completed, both or neither. */
+  /**
+   * Repeats what fails for an outage until it is over, so that nothing that was made (and perhaps paid for) has to be
+   * made again. `work` must bear that.
+   *
+   * @throws its error, when that is no outage or the outage lasts too long
+   */
+  outlast<T>(work: () => Promise<T>): Promise<T>;
+  /** Writes the result and marks the row completed, both or neither; an outage is outlasted. */
   complete(write: (tx: EntityManager) => Promise<void>): Promise<void>;
 }
 

@@ -1,3 +1,5 @@
+import { isOutage } from '../errors';
+
 const SENTENCES = {
   refused: 'The provider refused this request. Please change the prompt or the picture.',
   misconfigured: 'The provider is not set up correctly. Please tell whoever runs this workspace.',
@@ -12,6 +14,7 @@ const SENTENCES = {
 } as const;
 
 export type FailureReason = keyof typeof SENTENCES;
+export const FAILURE_REASONS = Object.keys(SENTENCES) as FailureReason[];
 
 /** What can heal by itself. Everything else fails at once: a second try would only cost money. */
 const HEALING: readonly FailureReason[] = ['rate_limited', 'unavailable', 'timed_out', 'internal'];
@@ -34,8 +37,19 @@ export class JobError extends Error {
   get retryAfter(): number | undefined {
     return this.options.retryAfter;
   }
+
+  /** Nothing was done and nothing was paid: storage, database or network was away. */
+  get isOutage(): boolean {
+    return this.reason === 'unavailable' && isOutage(this.cause);
+  }
 }
 
+const AWAY_TOO_LONG = 'A part of the product that this needs was away for too long. Please try again.';
+
 /** Anything thrown becomes a reason; what nobody foresaw is ours, and its text stays in the log. */
-export const asJobError = (error: unknown): JobError =>
-  error instanceof JobError ? error : new JobError('internal', undefined, { cause: error });
+export function asJobError(error: unknown): JobError {
+  if (error instanceof JobError) return error;
+  return isOutage(error)
+    ? new JobError('unavailable', AWAY_TOO_LONG, { cause: error })
+    : new JobError('internal', undefined, { cause: error });
+}

@@ -1,16 +1,17 @@
 import type { DiscoveryService } from '@nestjs/core';
 import { Reflector } from '@nestjs/core';
+import type { Queue } from 'bull';
 import type { Config } from '../../config';
-import { defineJob, type JobProcessor, type LeasedJob, Processes } from './job-definition';
-import { JobRunner, backoffMs } from './job-runner';
+import { defineJob, type JobDefinition, type JobProcessor, type LeasedJob, Processes } from './job-definition';
+import { JobRunner } from './job-runner';
 import type { Leases } from './leases';
-import { RetryLater } from './queue-connections';
-import type { Queues } from './queues';
+import { type QueueConnections, RetryLater } from './queue-connections';
+import { type JobPayload, Queues } from './queues';
 import type { DiskSpace } from '../storage';
 
 const room = (isLow: boolean) => ({ isLow: () => Promise.resolve(isLow) }) as DiskSpace;
 
-const job = defineJob({ name: 'paint', table: 'paintings', concurrency: 1, share: 1, attempts: 3 });
+const job = defineJob({ name: 'paint', table: 'paintings' });
 
 @Processes(job)
 class Painter {
@@ -20,36 +21,42 @@ class Painter {
 @Processes(job)
 class SecondPainter extends Painter {}
 
-const start = (...processors: (new () => Painter)[]) => {
-  const discovery = {
+const queuesOf = (...jobs: JobDefinition[]) => {
+  const queues = new Queues({ ready: false } as QueueConnections, {} as Leases);
+  for (const one of jobs) queues.register(one, { on: () => undefined } as unknown as Queue<JobPayload>);
+  return queues;
+};
+const discoveryOf = (...processors: (new () => JobProcessor)[]) =>
+  ({
     getProviders: () => processors.map((metatype) => ({ metatype, instance: new metatype() })),
-  } as unknown as DiscoveryService;
+  }) as unknown as DiscoveryService;
+const start = (jobs: JobDefinition[], ...processors: (new () => JobProcessor)[]) =>
   new JobRunner(
-    discovery,
+    discoveryOf(...processors),
     new Reflector(),
-    {} as Queues,
+    queuesOf(...jobs),
     {} as Leases,
     { role: 'api' } as Config,
     room(false),
   ).onApplicationBootstrap();
-};
 
 describe('the start of the application', () => {
-  it('is refused while a job has no processor', () => expect(() => start()).toThrow('The job paint has no processor.'));
+  it('is refused while a job has no processor', () =>
+    expect(() => start([job])).toThrow('The job paint has no processor.'));
   it('is refused when a job has two processors', () =>
-    expect(() => start(Painter, SecondPainter)).toThrow('The job paint has two processors.'));
-  it('goes on when every job has one', () => expect(() => start(Painter)).not.toThrow());
-  it('is refused when two jobs have one name', () =>
-    expect(() => defineJob(job)).toThrow('The job paint is defined twice.'));
+    expect(() => start([job], Painter, SecondPainter)).toThrow('The job paint has two processors.'));
+  it('is refused when no module registers the job of a processor', () =>
+    expect(() => start([], Painter)).toThrow('The job paint has a processor, and no module that registers it.'));
+  it('goes on when every job has one', () => expect(() => start([job], Painter)).not.toThrow());
+  it.each([{ name: 'paint' }, { table: 'paintings' }])('is refused when two jobs share %j', (same) =>
+    expect(() => queuesOf(job, { ...job, name: 'sculpt', table: 'sculptures', ...same })).toThrow(
+      'has the name or the table of another, paint.',
+    ),
+  );
 });
 
-describe('the wait before another attempt', () => {
-  it('doubles with each attempt, up to a minute', () =>
-    expect([1, 2, 3, 10].map((attempt) => backoffMs(attempt, undefined, 1))).toEqual([2_000, 4_000, 8_000, 60_000]));
-  it('varies, so that what failed together does not come back together', () =>
-    expect(backoffMs(1, undefined, 0)).toBe(1_000));
-  it('is what the other side asked for, up to ten minutes', () =>
-    expect([backoffMs(1, 7), backoffMs(1, 86_400)]).toEqual([7_000, 600_000]));
+it('A job whose module is absent cannot be queued, and says why', () => {
+  expect(() => queuesOf().get(job)).toThrow('The job paint has no module here: QueueModule.forFeature registers it.');
 });
 
 describe('a job that does not end in time when its worker stops', () => {
@@ -62,23 +69,22 @@ describe('a job that does not end in time when its worker stops', () => {
       process = ({ signal }: LeasedJob) =>
         new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     }
-    const lease = { id: 'one', userId: 'anna', fence: '1', attempts: 1 };
+    const lease = { id: 'one', userId: 'anna', fence: '1', attempts: 1, outageSince: null };
     const release = jest.fn(() => Promise.resolve());
     const leases = {
       take: () => Promise.resolve(lease),
       renew: () => Promise.resolve(),
       release,
-      due: () => Promise.resolve([]),
     } as unknown as Leases;
     const queues = {
+      jobs: [job],
       get: () => ({ process: () => Promise.resolve() }),
-      enqueue: () => undefined,
+      fill: () => undefined,
+      fillAll: () => Promise.resolve(),
       stopTaking: () => Promise.resolve(),
     } as unknown as Queues;
-    const discovery = {
-      getProviders: () => [{ metatype: SlowPainter, instance: new SlowPainter() }],
-    } as unknown as DiscoveryService;
-    const runner = new JobRunner(discovery, new Reflector(), queues, leases, { role: 'worker' } as Config, room(false));
+    const config = { role: 'worker' } as Config;
+    const runner = new JobRunner(discoveryOf(SlowPainter), new Reflector(), queues, leases, config, room(false));
     runner.onApplicationBootstrap();
 
     const handedBack = expect(runner.run(job, 'one')).rejects.toEqual(new RetryLater(0));
@@ -86,7 +92,7 @@ describe('a job that does not end in time when its worker stops', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     await stopped;
     await handedBack;
-    expect(release).toHaveBeenCalledWith(job, lease, { refund: true });
+    expect(release).toHaveBeenCalledWith(job, lease, 'shutdown', 0);
   });
 });
 

@@ -16,7 +16,11 @@ export interface DueJob {
 export interface Lease extends DueJob {
   fence: string;
   attempts: number;
+  outageSince: Date | null;
 }
+
+/** Why a worker gives a row back: its work failed, something was away, or the worker stops. Only the first is an attempt. */
+export type ReleaseReason = 'failure' | 'outage' | 'shutdown';
 
 /** What is always left of a living worker's lock: a dead worker's row is free by the time Bull hands its job out again. */
 export const LEASE_SECONDS = LOCK_MS / 2 / 1_000;
@@ -36,7 +40,7 @@ export class Leases {
               leased_until = now() + make_interval(secs => $2), updated_at = now()
         WHERE id = $1 AND deleted_at IS NULL
           AND (status = 'pending' OR status = 'processing' AND leased_until < now())
-        RETURNING id, user_id AS "userId", fence, attempts`,
+        RETURNING id, user_id AS "userId", fence, attempts, outage_since AS "outageSince"`,
       [id, LEASE_SECONDS],
     );
     return rows[0];
@@ -59,34 +63,44 @@ export class Leases {
     );
   }
 
-  complete({ table }: JobDefinition, lease: Lease, write: (tx: EntityManager) => Promise<void>): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      // first, since it locks the row: a cancellation either came before and is seen here, or waits for the end
-      await this.change(
-        tx,
-        `UPDATE ${table} SET status = 'completed', progress = 100, error = NULL, error_code = NULL, leased_until = NULL, updated_at = now() WHERE ${HELD}`,
-        [lease.id, lease.fence],
-      );
-      await write(tx);
-    });
+  /** May be repeated when it is not known what became of the commit: it is found out, and `write` takes effect once. */
+  async complete({ table }: JobDefinition, lease: Lease, write: (tx: EntityManager) => Promise<void>): Promise<void> {
+    try {
+      await this.database.transaction(async (tx) => {
+        // first, since it locks the row: a cancellation either came before and is seen here, or waits for the end
+        await this.change(
+          tx,
+          `UPDATE ${table}
+              SET status = 'completed', progress = 100, error = NULL, error_code = NULL, leased_until = NULL, outage_since = NULL, updated_at = now()
+            WHERE ${HELD}`,
+          [lease.id, lease.fence],
+        );
+        await write(tx);
+      });
+    } catch (error) {
+      if (error instanceof LeaseLost && (await this.wasCompleted(table, lease))) return;
+      throw error;
+    }
   }
 
   fail({ table }: JobDefinition, lease: Lease, { reason, message }: JobError): Promise<void> {
     return this.change(
       this.database.manager,
-      `UPDATE ${table} SET status = 'failed', error_code = $3, error = $4, leased_until = NULL, updated_at = now() WHERE ${HELD}`,
+      `UPDATE ${table} SET status = 'failed', error_code = $3, error = $4, leased_until = NULL, outage_since = NULL, updated_at = now() WHERE ${HELD}`,
       [lease.id, lease.fence, reason, message],
     );
   }
 
-  /** Back to `pending`. `refund`: the attempt was ended by us (shutdown) and does not count. */
-  release({ table }: JobDefinition, lease: Lease, { delayMs = 0, refund = false } = {}): Promise<void> {
+  /** Back to `pending`, to be handed out again in `delayMs`. */
+  release({ table }: JobDefinition, lease: Lease, reason: ReleaseReason, delayMs: number): Promise<void> {
     return this.change(
       this.database.manager,
       `UPDATE ${table}
-          SET status = 'pending', leased_until = NULL, next_attempt_at = now() + make_interval(secs => $3), attempts = attempts - $4, updated_at = now()
+          SET status = 'pending', leased_until = NULL, next_attempt_at = now() + make_interval(secs => $3), updated_at = now(),
+              attempts = attempts - CASE WHEN $4 = 'failure' THEN 0 ELSE 1 END,
+              outage_since = CASE $4 WHEN 'outage' THEN COALESCE(outage_since, now()) WHEN 'shutdown' THEN outage_since END
         WHERE ${HELD}`,
-      [lease.id, lease.fence, delayMs / 1000, refund ? 1 : 0],
+      [lease.id, lease.fence, delayMs / 1000, reason],
     );
   }
 
@@ -117,6 +131,14 @@ export class Leases {
         ORDER BY created_at, id LIMIT $2`,
       [share, limit, userId ?? null],
     );
+  }
+
+  private async wasCompleted(table: string, { id, fence }: Lease): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `SELECT FROM ${table} WHERE id = $1 AND fence = $2 AND status = 'completed'`,
+      [id, fence],
+    );
+    return rows.length > 0;
   }
 
   private async change(manager: EntityManager, sql: string, parameters: unknown[]): Promise<void> {

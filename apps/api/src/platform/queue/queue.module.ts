@@ -1,30 +1,46 @@
-import { BullModule } from '@nestjs/bull';
+import { BullModule, getQueueToken } from '@nestjs/bull';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { definedJobs } from './job-definition';
+import type { Queue } from 'bull';
+import type { JobDefinition } from './job-definition';
 import { JobRunner } from './job-runner';
+import { Jobs } from './jobs';
+import { JobsController } from './jobs.controller';
 import { Leases } from './leases';
 import { QueueConnections, QueueConnectionsModule } from './queue-connections';
-import { Queues } from './queues';
+import { type JobPayload, Queues } from './queues';
 
 @Global()
-@Module({})
+@Module({
+  imports: [
+    DiscoveryModule,
+    QueueConnectionsModule,
+    BullModule.forRootAsync({
+      imports: [QueueConnectionsModule],
+      inject: [QueueConnections],
+      useFactory: (connections: QueueConnections) => connections.options(),
+    }),
+  ],
+  controllers: [JobsController],
+  providers: [Queues, Leases, Jobs, JobRunner],
+  exports: [Jobs, Queues],
+})
 export class QueueModule {
-  /** One Bull queue for every job that the imported modules define. */
-  static forDefinedJobs(): DynamicModule {
-    const queues = definedJobs().map(({ name }) =>
-      BullModule.registerQueueAsync({
-        name,
-        imports: [QueueConnectionsModule],
-        inject: [QueueConnections],
-        useFactory: (connections: QueueConnections) => connections.options(),
-      }),
-    );
+  /** For the module that has the job's processor: its Bull queue exists where that module does, and nowhere else. */
+  static forFeature(job: JobDefinition): DynamicModule {
     return {
-      module: QueueModule,
-      imports: [DiscoveryModule, QueueConnectionsModule, ...queues],
-      providers: [Queues, Leases, JobRunner],
-      exports: [Queues, Leases],
+      module: QueueFeatureModule,
+      imports: [BullModule.registerQueue({ name: job.name })],
+      providers: [
+        {
+          provide: `job ${job.name}`,
+          inject: [Queues, getQueueToken(job.name)],
+          useFactory: (queues: Queues, queue: Queue<JobPayload>) => queues.register(job, queue),
+        },
+      ],
     };
   }
 }
+
+@Module({})
+class QueueFeatureModule {}

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createTestApp } from '../../../test/test-app';
-import { definedJobs } from './job-definition';
 import { JobRunner } from './job-runner';
 import { LEASE_SECONDS } from './leases';
 import { Queues } from './queues';
@@ -21,8 +20,9 @@ describe('While Redis takes connections and never answers', () => {
 
 it('The lease of a dead worker is over before Bull hands its job out again', async () => {
   const test = await createTestApp({ ROLE: 'api' });
-  const settings = definedJobs().map(
-    (job) => test.app.get(Queues).get(job) as unknown as { settings: { lockDuration: number; lockRenewTime: number } },
+  const queues = test.app.get(Queues);
+  const settings = queues.jobs.map(
+    (job) => queues.get(job) as unknown as { settings: { lockDuration: number; lockRenewTime: number } },
   );
   const leastLeftMs = settings.map(({ settings: { lockDuration, lockRenewTime } }) => lockDuration - lockRenewTime);
   expect(Math.min(...leastLeftMs)).toBeGreaterThanOrEqual(LEASE_SECONDS * 1_000);
@@ -32,8 +32,8 @@ it('The lease of a dead worker is over before Bull hands its job out again', asy
 it('A worker that stops leaves what waits to the others', async () => {
   const test = await createTestApp({ ROLE: 'worker' });
   const queues = test.app.get(Queues);
-  const paused = () => Promise.all(definedJobs().map((job) => queues.get(job).isPaused(true)));
-  await Promise.all(definedJobs().map((job) => queues.get(job).isReady()));
+  const paused = () => Promise.all(queues.jobs.map((job) => queues.get(job).isPaused(true)));
+  await Promise.all(queues.jobs.map((job) => queues.get(job).isReady()));
   expect(await paused()).not.toContain(true);
   await test.app.get(JobRunner).beforeApplicationShutdown();
   expect(await paused()).not.toContain(false);

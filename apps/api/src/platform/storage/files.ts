@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Outage } from '../errors';
 import { type Bucket, FileRow } from './file.entity';
 import { ObjectStore } from './object-store';
 
@@ -14,6 +15,9 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 export type StoredFile = Pick<FileRow, 'bucket' | 'path' | 'user_id' | 'media_type' | 'bytes'>;
+
+/** Puts bytes down; see Files.put. */
+export type Put = (mediaType: string, bytes: Buffer) => Promise<StoredFile>;
 
 const keyOf = ({ bucket, path }: { bucket: string; path: string }) => `${bucket}/${path}`;
 
@@ -41,8 +45,33 @@ export class Files {
       media_type: mediaType,
       bytes: bytes.length,
     };
-    await this.store.write(keyOf(file), bytes);
+    await available(this.store.write(keyOf(file), bytes));
     return file;
+  }
+
+  /**
+   * For what stores several files that belong together: when `work` fails, none of those that it put down is left,
+   * unless their rows were written all the same. What cannot be removed now is left to the sweep.
+   */
+  async together<T>(bucket: Bucket, userId: string, work: (put: Put) => Promise<T>): Promise<T> {
+    const puts: Promise<StoredFile>[] = [];
+    let failed = false;
+    try {
+      return await work((mediaType, bytes) => {
+        // part of `work` may go on after another part has failed
+        if (failed) throw new Error('the files that belong to this one were given up');
+        const put = this.put(bucket, userId, mediaType, bytes);
+        puts.push(put);
+        return put;
+      });
+    } catch (error) {
+      failed = true;
+      const stored = (await Promise.allSettled(puts)).flatMap((put) => (put.status === 'fulfilled' ? [put.value] : []));
+      await this.orphansOf(stored.map(keyOf))
+        .then((orphans) => Promise.all(orphans.map((key) => this.store.remove(key))))
+        .catch((cause: unknown) => this.log.warn({ err: cause }, `${stored.length} files are left to the sweep`));
+      throw error;
+    }
   }
 
   async record(tx: EntityManager, files: StoredFile[]): Promise<void> {
@@ -63,14 +92,14 @@ export class Files {
   }
 
   read(file: Pick<FileRow, 'bucket' | 'path'>) {
-    return this.store.read(keyOf(file));
+    return available(this.store.read(keyOf(file)));
   }
 
-  /** @throws Error when there is no such object */
+  /** @throws Outage when the object of this row is not there: its store is not, since rows are written after objects */
   async readAll(file: Pick<FileRow, 'bucket' | 'path'>): Promise<Buffer> {
     const found = await this.read(file);
-    if (!found) throw new Error(`${keyOf(file)} is missing`);
-    return buffer(found.stream);
+    if (!found) throw new Outage(`${keyOf(file)} is missing`);
+    return available(buffer(found.stream));
   }
 
   /** Sets or clears the mark under which every address of these files answers 404. */
@@ -154,5 +183,16 @@ export class Files {
     );
     const owned = new Set(rows.map((row) => row.key));
     return keys.filter((key) => !owned.has(key));
+  }
+}
+
+/** A store that fails is away, full, or not to be reached: it heals. */
+async function available<T>(operation: Promise<T>): Promise<T> {
+  try {
+    return await operation;
+  } catch (error) {
+    // system errors have a code; what has none is our own mistake
+    if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
+    throw new Outage('the store of pictures', { cause: error });
   }
 }

@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PaginationResponse } from '../../../platform/pagination';
+import { type JobStatus, JobStatusResponse } from '../../../platform/queue';
 import { RecipeResponse } from '../recipe';
 
 /** One card of the gallery. Everything about the picture is null until there is one. */
-export class DesignResponse {
+export class DesignResponse extends JobStatusResponse {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -17,21 +18,7 @@ export class DesignResponse {
   created_at: string;
 
   @ApiProperty({ type: String, enum: ['pending', 'processing', 'completed', 'failed'] })
-  status: 'pending' | 'processing' | 'completed' | 'failed';
-
-  @ApiProperty({ type: Number, minimum: 0, maximum: 100, description: 'Steps done, in percent.' })
-  progress: number;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, in a sentence.' })
-  error: string | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      'Why it failed, for programs: refused, misconfigured, quota, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled.',
-  })
-  error_code: string | null;
+  override status: JobStatus;
 
   @ApiProperty({ type: String })
   provider: string;

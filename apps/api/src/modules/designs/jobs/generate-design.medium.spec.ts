@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { FakeProvider, pictures } from '../../../../test/fake-provider';
@@ -6,6 +7,8 @@ import { type Person, person } from '../../../../test/people';
 import { settled } from '../../../../test/settled';
 import { createTestApp, type TestApp } from '../../../../test/test-app';
 import { JobError, JobRunner, Leases, Queues } from '../../../platform/queue';
+import { Files } from '../../../platform/storage';
+import { DesignRequest } from '../design-request.entity';
 import { generateDesign } from './generate-design.job';
 
 const accept = async (who: Person, fields: object = {}): Promise<string> => {
@@ -103,6 +106,20 @@ describe('a job', () => {
     });
   });
 
+  it('fails with a sentence when another version of the product asked for it', async () => {
+    const id = randomUUID();
+    const asked = { provider: 'fake', operation: 'animate', designType: 'general', prompt: '', n: 1, seed: 1 };
+    await test.app
+      .get(DataSource)
+      .manager.insert(DesignRequest, { ...asked, id, userId: anna.id, recipe: { version: 7, operation: 'animate' } });
+    await test.app.get(JobRunner).run(generateDesign, id);
+    expect(await rowOf(test, id)).toMatchObject({
+      status: 'failed',
+      error_code: 'bad_input',
+      error: 'This request is of another version of the product. Please ask for it anew.',
+    });
+  });
+
   it('refuses what is no picture', async () => {
     fake.next(async function* () {
       yield await Promise.resolve({ image: Buffer.from('<html>quota exceeded</html>'), notes: [] });
@@ -139,6 +156,27 @@ describe('a job', () => {
     await settled(test.app, id);
     expect(fake.calls.length - calls).toBe(1);
     expect(await rowOf(test, id)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+
+  it('outlasts a store that is away: its pictures are made once, and no attempt is used up', async () => {
+    const objects = join(test.config.files.dir, 'objects');
+    await mkdir(objects, { recursive: true });
+    const calls = fake.calls.length;
+    const refused = gate();
+    const put = jest.spyOn(Files.prototype, 'put');
+    put.mockImplementationOnce(function (this: Files, ...file) {
+      put.mockRestore();
+      return this.put(...file).finally(refused.open);
+    });
+    await rename(objects, `${objects}.away`);
+    await writeFile(objects, 'no folder');
+    const id = await accept(anna);
+    await refused.opened;
+    await rm(objects);
+    await rename(`${objects}.away`, objects);
+    await settled(test.app, id);
+    expect(await rowOf(test, id)).toMatchObject({ status: 'completed', attempts: 1, error: null });
+    expect(fake.calls.length - calls).toBe(1);
   });
 
   it('that is deleted while it runs ends cancelled, leaves no file, and comes back from the trash as cancelled', async () => {
@@ -200,6 +238,16 @@ describe('two workers with one row', () => {
     await leases.complete(generateDesign, second, write('second'));
     expect(written).toEqual(['second']);
     expect(await leases.take(generateDesign, id)).toBeUndefined();
+  });
+
+  it('completes once, though it is asked again because the answer to the commit was lost', async () => {
+    const other = await accept(await person(test));
+    const lease = await leases.take(generateDesign, other);
+    if (!lease) throw new Error('not taken');
+    const write = jest.fn(() => Promise.resolve());
+    await leases.complete(generateDesign, lease, write);
+    await leases.complete(generateDesign, lease, write);
+    expect(write).toHaveBeenCalledTimes(1);
   });
 
   it('undoes the mark when the result could not be written', async () => {

@@ -1,19 +1,21 @@
-import { designType, type OperationId } from '@maquette/generation';
+import { designType } from '@maquette/generation';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type GeneratedImage, ImageProviders, ProviderTurns, supports } from '../../../platform/ai';
+import { type GeneratedImage, type ImageProvider, ImageProviders, ProviderTurns } from '../../../platform/ai';
 import { JobError, type JobProcessor, type LeasedJob, Processes } from '../../../platform/queue';
-import { Files, type Renditions, render, type StoredFile } from '../../../platform/storage';
+import { Files, type Put, type Renditions, render, type StoredFile } from '../../../platform/storage';
 import { DesignRequest } from '../design-request.entity';
 import { parseRecipe, type Recipe } from '../recipe';
 import { generateDesign } from './generate-design.job';
 
-interface StoredDesign {
-  generated: GeneratedImage;
-  renditions: Renditions;
-  picture: StoredFile;
+/** A picture whose bytes are in the store: only what its card keeps is still in memory. */
+interface StoredPicture {
+  seed: number | null;
+  notes: string[];
+  facts: Omit<Renditions, 'thumbnail' | 'thumbnail2x'>;
+  image: StoredFile;
   thumbnail: StoredFile;
   thumbnail2x: StoredFile;
   svg?: StoredFile;
@@ -32,81 +34,90 @@ export class GenerateDesignProcessor implements JobProcessor {
 
   async process(job: LeasedJob): Promise<void> {
     const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: job.id });
-    const recipe = parseRecipe(request.recipe);
-    const designs: StoredDesign[] = [];
-    let committing = false;
-    try {
-      for await (const generated of this.generate(recipe, request.user_id, job.signal)) {
-        designs.push(await this.store(request.user_id, generated));
+    const recipe = recipeOf(request);
+    await this.files.together('design-images', job.userId, async (put) => {
+      const pictures: StoredPicture[] = [];
+      for await (const generated of this.generate(recipe, job)) {
+        pictures.push(await this.store(generated, (...file) => job.outlast(() => put(...file))));
         // the last step is the one that completes the row
-        await job.progress((100 * designs.length) / (recipe.n + 1));
+        await job.progress((100 * pictures.length) / (recipe.n + 1));
       }
-      if (designs.length === 0) throw new JobError('bad_output');
-      committing = true;
-      await job.complete((tx) => this.write(tx, request, designs));
-    } catch (error) {
-      // when the connection broke during the commit, the rows may be there: the sweep knows, we do not
-      const unknown = committing && !job.signal.aborted;
-      if (!unknown)
-        await this.files.discard(
-          'design-images',
-          designs.flatMap(filesOf).map(({ path }) => path),
-        );
-      throw error;
-    }
+      if (pictures.length === 0) throw new JobError('bad_output');
+      await job.complete((tx) => this.write(tx, job.id, pictures));
+    });
   }
 
-  private async *generate(recipe: Recipe, userId: string, signal: AbortSignal): AsyncIterable<GeneratedImage> {
-    const { operation, prompt, design_type, n, seed, strength } = recipe;
+  private async *generate(recipe: Recipe, { userId, signal }: LeasedJob): AsyncIterable<GeneratedImage> {
     const provider = this.providers.find(recipe.provider);
-    if (!provider || !supports(provider, operation))
-      throw new JobError('bad_input', 'The provider of this design is not available any more.');
+    const pictures = provider && (await this.ask(provider, recipe, signal));
+    if (!pictures) throw new JobError('bad_input', 'The provider of this design is not available any more.');
+    yield* this.turns.take(provider, userId, pictures, signal);
+  }
+
+  /** @returns nothing when the provider does not offer the operation */
+  private async ask(
+    provider: ImageProvider,
+    recipe: Recipe,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<GeneratedImage> | undefined> {
+    const { prompt, n, seed } = recipe;
     const text = {
       prompt,
       // a type that has gone since is drawn by what the words say
-      designType: designType(design_type)?.id ?? 'general',
+      designType: designType(recipe.design_type)?.id ?? 'general',
       brand: recipe.brand ? { name: recipe.brand.name } : undefined,
       n,
       seed,
     };
-    const [image, background] = await Promise.all([
-      this.input(recipe.image_path),
-      this.input(recipe.background_image_path),
-    ]);
-    const calls: Record<OperationId, () => AsyncIterable<GeneratedImage> | undefined> = {
-      'text-to-image': () => provider.textToImage?.(text, signal),
-      'image-to-image': () =>
-        provider.imageToImage?.({ ...text, image, strength: strength ?? provider.strength }, signal),
-      vectorize: () => provider.vectorize?.({ image }, signal),
-      'remove-background': () => provider.removeBackground?.({ image }, signal),
-      'change-background': () => provider.changeBackground?.({ image, background, prompt }, signal),
-    };
-    const pictures = calls[operation]();
-    if (pictures) yield* this.turns.take(provider, userId, pictures, signal);
+    if (recipe.operation === 'text-to-image') return provider.textToImage?.(text, signal);
+    const image = await this.input(recipe.image_path);
+    switch (recipe.operation) {
+      case 'image-to-image':
+        return provider.imageToImage?.({ ...text, image, strength: recipe.strength ?? provider.strength }, signal);
+      case 'vectorize':
+        return provider.vectorize?.({ image }, signal);
+      case 'remove-background':
+        return provider.removeBackground?.({ image }, signal);
+      case 'change-background': {
+        const background = await this.input(recipe.background_image_path);
+        return provider.changeBackground?.({ image, background, prompt }, signal);
+      }
+    }
   }
 
-  /** Empty for an operation that takes none. */
-  private input(path: string | null): Promise<Buffer> {
-    return path === null ? Promise.resolve(Buffer.alloc(0)) : this.files.readAll({ bucket: 'design-images', path });
+  private input(path: string): Promise<Buffer> {
+    return this.files.readAll({ bucket: 'design-images', path });
   }
 
-  private async store(userId: string, generated: GeneratedImage): Promise<StoredDesign> {
-    const renditions = await render(generated.image).catch((cause: unknown) => {
+  private async store({ image, svg, seed, notes }: GeneratedImage, put: Put): Promise<StoredPicture> {
+    const { thumbnail, thumbnail2x, ...facts } = await render(image).catch((cause: unknown) => {
       throw new JobError('bad_output', undefined, { cause });
     });
-    const put = (mediaType: string, bytes: Buffer) => this.files.put('design-images', userId, mediaType, bytes);
-    const [picture, thumbnail, thumbnail2x, svg] = await Promise.all([
-      put(renditions.mediaType, generated.image),
-      put('image/webp', renditions.thumbnail),
-      put('image/webp', renditions.thumbnail2x),
-      generated.svg === undefined ? undefined : put('image/svg+xml', Buffer.from(generated.svg)),
+    const [storedImage, storedThumbnail, storedThumbnail2x, storedSvg] = await Promise.all([
+      put(facts.mediaType, image),
+      put('image/webp', thumbnail),
+      put('image/webp', thumbnail2x),
+      svg === undefined ? undefined : put('image/svg+xml', Buffer.from(svg)),
     ]);
-    return { generated, renditions, picture, thumbnail, thumbnail2x, svg };
+    return {
+      seed: seed ?? null,
+      notes,
+      facts,
+      image: storedImage,
+      thumbnail: storedThumbnail,
+      thumbnail2x: storedThumbnail2x,
+      svg: storedSvg,
+    };
   }
 
-  private async write(tx: EntityManager, request: DesignRequest, designs: StoredDesign[]): Promise<void> {
-    await this.files.record(tx, designs.flatMap(filesOf));
-    for (const [index, { generated, renditions, picture, thumbnail, thumbnail2x, svg }] of designs.entries()) {
+  private async write(tx: EntityManager, requestId: string, pictures: StoredPicture[]): Promise<void> {
+    await this.files.record(
+      tx,
+      pictures
+        .flatMap(({ image, thumbnail, thumbnail2x, svg }) => [image, thumbnail, thumbnail2x, svg])
+        .filter((file) => file !== undefined),
+    );
+    for (const [index, { seed, notes, facts, image, thumbnail, thumbnail2x, svg }] of pictures.entries()) {
       await tx.query(
         `INSERT INTO designs (id, request_id, user_id, image_index, brand_profile_id, provider, operation, design_type, prompt, created_at,
                               seed, image_path, media_type, bytes, width, height, average_color, thumbnail_path, thumbnail_2x_path, svg_path, notes)
@@ -117,29 +128,32 @@ export class GenerateDesignProcessor implements JobProcessor {
            width = EXCLUDED.width, height = EXCLUDED.height, average_color = EXCLUDED.average_color, thumbnail_path = EXCLUDED.thumbnail_path,
            thumbnail_2x_path = EXCLUDED.thumbnail_2x_path, svg_path = EXCLUDED.svg_path, notes = EXCLUDED.notes`,
         [
-          request.id,
-          index === 0 ? request.id : randomUUID(),
+          requestId,
+          index === 0 ? requestId : randomUUID(),
           index,
-          generated.seed ?? null,
-          picture.path,
-          picture.media_type,
-          picture.bytes,
-          renditions.width,
-          renditions.height,
-          renditions.averageColor,
+          seed,
+          image.path,
+          image.media_type,
+          image.bytes,
+          facts.width,
+          facts.height,
+          facts.averageColor,
           thumbnail.path,
           thumbnail2x.path,
           svg?.path ?? null,
-          generated.notes,
+          notes,
         ],
       );
     }
   }
 }
 
-const filesOf = ({ picture, thumbnail, thumbnail2x, svg }: StoredDesign): StoredFile[] => [
-  picture,
-  thumbnail,
-  thumbnail2x,
-  ...(svg ? [svg] : []),
-];
+function recipeOf({ recipe }: DesignRequest): Recipe {
+  try {
+    return parseRecipe(recipe);
+  } catch (cause) {
+    throw new JobError('bad_input', 'This request is of another version of the product. Please ask for it anew.', {
+      cause,
+    });
+  }
+}

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { FakeProvider, pictures } from '../../../test/fake-provider';
-import { type Person, person } from '../../../test/people';
-import { settled } from '../../../test/settled';
-import { createTestApp, type TestApp } from '../../../test/test-app';
-import { generateDesign } from '../../modules/designs/jobs/generate-design.job';
-import { JobRunner } from './job-runner';
-import { Leases } from './leases';
-import { Queues } from './queues';
+import { FakeProvider, pictures } from '../../../../test/fake-provider';
+import { type Person, person } from '../../../../test/people';
+import { settled } from '../../../../test/settled';
+import { createTestApp, type TestApp } from '../../../../test/test-app';
+import { JobRunner, Leases, Queues } from '../../../platform/queue';
+import { generateDesign } from './generate-design.job';
 
 const accept = async (who: Person, n: number): Promise<string[]> => {
   const ids: string[] = [];

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { JobDefinition } from './job-definition';
+import type { FailureReason } from './job-error';
+import type { JobStatus } from './job-state';
+import { Leases } from './leases';
+import { Queues } from './queues';
+
+/** Where a job stands, whatever its kind. */
+export interface JobStanding {
+  id: string;
+  job: JobDefinition;
+  status: JobStatus;
+  progress: number;
+  error: string | null;
+  errorCode: FailureReason | null;
+}
+
+/** What modules use of the queue. */
+@Injectable()
+export class Jobs {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly queues: Queues,
+    private readonly leases: Leases,
+  ) {}
+
+  /**
+   * Call it after the row of this user's is committed. It waits for nothing and does not fail: while Redis is away the
+   * row stays `pending` and the reconciler queues it.
+   *
+   * @throws Error when no module of this application registers the job
+   */
+  enqueue(job: JobDefinition, userId: string): void {
+    this.queues.get(job);
+    this.queues.fill(job, userId);
+  }
+
+  /** Ends what is not finished, as `failed` with the reason `cancelled`; of what has ended nothing changes. */
+  async cancel(job: JobDefinition, id: string, userId: string, tx: EntityManager = this.database.manager) {
+    await this.leases.cancel(job, tx, id, userId);
+  }
+
+  /** This user's, of every kind; what is unknown, somebody else's or in the trash is left out. */
+  async find(userId: string, ids: string[]): Promise<JobStanding[]> {
+    const { jobs } = this.queues;
+    if (jobs.length === 0) return [];
+    const rows = await this.database.query<(Omit<JobStanding, 'job'> & { kind: number })[]>(
+      jobs
+        .map(
+          ({ table }, kind) =>
+            `SELECT ${kind} AS kind, id, status, progress, error, error_code AS "errorCode" FROM ${table} WHERE id = ANY($1) AND user_id = $2 AND deleted_at IS NULL`,
+        )
+        .join(' UNION ALL '),
+      [ids, userId],
+    );
+    return rows.flatMap(({ kind, ...row }) => (jobs[kind] ? [{ ...row, job: jobs[kind] }] : []));
+  }
+}
