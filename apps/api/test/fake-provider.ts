@@ -18,6 +18,7 @@ export class FakeProvider implements ImageProvider {
   readonly maxImages = 10;
   readonly maxPrompt = 10_000;
   readonly strength = 0.5;
+  readonly showsStrength = true;
   readonly parallel = 10;
   readonly calls: TextToImage[] = [];
   private readonly orders: ((request: TextToImage, signal: AbortSignal) => AsyncIterable<GeneratedImage>)[] = [];

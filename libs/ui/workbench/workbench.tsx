@@ -26,11 +26,11 @@ import {
   ConfirmDialog,
   CopyButton,
   Dialog,
-  DialogNote,
   Drawing,
   EmptyState,
   ErrorState,
   Figures,
+  FormDialog,
   Hatch,
   IconButton,
   ImageDropField,
@@ -462,11 +462,11 @@ function Pieces() {
         </RegistrationCorners>
         <NoPreview width={4} height={3} />
         <SkeletonCard />
-        <ImageDropField label="Image" file={file} onFileChange={setFile} />
+        <ImageDropField label="Image" value={file} onValueChange={setFile} />
         <ImageDropField
           label="Background"
-          file={undefined}
-          onFileChange={setFile}
+          value={undefined}
+          onValueChange={setFile}
           error="Please fill in all required fields."
           pasteAnywhere={false}
         />
@@ -526,23 +526,19 @@ function Layers() {
         </Button>
         <Button onClick={() => toast.info('A new version is ready.')}>Toast info</Button>
       </div>
-      <Dialog
-        open={open === 'dialog'}
-        onOpenChange={close}
-        title="Create New Design"
-        size="large"
-        footer={
-          <>
-            <DialogNote>4 images with Recraft</DialogNote>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="accent">Generate Design</Button>
-          </>
-        }
-      >
-        <TextArea label="Prompt" limit={10000} rows={14} />
-      </Dialog>
+      {open === 'dialog' && (
+        <FormDialog
+          title="Create New Design"
+          size="large"
+          form={{ submit: close, isSending: false, unsaved: false, problem: undefined, attempts: 0 }}
+          submitLabel="Generate Design"
+          busyLabel="Starting generation..."
+          note="4 images with Recraft"
+          onOpenChange={close}
+        >
+          <TextArea label="Prompt" limit={10000} rows={14} />
+        </FormDialog>
+      )}
       <Dialog
         open={open === 'small'}
         onOpenChange={close}

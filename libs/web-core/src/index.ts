@@ -8,12 +8,12 @@ export {
   needsPassword,
   requireUser,
 } from './auth/auth-client';
-export type { EmailOtpType, User } from './auth/auth-client';
+export type { AuthError, EmailOtpType, User } from './auth/auth-client';
 export { SessionContext, SessionProvider, useSession } from './auth/session';
 export type { Session } from './auth/session';
 export { verifySession } from './auth/verify-session';
 export { rest } from './rest';
-export { ApiError, messageOf } from './http/api-error';
+export { ApiError, messageOf, sentenceOf } from './http/api-error';
 export type { FieldError } from './http/api-error';
 export { api } from './http/api';
 export type { Answer } from './http/api';

@@ -14,6 +14,7 @@ export const RECRAFT: ProviderResponse = {
   supports_remove_background: true,
   supports_change_background: false,
   strength: 0.65,
+  shows_strength: true,
   max_images: 6,
   max_prompt: 10_000,
 };
@@ -22,6 +23,7 @@ export const STUDIO: ProviderResponse = {
   name: 'Studio (built in)',
   supports_vectorize: false,
   strength: 0.4,
+  shows_strength: false,
 };
 
 // A busy machine is slow: what is waited for decides, not the clock.

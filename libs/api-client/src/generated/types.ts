@@ -402,6 +402,9 @@ export interface components {
             supports_change_background: boolean;
             /** @description Default strength: 0 keeps the input, 1 ignores it. */
             strength: number;
+            /** @description A form should ask for the strength. It is taken without that too. */
+            shows_strength: boolean;
+            /** @description At once, for one request. */
             max_images: number;
             /** @description Characters. */
             max_prompt: number;

@@ -17,7 +17,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** 440, 640 or 1080 px wide. On phones every dialog is a sheet at the foot. */
   size?: 'small' | 'medium' | 'large';
-  /** Buttons, the accent one last. Use `DialogNote` for a sentence at their left. */
+  /** Buttons, the accent one last. */
   footer?: ReactNode;
   /** Something would be lost: closing asks first, and so does leaving the page. */
   unsaved?: boolean;
@@ -35,9 +35,6 @@ const RequestClose = createContext<() => void>(() => undefined);
 
 /** Closes the dialog around the caller as Escape would: it asks first when something is unsaved. */
 export const useDialogClose = () => use(RequestClose);
-
-/** A sentence at the left of a dialog's buttons. */
-export const DialogNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
 
 /**
  * A modal dialog: the focus starts on the first control of the content (or on the one with `autoFocus`), stays inside and

@@ -24,8 +24,8 @@ export interface ImageDropZoneProps {
 }
 
 export interface ImageDropFieldProps extends Omit<ImageDropZoneProps, 'onFiles' | 'multiple'> {
-  file: File | undefined;
-  onFileChange: (file: File | undefined) => void;
+  value: File | undefined;
+  onValueChange: (file: File | undefined) => void;
 }
 
 const ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
@@ -136,14 +136,14 @@ export function ImageDropZone({
 }
 
 /** One image with its preview, its true dimensions and Remove. Another image dropped or pasted takes its place. */
-export function ImageDropField({ file, onFileChange, ...zone }: ImageDropFieldProps) {
-  if (!file) return <ImageDropZone {...zone} onFiles={([first]) => onFileChange(first)} />;
-  return <ImagePreview {...zone} file={file} onFileChange={onFileChange} />;
+export function ImageDropField({ value, onValueChange, ...zone }: ImageDropFieldProps) {
+  if (!value) return <ImageDropZone {...zone} onFiles={([first]) => onValueChange(first)} />;
+  return <ImagePreview {...zone} file={value} onValueChange={onValueChange} />;
 }
 
 function ImagePreview({
   file,
-  onFileChange,
+  onValueChange,
   label,
   hideLabel,
   maxBytes = DEFAULT_MAX_BYTES,
@@ -152,7 +152,7 @@ function ImagePreview({
   pasteAnywhere = true,
   hint,
   className,
-}: ImageDropFieldProps & { file: File }) {
+}: Omit<ImageDropFieldProps, 'value'> & { file: File }) {
   const [url, setUrl] = useState<string>();
   const [dimensions, setDimensions] = useState<string>();
   useEffect(() => {
@@ -165,7 +165,7 @@ function ImagePreview({
     maxBytes,
     disabled,
     pasteAnywhere,
-    onFiles: ([first]) => onFileChange(first),
+    onFiles: ([first]) => onValueChange(first),
   });
   return (
     <Field
@@ -192,7 +192,7 @@ function ImagePreview({
               className={styles.remove}
               icon={<X aria-hidden />}
               disabled={disabled}
-              onClick={() => onFileChange(undefined)}
+              onClick={() => onValueChange(undefined)}
             >
               Remove
             </Button>

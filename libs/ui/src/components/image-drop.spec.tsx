@@ -12,22 +12,22 @@ beforeAll(() => {
 });
 
 function Field({
-  onFileChange = () => undefined,
+  onValueChange = () => undefined,
   pasteAnywhere = true,
 }: {
-  onFileChange?: (file: File | undefined) => void;
+  onValueChange?: (file: File | undefined) => void;
   pasteAnywhere?: boolean;
 }) {
   const [chosen, setChosen] = useState<File>();
   return (
     <ImageDropField
       label="Image"
-      file={chosen}
+      value={chosen}
       pasteAnywhere={pasteAnywhere}
       maxBytes={4096}
-      onFileChange={(next) => {
+      onValueChange={(next) => {
         setChosen(next);
-        onFileChange(next);
+        onValueChange(next);
       }}
     />
   );
@@ -41,17 +41,17 @@ const paste = (target: Element | Document, files: File[]) => {
 };
 
 it('takes a chosen image, shows it with its name and size, and lets it go', async () => {
-  const onFileChange = jest.fn();
-  render(<Field onFileChange={onFileChange} />);
+  const onValueChange = jest.fn();
+  render(<Field onValueChange={onValueChange} />);
   await userEvent.upload(await screen.findByLabelText('Image'), bag);
-  expect(onFileChange).toHaveBeenLastCalledWith(bag);
+  expect(onValueChange).toHaveBeenLastCalledWith(bag);
   const preview = await screen.findByRole('img', { name: 'Preview of bag.png' });
   Object.defineProperty(preview, 'naturalWidth', { value: 1200 });
   Object.defineProperty(preview, 'naturalHeight', { value: 800 });
   fireEvent.load(preview);
   expect(screen.getByText('bag.png').parentElement).toHaveTextContent('bag.png1200 × 800, 2 KB');
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(onFileChange).toHaveBeenLastCalledWith(undefined);
+  expect(onValueChange).toHaveBeenLastCalledWith(undefined);
   expect(screen.getByRole('button', { name: 'Choose image' })).toBeInTheDocument();
 });
 
@@ -60,28 +60,28 @@ it.each([
   [file('huge.png', 'image/png', 5000), 'huge.png is 5 KB; the limit is 4 KB.'],
   [file('empty.png', 'image/png', 0), 'empty.png is empty.'],
 ])('refuses a wrong file with a sentence', async (wrong, sentence) => {
-  const onFileChange = jest.fn();
-  render(<Field onFileChange={onFileChange} />);
+  const onValueChange = jest.fn();
+  render(<Field onValueChange={onValueChange} />);
   await userEvent.upload(await screen.findByLabelText('Image'), wrong, { applyAccept: false });
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(onFileChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 it('takes an image pasted anywhere in the page, and leaves pasted text alone', async () => {
-  const onFileChange = jest.fn();
-  render(<Field onFileChange={onFileChange} />);
+  const onValueChange = jest.fn();
+  render(<Field onValueChange={onValueChange} />);
   await screen.findByLabelText('Image');
   expect(paste(document, []).defaultPrevented).toBe(false);
   expect(paste(document, [bag]).defaultPrevented).toBe(true);
-  expect(onFileChange).toHaveBeenCalledWith(bag);
+  expect(onValueChange).toHaveBeenCalledWith(bag);
 });
 
 it('leaves a paste elsewhere to others when told to', async () => {
-  const onFileChange = jest.fn();
-  render(<Field onFileChange={onFileChange} pasteAnywhere={false} />);
+  const onValueChange = jest.fn();
+  render(<Field onValueChange={onValueChange} pasteAnywhere={false} />);
   await screen.findByLabelText('Image');
   paste(document, [bag]);
-  expect(onFileChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 it('keeps the good ones of several dropped files and names the first bad one', async () => {

@@ -3,7 +3,7 @@ import type { AuthError, User } from '@supabase/auth-js';
 import { runtimeConfig } from '../runtime-config';
 import { deviceId } from './device-id';
 
-export type { EmailOtpType, Session, User } from '@supabase/auth-js';
+export type { AuthError, EmailOtpType, Session, User } from '@supabase/auth-js';
 
 const STORAGE_KEY = 'maquette-auth';
 

@@ -36,7 +36,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence of anything thrown, or `fallback` when it has none. */
+/** What is told of a failed call: the server's sentence, or `fallback` when it sent none. */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.message === `HTTP error! status: ${error.status}`
+    ? fallback
+    : messageOf(error, fallback);
+
+/** The sentence of anything thrown, or `fallback` when it has none; of an answer without a sentence it says the status. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message ? error.message : fallback;
 

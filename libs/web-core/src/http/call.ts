@@ -16,7 +16,8 @@ interface ErrorBody {
   error?: string;
   message?: string;
   code?: string;
-  details?: FieldError[];
+  /** A list for refused fields; some errors have details of another shape, which are in the error's body. */
+  details?: unknown;
 }
 
 const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('content-type') ?? '');
@@ -26,7 +27,7 @@ async function readError(response: Response): Promise<ApiError> {
   return new ApiError(body?.error || body?.message || `HTTP error! status: ${response.status}`, {
     status: response.status,
     code: body?.code,
-    details: body?.details,
+    details: Array.isArray(body?.details) ? (body.details as FieldError[]) : [],
     retryAfter: parseRetryAfter(response.headers.get('retry-after')),
     body: camelize(body),
   });

@@ -67,6 +67,7 @@ export const toProviderResponse = (provider: ImageProvider): ProviderResponse =>
   supports_remove_background: supports(provider, 'remove-background'),
   supports_change_background: supports(provider, 'change-background'),
   strength: provider.strength,
+  shows_strength: provider.showsStrength ?? false,
   max_images: provider.maxImages,
   max_prompt: provider.maxPrompt,
 });

@@ -386,10 +386,15 @@ describe('the gallery', () => {
     expect(body.providers.studio).toMatchObject({
       name: 'Studio (built in)',
       supports_text_to_image: true,
+      shows_strength: false,
       max_images: 10,
       max_prompt: 10_000,
     });
-    expect(body.providers.fake).toMatchObject({ supports_image_to_image: true, supports_vectorize: false });
+    expect(body.providers.fake).toMatchObject({
+      supports_image_to_image: true,
+      supports_vectorize: false,
+      shows_strength: true,
+    });
   });
 });
 

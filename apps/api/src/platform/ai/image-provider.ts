@@ -60,6 +60,8 @@ export interface ImageProvider {
   readonly maxPrompt: number;
   /** default of `strength`: 0 keeps the input, 1 ignores it */
   readonly strength: number;
+  /** the form asks for the strength: with `recraftai` alone, says the specification, though the API takes it for every image to image */
+  readonly showsStrength?: boolean;
   /** how many calls one process makes at once */
   readonly parallel: number;
   textToImage?(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;

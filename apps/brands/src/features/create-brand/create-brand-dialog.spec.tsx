@@ -1,7 +1,8 @@
+import type { BrandProfileEnvelope } from '@maquette/api-client';
 import { toast } from '@maquette/ui';
-import { API, renderApp, server, serveEachTest } from '@maquette/web-testing';
+import { http, renderApp, server, serveEachTest } from '@maquette/web-testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { quickCreate } from '../../routed-app';
 
@@ -9,10 +10,25 @@ const CreateBrandDialog = quickCreate?.brand as NonNullable<NonNullable<typeof q
 
 configure({ asyncUtilTimeout: 5_000 });
 const sent: unknown[] = [];
+const profile: BrandProfileEnvelope['profile'] = {
+  id: '33333333-3333-4333-8333-333333333333',
+  name: 'Ember & Oak',
+  brand_name: 'Ember & Oak',
+  description: null,
+  business_description: null,
+  design_count: 0,
+  prompt_count: 0,
+  has_strategy_executed: false,
+  has_website_content_executed: false,
+  created_at: '2026-03-03T12:00:00.000Z',
+  updated_at: '2026-03-03T12:00:00.000Z',
+  strategy_input_type: null,
+  strategy_text: null,
+};
 serveEachTest(
-  http.post(`${API}/api/brand-profiles`, async ({ request }) => {
+  http.post('/api/brand-profiles', async ({ request, response }) => {
     sent.push(await request.json());
-    return HttpResponse.json({ profile: { id: 'brand-1', name: 'Ember & Oak' } }, { status: 201 });
+    return response(201).json({ profile });
   }),
 );
 beforeEach(() => void sent.splice(0));
@@ -80,20 +96,35 @@ it.each([
   ['Failed to create brand. Please try again.', () => HttpResponse.json({}, { status: 500 })],
   ['You have too many brands.', () => HttpResponse.json({ error: 'You have too many brands.' }, { status: 400 })],
 ])('says: %s, and keeps what was written', async (text, answer) => {
-  server.use(http.post(`${API}/api/brand-profiles`, answer));
+  server.use(http.post('/api/brand-profiles', ({ response }) => response.untyped(answer())));
   const { user, name } = await open();
   await user.type(name, 'Ember & Oak{Enter}');
   expect(await screen.findByText(text)).toBeVisible();
   expect(name).toHaveValue('Ember & Oak');
 });
 
+it('puts what the server says of a field at the field, and the focus there', async () => {
+  const message = 'You have a brand of this name.';
+  server.use(
+    http.post('/api/brand-profiles', ({ response }) =>
+      response(400).json({ error: message, message, status_code: 400, details: [{ field: 'brand_name', message }] }),
+    ),
+  );
+  const { user, name, description } = await open();
+  await user.type(name, 'Ember & Oak');
+  await user.type(description, 'Coffee{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(message));
+  expect(name).toHaveFocus();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 it('tells of a brand whose form was closed, and leaves the form that is open now alone', async () => {
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
-    http.post(`${API}/api/brand-profiles`, async () => {
+    http.post('/api/brand-profiles', async ({ response }) => {
       await answered;
-      return HttpResponse.json({ profile: { id: 'brand-1', name: 'Ember & Oak' } }, { status: 201 });
+      return response(201).json({ profile });
     }),
   );
   function Opener() {

@@ -1,6 +1,6 @@
-import { API, renderApp, server } from '@maquette/web-testing';
+import { API, http, renderApp, server } from '@maquette/web-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { RECRAFT, STUDIO, fakeApi, withFakeApi } from '../../testing/fake-api';
 import { CreateDesignDialog } from './components/create-design-dialog';
@@ -13,6 +13,7 @@ async function open() {
   const dialog = await screen.findByRole('dialog', { name: 'Create New Design' });
   return { ...view, onOpenChange, dialog: within(dialog) };
 }
+const BRAND = '33333333-3333-4333-8333-333333333333';
 const png = (name = 'cup.png') => new File(['png'], name, { type: 'image/png' });
 const generate = () => screen.getByRole('button', { name: 'Generate Design' });
 const refusal = () => screen.findByRole('alert');
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 describe('Making a design from words', () => {
   it('sends what was chosen, tells, closes and goes to the list', async () => {
-    fakeApi.brands = [{ id: 'brand-1', brand_name: 'Ember & Oak' }];
+    fakeApi.brands = [{ id: BRAND, brand_name: 'Ember & Oak' }];
     const { user, dialog, onOpenChange, address } = await open();
     await user.click(dialog.getByRole('combobox', { name: 'Design type' }));
     await user.click(await screen.findByRole('option', { name: 'Flyer' }));
@@ -43,7 +44,7 @@ describe('Making a design from words', () => {
         prompt: 'A cup',
         n: 4,
         design_type: 'flyer',
-        brand_profile_id: 'brand-1',
+        brand_profile_id: BRAND,
       },
     ]);
     expect(onOpenChange).toHaveBeenCalledWith(false);
@@ -90,7 +91,7 @@ describe('When it cannot be sent', () => {
     ['Failed to start generation. Please try again.', () => HttpResponse.json({}, { status: 500 })],
     ['The prompt was refused.', () => HttpResponse.json({ error: 'The prompt was refused.' }, { status: 400 })],
   ])('says: %s, and keeps what was written', async (text, answer) => {
-    server.use(http.post(`${API}/api/designs/generate_async`, answer));
+    server.use(http.post('/api/designs/generate_async', ({ response }) => response.untyped(answer())));
     const { user, dialog, onOpenChange } = await open();
     await dialog.findByRole('radio', { name: 'Recraft' });
     await user.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'A cup');
@@ -98,6 +99,24 @@ describe('When it cannot be sent', () => {
     expect(await refusal()).toHaveTextContent(text);
     expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A cup');
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('puts what the server says of a field at the field', async () => {
+    const message = 'The image has more than 40 megapixels.';
+    server.use(
+      http.post('/api/designs/generate_async', ({ response }) =>
+        response(400).json({ error: message, message, status_code: 400, details: [{ field: 'image', message }] }),
+      ),
+    );
+    const { user, dialog } = await open();
+    await dialog.findByRole('radio', { name: 'Recraft' });
+    await user.click(dialog.getByRole('button', { name: 'Vectorize' }));
+    await user.upload(dialog.getByLabelText('Image'), png());
+    await user.click(generate());
+    await waitFor(() => expect(dialog.getByLabelText('Image')).toHaveAccessibleDescription(message));
+    expect(dialog.getByLabelText('Image')).toBeInvalid();
+    await user.upload(dialog.getByLabelText('Image'), png('smaller.png'));
+    expect(dialog.queryByText(message)).not.toBeInTheDocument();
   });
 
   it('asks before it closes over something written', async () => {
@@ -128,6 +147,20 @@ describe('Providers', () => {
     expect(dialog.getByRole('button', { name: 'Text to image' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('are asked for no more images at once than they make', async () => {
+    fakeApi.providers = { studio: { ...STUDIO, max_images: 4 }, recraftai: RECRAFT };
+    const { user, dialog } = await open();
+    await dialog.findByRole('radio', { name: 'Recraft' });
+    expect(dialog.queryByRole('radio', { name: '5' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: 'Recraft' }));
+    await user.click(dialog.getByRole('radio', { name: '6' }));
+    await user.click(dialog.getByRole('radio', { name: 'Studio (built in)' }));
+    expect(dialog.getByText('4 images with Studio (built in)')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'A cup');
+    await user.click(generate());
+    await waitFor(() => expect(fakeApi.generated[0]).toMatchObject({ n: 4 }));
+  });
+
   it('says when there is none at all, and asks for one on submit', async () => {
     fakeApi.providers = {};
     const { user, dialog } = await open();
@@ -143,8 +176,12 @@ describe('Providers', () => {
 
   it('says why providers or brands could not be loaded', async () => {
     server.use(
-      http.get(`${API}/api/get-available-providers`, () => HttpResponse.json({ error: 'The list is locked.' })),
-      http.get(`${API}/rest/v1/brands`, () => HttpResponse.json({ message: 'The table is locked.' }, { status: 400 })),
+      http.get('/api/get-available-providers', ({ response }) =>
+        response.untyped(HttpResponse.json({ error: 'The list is locked.' })),
+      ),
+      http.untyped.get(`${API}/rest/v1/brands`, () =>
+        HttpResponse.json({ message: 'The table is locked.' }, { status: 400 }),
+      ),
     );
     const { dialog } = await open();
     expect(await dialog.findByText('Failed to load providers: The list is locked.')).toBeVisible();
@@ -158,7 +195,7 @@ describe('Making a design from pictures', () => {
     await user.click(screen.getByRole('button', { name: operation }));
   };
 
-  it('sends image, prompt, count and strength with Recraft', async () => {
+  it('sends image, prompt, count and, where the server wants it shown, strength', async () => {
     const { user, dialog } = await open();
     await choose(user, 'Image to image');
     const strength = dialog.getByRole('slider', { name: 'Strength' });
@@ -180,7 +217,7 @@ describe('Making a design from pictures', () => {
     expect((fakeApi.generated[0]?.image as File).name).toBe('cup.png');
   });
 
-  it('offers no strength with another provider', async () => {
+  it('offers no strength where the server does not want it shown', async () => {
     const { user, dialog } = await open();
     await choose(user, 'Image to image');
     await user.click(dialog.getByRole('radio', { name: 'Studio (built in)' }));
@@ -240,9 +277,9 @@ it('tells of a design whose form was closed, and leaves the form that is open no
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
-    http.post(`${API}/api/designs/generate_async`, async () => {
+    http.post('/api/designs/generate_async', async ({ response }) => {
       await answered;
-      return HttpResponse.json({ design_request_id: 'request-1', status: 'pending' }, { status: 202 });
+      return response(202).json({ design_request_id: 'request-1', status: 'pending' });
     }),
   );
   const { user, address } = renderApp(<Opener />, { path: '/dashboard/brands' });

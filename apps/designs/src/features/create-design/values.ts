@@ -1,37 +1,37 @@
+import type { CreateDesignForm } from '@maquette/api-client';
 import type { OperationId } from '../designs/vocabulary';
 
-/** What the form holds. */
+/** What the form holds, under the names in which it is sent. */
 export interface CreateDesignValues {
   operation: OperationId;
   /** '' while none is chosen. */
   provider: string;
-  designType: string;
+  design_type: NonNullable<CreateDesignForm['design_type']>;
   /** '' for no brand. */
-  brandId: string;
+  brand_profile_id: string;
   prompt: string;
   n: number;
   /** 0 keeps the image, 1 ignores it; undefined takes the provider's default. */
   strength: number | undefined;
   image: File | undefined;
-  backgroundImage: File | undefined;
+  background_image: File | undefined;
   /** The design whose recipe the form began with. */
-  parentId: string | undefined;
+  parent_id: string | undefined;
 }
 
 export const EMPTY_DESIGN: CreateDesignValues = {
   operation: 'text-to-image',
   provider: '',
-  designType: 'general',
-  brandId: '',
+  design_type: 'general',
+  brand_profile_id: '',
   prompt: '',
   n: 1,
   strength: undefined,
   image: undefined,
-  backgroundImage: undefined,
-  parentId: undefined,
+  background_image: undefined,
+  parent_id: undefined,
 };
 
 export const PROMPT_LIMIT = 10_000;
+export const MAX_IMAGES = 10;
 export const DEFAULT_STRENGTH = 0.5;
-/** The one provider for which the form offers the strength. */
-export const STRENGTH_PROVIDER = 'recraftai';

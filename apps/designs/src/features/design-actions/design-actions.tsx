@@ -74,24 +74,20 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
             toast.error(`The ${name.toLowerCase()} could not be fetched. Please choose it again.`);
             return undefined;
           });
-    const { operation, provider, designType, prompt, n, strength, parentId } = start;
-    const [brandId, image, backgroundImage] = await Promise.all([
-      brandToStartWith(start.brandProfileId),
-      picture(start.imagePath, 'Image'),
-      picture(start.backgroundImagePath, 'Background image'),
+    const { image_path, background_image_path, ...recipe } = start;
+    const [brand_profile_id, image, background_image] = await Promise.all([
+      brandToStartWith(recipe.brand_profile_id),
+      picture(image_path, 'Image'),
+      picture(background_image_path, 'Background image'),
     ]);
     setForm({
       start: {
-        operation: findOperation(operation)?.id ?? 'text-to-image',
-        provider,
-        designType,
-        prompt,
-        n,
-        strength,
+        ...recipe,
+        operation: findOperation(recipe.operation)?.id ?? 'text-to-image',
+        parent_id: recipe.parent_id ?? undefined,
         image,
-        backgroundImage,
-        brandId,
-        parentId: parentId ?? undefined,
+        background_image,
+        brand_profile_id,
       },
     });
   };
@@ -99,7 +95,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
 
   const useAsImage = async (design: Design) => {
     try {
-      const [brandId, image] = await Promise.all([
+      const [brand_profile_id, image] = await Promise.all([
         brandToStartWith(design.brandProfileId),
         fetchPicture(design.supabasePath ?? '', cardTexts(design).headline.slice(0, 40)),
       ]);
@@ -107,8 +103,8 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
         start: {
           operation: 'image-to-image',
           image,
-          brandId,
-          designType: design.designType ?? 'general',
+          brand_profile_id,
+          design_type: (design.designType ?? 'general') as CreateDesignValues['design_type'],
         },
       });
     } catch (error) {

@@ -199,7 +199,14 @@ describe('Running again', () => {
   });
 
   it('opens the form without a brand that was deleted, and says so', async () => {
-    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup', brand_profile_id: 'brand-gone', brand_name: 'Old' })];
+    fakeApi.designs = [
+      buildDesign({
+        id: '44444444-4444-4444-8444-444444444444',
+        prompt: 'A cup',
+        brand_profile_id: 'brand-gone',
+        brand_name: 'Old',
+      }),
+    ];
     const { user } = await show('A cup');
     act(() => picture('A cup').focus());
     await user.keyboard('e');
@@ -258,14 +265,15 @@ describe('Running again', () => {
   });
 
   it('opens the form with the whole recipe to be edited', async () => {
-    fakeApi.brands = [{ id: 'brand-1', brand_name: 'Ember & Oak' }];
+    const [BRAND, DESIGN] = ['33333333-3333-4333-8333-333333333333', '44444444-4444-4444-8444-444444444444'];
+    fakeApi.brands = [{ id: BRAND, brand_name: 'Ember & Oak' }];
     fakeApi.designs = [
       buildDesign({
-        id: 'a',
+        id: DESIGN,
         prompt: 'A cup',
         provider: 'studio',
         design_type: 'flyer',
-        brand_profile_id: 'brand-1',
+        brand_profile_id: BRAND,
         brand_name: 'Ember & Oak',
       }),
     ];
@@ -282,8 +290,8 @@ describe('Running again', () => {
         prompt: 'A cup',
         provider: 'studio',
         n: 2,
-        brand_profile_id: 'brand-1',
-        parent_id: 'a',
+        brand_profile_id: BRAND,
+        parent_id: DESIGN,
       }),
     );
   });

@@ -1,34 +1,32 @@
-import { Button, TextField } from '@maquette/ui';
+import { Button, Form, TextField } from '@maquette/ui';
 import { authClient } from '@maquette/web-core';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRequestForm } from '@maquette/web-core/forms';
 import { Link } from 'react-router';
 import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
 import styles from './auth.module.css';
-import { emailRequired } from './form-rules';
+import { accepted, emailRequired } from './form-rules';
 import { MailboxLink } from './mailbox-link';
-import { useErrorFocus } from './use-error-focus';
+
+const EMPTY = { email: '' };
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<{ email: string }>({ shouldFocusError: false });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const refusal = errors.root;
-  useErrorFocus(form, 'email');
-
-  const submit = handleSubmit(async ({ email }) => {
-    const { error } = await authClient().resetPasswordForEmail(email);
-    if (error) setError('root', { message: error.message || 'The mail could not be sent. Please try again.' });
-    else setSentTo(email);
+  const form = useRequestForm({
+    defaultValues: EMPTY,
+    send: ({ email }) => accepted(authClient().resetPasswordForEmail(email)),
+    failed: 'The mail could not be sent. Please try again.',
+    onDone: () => setSentTo(form.getValues('email')),
   });
+  const { register, isSending } = form;
+  const { errors } = form.formState;
 
   return (
     <AuthLayout
       title="Reset your password"
       lead={sentTo ? undefined : 'We will send you a link with which you can set a new one.'}
     >
-      {refusal && <FormAlert>{refusal.message}</FormAlert>}
+      {form.problem && <FormAlert>{form.problem}</FormAlert>}
       {sentTo ? (
         // The same sentence whether there is an account or not: the page must not tell who works here.
         <>
@@ -37,10 +35,10 @@ export function ForgotPasswordPage() {
           <MailboxLink />
         </>
       ) : (
-        <form noValidate className={styles.form} onSubmit={submit}>
+        <Form form={form} focusOnProblem="email" className={styles.form}>
           <TextField
             large
-            disabled={isSubmitting}
+            disabled={isSending}
             label="Email"
             type="email"
             autoComplete="username"
@@ -48,17 +46,10 @@ export function ForgotPasswordPage() {
             error={errors.email?.message}
             {...register('email', { required: emailRequired, setValueAs: (value: string) => value.trim() })}
           />
-          <Button
-            type="submit"
-            variant="accent"
-            large
-            wide
-            className={styles.submit}
-            busy={isSubmitting && 'Sending...'}
-          >
+          <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSending && 'Sending...'}>
             Send reset link
           </Button>
-        </form>
+        </Form>
       )}
       <FormAside>
         <Link to="/login">Back to sign in</Link>

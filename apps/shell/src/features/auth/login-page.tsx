@@ -1,18 +1,14 @@
-import { Button, PasswordField, TextField } from '@maquette/ui';
+import { Button, Form, PasswordField, TextField } from '@maquette/ui';
 import { authClient } from '@maquette/web-core';
-import { useForm } from 'react-hook-form';
+import { useRequestForm } from '@maquette/web-core/forms';
 import { Link, useSearchParams } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 import styles from './auth.module.css';
-import { emailRequired } from './form-rules';
+import { accepted, emailRequired } from './form-rules';
 import { MailboxLink } from './mailbox-link';
 import { ResendButton } from './resend-button';
-import { useErrorFocus } from './use-error-focus';
 
-interface LoginForm {
-  email: string;
-  password: string;
-}
+const EMPTY = { email: '', password: '' };
 
 const UNCONFIRMED = 'email_not_confirmed';
 
@@ -25,29 +21,22 @@ const SENTENCES: Record<string, string> = {
 
 export function LoginPage() {
   const [query] = useSearchParams();
-  const form = useForm<LoginForm>({ shouldFocusError: false });
-  const { register, handleSubmit, setError, getValues, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const refusal = errors.root;
-  useErrorFocus(form, 'password');
-  const carried = formState.isSubmitted ? null : query.get('error');
-
-  const submit = handleSubmit(async (credentials) => {
-    const { error } = await authClient().signInWithPassword(credentials);
-    if (error)
-      setError('root', {
-        type: error.code,
-        message: SENTENCES[error.code ?? ''] ?? 'Failed to log in. Please check your credentials.',
-      });
+  const form = useRequestForm({
+    defaultValues: EMPTY,
+    send: (credentials) => accepted(authClient().signInWithPassword(credentials)),
+    failed: ({ code = '' }) => SENTENCES[code] ?? 'Failed to log in. Please check your credentials.',
   });
+  const { register, getValues, formState, isSending } = form;
+  const { errors, isSubmitted } = formState;
+  const problem = form.problem ?? (isSubmitted ? null : query.get('error'));
 
   return (
     <AuthLayout title="Sign in to your account">
-      {(refusal?.message ?? carried) && <FormAlert>{refusal?.message ?? carried}</FormAlert>}
-      <form noValidate className={styles.form} onSubmit={submit}>
+      {problem && <FormAlert>{problem}</FormAlert>}
+      <Form form={form} focusOnProblem="password" className={styles.form}>
         <TextField
           large
-          disabled={isSubmitting}
+          disabled={isSending}
           label="Email"
           type="email"
           autoComplete="username"
@@ -57,7 +46,7 @@ export function LoginPage() {
         />
         <PasswordField
           large
-          disabled={isSubmitting}
+          disabled={isSending}
           label="Password"
           autoComplete="current-password"
           aside={
@@ -68,18 +57,11 @@ export function LoginPage() {
           error={errors.password?.message}
           {...register('password', { required: 'Please enter your password.' })}
         />
-        <Button
-          type="submit"
-          variant="accent"
-          large
-          wide
-          className={styles.submit}
-          busy={isSubmitting && 'Signing in...'}
-        >
+        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSending && 'Signing in...'}>
           Sign In
         </Button>
-      </form>
-      {refusal?.type === UNCONFIRMED && (
+      </Form>
+      {errors.root?.type === UNCONFIRMED && (
         <>
           <MailboxLink />
           <ResendButton email={getValues('email')} />

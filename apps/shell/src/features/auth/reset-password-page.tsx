@@ -1,16 +1,12 @@
-import { Button, PasswordField, toast } from '@maquette/ui';
-import { LoadingScreen, authClient, needsPassword, useSession } from '@maquette/web-core';
-import { useForm } from 'react-hook-form';
+import { Button, Form, PasswordField, toast } from '@maquette/ui';
+import { LoadingScreen, authClient, needsPassword, sentenceOf, useSession } from '@maquette/web-core';
+import { useRequestForm } from '@maquette/web-core/forms';
 import { Link, useNavigate } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 import styles from './auth.module.css';
-import { MIN_PASSWORD, confirmationRules, newPasswordRules } from './form-rules';
-import { useErrorFocus } from './use-error-focus';
+import { MIN_PASSWORD, accepted, confirmationRules, newPasswordRules } from './form-rules';
 
-interface ResetForm {
-  password: string;
-  confirmation: string;
-}
+const EMPTY = { password: '', confirmation: '' };
 
 const TOO_LATE = 'reauthentication_needed';
 
@@ -18,26 +14,22 @@ const TOO_LATE = 'reauthentication_needed';
 export function ResetPasswordPage() {
   const { status, user } = useSession();
   const navigate = useNavigate();
-  const form = useForm<ResetForm>({ shouldFocusError: false });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const refusal = errors.root;
-  useErrorFocus(form, 'password');
   const first = user !== null && needsPassword(user);
-
-  const submit = handleSubmit(async ({ password }) => {
-    const { error } = await authClient().updateUser({ password });
-    if (error)
-      return setError('root', {
-        type: error.code,
-        message:
-          error.code === TOO_LATE
-            ? 'You opened the link more than 10 minutes ago. Please ask for a new one.'
-            : error.message || 'The password could not be changed. Please try again.',
-      });
-    toast.success(first ? 'Your password has been set.' : 'Your password has been changed.');
-    await navigate('/dashboard', { replace: true });
+  const form = useRequestForm({
+    defaultValues: EMPTY,
+    send: async ({ password }) => {
+      await accepted(authClient().updateUser({ password }));
+      return first;
+    },
+    failed: (error) =>
+      error.code === TOO_LATE
+        ? 'You opened the link more than 10 minutes ago. Please ask for a new one.'
+        : sentenceOf(error, 'The password could not be changed. Please try again.'),
+    onSent: (wasFirst) => toast.success(wasFirst ? 'Your password has been set.' : 'Your password has been changed.'),
+    onDone: () => void navigate('/dashboard', { replace: true }),
   });
+  const { register, isSending } = form;
+  const { errors } = form.formState;
 
   if (status === 'loading') return <LoadingScreen />;
   if (status === 'visitor') {
@@ -59,11 +51,11 @@ export function ResetPasswordPage() {
           : undefined
       }
     >
-      {refusal && <FormAlert>{refusal.message}</FormAlert>}
-      <form noValidate className={styles.form} onSubmit={submit}>
+      {form.problem && <FormAlert>{form.problem}</FormAlert>}
+      <Form form={form} focusOnProblem="password" className={styles.form}>
         <PasswordField
           large
-          disabled={isSubmitting}
+          disabled={isSending}
           label="New password"
           autoComplete="new-password"
           autoFocus
@@ -73,17 +65,17 @@ export function ResetPasswordPage() {
         />
         <PasswordField
           large
-          disabled={isSubmitting}
+          disabled={isSending}
           label="Confirm password"
           autoComplete="new-password"
           error={errors.confirmation?.message}
           {...register('confirmation', confirmationRules)}
         />
-        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSubmitting && 'Saving...'}>
+        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSending && 'Saving...'}>
           Save password
         </Button>
-      </form>
-      {refusal?.type === TOO_LATE && (
+      </Form>
+      {errors.root?.type === TOO_LATE && (
         <FormAside>
           <Link to="/forgot-password">Send a new link</Link>
         </FormAside>

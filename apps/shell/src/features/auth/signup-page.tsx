@@ -1,36 +1,28 @@
-import { Button, PasswordField, TextField } from '@maquette/ui';
+import { Button, Form, PasswordField, TextField } from '@maquette/ui';
 import { authClient, runtimeConfig } from '@maquette/web-core';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRequestForm } from '@maquette/web-core/forms';
 import { Link } from 'react-router';
 import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
 import styles from './auth.module.css';
-import { MIN_PASSWORD, confirmationRules, emailRequired, newPasswordRules } from './form-rules';
+import { MIN_PASSWORD, accepted, confirmationRules, emailRequired, newPasswordRules } from './form-rules';
 import { MailboxLink } from './mailbox-link';
 import { ResendButton } from './resend-button';
-import { useErrorFocus } from './use-error-focus';
 
-interface SignupForm {
-  email: string;
-  password: string;
-  confirmation: string;
-}
+const EMPTY = { email: '', password: '', confirmation: '' };
 
 export function SignupPage() {
   const { companyDomain } = runtimeConfig();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<SignupForm>({ shouldFocusError: false });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const refusal = errors.root;
-  useErrorFocus(form, 'email');
-
-  const submit = handleSubmit(async ({ email, password }) => {
-    const { data, error } = await authClient().signUp({ email, password });
-    if (error) setError('root', { message: error.message || 'Failed to sign up. Please try again.' });
+  const form = useRequestForm({
+    defaultValues: EMPTY,
+    send: ({ email, password }) => accepted(authClient().signUp({ email, password })),
+    failed: 'Failed to sign up. Please try again.',
     // With a session there is nothing to confirm: the guard takes the new user to the dashboard.
-    else if (!data.session) setSentTo(email);
+    onDone: ({ session }) => !session && setSentTo(form.getValues('email')),
   });
+  const { register, isSending } = form;
+  const { errors } = form.formState;
 
   if (sentTo) {
     return (
@@ -47,11 +39,11 @@ export function SignupPage() {
 
   return (
     <AuthLayout title="Create your account">
-      {refusal && <FormAlert>{refusal.message}</FormAlert>}
-      <form noValidate className={styles.form} onSubmit={submit}>
+      {form.problem && <FormAlert>{form.problem}</FormAlert>}
+      <Form form={form} focusOnProblem="email" className={styles.form}>
         <TextField
           large
-          disabled={isSubmitting}
+          disabled={isSending}
           label="Email"
           type="email"
           autoComplete="username"
@@ -68,7 +60,7 @@ export function SignupPage() {
         />
         <PasswordField
           large
-          disabled={isSubmitting}
+          disabled={isSending}
           label="Password"
           autoComplete="new-password"
           hint={`At least ${MIN_PASSWORD} characters`}
@@ -77,23 +69,16 @@ export function SignupPage() {
         />
         <PasswordField
           large
-          disabled={isSubmitting}
+          disabled={isSending}
           label="Confirm password"
           autoComplete="new-password"
           error={errors.confirmation?.message}
           {...register('confirmation', confirmationRules)}
         />
-        <Button
-          type="submit"
-          variant="accent"
-          large
-          wide
-          className={styles.submit}
-          busy={isSubmitting && 'Signing up...'}
-        >
+        <Button type="submit" variant="accent" large wide className={styles.submit} busy={isSending && 'Signing up...'}>
           Sign Up
         </Button>
-      </form>
+      </Form>
       <FormAside>
         Already have an account? <Link to="/login">Sign in</Link>
       </FormAside>

@@ -36,7 +36,10 @@ export class ProviderResponse {
   @ApiProperty({ type: Number, description: 'Default strength: 0 keeps the input, 1 ignores it.' })
   strength: number;
 
-  @ApiProperty({ type: Number })
+  @ApiProperty({ type: Boolean, description: 'A form should ask for the strength. It is taken without that too.' })
+  shows_strength: boolean;
+
+  @ApiProperty({ type: Number, description: 'At once, for one request.' })
   max_images: number;
 
   @ApiProperty({ type: Number, description: 'Characters.' })

@@ -1,76 +1,69 @@
 import { Button, ChoiceButtons, Combobox, Notice, RangeRuler, Segmented, Select, TextArea } from '@maquette/ui';
 import { messageOf, useSession } from '@maquette/web-core';
+import { useField } from '@maquette/web-core/forms';
 import { useQuery } from '@tanstack/react-query';
 import { brandsQuery } from '../../designs/api/list-brands';
 import { DESIGN_TYPES, designTypeLabel } from '../../designs/vocabulary';
-import type { useCreateDesign } from '../hooks/use-create-design';
+import type { CreateDesignForm } from '../hooks/use-create-design';
 import styles from './design-fields.module.css';
 
 const TYPE_OPTIONS = DESIGN_TYPES.map((value) => ({ value, label: designTypeLabel(value) }));
-const COUNTS = Array.from({ length: 10 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
-
-type Form = ReturnType<typeof useCreateDesign>;
+const counts = (most: number) =>
+  Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
 /** What every operation asks for: type, brand, provider, prompt, and how many. */
-export function DesignFields({ design }: { design: Form }) {
+export function DesignFields({ form }: { form: CreateDesignForm }) {
   const { user } = useSession();
   const brands = useQuery({ ...brandsQuery(user?.id ?? ''), enabled: Boolean(user) });
-  const { values, operation, set, form, problem, promptLimit } = design;
-  const promptMissing = Boolean(problem) && operation.prompt === 'required' && !values.prompt.trim();
+  const { operation, mostImages, showsStrength } = form;
+  const brand = useField(form, 'brand_profile_id');
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        <Select
-          label="Design type"
-          options={TYPE_OPTIONS}
-          value={values.designType}
-          onValueChange={(value) => set('designType', value)}
-        />
+        <Select label="Design type" options={TYPE_OPTIONS} {...useField(form, 'design_type')} />
         <Combobox
           label="Brand"
           options={[
             { value: '', label: 'No Brand' },
             ...(brands.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={values.brandId}
-          onValueChange={(value) => set('brandId', value)}
-          error={brands.error ? `Failed to load brands: ${messageOf(brands.error, 'no answer')}` : undefined}
+          {...brand}
+          error={brands.error ? `Failed to load brands: ${messageOf(brands.error, 'no answer')}` : brand.error}
         />
       </div>
-      <Providers design={design} />
+      <Providers form={form} />
       {operation.prompt !== 'unused' && (
         <TextArea
           label="Prompt"
           optional={operation.prompt === 'optional'}
-          limit={promptLimit}
+          limit={form.promptLimit}
           rows={5}
           placeholder={
             operation.inputs.includes('background_image')
               ? 'What to keep in mind when the two are put together'
               : 'What should be in the picture, in which style, with which words on it'
           }
-          error={promptMissing ? 'Write what you want to see.' : undefined}
-          value={values.prompt}
+          error={form.formState.errors.prompt?.message}
+          value={form.values.prompt}
           {...form.register('prompt')}
-          onChange={(event) => set('prompt', event.target.value)}
         />
       )}
-      {(operation.several || design.showsStrength) && (
+      {(mostImages > 1 || showsStrength) && (
         <div className={styles.pair}>
-          {design.showsStrength && (
+          {showsStrength && (
             <RangeRuler
               label="Strength"
-              value={design.strength}
-              onValueChange={(value) => set('strength', value)}
+              value={form.strength}
+              onValueChange={(value) => form.setValue('strength', value)}
               ends={['0 minimal change', '1 maximum change']}
             />
           )}
-          {operation.several && (
+          {mostImages > 1 && (
             <Segmented
               label="Number of images"
-              choices={COUNTS}
-              value={String(values.n)}
-              onValueChange={(value) => set('n', Number(value))}
+              choices={counts(mostImages)}
+              value={String(form.n)}
+              onValueChange={(value) => form.setValue('n', Number(value))}
             />
           )}
         </div>
@@ -79,7 +72,7 @@ export function DesignFields({ design }: { design: Form }) {
   );
 }
 
-function Providers({ design: { providers, capable, provider, set } }: { design: Form }) {
+function Providers({ form: { providers, capable, provider, setValue } }: { form: CreateDesignForm }) {
   if (providers.error) {
     return (
       <Notice
@@ -115,7 +108,7 @@ function Providers({ design: { providers, capable, provider, set } }: { design: 
       label="Provider"
       choices={capable.map(({ id, name }) => ({ value: id, label: name }))}
       value={provider?.id ?? ''}
-      onValueChange={(id) => set('provider', id)}
+      onValueChange={(id) => setValue('provider', id)}
     />
   );
 }

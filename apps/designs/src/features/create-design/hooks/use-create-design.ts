@@ -1,102 +1,112 @@
+import { zCreateDesignForm } from '@maquette/api-client';
+import { missingFields } from '@maquette/generation';
 import { toast } from '@maquette/ui';
 import { useSession } from '@maquette/web-core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { bodyResolver, useRequestForm } from '@maquette/web-core/forms';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { providersQuery, supporting } from '../../designs/api/get-available-providers';
-import { generateDesign, hasRequiredFields } from '../../designs/api/generate-design';
+import type { Provider } from '../../designs/api/get-available-providers';
+import { generateDesign } from '../../designs/api/generate-design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
 import { DESIGNS_PATH } from '../../designs/paths';
-import { sentenceOf } from '../../designs/sentence-of';
 import { findOperation } from '../../designs/vocabulary';
-import { DEFAULT_STRENGTH, EMPTY_DESIGN, PROMPT_LIMIT, STRENGTH_PROVIDER } from '../values';
+import { DEFAULT_STRENGTH, EMPTY_DESIGN, MAX_IMAGES, PROMPT_LIMIT } from '../values';
 import type { CreateDesignValues } from '../values';
+
+const MISSING = {
+  prompt: 'Write what you want to see.',
+  image: 'Choose an image.',
+  background_image: 'Choose an image.',
+};
+
+/** What follows from what was chosen and from what the providers can do. */
+function consequencesOf(values: CreateDesignValues, providers: readonly Provider[] = []) {
+  const operation = findOperation(values.operation);
+  const capable = supporting(providers, operation);
+  // The user's choice as long as it can do this, else the first that can, else none.
+  const provider = capable.find(({ id }) => id === values.provider) ?? capable[0];
+  const mostImages = operation.several ? Math.min(MAX_IMAGES, provider?.maxImages ?? MAX_IMAGES) : 1;
+  return {
+    operation,
+    capable,
+    provider,
+    mostImages,
+    n: Math.min(values.n, mostImages),
+    promptLimit: Math.min(PROMPT_LIMIT, provider?.maxPrompt ?? PROMPT_LIMIT),
+    showsStrength: operation.strength && provider?.showsStrength === true,
+    strength: values.strength ?? provider?.strength ?? DEFAULT_STRENGTH,
+  };
+}
+
+/** The design that is asked for; what the operation does not take is left out. */
+function toBody(values: CreateDesignValues, providers: readonly Provider[] | undefined) {
+  const { operation, provider, n, showsStrength, strength } = consequencesOf(values, providers);
+  return {
+    provider: provider?.id ?? '',
+    operation: operation.id,
+    design_type: values.design_type,
+    brand_profile_id: values.brand_profile_id || undefined,
+    prompt: operation.prompt !== 'unused' && values.prompt.trim() ? values.prompt : undefined,
+    n: operation.several ? n : undefined,
+    strength: showsStrength ? strength : undefined,
+    image: operation.inputs.includes('image') ? values.image : undefined,
+    background_image: operation.inputs.includes('background_image') ? values.background_image : undefined,
+    parent_id: values.parent_id,
+  };
+}
+
+function check(values: CreateDesignValues, providers: readonly Provider[] | undefined) {
+  const { operation, provider, promptLimit } = consequencesOf(values, providers);
+  if (!provider) return { provider: 'Please select a provider.' };
+  const missing = missingFields(operation, values);
+  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
+  if (operation.prompt === 'unused' || values.prompt.length <= promptLimit) return {};
+  return {
+    prompt:
+      promptLimit < PROMPT_LIMIT
+        ? `${provider.name} takes a prompt of at most ${promptLimit.toLocaleString('en')} characters.`
+        : 'The prompt may have at most 10,000 characters.',
+  };
+}
 
 /** The form of the Create New Design dialog: its values, what follows from them, and sending it. */
 export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () => void) {
   const { user } = useSession();
   const navigate = useNavigate();
   const lists = useDesignLists();
-  const form = useForm<CreateDesignValues>({ defaultValues: { ...EMPTY_DESIGN, ...start } });
-  const values = form.watch();
-  // An object: the same refusal said again is a new one.
-  const [problem, setProblem] = useState<{ text: string }>();
-
   const providers = useQuery({ ...providersQuery(user?.id ?? ''), enabled: Boolean(user) });
-  const operation = findOperation(values.operation);
-  const capable = supporting(providers.data ?? [], operation);
-  // The user's choice as long as it can do this, else the first that can, else none.
-  const provider = capable.find(({ id }) => id === values.provider) ?? capable[0];
-  const promptLimit = Math.min(PROMPT_LIMIT, provider?.maxPrompt ?? PROMPT_LIMIT);
-  const strength = values.strength ?? provider?.strength ?? DEFAULT_STRENGTH;
-  const showsStrength = operation.strength && provider?.id === STRENGTH_PROVIDER;
-
-  const sending = useMutation({
-    mutationFn: () =>
-      generateDesign({
-        provider: provider?.id ?? '',
-        operation: operation.id,
-        designType: values.designType,
-        brandProfileId: values.brandId || null,
-        prompt: operation.prompt !== 'unused' ? values.prompt : '',
-        n: operation.several ? values.n : undefined,
-        strength: showsStrength ? strength : undefined,
-        image: operation.inputs.includes('image') ? values.image : undefined,
-        backgroundImage: operation.inputs.includes('background_image') ? values.backgroundImage : undefined,
-        parentId: values.parentId,
-      }),
-    onSuccess: () => {
+  const form = useRequestForm({
+    defaultValues: { ...EMPTY_DESIGN, ...start },
+    resolver: bodyResolver(zCreateDesignForm, {
+      body: (values: CreateDesignValues) => toBody(values, providers.data),
+      check: (values) => check(values, providers.data),
+    }),
+    send: generateDesign,
+    failed: 'Failed to start generation. Please try again.',
+    onSent: () => {
       toast.success('Design generation started! It will appear here shortly.');
       void lists.refresh();
     },
-    onError: (error) => setProblem({ text: sentenceOf(error, 'Failed to start generation. Please try again.') }),
+    onDone: () => {
+      onDone();
+      window.scrollTo(0, 0);
+      void navigate(DESIGNS_PATH);
+    },
   });
-
-  // Given to `mutate`, which forgets it when the form is closed: by then the user is about something else.
-  const leave = () => {
-    onDone();
-    window.scrollTo(0, 0);
-    void navigate(DESIGNS_PATH);
-  };
-
-  const check = (): string | undefined => {
-    if (!provider) return 'Please select a provider.';
-    if (!hasRequiredFields({ ...values, operation: operation.id })) return 'Please fill in all required fields.';
-    if (operation.prompt !== 'unused' && values.prompt.length > promptLimit) {
-      return promptLimit < PROMPT_LIMIT
-        ? `${provider.name} takes a prompt of at most ${promptLimit.toLocaleString('en')} characters.`
-        : 'The prompt may have at most 10,000 characters.';
-    }
-    return undefined;
-  };
-
+  const values = form.watch();
+  const consequences = consequencesOf(values, providers.data);
+  const { dirtyFields, errors } = form.formState;
+  const isIncomplete = missingFields(consequences.operation, values).some((field) => errors[field]);
   return {
-    form,
+    ...form,
+    ...consequences,
     values,
     providers,
-    operation,
-    capable,
-    provider,
-    promptLimit,
-    strength,
-    showsStrength,
-    problem,
-    isSending: sending.isPending,
-    set: <Name extends keyof CreateDesignValues>(name: Name, value: CreateDesignValues[Name]) => {
-      setProblem(undefined);
-      (form.setValue as (name: Name, value: unknown) => void)(name, value);
-    },
-    /** Something was written or chosen that closing would lose. */
-    unsaved:
-      values.prompt !== (start.prompt ?? '') ||
-      values.image !== start.image ||
-      values.backgroundImage !== start.backgroundImage,
-    submit: () => {
-      if (sending.isPending) return;
-      const found = check();
-      setProblem(found === undefined ? undefined : { text: found });
-      if (!found) sending.mutate(undefined, { onSuccess: leave });
-    },
+    problem: form.problem ?? (isIncomplete ? 'Please fill in all required fields.' : undefined),
+    /** Something was written or chosen that closing would lose and that takes time to find again. */
+    unsaved: Boolean(dirtyFields.prompt || dirtyFields.image || dirtyFields.background_image),
   };
 }
+
+export type CreateDesignForm = ReturnType<typeof useCreateDesign>;

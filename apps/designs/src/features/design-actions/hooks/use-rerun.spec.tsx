@@ -1,6 +1,5 @@
-import { API, renderApp, server } from '@maquette/web-testing';
+import { http, renderApp, server } from '@maquette/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import RoutedApp from '../../../routed-app';
 import { buildUnfinished } from '../../../testing/design-builder';
 import { fakeApi, withFakeApi } from '../../../testing/fake-api';
@@ -13,10 +12,10 @@ it('runs a design once while the same run is being sent, and again after that', 
   let send: () => void = () => undefined;
   const sent = new Promise<void>((resolve) => (send = resolve));
   server.use(
-    http.post(`${API}/api/designs/generate_async`, async () => {
+    http.post('/api/designs/generate_async', async ({ response }) => {
       runs++;
       await sent;
-      return HttpResponse.json({ design_request_id: 'request-1', status: 'pending' }, { status: 202 });
+      return response(202).json({ design_request_id: 'request-1', status: 'pending' });
     }),
   );
   const { user } = renderApp(<RoutedApp />, { path: '/dashboard/designs' });

@@ -1,3 +1,4 @@
+import type { CreateDesignForm } from '@maquette/api-client';
 import { toast } from '@maquette/ui';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,6 +10,7 @@ import { useLivingBrand } from '../../designs/hooks/use-living-brand';
 import { DESIGNS_PATH } from '../../designs/paths';
 import { sentenceOf } from '../../designs/sentence-of';
 import { findOperation } from '../../designs/vocabulary';
+import type { OperationId } from '../../designs/vocabulary';
 
 /** Makes a design again, one image, from the pictures that it was made from; without its brand where that was deleted, and says so. */
 export function useRerun() {
@@ -30,19 +32,19 @@ export function useRerun() {
     if (underWay.current.has(parentId)) return;
     underWay.current.add(parentId);
     try {
-      const { imagePath, backgroundImagePath, strength } = rules?.inputs.length ? await loadRecipe(parentId) : {};
+      const recipe = rules?.inputs.length ? await loadRecipe(parentId) : undefined;
       const brandId = await livingBrand(brandProfileId);
       await generateDesign({
         provider,
-        operation,
+        operation: operation as OperationId,
         prompt,
         n: 1,
-        designType: design.designType || 'general',
-        brandProfileId: brandId,
-        strength,
-        imagePath,
-        backgroundImagePath,
-        parentId,
+        design_type: (design.designType || 'general') as CreateDesignForm['design_type'],
+        brand_profile_id: brandId ?? undefined,
+        strength: recipe?.strength,
+        image_path: recipe?.image_path,
+        background_image_path: recipe?.background_image_path,
+        parent_id: parentId,
       });
       toast.success('Design re-execution started! It will appear here shortly.');
       if (brandProfileId && !brandId) toast.info('Its brand was deleted: the design is made without one.');

@@ -1,6 +1,7 @@
+import type { CreateDesignForm } from '@maquette/api-client';
 import { generateDesign } from './generate-design';
 
-const complete = { provider: 'studio', operation: 'text-to-image', designType: 'logo', prompt: 'A cup' };
+const complete = { provider: 'studio', operation: 'text-to-image', design_type: 'logo', prompt: 'A cup' };
 
 it.each([
   ['Provider is required.', { ...complete, provider: '' }],
@@ -13,5 +14,5 @@ it.each([
     { ...complete, operation: 'change-background', image: new File(['x'], 'x.png') },
   ],
 ])('refuses before asking the server: %s', async (message, input) => {
-  await expect(generateDesign(input)).rejects.toThrow(message);
+  await expect(generateDesign(input as CreateDesignForm)).rejects.toThrow(message);
 });

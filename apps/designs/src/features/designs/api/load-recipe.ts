@@ -1,20 +1,20 @@
+import type { CreateDesignForm } from '@maquette/api-client';
 import { getDesign } from './get-design';
-import type { GenerateDesign } from './generate-design';
 
 /** What a design was made from, whole: ready to be sent again. */
-export async function loadRecipe(id: string): Promise<GenerateDesign> {
+export async function loadRecipe(id: string): Promise<CreateDesignForm> {
   const { recipe } = await getDesign(id);
   const { provider, operation, designType, brand, prompt, n, strength, imagePath, backgroundImagePath } = recipe;
   return {
     provider,
     operation,
-    designType,
-    brandProfileId: brand?.id,
+    design_type: designType as CreateDesignForm['design_type'],
+    brand_profile_id: brand?.id,
     prompt,
     n,
     strength: strength ?? undefined,
-    imagePath: imagePath ?? undefined,
-    backgroundImagePath: backgroundImagePath ?? undefined,
-    parentId: id,
+    image_path: imagePath ?? undefined,
+    background_image_path: backgroundImagePath ?? undefined,
+    parent_id: id,
   };
 }

@@ -1,0 +1,5 @@
+export { bodyResolver } from './body-resolver';
+export type { FieldTexts } from './body-resolver';
+export { useField } from './use-field';
+export { useRequestForm } from './use-request-form';
+export type { RequestForm } from './use-request-form';
