@@ -2,7 +2,7 @@
 module.exports = {
   ...require('../../jest.preset.js').node,
   displayName: 'api medium',
-  testMatch: ['<rootDir>/src/**/*.medium.spec.ts'],
+  testMatch: ['<rootDir>/{src,test}/**/*.medium.spec.ts'],
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   // booting the application takes seconds on a busy machine

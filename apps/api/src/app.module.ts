@@ -23,7 +23,7 @@ import { RedisModule } from './platform/redis';
 import { RevisionsModule } from './platform/revisions';
 import { StorageModule } from './platform/storage';
 
-/** The world outside, as a test wants it. */
+/** What a test has otherwise: the world outside, and modules of its own. */
 export interface Overrides {
   /** offered besides those that are configured */
   imageProviders?: readonly ImageProvider[];

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { MigrationInterface } from 'typeorm';
 import type { Overrides } from '../src/app.module';
 import { type Config, loadConfig } from '../src/config';
 import { createApp } from '../src/create-app';
+import { migrate } from '../src/database';
 import { createDatabase } from './database';
 
 export interface TestApp {
@@ -14,7 +16,10 @@ export interface TestApp {
 }
 
 /** The real application (all modules, jobs included) on a database and a folder of its own. */
-export async function createTestApp(env: NodeJS.ProcessEnv = {}, overrides?: Overrides): Promise<TestApp> {
+export async function createTestApp(
+  env: NodeJS.ProcessEnv = {},
+  { migrations = [], ...overrides }: Overrides & { migrations?: (new () => MigrationInterface)[] } = {},
+): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([createDatabase(), mkdtemp(join(tmpdir(), 'maquette-api-'))]);
   const config = loadConfig({
     ROLE: 'all',
@@ -27,6 +32,7 @@ export async function createTestApp(env: NodeJS.ProcessEnv = {}, overrides?: Ove
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
+  if (migrations.length > 0) await migrate(config.database, migrations);
   const app = await createApp(config, overrides);
   await app.init();
   return {

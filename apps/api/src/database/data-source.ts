@@ -35,8 +35,13 @@ export function dataSourceOptions(
 }
 
 /** Brings the database to the newest version. Safe to call at every start and from several processes at once. */
-export async function migrate(database: Config['database']): Promise<string[]> {
-  const source = new DataSource({ ...dataSourceOptions(database), poolSize: 2, connectTimeoutMS: 10_000 });
+export async function migrate(database: Config['database'], all = migrations): Promise<string[]> {
+  const source = new DataSource({
+    ...dataSourceOptions(database),
+    migrations: all,
+    poolSize: 2,
+    connectTimeoutMS: 10_000,
+  });
   await source.initialize();
   const lock = source.createQueryRunner();
   try {

@@ -1,11 +1,8 @@
-import { Column, Entity, Index, UpdateDateColumn } from 'typeorm';
-import { OwnedEntity, Quota } from '../../platform/persistence';
+import { Column, UpdateDateColumn } from 'typeorm';
+import { OwnedEntity, OwnedTable, Quota } from '../../platform/persistence';
 
-@Entity('brands')
+@OwnedTable('brands')
 @Quota(1_000, 'brands')
-@Index('brands_by_user', { synchronize: false })
-@Index('brands_trash', { synchronize: false })
-@Index('brands_trash_by_user', { synchronize: false })
 export class Brand extends OwnedEntity {
   @Column('text')
   brandName: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsSelect, ILike, Repository } from 'typeorm';
 import { notFound } from '../../platform/errors';
-import { containing, paginate, toLimitOffset } from '../../platform/pagination';
+import { containing, findPage } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
 import { Brand } from './brand.entity';
 import { BrandCounters } from './brand-counts';
@@ -30,15 +30,7 @@ export class BrandsService {
   ) {}
 
   async list(userId: string, query: ListBrandProfilesQuery): Promise<BrandProfileListResponse> {
-    const { limit, offset } = toLimitOffset(query);
-    const found = await this.brands.find({
-      select: LISTED,
-      where: owned(userId),
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: limit,
-      skip: offset,
-    });
-    const { rows, pagination } = paginate(found, query);
+    const { rows, pagination } = await findPage(this.brands, owned(userId), query, { select: LISTED });
     const countsOf = await this.counters.count(
       userId,
       rows.map(({ id }) => id),

@@ -54,6 +54,10 @@ export const IsListOf = (type: () => new () => object, name: string, max: number
     IsArray({ message: `${name} must be a list.` }),
   );
 
+/** Without the blanks around it. */
+export const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
 /** Forms and query strings write a field that was left empty as ''. */
 export const EmptyAsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 

@@ -1,5 +1,5 @@
 export { ApiErrors } from './api-errors';
-export { BooleanFromForm, EmptyAsAbsent, IsListOf, IsText, IsTimestamp, NumberFromForm } from './fields';
+export { BooleanFromForm, EmptyAsAbsent, IsListOf, IsText, IsTimestamp, NumberFromForm, Trimmed } from './fields';
 export { IdParam } from './id.param';
 export { jsonBodies } from './json-bodies';
 export { MediaTypeGuard } from './media-type.guard';

@@ -1,1 +1,1 @@
-export { containing, pageQuery, paginate, PageQuery, PaginationResponse, toLimitOffset } from './pagination';
+export { containing, findPage, pageQuery, paginate, PageQuery, PaginationResponse, toLimitOffset } from './pagination';

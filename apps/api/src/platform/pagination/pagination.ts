@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { FindOptionsOrder, FindOptionsSelect, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 
 /** The query fields of a paged list: how far and how much one may ask for, and how much one gets without asking. */
 export function pageQuery({ perPage = 20, maxPerPage = 100, maxPage = 1_000_000 } = {}) {
@@ -49,6 +50,26 @@ export function paginate<Row>(
   { page, per_page }: PageQuery,
 ): { rows: Row[]; pagination: PaginationResponse } {
   return { rows: rows.slice(0, per_page), pagination: { page, per_page, has_more: rows.length > per_page } };
+}
+
+const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' };
+
+/** One page of a table, newest first unless another total order is given. */
+export async function findPage<Entity extends ObjectLiteral>(
+  repository: Repository<Entity>,
+  where: FindOptionsWhere<Entity>,
+  query: PageQuery,
+  { select, order }: { select?: FindOptionsSelect<Entity>; order?: FindOptionsOrder<Entity> } = {},
+): Promise<{ rows: Entity[]; pagination: PaginationResponse }> {
+  const { limit, offset } = toLimitOffset(query);
+  const rows = await repository.find({
+    select,
+    where,
+    order: order ?? (NEWEST_FIRST as FindOptionsOrder<ObjectLiteral> as FindOptionsOrder<Entity>),
+    take: limit,
+    skip: offset,
+  });
+  return paginate(rows, query);
 }
 
 /** Escapes what LIKE would take as a wildcard. */

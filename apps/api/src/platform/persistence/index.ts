@@ -1,4 +1,5 @@
 export { advisoryLock } from './advisory-lock.sql';
 export { owned, trashed } from './owned';
 export { OwnedEntity } from './owned-entity';
+export { OwnedTable } from './owned-table';
 export { Quota, quotaOf, withinQuota } from './quota.sql';

@@ -1,10 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { IsText } from '../../../platform/http';
+import { IsText, Trimmed } from '../../../platform/http';
 import { pageQuery } from '../../../platform/pagination';
-
-const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 const MAX_NAME = 99;
 const MAX_DESCRIPTION = 500;

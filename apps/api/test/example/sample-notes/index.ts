@@ -1,0 +1,1 @@
+export { SampleNotesModule } from './sample-notes.module';
