@@ -36,7 +36,7 @@ export async function createApp(config: Config, overrides?: Overrides): Promise<
       origin: config.http.corsOrigins,
       credentials: true,
       maxAge: 600,
-      exposedHeaders: ['Content-Range', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'],
+      exposedHeaders: ['Content-Range', 'ETag', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'],
     });
   }
   app.use('/api', noStore);

@@ -27,6 +27,8 @@ export { clearImageUrls, resolveImageUrl } from './images/image-urls';
 export { preloadImages } from './images/preload-images';
 export { signAgain, useSignedUrls } from './images/signed-urls';
 export { useImageUrl } from './images/use-image-url';
+export { useJobs } from './jobs/use-jobs';
+export type { Job } from './jobs/use-jobs';
 export { ErrorBoundary } from './error-boundary';
 export { LoadingScreen } from './loading-screen';
 export { UnknownPath } from './unknown-path';

@@ -53,6 +53,11 @@ export async function call<T>(method: Method, endpoint: string, { body, signal }
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
+  return readAnswer(response);
+}
+
+/** What an answer says, with its keys in camelCase, and null for a 204. @throws ApiError as {@link call} does */
+export async function readAnswer<T>(response: Response): Promise<T> {
   if (!response.ok) throw await readError(response);
   if (response.status === 204) return null as T;
   if (!isJson(response)) {
