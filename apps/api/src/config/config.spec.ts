@@ -88,6 +88,7 @@ describe('loadConfig', () => {
     ['every origin', { CORS_ORIGINS: '*' }, /^CORS_ORIGINS: /],
     ['trust in every proxy', { TRUST_PROXY: 'true' }, /^TRUST_PROXY: must be the number of proxies/],
     ['a network that is none', { TRUST_PROXY: '10.0.0/8' }, /^TRUST_PROXY: /],
+    ['a network with more bits than there are', { TRUST_PROXY: '10.0.0.0/64' }, /^TRUST_PROXY: /],
     ['a name of two lines', { PRODUCT_NAME: 'Maquette\r\nBcc: eve@evil.com' }, /^PRODUCT_NAME: must be a single line/],
     ['a flag that is neither', { AUTH_AUTOCONFIRM: 'yes please' }, /^AUTH_AUTOCONFIRM: /],
   ])('refuses %s', (_, change, problem) => {

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const items = (text: string) =>
@@ -32,10 +32,11 @@ const origins = z
     error: 'must be addresses without a path, such as https://app.example.com, separated by commas',
   });
 
+const isAddress = (text: string) => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+const isNetwork = (text: string) => ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
+
 /** How many proxies stand in front, or which: a name, an address or a network. `true` is refused: anybody could then choose his address. */
-const isProxy = (item: string) =>
-  /^(loopback|linklocal|uniquelocal)$/.test(item) ||
-  (/^[^/]+(\/\d{1,3})?$/.test(item) && isIP(item.split('/')[0] ?? '') > 0);
+const isProxy = (item: string) => /^(loopback|linklocal|uniquelocal)$/.test(item) || isAddress(item) || isNetwork(item);
 const trustProxy = z
   .string()
   .refine((text) => /^[1-9]$/.test(text.trim()) || items(text).every(isProxy), {

@@ -1,10 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
 import { AppError, notFound } from '../errors';
 import { peerAccounts } from './peer-account';
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/i;
-const LOCAL_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
+const isLoopback = (address = '') => ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 const ROOT = 0;
 
@@ -18,8 +19,7 @@ export class LocalRequestGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { headers, socket } = context.switchToHttp().getRequest<Request>();
     const proxied = PROXY_HEADERS.some((name) => headers[name] !== undefined);
-    if (proxied || !LOCAL_HOST.test(headers.host ?? '') || !LOCAL_ADDRESS.test(socket.remoteAddress ?? ''))
-      throw notFound('Page');
+    if (proxied || !LOCAL_HOST.test(headers.host ?? '') || !isLoopback(socket.remoteAddress)) throw notFound('Page');
     const accounts = await peerAccounts(socket);
     if (accounts && !(accounts.length > 0 && accounts.every((account) => isOurs(account))))
       throw new AppError(

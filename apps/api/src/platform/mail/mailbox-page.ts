@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import escapeHtml from 'escape-html';
 import type { KeptMail } from './local-mailbox';
 
 // Looks like the product, but loads nothing of it: the page has to work before anything is built.

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import escapeHtml from 'escape-html';
 import type { Mail } from './mail';
 
 /** Both bodies of a mail. Styles stand in the elements, since mail programs drop style sheets. */

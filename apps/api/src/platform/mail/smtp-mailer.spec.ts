@@ -93,7 +93,7 @@ describe('SmtpMailer', () => {
     expect(sent?.message).toContain('Subject: Confirm <you>');
     expect(sent?.message).toContain('Content-Type: text/plain');
     expect(sent?.message).toContain('First & second');
-    expect(sent?.message).toContain('First &#38; second');
+    expect(sent?.message).toContain('First &amp; second');
   });
 
   it('lets no header be put in by a subject or a recipient', async () => {

@@ -30,7 +30,7 @@ export async function withinQuota(tx: EntityManager, entity: EntityClass, userId
   const limit = quotaOf(entity);
   if (!limit) throw new Error(`${entity.name} has no quota`);
   await advisoryLock(tx, `quota ${entity.name} ${userId}`);
-  const { tablePath } = tx.connection.getMetadata(entity);
+  const { tablePath } = tx.dataSource.getMetadata(entity);
   // counted apart, since kept and trashed rows have an index each
   const [{ kept, in_trash }] = await tx.query<[Record<'kept' | 'in_trash', number>]>(
     `SELECT (SELECT count(*)::int FROM ${tablePath} WHERE user_id = $1 AND deleted_at IS NULL) AS kept,

@@ -29,7 +29,7 @@ it.each([
 
 it('puts the names into the landing page, escaped', () => {
   expect(landingPage('<b>%PRODUCT_INITIALS%</b> %PRODUCT_NAME% %COMPANY_NAME% %OTHER%', CONFIG)).toBe(
-    '<b>A&#60;</b> Atelier &#60;/script&#62; &#38; Co Acme %OTHER%',
+    '<b>A&lt;</b> Atelier &lt;/script&gt; &amp; Co Acme %OTHER%',
   );
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import type { Config } from '../../config';
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 // inside a script element only `<` could end it
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
 
