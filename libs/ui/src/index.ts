@@ -1,7 +1,7 @@
 export { classNames } from './class-names';
 export { Button, IconButton } from './components/button';
 export type { ButtonProps, IconButtonProps } from './components/button';
-export { Checkbox, ChoiceButtons, RadioList, Segmented, Switch } from './components/choice';
+export { Checkbox, ChoiceButtons, Segmented } from './components/choice';
 export type { Choice, ChoiceGroupProps, TickProps } from './components/choice';
 export { Combobox } from './components/combobox';
 export { ConfirmDialog } from './components/confirm-dialog';
@@ -31,18 +31,7 @@ export type { MenuItem, MenuProps } from './components/menu';
 export { NotLoaded } from './components/not-loaded';
 export { Notice } from './components/notice';
 export type { NoticeProps } from './components/notice';
-export {
-  BackLink,
-  Breadcrumb,
-  Figures,
-  LoadMore,
-  PageHeader,
-  Pagination,
-  SectionHeader,
-  Stat,
-  TextLink,
-} from './components/page';
-export type { PaginationProps } from './components/page';
+export { BackLink, Figures, LoadMore, PageHeader, TextLink } from './components/page';
 export {
   Hatch,
   NoPreview,
@@ -61,8 +50,6 @@ export { Select } from './components/select';
 export type { Option, SelectProps } from './components/select';
 export { EmptyState, ErrorState } from './components/state';
 export type { EmptyStateProps, ErrorStateProps } from './components/state';
-export { Tabs } from './components/tabs';
-export type { Tab, TabsProps } from './components/tabs';
 export { RangeRuler, Tape, TapeProgress } from './components/tape';
 export type { RangeRulerProps, TapeProgressProps } from './components/tape';
 export { TextArea } from './components/text-area';
@@ -74,7 +61,6 @@ export type { ToastAction, ToastOptions } from './components/toast';
 export { Toaster } from './components/toaster';
 export { Tooltip } from './components/tooltip';
 export type { TooltipProps } from './components/tooltip';
-export { useLeaveWarning } from './components/use-leave-warning';
 export { VisuallyHidden } from './components/visually-hidden';
 export { later } from './later';
 export { getTheme, setTheme, subscribeTheme } from './theme';

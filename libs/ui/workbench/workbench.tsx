@@ -18,7 +18,6 @@ import type { ThemeChoice } from '../src';
 import {
   Avatar,
   BackLink,
-  Breadcrumb,
   Button,
   Checkbox,
   ChoiceButtons,
@@ -42,20 +41,14 @@ import {
   NoPreview,
   Notice,
   PageHeader,
-  Pagination,
   PasswordField,
   Popover,
-  RadioList,
   RangeRuler,
   RegistrationCorners,
   SearchField,
-  SectionHeader,
   Segmented,
   Select,
   SkeletonCard,
-  Stat,
-  Switch,
-  Tabs,
   TapeProgress,
   TextArea,
   TextField,
@@ -125,7 +118,7 @@ const later = (outcome?: Error) =>
 
 const Section = ({ title, children }: { title: (typeof sections)[number]; children: ReactNode }) => (
   <section id={title} className={styles.section} aria-label={title}>
-    <SectionHeader title={title} />
+    <h2>{title}</h2>
     {children}
   </section>
 );
@@ -250,11 +243,6 @@ export function Workbench() {
             <BackLink>
               <a href="#Navigation">Back to Designs</a>
             </BackLink>
-            <Breadcrumb>
-              <a href="#Navigation">Brands</a>
-              <a href="#Navigation">Ember & Oak</a>
-              Strategy Toolkit
-            </Breadcrumb>
             <Avatar name="Inès Moreau" />
             <TextLink>
               <a href="#Navigation">Sign up</a>
@@ -277,14 +265,9 @@ export function Workbench() {
               renderItem={({ id }, props) => <button type="button" {...props} onClick={() => setPlace(id)} />}
             />
           </div>
-          <Pagination page={2} pages={9} hasMore onPageChange={() => undefined} />
           <LoadMore label="Load More Designs" busyLabel="Loading designs..." busy={false} onClick={() => undefined} />
         </Section>
         <Section title="Page">
-          <div className={styles.row}>
-            <Stat value="10K+" label="designs created" />
-            <Stat value="24" label="designs" />
-          </div>
           <Figures items={['Wander North', 'Website header', undefined, 'Recraft', '1600 × 900', 'Today, 13:41']} />
         </Section>
       </main>
@@ -349,7 +332,6 @@ function Choices() {
   const [provider, setProvider] = useState<'recraft' | 'ideogram' | 'openai' | 'stability' | ''>('recraft');
   const [mode, setMode] = useState('background');
   const [on, setOn] = useState(true);
-  const [tab, setTab] = useState('all');
   return (
     <Section title="Choices">
       <div className={styles.grid}>
@@ -382,45 +364,12 @@ function Choices() {
         onValueChange={setProvider}
       />
       <div className={styles.grid}>
-        <RadioList
-          label="Generation"
-          hideLabel
-          choices={[
-            { value: 'background', label: 'Background Generation' },
-            { value: 'instant', label: 'Instant Generation' },
-          ]}
-          value={mode}
-          onValueChange={setMode}
-        />
         <div>
           <Checkbox label="Minimal" checked={on} onCheckedChange={setOn} />
           <Checkbox label="Some of them" checked={false} indeterminate onCheckedChange={setOn} />
           <Checkbox label="Not now" checked={false} disabled onCheckedChange={setOn} />
         </div>
-        <div>
-          <Switch label="Load more by itself" checked={on} onCheckedChange={setOn} />
-          <Switch label="Off" checked={!on} onCheckedChange={() => setOn(!on)} />
-        </div>
       </div>
-      <Tabs
-        label="Inspirations"
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          {
-            value: 'all',
-            label: 'All Inspirations',
-            count: 24,
-            content: <p style={{ paddingBlock: 16 }}>Everything that was saved.</p>,
-          },
-          {
-            value: 'collections',
-            label: 'Collections',
-            count: 3,
-            content: <p style={{ paddingBlock: 16 }}>Put together by hand.</p>,
-          },
-        ]}
-      />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox as CheckboxPrimitive, RadioGroup, Switch as SwitchPrimitive } from 'radix-ui';
+import { Checkbox as CheckboxPrimitive, RadioGroup } from 'radix-ui';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -105,18 +105,6 @@ export const ChoiceButtons = <V extends string>(props: ChoiceGroupProps<V>) => (
   </Group>
 );
 
-/** Round marks under each other. */
-export const RadioList = <V extends string>(props: ChoiceGroupProps<V>) => (
-  <Group {...props} look={styles.list}>
-    {({ value, label, disabled }) => (
-      <label key={value} className={styles.line}>
-        <RadioGroup.Item value={value} disabled={disabled} className={styles.dot} />
-        {label}
-      </label>
-    )}
-  </Group>
-);
-
 export interface TickProps {
   label: ReactNode;
   checked: boolean;
@@ -145,21 +133,6 @@ export const Checkbox = ({
         {indeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}
       </CheckboxPrimitive.Indicator>
     </CheckboxPrimitive.Root>
-    {label}
-  </label>
-);
-
-/** On or off, at once. */
-export const Switch = ({ label, checked, onCheckedChange, disabled, className }: TickProps) => (
-  <label className={classNames(styles.line, className)}>
-    <SwitchPrimitive.Root
-      className={styles.track}
-      checked={checked}
-      onCheckedChange={onCheckedChange}
-      disabled={disabled}
-    >
-      <SwitchPrimitive.Thumb className={styles.thumb} />
-    </SwitchPrimitive.Root>
     {label}
   </label>
 );

@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Checkbox, ChoiceButtons, Segmented, Switch } from './choice';
+import { Checkbox, ChoiceButtons, Segmented } from './choice';
 import { Combobox } from './combobox';
 import type { Option } from './select';
 import { Select } from './select';
-import { Tabs } from './tabs';
 
 const brands: Option[] = [
   { value: '', label: 'All Brands' },
@@ -126,32 +125,13 @@ it('shows an unavailable provider but does not choose it', async () => {
   expect(onValueChange).toHaveBeenCalledWith('recraft');
 });
 
-it('ticks a box by its words and a switch by Space', async () => {
+it('ticks a box by its words and by Space', async () => {
   const onBox = jest.fn();
-  const onSwitch = jest.fn();
-  render(
-    <>
-      <Checkbox label="Minimal" checked={false} indeterminate onCheckedChange={onBox} />
-      <Switch label="Load more by itself" checked={false} onCheckedChange={onSwitch} />
-    </>,
-  );
+  render(<Checkbox label="Minimal" checked={false} indeterminate onCheckedChange={onBox} />);
   expect(screen.getByRole('checkbox', { name: 'Minimal' })).toBePartiallyChecked();
   await userEvent.click(screen.getByText('Minimal'));
   expect(onBox).toHaveBeenCalledWith(true);
-  screen.getByRole('switch', { name: 'Load more by itself' }).focus();
+  screen.getByRole('checkbox', { name: 'Minimal' }).focus();
   await userEvent.keyboard(' ');
-  expect(onSwitch).toHaveBeenCalledWith(true);
-});
-
-it('mounts only the open tab', async () => {
-  const onValueChange = jest.fn();
-  const tabs = [
-    { value: 'all', label: 'All Inspirations', count: 24, content: 'Everything' },
-    { value: 'collections', label: 'Collections', content: 'By hand' },
-  ];
-  render(<Tabs label="Inspirations" tabs={tabs} value="all" onValueChange={onValueChange} />);
-  expect(screen.getByText('Everything')).toBeInTheDocument();
-  expect(screen.queryByText('By hand')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('tab', { name: 'Collections' }));
-  expect(onValueChange).toHaveBeenCalledWith('collections');
+  expect(onBox).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,9 @@
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Children, cloneElement } from 'react';
+import { cloneElement } from 'react';
 import { classNames } from '../class-names';
-import { Button, IconButton } from './button';
+import { Button } from './button';
 import styles from './page.module.css';
 
 /** Title, subtitle and the page's actions. The one h1 of a page. */
@@ -27,25 +27,6 @@ export const PageHeader = ({
   </header>
 );
 
-/** The heading of a section, with a few words beside it and actions at the right. */
-export const SectionHeader = ({
-  title,
-  aside,
-  actions,
-  className,
-}: {
-  title: string;
-  aside?: ReactNode;
-  actions?: ReactNode;
-  className?: string;
-}) => (
-  <header className={classNames(styles.section, className)}>
-    <h2 className={styles.sectionTitle}>{title}</h2>
-    {aside && <span className={styles.aside}>{aside}</span>}
-    {actions && <div className={classNames(styles.actions, styles.end)}>{actions}</div>}
-  </header>
-);
-
 /** 'Back to Designs'. The child is the link: `<BackLink><Link to="..">Back to Designs</Link></BackLink>`. */
 export const BackLink = ({
   children,
@@ -64,29 +45,6 @@ export const BackLink = ({
       </>,
     )}
   </Slot.Root>
-);
-
-/** The way here, as links; the last child is the page itself. */
-export function Breadcrumb({ children, className }: { children: ReactNode; className?: string }) {
-  const crumbs = Children.toArray(children);
-  return (
-    <nav aria-label="Breadcrumb" className={className}>
-      <ol className={styles.crumbs}>
-        {crumbs.map((crumb, index) => (
-          <li key={index} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-            {crumb}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-/** A number and what it counts. */
-export const Stat = ({ value, label, className }: { value: ReactNode; label: string; className?: string }) => (
-  <p className={classNames(styles.stat, className)}>
-    <strong className={styles.number}>{value}</strong> {label}
-  </p>
 );
 
 /** Short facts in tape figures with thin lines between: brand, type, provider, time. Empty ones are left out. */
@@ -120,30 +78,4 @@ export const LoadMore = ({
       {label}
     </Button>
   </div>
-);
-
-export interface PaginationProps {
-  /** From 1. */
-  page: number;
-  /** Known only where the server counts. */
-  pages?: number;
-  hasMore: boolean;
-  onPageChange: (page: number) => void;
-  className?: string;
-}
-
-/** Page by page. */
-export const Pagination = ({ page, pages, hasMore, onPageChange, className }: PaginationProps) => (
-  <nav aria-label="Pages" className={classNames(styles.pages, className)}>
-    <IconButton label="Previous page" variant="outlined" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-      <ChevronLeft aria-hidden />
-    </IconButton>
-    <span className={styles.pageNumber} aria-live="polite">
-      Page {page}
-      {pages !== undefined && ` of ${pages}`}
-    </span>
-    <IconButton label="Next page" variant="outlined" disabled={!hasMore} onClick={() => onPageChange(page + 1)}>
-      <ChevronRight aria-hidden />
-    </IconButton>
-  </nav>
 );

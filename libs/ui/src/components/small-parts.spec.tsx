@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CopyButton } from './copy-button';
 import { Avatar } from './identity';
 import { IndexNav } from './index-nav';
-import { Figures, Pagination } from './page';
+import { Figures } from './page';
 import { ErrorState } from './state';
 
 describe('copying', () => {
@@ -62,14 +62,6 @@ it('marks the current place for the eye and for screen readers', () => {
 it('leaves out facts that are not known', () => {
   render(<Figures items={['Lumea', undefined, '', 'Recraft']} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Lumea', 'Recraft']);
-});
-
-it('goes no further than the last page', () => {
-  const onPageChange = jest.fn();
-  render(<Pagination page={2} pages={2} hasMore={false} onPageChange={onPageChange} />);
-  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  fireEvent.click(screen.getByRole('button', { name: 'Previous page' }));
-  expect(onPageChange).toHaveBeenCalledWith(1);
 });
 
 it('tells what went wrong and tries again', () => {

@@ -7,7 +7,7 @@ export async function loadRecipe(id: string): Promise<CreateDesignForm> {
   const { provider, operation, designType, brand, prompt, n, strength, imagePath, backgroundImagePath } = recipe;
   return {
     provider,
-    operation,
+    operation: operation as CreateDesignForm['operation'],
     design_type: designType as CreateDesignForm['design_type'],
     brand_profile_id: brand?.id,
     prompt,
