@@ -4,6 +4,7 @@ import { Designs1700000000200 } from './1700000000200-designs';
 import { ObjectStore1700000000300 } from './1700000000300-object-store';
 import { JobLines1700000000400 } from './1700000000400-job-lines';
 import { JobOutages1700000000410 } from './1700000000410-job-outages';
+import { SampleAccounts1700000000420 } from './1700000000420-sample-accounts';
 import { DemoAccount1700000000510 } from './1700000000510-demo-account';
 import { AccountRecovery1700000000520 } from './1700000000520-account-recovery';
 import { BrandTrash1700000000600 } from './1700000000600-brand-trash';
@@ -16,6 +17,7 @@ export const migrations = [
   ObjectStore1700000000300,
   JobLines1700000000400,
   JobOutages1700000000410,
+  SampleAccounts1700000000420,
   DemoAccount1700000000510,
   AccountRecovery1700000000520,
   BrandTrash1700000000600,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsSelect, ILike, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsSelect, ILike, Repository } from 'typeorm';
 import { notFound } from '../../platform/errors';
 import { containing, findPage } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
@@ -43,16 +43,21 @@ export class BrandsService {
     return { profile: toBrandProfileDetail(brand, countsOf(id)) };
   }
 
-  async create(
+  async create(userId: string, dto: CreateBrandProfileDto): Promise<BrandProfileEnvelope> {
+    const { id } = await this.brands.manager.transaction((tx) => this.createIn(tx, userId, dto));
+    return this.get(id, userId);
+  }
+
+  /** As `create`, in the caller's transaction. */
+  async createIn(
+    tx: EntityManager,
     userId: string,
     { brand_name, business_description }: CreateBrandProfileDto,
-  ): Promise<BrandProfileEnvelope> {
+  ): Promise<{ id: string; name: string }> {
     const id = randomUUID();
-    await this.brands.manager.transaction(async (tx) => {
-      await withinQuota(tx, Brand, userId);
-      await tx.insert(Brand, { id, userId, brandName: brand_name, businessDescription: business_description || null });
-    });
-    return this.get(id, userId);
+    await withinQuota(tx, Brand, userId);
+    await tx.insert(Brand, { id, userId, brandName: brand_name, businessDescription: business_description || null });
+    return { id, name: brand_name };
   }
 
   /** Changes what is given and leaves the rest. */
@@ -106,11 +111,6 @@ export class BrandsService {
     const brandName = ILike(containing(text));
     const rows = await this.brands.find({ select: { id: true }, where: { ...owned(userId), brandName } });
     return rows.map(({ id }) => id);
-  }
-
-  /** Whether the user has ever made one that is not purged. */
-  hasAny(userId: string): Promise<boolean> {
-    return this.brands.exists({ where: { userId }, withDeleted: true });
   }
 
   private async getOwned(id: string, userId: string): Promise<Brand> {

@@ -2,7 +2,7 @@ import { INPUT_FIELDS, missingFields, operation } from '@maquette/generation';
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type ImageProvider, ImageProviders, supports } from '../../platform/ai';
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
@@ -72,31 +72,25 @@ export class DesignsService {
       dto.brand_profile_id ? this.brands.getNamed(dto.brand_profile_id, userId) : null,
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
-    const id = randomUUID();
-    await this.files.together('design-images', userId, async (put) => {
+    const id = await this.files.together('design-images', userId, async (put) => {
       const [image, background] = await Promise.all([
         this.inputImages.store(put, userId, 'image', uploads, dto.image_path),
         this.inputImages.store(put, userId, 'background_image', uploads, dto.background_image_path),
       ]);
-      const recipe = parseRecipe({
-        ...dto,
-        prompt: dto.prompt?.trim(),
-        brand,
-        model: provider.model,
-        seed: dto.seed ?? randomInt(MAX_SEED + 1),
-        strength: dto.strength ?? provider.strength,
-        image_path: image?.path,
-        background_image_path: background?.path,
-      });
-      await this.insert(
-        id,
-        userId,
-        recipe,
-        [image, background].filter((file) => file !== undefined),
-      );
+      const recipe = toRecipe(dto, provider, brand, image?.path, background?.path);
+      return this.database.transaction((tx) => this.insert(tx, userId, recipe, [image, background]));
     });
-    this.jobs.enqueue(generateDesign, userId);
+    this.enqueue(userId);
     return { design_request_id: id, status: 'pending' };
+  }
+
+  /** As `create`, without pictures and in the caller's transaction, which may just have made the brand. `enqueue` follows its commit. */
+  createIn(tx: EntityManager, userId: string, dto: CreateDesignDto, brand: Recipe['brand']): Promise<string> {
+    return this.insert(tx, userId, toRecipe(dto, this.providerFor(dto, {}), brand), []);
+  }
+
+  enqueue(userId: string): void {
+    this.jobs.enqueue(generateDesign, userId);
   }
 
   async list(userId: string, query: ListDesignsQuery): Promise<DesignListResponse> {
@@ -169,11 +163,6 @@ export class DesignsService {
     return this.mapper.card(row);
   }
 
-  /** Whether the user has ever asked for one that is not purged. */
-  hasAny(userId: string): Promise<boolean> {
-    return this.database.manager.exists(DesignRequest, { where: { userId }, withDeleted: true });
-  }
-
   private providerFor(dto: CreateDesignDto, uploads: InputUploads): ImageProvider {
     const { prompt = '', n = 1 } = dto;
     const provider = this.providers.find(dto.provider);
@@ -200,33 +189,59 @@ export class DesignsService {
     return design;
   }
 
-  private async insert(id: string, userId: string, recipe: Recipe, inputs: StoredFile[]): Promise<void> {
+  private async insert(
+    tx: EntityManager,
+    userId: string,
+    recipe: Recipe,
+    inputs: (StoredFile | undefined)[],
+  ): Promise<string> {
     const { brand, provider, operation, design_type, prompt, n, seed, parent_id } = recipe;
-    await this.database.transaction(async (tx) => {
-      await withinQuota(tx, Design, userId, n);
-      await tx.insert(DesignRequest, {
-        id,
-        userId,
-        brandProfileId: brand?.id ?? null,
-        provider,
-        operation,
-        designType: design_type,
-        prompt,
-        n,
-        strength: 'strength' in recipe ? recipe.strength : null,
-        seed,
-        parentId: parent_id,
-        recipe,
-      });
-      await tx.query(
-        `INSERT INTO designs (id, request_id, user_id, image_index, brand_profile_id, provider, operation, design_type, prompt, created_at)
-         SELECT id, id, user_id, 0, brand_profile_id, provider, operation, design_type, prompt, created_at FROM design_requests WHERE id = $1`,
-        [id],
-      );
-      await this.files.record(tx, inputs);
+    const id = randomUUID();
+    await withinQuota(tx, Design, userId, n);
+    await tx.insert(DesignRequest, {
+      id,
+      userId,
+      brandProfileId: brand?.id ?? null,
+      provider,
+      operation,
+      designType: design_type,
+      prompt,
+      n,
+      strength: 'strength' in recipe ? recipe.strength : null,
+      seed,
+      parentId: parent_id,
+      recipe,
     });
+    await tx.query(
+      `INSERT INTO designs (id, request_id, user_id, image_index, brand_profile_id, provider, operation, design_type, prompt, created_at)
+       SELECT id, id, user_id, 0, brand_profile_id, provider, operation, design_type, prompt, created_at FROM design_requests WHERE id = $1`,
+      [id],
+    );
+    await this.files.record(
+      tx,
+      inputs.filter((file) => file !== undefined),
+    );
+    return id;
   }
 }
+
+const toRecipe = (
+  dto: CreateDesignDto,
+  provider: ImageProvider,
+  brand: Recipe['brand'],
+  image_path?: string,
+  background_image_path?: string,
+): Recipe =>
+  parseRecipe({
+    ...dto,
+    prompt: dto.prompt?.trim(),
+    brand,
+    model: provider.model,
+    seed: dto.seed ?? randomInt(MAX_SEED + 1),
+    strength: dto.strength ?? provider.strength,
+    image_path,
+    background_image_path,
+  });
 
 /** Every stored object of a design. */
 export const pathsOf = ({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }: Design): string[] =>

@@ -1,7 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { DemoAccount } from '../auth';
 import { BrandsService } from '../brands';
 import { DesignsService } from '../designs';
+import { SampleAccount } from './sample-account.entity';
 import { SAMPLE_WORK } from './sample-work';
 
 /** Fills the demo account once. Whoever throws the samples away does not get them back. */
@@ -12,6 +15,7 @@ export class SamplesService implements OnApplicationBootstrap, BeforeApplication
   filled = Promise.resolve();
 
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly demo: DemoAccount,
     private readonly brands: BrandsService,
     private readonly designs: DesignsService,
@@ -28,23 +32,26 @@ export class SamplesService implements OnApplicationBootstrap, BeforeApplication
     return this.filled;
   }
 
+  /** All of it or nothing, once an account: whatever ends this in the middle, and however many processes begin it. */
   async fill(): Promise<void> {
     const userId = await this.demo.ensure();
-    if (userId === undefined || (await this.hasWorked(userId))) return;
-    for (const { brand, designs } of SAMPLE_WORK) {
-      const { profile } = await this.brands.create(userId, brand);
-      for (const design of designs)
-        await this.designs.create(userId, {
-          ...design,
-          provider: 'studio',
-          operation: 'text-to-image',
-          brand_profile_id: profile.id,
-        });
-    }
-  }
-
-  /** The trash counts too. */
-  private async hasWorked(userId: string): Promise<boolean> {
-    return (await this.brands.hasAny(userId)) || (await this.designs.hasAny(userId));
+    if (userId === undefined) return;
+    await this.database.transaction(async (tx) => {
+      const { raw } = (await tx
+        .createQueryBuilder()
+        .insert()
+        .into(SampleAccount)
+        .values({ userId })
+        .orIgnore()
+        .returning('*')
+        .execute()) as { raw: unknown[] };
+      if (raw.length === 0) return;
+      for (const { brand, designs } of SAMPLE_WORK) {
+        const made = await this.brands.createIn(tx, userId, brand);
+        for (const design of designs)
+          await this.designs.createIn(tx, userId, { ...design, provider: 'studio', operation: 'text-to-image' }, made);
+      }
+    });
+    this.designs.enqueue(userId);
   }
 }
