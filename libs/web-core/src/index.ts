@@ -9,7 +9,7 @@ export {
   requireUser,
 } from './auth/auth-client';
 export type { AuthError, EmailOtpType, User } from './auth/auth-client';
-export { SessionContext, SessionProvider, useSession } from './auth/session';
+export { SessionContext, SessionProvider, useSession, useUser } from './auth/session';
 export type { Session } from './auth/session';
 export { verifySession } from './auth/verify-session';
 export { rest } from './rest';

@@ -26,6 +26,13 @@ export function useSession(): Session {
   return session;
 }
 
+/** The signed-in user, for what is shown to nobody else: all below /dashboard. */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('useUser is for what only a signed-in user sees.');
+  return user;
+}
+
 async function readStoredSession(): Promise<Session> {
   try {
     const { data, error } = await storedSession();

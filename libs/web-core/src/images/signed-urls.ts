@@ -25,7 +25,7 @@ export function useSignedUrls(sent: readonly Address[]) {
   const [renewed, setRenewed] = useState<{ of: string; urls: (string | null)[] }>();
   const isRenewed = renewed?.of === key;
   const reportBroken = async () => {
-    const urls = await Promise.all(sent.map((url) => (url && !isRenewed ? signAgain(url) : null)));
+    const urls = await Promise.all(sent.map((url) => (url && !isRenewed ? signAgain(url) : Promise.resolve(null))));
     setRenewed({ of: key, urls: urls.map((url, index) => (url === sent[index] ? null : url)) });
   };
   return { urls: isRenewed ? renewed.urls : sent, reportBroken };

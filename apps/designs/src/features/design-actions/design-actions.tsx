@@ -1,22 +1,24 @@
 import { ConfirmDialog, toast } from '@maquette/ui';
 import { messageOf } from '@maquette/web-core';
+import { useBulkDelete, useListUpdate } from '@maquette/web-core/lists';
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CreateDesign } from '../create-design/create-design';
 import type { CreateDesignValues } from '../create-design/values';
+import { deleteDesign } from '../designs/api/delete-design';
 import { downloadDesign } from '../designs/api/download-design';
 import type { DownloadFormat } from '../designs/api/download-design';
 import { fetchPicture } from '../designs/api/fetch-picture';
 import { loadRecipe } from '../designs/api/load-recipe';
+import { restoreDesign } from '../designs/api/restore-design';
 import { updateDesign } from '../designs/api/update-design';
 import { cardTexts } from '../designs/card-texts';
 import { PromptDialog } from '../designs/components/prompt-dialog';
 import type { Design } from '../designs/design';
-import { useDesignLists } from '../designs/hooks/use-design-lists';
+import { designsList } from '../designs/designs-list';
 import { useLivingBrand } from '../designs/hooks/use-living-brand';
 import { findOperation } from '../designs/vocabulary';
 import { activePicture } from '../designs/picture-id';
-import { useDeleteDesigns } from './hooks/use-delete-designs';
 import { useRerun } from './hooks/use-rerun';
 
 /** What can be done with a design, wherever it is shown. */
@@ -35,6 +37,9 @@ export interface DesignActions {
   setFavorite: (designs: readonly Design[], favorite: boolean) => Promise<void>;
 }
 
+const DELETION = { remove: deleteDesign, restore: restoreDesign, noun: { one: 'Design', many: 'designs' } };
+const EDITING = { save: updateDesign, failed: 'The favourite could not be saved' };
+
 const Context = createContext<DesignActions | null>(null);
 
 /** The actions, the same object for the life of the page. Needs a {@link DesignActionsProvider} above. */
@@ -49,10 +54,9 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const [form, setForm] = useState<{ start: Partial<CreateDesignValues> | undefined }>();
   const [prompt, setPrompt] = useState<Design>();
   const [deletion, setDeletion] = useState<{ designs: readonly Design[]; onDeleted: (() => void) | undefined }>();
-  const lists = useDesignLists();
-  const deleteDesigns = useDeleteDesigns();
+  const deleteDesigns = useBulkDelete(designsList, DELETION);
+  const editDesigns = useListUpdate(designsList, EDITING);
   const livingBrand = useLivingBrand();
-  const favoriteWanted = useRef(new Map<string, boolean>());
 
   /** For the form: '' for none. */
   const brandToStartWith = async (id: string | null | undefined) => {
@@ -128,20 +132,11 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
     }
   };
 
-  const setFavorite = async (designs: readonly Design[], favorite: boolean) => {
-    const ids = new Set(designs.filter((design) => Boolean(design.favorite) !== favorite).map(({ id }) => id));
-    for (const id of ids) favoriteWanted.current.set(id, favorite);
-    lists.update(ids, { favorite });
-    const results = await Promise.allSettled([...ids].map((id) => updateDesign(id, { favorite })));
-    const failed = [...ids].filter((_, index) => results[index]?.status === 'rejected');
-    // Once more, since what was read meanwhile may hold the old state; not where the user has changed it again.
-    lists.update(new Set([...ids].filter((id) => favoriteWanted.current.get(id) === favorite)), { favorite });
-    if (failed.length === 0) return;
-    lists.update(new Set(failed), { favorite: !favorite });
-    toast.error(
-      `The favourite could not be saved: ${messageOf(results.find((result) => result.status === 'rejected')?.reason, 'no answer')}`,
+  const setFavorite = (designs: readonly Design[], favorite: boolean) =>
+    editDesigns(
+      designs.filter((design) => Boolean(design.favorite) !== favorite),
+      { favorite },
     );
-  };
 
   // Cards are memoised: they keep one object, which always does what was last meant.
   const latest = useRef<DesignActions>(null as unknown as DesignActions);

@@ -1,5 +1,5 @@
 import { BackLink, Button, ErrorState, PieceFrame, SkeletonCard, TapeProgress, VoidCross } from '@maquette/ui';
-import { ApiError, messageOf, useDocumentTitle, useSession } from '@maquette/web-core';
+import { ApiError, messageOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Download, RotateCw, Star, Trash2 } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
@@ -20,11 +20,10 @@ const POLL_MS = 7_000;
 /** One design: its picture, its recipe and its relatives. */
 export function DesignPage() {
   const { id = '' } = useParams();
-  const { user } = useSession();
+  const { id: userId } = useUser();
   const back = useWayBack();
   const { data, error, refetch, isFetching } = useQuery({
-    ...designQuery(user?.id ?? '', id),
-    enabled: Boolean(user),
+    ...designQuery(userId, id),
     refetchInterval: ({ state }) =>
       state.data && isUnfinished(state.data) && state.status !== 'error' ? POLL_MS : false,
   });

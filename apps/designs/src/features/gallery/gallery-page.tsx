@@ -1,19 +1,15 @@
 import { Button, ErrorState, IconButton, PageHeader } from '@maquette/ui';
-import { messageOf, useDocumentTitle, useSession, useShortcutGroup } from '@maquette/web-core';
+import { messageOf, useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
+import { useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
 import { RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useDesignActions } from '../design-actions/design-actions';
+import { DESIGN_FILTERS } from '../designs/design-filters';
 import { GalleryFilters } from './components/gallery-filters';
 import { LoadingDesigns, NoDesigns, NoResults } from './components/gallery-states';
 import { LoadedGallery } from './components/loaded-gallery';
 import { useCardSize } from './hooks/use-card-size';
 import { useDesignList } from './hooks/use-design-list';
-import { ALL_DESIGNS, useGalleryFilters } from './hooks/use-gallery-filters';
-import { useReturnPlace } from './hooks/use-kept-place';
 import { useIsPhone } from './hooks/use-media';
-
-const TIME_TO_READ_MS = 1_500;
 
 const SHORTCUTS = {
   title: 'Designs',
@@ -35,27 +31,14 @@ const SHORTCUTS = {
 
 /** The designs of the user: found, opened, used again and deleted here. */
 export function GalleryPage() {
-  const { status } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (status !== 'visitor') return;
-    const timer = setTimeout(() => void navigate('/login', { replace: true }), TIME_TO_READ_MS);
-    return () => clearTimeout(timer);
-  }, [status, navigate]);
-  if (status === 'visitor') return <p role="status">No user logged in. Redirecting to login...</p>;
-  return <Gallery />;
-}
-
-function Gallery() {
   useDocumentTitle('Designs');
   useShortcutGroup(SHORTCUTS);
   const { create } = useDesignActions();
   const isPhone = useIsPhone();
-  const { filters, change, narrowed } = useGalleryFilters();
+  const { filters, change, clear, narrowed } = useUrlFilters(DESIGN_FILTERS);
   const [cardSize, setCardSize] = useCardSize();
   const returnedTo = useReturnPlace();
-  const list = useDesignList(filters, returnedTo?.cards);
-  const clearFilters = () => change({ ...ALL_DESIGNS, search: filters.search, sort: filters.sort });
+  const list = useDesignList(filters, returnedTo?.rows);
   return (
     <>
       <PageHeader
@@ -63,7 +46,7 @@ function Gallery() {
         subtitle={isPhone ? undefined : 'Manage, search, and create your AI-generated designs.'}
         actions={
           <>
-            <ReloadButton isPhone={isPhone} busy={list.isRefetching} onClick={() => void list.reload()} />
+            <ReloadButton isPhone={isPhone} busy={list.isReloading} onClick={() => void list.reload()} />
             <Button variant="accent" onClick={() => create()}>
               + New Design
             </Button>
@@ -73,6 +56,7 @@ function Gallery() {
       <GalleryFilters
         filters={filters}
         onChange={change}
+        onClear={clear}
         narrowed={narrowed}
         cardSize={cardSize}
         onCardSize={setCardSize}
@@ -85,13 +69,13 @@ function Gallery() {
           message={messageOf(list.error, 'No answer came.')}
           onRetry={() => void list.reload()}
         />
-      ) : list.designs.length > 0 ? (
+      ) : list.items.length > 0 ? (
         <LoadedGallery list={list} filters={filters} cardSize={cardSize} returnedTo={returnedTo} />
       ) : filters.search || narrowed > 0 ? (
         <NoResults
           searching={filters.search !== ''}
           onClearSearch={() => change({ search: '' })}
-          onClearFilters={narrowed > 0 ? clearFilters : undefined}
+          onClearFilters={narrowed > 0 ? clear : undefined}
         />
       ) : (
         <NoDesigns />

@@ -1,4 +1,4 @@
-import { useSession } from '@maquette/web-core';
+import { useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { brandsQuery } from '../api/list-brands';
@@ -8,9 +8,9 @@ type Branded = Pick<Design, 'brandName' | 'brandProfileId'>;
 
 /** Names the brands of designs; where the server did not, the brands table does, read for them alone. Empty while that is being read. */
 export function useBrandName(designs: readonly Branded[]): (design: Branded) => string {
-  const { user } = useSession();
+  const { id: userId } = useUser();
   const unnamed = designs.some(({ brandName, brandProfileId }) => !brandName && brandProfileId);
-  const { data, isPending } = useQuery({ ...brandsQuery(user?.id ?? ''), enabled: Boolean(user) && unnamed });
+  const { data, isPending } = useQuery({ ...brandsQuery(userId), enabled: unnamed });
   return useCallback(
     ({ brandName, brandProfileId }: Branded) => {
       if (brandName) return brandName;

@@ -64,7 +64,7 @@ describe('A design that was deleted', () => {
     const { user, queryClient } = renderApp(<RoutedApp />, { path: '/dashboard/designs' });
     await link('A cup');
     const held = holdNextList('1');
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('first-page') });
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('look') });
     await waitFor(() => expect(held.isAsked).toBe(true));
     fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup' }), buildDesign({ id: 'b', prompt: 'A bag' })];
     await remove(user, 'A cup');
@@ -123,7 +123,7 @@ describe('A favourite', () => {
     act(() => picture('A cup').focus());
     await user.keyboard('.');
     await screen.findByRole('img', { name: 'Favourite' });
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('first-page') });
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('look') });
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Favourite' })).not.toBeInTheDocument());
     save();
     expect(await screen.findByRole('img', { name: 'Favourite' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useSession } from '@maquette/web-core';
+import { useUser } from '@maquette/web-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { brandsQuery } from '../api/list-brands';
 
@@ -8,10 +8,10 @@ import { brandsQuery } from '../api/list-brands';
  */
 export function useLivingBrand() {
   const client = useQueryClient();
-  const { user } = useSession();
+  const { id: userId } = useUser();
   return async (id: string | null | undefined): Promise<string | null> => {
     if (!id) return null;
-    const brands = await client.fetchQuery({ ...brandsQuery(user?.id ?? ''), staleTime: 0 }).catch(() => undefined);
+    const brands = await client.fetchQuery({ ...brandsQuery(userId), staleTime: 0 }).catch(() => undefined);
     return !brands || brands.some((brand) => brand.id === id) ? id : null;
   };
 }

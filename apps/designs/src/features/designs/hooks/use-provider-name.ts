@@ -1,11 +1,11 @@
-import { useSession } from '@maquette/web-core';
+import { useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { providersQuery } from '../api/get-available-providers';
 
 /** The name of a provider; the id of one that is no longer configured. */
 export function useProviderName(): (id: string | null | undefined) => string {
-  const { user } = useSession();
-  const { data } = useQuery({ ...providersQuery(user?.id ?? ''), enabled: Boolean(user) });
+  const { id: userId } = useUser();
+  const { data } = useQuery(providersQuery(userId));
   return useCallback((id) => data?.find((provider) => provider.id === id)?.name ?? id ?? '', [data]);
 }

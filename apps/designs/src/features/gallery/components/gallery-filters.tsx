@@ -10,39 +10,36 @@ import {
   TextField,
 } from '@maquette/ui';
 import type { Option } from '@maquette/ui';
-import { useSession } from '@maquette/web-core';
+import { useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow, CalendarDays, SlidersHorizontal, Star, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { filterOptionsQuery } from '../../designs/api/get-filter-options';
-import type { DesignFilters } from '../../designs/api/list-designs';
+import type { DesignFilters } from '../../designs/design-filters';
 import { useProviderName } from '../../designs/hooks/use-provider-name';
 import { DESIGN_TYPES, OPERATIONS, designTypeLabel, operationLabel } from '../../designs/vocabulary';
 import { LARGEST_CARD, SMALLEST_CARD } from '../hooks/use-card-size';
-import { ALL_DESIGNS } from '../hooks/use-gallery-filters';
 import { useIsPhone } from '../hooks/use-media';
 import styles from './gallery-filters.module.css';
 
 interface GalleryFiltersProps {
   filters: DesignFilters;
   onChange: (changes: Partial<DesignFilters>) => void;
+  onClear: () => void;
   narrowed: number;
   cardSize: number;
   onCardSize: (size: number) => void;
 }
 
 const TYPING_PAUSE_MS = 250;
-const NOTHING: Partial<DesignFilters> = { ...ALL_DESIGNS };
-delete NOTHING.search;
-delete NOTHING.sort;
 
 /** Search, filters, order and card size; on a phone all but the search are behind one button. */
-export function GalleryFilters({ filters, onChange, narrowed, cardSize, onCardSize }: GalleryFiltersProps) {
+export function GalleryFilters({ filters, onChange, onClear, narrowed, cardSize, onCardSize }: GalleryFiltersProps) {
   const isPhone = useIsPhone();
   const [sheet, setSheet] = useState(false);
   const search = <Search value={filters.search} onChange={(text) => onChange({ search: text })} />;
   const clear = narrowed > 0 && (
-    <Button variant="quiet" icon={<X aria-hidden />} onClick={() => onChange(NOTHING)}>
+    <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
       Clear filters
     </Button>
   );
@@ -152,11 +149,11 @@ function optionsOf(
 }
 
 function Choices({ filters, onChange, labelled = false }: ChangeProps & { labelled?: boolean }) {
-  const { user } = useSession();
+  const { id: userId } = useUser();
   // The cards come first: the options are read when somebody goes for them.
   const [wanted, setWanted] = useState(labelled);
   const want = () => setWanted(true);
-  const { data } = useQuery({ ...filterOptionsQuery(user?.id ?? ''), enabled: Boolean(user) && wanted });
+  const { data } = useQuery({ ...filterOptionsQuery(userId), enabled: wanted });
   const providerName = useProviderName();
   const choices = [
     {

@@ -1,5 +1,5 @@
 import { Button, IconButton, ImageViewer } from '@maquette/ui';
-import { useSession, useSignedUrls } from '@maquette/web-core';
+import { useSignedUrls, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Download, Info, RotateCw, Star, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -141,8 +141,8 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
 }
 
 function Details({ design, onEditAndRun }: { design: Design; onEditAndRun: () => void }) {
-  const { user } = useSession();
-  const { data } = useQuery({ ...designQuery(user?.id ?? '', design.id), enabled: Boolean(user) });
+  const { id: userId } = useUser();
+  const { data } = useQuery(designQuery(userId, design.id));
   return (
     <div className={styles.details}>
       <RecipeFacts design={design} recipe={data?.recipe} />

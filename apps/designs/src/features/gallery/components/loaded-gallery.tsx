@@ -2,12 +2,12 @@ import { Button, LoadMore, NotLoaded, Notice, later } from '@maquette/ui';
 import { messageOf } from '@maquette/web-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DesignFilters } from '../../designs/api/list-designs';
+import { useKeptPlace } from '@maquette/web-core/lists';
+import type { Place } from '@maquette/web-core/lists';
+import type { DesignFilters } from '../../designs/design-filters';
 import { FROM_LIST, designPath } from '../../designs/paths';
 import { useActiveCard } from '../hooks/use-active-card';
 import type { useDesignList } from '../hooks/use-design-list';
-import { useKeptPlace } from '../hooks/use-kept-place';
-import type { Place } from '../hooks/use-kept-place';
 import { useSelection } from '../hooks/use-selection';
 import { GalleryGrid } from './gallery-grid';
 import { SelectionBar } from './selection-bar';
@@ -25,7 +25,7 @@ interface LoadedGalleryProps {
 
 /** The designs that are there, what is selected of them, and the one that is open. */
 export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGalleryProps) {
-  const { designs, hasMore, loadMore, moreError } = list;
+  const { items: designs, hasMore, loadMore, moreError } = list;
   const navigate = useNavigate();
   const selection = useSelection(designs);
   const [activeId, setActiveId] = useActiveCard(designs);

@@ -4,9 +4,9 @@ import { useLocation, useNavigationType } from 'react-router';
 /** Where somebody was in the list. */
 export interface Place {
   scroll: number;
-  /** How many cards have to be there for it. */
-  cards: number;
-  /** The card that had the focus. */
+  /** How many rows have to be there for it. */
+  rows: number;
+  /** The row that had the focus. */
   id: string | undefined;
 }
 
@@ -20,8 +20,8 @@ export function useReturnPlace(): Place | undefined {
   return returning ? places.get(key) : undefined;
 }
 
-/** How many of the cards reach down to a screen below what is seen. */
-function cardsSeen(loaded: number): number {
+/** How many of the rows reach down to a screen below what is seen. */
+function rowsSeen(loaded: number): number {
   const { scrollHeight } = document.documentElement;
   return Math.ceil(loaded * Math.min(1, (window.scrollY + 2 * window.innerHeight) / scrollHeight));
 }
@@ -46,11 +46,11 @@ export function useKeptPlace(
   useEffect(() => {
     // Noted while scrolling: when the page goes away its height, and with it the position, is already gone.
     const note = () =>
-      places.set(key, { scroll: window.scrollY, cards: cardsSeen(now.current.loaded), id: now.current.activeId });
+      places.set(key, { scroll: window.scrollY, rows: rowsSeen(now.current.loaded), id: now.current.activeId });
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       window.removeEventListener('scroll', note);
-      places.set(key, { scroll: 0, cards: 0, ...places.get(key), id: now.current.activeId });
+      places.set(key, { scroll: 0, rows: 0, ...places.get(key), id: now.current.activeId });
     };
   }, [key]);
 }
