@@ -7,14 +7,16 @@ import { fileURLToPath } from 'node:url';
 const { resolve } = createRequire(import.meta.url);
 const routerFolder = dirname(resolve('react-router/package.json'));
 const queryFolder = dirname(resolve('@tanstack/react-query/package.json'));
-const version = (path) => JSON.parse(readFileSync(path, 'utf8')).version;
 const beside = (path) => fileURLToPath(new URL(path, import.meta.url));
 const THIRD_PARTY = { react: '^19.0.0', 'react-dom': '^19.0.0', 'react-hook-form': '^7.0.0' };
-const OURS = { '@maquette/ui': '../ui/package.json', '@maquette/web-core': './package.json' };
+/** Of these the page carries only the names that stand in the file. */
+const PARTS = { 'react-router': 'router-exports.mjs', '@tanstack/react-query': 'query-exports.mjs' };
+/** Versions of all that is not THIRD_PARTY; tools/web/surface.mjs keeps them true. */
+export const { versions } = JSON.parse(readFileSync(beside('surface.json'), 'utf8'));
 
 /**
- * Module Federation's `shared` map. Ranges name the major only and are strict: a remote built for another major fails to load,
- * inside its own area and with a readable message, instead of running on the wrong library.
+ * Module Federation's `shared` map. Ranges are strict: a remote built for another major fails to load, inside its own area and with a
+ * sentence, instead of running on the wrong library. One that needs a name which an older page lacks is refused before (loader.ts).
  *
  * @param {{eager?: boolean}} [options] `eager` for the shell alone: it then starts without an async boundary (9 requests fewer).
  */
@@ -24,32 +26,18 @@ export const shared = ({ eager = false } = {}) =>
       name,
       { singleton: true, strictVersion: true, requiredVersion, eager: eager && name !== 'react-hook-form' },
     ]),
-    [
-      'react-router',
+    ...Object.entries(versions).map(([name, version]) => [
+      name,
       {
         singleton: true,
         strictVersion: true,
-        version: version(join(routerFolder, 'package.json')),
-        requiredVersion: '^7.0.0',
+        version,
+        requiredVersion: `^${version}`,
         eager,
-        import: beside('router-exports.mjs'),
+        // a part goes by a name of its own, so that it is never taken for the whole library
+        ...(name in PARTS ? { import: beside(PARTS[name]), shareKey: `part of ${name}` } : {}),
       },
-    ],
-    [
-      '@tanstack/react-query',
-      {
-        singleton: true,
-        strictVersion: true,
-        version: version(join(queryFolder, 'package.json')),
-        requiredVersion: '^5.0.0',
-        eager,
-        import: beside('query-exports.mjs'),
-      },
-    ],
-    ...Object.entries(OURS).map(([name, path]) => {
-      const own = version(beside(path));
-      return [name, { singleton: true, strictVersion: true, version: own, requiredVersion: `^${own}`, eager }];
-    }),
+    ]),
   ]);
 
 /** Where `router-exports.mjs` and `query-exports.mjs` find the libraries themselves: their names lead to the shared modules. For `resolve.alias`. */

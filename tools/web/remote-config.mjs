@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { alias, shared } from '../../libs/web-core/federation.mjs';
+import { alias, shared, versions } from '../../libs/web-core/federation.mjs';
 import { apiProxy } from './dev-server.mjs';
 import { precompress } from './precompress.mjs';
 
@@ -70,7 +70,9 @@ export function defineRemote(configUrl) {
         manifest: false,
         experiments: { externalRuntime: !development },
       }),
-      ...(development ? [] : [precompress(folder), describeRemote(folder, { name, version, routes, nav })]),
+      ...(development
+        ? []
+        : [precompress(folder), describeRemote(folder, { name, version, routes, nav, needs: versions })]),
     ],
   });
 }

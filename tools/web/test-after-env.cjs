@@ -1,3 +1,4 @@
+/* global afterAll, afterEach */
 const { format } = require('node:util');
 
 require('@testing-library/jest-dom');

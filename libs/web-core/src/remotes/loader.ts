@@ -1,4 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
+import surface from '../../surface.json';
 import type { RemoteLine, RemoteModule } from './remote-module';
 
 const SCRIPT_TIME_OUT = 8_000;
@@ -43,8 +44,24 @@ const lateAfter = (milliseconds: number) =>
     );
   });
 
-/** Loads a remote's module; a further attempt starts from its entry again. Rejects after 20 seconds, whatever part of it hangs. */
+/** The page's shared libraries are not those that a remote was built for: it would meet `undefined` somewhere. */
+export class OtherWorkspaceVersion extends Error {}
+
+/** Within a major, names are only ever added. */
+function carries(library: string, needed: string): boolean {
+  const [major, minor] = (surface.versions[library as keyof typeof surface.versions] ?? '0.0.0').split('.').map(Number);
+  const [neededMajor, neededMinor] = needed.split('.').map(Number);
+  return major === neededMajor && Number(minor) >= Number(neededMinor);
+}
+
+/**
+ * Loads a remote's module; a further attempt starts from its entry again. Rejects after 20 seconds, whatever part of it hangs.
+ *
+ * @throws OtherWorkspaceVersion before anything is fetched, when this page cannot be what the remote was built for
+ */
 export async function loadRemoteModule(line: RemoteLine, attempt = 0): Promise<RemoteModule> {
+  const lacking = Object.entries(line.needs ?? {}).find(([library, version]) => !carries(library, version));
+  if (lacking) throw new OtherWorkspaceVersion(`The remote '${line.name}' needs ${lacking.join(' ')}.`);
   if (attempt > 0) federation().registerRemotes([addressOf(line)], { force: true });
   const module = await Promise.race([
     federation().loadRemote<RemoteModule>(`${line.name}/RoutedApp`),

@@ -2,8 +2,12 @@ import { ErrorState, later } from '@maquette/ui';
 import { useMemo, useState } from 'react';
 import { ErrorBoundary } from '../error-boundary';
 import { LoadingScreen } from '../loading-screen';
-import { loadRemoteModule } from './loader';
+import { loadRemoteModule, OtherWorkspaceVersion } from './loader';
 import type { RemoteLine } from './remote-module';
+
+const NOT_AVAILABLE = 'This area is not available at the moment. The rest of the workspace goes on working.';
+const OTHER_VERSION =
+  'This area was made for another version of the workspace than this page. Reload the page; if that does not help, the workspace has to be updated.';
 
 /**
  * A remote in its place: loading, loaded, or an error with Retry that stays inside this region. Give it `key={remote.name}`, so that
@@ -18,11 +22,11 @@ export function RemoteArea({ remote }: { remote: RemoteLine }) {
   return (
     <ErrorBoundary
       resetKey={attempt}
-      fallback={() => (
+      fallback={(error) => (
         <ErrorState
           page
           title={`${remote.nav[0]?.label ?? remote.name} could not be shown`}
-          message="This area is not available at the moment. The rest of the workspace goes on working."
+          message={error instanceof OtherWorkspaceVersion ? OTHER_VERSION : NOT_AVAILABLE}
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}

@@ -26,4 +26,6 @@ export interface RemoteLine {
   /** Path prefixes that the remote answers. */
   routes: string[];
   nav: NavItem[];
+  /** Versions of the page's shared libraries that the remote was built with (surface.json); absent on lines of an earlier shape. */
+  needs?: Record<string, string>;
 }

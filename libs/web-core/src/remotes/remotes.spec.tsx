@@ -2,6 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import surface from '../../surface.json';
 import { server, serveEachTest } from '../../test/support';
 import { limitScripts } from './loader';
 import { loadQuickCreate } from './quick-create';
@@ -158,5 +159,26 @@ describe('limitScripts', () => {
     const [first, second] = [plugin?.createScript({ url }), plugin?.createScript({ url })];
     expect(first).toMatchObject({ timeout: 8_000, script: { src: url, async: true } });
     expect(second?.script.src).toBe(`${url}?retry=1`);
+  });
+});
+
+describe('a remote that was built for another version of the workspace', () => {
+  const needing = (version: string) => ({ ...designs, needs: { '@maquette/ui': version } });
+  const [major = 0, minor = 0] = surface.versions['@maquette/ui'].split('.').map(Number);
+
+  it.each([
+    ['a name that this page lacks', `${major}.${minor + 1}.0`],
+    ['an earlier major', `${major - 1}.99.0`],
+    ['a later major', `${major + 1}.0.0`],
+  ])('is not loaded when it needs %s, and says why', async (_, version) => {
+    render(<RemoteArea remote={needing(version)} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('made for another version of the workspace');
+    expect(federation.loadRemote).not.toHaveBeenCalled();
+  });
+
+  it('is loaded when this page carries what it needs, and more', async () => {
+    federation.loadRemote.mockResolvedValue({ default: () => <p>Designs</p> });
+    render(<RemoteArea remote={needing(`${major}.0.0`)} />);
+    expect(await screen.findByText('Designs')).toBeVisible();
   });
 });
