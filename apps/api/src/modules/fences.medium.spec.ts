@@ -257,6 +257,7 @@ describe('every route of the API', () => {
 
   it('gives lists by pages, or such as have a bound', () => {
     const bounded: Record<string, string> = {
+      'get /api/jobs': 'a hundred ids',
       'get /api/designs/filter-options': "the quota of brands, and the program's own lists",
       'get /api/designs/{id}': 'fifty children',
     };
@@ -286,6 +287,7 @@ describe('every route of the API', () => {
       FileRow: 'each belongs to a design or its request',
       KnownDeviceEntity: 'twenty of each user',
       Revision: 'the newest 200 of each text',
+      SampleAccount: 'one of each user',
       SessionEntity: 'the limits on sign-in, and how long they live',
       OneTimeTokenEntity: 'the limits on mail, and how long they live',
     };

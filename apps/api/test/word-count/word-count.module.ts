@@ -4,6 +4,7 @@ import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { type Caller, CurrentUser } from '../../src/platform/auth';
 import { IsText } from '../../src/platform/http';
+import { withinQuota } from '../../src/platform/persistence';
 import { Jobs, QueueModule } from '../../src/platform/queue';
 import { countWords, CountWordsProcessor } from './count-words.job';
 import { WordCount } from './word-count.entity';
@@ -24,7 +25,10 @@ class WordCountController {
   @HttpCode(202)
   async countWords(@CurrentUser() { id: userId }: Caller, @Body() { text }: CountWordsDto) {
     const id = randomUUID();
-    await this.counts.insert({ id, userId, text });
+    await this.counts.manager.transaction(async (tx) => {
+      await withinQuota(tx, WordCount, userId);
+      await tx.insert(WordCount, { id, userId, text });
+    });
     this.jobs.enqueue(countWords, userId);
     return { id, status: countWords.words.pending };
   }
