@@ -8,6 +8,7 @@ import { SampleAccounts1700000000420 } from './1700000000420-sample-accounts';
 import { DemoAccount1700000000510 } from './1700000000510-demo-account';
 import { AccountRecovery1700000000520 } from './1700000000520-account-recovery';
 import { BrandTrash1700000000600 } from './1700000000600-brand-trash';
+import { DesignTimes1700000000700 } from './1700000000700-design-times';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   DemoAccount1700000000510,
   AccountRecovery1700000000520,
   BrandTrash1700000000600,
+  DesignTimes1700000000700,
 ];

@@ -1,38 +1,33 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
-import { Quota } from '../../platform/persistence';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation, Unique } from 'typeorm';
+import { OwnedEntity, Quota } from '../../platform/persistence';
 import { DesignRequest } from './design-request.entity';
 
 /**
  * One card of the gallery. The first card has its request's id. What can be filtered and searched by is copied from
- * the request, where it never changes, so that a page is found in one table.
+ * the request, where it never changes, so that a page is found in one table; so is its time, one microsecond earlier for
+ * each picture, so that they stand together and in order.
  */
 @Entity('designs')
 @Quota(100_000, 'designs')
-@Unique(['request_id', 'image_index'])
+@Unique(['requestId', 'imageIndex'])
 @Index('designs_gallery', { synchronize: false })
 @Index('designs_favorites', { synchronize: false })
 @Index('designs_by_brand', { synchronize: false })
 @Index('designs_prompt', { synchronize: false })
 @Index('designs_trash', { synchronize: false })
-export class Design {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Design extends OwnedEntity {
   @Column('uuid')
-  request_id: string;
+  requestId: string;
 
   @ManyToOne(() => DesignRequest, { onDelete: 'CASCADE', nullable: false })
   @JoinColumn({ name: 'request_id' })
   request: Relation<DesignRequest>;
 
-  @Column('uuid')
-  user_id: string;
-
   @Column('smallint')
-  image_index: number;
+  imageIndex: number;
 
   @Column('uuid', { nullable: true })
-  brand_profile_id: string | null;
+  brandProfileId: string | null;
 
   @Column('text')
   provider: string;
@@ -41,7 +36,7 @@ export class Design {
   operation: string;
 
   @Column('text')
-  design_type: string;
+  designType: string;
 
   @Column('text')
   prompt: string;
@@ -53,10 +48,10 @@ export class Design {
   seed: number | null;
 
   @Column('text', { nullable: true })
-  image_path: string | null;
+  imagePath: string | null;
 
   @Column('text', { nullable: true })
-  media_type: string | null;
+  mediaType: string | null;
 
   @Column('integer', { nullable: true })
   bytes: number | null;
@@ -68,26 +63,19 @@ export class Design {
   height: number | null;
 
   @Column('text', { nullable: true })
-  average_color: string | null;
+  averageColor: string | null;
 
   @Column('text', { nullable: true })
-  thumbnail_path: string | null;
+  thumbnailPath: string | null;
 
-  @Column('text', { nullable: true })
-  thumbnail_2x_path: string | null;
+  @Column('text', { name: 'thumbnail_2x_path', nullable: true })
+  thumbnail2xPath: string | null;
 
   /** the picture as vectors, where the provider drew it so */
   @Column('text', { nullable: true })
-  svg_path: string | null;
+  svgPath: string | null;
 
   /** sentences for the user, such as what of the prompt could not be pictured */
   @Column('text', { array: true, default: '{}' })
   notes: string[];
-
-  /** the request's time, one microsecond earlier for each picture, so that they stand together and in order */
-  @Column('timestamptz')
-  created_at: Date;
-
-  @Column('timestamptz', { nullable: true })
-  deleted_at: Date | null;
 }

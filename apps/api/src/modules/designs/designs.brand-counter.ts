@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
+import { owned } from '../../platform/persistence';
 import { type BrandCounter, CountsByBrand } from '../brands';
 import { Design } from './design.entity';
 
@@ -12,10 +13,10 @@ export class DesignsBrandCounter implements BrandCounter {
   async countByBrand(userId: string, brandIds: string[]): Promise<Map<string, number>> {
     const rows = await this.designs
       .createQueryBuilder('design')
-      .select('design.brand_profile_id', 'brandId')
+      .select('design.brandProfileId', 'brandId')
       .addSelect('count(*)::int', 'count')
-      .where({ user_id: userId, brand_profile_id: In(brandIds), deleted_at: IsNull() })
-      .groupBy('design.brand_profile_id')
+      .where({ ...owned(userId), brandProfileId: In(brandIds) })
+      .groupBy('design.brandProfileId')
       .getRawMany<{ brandId: string; count: number }>();
     return new Map(rows.map(({ brandId, count }) => [brandId, count]));
   }

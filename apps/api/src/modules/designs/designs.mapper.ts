@@ -4,13 +4,15 @@ import { type ImageProvider, supports } from '../../platform/ai';
 import type { JobState } from '../../platform/queue';
 import { FileLinks } from '../../platform/storage';
 import type { Design } from './design.entity';
+import type { DesignRequest } from './design-request.entity';
 import type { DesignResponse, RelatedDesignResponse } from './dto/design.response';
 import type { ProviderResponse } from './dto/options.response';
 
 /** A card with what the gallery joins to it. */
 export type CardRow = Design &
-  Pick<JobState, 'status' | 'progress' | 'error'> & { error_code: string | null; n: number; brand_name: string | null };
-export type RelatedRow = Pick<Design, 'id' | 'prompt' | 'thumbnail_path'>;
+  Pick<JobState, 'status' | 'progress' | 'error' | 'errorCode'> &
+  Pick<DesignRequest, 'n'> & { brandName: string | null };
+export type RelatedRow = Pick<Design, 'id' | 'prompt' | 'thumbnailPath'>;
 
 @Injectable()
 export class DesignsMapper {
@@ -19,39 +21,39 @@ export class DesignsMapper {
   card(row: CardRow): DesignResponse {
     return {
       id: row.id,
-      original_id: row.request_id,
+      original_id: row.requestId,
       prompt: row.prompt,
-      created_at: row.created_at.toISOString(),
+      created_at: row.createdAt.toISOString(),
       status: row.status,
       progress: row.progress,
       error: row.error,
-      error_code: row.error_code,
+      error_code: row.errorCode,
       provider: row.provider,
       operation: row.operation,
-      design_type: row.design_type,
-      brand_profile_id: row.brand_profile_id,
-      brand_name: row.brand_name,
-      image_url: this.url(row.image_path),
-      supabase_path: row.image_path,
-      folder: row.image_path && dirname(row.image_path),
-      thumbnail_url: this.url(row.thumbnail_path),
-      thumbnail_2x_url: this.url(row.thumbnail_2x_path),
-      svg_url: this.url(row.svg_path),
-      media_type: row.media_type,
+      design_type: row.designType,
+      brand_profile_id: row.brandProfileId,
+      brand_name: row.brandName,
+      image_url: this.url(row.imagePath),
+      supabase_path: row.imagePath,
+      folder: row.imagePath && dirname(row.imagePath),
+      thumbnail_url: this.url(row.thumbnailPath),
+      thumbnail_2x_url: this.url(row.thumbnail2xPath),
+      svg_url: this.url(row.svgPath),
+      media_type: row.mediaType,
       bytes: row.bytes,
       width: row.width,
       height: row.height,
-      average_color: row.average_color,
+      average_color: row.averageColor,
       is_multi_image: row.n > 1,
-      image_index: row.image_index,
+      image_index: row.imageIndex,
       seed: row.seed,
       favorite: row.favorite,
       notes: row.notes,
     };
   }
 
-  related({ id, prompt, thumbnail_path }: RelatedRow): RelatedDesignResponse {
-    return { id, prompt, thumbnail_url: this.url(thumbnail_path) };
+  related({ id, prompt, thumbnailPath }: RelatedRow): RelatedDesignResponse {
+    return { id, prompt, thumbnail_url: this.url(thumbnailPath) };
   }
 
   private url(path: string | null): string | null {

@@ -9,7 +9,7 @@ import { DesignsBrandCounter } from './designs.brand-counter';
 import { DesignsMapper } from './designs.mapper';
 import { DesignsService } from './designs.service';
 import { DesignsTrash } from './designs.trash';
-import { DesignsRepository } from './designs.repository';
+import { DesignsRepository } from './designs.repository.sql';
 import { InputImages } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
 import { GenerateDesignProcessor } from './jobs/generate-design.processor';

@@ -1,12 +1,12 @@
 import { INPUT_FIELDS, missingFields, operation } from '@maquette/generation';
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { type ImageProvider, ImageProviders, supports } from '../../platform/ai';
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
-import { withinQuota } from '../../platform/persistence';
+import { owned, trashed, withinQuota } from '../../platform/persistence';
 import { Jobs } from '../../platform/queue';
 import { Files, type StoredFile } from '../../platform/storage';
 import { BrandsService } from '../brands';
@@ -31,7 +31,7 @@ import type {
 } from './dto/design.response';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
-import { DesignsRepository } from './designs.repository';
+import { DesignsRepository } from './designs.repository.sql';
 import { InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
 import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MAX_SEED } from './options';
@@ -40,7 +40,8 @@ import { parseRecipe, type Recipe, toRecipeResponse } from './recipe';
 @Injectable()
 export class DesignsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(Design) private readonly designs: Repository<Design>,
+    @InjectRepository(DesignRequest) private readonly requests: Repository<DesignRequest>,
     private readonly repository: DesignsRepository,
     private readonly mapper: DesignsMapper,
     private readonly providers: ImageProviders,
@@ -78,7 +79,7 @@ export class DesignsService {
         this.inputImages.store(put, userId, 'background_image', uploads, dto.background_image_path),
       ]);
       const recipe = toRecipe(dto, provider, brand, image?.path, background?.path);
-      return this.database.transaction((tx) => this.insert(tx, userId, recipe, [image, background]));
+      return this.designs.manager.transaction((tx) => this.insert(tx, userId, recipe, [image, background]));
     });
     this.enqueue(userId);
     return { design_request_id: id, status: 'pending' };
@@ -99,9 +100,8 @@ export class DesignsService {
   }
 
   async get(id: string, userId: string): Promise<DesignDetailResponse> {
-    const row = await this.repository.find(id, userId);
-    if (!row) throw notFound('Design');
-    const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: row.request_id, userId });
+    const row = await this.getRow(id, userId);
+    const request = await this.requests.findOneByOrFail({ id: row.requestId, userId });
     const recipe = toRecipeResponse(request.recipe);
     const [parent, children] = await Promise.all([
       recipe.parent_id ? this.repository.findRelated(recipe.parent_id, userId) : undefined,
@@ -116,51 +116,35 @@ export class DesignsService {
   }
 
   async setFavorite(id: string, userId: string, favorite: boolean): Promise<DesignResponse> {
-    await this.database.query(
-      'UPDATE designs SET favorite = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
-      [id, userId, favorite],
-    );
-    const row = await this.repository.find(id, userId);
-    if (!row) throw notFound('Design');
-    return this.mapper.card(row);
+    await this.designs.update(owned(userId, id), { favorite });
+    return this.mapper.card(await this.getRow(id, userId));
   }
 
   /** To the trash. A request that still waits or runs is cancelled. */
   async remove(id: string, userId: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const [request] = await tx.query<{ id: string }[]>(
-        `SELECT r.id FROM design_requests r JOIN designs d ON d.request_id = r.id WHERE d.id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL FOR UPDATE OF r`,
-        [id, userId],
-      );
-      if (!request) throw notFound('Design');
-      await this.jobs.cancel(generateDesign, request.id, userId, tx);
-      const [[design]] = await tx.query<[Design[], number]>(
-        'UPDATE designs SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING *',
-        [id],
-      );
-      if (!design) throw notFound('Design');
+    await this.designs.manager.transaction(async (tx) => {
+      const { requestId } = await this.getOwned(tx, id, userId);
+      await lockRequest(tx, requestId);
+      await this.jobs.cancel(generateDesign, requestId, userId, tx);
+      // read again: until the lock was there, a worker may have given it its picture, and another call may have removed it
+      const design = await this.getOwned(tx, id, userId);
+      await tx.softDelete(Design, { id });
       await this.files.setTrashed(tx, 'design-images', pathsOf(design), true);
       // the request leaves the counts together with its last card
-      await tx.query(
-        'UPDATE design_requests r SET deleted_at = now() WHERE id = $1 AND NOT EXISTS (SELECT FROM designs WHERE request_id = r.id AND deleted_at IS NULL)',
-        [request.id],
-      );
+      if (!(await tx.existsBy(Design, { requestId }))) await tx.softDelete(DesignRequest, { id: requestId });
     });
   }
 
   async restore(id: string, userId: string): Promise<DesignResponse> {
-    await this.database.transaction(async (tx) => {
-      const [[design]] = await tx.query<[Design[], number]>(
-        'UPDATE designs SET deleted_at = NULL WHERE id = $1 AND user_id = $2 AND deleted_at IS NOT NULL RETURNING *',
-        [id, userId],
-      );
+    await this.designs.manager.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const design = await tx.findOne(Design, { where: trashed(userId, id), withDeleted: true, lock });
       if (!design) throw notFound('Design');
+      await tx.restore(Design, { id });
       await this.files.setTrashed(tx, 'design-images', pathsOf(design), false);
-      await tx.query('UPDATE design_requests SET deleted_at = NULL WHERE id = $1', [design.request_id]);
+      await tx.restore(DesignRequest, { id: design.requestId });
     });
-    const row = await this.repository.find(id, userId);
-    if (!row) throw notFound('Design');
-    return this.mapper.card(row);
+    return this.mapper.card(await this.getRow(id, userId));
   }
 
   private providerFor(dto: CreateDesignDto, uploads: InputUploads): ImageProvider {
@@ -183,6 +167,18 @@ export class DesignsService {
     return provider;
   }
 
+  private async getRow(id: string, userId: string) {
+    const row = await this.repository.find(id, userId);
+    if (!row) throw notFound('Design');
+    return row;
+  }
+
+  private async getOwned(tx: EntityManager, id: string, userId: string): Promise<Design> {
+    const design = await tx.findOneBy(Design, owned(userId, id));
+    if (!design) throw notFound('Design');
+    return design;
+  }
+
   private async getRelated(id: string, userId: string) {
     const design = await this.repository.findRelated(id, userId);
     if (!design) throw notFound('Design');
@@ -197,26 +193,11 @@ export class DesignsService {
   ): Promise<string> {
     const { brand, provider, operation, design_type, prompt, n, seed, parent_id } = recipe;
     const id = randomUUID();
+    const shared = { userId, brandProfileId: brand?.id ?? null, provider, operation, designType: design_type, prompt };
+    const strength = 'strength' in recipe ? recipe.strength : null;
     await withinQuota(tx, Design, userId, n);
-    await tx.insert(DesignRequest, {
-      id,
-      userId,
-      brandProfileId: brand?.id ?? null,
-      provider,
-      operation,
-      designType: design_type,
-      prompt,
-      n,
-      strength: 'strength' in recipe ? recipe.strength : null,
-      seed,
-      parentId: parent_id,
-      recipe,
-    });
-    await tx.query(
-      `INSERT INTO designs (id, request_id, user_id, image_index, brand_profile_id, provider, operation, design_type, prompt, created_at)
-       SELECT id, id, user_id, 0, brand_profile_id, provider, operation, design_type, prompt, created_at FROM design_requests WHERE id = $1`,
-      [id],
-    );
+    await tx.insert(DesignRequest, { ...shared, id, n, strength, seed, parentId: parent_id, recipe });
+    await tx.insert(Design, { ...shared, id, requestId: id, imageIndex: 0 });
     await this.files.record(
       tx,
       inputs.filter((file) => file !== undefined),
@@ -244,5 +225,9 @@ const toRecipe = (
   });
 
 /** Every stored object of a design. */
-export const pathsOf = ({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }: Design): string[] =>
-  [image_path, thumbnail_path, thumbnail_2x_path, svg_path].filter((path) => path !== null);
+export const pathsOf = ({ imagePath, thumbnailPath, thumbnail2xPath, svgPath }: Design): string[] =>
+  [imagePath, thumbnailPath, thumbnail2xPath, svgPath].filter((path) => path !== null);
+
+/** Whoever changes which cards a request has waits for others who do, and for its worker. */
+export const lockRequest = (tx: EntityManager, id: string): Promise<DesignRequest | null> =>
+  tx.findOne(DesignRequest, { where: { id }, withDeleted: true, lock: { mode: 'pessimistic_write' } });

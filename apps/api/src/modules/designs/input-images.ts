@@ -33,9 +33,8 @@ export class InputImages {
       return put(mediaType, bytes);
     }
     if (path === undefined) return undefined;
-    const owned = await this.files.findOwned('design-images', [path], userId);
-    const file = owned.has(path) ? await this.files.find('design-images', path) : null;
-    if (!file || file.media_type === 'image/svg+xml') throw invalid(`${field}_path`, 'This image is not one of yours.');
-    return put(file.media_type, await this.files.readAll(file));
+    const file = (await this.files.findOwned('design-images', [path], userId)).get(path);
+    if (!file || file.mediaType === 'image/svg+xml') throw invalid(`${field}_path`, 'This image is not one of yours.');
+    return put(file.mediaType, await this.files.readAll(file));
   }
 }

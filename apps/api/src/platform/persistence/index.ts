@@ -1,4 +1,5 @@
 export { advisoryLock } from './advisory-lock.sql';
+export { columnsOf } from './columns.sql';
 export { owned, trashed } from './owned';
 export { OwnedEntity } from './owned-entity';
 export { OwnedTable } from './owned-table';

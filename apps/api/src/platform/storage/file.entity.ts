@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 export const BUCKETS = ['design-images', 'inspiration-images'] as const;
 export type Bucket = (typeof BUCKETS)[number];
@@ -15,18 +15,18 @@ export class FileRow {
   path: string;
 
   @Column('uuid')
-  user_id: string;
+  userId: string;
 
   @Column('text')
-  media_type: string;
+  mediaType: string;
 
   @Column('integer')
   bytes: number;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  created_at: Date;
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
 
   /** while set, every address of the file answers 404 */
-  @Column('timestamptz', { nullable: true })
-  deleted_at: Date | null;
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
 }

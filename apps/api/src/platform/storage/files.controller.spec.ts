@@ -11,7 +11,7 @@ import { FilesController } from './files.controller';
 /** Asks for a picture whose bytes come from `stream`. @returns the answer, and what becomes of it on the server */
 const download = async (stream: Readable) => {
   const files = {
-    find: () => ({ media_type: 'image/png', deleted_at: null }) as FileRow,
+    find: () => ({ mediaType: 'image/png', deletedAt: null }) as FileRow,
     read: () => ({ stream, bytes: 1_000 }),
   };
   const controller = new FilesController(files as unknown as Files, { verify: () => true } as unknown as FileLinks);

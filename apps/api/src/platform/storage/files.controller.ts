@@ -32,16 +32,16 @@ export class FilesController {
     )
       throw notFound('File');
     const file = await this.files.find(bucket, path);
-    if (!file || file.deleted_at) throw notFound('File');
+    if (!file) throw notFound('File');
 
     response.set({
-      'Content-Type': file.media_type,
+      'Content-Type': file.mediaType,
       // revalidated each time, so that what was trashed disappears; the name never gets other bytes
       'Cache-Control': 'private, no-cache',
       ETag: `"${name}"`,
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
-      ...(file.media_type === 'image/svg+xml' && { 'Content-Disposition': 'attachment; filename="design.svg"' }),
+      ...(file.mediaType === 'image/svg+xml' && { 'Content-Disposition': 'attachment; filename="design.svg"' }),
     });
     if (request.fresh) {
       response.status(304).end();

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Outage } from '../errors';
+import { advisoryLock, owned } from '../persistence';
 import { type Bucket, FileRow } from './file.entity';
 import { ObjectStore } from './object-store';
+import { orphansOf, pairedStoreId, pairWithStore } from './store-rows.sql';
 
 const EXTENSIONS: Record<string, string> = {
   'image/png': 'png',
@@ -14,7 +16,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/svg+xml': 'svg',
 };
 
-export type StoredFile = Pick<FileRow, 'bucket' | 'path' | 'user_id' | 'media_type' | 'bytes'>;
+export type StoredFile = Pick<FileRow, 'bucket' | 'path' | 'userId' | 'mediaType' | 'bytes'>;
 
 /** Puts bytes down; see Files.put. */
 export type Put = (mediaType: string, bytes: Buffer) => Promise<StoredFile>;
@@ -41,8 +43,8 @@ export class Files {
     const file = {
       bucket,
       path: `${userId}/${randomUUID()}.${extension}`,
-      user_id: userId,
-      media_type: mediaType,
+      userId,
+      mediaType,
       bytes: bytes.length,
     };
     await available(this.store.write(keyOf(file), bytes));
@@ -67,7 +69,7 @@ export class Files {
     } catch (error) {
       failed = true;
       const stored = (await Promise.allSettled(puts)).flatMap((put) => (put.status === 'fulfilled' ? [put.value] : []));
-      await this.orphansOf(stored.map(keyOf))
+      await orphansOf(this.database, stored.map(keyOf))
         .then((orphans) => Promise.all(orphans.map((key) => this.store.remove(key))))
         .catch((cause: unknown) => this.log.warn({ err: cause }, `${stored.length} files are left to the sweep`));
       throw error;
@@ -78,15 +80,13 @@ export class Files {
     await tx.insert(FileRow, files);
   }
 
-  /** Only the owner's, and only while it is not in the trash. */
-  async findOwned(bucket: Bucket, paths: string[], userId: string): Promise<Set<string>> {
-    const rows = await this.database.query<{ path: string }[]>(
-      'SELECT path FROM files WHERE bucket = $1 AND path = ANY($2) AND user_id = $3 AND deleted_at IS NULL',
-      [bucket, paths, userId],
-    );
-    return new Set(rows.map((row) => row.path));
+  /** Of these paths, the files that are the user's and not in the trash. */
+  async findOwned(bucket: Bucket, paths: string[], userId: string): Promise<Map<string, FileRow>> {
+    const rows = await this.database.manager.findBy(FileRow, { ...owned(userId), bucket, path: In(paths) });
+    return new Map(rows.map((row) => [row.path, row]));
   }
 
+  /** Whoever's it is, unless it is in the trash. */
   find(bucket: string, path: string): Promise<FileRow | null> {
     return this.database.manager.findOneBy(FileRow, { bucket: bucket as Bucket, path });
   }
@@ -104,16 +104,13 @@ export class Files {
 
   /** Sets or clears the mark under which every address of these files answers 404. */
   async setTrashed(tx: EntityManager, bucket: Bucket, paths: string[], trashed: boolean): Promise<void> {
-    await tx.query(`UPDATE files SET deleted_at = CASE WHEN $3 THEN now() END WHERE bucket = $1 AND path = ANY($2)`, [
-      bucket,
-      paths,
-      trashed,
-    ]);
+    const which = { bucket, path: In(paths) };
+    await (trashed ? tx.softDelete(FileRow, which) : tx.restore(FileRow, which));
   }
 
   /** Removes the rows; the caller calls `discard` with the same paths once its transaction is committed. */
   async forget(tx: EntityManager, bucket: Bucket, paths: string[]): Promise<void> {
-    await tx.query('DELETE FROM files WHERE bucket = $1 AND path = ANY($2)', [bucket, paths]);
+    await tx.delete(FileRow, { bucket, path: In(paths) });
   }
 
   async discard(bucket: Bucket, paths: string[]): Promise<void> {
@@ -127,13 +124,13 @@ export class Files {
   async arePaired(): Promise<boolean> {
     const paired = await this.database.transaction(async (tx) => {
       // workers that start together see both ids or none
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('maquette store'))`);
-      const [row] = await tx.query<{ id: string }[]>('SELECT id FROM object_store');
+      await advisoryLock(tx, 'maquette store');
+      const rowId = await pairedStoreId(tx);
       const storeId = await this.store.id();
-      if (row || storeId !== undefined) return row?.id === storeId;
+      if (rowId !== undefined || storeId !== undefined) return rowId === storeId;
       if (!(await this.ownsOldest())) return false;
       const id = randomUUID();
-      await tx.query('INSERT INTO object_store (id) VALUES ($1)', [id]);
+      await pairWithStore(tx, id);
       await this.store.setId(id);
       return true;
     });
@@ -150,7 +147,7 @@ export class Files {
     if (!(await this.arePaired())) return 0;
     let removed = 0;
     const remove = async (keys: string[]) => {
-      const orphans = await this.orphansOf(keys);
+      const orphans = await orphansOf(this.database, keys);
       await Promise.all(orphans.map((key) => this.store.remove(key)));
       removed += orphans.length;
     };
@@ -173,16 +170,7 @@ export class Files {
     for await (const object of this.store.list()) {
       if (!oldest || object.modifiedAt < oldest.modifiedAt) oldest = object;
     }
-    return !oldest || (await this.orphansOf([oldest.key])).length === 0;
-  }
-
-  private async orphansOf(keys: string[]): Promise<string[]> {
-    const rows = await this.database.query<{ key: string }[]>(
-      `SELECT key FROM unnest($1::text[]) AS key JOIN files ON bucket = split_part(key, '/', 1) AND path = substr(key, strpos(key, '/') + 1)`,
-      [keys],
-    );
-    const owned = new Set(rows.map((row) => row.key));
-    return keys.filter((key) => !owned.has(key));
+    return !oldest || (await orphansOf(this.database, [oldest.key])).length === 0;
   }
 }
 

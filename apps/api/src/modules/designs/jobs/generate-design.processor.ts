@@ -1,14 +1,14 @@
 import { designType } from '@maquette/generation';
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { type GeneratedImage, type ImageProvider, ImageProviders, ProviderTurns } from '../../../platform/ai';
 import { JobError, type JobProcessor, type LeasedJob, Processes } from '../../../platform/queue';
 import { Files, type Put, type Renditions, render, type StoredFile } from '../../../platform/storage';
 import { DesignRequest } from '../design-request.entity';
 import { parseRecipe, type Recipe } from '../recipe';
 import { generateDesign } from './generate-design.job';
+import { writeCards } from './write-cards.sql';
 
 /** A picture whose bytes are in the store: only what its card keeps is still in memory. */
 interface StoredPicture {
@@ -26,14 +26,14 @@ interface StoredPicture {
 @Processes(generateDesign)
 export class GenerateDesignProcessor implements JobProcessor {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(DesignRequest) private readonly requests: Repository<DesignRequest>,
     private readonly providers: ImageProviders,
     private readonly turns: ProviderTurns,
     private readonly files: Files,
   ) {}
 
   async process(job: LeasedJob): Promise<void> {
-    const request = await this.database.manager.findOneByOrFail(DesignRequest, { id: job.id });
+    const request = await this.requests.findOneByOrFail({ id: job.id });
     const recipe = recipeOf(request);
     await this.files.together('design-images', job.userId, async (put) => {
       const pictures: StoredPicture[] = [];
@@ -117,34 +117,20 @@ export class GenerateDesignProcessor implements JobProcessor {
         .flatMap(({ image, thumbnail, thumbnail2x, svg }) => [image, thumbnail, thumbnail2x, svg])
         .filter((file) => file !== undefined),
     );
-    for (const [index, { seed, notes, facts, image, thumbnail, thumbnail2x, svg }] of pictures.entries()) {
-      await tx.query(
-        `INSERT INTO designs (id, request_id, user_id, image_index, brand_profile_id, provider, operation, design_type, prompt, created_at,
-                              seed, image_path, media_type, bytes, width, height, average_color, thumbnail_path, thumbnail_2x_path, svg_path, notes)
-         SELECT $2, id, user_id, $3::int, brand_profile_id, provider, operation, design_type, prompt, created_at - $3::int * interval '1 microsecond',
-                $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 FROM design_requests WHERE id = $1
-         ON CONFLICT (request_id, image_index) DO UPDATE SET
-           seed = EXCLUDED.seed, image_path = EXCLUDED.image_path, media_type = EXCLUDED.media_type, bytes = EXCLUDED.bytes,
-           width = EXCLUDED.width, height = EXCLUDED.height, average_color = EXCLUDED.average_color, thumbnail_path = EXCLUDED.thumbnail_path,
-           thumbnail_2x_path = EXCLUDED.thumbnail_2x_path, svg_path = EXCLUDED.svg_path, notes = EXCLUDED.notes`,
-        [
-          requestId,
-          index === 0 ? requestId : randomUUID(),
-          index,
-          seed,
-          image.path,
-          image.media_type,
-          image.bytes,
-          facts.width,
-          facts.height,
-          facts.averageColor,
-          thumbnail.path,
-          thumbnail2x.path,
-          svg?.path ?? null,
-          notes,
-        ],
-      );
-    }
+    await writeCards(
+      tx,
+      requestId,
+      pictures.map(({ seed, notes, facts, image, thumbnail, thumbnail2x, svg }) => ({
+        ...facts,
+        seed,
+        notes,
+        bytes: image.bytes,
+        imagePath: image.path,
+        thumbnailPath: thumbnail.path,
+        thumbnail2xPath: thumbnail2x.path,
+        svgPath: svg?.path ?? null,
+      })),
+    );
   }
 }
 

@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { containing, toLimitOffset } from '../../platform/pagination';
+import { columnsOf, owned } from '../../platform/persistence';
 import { BRAND_NAMES, BrandsService } from '../brands';
+import { Design } from './design.entity';
 import type { CardRow, RelatedRow } from './designs.mapper';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 
-const CARD_COLUMNS = `d.*, r.status, r.progress, r.error, r.error_code, r.n, b.name AS brand_name`;
+const JOINED_COLUMNS = `r.status, r.progress, r.error, r.error_code AS "errorCode", r.n, b.name AS "brandName"`;
 const CARD_JOINS = `JOIN design_requests r ON r.id = d.request_id
   LEFT JOIN ${BRAND_NAMES} b ON b.id = d.brand_profile_id AND b.user_id = d.user_id`;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What can be read of designs. Every query names the owner. */
+/** What can be read of designs: cards, in SQL, since a page has to cost the same however many there are. Every query names the owner. */
 @Injectable()
 export class DesignsRepository {
+  private readonly cardColumns: string;
+
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(Design) private readonly designs: Repository<Design>,
     private readonly brands: BrandsService,
-  ) {}
+  ) {
+    this.cardColumns = `${columnsOf(designs.metadata, 'd')}, ${JOINED_COLUMNS}`;
+  }
 
   /**
    * One page, and one row more when there are others. The ids come from an index alone (designs_gallery), so that
@@ -28,12 +34,12 @@ export class DesignsRepository {
     const { limit, offset } = toLimitOffset(query);
     const order = (alias: string) =>
       query.sort === 'oldest' ? `${alias}.created_at, ${alias}.id` : `${alias}.created_at DESC, ${alias}.id DESC`;
-    return this.database.query<CardRow[]>(
+    return this.designs.query<CardRow[]>(
       `WITH page AS MATERIALIZED (
          SELECT d.id, d.created_at FROM designs d WHERE ${conditions.join(' AND ')}
          ORDER BY ${order('d')} LIMIT ${limit} OFFSET ${offset}
        )
-       SELECT ${CARD_COLUMNS} FROM page JOIN designs d ON d.id = page.id ${CARD_JOINS} ORDER BY ${order('page')}`,
+       SELECT ${this.cardColumns} FROM page JOIN designs d ON d.id = page.id ${CARD_JOINS} ORDER BY ${order('page')}`,
       parameters,
     );
   }
@@ -51,25 +57,21 @@ export class DesignsRepository {
   }
 
   async find(id: string, userId: string): Promise<CardRow | undefined> {
-    const rows = await this.database.query<CardRow[]>(
-      `SELECT ${CARD_COLUMNS} FROM designs d ${CARD_JOINS} WHERE d.id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL`,
+    const rows = await this.designs.query<CardRow[]>(
+      `SELECT ${this.cardColumns} FROM designs d ${CARD_JOINS} WHERE d.id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL`,
       [id, userId],
     );
     return rows[0];
   }
 
-  async findRelated(id: string, userId: string): Promise<RelatedRow | undefined> {
-    const rows = await this.database.query<RelatedRow[]>(
-      'SELECT id, prompt, thumbnail_path FROM designs WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
-      [id, userId],
-    );
-    return rows[0];
+  findRelated(id: string, userId: string): Promise<RelatedRow | null> {
+    return this.designs.findOne({ select: { id: true, prompt: true, thumbnailPath: true }, where: owned(userId, id) });
   }
 
   /** The first card of every request that was run again from this design. */
   children(id: string, userId: string): Promise<RelatedRow[]> {
-    return this.database.query<RelatedRow[]>(
-      `SELECT d.id, d.prompt, d.thumbnail_path
+    return this.designs.query<RelatedRow[]>(
+      `SELECT d.id, d.prompt, d.thumbnail_path AS "thumbnailPath"
          FROM design_requests r
          JOIN LATERAL (SELECT * FROM designs WHERE request_id = r.id AND deleted_at IS NULL ORDER BY image_index LIMIT 1) d ON true
         WHERE r.parent_id = $1 AND r.user_id = $2 AND r.deleted_at IS NULL
