@@ -2,7 +2,6 @@ import type { DesignResponse, ProviderResponse, RecipeResponse } from '@maquette
 import { API, http, serveEachTest } from '@maquette/web-testing';
 import { toast } from '@maquette/ui';
 import { act, configure } from '@testing-library/react';
-import type { OperationId } from '../features/designs/vocabulary';
 import { HttpResponse } from 'msw';
 import { buildDesign } from './design-builder';
 
@@ -110,7 +109,7 @@ const handlers = [
     return response(200).json({
       ...design,
       recipe: {
-        operation: operation as OperationId,
+        operation,
         design_type,
         prompt,
         brand,

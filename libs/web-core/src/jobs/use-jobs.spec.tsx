@@ -39,7 +39,7 @@ describe('useJobs', () => {
       }),
     );
   };
-  const use = (ids: string[]) => {
+  const watch = (ids: string[]) => {
     const client = createQueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>
@@ -62,7 +62,7 @@ describe('useJobs', () => {
       [job('a', 'processing', 50), job('b', 'completed', 100, 'proposal')],
       [job('a', 'failed', 50), job('b', 'completed', 100, 'proposal')],
     );
-    const { result } = use(['b', 'a', 'a']);
+    const { result } = watch(['b', 'a', 'a']);
     await calls(1);
     expect(result.current.map(({ status }) => status)).toEqual(['pending', 'generating']);
     await aSecond();
@@ -82,7 +82,7 @@ describe('useJobs', () => {
   it('hands out the same jobs while the server says that nothing has changed', async () => {
     jest.useFakeTimers();
     serve([job('a', 'processing', 30)]);
-    const { result } = use(['a']);
+    const { result } = watch(['a']);
     await calls(1);
     const first = result.current;
     await aSecond();
@@ -94,7 +94,7 @@ describe('useJobs', () => {
 
   it('asks for nothing when there is nothing to ask for, and begins when there is', async () => {
     serve([job('a', 'completed', 100)]);
-    const { result, rerender } = use([]);
+    const { result, rerender } = watch([]);
     expect(result.current).toEqual([]);
     expect(asked).toEqual([]);
     rerender({ asks: ['a'] });
@@ -103,7 +103,7 @@ describe('useJobs', () => {
 
   it('asks for a hundred at a time', async () => {
     serve([]);
-    use(Array.from({ length: 101 }, (_, index) => `id-${index}`));
+    watch(Array.from({ length: 101 }, (_, index) => `id-${index}`));
     await waitFor(() => expect(asked.map(({ ids }) => ids.length).sort()).toEqual([1, 100]));
   });
 
@@ -117,7 +117,7 @@ describe('useJobs', () => {
         { once: true },
       ),
     );
-    const { result } = use(['a']);
+    const { result } = watch(['a']);
     await act(() => jest.advanceTimersByTimeAsync(6_000));
     expect(asked).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(2_000));

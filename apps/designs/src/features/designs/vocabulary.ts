@@ -1,5 +1,6 @@
 import { DESIGN_TYPE_IDS, designType, operation, OPERATIONS as RULES } from '@maquette/generation';
 import type { OperationId, Operation as Rules } from '@maquette/generation';
+import type { Provider } from '@maquette/web-core';
 import { Images, Mountain, Scissors, Spline, Type } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
@@ -42,5 +43,9 @@ export function findOperation(id: string): Operation | undefined;
 export function findOperation(id: string): Operation | undefined {
   return OPERATIONS.find((known) => known.id === id);
 }
+
+/** Those of the providers that can do it. */
+export const supporting = (providers: readonly Provider[], { capability }: Pick<Operation, 'capability'>): Provider[] =>
+  providers.filter((provider) => provider[capability]);
 
 export const operationLabel = (id: string): string => operation(id)?.label ?? fromId(id);

@@ -6,7 +6,7 @@ export async function accepted<Answer extends { data: unknown; error: AuthError 
 ): Promise<Extract<Answer, { error: null }>['data']> {
   const { data, error } = await answer;
   if (error) throw error;
-  return data as Extract<Answer, { error: null }>['data'];
+  return data;
 }
 
 // Rules for e-mail and password fields, shared by the forms of access.

@@ -1,8 +1,7 @@
 import { Button, ChoiceButtons, Combobox, Notice, RangeRuler, Segmented, Select, TextArea } from '@maquette/ui';
-import { messageOf, useSession } from '@maquette/web-core';
+import { brandsQuery, messageOf, useUser } from '@maquette/web-core';
 import { useField } from '@maquette/web-core/forms';
 import { useQuery } from '@tanstack/react-query';
-import { brandsQuery } from '../../designs/api/list-brands';
 import { DESIGN_TYPES, designTypeLabel } from '../../designs/vocabulary';
 import type { CreateDesignForm } from '../hooks/use-create-design';
 import styles from './design-fields.module.css';
@@ -13,8 +12,8 @@ const counts = (most: number) =>
 
 /** What every operation asks for: type, brand, provider, prompt, and how many. */
 export function DesignFields({ form }: { form: CreateDesignForm }) {
-  const { user } = useSession();
-  const brands = useQuery({ ...brandsQuery(user?.id ?? ''), enabled: Boolean(user) });
+  const { id: userId } = useUser();
+  const brands = useQuery(brandsQuery(userId));
   const { operation, mostImages, showsStrength } = form;
   const brand = useField(form, 'brand_profile_id');
   return (

@@ -1,7 +1,6 @@
 import { IndexNav, classNames } from '@maquette/ui';
-import { supporting } from '../../designs/api/get-available-providers';
-import type { Provider } from '../../designs/api/get-available-providers';
-import { OPERATIONS } from '../../designs/vocabulary';
+import type { Provider } from '@maquette/web-core';
+import { OPERATIONS, supporting } from '../../designs/vocabulary';
 import type { OperationId } from '../../designs/vocabulary';
 import styles from './operation-list.module.css';
 

@@ -1,16 +1,15 @@
 import { zCreateDesignForm } from '@maquette/api-client';
 import { missingFields } from '@maquette/generation';
 import { toast } from '@maquette/ui';
-import { useSession } from '@maquette/web-core';
+import { providersQuery, useUser } from '@maquette/web-core';
+import type { Provider } from '@maquette/web-core';
 import { bodyResolver, useRequestForm } from '@maquette/web-core/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { providersQuery, supporting } from '../../designs/api/get-available-providers';
-import type { Provider } from '../../designs/api/get-available-providers';
 import { generateDesign } from '../../designs/api/generate-design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
 import { DESIGNS_PATH } from '../../designs/paths';
-import { findOperation } from '../../designs/vocabulary';
+import { findOperation, supporting } from '../../designs/vocabulary';
 import { DEFAULT_STRENGTH, EMPTY_DESIGN, MAX_IMAGES, PROMPT_LIMIT } from '../values';
 import type { CreateDesignValues } from '../values';
 
@@ -72,10 +71,10 @@ function check(values: CreateDesignValues, providers: readonly Provider[] | unde
 
 /** The form of the Create New Design dialog: its values, what follows from them, and sending it. */
 export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () => void) {
-  const { user } = useSession();
+  const { id: userId } = useUser();
   const navigate = useNavigate();
   const lists = useDesignLists();
-  const providers = useQuery({ ...providersQuery(user?.id ?? ''), enabled: Boolean(user) });
+  const providers = useQuery(providersQuery(userId));
   const form = useRequestForm({
     defaultValues: { ...EMPTY_DESIGN, ...start },
     resolver: bodyResolver(zCreateDesignForm, {

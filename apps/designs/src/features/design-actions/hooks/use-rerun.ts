@@ -1,5 +1,6 @@
 import type { CreateDesignForm } from '@maquette/api-client';
 import { toast } from '@maquette/ui';
+import { sentenceOf } from '@maquette/web-core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { generateDesign } from '../../designs/api/generate-design';
@@ -8,7 +9,6 @@ import type { Design } from '../../designs/design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
 import { useLivingBrand } from '../../designs/hooks/use-living-brand';
 import { DESIGNS_PATH } from '../../designs/paths';
-import { sentenceOf } from '../../designs/sentence-of';
 import { findOperation } from '../../designs/vocabulary';
 import type { OperationId } from '../../designs/vocabulary';
 

@@ -1,5 +1,4 @@
-import { api } from '@maquette/web-core';
-import { sentenceOf } from '../sentence-of';
+import { api, sentenceOf } from '@maquette/web-core';
 
 /** Moves a design to the trash; a running one is cancelled. Throws the server's sentence, else 'Failed to delete design.' */
 export async function deleteDesign(id: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { useUser } from '@maquette/web-core';
+import { brandsQuery, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { brandsQuery } from '../api/list-brands';
 import type { Design } from '../design';
 
 type Branded = Pick<Design, 'brandName' | 'brandProfileId'>;

@@ -1,6 +1,5 @@
-import { useUser } from '@maquette/web-core';
+import { brandsQuery, useUser } from '@maquette/web-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { brandsQuery } from '../api/list-brands';
 
 /**
  * A design outlives its brand. Gives what looks a brand up before something is made for it again: its id, or null for one that was

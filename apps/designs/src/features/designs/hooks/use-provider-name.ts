@@ -1,7 +1,6 @@
-import { useUser } from '@maquette/web-core';
+import { providersQuery, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { providersQuery } from '../api/get-available-providers';
 
 /** The name of a provider; the id of one that is no longer configured. */
 export function useProviderName(): (id: string | null | undefined) => string {

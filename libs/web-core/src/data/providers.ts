@@ -1,7 +1,6 @@
-import { api } from '@maquette/web-core';
-import type { Answer } from '@maquette/web-core';
 import { queryOptions } from '@tanstack/react-query';
-import type { Operation } from '../vocabulary';
+import { api } from '../http/api';
+import type { Answer } from '../http/api';
 
 type Providers = Answer<'get', '/api/get-available-providers'>['providers'];
 /** A provider and what it can do. */
@@ -20,6 +19,3 @@ export const providersQuery = (userId: string) =>
       return Object.entries(answer.providers ?? {}).map(([id, capabilities]) => ({ id, ...capabilities }));
     },
   });
-
-export const supporting = (providers: readonly Provider[], operation: Pick<Operation, 'capability'>): Provider[] =>
-  providers.filter((provider) => provider[operation.capability]);

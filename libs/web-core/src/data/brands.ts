@@ -1,6 +1,7 @@
-import { rest } from '@maquette/web-core';
 import { queryOptions } from '@tanstack/react-query';
+import { rest } from '../rest';
 
+/** A brand as others name and choose it. */
 export interface Brand {
   id: string;
   name: string;
@@ -11,7 +12,7 @@ interface BrandRow {
   brand_name: string;
 }
 
-/** The user's own brands by name, read directly from their table. */
+/** The user's own brands by name, read directly from their table. Invalidate ['brands'] after a change to one. */
 export const brandsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['brands', userId, 'names'],
