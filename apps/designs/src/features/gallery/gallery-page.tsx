@@ -1,11 +1,11 @@
-import { Button, ErrorState, IconButton, PageHeader } from '@maquette/ui';
-import { messageOf, useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
-import { useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
+import { Button, IconButton, PageHeader } from '@maquette/ui';
+import { useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
+import { ListStates, useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
 import { RefreshCw } from 'lucide-react';
 import { useDesignActions } from '../design-actions/design-actions';
 import { DESIGN_FILTERS } from '../designs/design-filters';
 import { GalleryFilters } from './components/gallery-filters';
-import { LoadingDesigns, NoDesigns, NoResults } from './components/gallery-states';
+import { LoadingDesigns, NoDesigns } from './components/gallery-states';
 import { LoadedGallery } from './components/loaded-gallery';
 import { useCardSize } from './hooks/use-card-size';
 import { useDesignList } from './hooks/use-design-list';
@@ -61,25 +61,18 @@ export function GalleryPage() {
         cardSize={cardSize}
         onCardSize={setCardSize}
       />
-      {list.isLoading ? (
-        <LoadingDesigns cardSize={cardSize} />
-      ) : list.error ? (
-        <ErrorState
-          title="The designs could not be loaded"
-          message={messageOf(list.error, 'No answer came.')}
-          onRetry={() => void list.reload()}
-        />
-      ) : list.items.length > 0 ? (
+      <ListStates
+        list={list}
+        noun={{ many: 'designs', one: 'design' }}
+        loading={<LoadingDesigns cardSize={cardSize} />}
+        empty={<NoDesigns />}
+        searching={filters.search !== ''}
+        onClearSearch={() => change({ search: '' })}
+        narrowed={narrowed}
+        onClearFilters={clear}
+      >
         <LoadedGallery list={list} filters={filters} cardSize={cardSize} returnedTo={returnedTo} />
-      ) : filters.search || narrowed > 0 ? (
-        <NoResults
-          searching={filters.search !== ''}
-          onClearSearch={() => change({ search: '' })}
-          onClearFilters={narrowed > 0 ? clear : undefined}
-        />
-      ) : (
-        <NoDesigns />
-      )}
+      </ListStates>
     </>
   );
 }

@@ -1,9 +1,9 @@
+import type { Selection } from '@maquette/web-core/lists';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Design } from '../../designs/design';
 import { useBrandName } from '../../designs/hooks/use-brand-name';
 import { useProviderName } from '../../designs/hooks/use-provider-name';
 import { forgetTextWidths, measureCard } from '../caption-height';
-import type { useSelection } from '../hooks/use-selection';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import { useVisibleBand } from '../hooks/use-visible-band';
 import { useWidth } from '../hooks/use-width';
@@ -14,7 +14,7 @@ import styles from './gallery-grid.module.css';
 interface GalleryGridProps {
   designs: readonly Design[];
   cardSize: number;
-  selection: ReturnType<typeof useSelection>;
+  selection: Selection<Design>;
   activeId: string | undefined;
   onActivate: (id: string) => void;
   onOpen: (id: string) => void;

@@ -56,29 +56,3 @@ export function NoDesigns() {
     </EmptyState>
   );
 }
-
-export function NoResults({
-  searching,
-  onClearSearch,
-  onClearFilters,
-}: {
-  searching: boolean;
-  onClearSearch: () => void;
-  onClearFilters: (() => void) | undefined;
-}) {
-  return (
-    <EmptyState
-      drawing="search"
-      title="No results found"
-      action={
-        <>
-          {searching && <Button onClick={onClearSearch}>Clear Search</Button>}
-          {onClearFilters && <Button onClick={onClearFilters}>Clear filters</Button>}
-        </>
-      }
-    >
-      No design matches{' '}
-      {searching && onClearFilters ? 'this search and these filters' : searching ? 'this search' : 'these filters'}.
-    </EmptyState>
-  );
-}

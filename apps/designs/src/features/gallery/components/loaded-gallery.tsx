@@ -2,13 +2,12 @@ import { Button, LoadMore, NotLoaded, Notice, later } from '@maquette/ui';
 import { messageOf } from '@maquette/web-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useKeptPlace } from '@maquette/web-core/lists';
+import { useKeptPlace, useSelection } from '@maquette/web-core/lists';
 import type { Place } from '@maquette/web-core/lists';
 import type { DesignFilters } from '../../designs/design-filters';
 import { FROM_LIST, designPath } from '../../designs/paths';
 import { useActiveCard } from '../hooks/use-active-card';
 import type { useDesignList } from '../hooks/use-design-list';
-import { useSelection } from '../hooks/use-selection';
 import { GalleryGrid } from './gallery-grid';
 import { SelectionBar } from './selection-bar';
 

@@ -1,3 +1,4 @@
+import type { Selection } from '@maquette/web-core/lists';
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useDesignActions } from '../../design-actions/design-actions';
@@ -5,7 +6,6 @@ import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
 import { neighbour } from '../masonry';
 import type { Box, Direction } from '../masonry';
-import type { useSelection } from './use-selection';
 
 const DIRECTIONS: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -29,7 +29,7 @@ interface GridKeysOptions {
   boxes: readonly Box[];
   list: RefObject<HTMLElement | null>;
   activeIndex: number;
-  selection: ReturnType<typeof useSelection>;
+  selection: Selection<Design>;
   onActivate: (id: string) => void;
   onNearEnd: () => void;
 }

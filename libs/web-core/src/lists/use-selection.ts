@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Design } from '../../designs/design';
+import type { ListItem } from './paged-list';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which designs are chosen, and the one from which a range is drawn. */
-export function useSelection(designs: readonly Design[]) {
+/** Which rows are chosen, and the one from which a range is drawn. */
+export function useSelection<Item extends ListItem>(items: readonly Item[]) {
   const [ids, setIds] = useState(NONE);
   const [anchor, setAnchor] = useState<string>();
 
@@ -12,11 +12,11 @@ export function useSelection(designs: readonly Design[]) {
   useEffect(() => {
     setIds((current) => {
       if (current.size === 0) return current;
-      const there = new Set(designs.map(({ id }) => id));
+      const there = new Set(items.map(({ id }) => id));
       const kept = [...current].filter((id) => there.has(id));
       return kept.length === current.size ? current : new Set(kept);
     });
-  }, [designs]);
+  }, [items]);
 
   const toggle = useCallback((id: string) => {
     setAnchor(id);
@@ -28,22 +28,21 @@ export function useSelection(designs: readonly Design[]) {
   }, []);
   const extendTo = useCallback(
     (id: string) => {
-      const order = designs.map((design) => design.id);
+      const order = items.map((item) => item.id);
       const from = anchor === undefined ? order.indexOf(id) : order.indexOf(anchor);
       const to = order.indexOf(id);
       if (from < 0) return toggle(id);
       setIds((current) => new Set([...current, ...order.slice(Math.min(from, to), Math.max(from, to) + 1)]));
     },
-    [designs, anchor, toggle],
+    [items, anchor, toggle],
   );
-  const selectAll = useCallback(
-    (all: readonly Design[] = designs) => setIds(new Set(all.map(({ id }) => id))),
-    [designs],
-  );
+  const selectAll = useCallback((all: readonly Item[] = items) => setIds(new Set(all.map(({ id }) => id))), [items]);
   const clear = useCallback(() => {
     setIds(NONE);
     setAnchor(undefined);
   }, []);
-  const selected = useMemo(() => designs.filter(({ id }) => ids.has(id)), [designs, ids]);
+  const selected = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
   return { ids, selected, toggle, extendTo, selectAll, clear };
 }
+
+export type Selection<Item extends ListItem> = ReturnType<typeof useSelection<Item>>;
