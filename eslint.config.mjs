@@ -105,6 +105,27 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: [
+      '**/*.{sql,spec}.ts',
+      'apps/api/src/database/**',
+      'apps/api/src/platform/health/**',
+      // the state machine of jobs, the status of all kinds, and direct reads are SQL throughout
+      'apps/api/src/platform/queue/{leases,jobs}.ts',
+      'apps/api/src/modules/postgrest/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='query'][arguments.0.type=/^(TemplateLiteral|Literal)$/]",
+          message:
+            'Use the repository or the query builder; where SQL is the better tool, it stands in a file named *.sql.ts.',
+        },
+      ],
+    },
+  },
   apiLayers(
     ['apps/api/src/config/**/*.ts'],
     [{ regex: '^\\.\\./(platform|modules|database)', message: 'config/ depends on nothing of ours.' }],
