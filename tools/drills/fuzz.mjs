@@ -35,7 +35,16 @@ const ACCOUNT_OPERATIONS = [
     operation: accountOperation(path),
   })),
 );
-const REST_OPERATIONS = ['brands', 'design_requests', 'prompt_drafts', 'users'].map((table) => ({
+/** Something for each of so many places, in one list. */
+const many = (/** @type {number} */ count, /** @type {(i: number) => string} */ of) =>
+  Array.from({ length: count }, (_, i) => of(i)).join(',');
+/** The tables, each with a column that patterns look through. */
+const REST_OPERATIONS = [
+  ['brands', 'brand_name'],
+  ['design_requests', 'prompt'],
+  ['prompt_drafts', 'name'],
+  ['users', 'email'],
+].map(([table, column = '']) => ({
   method: 'get',
   path: `/rest/v1/${table}`,
   name: `get /rest/v1/${table}`,
@@ -48,8 +57,32 @@ const REST_OPERATIONS = ['brands', 'design_requests', 'prompt_drafts', 'users'].
       },
       { in: 'query', name: 'user_id', schema: { enum: ['eq.{{known:0}}', 'not.is.null'] } },
       { in: 'query', name: 'created_at', schema: { enum: ['gte.2026-01-01', 'lt.2030-01-01T00:00:00Z', 'is.null'] } },
-      { in: 'query', name: 'select', schema: { enum: ['*', 'id', 'id,created_at', 'x:id'] } },
-      { in: 'query', name: 'order', schema: { enum: ['id.desc', 'created_at.asc.nullslast'] } },
+      {
+        in: 'query',
+        name: 'select',
+        schema: {
+          enum: ['*', 'id', 'id,created_at', 'x:id', '*,*', many(170, () => '*'), many(1_700, (i) => `c${i}:id`)],
+        },
+      },
+      { in: 'query', name: 'order', schema: { enum: ['id.desc', 'created_at.asc.nullslast', many(900, () => 'id')] } },
+      {
+        in: 'query',
+        name: column,
+        schema: { enum: ['ilike.*a*b*', 'like.%\\', `ilike.*${'a'.repeat(4_000)}*b*`] },
+      },
+      {
+        in: 'query',
+        name: 'or',
+        schema: {
+          enum: [
+            '(id.is.null,created_at.gte.2026-01-01)',
+            `(${many(3, () => `${column}.ilike.*${'a'.repeat(3_000)}*b*`)})`,
+            `(${many(101, () => 'id.is.null')})`,
+            `${'(or'.repeat(500)}(id.is.null)${')'.repeat(500)}`,
+            '(constructor.eq.1,__proto__.is.null)',
+          ],
+        },
+      },
       { in: 'query', name: 'limit', schema: { type: 'integer' } },
       { in: 'query', name: 'offset', schema: { type: 'integer' } },
     ],
@@ -77,8 +110,8 @@ function accountOperation(/** @type {string} */ path) {
   };
 }
 
-/** A whole PNG of one colour; `truncated` and `bomb` are what their names say. */
-function png(/** @type {number} */ width, /** @type {number} */ height) {
+/** A whole PNG of one colour, or one that has `rows` only and claims the rest. */
+function png(/** @type {number} */ width, /** @type {number} */ height, rows = height) {
   const chunk = (/** @type {string} */ type, /** @type {Buffer} */ data) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const ends = Buffer.alloc(8);
@@ -93,7 +126,7 @@ function png(/** @type {number} */ width, /** @type {number} */ height) {
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * rows))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -113,11 +146,24 @@ const UPLOADS = {
   whole,
   truncated: whole.subarray(0, 60),
   empty: Buffer.alloc(0),
-  'pixel bomb': png(14_000, 14_000),
+  'pixel bomb': png(14_000, 14_000, 1),
+  row: png(39_999_999, 1),
+  column: png(1, 39_999_999),
+  'widest row': png(16_384, 1),
+  'no pixels': png(0, 0),
+  'more pixels than numbers': png(0x7fffffff, 0x7fffffff, 0),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'),
   html: Buffer.from('<!doctype html><script>alert(1)</script>'),
   'only a signature': Buffer.from('89504e470d0a1a0a', 'hex'),
   noise: Buffer.from(Array.from({ length: 4_096 }, (_, i) => (i * 7919) % 256)),
+};
+
+/** @type {Record<string, { type: string, payload: string } | undefined>} */
+const BROKEN = {
+  'broken json': { type: 'application/json', payload: '{"a":' },
+  'deep json': { type: 'application/json', payload: `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}` },
+  'utf-16': { type: 'application/json; charset=utf-16', payload: '{}' },
+  'broken form': { type: 'multipart/form-data; boundary=x', payload: '--x\r\nContent-Disposition\r\n' },
 };
 
 const asText = (/** @type {unknown} */ value) =>
@@ -151,7 +197,7 @@ function requestsFor({ method, operation }, named) {
             ...types,
             ...types,
             'none',
-            ...(types.length > 0 ? ['broken json', 'text/xml'] : []),
+            ...(types.length > 0 ? ['broken json', 'deep json', 'utf-16', 'text/plain', 'text/xml'] : []),
             ...(types.includes('multipart/form-data') ? ['broken form'] : []),
           )
         : fc.constantFrom(...types, ...(types.length > 0 ? [] : ['none'])),
@@ -237,14 +283,8 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
       let payload;
       if (body !== undefined && type === 'multipart/form-data') payload = form(body, upload);
       else if (body !== undefined && type !== 'none') {
-        headers['content-type'] =
-          type === 'text/xml' ? type : type === 'broken form' ? 'multipart/form-data; boundary=x' : 'application/json';
-        payload =
-          type === 'broken json'
-            ? '{"a":'
-            : type === 'broken form'
-              ? '--x\r\nContent-Disposition\r\n'
-              : fill(JSON.stringify(body).toWellFormed());
+        headers['content-type'] = BROKEN[type]?.type ?? (type.startsWith('text/') ? type : 'application/json');
+        payload = BROKEN[type]?.payload ?? fill(JSON.stringify(body).toWellFormed());
       }
       const url = `${api}${path}${query.size > 0 ? `?${query}` : ''}`;
       const since = performance.now();

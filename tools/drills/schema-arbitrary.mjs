@@ -6,6 +6,14 @@ import fc from 'fast-check';
 export const KNOWN_ID = /\{\{known:(\d+)\}\}/g;
 const knownId = fc.nat(10_000).map((i) => `{{known:${i}}}`);
 
+/** A list in a list in a list … */
+function nested(/** @type {number} */ depth) {
+  /** @type {unknown[]} */
+  let value = [];
+  for (let i = 1; i < depth; i += 1) value = [value];
+  return value;
+}
+
 /** What breaks programs: injections, control characters, numbers at the edges, values of the wrong kind. */
 const hostile = fc.oneof(
   // well formed for JavaScript, and refused by PostgreSQL
@@ -41,7 +49,11 @@ const hostile = fc.oneof(
       '[object Object]',
       '__proto__',
       'constructor',
+      'home constructor',
+      'hasOwnProperty toString valueOf',
       'x'.repeat(6_000),
+      '\u0001'.repeat(99),
+      `${'a'.repeat(150)}%`.repeat(3),
     ],
     ...['eq.', 'in.(a,"b",c)', 'in.(', 'id::text', 'count()', '*,users(*)', 'or', 'not.ilike.*a*', 'id.sideways'],
     ...[
@@ -76,6 +88,9 @@ const hostile = fc.oneof(
     { $ne: null },
     { toString: 1 },
     JSON.parse('{"__proto__":{"admin":true}}'),
+    { constructor: { prototype: { admin: true } } },
+    nested(40),
+    nested(500),
   ),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.jsonValue({ maxDepth: 3 }),
@@ -86,6 +101,7 @@ const USUAL = /** @type {Record<string, string[]>} */ ({
   provider: ['studio'],
   bucket: ['design-images', 'inspiration-images'],
   type: ['design', 'brand'],
+  ids: ['{{known:1}}', '{{known:0}},{{known:1}},{{known:2}}'],
   path: ['x/y.png', '{{known:0}}/{{known:1}}.png'],
 });
 
