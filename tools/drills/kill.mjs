@@ -12,7 +12,7 @@ import { startStack, until } from '../stack/index.mjs';
 /** @typedef {{ id: string, n: number, at: number }} Accepted */
 
 const KINDS = /** @type {const} */ (['worker', 'api', 'redis', 'postgres']);
-const SETTLE_MS = 150_000;
+const SETTLE_MS = 600_000;
 const require = createRequire(import.meta.url);
 const API = '../../dist/api';
 
@@ -224,7 +224,7 @@ export function killTable({ seed, accepted, refused, lost, doubled, swept, orpha
 async function main() {
   const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
   if (!Number.isInteger(seed)) throw new Error(`A seed is a whole number: npm run drill:kill -- 7`);
-  const report = await killDrill({ seed, requests: 200, kills: 24, say: (line) => console.log(line) });
+  const report = await killDrill({ seed, requests: 500, kills: 40, say: (line) => console.log(line) });
   console.log(`\n${killTable(report)}`);
   if (report.lost + report.doubled + report.orphans > 0) process.exitCode = 1;
 }
