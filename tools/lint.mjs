@@ -1,9 +1,13 @@
-// `npm run lint`, `npm run lint -- apps/designs`: TypeScript's errors, then ESLint's, from the same programs, so that every type is worked out once.
+// `npm run lint`, `npm run lint -- apps/designs`: TypeScript's errors, then ESLint's, from the same programs, so that every type is worked out
+// once. Of a folder only its own files are looked at, with what they import: a change there may be an error elsewhere, which the whole finds.
+import { readdirSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import devkit from '@nx/devkit';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { importCycles } from './import-cycles.mjs';
+import { undefinedCssVariables } from './lint/css-variables.mjs';
 
 const PROGRAMS = [
   'tools/web/tsconfig.json',
@@ -23,25 +27,46 @@ const format = {
   getNewLine: () => '\n',
 };
 
-const programs = PROGRAMS.map((file) => {
+const paths = process.argv.slice(2).map((path) => relative('', resolve(path)));
+const isWanted = (/** @type {string} */ file) =>
+  paths.length === 0 ||
+  paths.some((path) => `${relative('', resolve(file))}/`.startsWith(path === '' ? '' : `${path}/`));
+
+const programs = PROGRAMS.flatMap((file) => {
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
   const { fileNames, options, errors } = ts.parseJsonConfigFileContent(
     config,
     ts.sys,
     file.slice(0, file.lastIndexOf('/')),
   );
-  return ts.createProgram({
-    rootNames: fileNames,
+  if (!fileNames.some(isWanted)) return [];
+  const program = ts.createProgram({
+    rootNames: fileNames.filter((name) => isWanted(name) || name.endsWith('.d.ts')),
     options,
     configFileParsingDiagnostics: [...(error ? [error] : []), ...errors],
   });
+  return [program];
 });
+/** Of the whole everything; of a folder what stands in its files. */
+const errorsOf = (/** @type {ts.Program} */ program) =>
+  paths.length === 0
+    ? ts.getPreEmitDiagnostics(program)
+    : program
+        .getRootFileNames()
+        .filter(isWanted)
+        .flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)));
 // A library's file stands in the programs of all that use it.
-const typeErrors = ts.sortAndDeduplicateDiagnostics(programs.flatMap((program) => ts.getPreEmitDiagnostics(program)));
+const typeErrors = ts.sortAndDeduplicateDiagnostics(programs.flatMap(errorsOf));
 process.stdout.write(ts.formatDiagnosticsWithColorAndContext(typeErrors, format));
 
 const cycles = importCycles(programs);
 for (const cycle of cycles) console.log(`Import cycle: ${cycle}`);
+
+const variables = ['apps', 'libs']
+  .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+  .flatMap((project) => undefinedCssVariables('.', project))
+  .filter(({ file }) => isWanted(file));
+for (const { file, line, name } of variables) console.log(`${file}:${line}: nothing sets ${name}`);
 
 // The rule about who may import whom reads the graph that Nx keeps, and says nothing where there is none.
 await devkit.createProjectGraphAsync();
@@ -50,13 +75,13 @@ process.argv[1] = fileURLToPath(import.meta.resolve('eslint/package.json')).repl
 const eslint = new ESLint({
   overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false, programs } } },
 });
-const results = await eslint.lintFiles(process.argv.length > 2 ? process.argv.slice(2) : ['apps', 'libs', 'tools']);
+const results = await eslint.lintFiles(paths.length > 0 ? paths.map((path) => path || '.') : ['apps', 'libs', 'tools']);
 const formatter = await eslint.loadFormatter('stylish');
 process.stdout.write(await formatter.format(results));
 
 const found = results.reduce(
   (sum, { errorCount, warningCount }) => sum + errorCount + warningCount,
-  typeErrors.length + cycles.length,
+  typeErrors.length + cycles.length + variables.length,
 );
 console.log(found === 0 ? `${results.length} files without a finding.` : `${found} findings.`);
 process.exitCode = found > 0 ? 1 : 0;

@@ -82,10 +82,7 @@ const needsBuild = STEPS.some((step) => step.built && isWanted(step));
 const steps = STEPS.filter((step) => isWanted(step) || (step.name === 'build' && needsBuild));
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => {
-    stopTasks();
-    process.exit(1);
-  });
+  process.on(signal, () => void stopTasks().then(() => process.exit(1)));
 }
 
 mkdirSync(LOGS, { recursive: true });

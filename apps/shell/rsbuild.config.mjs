@@ -6,7 +6,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { minifySync } from '@swc/core';
 import { alias, shared } from '../../libs/web-core/federation.mjs';
-import { REACT_REFRESH_HOOK, apiProxy } from '../../tools/web/dev-server.mjs';
+import { REACT_REFRESH_HOOK, apiProxy, endWithStarters, serveDevRemote } from '../../tools/web/dev-server.mjs';
 import { precompress } from '../../tools/web/precompress.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -66,6 +66,7 @@ export default defineConfig({
     port: 4200,
     strictPort: true,
     proxy: apiProxy(),
+    setup: [endWithStarters, serveDevRemote],
     publicDir: { name: 'public' },
     historyApiFallback: { index: '/app.html' },
   },

@@ -5,7 +5,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './src/global-setup.ts',
   // ES modules, which Node loads as they are; Playwright would turn them into half of one.
-  build: { external: ['**/tools/**', '**/libs/web-core/bin/**'] },
+  build: { external: ['**/tools/**'] },
   workers: 2,
   fullyParallel: true,
   retries: 0,

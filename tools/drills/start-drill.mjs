@@ -4,7 +4,7 @@ import { mkdtempSync, chmodSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { commandLine, freePort, processIdentity, until } from '../services/processes.mjs';
+import { commandLine, freePort, parentOf, processIdentity, until } from '../services/processes.mjs';
 import { isReady, npmStart, partsOf } from './npm-start.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'maquette-drill-'));
@@ -42,11 +42,11 @@ function leftBehind(/** @type {number[]} */ known) {
       return false;
     }
   };
-  const parent = (/** @type {number} */ pid) =>
-    Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid && processIdentity(pid) && ours(pid) && !known.includes(pid) && !known.includes(parent(pid)));
+    .filter(
+      (pid) => pid && processIdentity(pid) && ours(pid) && !known.includes(pid) && !known.includes(parentOf(pid) ?? 0),
+    );
 }
 
 const table = [];

@@ -46,6 +46,9 @@ export function builtFrom(/** @type {string} */ root) {
   return existsSync(marker) ? readFileSync(marker, 'utf8') : '';
 }
 
+/** The next `isBuilt` is false, whatever the sources say then: somebody else writes into dist. */
+export const forgetBuild = (/** @type {string} */ root) => rmSync(join(root, MARKER), { force: true });
+
 export function isBuilt(/** @type {string} */ root) {
   return builtFrom(root) === sourceFingerprint(root) && buildOutputs(root).every((path) => existsSync(path));
 }
@@ -56,7 +59,7 @@ export async function build(
   /** @type {Pick<Parameters<typeof runTask>[1], 'log' | 'detail' | 'started' | 'ended'>} */ options,
 ) {
   const fingerprint = sourceFingerprint(root);
-  rmSync(join(root, MARKER), { force: true });
+  forgetBuild(root);
   await runTask(
     [process.execPath, join(root, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'],
     {

@@ -9,6 +9,23 @@ const TRY_AGAIN_MS = 5_000;
 
 const alive = (/** @type {Started} */ { pid, identity }) => identity !== null && processIdentity(pid) === identity;
 
+/** @returns {{ address: string, processes: Started[] } | null} */
+function readRun(/** @type {string} */ file) {
+  try {
+    const { address, processes } = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(processes) ? { address: String(address), processes } : null;
+  } catch {
+    return null; // the first start, or a file cut short by a crash
+  }
+}
+
+/** The address of the Maquette that runs on a data folder; `null` when none does that was started from a terminal. */
+export function addressOn(/** @type {string} */ dataDir) {
+  const run = readRun(join(dataDir, 'run.json'));
+  const launcher = run?.processes.find(({ name }) => name === 'launcher');
+  return run && launcher && alive(launcher) ? run.address : null;
+}
+
 /** What a start writes down in `run.json`, so that the next one can tell who runs on this data folder. */
 export class Instance {
   /** @type {Map<string, Started>} */
@@ -27,7 +44,7 @@ export class Instance {
    * @throws {Problem} when another start is alive
    */
   async take(say) {
-    const last = this.#read();
+    const last = readRun(this.file);
     const launcher = last?.processes.find(({ name }) => name === 'launcher');
     if (last && launcher && alive(launcher)) {
       throw new Problem(
@@ -66,16 +83,6 @@ export class Instance {
   release() {
     clearTimeout(this.#again);
     rmSync(this.file, { force: true });
-  }
-
-  /** @returns {{ address: string, processes: Started[] } | null} */
-  #read() {
-    try {
-      const { address, processes } = JSON.parse(readFileSync(this.file, 'utf8'));
-      return Array.isArray(processes) ? { address: String(address), processes } : null;
-    } catch {
-      return null; // the first start, or a file cut short by a crash
-    }
   }
 
   /** Writes it down as soon as the disk takes it: a full one must not end what runs. */

@@ -2,13 +2,15 @@ import { fork } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopProcess } from '../services/processes.mjs';
+import { fileURLToPath } from 'node:url';
+import { exitOf, stopProcess } from '../services/processes.mjs';
 import { older } from './log-files.mjs';
 import { Problem, withoutStack } from './problem.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
+const WARM = fileURLToPath(new URL('warm.cjs', import.meta.url));
 const STEADY_MS = 60_000;
 
 /** A log's last sentences: lines of plain text where there are any (they are meant for people), else the messages of its JSON lines. */
@@ -27,14 +29,18 @@ function lastWords(/** @type {string} */ log) {
 export class KeptProcess {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
-  #stopping = false;
+  /** From a start to the stop that ends it; whoever sees another one here belongs to an earlier start. @type {object | null} */
+  #run = null;
   #pause = FIRST_PAUSE_MS;
+  /** With `warm`, the next process: it has its packages loaded and waits. @type {import('node:child_process').ChildProcess | null} */
+  #next = null;
 
   /**
    * @param {{
    *   name: string, entry: string, cwd: string, log: string, env?: NodeJS.ProcessEnv,
-   *   greeting?: () => object, onMessage?: (message: any) => void, onSpawn?: (pid: number | undefined) => void, say: (text: string) => void,
-   * }} options `name` as it stands in a sentence; `greeting` is sent to each new process
+   *   warm?: boolean, greeting?: () => object, onMessage?: (message: any) => void, onSpawn?: (pid: number | undefined) => void, say: (text: string) => void,
+   * }} options `name` as it stands in a sentence; `greeting` is sent to each new process; `warm` has a process
+   *   wait for each restart with its packages loaded: for development, where a start again is waited for
    */
   constructor(options) {
     this.options = options;
@@ -46,8 +52,9 @@ export class KeptProcess {
    * @throws {Problem} when it ends before that
    */
   async start() {
+    const run = (this.#run = {});
     const message = await this.#launch();
-    this.#watch();
+    this.#watch(run);
     return message;
   }
 
@@ -56,34 +63,57 @@ export class KeptProcess {
   }
 
   async stop(timeoutMs = 20_000) {
-    this.#stopping = true;
-    const pid = this.#child?.pid;
-    if (pid !== undefined) await stopProcess(pid, { timeoutMs });
+    this.#next?.kill('SIGKILL');
+    this.#next = null;
+    await this.#end(timeoutMs);
   }
 
   /** Ends it and starts it anew, from what is built now. */
   async restart() {
-    await this.stop();
-    this.#stopping = false;
+    await this.#end();
     return this.start();
+  }
+
+  async #end(timeoutMs = 20_000) {
+    this.#run = null;
+    const child = this.#child;
+    if (child?.pid === undefined) return;
+    const exited = exitOf(child);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    await stopProcess(child.pid, { timeoutMs });
+    await exited; // till then it counts as one that ended unasked
   }
 
   /** Ends it at once; for those who press Ctrl-C twice. */
   kill() {
-    this.#stopping = true;
+    this.#run = null;
+    this.#next?.kill('SIGKILL');
     this.#child?.kill('SIGKILL');
   }
 
-  async #launch() {
-    const { name, entry, cwd, log, env, greeting, onMessage, onSpawn } = this.options;
+  #fork() {
+    const { entry, cwd, log, env, warm } = this.options;
     const output = openSync(log, 'a', 0o600);
-    // A session of its own: Ctrl-C in the terminal is for the launcher, which stops everything in order.
-    const child = fork(entry, [], { cwd, env, execArgv: [], detached: true, stdio: ['ignore', output, output, 'ipc'] });
+    const child = fork(warm ? WARM : entry, warm ? [entry] : [], {
+      cwd,
+      env,
+      execArgv: [],
+      detached: true, // a session of its own: Ctrl-C in the terminal is for the launcher, which stops everything in order
+      stdio: ['ignore', output, output, 'ipc'],
+    });
     closeSync(output);
+    child.on('error', () => {});
+    return child;
+  }
+
+  async #launch() {
+    const { name, log, warm, greeting, onMessage, onSpawn } = this.options;
+    const child = this.#next?.connected ? this.#next : this.#fork();
+    this.#next = null;
     this.#child = child;
     onSpawn?.(child.pid);
-    child.on('error', () => {});
     if (onMessage) child.on('message', onMessage);
+    if (warm) child.send({ type: 'go' });
     if (greeting) child.send(greeting());
     const timeout = AbortSignal.timeout(READY_TIMEOUT_MS);
     const outcome = await Promise.race([
@@ -93,34 +123,37 @@ export class KeptProcess {
       once(child, 'exit').then(() => null),
       once(timeout, 'abort').then(() => null),
     ]);
-    if (outcome) return outcome;
+    if (outcome) {
+      if (warm && this.#run) this.#next = this.#fork();
+      return outcome;
+    }
     if (child.exitCode === null) child.kill('SIGKILL');
     throw new Problem(`${name} could not start:\n${lastWords(log)}`);
   }
 
-  #watch() {
-    const child = this.#child;
+  #watch(/** @type {object} */ run) {
     const since = Date.now();
-    child?.once('exit', (code, signal) => {
-      if (this.#stopping) return;
+    this.#child?.once('exit', (code, signal) => {
+      if (this.#run !== run) return;
       if (Date.now() - since > STEADY_MS) this.#pause = FIRST_PAUSE_MS;
       this.options.say(`${this.options.name} ended unexpectedly (${signal ?? `code ${code}`}); starting it again.`);
-      void this.#restart();
+      void this.#startAgain(run);
     });
   }
 
-  async #restart() {
-    while (!this.#stopping) {
+  async #startAgain(/** @type {object} */ run) {
+    for (;;) {
       await wait(this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
-      if (this.#stopping) return;
+      if (this.#run !== run) return;
       try {
         await this.#launch();
+        if (this.#run !== run) return;
         this.options.say(`${this.options.name} is up again.`);
-        this.#watch();
+        this.#watch(run);
         return;
       } catch (error) {
-        if (!this.#stopping) this.options.say(/** @type {Error} */ (error).message);
+        if (this.#run === run) this.options.say(/** @type {Error} */ (error).message);
       }
     }
   }

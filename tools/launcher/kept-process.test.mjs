@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { until } from '../services/processes.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { commandLine, processIdentity, until } from '../services/processes.mjs';
 import { KeptProcess } from './kept-process.mjs';
 import { Problem } from './problem.mjs';
 import { scratchFolder } from './scratch.mjs';
 
 /** @returns {[KeptProcess, string[], (number | undefined)[]]} the process, what was said, and the numbers it had */
-function keep(/** @type {import('node:test').TestContext} */ t, /** @type {string} */ program) {
+function keep(/** @type {import('node:test').TestContext} */ t, /** @type {string} */ program, options = {}) {
   const cwd = scratchFolder(t, { 'program.cjs': program });
   /** @type {string[]} */
   const said = [];
@@ -21,10 +22,14 @@ function keep(/** @type {import('node:test').TestContext} */ t, /** @type {strin
     log: join(cwd, 'api.log'),
     say: (text) => said.push(text),
     onSpawn: (pid) => pids.push(pid),
+    ...options,
   });
   t.after(() => kept.stop());
   return [kept, said, pids];
 }
+/** The living processes whose command line holds this. */
+const processesNaming = (/** @type {string} */ text) =>
+  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLine(Number(pid))?.includes(text));
 const READY = "process.send({ type: 'ready', at: process.pid }); setInterval(() => {}, 1000);";
 
 test('starts again a process that was killed, and says so', async (t) => {
@@ -34,6 +39,44 @@ test('starts again a process that was killed, and says so', async (t) => {
   await until(() => said.length === 2, { timeoutMs: 10_000 });
   assert.deepEqual(said, ['The API ended unexpectedly (SIGKILL); starting it again.', 'The API is up again.']);
   assert.equal(new Set(pids).size, 2);
+});
+
+test('a restart leaves one process, however many there were', async (t) => {
+  const [kept, said, pids] = keep(t, READY);
+  await kept.start();
+  for (let i = 0; i < 3; i += 1) {
+    const restarted = kept.restart();
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const since = performance.now(); performance.now() - since < 200;); // it ends before we are told so
+    await restarted;
+  }
+  await wait(1500); // longer than the pause before an unasked start
+  assert.deepEqual(said, []);
+  assert.deepEqual(
+    pids.map((pid) => processIdentity(pid ?? 0) !== null),
+    [false, false, false, true],
+  );
+});
+
+test('a restart takes the place of the start again that waits after a crash', async (t) => {
+  const [kept, said, pids] = keep(t, READY);
+  const { at } = await kept.start();
+  process.kill(at, 'SIGKILL');
+  await until(() => said.length === 1, { timeoutMs: 10_000 });
+  await kept.restart();
+  await wait(1500);
+  assert.equal(pids.length, 2);
+});
+
+test('a warm one becomes what its entry says at the moment of the start, and nothing waits on after the stop', async (t) => {
+  const [kept, , pids] = keep(t, READY, { warm: true });
+  await kept.start();
+  writeFileSync(kept.options.entry, "process.send({ type: 'ready', edited: true }); setInterval(() => {}, 1000);");
+  assert.equal((await kept.restart()).edited, true);
+  await kept.stop();
+  const left = () => processesNaming(kept.options.entry);
+  assert.ok(await until(() => left().length === 0, { timeoutMs: 10_000 }), `${left()}`);
+  assert.equal(pids.length, 2);
 });
 
 test('does not start again what was stopped', async (t) => {

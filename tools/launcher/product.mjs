@@ -1,8 +1,13 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { publishBuilt } from '../../libs/web-core/bin/remote-store.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { publishBuilt } from '../remotes/store.mjs';
+import { ensureRedis } from '../services/redis-program.mjs';
 import { build, builtFrom, isBuilt } from './build.mjs';
 import { installPackages, packagesInstalled } from './install.mjs';
 import { Instance } from './instance.mjs';
@@ -10,6 +15,7 @@ import { KeptProcess } from './kept-process.mjs';
 import { keepShort } from './log-files.mjs';
 import { memoryOptions } from './memory.mjs';
 import { checkPort } from './ports.mjs';
+import { because, Problem } from './problem.mjs';
 import { readSecrets } from './secrets.mjs';
 import { prepareFolder, readSettings } from './settings.mjs';
 import { addTask, runTask, stopTasks } from './task.mjs';
@@ -28,6 +34,7 @@ export class Product {
   #services = null;
   /** @type {Instance | null} */
   #instance = null;
+  stopped = false;
 
   constructor(/** @type {import('./progress.mjs').Progress} */ progress) {
     this.progress = progress;
@@ -53,7 +60,16 @@ export class Product {
       join(settings.dataDir, 'redis/redis.log'),
     ]);
     for (const port of [settings.port, ...ports]) await checkPort(settings.host, port);
+    if (!settings.redisUrl) this.#findRedis(); // before minutes of installing and building that would lead to nothing
     return settings;
+  }
+
+  #findRedis() {
+    try {
+      ensureRedis({ say: this.say });
+    } catch (error) {
+      throw new Problem(because(error));
+    }
   }
 
   async installAndBuild() {
@@ -110,8 +126,12 @@ export class Product {
     });
   }
 
-  /** Migrates the database and starts one API and one worker process. */
-  async startApps(/** @type {Record<string, string>} */ urls) {
+  /**
+   * Migrates the database and starts one API and one worker process.
+   * @param {Record<string, string>} urls
+   * @param {{ warm?: boolean }} [options] `warm`: they will be started again often
+   */
+  async startApps(urls, { warm = false } = {}) {
     const { settings, logs, instance } = this.#ready();
     const env = { ...this.#environment(), ...urls };
     // Asking the database takes a second. Ours is migrated by us alone, so its folder can say which build did it last.
@@ -131,6 +151,7 @@ export class Product {
           cwd: ROOT,
           log: join(logs, `${role}.log`),
           env: { ...env, ROLE: role },
+          warm,
           onSpawn: (pid) => {
             instance.add(role, pid);
             this.#tellDependants();
@@ -154,10 +175,31 @@ export class Product {
     });
   }
 
-  /** Counts a process group of a development command's as part of this run: it is stopped with it. */
-  addGroup(/** @type {string} */ name, /** @type {import('node:child_process').ChildProcess} */ child) {
+  /**
+   * Starts a development command that runs beside the product, shows its lines, and ends with it. It gets a process group of its own.
+   * @param {string} label stands before each line
+   * @param {string[]} command
+   * @param {{ cwd: string, env?: NodeJS.ProcessEnv, niceness?: number, onLine?: (line: string) => void, isNews?: (line: string) => boolean }} options
+   *   `niceness`: 0 to 19, how readily it gives way; `isNews`: whether a line is shown
+   */
+  startHelper(label, [program = '', ...args], { cwd, env = {}, niceness, onLine = () => {}, isNews = () => true }) {
+    const { instance } = this.#ready();
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     addTask(child);
-    this.#ready().instance.add(`${name} (dev)`, child.pid);
+    instance.add(`${label} (dev)`, child.pid);
+    if (niceness && child.pid) setPriority(child.pid, niceness);
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (text) => {
+        const line = stripVTControlCharacters(text).trimEnd();
+        if (line && !this.stopped && isNews(line)) this.say(`${label.padEnd(8)} ${line}`);
+        onLine(line);
+      });
+    }
   }
 
   /** Where people go and how they get in. */
@@ -172,7 +214,8 @@ export class Product {
   }
 
   async stop() {
-    stopTasks();
+    this.stopped = true;
+    await stopTasks();
     await Promise.all(this.apps.map((app) => app.stop()));
     await this.#services?.stop(90_000);
     this.#instance?.release();
@@ -186,6 +229,8 @@ export class Product {
   #ready() {
     const { settings, logs } = this;
     if (!settings || !logs || !this.#instance) throw new Error('prepare() comes first');
+    // Who was at work when the end came must start nothing any more.
+    if (this.stopped) throw new Problem('Stopped.');
     return { settings, logs, instance: this.#instance };
   }
 

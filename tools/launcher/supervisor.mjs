@@ -21,17 +21,19 @@ let stopping = false;
 const tell = (/** @type {object} */ message) => process.connected && process.send?.(message);
 
 /** Starts a service, and starts it again on the same port whenever it ends unasked. */
-async function keep(
+function keep(
   /** @type {string} */ name,
   /** @type {(port?: number) => Promise<Service>} */ start,
   /** @type {number | undefined} */ port,
 ) {
-  const started = start(port);
+  const started = start(port).then((service) => {
+    services.set(name, service); // before anybody who waits for this start goes on
+    void service.exited.then(() => restart(name, start, service.port));
+    return service;
+  });
   starting.add(started);
-  const service = await started.finally(() => starting.delete(started));
-  services.set(name, service);
-  void service.exited.then(() => restart(name, start, service.port));
-  return service;
+  void started.catch(() => {}).finally(() => starting.delete(started));
+  return started;
 }
 
 async function restart(
@@ -71,10 +73,11 @@ process.on('SIGTERM', () => void shutDown());
 process.on('SIGINT', () => void shutDown());
 process.on('SIGHUP', () => {}); // a closed terminal reaches us through the launcher
 process.on('disconnect', () => void shutDown());
+if (!process.connected) void shutDown(); // the launcher ended while this was being read; its message may still come
 
 process.on('message', (/** @type {any} */ message) => {
   if (message.type === 'dependants') dependants = message.processes;
-  if (message.type === 'start') {
+  if (message.type === 'start' && !stopping) {
     const { dataDir, postgres, redis } = message;
     Promise.all([
       postgres &&

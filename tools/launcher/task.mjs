@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { tail } from '../services/processes.mjs';
+import { exitOf, tail } from '../services/processes.mjs';
 import { Problem, withoutStack } from './problem.mjs';
+
+const PATIENCE_MS = 5000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -13,15 +15,25 @@ export function addTask(/** @type {import('node:child_process').ChildProcess} */
   child.once('exit', () => running.delete(child));
 }
 
-/** Ends every task under way together with what it has started. */
-export function stopTasks() {
-  for (const { pid } of running) {
-    try {
-      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
-    } catch {
-      // it has just ended by itself
-    }
-  }
+/** Ends every task under way together with what it has started, and waits until they are gone. */
+export async function stopTasks() {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const exited = exitOf(child);
+      const end = (/** @type {NodeJS.Signals} */ signal) => {
+        try {
+          if (child.pid !== undefined) process.kill(-child.pid, signal);
+        } catch {
+          // it has just ended by itself
+        }
+      };
+      end('SIGTERM');
+      const killer = setTimeout(end, PATIENCE_MS, 'SIGKILL');
+      await exited;
+      clearTimeout(killer);
+      end('SIGKILL'); // what it left behind of its group
+    }),
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
 // Installs the system programs that the tests need, where that can be done without asking. Says what to type where not.
 import { ensureChromium } from './chromium.mjs';
-import { ensureRedis } from './redis.mjs';
+import { ensureRedis } from './redis-program.mjs';
 
 try {
-  console.log(ensureRedis());
+  console.log(ensureRedis().path);
   console.log(ensureChromium());
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);

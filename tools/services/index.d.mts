@@ -21,7 +21,5 @@ export function startTestServices(): Promise<{
   env: { DATABASE_URL: string; REDIS_URL: string };
   stop(): Promise<void>;
 }>;
-/** The path of a Redis server program, installed when that can be done. Throws a sentence that says what to type. */
-export function ensureRedis(): string;
 /** The path of a Chromium for browser tests, installed when that can be done. Throws a sentence that says what to type. */
 export function ensureChromium(): string;

@@ -6,7 +6,7 @@ import { startRedis } from './redis.mjs';
 
 export { ensureChromium } from './chromium.mjs';
 export { startPostgres } from './postgres.mjs';
-export { ensureRedis, startRedis } from './redis.mjs';
+export { startRedis } from './redis.mjs';
 
 /**
  * PostgreSQL and Redis of a test run's own, in a temporary folder that `stop` removes.

@@ -47,6 +47,17 @@ export function processIdentity(/** @type {number} */ pid) {
   }
 }
 
+/** The number of the process that started this one, or took it over from one that ended; `null` when it does not live. */
+export function parentOf(/** @type {number} */ pid) {
+  try {
+    if (process.platform !== 'linux')
+      return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Settles when a child process has ended, or could not be started at all.
  * @param {import('node:child_process').ChildProcess} child

@@ -4,20 +4,7 @@ import { closeSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'n
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { exitOf, freePort, openLog, processIdentity, stopProcess, tail, until } from './processes.mjs';
-import { findProgram, installSystemPackage } from './system-packages.mjs';
-
-/**
- * The path of a Redis (or Valkey) server program; installs one with apt as root, or with Homebrew.
- * @throws {Error} with a sentence that says what to type
- */
-export function ensureRedis() {
-  const find = () => findProgram('redis-server', 'valkey-server');
-  const found = find() ?? (installSystemPackage({ apt: 'redis-server', brew: 'redis' }) ? find() : null);
-  if (found) return found;
-  throw new Error(
-    'Maquette needs Redis for its queues. Install it with: sudo apt-get install redis-server (on macOS: brew install redis), or set REDIS_URL to a running one.',
-  );
-}
+import { ensureRedis } from './redis-program.mjs';
 
 /** Whether a server on this loopback port takes the password and answers PING (it does not while it loads its file). */
 function answersPing(/** @type {number} */ port, /** @type {string} */ password) {
@@ -74,7 +61,12 @@ export async function startRedis({ dir, port, password = randomBytes(24).toStrin
   const output = openLog(log);
   // In its folder rather than with `dir`: paths may hold spaces. A session of its own: Ctrl-C in the terminal is for
   // the launcher, which stops what uses Redis first. The configuration comes by stdin, so that `ps` shows no password.
-  const child = spawn(program, ['-'], { cwd: dir, detached: durable, stdio: ['pipe', output, output] });
+  const child = spawn(program.path, ['-'], {
+    cwd: dir,
+    env: { ...process.env, ...program.env },
+    detached: durable,
+    stdio: ['pipe', output, output],
+  });
   closeSync(output);
   let over = false;
   const exited = exitOf(child).then(() => void (over = true));

@@ -20,7 +20,7 @@ export function findProgram(/** @type {string[]} */ ...names) {
 
 /**
  * Installs a program with the system's own package manager where that needs no question: apt as root, or Homebrew.
- * @param {{ apt: string, brew?: string }} names the package's name in each
+ * @param {{ apt?: string, brew?: string }} names the package's name in each
  * @returns {boolean} whether an installation was made
  */
 export function installSystemPackage({ apt, brew }) {
@@ -30,7 +30,7 @@ export function installSystemPackage({ apt, brew }) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
       stdio: ['ignore', 'ignore', 'inherit'],
     }).status === 0;
-  if (process.getuid?.() === 0 && findProgram('apt-get')) {
+  if (apt && process.getuid?.() === 0 && findProgram('apt-get')) {
     const install = () => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', apt);
     return install() || (run('apt-get', 'update', '-qq') && install());
   }

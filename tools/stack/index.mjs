@@ -4,8 +4,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishBuilt } from '../../libs/web-core/bin/remote-store.mjs';
 import { memoryOptions } from '../launcher/memory.mjs';
+import { publishBuilt } from '../remotes/store.mjs';
 import { startPostgres, startRedis } from '../services/index.mjs';
 import { exitOf, freePort, stopProcess, tail } from '../services/processes.mjs';
 

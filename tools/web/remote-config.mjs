@@ -6,7 +6,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { alias, shared, versions } from '../../libs/web-core/federation.mjs';
-import { apiProxy } from './dev-server.mjs';
+import { apiProxy, endWithStarters } from './dev-server.mjs';
 import { precompress } from './precompress.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,7 +43,13 @@ export function defineRemote(configUrl) {
             config.optimization.splitChunks = false;
           },
         },
-    server: { port, strictPort: true, headers: { 'Access-Control-Allow-Origin': '*' }, proxy: apiProxy() },
+    server: {
+      port,
+      strictPort: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      proxy: apiProxy(),
+      setup: endWithStarters,
+    },
     dev: {
       // The three settings without which an edit does not reach the page when the shell shows this dev server's remote.
       lazyCompilation: false,

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publish, rollback } from '@maquette/web-core/remote-store';
+import { publish, rollback } from '../../../tools/remotes/store.mjs';
 import { type Stack, startStack } from '../../../tools/stack/index.mjs';
 import { expect, test } from './fixtures';
 
