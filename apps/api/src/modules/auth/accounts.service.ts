@@ -182,7 +182,7 @@ export class AccountsService {
   private async insert(manager: EntityManager, values: Partial<UserEntity>): Promise<UserEntity | null> {
     const { email = '', userMetadata, ...rest } = values;
     if (await isReserved(manager, email)) return null;
-    const { raw } = await manager
+    const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(UserEntity)
@@ -190,7 +190,7 @@ export class AccountsService {
       .orIgnore()
       .returning('id')
       .execute();
-    const [row] = raw as { id: string }[];
+    const [row] = inserted.raw as { id: string }[];
     return row ? manager.findOneByOrFail(UserEntity, { id: row.id }) : null;
   }
 }
