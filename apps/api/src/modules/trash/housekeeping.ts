@@ -15,11 +15,15 @@ const EVERY_MS = 60 * 60 * 1_000;
 /** Objects without a row may belong to work under way: no job takes this long. */
 const ORPHAN_AGE_MS = 60 * 60 * 1_000;
 
-/** Once an hour, in workers: removes access that ran out, what is due in the trash, and objects that nothing owns. Doing it twice is harmless. */
+/**
+ * In workers, at the start and once an hour: removes access that ran out, what is due in the trash, and objects that nothing
+ * owns. Each by itself, so that one that fails holds up none of the others. Doing it twice is harmless.
+ */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Housekeeping');
   private timer?: NodeJS.Timeout;
+  private stopping = false;
 
   constructor(
     private readonly trash: TrashService,
@@ -33,24 +37,31 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     if (this.config.role === 'api') return;
     this.timer = setInterval(() => void this.run(), EVERY_MS).unref();
     // at once, while a new store is empty and nobody has set DATABASE_URL or DATA_DIR anew
-    await this.files.arePaired().catch(this.warn);
+    await this.step('pairing', () => this.files.arePaired());
+    void this.run();
   }
 
   beforeApplicationShutdown(): void {
+    this.stopping = true;
     clearInterval(this.timer);
   }
 
   async run(): Promise<void> {
-    try {
-      await this.access?.removeExpired();
-      await this.trash.purgeExpired();
+    await this.step('access', async () => this.access?.removeExpired());
+    await this.step('trash', () => this.trash.purgeExpired());
+    await this.step('files', async () => {
       const removed = await this.files.sweep(new Date(Date.now() - ORPHAN_AGE_MS));
       if (removed > 0) this.log.log(`removed ${removed} objects that nothing owned`);
-    } catch (error) {
-      this.warn(error);
-    }
+    });
   }
 
-  private readonly warn = (error: unknown) =>
-    this.log.warn(`not finished: ${error instanceof Error ? error.message : String(error)}`);
+  private async step(name: string, work: () => Promise<unknown>): Promise<void> {
+    if (this.stopping) return;
+    try {
+      await work();
+    } catch (error) {
+      // what is under way when the database closes is done by the next start
+      if (!this.stopping) this.log.warn({ err: error }, `${name}: not finished`);
+    }
+  }
 }

@@ -46,17 +46,26 @@ export class TrashService implements OnApplicationBootstrap {
     if (!(await this.sources.get(type)?.purge(id, userId))) throw notFound('Item');
   }
 
-  /** Removes for good what has been in the trash for 30 days. */
+  /**
+   * Removes for good what has been in the trash for 30 days. What cannot be removed holds up nothing else.
+   * @throws Error with the first reason as its cause, when something is left
+   */
   async purgeExpired(now = Date.now()): Promise<void> {
     const before = new Date(now - KEPT_MS);
-    for (const source of this.sources.values()) {
-      for (
-        let batch = await source.expired(before, PURGE_BATCH);
-        batch.length > 0;
-        batch = await source.expired(before, PURGE_BATCH)
-      ) {
-        for (const { id, userId } of batch) await source.purge(id, userId);
-      }
-    }
+    const failures: unknown[] = [];
+    for (const source of this.sources.values())
+      failures.push(...(await purgeAll(source, before).catch((error: unknown) => [error])));
+    if (failures.length > 0) throw new Error('something due is left', { cause: failures[0] });
+  }
+}
+
+/** @returns why things of this kind are left; as many reasons as a batch has things, at most */
+async function purgeAll(source: TrashSource, before: Date): Promise<unknown[]> {
+  for (;;) {
+    const batch = await source.expired(before, PURGE_BATCH);
+    const failures: unknown[] = [];
+    for (const { id, userId } of batch) await source.purge(id, userId).catch((error: unknown) => failures.push(error));
+    // a full batch of which something went has others behind it
+    if (batch.length < PURGE_BATCH || failures.length === batch.length) return failures;
   }
 }

@@ -35,6 +35,16 @@ describe('The log', () => {
     },
   );
 
+  it('keeps message and stack of an error that is all there is to say', () => {
+    const { logger, lines } = record();
+    new PinoLogger(logger).error(new Error('no queue'), 'Jobs');
+    new PinoLogger(logger).error('no queue', 'Error: no queue\n    at start', 'Jobs');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ context: 'Jobs', msg: 'no queue', err: expect.objectContaining({ type: 'Error' }) }),
+      expect.objectContaining({ context: 'Jobs', msg: 'no queue', stack: 'Error: no queue\n    at start' }),
+    ]);
+  });
+
   it('leaves out the line for each route, unless details are asked for', () => {
     const [usual, detailed] = [record('info'), record('debug')];
     for (const { logger } of [usual, detailed])

@@ -106,9 +106,10 @@ export class PinoLogger implements LoggerService {
 
   private write(level: 'error' | 'warn' | 'info' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
     const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
-    if (typeof message === 'object' && message !== null)
+    if (message instanceof Error) this.logger[level]({ err: message, context }, message.message);
+    else if (typeof message === 'object' && message !== null)
       this.logger[level]({ ...message, context }, typeof rest[0] === 'string' && rest.length > 1 ? rest[0] : undefined);
-    else this.logger[level]({ context }, String(message));
+    else this.logger[level]({ stack: rest.length > 1 ? rest[0] : undefined, context }, String(message));
   }
 
   log(message: unknown, ...rest: unknown[]): void {
