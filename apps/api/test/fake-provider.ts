@@ -1,4 +1,3 @@
-import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
 import type {
   ChangeBackground,
@@ -8,9 +7,8 @@ import type {
   ImageToImage,
   TextToImage,
 } from '../src/platform/ai';
-import { ImageProviders } from '../src/platform/ai';
 
-/** A provider whose every call does what the test says; without an order it makes a small picture. */
+/** A provider whose every call does what the test says; without an order it makes a small picture. `createTestApp({}, { imageProviders: [fake] })`. */
 export class FakeProvider implements ImageProvider {
   readonly id = 'fake';
   readonly name = 'Fake';
@@ -22,13 +20,6 @@ export class FakeProvider implements ImageProvider {
   readonly parallel = 10;
   readonly calls: TextToImage[] = [];
   private readonly orders: ((request: TextToImage, signal: AbortSignal) => AsyncIterable<GeneratedImage>)[] = [];
-
-  /** Registers itself beside the real ones. */
-  static in(app: INestApplication): FakeProvider {
-    const fake = new FakeProvider();
-    (app.get(ImageProviders).all as ImageProvider[]).push(fake);
-    return fake;
-  }
 
   /** What the next call does. */
   next(order: (request: TextToImage, signal: AbortSignal) => AsyncIterable<GeneratedImage>): void {

@@ -173,6 +173,28 @@ describe('the validation of a generation', () => {
   });
 });
 
+describe('a design whose brand was deleted', () => {
+  it('keeps the brand in its recipe, and is run again without it', async () => {
+    const { body } = await anna.post('/api/brand-profiles', { brand_name: 'Rowan' }).expect(201);
+    const brand = { id: body.profile.id, name: 'Rowan' };
+    const id = await generate(anna, { brand_profile_id: brand.id });
+    await anna.delete(`/api/brand-profiles/${brand.id}`).expect(200);
+    const { recipe, brand_name } = (await anna.get(`/api/designs/${id}`).expect(200)).body;
+    expect([recipe.brand, brand_name]).toEqual([brand, null]);
+
+    const { provider, operation, prompt, seed } = recipe;
+    const again = { provider, operation, prompt, seed, parent_id: id };
+    // never silently: who names the brand is told that it is gone
+    const refused = await anna
+      .post('/api/designs/generate_async', { ...again, brand_profile_id: brand.id })
+      .expect(404);
+    expect(refused.body.error).toBe('Brand not found.');
+    const made = (await anna.get(`/api/designs/${await generate(anna, again)}`).expect(200)).body;
+    expect(made).toMatchObject({ status: 'completed', recipe: { brand: null, seed }, parent: { id } });
+    expect((await anna.get(`/api/designs/${id}`)).body.recipe.brand).toEqual(brand);
+  });
+});
+
 describe('an operation on pictures', () => {
   const photo = (color: string) =>
     sharp({ create: { width: 50, height: 30, channels: 3, background: color } })

@@ -18,10 +18,10 @@ describe('a kind of job that is one folder', () => {
   let database: DataSource;
   let fake: FakeProvider;
   beforeAll(async () => {
-    test = await createTestApp({}, { modules: [WordCountModule] });
+    fake = new FakeProvider();
+    test = await createTestApp({}, { modules: [WordCountModule], imageProviders: [fake] });
     database = test.app.get(DataSource);
     await new WordCounts1700000000900().up(database.createQueryRunner());
-    fake = FakeProvider.in(test.app);
     anna = await person(test);
   });
   afterAll(() => test.close());
@@ -155,8 +155,7 @@ describe('a kind of job that is one folder', () => {
 });
 
 it('An absent module stops its own jobs alone', async () => {
-  const test = await createTestApp();
-  FakeProvider.in(test.app);
+  const test = await createTestApp({}, { imageProviders: [new FakeProvider()] });
   const anna = await person(test);
   expect(() => test.app.get(Jobs).enqueue(countWords, anna.id)).toThrow('The job count-words has no module here');
   const { body } = await anna

@@ -43,9 +43,9 @@ describe('a job', () => {
   let anna: Person;
   let fake: FakeProvider;
   beforeAll(async () => {
-    test = await createTestApp();
+    fake = new FakeProvider();
+    test = await createTestApp({}, { imageProviders: [fake] });
     anna = await person(test);
-    fake = FakeProvider.in(test.app);
   });
   afterAll(() => test.close());
 
@@ -207,9 +207,8 @@ describe('two workers with one row', () => {
   let leases: Leases;
   let id: string;
   beforeAll(async () => {
-    test = await createTestApp({ ROLE: 'api' });
+    test = await createTestApp({ ROLE: 'api' }, { imageProviders: [new FakeProvider()] });
     leases = test.app.get(Leases);
-    FakeProvider.in(test.app);
     id = await accept(await person(test));
   });
   afterAll(() => test.close());
@@ -263,8 +262,8 @@ describe('two workers with one row', () => {
 
 describe('an accepted request', () => {
   const opened: TestApp[] = [];
-  const open = async (env: NodeJS.ProcessEnv) => {
-    const app = await createTestApp(env);
+  const open = async (env: NodeJS.ProcessEnv, fake = new FakeProvider()) => {
+    const app = await createTestApp(env, { imageProviders: [fake] });
     opened.push(app);
     return app;
   };
@@ -275,7 +274,6 @@ describe('an accepted request', () => {
 
   it('is done by the next worker although the queue lost everything', async () => {
     const api = await open({ ROLE: 'api' });
-    FakeProvider.in(api.app);
     const id = await accept(await person(api), { provider: 'studio' });
     await api.app.get(Queues).get(generateDesign).empty();
     const worker = await open({
@@ -289,14 +287,13 @@ describe('an accepted request', () => {
 
   it('survives a Redis that cannot be reached', async () => {
     const api = await open({ ROLE: 'api', REDIS_URL: 'redis://127.0.0.1:1' });
-    FakeProvider.in(api.app);
     const id = await accept(await person(api));
     expect(await api.app.get(Leases).due(generateDesign, { limit: 10 })).toMatchObject([{ id }]);
   });
 
   it('that is being worked on is finished before the process goes', async () => {
-    const test = await open({});
-    const fake = FakeProvider.in(test.app);
+    const fake = new FakeProvider();
+    const test = await open({}, fake);
     const started = gate();
     const closing = gate();
     fake.next(async function* (request) {

@@ -23,8 +23,8 @@ describe('the lines before the workers', () => {
   let fake: FakeProvider;
   let open: () => void = () => undefined;
   beforeEach(async () => {
-    test = await createTestApp();
-    fake = FakeProvider.in(test.app);
+    fake = new FakeProvider();
+    test = await createTestApp({}, { imageProviders: [fake] });
   });
   afterEach(() => test.close());
 
@@ -59,8 +59,7 @@ describe('the lines before the workers', () => {
 });
 
 it('The head of every line is queued again when the queue has lost everything', async () => {
-  const test = await createTestApp({ ROLE: 'api' });
-  FakeProvider.in(test.app);
+  const test = await createTestApp({ ROLE: 'api' }, { imageProviders: [new FakeProvider()] });
   const [anna, ben] = await Promise.all([person(test), person(test)]);
   const annas = await accept(anna, generateDesign.share + 1);
   const bens = await accept(ben, 1);
