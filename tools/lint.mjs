@@ -37,7 +37,7 @@ const programs = PROGRAMS.flatMap((file) => {
   const { fileNames, options, errors } = ts.parseJsonConfigFileContent(
     config,
     ts.sys,
-    file.slice(0, file.lastIndexOf('/')),
+    resolve(file, '..'), // absolute, as the paths of what is found through node_modules are
   );
   if (!fileNames.some(isWanted)) return [];
   const program = ts.createProgram({
