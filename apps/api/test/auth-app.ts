@@ -8,6 +8,8 @@ export interface AuthApp extends TestApp {
   url: string;
   /** the unmodified client, a new one each time */
   client(): SupabaseClient;
+  /** every mail, in order */
+  sent: readonly Mail[];
   /** the next mail to that address, also one that was sent before it was asked for */
   mailTo(address: string): Promise<Mail>;
   /** a signed-in user with a confirmed address */
@@ -32,10 +34,12 @@ export function linkOf({ button }: Mail) {
 
 /** The listening application, and the client that its users have. */
 export async function startAuthApp(env: NodeJS.ProcessEnv = {}): Promise<AuthApp> {
+  const sent: Mail[] = [];
   const mails: Mail[] = [];
   let arrived: () => void = () => undefined;
   const mailer: Mailer = {
     send: (mail) => {
+      sent.push(mail);
       mails.push(mail);
       arrived();
     },
@@ -72,5 +76,5 @@ export async function startAuthApp(env: NodeJS.ProcessEnv = {}): Promise<AuthApp
       refreshToken: data.session.refresh_token,
     };
   };
-  return { ...test, url, client, mailTo, signedIn };
+  return { ...test, url, client, sent, mailTo, signedIn };
 }

@@ -76,7 +76,7 @@ describe('Pages one after the other', () => {
     await waitFor(() => expect(ids(result.current)).toBe('abcd'));
     expect(result.current.hasMore).toBe(true);
     await act(async () => void (await result.current.loadAll()));
-    expect(ids(result.current)).toBe('abcde');
+    await waitFor(() => expect(ids(result.current)).toBe('abcde'));
     expect(loads).toEqual([1, 2, 3]);
   });
 

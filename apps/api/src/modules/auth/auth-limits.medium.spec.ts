@@ -1,7 +1,6 @@
 import type * as argon2 from '@node-rs/argon2';
 import request from 'supertest';
 import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from '../../../test/auth-app';
-import { Mailer } from '../../platform/mail';
 import { RateLimiter } from '../../platform/rate-limit';
 
 const VERSION = '2024-01-01';
@@ -61,8 +60,7 @@ describe('Limits of /auth/v1', () => {
     await post('verify', { address, device }, linkOf(await app.mailTo(email))).expect(200);
     return email;
   };
-  const mailsTo = (email: string) =>
-    jest.mocked(app.app.get(Mailer).send).mock.calls.filter(([mail]) => mail.to === email).length;
+  const mailsTo = (email: string) => app.sent.filter(({ to }) => to === email).length;
 
   describe('for guesses at a password', () => {
     describe('at one account, from one address', () => {

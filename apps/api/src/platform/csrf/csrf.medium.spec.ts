@@ -108,7 +108,7 @@ describe('A front end on another origin', () => {
     const answer = await request(test.app.getHttpServer()).get('/auth/v1/user').set('Origin', ORIGIN).expect(401);
     expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(answer.headers['access-control-expose-headers']).toBe(
-      'Content-Range,Retry-After,X-Request-Id,X-Supabase-Api-Version',
+      'Content-Range,ETag,Retry-After,X-Request-Id,X-Supabase-Api-Version',
     );
   });
 
