@@ -29,9 +29,10 @@ try {
   const settings = readSettings(ROOT, process.env);
   const store = join(settings.dataDir, 'remotes');
   const address = addressOn(settings.dataDir);
-  const where = address
-    ? ` in ${store}: ${address} shows it from the next visit on.`
-    : ` in ${store}.${settings.env.DATA_DIR ? '' : ' No Maquette runs on that folder now; DATA_DIR names another one.'}`;
+  const where = (/** @type {string} */ effect) =>
+    address
+      ? ` in ${store}: ${address} ${effect} from the next visit on.`
+      : ` in ${store}.${settings.env.DATA_DIR ? '' : ' No Maquette runs on that folder now; DATA_DIR names another one.'}`;
   if (action === 'list') {
     for (const remote of list(store))
       for (const stored of remote.versions)
@@ -39,12 +40,14 @@ try {
   } else if (action === 'publish' && name) {
     buildFromSources(name);
     const line = publish(join(ROOT, 'dist/web/remotes', name), store);
-    console.log(`${name} ${line.version} is active${where}`);
+    console.log(`${name} ${line.version} is active${where('shows it')}`);
   } else if (action === 'rollback' && name) {
-    console.log(`${name} ${rollback(name, store, version).version} is active${where}`);
+    console.log(`${name} ${rollback(name, store, version).version} is active${where('shows it')}`);
   } else if (action === 'remove' && name) {
     remove(name, store);
-    console.log(`${name} is no longer listed${where} npm run remote:rollback -- ${name} brings it back.`);
+    console.log(
+      `${name} is no longer listed${where('leaves it out')} npm run remote:rollback -- ${name} brings it back.`,
+    );
   } else {
     throw new Problem(USAGE);
   }

@@ -68,6 +68,7 @@ export function defineRemote(configUrl) {
       pluginReact(),
       pluginModuleFederation({
         name,
+        library: { type: 'global', name }, // as a variable it could have no '-' in its name
         filename: 'remoteEntry.js',
         exposes: { './RoutedApp': './src/routed-app.tsx' },
         shared: shared(),
