@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { publishBuilt } from '../remotes/store.mjs';
+import { postgresAccount } from '../services/postgres-account.mjs';
 import { ensureRedis } from '../services/redis-program.mjs';
 import { build, builtFrom, isBuilt } from './build.mjs';
 import { installPackages, packagesInstalled } from './install.mjs';
@@ -17,7 +18,7 @@ import { memoryOptions } from './memory.mjs';
 import { checkPort } from './ports.mjs';
 import { because, Problem } from './problem.mjs';
 import { readSecrets } from './secrets.mjs';
-import { prepareFolder, readSettings } from './settings.mjs';
+import { prepareFolder, readSettings, shutFolder } from './settings.mjs';
 import { addTask, runTask, stopTasks } from './task.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -51,6 +52,7 @@ export class Product {
     this.settings = settings;
     this.logs = join(settings.dataDir, 'logs');
     prepareFolder(this.logs, 'Set DATA_DIR to a folder that can be written to.');
+    this.#shutDataFolder();
     const instance = new Instance(settings.dataDir, settings.publicUrl);
     await instance.take(this.say);
     this.#instance = instance;
@@ -62,6 +64,15 @@ export class Product {
     for (const port of [settings.port, ...ports]) await checkPort(settings.host, port);
     if (!settings.redisUrl) this.#findRedis(); // before minutes of installing and building that would lead to nothing
     return settings;
+  }
+
+  #shutDataFolder() {
+    const { settings } = this;
+    try {
+      if (settings) shutFolder(settings.dataDir, settings.databaseUrl ? null : postgresAccount());
+    } catch (error) {
+      throw new Problem(because(error));
+    }
   }
 
   #findRedis() {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { because, Problem } from './problem.mjs';
@@ -88,4 +88,17 @@ export function prepareFolder(/** @type {string} */ folder, /** @type {string} *
   } catch (error) {
     throw new Problem(`Cannot write to ${folder}: ${because(error)}. ${remedy}`);
   }
+}
+
+/**
+ * Shuts everybody else out of a folder of ours, and so out of all that lies in it. Where root lends PostgreSQL an account,
+ * that account may pass through to its own folder, and see nothing on the way.
+ * @param {string} folder
+ * @param {{ gid: number } | null} account
+ */
+export function shutFolder(folder, account) {
+  const uid = process.getuid?.();
+  if (uid === undefined || statSync(folder).uid !== uid) return; // its owner decides
+  if (account) chownSync(folder, uid, account.gid);
+  chmodSync(folder, account ? 0o710 : 0o700);
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Problem } from './problem.mjs';
 import { scratchFolder } from './scratch.mjs';
-import { brokenEnvLine, prepareFolder, readSettings } from './settings.mjs';
+import { brokenEnvLine, prepareFolder, readSettings, shutFolder } from './settings.mjs';
 
 test('the environment wins over .env, which wins over the default', (t) => {
   const root = scratchFolder(t, { '.env': 'PORT=6001\nCOMPANY_DOMAIN=from.file\n' });
@@ -72,4 +73,18 @@ test('says in a sentence why a folder cannot be used', (t) => {
     () => prepareFolder(join(root, 'file/data'), 'Choose another.'),
     /Cannot write to .*: a part of the path is a file\. Choose another\./,
   );
+});
+
+test('nobody else gets into the data folder; PostgreSQL passes through it, where it has an account of its own', (t) => {
+  const folder = scratchFolder(t);
+  chmodSync(folder, 0o755);
+  const gid = process.getgid?.() ?? 0;
+  for (const [account, mode] of /** @type {const} */ ([
+    [null, 0o700],
+    [{ gid }, 0o710],
+  ])) {
+    shutFolder(folder, account);
+    assert.equal(statSync(folder).mode & 0o777, mode);
+    assert.equal(statSync(folder).gid, gid);
+  }
 });

@@ -18,6 +18,8 @@ let dependants = [];
 const starting = new Set();
 let stopping = false;
 
+process.umask(0o077); // what the services write is for their accounts alone
+
 const tell = (/** @type {object} */ message) => process.connected && process.send?.(message);
 
 /** Starts a service, and starts it again on the same port whenever it ends unasked. */

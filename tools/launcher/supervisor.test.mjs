@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { exitOf, processIdentity } from '../services/processes.mjs';
+import { exitOf, freePort, processIdentity } from '../services/processes.mjs';
 import { scratchFolder } from './scratch.mjs';
 
 const ENTRY = fileURLToPath(new URL('supervisor.mjs', import.meta.url));
@@ -45,4 +45,20 @@ test('a launcher that is gone at once leaves nothing running', async (t) => {
   await exited;
   assertNoPostgres(dataDir);
   assert.ok(!existsSync(`${dataDir}/postgres.partial`));
+});
+
+test('what the services keep is for their accounts alone', async (t) => {
+  const { child, dataDir, exited } = supervise(t, await freePort());
+  try {
+    await new Promise((resolve) => child.once('message', resolve));
+    const open = readdirSync(join(dataDir, 'redis'), { recursive: true, withFileTypes: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => statSync(path).mode & 0o077);
+    assert.deepEqual(open, []);
+    assert.ok(existsSync(join(dataDir, 'redis/appendonlydir')));
+    assert.equal(statSync(join(dataDir, 'postgres')).mode & 0o077, 0);
+  } finally {
+    child.disconnect();
+    await exited;
+  }
 });

@@ -1,10 +1,8 @@
 import 'reflect-metadata';
-import { loadConfig } from './config';
 import { createApp } from './create-app';
 import { start } from './start';
 
-start('The API', async () => {
-  const config = loadConfig();
+start('The API', async (config) => {
   const app = await createApp(config);
   await app.listen(config.http.port, config.http.host);
 });

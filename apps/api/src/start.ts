@@ -1,8 +1,10 @@
-import { ConfigurationError } from './config';
+import { type Config, ConfigurationError, loadConfig, useTemporaryFolder } from './config';
 
-/** Runs an entry point; what cannot start says so in a sentence and ends with 1. */
-export function start(name: string, run: () => Promise<void>): void {
-  run()
+/** Runs an entry point; what cannot start says so in a sentence and ends with 1. What it writes is for its account alone. */
+export function start(name: string, run: (config: Config) => Promise<void>): void {
+  process.umask(0o077);
+  prepare()
+    .then(run)
     // the launcher waits for this before it names the address
     .then(() => process.send?.({ type: 'ready' }))
     .catch((error: unknown) => {
@@ -13,4 +15,10 @@ export function start(name: string, run: () => Promise<void>): void {
       );
       process.exit(1);
     });
+}
+
+async function prepare(): Promise<Config> {
+  const config = loadConfig();
+  await useTemporaryFolder(config.files.temporaryDir);
+  return config;
 }

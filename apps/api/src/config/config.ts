@@ -45,6 +45,8 @@ export interface Config {
   mail: { smtpUrl?: string; from: string; mailboxFile: string };
   files: {
     dir: string;
+    /** each process has a folder of its own below it, and leaves nothing there */
+    temporaryDir: string;
     signingKey: Buffer;
     /** free bytes of its disk below which nothing new is accepted; what runs still ends */
     reserveBytes: number;
@@ -100,6 +102,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     files: {
       dir: resolve(dataDir, 'files'),
+      temporaryDir: resolve(dataDir, 'tmp'),
       signingKey: Buffer.from(hkdfSync('sha256', keyMaterial, '', 'maquette files', 32)),
       reserveBytes: e.DISK_RESERVE_MB * 1024 ** 2,
     },

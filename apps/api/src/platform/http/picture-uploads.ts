@@ -44,7 +44,7 @@ function asAppError(error: Error): Error {
  */
 export function TakesPictures(...fields: string[]) {
   const receive = multer({
-    dest: tmpdir(),
+    storage: multer.diskStorage({ destination: (_, __, done) => done(null, tmpdir()) }),
     // busboy stops a file at the limit itself, so that one byte less is the largest that passes
     limits: {
       fileSize: PICTURE_LIMIT,
