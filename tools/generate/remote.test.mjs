@@ -53,6 +53,7 @@ test('it is built, and says of itself what publishing needs to know', () => {
   assert.equal(built.status, 0, built.stdout + built.stderr);
   const described = JSON.parse(readFileSync(join(copy, 'dist/web/remotes/press-kits/remote.json'), 'utf8'));
   assert.deepEqual([described.name, described.routes], ['press-kits', ['/dashboard/press-kits']]);
+  assert.ok(described.nav[0].iconNode.every((/** @type {[string, object]} */ [element]) => /^[a-z]+$/.test(element)));
 });
 
 test('no remote takes the place of another, and names are checked', async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parentOf } from '../services/processes.mjs';
+import { withIcons } from './nav-icons.mjs';
 import { readRemotes } from './remotes.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,7 +40,13 @@ export function serveDevRemote({ server }) {
       const published = await fetch(`${apiOrigin()}/remotes.json`);
       const others = (await published.json()).filter((line) => line.name !== name);
       const { port, routes, nav } = readRemotes(ROOT).find((remote) => remote.name === name);
-      const line = { name, version: 'dev', entry: `http://localhost:${port}/remoteEntry.js`, routes, nav };
+      const line = {
+        name,
+        version: 'dev',
+        entry: `http://localhost:${port}/remoteEntry.js`,
+        routes,
+        nav: await withIcons(nav),
+      };
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify([...others, line]));
     } catch (error) {
       response.writeHead(502).end(String(error)); // the API is starting again

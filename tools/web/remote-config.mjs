@@ -7,6 +7,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { alias, shared, versions } from '../../libs/web-core/federation.mjs';
 import { apiProxy, endWithStarters } from './dev-server.mjs';
+import { withIcons } from './nav-icons.mjs';
 import { precompress } from './precompress.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,7 +16,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const describeRemote = (folder, description) => ({
   name: 'maquette:describe-remote',
   setup(api) {
-    api.onAfterBuild(() => writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(description, null, 2)}\n`));
+    api.onAfterBuild(async () => {
+      const described = { ...description, nav: await withIcons(description.nav) };
+      writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(described, null, 2)}\n`);
+    });
   },
 });
 

@@ -15,7 +15,12 @@ export interface RemoteModule {
 }
 
 /** An item of the sidebar, or, with `create`, an action of the quick-create bar. */
-export type NavItem = { label: string; order: number } & ({ path: string; icon: string } | { create: string });
+export type NavItem = { label: string; order: number } & (
+  { path: string; icon: string; iconNode?: IconNode } | { create: string }
+);
+
+/** An icon's drawing as the registry carries it: SVG elements, each its name and its attributes. */
+export type IconNode = [name: string, attributes: Record<string, string>][];
 
 /** A line of the registry, `/remotes.json`. */
 export interface RemoteLine {

@@ -22,9 +22,9 @@ export function CommandPalette({ navigation, creations, onCreate, onShortcuts, o
   const groups = [
     {
       label: 'Go to',
-      commands: navigation.map(({ label, path, icon }) => ({
+      commands: navigation.map(({ label, path, iconNode }) => ({
         label,
-        icon: <NavIcon name={icon} />,
+        icon: <NavIcon iconNode={iconNode} />,
         onSelect: () => void navigate(path),
       })),
     },

@@ -92,7 +92,7 @@ function Navigation({ lines, items }: Pick<SidebarProps, 'lines' | 'items'>) {
         const preload = () => remote && preloadRemote(remote);
         const link = (
           <NavLink to={item.path} className={styles.item} onPointerEnter={preload} onFocus={preload}>
-            <NavIcon name={item.icon} />
+            <NavIcon iconNode={item.iconNode} />
             <span className={styles.label}>{item.label}</span>
           </NavLink>
         );
