@@ -159,6 +159,18 @@ async function drill() {
     const fresh = await create(1);
     finding('a new request', fresh.status, fresh.status === 202);
 
+    console.log('\nfull at once, while pictures are being made');
+    const running = [fresh.body.design_request_id];
+    for (let i = 1; i < REQUESTS; i += 1) running.push((await create(4)).body.design_request_id);
+    await until(async () => ((await standing(running)).processing ?? 0) > 0, { timeoutMs: 20_000, everyMs: 50 });
+    for (const over = Date.now() + FULL_MS; Date.now() < over; await wait(100)) fillUp();
+    rmSync(fillers.last);
+    await until(() => ended(running).catch(() => false), { timeoutMs: 180_000, everyMs: 500 });
+    const kept = await standing(running);
+    finding('work that ran meanwhile, in the end', JSON.stringify(kept), kept.completed === REQUESTS);
+    const { worker } = partsOf(dataDir);
+    finding('the process worker', worker === before.worker ? 'the same' : 'another', worker === before.worker);
+
     console.log(`\n${LONG_PATHS} calls of paths with 14,000 characters`);
     const logged = logBytes();
     await autocannon({ url: `${address}/api/${'x'.repeat(14_000)}`, connections: 10, amount: LONG_PATHS });
