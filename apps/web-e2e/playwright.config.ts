@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -5,7 +6,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './src/global-setup.ts',
   // ES modules, which Node loads as they are; Playwright would turn them into half of one.
-  build: { external: ['**/tools/**'] },
+  build: { external: [join(__dirname, '../../tools/**')] },
   workers: 2,
   fullyParallel: true,
   retries: 0,
