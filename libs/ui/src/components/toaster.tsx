@@ -25,6 +25,8 @@ export function Toaster() {
               if (!open) toast.dismiss(id);
             }}
             className={classNames(styles.toast, styles[tone])}
+            // a dialog that is open or closing takes the pointer from all of the page, but not from this
+            style={{ pointerEvents: 'auto' }}
           >
             <Icon aria-hidden />
             {/* The primitive speaks it; the role is for those who look for it later. */}
