@@ -56,7 +56,11 @@ async function poll(/** @type {string} */ url, /** @type {Headers} */ headers, /
 async function make(/** @type {string} */ url, /** @type {Headers} */ headers, /** @type {AbortSignal} */ signal) {
   /** @param {string} method @param {string} path @param {object} [body] */
   const ask = async (method, path, body) => {
-    const answer = await call(url, method, path, { headers, body });
+    let answer = await call(url, method, path, { headers, body });
+    while (REFUSED.includes(answer.status)) {
+      await wait(1_000);
+      answer = await call(url, method, path, { headers, body });
+    }
     if (answer.status >= 400) throw new Error(`${method} ${path} was answered ${answer.status}.`);
     return answer.body;
   };
