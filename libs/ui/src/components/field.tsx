@@ -54,7 +54,7 @@ export function Field({
   const labelElement = (
     <label className={styles.label} htmlFor={id}>
       {label}
-      {optional && <span className={styles.optional}>optional</span>}
+      {optional && <span className={styles.optional}>, optional</span>}
     </label>
   );
   return (

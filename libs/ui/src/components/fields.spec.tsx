@@ -22,6 +22,11 @@ describe('a text field', () => {
     render(<TextField label="Email" hideLabel />);
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeInTheDocument();
   });
+
+  it("is read out as a person would say it: 'Description, optional'", () => {
+    render(<TextField label="Description" optional />);
+    expect(screen.getByLabelText('Description, optional')).toBeInTheDocument();
+  });
 });
 
 describe('a password', () => {

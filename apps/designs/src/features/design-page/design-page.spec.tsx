@@ -19,11 +19,28 @@ it('shows the design with its recipe, and leads to the list', async () => {
   expect(address()).toBe('/dashboard/designs');
 });
 
-it('folds a long prompt, so that the rest of the recipe stays in sight', async () => {
-  fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup. '.repeat(100) })];
-  const { user } = open('a');
-  await user.click(await screen.findByRole('button', { name: 'Show whole prompt', expanded: false }));
-  expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+describe('A prompt', () => {
+  // jsdom lays nothing out
+  const heights = (whole: number, shown: number) => {
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(whole);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(shown);
+  };
+  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => (fakeApi.designs = [buildDesign({ id: 'a', prompt: 'A cup. '.repeat(100) })]));
+
+  it('is folded where it is long, so that the rest of the recipe stays in sight', async () => {
+    heights(400, 160);
+    const { user } = open('a');
+    await user.click(await screen.findByRole('button', { name: 'Show whole prompt', expanded: false }));
+    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+  });
+
+  it('offers no more of itself where all of it is seen, however many characters it has', async () => {
+    heights(160, 160);
+    open('a');
+    expect(await screen.findByText('model-3')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Show whole prompt/ })).not.toBeInTheDocument();
+  });
 });
 
 it('says why a design failed', async () => {

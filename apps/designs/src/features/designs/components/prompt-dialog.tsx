@@ -1,6 +1,5 @@
-import { CopyButton, Dialog, Figures, Notice } from '@maquette/ui';
-import { Button } from '@maquette/ui';
-import { RotateCw } from 'lucide-react';
+import { Button, CopyButton, Dialog, Figures, Notice } from '@maquette/ui';
+import { CopyPlus } from 'lucide-react';
 import type { Design } from '../design';
 import { fullDate } from '../card-texts';
 import { useBrandName } from '../hooks/use-brand-name';
@@ -25,7 +24,7 @@ export function PromptDialog({ design, onClose, onEditAndRun }: PromptDialogProp
       footer={
         <>
           {prompt && <CopyButton text={prompt} label="Copy" withText variant="outlined" />}
-          <Button icon={<RotateCw aria-hidden />} onClick={onEditAndRun}>
+          <Button icon={<CopyPlus aria-hidden />} onClick={onEditAndRun}>
             Edit and run again
           </Button>
         </>

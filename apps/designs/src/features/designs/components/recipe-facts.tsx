@@ -1,6 +1,6 @@
 import { Button, CopyButton, Notice, classNames } from '@maquette/ui';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { fullDate } from '../card-texts';
 import type { DesignDetail } from '../api/get-design';
 import type { Design } from '../design';
@@ -8,9 +8,6 @@ import { useBrandName } from '../hooks/use-brand-name';
 import { useProviderName } from '../hooks/use-provider-name';
 import { designTypeLabel, operationLabel } from '../vocabulary';
 import styles from './recipe-facts.module.css';
-
-/** From this many characters on a prompt is folded: what it was made with stays in sight. */
-const LONG_PROMPT = 480;
 
 /** The recipe of a design: its prompt and all that made it. */
 export function RecipeFacts({ design, recipe }: { design: Design; recipe?: DesignDetail['recipe'] | undefined }) {
@@ -64,17 +61,36 @@ export function RecipeFacts({ design, recipe }: { design: Design; recipe?: Desig
   );
 }
 
+/** A long prompt is folded to some lines: what it was made with stays in sight. */
 function Prompt({ text }: { text: string }) {
-  const isLong = text.length > LONG_PROMPT;
-  const [folded, setFolded] = useState(isLong);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [folded, setFolded] = useState(true);
+  const hidesSome = useHidesSome(paragraph, folded);
   return (
     <>
-      <p className={classNames(styles.prompt, folded && styles.folded)}>{text}</p>
-      {isLong && (
+      <p ref={paragraph} className={classNames(styles.prompt, folded && styles.folded)}>
+        {text}
+      </p>
+      {hidesSome && (
         <Button variant="quiet" className={styles.unfold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {folded ? 'Show whole prompt' : 'Show less'}
         </Button>
       )}
     </>
   );
+}
+
+/** Whether folding hides anything of a text, at the width that it has now: its characters do not tell. */
+function useHidesSome(text: RefObject<HTMLElement | null>, folded: boolean): boolean {
+  const [hidesSome, setHidesSome] = useState(false);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element || !folded) return;
+    const measure = () => setHidesSome(element.scrollHeight > element.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, folded]);
+  return hidesSome;
 }
