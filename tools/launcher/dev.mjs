@@ -11,8 +11,9 @@ import { ROOT } from './product.mjs';
 const SHELL_PORT = 4200;
 const HELP = `npm run dev -- <remote>   the API, the shell and one remote, each shown as soon as a file is saved
 
-The shell (http://localhost:${SHELL_PORT}) and the named remote run on dev servers with hot reload; the other remotes are those last built.
-The API and the worker start again after each change that can be compiled; types are checked beside that, and only told.
+Open http://localhost:${SHELL_PORT}: that is the shell's dev server, always on this port, and everything that the API answers comes through it.
+The named remote has a dev server of its own; the other remotes are those last built. PORT is the port of the API behind them, and
+without it any free one. The API and the worker start again after each change of what they run; types are checked beside that, and only told.
 Data is kept apart, in .data/dev, unless DATA_DIR is set.`;
 const bin = (/** @type {string} */ program) => join(ROOT, 'node_modules/.bin', program);
 
@@ -39,56 +40,43 @@ export function dev(/** @type {string[]} */ args) {
         ['shell', 'apps/shell'],
         [name, `apps/${name}`],
       ])
-        product.startHelper(`${label}`, [bin('rsbuild'), 'dev'], { cwd: join(ROOT, `${folder}`), env: servers });
+        product.startHelper(`${label}`, [bin('rsbuild'), 'dev'], {
+          cwd: join(ROOT, `${folder}`),
+          env: servers,
+          // an open page that asks on while the API starts again; whether it is up is told here anyway
+          isNews: (line) => !/while proxying request .*ECONN(REFUSED|RESET)/.test(line),
+        });
       const up = await until(
         async () => (await listenError('127.0.0.1', SHELL_PORT)) && (await listenError('127.0.0.1', remote.port)),
         { timeoutMs: 60_000, everyMs: 200 },
       );
       if (!up) throw new Problem('The dev servers did not come up; their words stand above.');
     });
-    watchApi(product, env);
+    await watchApi(product, env);
     product.announce(env, `http://localhost:${SHELL_PORT}`);
   });
 }
 
 /**
- * Compiles the API and the libraries that it runs whenever a file is saved, and starts API and worker again when that changed something.
+ * Compiles what is saved of the API and of the libraries that it runs, and starts API and worker again when that changed something.
  * What is compiled is not checked first: types are the business of a process of their own, which nobody waits for.
  */
-function watchApi(/** @type {import('./product.mjs').Product} */ product, /** @type {NodeJS.ProcessEnv} */ env) {
-  const watch = [bin('tsc'), '--watch', '--preserveWatchOutput'];
-  const isNews = (/** @type {string} */ line) =>
-    !/TSFILE|(Starting|File change detected\.).*compilation|Found 0 errors/.test(line);
+async function watchApi(/** @type {import('./product.mjs').Product} */ product, /** @type {NodeJS.ProcessEnv} */ env) {
+  const { compileOnSave } = await import('./compile.mjs'); // its packages may just have been installed
   const restart = restarter(product, env);
   const built = builtFrom(ROOT);
   forgetBuild(ROOT); // from here on dist holds what was saved last
-  for (const project of ['apps/api', ...readdirSync(join(ROOT, 'libs')).map((name) => `libs/${name}`)]) {
-    if (!existsSync(join(ROOT, project, 'tsconfig.build.json'))) continue;
-    /** @type {string[]} */
-    let written = [];
-    let first = true;
-    product.startHelper(
-      project.slice(project.indexOf('/') + 1),
-      [...watch, '-p', 'tsconfig.build.json', '--noCheck', '--noEmitOnError', 'false', '--listEmittedFiles'],
-      {
-        cwd: join(ROOT, project),
-        isNews,
-        onLine: (line) => {
-          if (line.startsWith('TSFILE: ')) written.push(line);
-          if (!line.includes('Found 0 errors')) return;
-          const files = written;
-          written = [];
-          // The first round writes everything; it is news only when something was saved since the build.
-          if (files.length > 0 && !(first && sourceFingerprint(ROOT) === built))
-            void restart(files.some((file) => file.includes('/migrations/')));
-          first = false;
-        },
-      },
-    );
-  }
-  product.startHelper('types', [...watch, '-p', 'tsconfig.json', '--noEmit'], {
+  const projects = ['apps/api', ...readdirSync(join(ROOT, 'libs')).map((name) => `libs/${name}`)]
+    .map((project) => join(ROOT, project))
+    .filter((folder) => existsSync(join(folder, 'tsconfig.build.json')));
+  await compileOnSave(projects, {
+    isFresh: () => sourceFingerprint(ROOT) === built,
+    onChange: (files) => void restart(files.some((file) => file.includes('/migrations/'))),
+    say: product.say,
+  });
+  product.startHelper('types', [bin('tsc'), '--watch', '--preserveWatchOutput', '-p', 'tsconfig.json', '--noEmit'], {
     cwd: join(ROOT, 'apps/api'),
-    isNews,
+    isNews: (line) => !/(Starting|File change detected\.).*compilation|Found 0 errors/.test(line),
     niceness: 10,
   });
 }

@@ -5,13 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { exitOf, stopProcess } from '../services/processes.mjs';
 import { older } from './log-files.mjs';
+import { Pauses } from './pauses.mjs';
 import { Problem, withoutStack } from './problem.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
 const WARM = fileURLToPath(new URL('warm.cjs', import.meta.url));
-const STEADY_MS = 60_000;
 
 /** A log's last sentences: lines of plain text where there are any (they are meant for people), else the messages of its JSON lines. */
 function lastWords(/** @type {string} */ log) {
@@ -31,7 +29,8 @@ export class KeptProcess {
   #child = null;
   /** From a start to the stop that ends it; whoever sees another one here belongs to an earlier start. @type {object | null} */
   #run = null;
-  #pause = FIRST_PAUSE_MS;
+  #pauses = new Pauses();
+  #stopped = false;
   /** With `warm`, the next process: it has its packages loaded and waits. @type {import('node:child_process').ChildProcess | null} */
   #next = null;
 
@@ -63,14 +62,19 @@ export class KeptProcess {
   }
 
   async stop(timeoutMs = 20_000) {
+    this.#stopped = true;
     this.#next?.kill('SIGKILL');
     this.#next = null;
     await this.#end(timeoutMs);
   }
 
-  /** Ends it and starts it anew, from what is built now. */
+  /**
+   * Ends it and starts it anew, from what is built now.
+   * @throws {Problem} when it cannot start, or was stopped meanwhile
+   */
   async restart() {
     await this.#end();
+    if (this.#stopped) throw new Problem('Stopped.');
     return this.start();
   }
 
@@ -86,6 +90,7 @@ export class KeptProcess {
 
   /** Ends it at once; for those who press Ctrl-C twice. */
   kill() {
+    this.#stopped = true;
     this.#run = null;
     this.#next?.kill('SIGKILL');
     this.#child?.kill('SIGKILL');
@@ -135,16 +140,14 @@ export class KeptProcess {
     const since = Date.now();
     this.#child?.once('exit', (code, signal) => {
       if (this.#run !== run) return;
-      if (Date.now() - since > STEADY_MS) this.#pause = FIRST_PAUSE_MS;
       this.options.say(`${this.options.name} ended unexpectedly (${signal ?? `code ${code}`}); starting it again.`);
-      void this.#startAgain(run);
+      void this.#startAgain(run, Date.now() - since);
     });
   }
 
-  async #startAgain(/** @type {object} */ run) {
-    for (;;) {
-      await wait(this.#pause);
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+  async #startAgain(/** @type {object} */ run, /** @type {number} */ ranMs) {
+    for (let ran = ranMs; ; ran = 0) {
+      await wait(this.#pauses.after(ran));
       if (this.#run !== run) return;
       try {
         await this.#launch();

@@ -27,9 +27,12 @@ function keep(/** @type {import('node:test').TestContext} */ t, /** @type {strin
   t.after(() => kept.stop());
   return [kept, said, pids];
 }
-/** The living processes whose command line holds this. */
+/** What `ps` shows of the living processes whose command line holds this. */
 const processesNaming = (/** @type {string} */ text) =>
-  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLine(Number(pid))?.includes(text));
+  readdirSync('/proc')
+    .map((pid) => (/^\d+$/.test(pid) ? commandLine(Number(pid)) : null))
+    .filter((line) => line?.includes(text))
+    .toSorted();
 const READY = "process.send({ type: 'ready', at: process.pid }); setInterval(() => {}, 1000);";
 
 test('starts again a process that was killed, and says so', async (t) => {
@@ -73,10 +76,36 @@ test('a warm one becomes what its entry says at the moment of the start, and not
   await kept.start();
   writeFileSync(kept.options.entry, "process.send({ type: 'ready', edited: true }); setInterval(() => {}, 1000);");
   assert.equal((await kept.restart()).edited, true);
-  await kept.stop();
   const left = () => processesNaming(kept.options.entry);
+  assert.ok(await until(() => left().length === 2, { timeoutMs: 10_000 }), `${left()}`);
+  await kept.stop();
   assert.ok(await until(() => left().length === 0, { timeoutMs: 10_000 }), `${left()}`);
   assert.equal(pids.length, 2);
+});
+
+test('a warm one and the one that waits for the next start can be told apart in ps', async (t) => {
+  const [kept] = keep(t, READY, { warm: true });
+  await kept.start();
+  const { entry } = kept.options;
+  const titles = () => processesNaming(entry).join('\n');
+  const expected = `maquette ${entry}\nmaquette-spare ${entry}`;
+  await until(() => titles() === expected, { timeoutMs: 10_000 });
+  assert.equal(titles(), expected);
+});
+
+test('a stop amid a restart is the end of it', async (t) => {
+  const [kept, , pids] = keep(t, READY);
+  await kept.start();
+  const restarted = kept.restart().then(
+    () => 'It was started.',
+    (error) => error.message,
+  );
+  await kept.stop();
+  assert.equal(await restarted, 'Stopped.');
+  assert.deepEqual(
+    pids.map((pid) => processIdentity(pid ?? 0)),
+    [null],
+  );
 });
 
 test('does not start again what was stopped', async (t) => {

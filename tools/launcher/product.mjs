@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import { publishBuilt } from '../remotes/store.mjs';
 import { postgresAccount } from '../services/postgres-account.mjs';
 import { ensureRedis } from '../services/redis-program.mjs';
 import { build, builtFrom, isBuilt } from './build.mjs';
+import { keepHelper } from './helper.mjs';
 import { installPackages, packagesInstalled } from './install.mjs';
 import { Instance } from './instance.mjs';
 import { KeptProcess } from './kept-process.mjs';
@@ -19,7 +16,7 @@ import { checkPort } from './ports.mjs';
 import { because, Problem } from './problem.mjs';
 import { readSecrets } from './secrets.mjs';
 import { prepareFolder, readSettings, shutFolder } from './settings.mjs';
-import { addTask, runTask, stopTasks } from './task.mjs';
+import { runTask, stopTasks } from './task.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const APPS = [
@@ -187,30 +184,19 @@ export class Product {
   }
 
   /**
-   * Starts a development command that runs beside the product, shows its lines, and ends with it. It gets a process group of its own.
-   * @param {string} label stands before each line
+   * Starts a development command that runs beside the product, and ends with it.
+   * @param {string} label stands before each line that it prints
    * @param {string[]} command
-   * @param {{ cwd: string, env?: NodeJS.ProcessEnv, niceness?: number, onLine?: (line: string) => void, isNews?: (line: string) => boolean }} options
-   *   `niceness`: 0 to 19, how readily it gives way; `isNews`: whether a line is shown
+   * @param {Pick<Parameters<typeof keepHelper>[2], 'cwd' | 'env' | 'niceness' | 'isNews'>} options
    */
-  startHelper(label, [program = '', ...args], { cwd, env = {}, niceness, onLine = () => {}, isNews = () => true }) {
+  startHelper(label, command, options) {
     const { instance } = this.#ready();
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+    keepHelper(label, command, {
+      ...options,
+      say: this.say,
+      onSpawn: (pid) => instance.add(`${label} (dev)`, pid),
+      isOver: () => this.stopped,
     });
-    addTask(child);
-    instance.add(`${label} (dev)`, child.pid);
-    if (niceness && child.pid) setPriority(child.pid, niceness);
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (text) => {
-        const line = stripVTControlCharacters(text).trimEnd();
-        if (line && !this.stopped && isNews(line)) this.say(`${label.padEnd(8)} ${line}`);
-        onLine(line);
-      });
-    }
   }
 
   /** Where people go and how they get in. */

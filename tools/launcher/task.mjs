@@ -12,7 +12,7 @@ const running = new Set();
 /** Counts a child with a process group of its own among the tasks under way. */
 export function addTask(/** @type {import('node:child_process').ChildProcess} */ child) {
   running.add(child);
-  child.once('exit', () => running.delete(child));
+  void exitOf(child).then(() => running.delete(child));
 }
 
 /** Ends every task under way together with what it has started, and waits until they are gone. */

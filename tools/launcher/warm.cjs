@@ -4,6 +4,7 @@ const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
 
 const entry = process.argv[2];
+process.title = `maquette-spare ${entry}`; // else it looks in `ps` like the one that runs
 const folder = dirname(entry);
 const load = createRequire(entry);
 
@@ -26,5 +27,6 @@ const exit = () => process.exit();
 process.once('disconnect', exit);
 process.once('message', () => {
   process.off('disconnect', exit);
+  process.title = `maquette ${entry}`;
   load(entry);
 });
