@@ -65,3 +65,4 @@ export { VisuallyHidden } from './components/visually-hidden';
 export { later } from './later';
 export { getTheme, setTheme, subscribeTheme } from './theme';
 export type { ThemeChoice } from './theme';
+export { useIsPhone, useIsTouch } from './use-media';

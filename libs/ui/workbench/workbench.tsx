@@ -64,6 +64,7 @@ import {
 } from '../src';
 import { CommandPalette, ShortcutSheet } from '../src/components/command-palette';
 import { sampleImages } from './sample-images';
+import { Walls } from './walls';
 import styles from './workbench.module.css';
 
 const LONG = 'A name of ninety-nine characters, as somebody will surely type one day into a field that takes them';
@@ -74,6 +75,7 @@ const sections = [
   'Choices',
   'Measures',
   'Pieces',
+  'Walls',
   'Layers',
   'Messages',
   'Navigation',
@@ -213,6 +215,9 @@ export function Workbench() {
         <Choices />
         <Measures />
         <Pieces />
+        <Section title="Walls">
+          <Walls />
+        </Section>
         <Layers />
         <Section title="Messages">
           <Notice>Website content is being written. You can leave this page.</Notice>

@@ -1,4 +1,5 @@
 import { ConfirmDialog, toast } from '@maquette/ui';
+import { activePicture } from '@maquette/ui/pieces';
 import { messageOf } from '@maquette/web-core';
 import { useBulkDelete, useListUpdate } from '@maquette/web-core/lists';
 import { createContext, use, useMemo, useRef, useState } from 'react';
@@ -18,7 +19,6 @@ import type { Design } from '../designs/design';
 import { designsList } from '../designs/designs-list';
 import { useLivingBrand } from '../designs/hooks/use-living-brand';
 import { findOperation } from '../designs/vocabulary';
-import { activePicture } from '../designs/picture-id';
 import { useRerun } from './hooks/use-rerun';
 
 /** What can be done with a design, wherever it is shown. */

@@ -1,15 +1,15 @@
-import { Button, IconButton, PageHeader } from '@maquette/ui';
+import { Button, IconButton, PageHeader, useIsPhone } from '@maquette/ui';
+import { PieceSkeletons } from '@maquette/ui/pieces';
 import { useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { ListStates, useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
 import { RefreshCw } from 'lucide-react';
 import { useDesignActions } from '../design-actions/design-actions';
 import { DESIGN_FILTERS } from '../designs/design-filters';
 import { GalleryFilters } from './components/gallery-filters';
-import { LoadingDesigns, NoDesigns } from './components/gallery-states';
 import { LoadedGallery } from './components/loaded-gallery';
+import { NoDesigns } from './components/no-designs';
 import { useCardSize } from './hooks/use-card-size';
 import { useDesignList } from './hooks/use-design-list';
-import { useIsPhone } from './hooks/use-media';
 
 const SHORTCUTS = {
   title: 'Designs',
@@ -64,7 +64,7 @@ export function GalleryPage() {
       <ListStates
         list={list}
         noun={{ many: 'designs', one: 'design' }}
-        loading={<LoadingDesigns cardSize={cardSize} />}
+        loading={<PieceSkeletons label="Loading designs..." pieceWidth={cardSize} />}
         empty={<NoDesigns />}
         searching={filters.search !== ''}
         onClearSearch={() => change({ search: '' })}

@@ -26,11 +26,10 @@ interface CardMenuProps {
   complete: boolean;
   onEnlarge: () => void;
   onSelect: () => void;
-  className?: string | undefined;
 }
 
 /** The actions of a card under one button. */
-export function CardMenu({ design, complete, onEnlarge, onSelect, className }: CardMenuProps) {
+export function CardMenu({ design, complete, onEnlarge, onSelect }: CardMenuProps) {
   const actions = useDesignActions();
   const navigate = useNavigate();
   const hasPicture = Boolean(design.imageUrl);
@@ -95,7 +94,7 @@ export function CardMenu({ design, complete, onEnlarge, onSelect, className }: C
     <Menu
       items={items}
       trigger={
-        <IconButton label="More actions" tooltip={false} className={className}>
+        <IconButton label="More actions" tooltip={false}>
           <Ellipsis aria-hidden />
         </IconButton>
       }

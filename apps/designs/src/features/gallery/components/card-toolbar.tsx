@@ -1,10 +1,10 @@
 import { IconButton } from '@maquette/ui';
+import { PieceToolbar } from '@maquette/ui/pieces';
 import { Download, Maximize2, RotateCw, Star, TextAlignStart, Trash2 } from 'lucide-react';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
 import { CardMenu } from './card-menu';
-import styles from './card-toolbar.module.css';
 
 interface CardToolbarProps {
   design: Design;
@@ -17,7 +17,7 @@ export function CardToolbar({ design, onEnlarge, onSelect }: CardToolbarProps) {
   const actions = useDesignActions();
   const hasPicture = Boolean(design.imageUrl);
   return (
-    <div role="group" aria-label="Actions" className={styles.toolbar}>
+    <PieceToolbar>
       {hasPicture && (
         <>
           <IconButton label="Enlarge image" shortcut="Enter" onClick={onEnlarge}>
@@ -48,6 +48,6 @@ export function CardToolbar({ design, onEnlarge, onSelect }: CardToolbarProps) {
         <Trash2 aria-hidden />
       </IconButton>
       <CardMenu design={design} complete={false} onEnlarge={onEnlarge} onSelect={onSelect} />
-    </div>
+    </PieceToolbar>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, IconButton, ImageViewer } from '@maquette/ui';
+import { activePicture, pictureId } from '@maquette/ui/pieces';
 import { useSignedUrls, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Download, Info, RotateCw, Star, Trash2 } from 'lucide-react';
@@ -10,7 +11,6 @@ import { cardTexts } from '../../designs/card-texts';
 import { RecipeFacts } from '../../designs/components/recipe-facts';
 import type { Design } from '../../designs/design';
 import { FROM_LIST, designPath } from '../../designs/paths';
-import { activePicture, pictureId } from '../../designs/picture-id';
 import styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {

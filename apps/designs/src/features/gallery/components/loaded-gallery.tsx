@@ -1,4 +1,5 @@
 import { Button, LoadMore, NotLoaded, Notice, later } from '@maquette/ui';
+import { useActivePiece } from '@maquette/ui/pieces';
 import { messageOf } from '@maquette/web-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,10 +7,9 @@ import { useKeptPlace, useSelection } from '@maquette/web-core/lists';
 import type { Place } from '@maquette/web-core/lists';
 import type { DesignFilters } from '../../designs/design-filters';
 import { FROM_LIST, designPath } from '../../designs/paths';
-import { useActiveCard } from '../hooks/use-active-card';
 import type { useDesignList } from '../hooks/use-design-list';
+import { DesignSelection } from './design-selection';
 import { GalleryGrid } from './gallery-grid';
-import { SelectionBar } from './selection-bar';
 
 const GalleryViewer = later(() => import('./gallery-viewer').then((module) => module.GalleryViewer), {
   failed: ({ onOpenChange }) => <NotLoaded what="The picture" onClose={() => onOpenChange(undefined)} />,
@@ -27,7 +27,7 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
   const { items: designs, hasMore, loadMore, moreError } = list;
   const navigate = useNavigate();
   const selection = useSelection(designs);
-  const [activeId, setActiveId] = useActiveCard(designs);
+  const [activeId, setActiveId] = useActivePiece(designs);
   const [openId, setOpenId] = useState<string>();
   const [selectingAll, setSelectingAll] = useState(false);
   useKeptPlace(returnedTo, { activeId, loaded: designs.length });
@@ -70,7 +70,7 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
           onClick={loadMore}
         />
       )}
-      <SelectionBar
+      <DesignSelection
         selected={selection.selected}
         complete={selection.selected.length === designs.length}
         hasMore={hasMore}

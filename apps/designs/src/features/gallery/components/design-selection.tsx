@@ -1,10 +1,10 @@
-import { Button, IconButton } from '@maquette/ui';
-import { Star, StarOff, Trash2, X } from 'lucide-react';
+import { Button } from '@maquette/ui';
+import { SelectionBar } from '@maquette/ui/pieces';
+import { Star, StarOff, Trash2 } from 'lucide-react';
 import { useDesignActions } from '../../design-actions/design-actions';
 import type { Design } from '../../designs/design';
-import styles from './selection-bar.module.css';
 
-interface SelectionBarProps {
+interface DesignSelectionProps {
   selected: readonly Design[];
   /** All cards that are loaded are selected. */
   complete: boolean;
@@ -16,21 +16,16 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that is selected. */
-export function SelectionBar({ selected, complete, hasMore, busy, onSelectAll, onClear }: SelectionBarProps) {
+/** What can be done with all designs that are selected. */
+export function DesignSelection({ selected, complete, hasMore, busy, onSelectAll, onClear }: DesignSelectionProps) {
   const { askToDelete, setFavorite } = useDesignActions();
-  if (selected.length === 0) return null;
   const allFavorites = selected.every(({ favorite }) => favorite);
   return (
-    <div role="region" aria-label="Selection" className={styles.bar}>
-      <p className={styles.count} aria-live="polite">
-        {selected.length} selected
-      </p>
-      {(!complete || hasMore) && (
-        <Button variant="quiet" busy={busy} onClick={onSelectAll}>
-          Select all in this filter
-        </Button>
-      )}
+    <SelectionBar
+      count={selected.length}
+      selectAll={!complete || hasMore ? { label: 'Select all in this filter', busy, onClick: onSelectAll } : undefined}
+      onClear={onClear}
+    >
       <Button
         icon={allFavorites ? <StarOff aria-hidden /> : <Star aria-hidden />}
         onClick={() => void setFavorite(selected, !allFavorites)}
@@ -40,9 +35,6 @@ export function SelectionBar({ selected, complete, hasMore, busy, onSelectAll, o
       <Button icon={<Trash2 aria-hidden />} onClick={() => askToDelete(selected, onClear)}>
         Delete
       </Button>
-      <IconButton label="Clear selection" shortcut="Esc" className={styles.clear} onClick={onClear}>
-        <X aria-hidden />
-      </IconButton>
-    </div>
+    </SelectionBar>
   );
 }

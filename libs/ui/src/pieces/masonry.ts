@@ -1,5 +1,5 @@
 /** What has to be placed: a picture's pixels and the height of what stands under it. */
-export interface Piece {
+export interface Place {
   width: number;
   height: number;
   captionHeight: number;
@@ -47,7 +47,7 @@ export function layOut<T>(
   items: readonly T[],
   containerWidth: number,
   minimum: number,
-  measure: (item: T, width: number) => Piece,
+  measure: (item: T, width: number) => Place,
 ): Masonry {
   const { count, width: columnWidth } = columnsOf(containerWidth, minimum);
   const bottoms = Array.from({ length: count }, () => 0);
@@ -55,7 +55,7 @@ export function layOut<T>(
   const bottom = (column: number) => bottoms[column] ?? 0;
   const step = columnWidth + GUTTER;
 
-  const place = (index: number, piece: Piece, column: number, span: number) => {
+  const place = (index: number, piece: Place, column: number, span: number) => {
     const width = columnWidth * span + GUTTER * (span - 1);
     const top = Math.max(...bottoms.slice(column, column + span));
     const pictureHeight = Math.max(piece.minHeight, (width * piece.height) / piece.width);

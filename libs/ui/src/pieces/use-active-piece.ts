@@ -1,18 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Design } from '../../designs/design';
 
-/** The card that the Tab key reaches. When it goes, the card that takes its place is next: after a deletion of many, that of the first. */
-export function useActiveCard(designs: readonly Design[]) {
+/** The piece that the Tab key reaches. When it goes, the one that takes its place is next: after a deletion of many, that of the first. */
+export function useActivePiece(items: readonly { id: string }[]) {
   const [activeId, setActiveId] = useState<string>();
-  const before = useRef(designs);
+  const before = useRef(items);
   useLayoutEffect(() => {
     const previous = before.current;
-    before.current = designs;
-    const ids = new Set(designs.map(({ id }) => id));
+    before.current = items;
+    const ids = new Set(items.map(({ id }) => id));
     if (activeId === undefined || ids.has(activeId)) return;
     const first = previous.findIndex(({ id }) => !ids.has(id));
     const next = previous.slice(first).find(({ id }) => ids.has(id)) ?? previous[first - 1];
     setActiveId(next?.id);
-  }, [designs, activeId]);
+  }, [items, activeId]);
   return [activeId, setActiveId] as const;
 }

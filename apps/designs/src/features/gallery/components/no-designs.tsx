@@ -1,0 +1,20 @@
+import { Button, EmptyState } from '@maquette/ui';
+import { Plus } from 'lucide-react';
+import { useDesignActions } from '../../design-actions/design-actions';
+
+export function NoDesigns() {
+  const { create } = useDesignActions();
+  return (
+    <EmptyState
+      drawing="designs"
+      title="No designs yet"
+      action={
+        <Button icon={<Plus aria-hidden />} onClick={() => create()}>
+          Create Design
+        </Button>
+      }
+    >
+      Describe a picture, or bring one to change, and the designs that are made of it stand here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,212 @@
+// Through the package's door: this module is built into each remote, and must take what the page already carries.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+import {
+  Button,
+  Combobox,
+  Dialog,
+  IconButton,
+  Popover,
+  RangeRuler,
+  SearchField,
+  Select,
+  TextField,
+  useIsPhone,
+  type Option,
+} from '@maquette/ui';
+
+import { CalendarDays, SlidersHorizontal, X } from 'lucide-react';
+import { createContext, use, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './filter-bar.module.css';
+
+const TYPING_PAUSE_MS = 250;
+
+/** Whether the filters stand in the sheet, one under the other and with their names, or in the row. */
+const InSheet = createContext(false);
+
+export interface FilterBarProps {
+  /** `onChange` is called when the typing pauses. */
+  search: { label: string; value: string; onChange: (text: string) => void };
+  /** How many filters leave something out. */
+  narrowed: number;
+  onClear: () => void;
+  /** How wide a piece is at least, where that can be chosen. */
+  size?: { value: number; onChange: (width: number) => void; min: number; max: number; step: number } | undefined;
+  /** Closes the sheet: 'Show designs'. */
+  showLabel: string;
+  /** `FilterChoice`, `FilterDays` and `FilterToggle`. */
+  children: ReactNode;
+}
+
+/** Search, filters and size in a row; on a phone all but the search are behind one button. */
+export function FilterBar({ search, narrowed, onClear, size, showLabel, children }: FilterBarProps) {
+  const isPhone = useIsPhone();
+  const [sheet, setSheet] = useState(false);
+  const clear = narrowed > 0 && (
+    <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
+      Clear filters
+    </Button>
+  );
+  if (isPhone) {
+    return (
+      <div className={styles.bar}>
+        <Search {...search} />
+        <Button icon={<SlidersHorizontal aria-hidden />} onClick={() => setSheet(true)}>
+          {narrowed > 0 ? `Filters (${narrowed})` : 'Filters'}
+        </Button>
+        <Dialog
+          open={sheet}
+          onOpenChange={setSheet}
+          title="Filters"
+          footer={
+            <>
+              {clear}
+              <Button variant="accent" onClick={() => setSheet(false)}>
+                {showLabel}
+              </Button>
+            </>
+          }
+        >
+          <InSheet value>
+            <div className={styles.sheet}>{children}</div>
+          </InSheet>
+        </Dialog>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar}>
+      <Search {...search} />
+      {children}
+      {clear}
+      {size && (
+        <RangeRuler
+          inline
+          label="Size"
+          value={size.value}
+          onValueChange={size.onChange}
+          min={size.min}
+          max={size.max}
+          step={size.step}
+          className={styles.size ?? ''}
+        />
+      )}
+    </div>
+  );
+}
+
+function Search({ label, value, onChange }: FilterBarProps['search']) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onChange(text), text ? TYPING_PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the typing starts the clock
+  }, [text]);
+  return <SearchField label={label} value={text} onValueChange={setText} maxLength={200} className={styles.search} />;
+}
+
+interface FilterChoiceProps {
+  label: string;
+  /** The first is 'All …' with the value ''. */
+  options: readonly Option[];
+  value: string;
+  onValueChange: (value: string) => void;
+  /** There may be hundreds: they can be searched. */
+  many?: boolean;
+  /** Somebody goes for it: what the options need can be read now. In the sheet it is called when that opens. */
+  onWanted?: () => void;
+}
+
+/** One of the values of a property. */
+export function FilterChoice({ label, options, value, onValueChange, many, onWanted }: FilterChoiceProps) {
+  const inSheet = use(InSheet);
+  const Choice = many ? Combobox : Select;
+  useEffect(() => {
+    if (inSheet) onWanted?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the sheet opens
+  }, [inSheet]);
+  return (
+    <div className={styles.choice} onPointerEnter={onWanted} onFocus={onWanted} data-chosen={value ? '' : undefined}>
+      <Choice label={label} hideLabel={!inSheet} options={options} value={value} onValueChange={onValueChange} />
+    </div>
+  );
+}
+
+interface FilterDaysProps {
+  /** Days as '2026-03-01', both included; '' for none. */
+  from: string;
+  to: string;
+  onChange: (changes: { from?: string; to?: string }) => void;
+}
+
+/** From one day to another. */
+export function FilterDays({ from, to, onChange }: FilterDaysProps) {
+  const inSheet = use(InSheet);
+  const days = (
+    <div className={styles.days}>
+      <TextField
+        label="From"
+        type="date"
+        value={from}
+        max={to || undefined}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={to}
+        min={from || undefined}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </div>
+  );
+  if (inSheet) return days;
+  return (
+    <Popover
+      label="Dates"
+      trigger={
+        <Button
+          variant="outlined"
+          aria-label="Dates"
+          title="Dates"
+          className={styles.square}
+          data-chosen={from || to ? '' : undefined}
+        >
+          <CalendarDays aria-hidden />
+        </Button>
+      }
+    >
+      {days}
+    </Popover>
+  );
+}
+
+interface FilterToggleProps {
+  label: string;
+  icon: ReactNode;
+  /** Undefined for a button that changes what it says, as the order does. */
+  pressed?: boolean | undefined;
+  onClick: () => void;
+}
+
+/** On or off: an icon in the row, with its words in the sheet. */
+export function FilterToggle({ label, icon, pressed, onClick }: FilterToggleProps) {
+  const inSheet = use(InSheet);
+  const toggle = {
+    'aria-pressed': pressed,
+    'data-chosen': pressed ? '' : undefined,
+    className: styles.toggle,
+    onClick,
+  };
+  return inSheet ? (
+    <Button icon={icon} {...toggle}>
+      {label}
+    </Button>
+  ) : (
+    <IconButton label={label} variant="outlined" {...toggle}>
+      {icon}
+    </IconButton>
+  );
+}

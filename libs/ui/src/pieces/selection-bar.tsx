@@ -1,0 +1,35 @@
+// Through the package's door: this module is built into each remote, and must take what the page already carries.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+import { Button, IconButton } from '@maquette/ui';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './selection-bar.module.css';
+
+export interface SelectionBarProps {
+  /** How many are selected; with none there is no bar. */
+  count: number;
+  /** Selects all that the filter lets through; absent when all are. */
+  selectAll?: { label: string; busy: string | false; onClick: () => void } | undefined;
+  onClear: () => void;
+  /** What can be done with all of them: buttons. */
+  children: ReactNode;
+}
+
+/** How many are selected and what can be done with them, floating at the foot of the screen. */
+export const SelectionBar = ({ count, selectAll, onClear, children }: SelectionBarProps) =>
+  count > 0 && (
+    <div role="region" aria-label="Selection" className={styles.bar}>
+      <p className={styles.count} aria-live="polite">
+        {count} selected
+      </p>
+      {selectAll && (
+        <Button variant="quiet" busy={selectAll.busy} onClick={selectAll.onClick}>
+          {selectAll.label}
+        </Button>
+      )}
+      {children}
+      <IconButton label="Clear selection" shortcut="Esc" className={styles.clear} onClick={onClear}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
