@@ -35,6 +35,8 @@ const card = (/** @type {Record<string, any>} */ row) => ({
   folder: row.image_path && dirname(row.image_path),
   thumbnail_url: row.thumbnail_path,
   thumbnail_2x_url: row.thumbnail_2x_path,
+  thumbnail_3x_url: row.thumbnail_3x_path,
+  thumbnail_4x_url: row.thumbnail_4x_path,
   svg_url: row.svg_path,
   media_type: row.media_type,
   bytes: row.bytes,

@@ -22,8 +22,8 @@ async function fill(/** @type {string} */ databaseUrl, /** @type {string} */ use
      requests AS (
        INSERT INTO design_requests (id, user_id, provider, operation, design_type, prompt, n, seed, recipe, status, progress, created_at)
        SELECT copy_id, user_id, provider, operation, design_type, prompt, 1, i, '{}', 'completed', 100, now() - i * interval '63 seconds' FROM copies RETURNING id)
-     INSERT INTO designs (id, request_id, user_id, image_index, provider, operation, design_type, prompt, created_at, width, height, average_color, image_path, media_type, bytes, thumbnail_path, thumbnail_2x_path)
-     SELECT copy_id, copy_id, user_id, 0, provider, operation, design_type, prompt, now() - i * interval '63 seconds', width, height, average_color, image_path, media_type, bytes, thumbnail_path, thumbnail_2x_path FROM copies`,
+     INSERT INTO designs (id, request_id, user_id, image_index, provider, operation, design_type, prompt, created_at, width, height, average_color, image_path, media_type, bytes, thumbnail_path, thumbnail_2x_path, thumbnail_3x_path, thumbnail_4x_path)
+     SELECT copy_id, copy_id, user_id, 0, provider, operation, design_type, prompt, now() - i * interval '63 seconds', width, height, average_color, image_path, media_type, bytes, thumbnail_path, thumbnail_2x_path, thumbnail_3x_path, thumbnail_4x_path FROM copies`,
     [userId, CARDS - MADE, MADE],
   );
   await database.end();

@@ -80,13 +80,9 @@ async function audit(database, accepted, filesDir) {
   );
   const known = await database.query('SELECT bucket, path FROM maquette.files WHERE deleted_at IS NULL');
   const { rows: all } = await database.query(
-    'SELECT image_path, thumbnail_path, thumbnail_2x_path, svg_path FROM maquette.designs',
+    'SELECT image_path, thumbnail_path, thumbnail_2x_path, thumbnail_3x_path, thumbnail_4x_path, svg_path FROM maquette.designs',
   );
-  const referenced = new Set(
-    all.flatMap(({ image_path, thumbnail_path, thumbnail_2x_path, svg_path }) =>
-      [image_path, thumbnail_path, thumbnail_2x_path, svg_path].filter(Boolean),
-    ),
-  );
+  const referenced = new Set(all.flatMap((paths) => Object.values(paths).filter(Boolean)));
   const stored = filesIn(filesDir);
   const owned = new Set(known.rows.map(({ bucket, path }) => `${bucket}/${path}`));
   const problems = [];

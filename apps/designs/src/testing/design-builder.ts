@@ -24,6 +24,8 @@ export function buildDesign(changes: Partial<DesignResponse> = {}): DesignRespon
     folder: 'user',
     thumbnail_url: `http://127.0.0.1/files/design-images/user/${id}-384.webp?expires=1&signature=old`,
     thumbnail_2x_url: null,
+    thumbnail_3x_url: null,
+    thumbnail_4x_url: null,
     svg_url: null,
     media_type: 'image/png',
     bytes: 1000,

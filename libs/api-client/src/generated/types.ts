@@ -510,10 +510,14 @@ export interface components {
             supabase_path: string | null;
             /** @description The folder of that path. */
             folder: string | null;
-            /** @description Signed address of a WebP 384 pixels wide. */
+            /** @description Signed address of a WebP 384 pixels wide, narrower where it would be more than 768 high or the picture is. */
             thumbnail_url: string | null;
-            /** @description The same 768 pixels wide, for dense screens. */
+            /** @description The same of twice that size; null where the one before shows every pixel. */
             thumbnail_2x_url: string | null;
+            /** @description Of three times that size; null as before, and for earlier designs. */
+            thumbnail_3x_url: string | null;
+            /** @description Of four times that size; null as before, and for earlier designs. */
+            thumbnail_4x_url: string | null;
             /** @description Signed address of the picture as SVG, where it was drawn so; a download. */
             svg_url: string | null;
             /** @example image/png */
@@ -607,10 +611,14 @@ export interface components {
             supabase_path: string | null;
             /** @description The folder of that path. */
             folder: string | null;
-            /** @description Signed address of a WebP 384 pixels wide. */
+            /** @description Signed address of a WebP 384 pixels wide, narrower where it would be more than 768 high or the picture is. */
             thumbnail_url: string | null;
-            /** @description The same 768 pixels wide, for dense screens. */
+            /** @description The same of twice that size; null where the one before shows every pixel. */
             thumbnail_2x_url: string | null;
+            /** @description Of three times that size; null as before, and for earlier designs. */
+            thumbnail_3x_url: string | null;
+            /** @description Of four times that size; null as before, and for earlier designs. */
+            thumbnail_4x_url: string | null;
             /** @description Signed address of the picture as SVG, where it was drawn so; a download. */
             svg_url: string | null;
             /** @example image/png */

@@ -9,6 +9,7 @@ import { DemoAccount1700000000510 } from './1700000000510-demo-account';
 import { AccountRecovery1700000000520 } from './1700000000520-account-recovery';
 import { BrandTrash1700000000600 } from './1700000000600-brand-trash';
 import { DesignTimes1700000000700 } from './1700000000700-design-times';
+import { ThumbnailSizes1700000000800 } from './1700000000800-thumbnail-sizes';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   AccountRecovery1700000000520,
   BrandTrash1700000000600,
   DesignTimes1700000000700,
+  ThumbnailSizes1700000000800,
 ];

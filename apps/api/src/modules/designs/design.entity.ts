@@ -71,6 +71,12 @@ export class Design extends OwnedEntity {
   @Column('text', { name: 'thumbnail_2x_path', nullable: true })
   thumbnail2xPath: string | null;
 
+  @Column('text', { name: 'thumbnail_3x_path', nullable: true })
+  thumbnail3xPath: string | null;
+
+  @Column('text', { name: 'thumbnail_4x_path', nullable: true })
+  thumbnail4xPath: string | null;
+
   /** the picture as vectors, where the provider drew it so */
   @Column('text', { nullable: true })
   svgPath: string | null;

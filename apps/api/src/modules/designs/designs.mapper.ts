@@ -38,6 +38,8 @@ export class DesignsMapper {
       folder: row.imagePath && dirname(row.imagePath),
       thumbnail_url: this.url(row.thumbnailPath),
       thumbnail_2x_url: this.url(row.thumbnail2xPath),
+      thumbnail_3x_url: this.url(row.thumbnail3xPath),
+      thumbnail_4x_url: this.url(row.thumbnail4xPath),
       svg_url: this.url(row.svgPath),
       media_type: row.mediaType,
       bytes: row.bytes,

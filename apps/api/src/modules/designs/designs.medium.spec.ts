@@ -12,9 +12,10 @@ import { TrashService } from '../trash';
 import { Design } from './design.entity';
 
 let test: TestApp;
+const fake = new FakeProvider();
 let anna: Person;
 beforeAll(async () => {
-  test = await createTestApp({}, { imageProviders: [new FakeProvider()] });
+  test = await createTestApp({}, { imageProviders: [fake] });
   anna = await person(test);
 });
 afterAll(() => test.close());
@@ -421,10 +422,23 @@ describe('the gallery', () => {
 });
 
 describe('the files of a design', () => {
-  const FILES = ['image_url', 'thumbnail_url', 'thumbnail_2x_url', 'svg_url'] as const;
+  const FILES = [
+    'image_url',
+    'thumbnail_url',
+    'thumbnail_2x_url',
+    'thumbnail_3x_url',
+    'thumbnail_4x_url',
+    'svg_url',
+  ] as const;
 
   it('cannot be reached from the trash, come back with it, and are gone after the purge', async () => {
     const ben = await person(test);
+    fake.next(async function* () {
+      const image = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#336699' } })
+        .png()
+        .toBuffer();
+      yield { image, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', notes: [] };
+    });
     const id = await generate(ben);
     const { body } = await ben.get(`/api/designs/${id}`).expect(200);
     const all = async (status: number) => {

@@ -225,8 +225,15 @@ const toRecipe = (
   });
 
 /** Every stored object of a design. */
-export const pathsOf = ({ imagePath, thumbnailPath, thumbnail2xPath, svgPath }: Design): string[] =>
-  [imagePath, thumbnailPath, thumbnail2xPath, svgPath].filter((path) => path !== null);
+export const pathsOf = (design: Design): string[] =>
+  [
+    design.imagePath,
+    design.thumbnailPath,
+    design.thumbnail2xPath,
+    design.thumbnail3xPath,
+    design.thumbnail4xPath,
+    design.svgPath,
+  ].filter((path) => path !== null);
 
 /** Whoever changes which cards a request has waits for others who do, and for its worker. */
 export const lockRequest = (tx: EntityManager, id: string): Promise<DesignRequest | null> =>

@@ -11,3 +11,17 @@ const SQUARE = { width: 1, height: 1 };
 /** The picture's size in pixels, or the proportion that its type is likely to have. */
 export const sizeOf = ({ width, height, designType }: Design): { width: number; height: number } =>
   width && height ? { width, height } : (knownType(designType ?? '') ?? SQUARE);
+
+/** How wide the API makes thumbnails, in pixels, and at most twice as high. */
+const THUMBNAIL_WIDTH = 384;
+
+/** The smaller copies of a design's picture, from the narrowest on, with the widths that they have; earlier designs have two. */
+export function thumbnailsOf(design: Design): { url: string; width: number }[] {
+  const { width, height } = sizeOf(design);
+  const { thumbnailUrl, thumbnail2xUrl, thumbnail3xUrl, thumbnail4xUrl } = design;
+  return [thumbnailUrl, thumbnail2xUrl, thumbnail3xUrl, thumbnail4xUrl].flatMap((url, index) => {
+    const limit = THUMBNAIL_WIDTH * (index + 1);
+    const made = Math.min(limit, (limit * 2 * width) / height, design.width ?? Infinity);
+    return url ? [{ url, width: Math.round(made) }] : [];
+  });
+}

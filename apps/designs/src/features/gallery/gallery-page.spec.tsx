@@ -94,7 +94,7 @@ describe('The list of designs', () => {
     expect(within(await card('Partial')).getByText('The studio could not picture “steam”.')).toBeVisible();
   });
 
-  it('shows an expired thumbnail as it is signed now, in both sizes, never the whole picture', async () => {
+  it('shows an expired thumbnail as it is signed now, in all its sizes, never the whole picture', async () => {
     const signed = (path: string) => `${API}/files/design-images/${path}?expires=9&signature=new`;
     server.use(
       http.post(`${API}/api/images/bulk-urls`, async ({ request }) => {
@@ -107,6 +107,7 @@ describe('The list of designs', () => {
         prompt: 'Old',
         thumbnail_url: `${API}/files/design-images/u/1x.webp?expires=1&signature=old`,
         thumbnail_2x_url: `${API}/files/design-images/u/2x.webp?expires=1&signature=old`,
+        thumbnail_3x_url: `${API}/files/design-images/u/3x.webp?expires=1&signature=old`,
       }),
     ];
     const { container } = show();
@@ -114,7 +115,10 @@ describe('The list of designs', () => {
     const image = () => container.querySelector('img');
     image()?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(image()).toHaveAttribute('src', signed('u/1x.webp')));
-    expect(image()).toHaveAttribute('srcset', `${signed('u/1x.webp')} 384w, ${signed('u/2x.webp')} 768w`);
+    expect(image()).toHaveAttribute(
+      'srcset',
+      `${signed('u/1x.webp')} 384w, ${signed('u/2x.webp')} 768w, ${signed('u/3x.webp')} 1000w`,
+    );
   });
 
   it("asks for a new address when a picture does not load, and says 'No Preview' when there is none", async () => {

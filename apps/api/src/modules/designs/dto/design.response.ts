@@ -48,11 +48,34 @@ export class DesignResponse extends JobStatusResponse {
   @ApiProperty({ type: String, nullable: true, description: 'The folder of that path.' })
   folder: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Signed address of a WebP 384 pixels wide.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Signed address of a WebP 384 pixels wide, narrower where it would be more than 768 high or the picture is.',
+  })
   thumbnail_url: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The same 768 pixels wide, for dense screens.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The same of twice that size; null where the one before shows every pixel.',
+  })
   thumbnail_2x_url: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of three times that size; null as before, and for earlier designs.',
+  })
+  thumbnail_3x_url: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of four times that size; null as before, and for earlier designs.',
+  })
+  thumbnail_4x_url: string | null;
 
   @ApiProperty({
     type: String,

@@ -14,10 +14,9 @@ import { writeCards } from './write-cards.sql';
 interface StoredPicture {
   seed: number | null;
   notes: string[];
-  facts: Omit<Renditions, 'thumbnail' | 'thumbnail2x'>;
+  facts: Omit<Renditions, 'thumbnails'>;
   image: StoredFile;
-  thumbnail: StoredFile;
-  thumbnail2x: StoredFile;
+  thumbnails: StoredFile[];
   svg?: StoredFile;
 }
 
@@ -90,13 +89,12 @@ export class GenerateDesignProcessor implements JobProcessor {
   }
 
   private async store({ image, svg, seed, notes }: GeneratedImage, put: Put): Promise<StoredPicture> {
-    const { thumbnail, thumbnail2x, ...facts } = await render(image).catch((cause: unknown) => {
+    const { thumbnails, ...facts } = await render(image).catch((cause: unknown) => {
       throw new JobError('bad_output', undefined, { cause });
     });
-    const [storedImage, storedThumbnail, storedThumbnail2x, storedSvg] = await Promise.all([
+    const [storedImage, storedThumbnails, storedSvg] = await Promise.all([
       put(facts.mediaType, image),
-      put('image/webp', thumbnail),
-      put('image/webp', thumbnail2x),
+      Promise.all(thumbnails.map((thumbnail) => put('image/webp', thumbnail))),
       svg === undefined ? undefined : put('image/svg+xml', Buffer.from(svg)),
     ]);
     return {
@@ -104,8 +102,7 @@ export class GenerateDesignProcessor implements JobProcessor {
       notes,
       facts,
       image: storedImage,
-      thumbnail: storedThumbnail,
-      thumbnail2x: storedThumbnail2x,
+      thumbnails: storedThumbnails,
       svg: storedSvg,
     };
   }
@@ -114,22 +111,26 @@ export class GenerateDesignProcessor implements JobProcessor {
     await this.files.record(
       tx,
       pictures
-        .flatMap(({ image, thumbnail, thumbnail2x, svg }) => [image, thumbnail, thumbnail2x, svg])
+        .flatMap(({ image, thumbnails, svg }) => [image, ...thumbnails, svg])
         .filter((file) => file !== undefined),
     );
     await writeCards(
       tx,
       requestId,
-      pictures.map(({ seed, notes, facts, image, thumbnail, thumbnail2x, svg }) => ({
-        ...facts,
-        seed,
-        notes,
-        bytes: image.bytes,
-        imagePath: image.path,
-        thumbnailPath: thumbnail.path,
-        thumbnail2xPath: thumbnail2x.path,
-        svgPath: svg?.path ?? null,
-      })),
+      pictures.map(
+        ({ seed, notes, facts, image, thumbnails: [thumbnail, thumbnail2x, thumbnail3x, thumbnail4x], svg }) => ({
+          ...facts,
+          seed,
+          notes,
+          bytes: image.bytes,
+          imagePath: image.path,
+          thumbnailPath: thumbnail?.path ?? null,
+          thumbnail2xPath: thumbnail2x?.path ?? null,
+          thumbnail3xPath: thumbnail3x?.path ?? null,
+          thumbnail4xPath: thumbnail4x?.path ?? null,
+          svgPath: svg?.path ?? null,
+        }),
+      ),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { NoPreview, classNames } from '@maquette/ui';
 import { useSignedUrls } from '@maquette/web-core';
 import { useState } from 'react';
-import { sizeOf } from '../design';
+import { sizeOf, thumbnailsOf } from '../design';
 import type { Design } from '../design';
 import styles from './design-image.module.css';
 
@@ -16,17 +16,17 @@ interface DesignImageProps {
 
 /** The picture of a design, filling the frame around it; 'No Preview' when there is none or it does not load. */
 export function DesignImage({ design, alt, shownWidth, arriving }: DesignImageProps) {
-  const small = shownWidth !== undefined && design.thumbnailUrl;
-  const { urls, reportBroken } = useSignedUrls(small ? [small, design.thumbnail2xUrl] : [design.imageUrl]);
+  const copies = shownWidth === undefined ? [] : thumbnailsOf(design);
+  const { urls, reportBroken } = useSignedUrls(copies.length > 0 ? copies.map(({ url }) => url) : [design.imageUrl]);
   const [loaded, setLoaded] = useState(false);
-  const [url, url2x] = urls;
+  const [url] = urls;
   if (!url) return <NoPreview {...sizeOf(design)} />;
-  const copies = url2x ? `${url} 384w, ${url2x} 768w` : undefined;
+  const choice = copies.flatMap(({ width }, index) => (urls[index] ? [`${urls[index]} ${width}w`] : [])).join(', ');
   return (
     <img
       src={url}
-      srcSet={copies}
-      sizes={copies && `${Math.round(shownWidth ?? 0)}px`}
+      srcSet={choice || undefined}
+      sizes={choice && `${Math.round(shownWidth ?? 0)}px`}
       alt={alt}
       draggable={false}
       decoding="async"
