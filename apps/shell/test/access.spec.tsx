@@ -11,7 +11,7 @@ import {
 } from '@maquette/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { dashboardHandlers, openShell } from './support';
+import { dashboardHandlers, ignoreLibraryLog, openShell } from './support';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: () => ({
@@ -25,6 +25,7 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 
 serveEachTest(...dashboardHandlers);
+afterEach(() => jest.restoreAllMocks());
 
 describe('the guards', () => {
   it('send a visitor of the dashboard to /login and, once signed in, back to the page they wanted', async () => {
@@ -164,8 +165,13 @@ describe('the signup page', () => {
     expect(email()).toHaveValue('ines@example.com');
   });
 
-  it("says 'Failed to sign up. Please try again.' when the service gives no message", async () => {
-    server.use(http.post(`${API}/auth/v1/signup`, () => authError(422, 'signup_disabled', '')));
+  it.each([
+    ['the service gives no message', () => authError(422, 'signup_disabled', '')],
+    ['no answer comes', () => HttpResponse.error()],
+    ['a proxy answers', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
+  ])("says 'Failed to sign up. Please try again.' when %s", async (_, answer) => {
+    ignoreLibraryLog();
+    server.use(http.post(`${API}/auth/v1/signup`, answer));
     const { user } = openShell('/signup');
     await fill(user, 'ines@example.com', 'secret1', 'secret1');
     expect(await screen.findByText(/^Failed to sign up. Please try again.$/)).toBeVisible();
@@ -252,6 +258,15 @@ describe('links in mails', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('This link has already been used or has expired.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('say when they could not be checked, and can be used again', async () => {
+    ignoreLibraryLog();
+    server.use(http.post(VERIFY, () => HttpResponse.error()));
+    const { user } = openShell('/auth/confirm?token_hash=abc&type=recovery');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('The link could not be checked. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
   it.each(['/auth/confirm?type=signup', '/auth/confirm?token_hash=abc&type=toString'])(

@@ -3,7 +3,7 @@ import type { QuickCreateProps, RemoteModule } from '@maquette/web-core/remotes'
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { brands, dashboardHandlers, designs, openShell } from './support';
+import { brands, dashboardHandlers, designs, ignoreLibraryLog, openShell } from './support';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -11,6 +11,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 serveEachTest(...dashboardHandlers);
+afterEach(() => jest.restoreAllMocks());
 
 const areaOf = (id: string) => `The ${id.split('/')[0]} area`;
 
@@ -65,10 +66,22 @@ describe('the dashboard', () => {
     expect(await screen.findByText('The designs area')).toBeVisible();
   });
 
-  it('says that it could not ask about the user, keeps the session and tries again', async () => {
-    server.use(http.get(`${API}/auth/v1/user`, () => new HttpResponse(null, { status: 503 }), { once: true }));
+  it.each([
+    [
+      'is not there',
+      () => HttpResponse.error(),
+      'the server could not be reached. Please check your connection and try again.',
+    ],
+    [
+      'is in trouble',
+      () => new HttpResponse(null, { status: 503 }),
+      'the server did not answer as it should. Please try again.',
+    ],
+  ])('keeps the session and tries again when the service that knows the user %s', async (_, answer, why) => {
+    ignoreLibraryLog();
+    server.use(http.get(`${API}/auth/v1/user`, answer, { once: true }));
     const { user } = openShell('/dashboard/designs');
-    expect(await screen.findByText(/^Could not fetch user data: /)).toBeVisible();
+    expect(await screen.findByText(`Could not fetch user data: ${why}`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('The designs area')).toBeVisible();
   });

@@ -39,3 +39,8 @@ export function openShell(path: string) {
   window.history.replaceState(null, '', path);
   return { ...render(<App queryClient={createQueryClient()} />), user: userEvent.setup() };
 }
+
+/** The authentication service's client writes to the console when no answer comes. */
+export function ignoreLibraryLog(): void {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+}

@@ -16,8 +16,11 @@ test('the page says that it is offline, keeps what it shows, and goes on afterwa
   await page.getByRole('button', { name: '+ New Design' }).click();
   await expect(page.getByRole('dialog').getByLabel('Prompt')).toBeVisible();
   await page.keyboard.press('Escape');
+  const heading = page.getByRole('heading', { name: 'No designs yet' });
+  const before = await heading.boundingBox();
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   const dialog = await submit(page, 'Written while offline');
   await expect(dialog.getByText(/Could not reach the server/)).toBeVisible();
@@ -98,6 +101,21 @@ visitorTest('a page whose code does not arrive says so, and Retry brings it', as
   await page.unroute(PARTS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('what a browser says of code that does not arrive is nothing for the screen', async ({ page }) => {
+  // the library that reads the brands
+  await page.route(PARTS, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('PostgrestError')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto('/dashboard/designs');
+  await page.getByRole('button', { name: '+ New Design' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Failed to load brands: Could not reach the server. Please check your connection and try again.',
+  );
+  await expect(page.getByText(/chunk/i)).toHaveCount(0);
 });
 
 test('commands whose code does not arrive leave the page as it is, and come with the next try', async ({ page }) => {

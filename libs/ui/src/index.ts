@@ -66,3 +66,4 @@ export { later } from './later';
 export { getTheme, setTheme, subscribeTheme } from './theme';
 export type { ThemeChoice } from './theme';
 export { useIsPhone, useIsTouch } from './use-media';
+export { UserFacingError } from './user-facing-error';

@@ -55,6 +55,7 @@ import {
   TextLink,
   Toaster,
   Tooltip,
+  UserFacingError,
   VoidCross,
   Wordmark,
   getTheme,
@@ -508,7 +509,7 @@ function Layers() {
         open={open === 'confirm'}
         onOpenChange={close}
         item={LONG}
-        onConfirm={() => later(new Error('Failed to delete design.'))}
+        onConfirm={() => later(new UserFacingError('Failed to delete design.'))}
       />
       <CommandPalette
         open={open === 'palette'}

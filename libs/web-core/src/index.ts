@@ -1,6 +1,7 @@
 export { loadRuntimeConfig, resolveApiBaseUrl, runtimeConfig, setRuntimeConfig } from './runtime-config';
 export type { RuntimeConfig } from './runtime-config';
 export {
+  accepted,
   authClient,
   displayNameOf,
   getAccessToken,
@@ -12,7 +13,7 @@ export type { AuthError, EmailOtpType, User } from './auth/auth-client';
 export { SessionContext, SessionProvider, useSession, useUser } from './auth/session';
 export type { Session } from './auth/session';
 export { verifySession } from './auth/verify-session';
-export { rest } from './rest';
+export { rest, rowsOf } from './rest';
 export { ApiError, messageOf, sentenceOf } from './http/api-error';
 export type { FieldError } from './http/api-error';
 export { api } from './http/api';

@@ -1,3 +1,4 @@
+import { UserFacingError } from '@maquette/ui';
 import { takePageData } from './page-data';
 
 /** What the server tells the browser at run time, so that one build serves every installation. */
@@ -53,7 +54,7 @@ export function runtimeConfig(): RuntimeConfig {
 
 async function fetchConfig(): Promise<Partial<RuntimeConfig>> {
   const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`The server did not send its configuration (status ${response.status}).`);
+  if (!response.ok) throw new UserFacingError(`The server did not send its configuration (status ${response.status}).`);
   return (await response.json()) as Partial<RuntimeConfig>;
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { authClient } from './auth/auth-client';
+import { accepted, authClient } from './auth/auth-client';
 import { SessionProvider, useSession } from './auth/session';
 import { messageOf } from './http/api-error';
 import { LoadingScreen } from './loading-screen';
@@ -18,11 +18,10 @@ function SignIn() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const { error: refusal } = await authClient().signInWithPassword({
-      email: form.get('email') as string,
-      password: form.get('password') as string,
-    });
-    setError(refusal?.message);
+    const credentials = { email: form.get('email') as string, password: form.get('password') as string };
+    await accepted(authClient().signInWithPassword(credentials)).catch((refusal: unknown) =>
+      setError(messageOf(refusal, 'The API cannot be reached. Is it running?')),
+    );
   };
   return (
     <form onSubmit={submit} style={{ display: 'grid', gap: 16, maxInlineSize: 320, margin: '10dvh auto' }}>

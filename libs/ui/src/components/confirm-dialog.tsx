@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { classNames } from '../class-names';
+import { UserFacingError } from '../user-facing-error';
 import { Button } from './button';
 import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
@@ -17,7 +18,7 @@ export interface ConfirmDialogProps {
   /** What the button says while `onConfirm` runs. */
   busyLabel?: string;
   cancelLabel?: string;
-  /** A promise keeps the dialog open and busy; when it fails, 'Error: …' stands in the dialog and the user may try again. */
+  /** A promise keeps the dialog open and busy; when it fails, 'Error: …' with the sentence of a `UserFacingError` stands in the dialog and the user may try again. */
   onConfirm: () => void | Promise<unknown>;
   /** What takes the focus when what held it was deleted. Without it the page's main region does. */
   returnFocusTo?: () => HTMLElement | null;
@@ -55,7 +56,7 @@ export function ConfirmDialog({
       }
       onOpenChange(false);
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason));
+      setError(reason instanceof UserFacingError ? reason.message : 'That did not work. Please try again.');
     } finally {
       setBusy(false);
     }

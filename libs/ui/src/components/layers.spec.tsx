@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { UserFacingError } from '../user-facing-error';
 import { Button } from './button';
 import { CommandPalette } from './command-palette';
 import { ConfirmDialog } from './confirm-dialog';
@@ -118,10 +119,16 @@ describe('a confirmation', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('has nothing of a machine for the screen', async () => {
+    render(<Delete onConfirm={() => Promise.reject(new TypeError('Failed to fetch'))} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: That did not work. Please try again.');
+  });
+
   it('stays with the error and can be tried again', async () => {
     const onConfirm = jest
       .fn<Promise<unknown>, []>()
-      .mockRejectedValueOnce(new Error('Failed to delete design.'))
+      .mockRejectedValueOnce(new UserFacingError('Failed to delete design.'))
       .mockResolvedValueOnce(undefined);
     render(<Delete onConfirm={onConfirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));

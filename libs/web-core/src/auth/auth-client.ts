@@ -1,4 +1,11 @@
-import { GoTrueClient, isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/auth-js';
+import { UserFacingError } from '@maquette/ui';
+import {
+  GoTrueClient,
+  isAuthApiError,
+  isAuthRefreshDiscardedError,
+  isAuthRetryableFetchError,
+  isAuthWeakPasswordError,
+} from '@supabase/auth-js';
 import type { AuthError, User } from '@supabase/auth-js';
 import { runtimeConfig } from '../runtime-config';
 import { deviceId } from './device-id';
@@ -63,6 +70,21 @@ export const askClient = <Answer extends { error: AuthError | null }>(
     return isAuthRefreshDiscardedError(answer.error) ? ask(authClient()) : answer;
   });
 
+/**
+ * What the authentication service's client answers, as a promise that fails when it refused: with the service's own sentence, or, where
+ * the library alone has something to say (no connection, no session), with an error that has none for the screen.
+ */
+export async function accepted<Answer extends { data?: unknown; error: AuthError | null }>(
+  answer: Promise<Answer>,
+): Promise<Extract<Answer, { error: null }>['data']> {
+  const { data, error } = await answer;
+  if (!error) return data;
+  const isSaid = isAuthApiError(error) || isAuthWeakPasswordError(error);
+  // of an answer without a sentence the library makes '{}'
+  if (isSaid && error.message !== '{}') throw new UserFacingError(error.message, { code: error.code, cause: error });
+  throw error;
+}
+
 /** The stored session, refreshed when it is about to expire. */
 export const storedSession = () => askClient((client) => client.getSession());
 
@@ -83,7 +105,7 @@ export async function refreshAccessToken(): Promise<string | null> {
 /** The signed-in user, for actions that cannot go on without one. */
 export async function requireUser(): Promise<User> {
   const { data } = await storedSession();
-  if (!data.session) throw new Error('Could not get user session. Please log in again.');
+  if (!data.session) throw new UserFacingError('Could not get user session. Please log in again.');
   return data.session.user;
 }
 

@@ -117,7 +117,9 @@ describe('SessionProvider', () => {
     renderSession();
     await screen.findByText(/signed-in/);
     server.use(http.get(`${API}/auth/v1/user`, () => new HttpResponse(null, { status: 503 })));
-    await expect(verifySession()).rejects.toThrow('Could not fetch user data: the server did not answer as it should.');
+    await expect(verifySession()).rejects.toThrow(
+      'Could not fetch user data: the server did not answer as it should. Please try again.',
+    );
     expect(screen.getByText('signed-in ines@example.com')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { rest } from '../rest';
+import { rest, rowsOf } from '../rest';
 
 /** A brand as others name and choose it. */
 export interface Brand {
@@ -17,15 +17,15 @@ export const brandsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['brands', userId, 'names'],
     queryFn: async ({ signal }): Promise<Brand[]> => {
-      const { data, error } = await (
-        await rest()
-      )
+      const client = await rest();
+      const answer = await client
         .from('brands')
         .select('id, brand_name')
         .eq('user_id', userId)
         .order('brand_name')
-        .abortSignal(signal);
-      if (error) throw new Error(error.message);
-      return (data as BrandRow[]).map(({ id, brand_name }) => ({ id, name: brand_name }));
+        .abortSignal(signal)
+        .retry(false) // the query repeats what may heal
+        .overrideTypes<BrandRow[], { merge: false }>();
+      return rowsOf(answer).map(({ id, brand_name }) => ({ id, name: brand_name }));
     },
   });

@@ -1,3 +1,4 @@
+import { UserFacingError } from '@maquette/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api';
 import type { Answer } from '../http/api';
@@ -15,7 +16,7 @@ export const providersQuery = (userId: string) =>
       const answer: { providers?: Providers; error?: string } = await api.get('/api/get-available-providers', {
         signal,
       });
-      if (answer.error) throw new Error(answer.error);
+      if (answer.error) throw new UserFacingError(answer.error);
       return Object.entries(answer.providers ?? {}).map(([id, capabilities]) => ({ id, ...capabilities }));
     },
   });

@@ -1,3 +1,5 @@
+import { UserFacingError } from '@maquette/ui';
+
 /** A field the server refused, as in the `details` of a 400. */
 export interface FieldError {
   field: string;
@@ -13,13 +15,11 @@ interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** A product call that failed; `message` is a sentence fit for the screen. */
-export class ApiError extends Error {
+/** A product call that failed; `code` may be `TIMEOUT` or `NETWORK`, which are the client's own. */
+export class ApiError extends UserFacingError {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer came (time-out, no connection). */
   readonly status: number;
-  /** Machine-readable reason; `TIMEOUT` and `NETWORK` are the client's own. */
-  readonly code: string | undefined;
   readonly details: FieldError[];
   /** Seconds to wait before another try, from `Retry-After`. */
   readonly retryAfter: number | undefined;
@@ -27,14 +27,21 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(message: string, { status, code, details = [], retryAfter, body, cause }: ApiErrorInit) {
-    super(message, { cause });
+    super(message, { code, cause });
     this.status = status;
-    this.code = code;
     this.details = details;
     this.retryAfter = retryAfter;
     this.body = body;
   }
 }
+
+/** No answer came. */
+export const unreachable = (cause: unknown): ApiError =>
+  new ApiError('Could not reach the server. Please check your connection and try again.', {
+    status: 0,
+    code: 'NETWORK',
+    cause,
+  });
 
 /** What is told of a failed call: the server's sentence, or `fallback` when it sent none. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
@@ -42,9 +49,9 @@ export const sentenceOf = (error: unknown, fallback: string): string =>
     ? fallback
     : messageOf(error, fallback);
 
-/** The sentence of anything thrown, or `fallback` when it has none; of an answer without a sentence it says the status. */
+/** The sentence of anything thrown, or `fallback` when it has none for the screen; of an answer without a sentence it says the status. */
 export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof Error && error.message ? error.message : fallback;
+  error instanceof UserFacingError && error.message ? error.message : fallback;
 
 /** Seconds of a `Retry-After` header, which is a number of seconds or a date. */
 export function parseRetryAfter(header: string | null): number | undefined {

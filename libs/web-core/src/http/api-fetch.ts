@@ -1,6 +1,6 @@
 import { getAccessToken, refreshAccessToken } from '../auth/auth-client';
 import { runtimeConfig } from '../runtime-config';
-import { ApiError } from './api-error';
+import { ApiError, unreachable } from './api-error';
 import { csrfToken, renewCsrfToken } from './csrf';
 
 const TIME_OUT = 90_000;
@@ -69,10 +69,6 @@ export async function apiFetch(endpoint: string, init?: RequestInit): Promise<Re
     if (limit.aborted || (error as Error).name === 'TimeoutError') {
       throw new ApiError('Request timed out. Please try again.', { status: 0, code: 'TIMEOUT', cause: error });
     }
-    throw new ApiError('Could not reach the server. Please check your connection and try again.', {
-      status: 0,
-      code: 'NETWORK',
-      cause: error,
-    });
+    throw unreachable(error);
   }
 }

@@ -1,3 +1,5 @@
+import { UserFacingError } from '@maquette/ui';
+
 /** A multipart body: files and texts, a list as repeated fields; null, undefined and functions are left out. */
 export function toFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData();
@@ -32,7 +34,7 @@ export function toEndpoint(path: string, values: Record<string, unknown>): strin
   return path.replace(/(?:([\w-]+)\/)?\{(\w+)\}/g, (_, segment: string | undefined, name: string) => {
     const value = values[name];
     if (typeof value !== 'string' || !value.trim())
-      throw new Error(`${thingOf(segment)} ${name.toUpperCase()} is required`.trim());
+      throw new UserFacingError(`${thingOf(segment)} ${name.toUpperCase()} is required`.trim());
     return `${segment === undefined ? '' : `${segment}/`}${encodeURIComponent(value)}`;
   });
 }

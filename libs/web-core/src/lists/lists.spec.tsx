@@ -1,4 +1,4 @@
-import { Toaster, toast } from '@maquette/ui';
+import { Toaster, UserFacingError, toast } from '@maquette/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -202,7 +202,7 @@ describe('An edit', () => {
     await waitFor(() => expect(starred()).toBe('**'));
     await act(async () => {
       saves.find(({ id }) => id === 'a')?.end();
-      saves.find(({ id }) => id === 'b')?.end(new Error('Too many stars.'));
+      saves.find(({ id }) => id === 'b')?.end(new UserFacingError('Too many stars.'));
       await Promise.resolve();
     });
     await waitFor(() => expect(starred()).toBe('*.'));

@@ -1,4 +1,4 @@
-import { toast } from '@maquette/ui';
+import { UserFacingError, toast } from '@maquette/ui';
 // Through the package's door: this module is built into each remote, and must know the errors of the page's one web-core.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { messageOf } from '@maquette/web-core';
@@ -49,7 +49,7 @@ export function useBulkDelete<Item extends ListItem, Filters extends object>(
     }
     if (failed.length === 0) return;
     const reason = messageOf(error, `Failed to delete ${one.toLowerCase()}.`);
-    throw new Error(
+    throw new UserFacingError(
       items.length === 1 ? reason : `${failed.length} of ${items.length} could not be deleted. ${reason}`,
     );
   };

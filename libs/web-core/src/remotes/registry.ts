@@ -1,3 +1,4 @@
+import { UserFacingError } from '@maquette/ui';
 import { takePageData } from '../page-data';
 import { registerRemotes } from './loader';
 import type { NavItem, RemoteLine } from './remote-module';
@@ -20,7 +21,7 @@ function isLine(value: unknown): value is RemoteLine {
 
 async function askForRegistry(): Promise<unknown> {
   const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(TIME_OUT) });
-  if (!response.ok) throw new Error(`The list of areas could not be read (status ${response.status}).`);
+  if (!response.ok) throw new UserFacingError(`The list of areas could not be read (status ${response.status}).`);
   return response.json();
 }
 
@@ -32,7 +33,7 @@ async function askForRegistry(): Promise<unknown> {
  */
 export async function fetchRegistry(): Promise<RemoteLine[]> {
   const sent = takePageData('remotes') ?? (await askForRegistry());
-  if (!Array.isArray(sent)) throw new Error('The list of areas could not be read.');
+  if (!Array.isArray(sent)) throw new UserFacingError('The list of areas could not be read.');
   const lines = sent.filter(isLine);
   registerRemotes(lines);
   return lines;

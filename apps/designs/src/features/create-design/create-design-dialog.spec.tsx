@@ -180,12 +180,25 @@ describe('Providers', () => {
         response.untyped(HttpResponse.json({ error: 'The list is locked.' })),
       ),
       http.untyped.get(`${API}/rest/v1/brands`, () =>
-        HttpResponse.json({ message: 'The table is locked.' }, { status: 400 }),
+        HttpResponse.json({ code: '55P03', message: 'The table is locked.' }, { status: 400 }),
       ),
     );
     const { dialog } = await open();
     expect(await dialog.findByText('Failed to load providers: The list is locked.')).toBeVisible();
     expect(await dialog.findByText('Failed to load brands: The table is locked.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'no answer comes',
+      () => HttpResponse.error(),
+      'Could not reach the server. Please check your connection and try again.',
+    ],
+    ['a proxy answers', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 520 }), 'HTTP error! status: 520'],
+  ])('says so as a person would when %s', async (_, answer, sentence) => {
+    server.use(http.untyped.get(`${API}/rest/v1/brands`, answer));
+    const { dialog } = await open();
+    expect(await dialog.findByText(`Failed to load brands: ${sentence}`)).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { Button } from '@maquette/ui';
-import { authClient, type EmailOtpType } from '@maquette/web-core';
+import { accepted, authClient, messageOf, type EmailOtpType } from '@maquette/web-core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
@@ -46,12 +46,9 @@ export function ConfirmPage() {
   const tokenHash = query.get('token_hash');
   const kind = isKind(type) ? KINDS[type] : KINDS.signup;
 
-  const verify = useMutation<void, Error & { code?: string }, { token_hash: string; type: Kind }>({
-    mutationFn: async ({ token_hash, type }) => {
-      // taking an address back is the product's own addition to the protocol, which the library's types do not know
-      const { error } = await authClient().verifyOtp({ token_hash, type: type as EmailOtpType });
-      if (error) throw error;
-    },
+  const verify = useMutation<unknown, Error & { code?: string }, { token_hash: string; type: Kind }>({
+    // taking an address back is the product's own addition to the protocol, which the library's types do not know
+    mutationFn: ({ token_hash, type }) => accepted(authClient().verifyOtp({ token_hash, type: type as EmailOtpType })),
     onSuccess: () => navigate(kind.next, { replace: true }),
   });
 
@@ -65,7 +62,7 @@ export function ConfirmPage() {
         <FormAlert>
           {spent
             ? 'This link has already been used or has expired.'
-            : verify.error.message || 'The link could not be checked. Please try again.'}
+            : messageOf(verify.error, 'The link could not be checked. Please try again.')}
         </FormAlert>
       )}
       {usable && (

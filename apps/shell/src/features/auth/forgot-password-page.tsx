@@ -1,11 +1,11 @@
 import { Button, Form, TextField } from '@maquette/ui';
-import { authClient } from '@maquette/web-core';
+import { accepted, authClient } from '@maquette/web-core';
 import { useState } from 'react';
 import { useRequestForm } from '@maquette/web-core/forms';
 import { Link } from 'react-router';
 import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
 import styles from './auth.module.css';
-import { accepted, emailRequired } from './form-rules';
+import { emailRequired } from './form-rules';
 import { MailboxLink } from './mailbox-link';
 
 const EMPTY = { email: '' };

@@ -1,14 +1,3 @@
-import type { AuthError } from '@maquette/web-core';
-
-/** What the authentication service's client answers, as a promise that fails when it refused. */
-export async function accepted<Answer extends { data: unknown; error: AuthError | null }>(
-  answer: Promise<Answer>,
-): Promise<Extract<Answer, { error: null }>['data']> {
-  const { data, error } = await answer;
-  if (error) throw error;
-  return data;
-}
-
 // Rules for e-mail and password fields, shared by the forms of access.
 export const MIN_PASSWORD = 6;
 

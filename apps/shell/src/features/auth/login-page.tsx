@@ -1,10 +1,10 @@
 import { Button, Form, PasswordField, TextField } from '@maquette/ui';
-import { authClient } from '@maquette/web-core';
+import { accepted, authClient } from '@maquette/web-core';
 import { useRequestForm } from '@maquette/web-core/forms';
 import { Link, useSearchParams } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 import styles from './auth.module.css';
-import { accepted, emailRequired } from './form-rules';
+import { emailRequired } from './form-rules';
 import { MailboxLink } from './mailbox-link';
 import { ResendButton } from './resend-button';
 

@@ -1,14 +1,11 @@
-import { authClient } from '@maquette/web-core';
+import { accepted, authClient, messageOf } from '@maquette/web-core';
 import { useMutation } from '@tanstack/react-query';
 import { FormAside } from './auth-layout';
 
 /** Sends the confirmation mail again. */
 export function ResendButton({ email }: { email: string }) {
   const resend = useMutation({
-    mutationFn: async () => {
-      const { error } = await authClient().resend({ type: 'signup', email });
-      if (error) throw error;
-    },
+    mutationFn: () => accepted(authClient().resend({ type: 'signup', email })),
   });
   return (
     <FormAside>
@@ -25,7 +22,7 @@ export function ResendButton({ email }: { email: string }) {
         </button>
       )}
       {resend.isError && (
-        <span role="alert"> {resend.error.message || 'The mail could not be sent. Please try again.'}</span>
+        <span role="alert"> {messageOf(resend.error, 'The mail could not be sent. Please try again.')}</span>
       )}
     </FormAside>
   );

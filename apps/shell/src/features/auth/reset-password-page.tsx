@@ -1,10 +1,10 @@
 import { Button, Form, PasswordField, toast } from '@maquette/ui';
-import { LoadingScreen, authClient, needsPassword, sentenceOf, useSession } from '@maquette/web-core';
+import { LoadingScreen, accepted, authClient, needsPassword, sentenceOf, useSession } from '@maquette/web-core';
 import { useRequestForm } from '@maquette/web-core/forms';
 import { Link, useNavigate } from 'react-router';
 import { AuthLayout, FormAlert, FormAside } from './auth-layout';
 import styles from './auth.module.css';
-import { MIN_PASSWORD, accepted, confirmationRules, newPasswordRules } from './form-rules';
+import { MIN_PASSWORD, confirmationRules, newPasswordRules } from './form-rules';
 
 const EMPTY = { password: '', confirmation: '' };
 

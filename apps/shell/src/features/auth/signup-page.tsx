@@ -1,11 +1,11 @@
 import { Button, Form, PasswordField, TextField } from '@maquette/ui';
-import { authClient, runtimeConfig } from '@maquette/web-core';
+import { accepted, authClient, runtimeConfig } from '@maquette/web-core';
 import { useState } from 'react';
 import { useRequestForm } from '@maquette/web-core/forms';
 import { Link } from 'react-router';
 import { AuthLayout, FormAlert, FormAside, FormNotice } from './auth-layout';
 import styles from './auth.module.css';
-import { MIN_PASSWORD, accepted, confirmationRules, emailRequired, newPasswordRules } from './form-rules';
+import { MIN_PASSWORD, confirmationRules, emailRequired, newPasswordRules } from './form-rules';
 import { MailboxLink } from './mailbox-link';
 import { ResendButton } from './resend-button';
 

@@ -1,9 +1,12 @@
 import { toast } from '@maquette/ui';
-import { authClient } from '@maquette/web-core';
+import { accepted, authClient, messageOf } from '@maquette/web-core';
 
 /** Ends this browser's session; the guard then shows /login. */
 export async function signOut(): Promise<void> {
-  const { error } = await authClient().signOut({ scope: 'local' });
-  if (error) toast.error(`Could not log out: ${error.message}`);
-  else toast.clear();
+  try {
+    await accepted(authClient().signOut({ scope: 'local' }));
+    toast.clear();
+  } catch (error) {
+    toast.error(messageOf(error, 'You could not be logged out. Please check your connection and try again.'));
+  }
 }

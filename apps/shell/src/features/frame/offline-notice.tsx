@@ -14,11 +14,9 @@ function subscribe(listener: () => void): () => void {
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className={styles.announcer}>
+    <div role="status">
       {!online && (
-        <p className={styles.offline}>
-          You are offline. What is on the screen stays; saving and loading will work again once you are connected.
-        </p>
+        <p className={styles.offline}>You are offline. Saving and loading will work again once you are connected.</p>
       )}
     </div>
   );

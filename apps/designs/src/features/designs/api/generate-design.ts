@@ -1,5 +1,6 @@
 import type { CreateDesignForm } from '@maquette/api-client';
 import { missingFields } from '@maquette/generation';
+import { UserFacingError } from '@maquette/ui';
 import { api } from '@maquette/web-core';
 import type { Answer } from '@maquette/web-core';
 import { findOperation } from '../vocabulary';
@@ -11,8 +12,8 @@ import { findOperation } from '../vocabulary';
  * @throws when something required is missing, when the server refuses (its sentence), or when its answer makes no sense
  */
 export async function generateDesign(design: CreateDesignForm): Promise<string> {
-  if (!design.provider) throw new Error('Provider is required.');
-  if (!design.operation) throw new Error('Operation is required.');
+  if (!design.provider) throw new UserFacingError('Provider is required.');
+  if (!design.operation) throw new UserFacingError('Operation is required.');
   const rules = findOperation(design.operation);
   const given = {
     prompt: design.prompt,
@@ -21,11 +22,11 @@ export async function generateDesign(design: CreateDesignForm): Promise<string> 
     background_image: design.background_image ?? design.background_image_path,
   };
   if (!rules || missingFields(rules, given).length > 0)
-    throw new Error('Required fields missing for the selected operation.');
+    throw new UserFacingError('Required fields missing for the selected operation.');
   const answer: Partial<Answer<'post', '/api/designs/generate_async'>> | null = await api.post(
     '/api/designs/generate_async',
     rules.inputs.length === 0 ? { body: design } : { form: design },
   );
-  if (!answer?.designRequestId) throw new Error('Unexpected response from server.');
+  if (!answer?.designRequestId) throw new UserFacingError('Unexpected response from server.');
   return answer.designRequestId;
 }
