@@ -16,6 +16,7 @@ const PROGRAMS = [
   'apps/web-e2e/tsconfig.json',
   'libs/studio/tsconfig.json',
   'libs/generation/tsconfig.json',
+  'libs/strategy/tsconfig.json',
   'tools/tsconfig.json',
 ];
 

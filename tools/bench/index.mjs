@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll strategy.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { benchGallery } from './gallery.mjs';
 import { benchJobs } from './jobs.mjs';
 import { benchPages } from './page.mjs';
 import { benchScroll } from './scroll.mjs';
+import { benchStrategy } from './strategy.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 const MEASURES = {
@@ -15,6 +16,7 @@ const MEASURES = {
   gallery: { title: 'The list of designs', run: () => benchGallery(say) },
   page: { title: 'In the browser', run: async () => ({ figures: await benchPages(), plan: '' }) },
   scroll: { title: 'Ten thousand cards', run: async () => ({ figures: await benchScroll(), plan: '' }) },
+  strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
 };
 
 const [loadBefore = 0] = loadavg();

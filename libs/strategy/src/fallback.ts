@@ -1,0 +1,59 @@
+import { read } from './read';
+import { type Section, strategySchema, type StrategySections } from './schema';
+
+export const DEFAULT_BRAND_NAME = 'Your Brand';
+
+/**
+ * The default strategy, shown where there is no real one. It invents nothing: what only research can say is marked, and
+ * what stands there is a neutral start.
+ */
+export function templateFor(brandName: string): StrategySections {
+  const open = (what: string) => `To be researched: ${what}`;
+  const level = (what: string) => ({ level: 'To be researched', advice: open(what) });
+  const colour = (hex: string, name: string) => ({ hex, name, rationale: 'A neutral start, to be replaced.' });
+  return {
+    audienceProfile: {
+      definition: open(`who ${brandName} is for`),
+      situation: level('what these people do today'),
+      marketDesire: level('how strongly they want a change'),
+      awarenessLevel: level('what they know about the problem and its solutions'),
+      sophisticationLevel: level('how much they have seen of such offers'),
+      painPoints: [open('what troubles them most, in their own words')],
+      buyingObjections: [open('what keeps them from buying')],
+    },
+    archetypeStrategy: null,
+    colorPalettes: [
+      {
+        name: 'Neutral start',
+        primary: colour('#1a1f22', 'Ink'),
+        secondary: colour('#eef0f2', 'Stone'),
+        accent: colour('#545a5e', 'Slate'),
+        usageGuidelines: ['Ink on stone for text; slate for what is secondary.'],
+        emotionalAlignment: null,
+      },
+    ],
+    typographyOptions: [
+      {
+        name: 'Plain start',
+        strategicName: null,
+        headingPrimary: { font: 'Familjen Grotesk', weights: [600], sizesRem: [3, 2.25, 1.5], rationale: null },
+        headingSecondary: { font: 'Familjen Grotesk', weights: [600], usage: 'Titles within a section' },
+        body: { font: 'Instrument Sans', weights: [400], lineHeight: 1.6, rationale: null },
+        rationale: 'A neutral start, to be replaced.',
+        pairingRationale: null,
+        spacingNotes: null,
+        hierarchyNotes: null,
+        responsiveNotes: null,
+      },
+    ],
+    positioningStrategy: null,
+    marketInsights: null,
+    visualSystem: read(
+      strategySchema.shape.visualSystem,
+      'A layout to start from.',
+      '',
+      () => undefined,
+    ) as Section<'visualSystem'>,
+    brandVoiceGuide: null,
+  };
+}

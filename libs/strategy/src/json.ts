@@ -1,0 +1,118 @@
+import { jsonrepair } from 'jsonrepair';
+import { type Fields, isFields, plainKey } from './keys';
+
+/**
+ * jsonrepair's time grows with the square of what it repairs: 100 KB can take it half a second. So it gets this much at
+ * once, and as much in all; a longer document is repaired section by section.
+ */
+const REPAIRED_AT_ONCE = 16_384;
+
+/** A JSON text that was read. */
+export interface JsonObject {
+  fields: Fields;
+  /** it was no JSON and had to be repaired */
+  wasFixed: boolean;
+  /** sections that could not be repaired, by the name that they have in the text */
+  lost: string[];
+}
+
+// eslint-disable-next-line no-control-regex -- these are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function repair(text: string): unknown {
+  try {
+    return parse(jsonrepair(text));
+  } catch {
+    return undefined; // beyond repair, or nested too deeply for it
+  }
+}
+
+/** No strategy is so deep; reading a megabyte of brackets takes longer than anything else. */
+const MAX_DEPTH = 1_000;
+
+/** Whether more brackets are open at once than any strategy has. Those within texts count too, as they hardly ever nest. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let index = 0; index < text.length && depth <= MAX_DEPTH; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0x5b || code === 0x7b) depth += 1;
+    else if (code === 0x5d || code === 0x7d) depth = Math.max(0, depth - 1);
+  }
+  return depth > MAX_DEPTH;
+}
+
+/** Without a fence of Markdown and the sentences that models put around a document. */
+function withoutSurroundings(text: string): string {
+  const start = text.indexOf('{');
+  if (start <= 0 || /^\s*["'[{]/.test(text)) return text;
+  const end = text.lastIndexOf('}');
+  return end > start ? text.slice(start, end + 1) : text.slice(start);
+}
+
+/** Where each section begins in the text, first come first; only at names that stand as keys do and are long enough to mean a section. */
+function sectionStarts(
+  text: string,
+  isSection: (key: string) => boolean,
+): { key: string; from: number; value: number }[] {
+  const found = new Map<string, { key: string; from: number; value: number }>();
+  for (const match of text.matchAll(/(?<=[{,\s"'}\]])["'“]?([A-Za-z_]{12,40})["'”]?\s{0,8}:/g)) {
+    const key = match[1] as string;
+    const plain = plainKey(key);
+    if (!found.has(plain) && isSection(plain))
+      found.set(plain, { key, from: match.index, value: match.index + match[0].length });
+  }
+  return [...found.values()];
+}
+
+/** Each section by itself, so that what is broken in one costs none of the others. */
+function salvage(text: string, isSection: (key: string) => boolean): JsonObject | undefined {
+  const starts = sectionStarts(text, isSection);
+  const [fields, lost]: [Fields, string[]] = [{}, []];
+  let left = REPAIRED_AT_ONCE ** 2;
+  starts.forEach(({ key, value }, index) => {
+    const next = starts[index + 1];
+    const body = text
+      .slice(value, next?.from)
+      .trim()
+      .replace(/[,\s]+$/, '');
+    const whole = parse(body) ?? (next ? undefined : parse(body.replace(/\}\s*$/, '')));
+    const affordable = body.length ** 2 <= left;
+    if (whole === undefined && affordable) left -= body.length ** 2;
+    const read = whole ?? (affordable ? repair(body) : undefined);
+    if (read === undefined) lost.push(key);
+    else fields[key] = read;
+  });
+  return Object.keys(fields).length > 0 ? { fields, wasFixed: true, lost } : undefined;
+}
+
+/**
+ * Reads a JSON object, after repairing it where it is none.
+ *
+ * @param isSection whether a key, in plain spelling, is that of a section: a long or hopeless document is repaired section by section
+ * @returns the object, or the reason why there is none
+ */
+export function readJson(text: string, isSection: (key: string) => boolean): JsonObject | { reason: string } {
+  if (isTooDeep(text)) return { reason: 'Parse error: brackets are nested too deeply' };
+  let value: unknown;
+  let problem = 'this is not JSON';
+  try {
+    value = JSON.parse(text);
+    if (isFields(value)) return { fields: value, wasFixed: false, lost: [] };
+  } catch (error) {
+    problem = error instanceof Error ? error.message.slice(0, 200) : problem;
+    const cleaned = withoutSurroundings(text.replace(CONTROL, ''));
+    value = cleaned.length <= REPAIRED_AT_ONCE ? repair(cleaned) : undefined;
+    if (isFields(value)) return { fields: value, wasFixed: true, lost: [] };
+    const salvaged = salvage(cleaned, isSection);
+    if (salvaged) return salvaged;
+  }
+  return { reason: value === undefined ? `Parse error: ${problem}` : 'Parsed data is not a valid object' };
+}

@@ -1,0 +1,40 @@
+import { readDocument, sectionOf, type StrategyType } from './parse';
+import type { SectionName } from './schema';
+
+/** What each type of strategy makes; the whole makes all. */
+const SECTIONS_OF: Record<Exclude<StrategyType, 'brand_strategy'>, readonly SectionName[]> = {
+  palette: ['colorPalettes'],
+  fonts: ['typographyOptions'],
+  direction: ['positioningStrategy', 'visualSystem'],
+  voice: ['brandVoiceGuide'],
+};
+
+/** The document that a text holds, whole; undefined when some of it cannot be read, and would be lost. */
+function wholeDocument(text: string | null): Record<string, unknown> | undefined {
+  if (text === null || text.trim() === '') return {};
+  const found = readDocument(text);
+  return 'reason' in found || found.lost.length > 0 ? undefined : found.document;
+}
+
+/** Whether sections of this type can be put into the text without losing what it holds. */
+export const canMerge = (current: string | null, type: StrategyType): boolean =>
+  type === 'brand_strategy' || wholeDocument(current) !== undefined;
+
+/**
+ * Puts what was generated into a strategy's text. The whole strategy replaces it; any other type replaces its own
+ * sections, and everything else stays as it was written, unknown keys too.
+ *
+ * @returns JSON text
+ * @throws Error when `canMerge` says no, or what was generated is no document
+ */
+export function mergeStrategy(current: string | null, generated: string, type: StrategyType): string {
+  const made = readDocument(generated);
+  if ('reason' in made) throw new Error(made.reason);
+  if (type === 'brand_strategy') return JSON.stringify(made.document, null, 2);
+  const own = SECTIONS_OF[type];
+  const isOwn = ([key]: [string, unknown]) => own.some((section) => section === sectionOf(key));
+  const before = wholeDocument(current);
+  if (!before) throw new Error('The strategy cannot be read, so nothing can be put into it.');
+  const kept = Object.entries(before).filter((entry) => !isOwn(entry));
+  return JSON.stringify(Object.fromEntries([...kept, ...Object.entries(made.document).filter(isOwn)]), null, 2);
+}

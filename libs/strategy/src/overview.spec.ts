@@ -1,0 +1,51 @@
+import { fullDocument } from '../test/full-document';
+import { AWARENESS_LEVELS, completeness, DESIRE_LEVELS, keyInsights, nextSteps, parseStrategy, termOf } from './index';
+
+const sectionsOf = (document: object) => parseStrategy(JSON.stringify(document)).sections;
+const full = sectionsOf(fullDocument);
+const part = sectionsOf({ AudienceProfile: { DeepPains: ['a', 'b'], AwarenessLevel: 'Unaware' } });
+
+it('A whole strategy has three insights', () => {
+  expect(keyInsights(full).map(({ text }) => text)).toEqual([
+    'Sage, with the approach “i can guide you”',
+    'Awareness: Solution aware. Sophistication: Intermediate',
+    '1 market opportunity',
+  ]);
+});
+
+it('A part has the insights and steps that it can have', () => {
+  expect(keyInsights(part)).toEqual([{ kind: 'audience', text: 'Awareness: Unaware' }]);
+  expect(nextSteps(part)).toEqual([{ kind: 'pains', count: 2, section: 'audienceProfile' }]);
+});
+
+it('A whole strategy leads to colours, type and pain points, with their counts', () => {
+  expect(nextSteps(full)).toEqual([
+    { kind: 'palette', count: 1, section: 'colorPalettes' },
+    { kind: 'typography', count: 1, section: 'typographyOptions' },
+    { kind: 'pains', count: 1, section: 'marketInsights' },
+  ]);
+});
+
+it('Completeness names six things, in the order of the specification', () => {
+  expect(completeness(full).map(({ label, done }) => [label, done])).toEqual([
+    ['Target Audience', true],
+    ['Brand Archetype', true],
+    ['Color System', true],
+    ['Typography', true],
+    ['Positioning', true],
+    ['Market Analysis', true],
+  ]);
+  expect(completeness(part).filter(({ done }) => done)).toHaveLength(1);
+});
+
+it.each([
+  [DESIRE_LEVELS, 'Very High (they search daily)', 'very high'],
+  [DESIRE_LEVELS, 'HIGH', 'high'],
+  [AWARENESS_LEVELS, 'Problem-Aware, stage 2', 'problem aware'],
+  [AWARENESS_LEVELS, 'The most aware', 'most aware'],
+  [AWARENESS_LEVELS, 'aware', null],
+  [DESIRE_LEVELS, 'highly', null],
+  [DESIRE_LEVELS, null, null],
+])('Of %j, %j means %j', (vocabulary, text, term) => {
+  expect(termOf<string>(vocabulary, text)).toBe(term);
+});

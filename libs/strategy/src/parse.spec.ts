@@ -1,0 +1,284 @@
+import { fullDocument } from '../test/full-document';
+import { fallbackStrategy, parseStrategy, strategySchema, type StrategySections } from './index';
+
+const now = new Date('2026-03-01T10:00:00Z');
+const parse = (document: unknown) =>
+  parseStrategy(typeof document === 'string' ? document : JSON.stringify(document), { now });
+const sections = (document: unknown): StrategySections => {
+  const { metadata, sections } = parse(document);
+  expect(metadata.fallbackReason).toBeNull();
+  return sections;
+};
+
+/** Every key of a document, at every depth, in another spelling. */
+const spelled = (value: unknown, spell: (key: string) => string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => spelled(item, spell));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [spell(key), spelled(inner, spell)]));
+};
+
+describe('a whole strategy', () => {
+  it('is read in every section and every key', () => {
+    const strategy = parse(fullDocument);
+    expect(strategy.metadata).toEqual({
+      parsedAt: '2026-03-01T10:00:00.000Z',
+      strategyType: 'brand_strategy',
+      wasFixed: false,
+      normalizationErrors: [],
+      brandName: 'Your Brand',
+      isFallback: false,
+      fallbackReason: null,
+      fallbackAt: null,
+    });
+    expect(strategySchema.parse(strategy.sections)).toEqual(strategy.sections);
+    const nulls = (value: unknown, path: string): string[] =>
+      value === null || (Array.isArray(value) && value.length === 0)
+        ? [path]
+        : typeof value === 'object'
+          ? Object.entries(value).flatMap(([key, inner]) => nulls(inner, `${path}.${key}`))
+          : [];
+    // what the document does not say
+    expect(nulls(strategy.sections, '')).toEqual([
+      '.archetypeStrategy.audienceArchetypes.justification',
+      '.positioningStrategy.valueProposition.pillars.0.description',
+      '.visualSystem.description',
+      '.visualSystem.imageryGuidelines.mood',
+      '.visualSystem.imageryGuidelines.subjects',
+      '.visualSystem.imageryGuidelines.treatment',
+      '.visualSystem.imageryGuidelines.dosDonts',
+      '.visualSystem.designElements.patterns',
+      '.visualSystem.designElements.effects',
+      '.visualSystem.designElements.borders',
+      '.visualSystem.compositionRules.balance',
+      '.visualSystem.compositionRules.whitespace',
+      '.visualSystem.compositionRules.focal',
+      '.brandVoiceGuide.brandValues.0.example',
+      '.brandVoiceGuide.styleGuidelines.0.avoid',
+    ]);
+  });
+
+  it.each([
+    ['camelCase', (key: string) => key.charAt(0).toLowerCase() + key.slice(1)],
+    ['PascalCase', (key: string) => key.charAt(0).toUpperCase() + key.slice(1)],
+    ['snake_case', (key: string) => key.replace(/(?<=[a-z])[A-Z]/g, '_$&').toLowerCase()],
+    ['CAPITALS', (key: string) => key.toUpperCase()],
+    ['words', (key: string) => key.replace(/(?<=[a-z])[A-Z]/g, ' $&')],
+  ])('is the same with its keys in %s', (_, spell) => {
+    const read = (document: unknown) => JSON.stringify(parse(document).sections).toLowerCase();
+    expect(read(spelled(fullDocument, spell)).replaceAll('short_sentences', 'short sentences')).toBe(
+      read(fullDocument),
+    );
+  });
+
+  it('is read from within another object, and says whose it is', () => {
+    const { sections, metadata } = parse({ brandStrategy: { brandName: 'Alder', ...fullDocument } });
+    expect(sections).toEqual(parse(fullDocument).sections);
+    expect(metadata.brandName).toBe('Alder');
+    expect(parseStrategy(JSON.stringify(fullDocument), { brandName: 'Birch' }).metadata.brandName).toBe('Birch');
+  });
+});
+
+describe('a section', () => {
+  it('that fails is null, with the reason, and costs none of the others', () => {
+    const { sections, metadata } = parse({ ...fullDocument, ColorPalettes: 12, ArchetypeStrategy: 'Sage' });
+    expect(sections.colorPalettes).toBeNull();
+    expect(sections.archetypeStrategy).toBeNull();
+    expect(sections.audienceProfile).not.toBeNull();
+    expect(metadata.normalizationErrors).toEqual([
+      { section: 'archetypeStrategy', message: 'is not an object' },
+      { section: 'colorPalettes', message: '1 is not an object' },
+    ]);
+  });
+
+  it('keeps what can be read when a part of it cannot', () => {
+    const { sections, metadata } = parse({
+      ColorPalettes: [
+        { name: 'Good', Primary: '1b3a4b', Secondary: { Hex: 'teal?' }, Accent: { Hex: '#E63C' } },
+        'nonsense that is a name',
+        null,
+      ],
+    });
+    expect(sections.colorPalettes).toEqual([
+      {
+        name: 'Good',
+        primary: { hex: '#1b3a4b', name: null, rationale: null },
+        secondary: null,
+        accent: { hex: '#ee6633', name: null, rationale: null },
+        usageGuidelines: [],
+        emotionalAlignment: null,
+      },
+      expect.objectContaining({ name: 'nonsense that is a name' }),
+    ]);
+    expect(metadata.normalizationErrors).toEqual([
+      { section: 'colorPalettes', message: '1.secondary.hex cannot be read' },
+    ]);
+  });
+
+  it('tells each quote from who said it', () => {
+    const quotes = (...Quotes: unknown[]) =>
+      sections({ MarketInsights: { PainPoints: [{ Name: 'Waste', Quotes }] } }).marketInsights?.painPoints[0]?.quotes;
+    expect(
+      quotes('We throw away so much - Owner, Porto', '“I never find it.” — Ana', 'A well-known thing', {
+        quote: 'Said',
+        author: 'Ben',
+      }),
+    ).toEqual([
+      { text: 'We throw away so much', source: 'Owner, Porto' },
+      { text: 'I never find it.', source: 'Ana' },
+      { text: 'A well-known thing', source: null },
+      { text: 'Said', source: 'Ben' },
+    ]);
+  });
+
+  it('reads shares and percents alike', () => {
+    const potentials = [85, '85%', 0.85, 'about 85 percent', 300, 'none'].map((potential) => ({
+      title: 'x',
+      potential,
+    }));
+    expect(
+      sections({ MarketInsights: { Opportunities: potentials } }).marketInsights?.opportunities.map(
+        ({ potential }) => potential,
+      ),
+    ).toEqual([85, 85, 85, 85, 100, null]);
+  });
+
+  it('of the voice is known by its long names', () => {
+    expect(
+      sections({
+        BrandVoiceGuidelines: {
+          BrandPersonalityTraits: ['Calm'],
+          WritingStyleGuidelines: 'Short sentences',
+          VocabularyAndLanguagePreferences: { PreferredTerms: ['kitchen'], WordsToAvoid: ['solution'] },
+          BrandVoiceDosAndDonts: { Do: 'Say it', Dont: ['Boast'] },
+          ChannelSpecificAdaptations: { Email: 'Warm' },
+          CulturalSensitivityConsiderations: 'Names stay.',
+          InclusiveLanguageStandards: ['Guests'],
+        },
+      }).brandVoiceGuide,
+    ).toMatchObject({
+      personalityTraits: [{ name: 'Calm' }],
+      styleGuidelines: [{ name: 'Short sentences' }],
+      vocabularyPreferences: { preferred: ['kitchen'], avoid: ['solution'] },
+      dosDonts: { dos: ['Say it'], donts: ['Boast'] },
+      channelAdaptations: [{ channel: 'Email', tone: 'Warm' }],
+      culturalSensitivity: ['Names stay.'],
+      inclusivityStandards: ['Guests'],
+    });
+  });
+});
+
+describe('a visual system', () => {
+  const defaults = {
+    gridSystem: {
+      columns: 12,
+      maxWidth: 1440,
+      gutters: 32,
+      margins: 24,
+      breakpoints: [576, 768, 1024, 1280],
+      usage: null,
+    },
+    spacingScale: { base: 8, values: [8, 16, 24, 32, 48, 64, 96, 128], usage: null },
+  };
+
+  it('that is a plain text has the defaults, and what the text says', () => {
+    expect(sections({ VisualSystem: 'Quiet and clear.' }).visualSystem).toMatchObject({
+      description: 'Quiet and clear.',
+      ...defaults,
+    });
+    expect(
+      sections({ VisualSystem: 'An 8-column layout, max-width 1200px, gutters of 20px, a 4pt base.' }).visualSystem,
+    ).toMatchObject({
+      gridSystem: { columns: 8, maxWidth: 1200, gutters: 20, margins: 24 },
+      spacingScale: { base: 4, values: [4, 8, 12, 16, 24, 32, 48, 64] },
+    });
+  });
+
+  it('takes texts and structures by part', () => {
+    expect(sections(fullDocument).visualSystem).toMatchObject({
+      gridSystem: { columns: 12, gutters: 24, margins: 32, usage: fullDocument.VisualSystem.Grid },
+      spacingScale: { base: 4, usage: '4pt base scale' },
+      imageryGuidelines: { style: 'Hands at work, in daylight' },
+      designElements: { shapes: ['Round corners'] },
+      compositionRules: { hierarchy: 'One thing at a time' },
+    });
+    expect(
+      sections({
+        visualSystem: {
+          GridSystem: { Columns: 6, Gutters: '16px', Breakpoints: { sm: 600, lg: 900 } },
+          SpacingScale: [2, 4, 8],
+        },
+      }).visualSystem,
+    ).toMatchObject({
+      gridSystem: { columns: 6, gutters: 16, margins: 24, breakpoints: [600, 900] },
+      spacingScale: { base: 2, values: [2, 4, 8] },
+    });
+  });
+});
+
+describe('what is broken', () => {
+  it.each([
+    ['trailing commas', '{"AudienceProfile": {"Definition": "Cooks",},}'],
+    ['keys without quotes', '{AudienceProfile: {Definition: "Cooks"}}'],
+    ['single quotes', "{'AudienceProfile': {'Definition': 'Cooks'}}"],
+    ['control characters', '{"AudienceProfile": {"Definition": "Co\u0001oks\n"}}'.replace('o\u0001o', '\u0001oo')],
+    ['braces that are not closed', '{"AudienceProfile": {"Definition": "Cooks"'],
+    ['braces too many', '{"AudienceProfile": {"Definition": "Cooks"}}}}'],
+    ['a fence around it', 'Here it is:\n```json\n{"AudienceProfile": {"Definition": "Cooks"}}\n```\nGood luck!'],
+    ['comments', '{/* who */ "AudienceProfile": {"Definition": "Cooks"} // end\n}'],
+  ])('by %s is repaired', (_, text) => {
+    const { sections, metadata } = parse(text);
+    expect([sections.audienceProfile?.definition, metadata.wasFixed, metadata.isFallback]).toEqual([
+      'Cooks',
+      true,
+      false,
+    ]);
+  });
+
+  it('in one section of a long document costs only that section', () => {
+    const long = { ...fullDocument, BrandVoiceGuide: { VoiceDemonstrations: ['word '.repeat(4_000)] } };
+    const text = JSON.stringify(long, null, 2);
+    const broken = text.replace('"Harbour",', "'Harbour'").replace(/\}\s*$/, '');
+    const { sections, metadata } = parse(broken);
+    expect(metadata.wasFixed).toBe(true);
+    expect({ ...sections, brandVoiceGuide: null }).toEqual({ ...parse(fullDocument).sections, brandVoiceGuide: null });
+    const hopeless = text.replace('"Harbour"', ']]]}{{:::"');
+    expect(parse(hopeless).sections).toMatchObject({ audienceProfile: { definition: expect.any(String) } });
+  });
+});
+
+describe('the default template', () => {
+  it.each([
+    [undefined, 'Invalid input - not a string'],
+    [12, 'Invalid input - not a string'],
+    ['', 'Empty strategy text'],
+    [' \n ', 'Empty strategy text'],
+    ['[1, 2]', 'Parsed data is not a valid object'],
+    ['"text"', 'Parsed data is not a valid object'],
+    ['null', 'Parsed data is not a valid object'],
+    ['{}', 'Parsed object is empty'],
+    ['{"title": "Something else"}', 'Invalid structure: no section of a strategy was found'],
+    ['{"ColorPalettes": 12}', 'Invalid structure: colorPalettes 1 is not an object'],
+  ])('stands for %j, with the reason', (text, reason) => {
+    const { metadata, sections } = parseStrategy(text, { now, brandName: 'Alder', strategyType: 'palette' });
+    expect(metadata).toMatchObject({
+      isFallback: true,
+      fallbackReason: reason,
+      fallbackAt: '2026-03-01T10:00:00.000Z',
+      brandName: 'Alder',
+      strategyType: 'palette',
+    });
+    expect(strategySchema.parse(sections)).toEqual(sections);
+    expect(sections.audienceProfile?.definition).toBe('To be researched: who Alder is for');
+  });
+
+  it('says what the parser said of what cannot be repaired', () => {
+    expect(parse(`{"a": ${'['.repeat(50_000)}`).metadata.fallbackReason).toMatch(/^Parse error: ./);
+  });
+
+  it('is named for no brand in particular when there is none', () => {
+    expect(fallbackStrategy('No strategy text available').metadata).toMatchObject({
+      brandName: 'Your Brand',
+      fallbackReason: 'No strategy text available',
+    });
+  });
+});
