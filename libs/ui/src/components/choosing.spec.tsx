@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { Checkbox, ChoiceButtons, Segmented } from './choice';
 import { Combobox } from './combobox';
 import type { Option } from './select';
@@ -54,6 +54,27 @@ describe.each([
     await userEvent.keyboard('{ArrowUp}{Escape}');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a choice', '{Home}{Enter}'],
+    ['Escape', '{Escape}'],
+  ])('has the focus back after %s when the next key is pressed, however fast', async (_, keys) => {
+    render(<Brand onValueChange={() => undefined} />);
+    const box = screen.getByRole('combobox', { name: 'Brand' });
+    const user = userEvent.setup({ delay: null });
+    await user.click(box);
+    await screen.findAllByRole('option');
+    const pressed = jest.fn();
+    box.addEventListener('keydown', ({ key }) => pressed(key));
+    await user.keyboard(`${keys}x`);
+    expect(pressed.mock.calls).toEqual([['x']]);
+  });
+
+  it('hands its trigger to whoever asks for it', () => {
+    const ref = createRef<HTMLButtonElement>();
+    render(<Control label="Brand" options={brands} value="" onValueChange={() => undefined} ref={ref} />);
+    expect(ref.current).toBe(screen.getByRole('combobox', { name: 'Brand' }));
   });
 
   it('shows its placeholder while nothing is chosen and its error beneath', () => {

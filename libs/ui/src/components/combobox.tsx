@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
 import { classNames } from '../class-names';
 import { later } from '../later';
 import { Field, splitFieldProps } from './field';
@@ -8,6 +7,7 @@ import fieldStyles from './field.module.css';
 import list from './list.module.css';
 import type { SelectProps } from './select';
 import styles from './select.module.css';
+import { useTriggeredLayer } from './use-return-focus';
 
 export const ComboboxList = later(() => import('./combobox-list').then((module) => module.ComboboxList), {
   failed: () => <p className={list.none}>The list could not be loaded. Please check your connection.</p>,
@@ -15,18 +15,19 @@ export const ComboboxList = later(() => import('./combobox-list').then((module) 
 
 /** A `Select` for long lists: the same props, and a box that narrows the list while one types. */
 export function Combobox(props: SelectProps) {
-  const [open, setOpen] = useState(false);
   const [field, { options, value, onValueChange, placeholder = 'Choose…', disabled, ref, onBlur }] =
     splitFieldProps(props);
+  const layer = useTriggeredLayer({ modal: true, ref });
+  const { open, onOpenChange } = layer.root;
   const chosen = options.find((option) => option.value === value);
   return (
     <Field {...field}>
       {(control) => (
         // Modal, since inside a dialog the list could not be scrolled otherwise.
-        <Popover.Root open={open} onOpenChange={setOpen} modal>
+        <Popover.Root {...layer.root} modal>
           <Popover.Trigger
             {...control}
-            ref={ref}
+            {...layer.trigger}
             onBlur={onBlur}
             role="combobox"
             aria-expanded={open}
@@ -42,6 +43,7 @@ export function Combobox(props: SelectProps) {
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Content
+              {...layer.content}
               aria-label={field.label}
               align="start"
               sideOffset={4}
@@ -54,7 +56,7 @@ export function Combobox(props: SelectProps) {
                 value={value}
                 onChoose={(next) => {
                   onValueChange(next);
-                  setOpen(false);
+                  onOpenChange(false);
                 }}
               />
             </Popover.Content>

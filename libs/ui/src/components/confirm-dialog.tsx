@@ -39,7 +39,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const returnFocus = useReturnFocus(open, undefined, returnFocusTo);
+  const returnFocus = useReturnFocus(open, { substitute: returnFocusTo });
 
   const change = (next: boolean) => {
     if (busy) return;

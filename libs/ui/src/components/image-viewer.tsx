@@ -42,7 +42,7 @@ export interface ImageViewerProps {
 /** A picture at full size. Escape closes, arrows, Home and End walk and never wrap, plus, minus and 0 zoom. */
 export function ImageViewer({ images, index, onIndexChange, details, actions, returnFocusTo }: ImageViewerProps) {
   const image = index === undefined ? undefined : images[index];
-  const returnFocus = useReturnFocus(image !== undefined, returnFocusTo);
+  const returnFocus = useReturnFocus(image !== undefined, { elsewhere: returnFocusTo });
   return (
     <Primitive.Root open={image !== undefined} onOpenChange={(open) => !open && onIndexChange(undefined)}>
       {image && index !== undefined && (

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { UserFacingError } from '../user-facing-error';
 import { Button } from './button';
@@ -7,6 +8,7 @@ import { CommandPalette } from './command-palette';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog, useDialogClose } from './dialog';
 import { Menu } from './menu';
+import { Popover } from './popover';
 import { TextField } from './text-field';
 
 const CancelButton = () => {
@@ -153,6 +155,61 @@ it('gives the focus to the main region when what opened it is deleted', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Delete card' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+describe('a layer with a trigger', () => {
+  /** What came first: keys that reached the trigger, and the menu's action. */
+  const setUp = async (layer: (trigger: ReactElement, act: () => void) => ReactElement) => {
+    const happened: string[] = [];
+    render(
+      <>
+        {layer(<Button onKeyDown={({ key }) => happened.push(key)}>More</Button>, () => happened.push('the action'))}
+        <button>Elsewhere</button>
+        <p>Nothing</p>
+      </>,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    return { user, happened };
+  };
+  const menu = (trigger: ReactElement, act: () => void) => (
+    <Menu trigger={trigger} items={[{ label: 'Delete', onSelect: act }]} />
+  );
+  const popover = (trigger: ReactElement) => (
+    <Popover trigger={trigger} label="Filters">
+      <TextField label="Search" />
+    </Popover>
+  );
+
+  it.each([
+    ['menu', menu],
+    ['popover', popover],
+  ])('%s: the key after Escape reaches the trigger, however fast', async (_, layer) => {
+    const { user, happened } = await setUp(layer);
+    await user.keyboard('{Escape}x');
+    expect(happened).toEqual(['x']);
+  });
+
+  it("a menu's action has run, with the focus on the trigger, when the next key is pressed", async () => {
+    const { user, happened } = await setUp(menu);
+    await user.keyboard('{ArrowDown}{Enter}x');
+    expect(happened).toEqual(['the action', 'x']);
+  });
+
+  it.each([
+    ['menu', menu],
+    ['popover', popover],
+  ])('%s: a press elsewhere takes the focus along', async (_, layer) => {
+    const { user } = await setUp(layer);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const more = jest.spyOn(screen.getByRole('button', { name: 'More' }), 'focus');
+    await user.click(screen.getByText('Nothing'));
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Search')).not.toBeInTheDocument();
+    expect(more).not.toHaveBeenCalled();
+  });
 });
 
 it('opens a dialog from a menu and returns the focus to the menu button', async () => {

@@ -1,7 +1,8 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Fragment, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import list from './list.module.css';
+import { useTriggeredLayer } from './use-return-focus';
 
 export interface MenuItem {
   label: string;
@@ -27,23 +28,22 @@ export interface MenuProps {
  * dialog opened by it returns the focus there too.
  */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const layer = useTriggeredLayer();
+  const { open } = layer.root;
   const chosen = useRef<(() => void) | undefined>(undefined);
+  useLayoutEffect(() => {
+    const action = chosen.current;
+    chosen.current = undefined;
+    if (!open && action) queueMicrotask(action); // behind the one that gives the focus back
+  }, [open]);
   return (
     // Not modal: the page behind need not be hidden from screen readers for a list that closes on the next press.
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+    <Primitive.Root modal={false} {...layer.root}>
+      <Primitive.Trigger asChild {...layer.trigger}>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={list.sheet}
-          onCloseAutoFocus={() => {
-            const action = chosen.current;
-            chosen.current = undefined;
-            if (action) queueMicrotask(action);
-          }}
-        >
+        <Primitive.Content {...layer.content} align={align} sideOffset={4} collisionPadding={8} className={list.sheet}>
           {items.map((item) => (
             <Fragment key={item.label}>
               {item.divided && <Primitive.Separator className={list.divider} />}

@@ -7,6 +7,7 @@ import { Field, splitFieldProps } from './field';
 import fieldStyles from './field.module.css';
 import list from './list.module.css';
 import styles from './select.module.css';
+import { useTriggeredLayer } from './use-return-focus';
 
 export interface Option {
   /** May be '' for 'all' or 'none'. */
@@ -38,12 +39,14 @@ const outer = (value: string) => (value === EMPTY ? '' : value);
 /** A labelled choice out of a short list. For long lists use `Combobox`. */
 export function Select(props: SelectProps) {
   const [field, { options, value, onValueChange, placeholder, disabled, name, ref, onBlur }] = splitFieldProps(props);
+  const layer = useTriggeredLayer({ modal: true, ref });
   const chosen = options.find((option) => option.value === value);
   return (
     <Field {...field}>
       {(control) => (
         // '' tells the primitive that nothing is chosen, which brings the placeholder back.
         <Primitive.Root
+          {...layer.root}
           value={chosen ? inner(value) : ''}
           onValueChange={(next) => onValueChange(outer(next))}
           disabled={disabled}
@@ -51,7 +54,7 @@ export function Select(props: SelectProps) {
         >
           <Primitive.Trigger
             {...control}
-            ref={ref}
+            {...layer.trigger}
             onBlur={onBlur}
             className={classNames(fieldStyles.control, styles.trigger)}
           >
@@ -65,6 +68,7 @@ export function Select(props: SelectProps) {
           </Primitive.Trigger>
           <Primitive.Portal>
             <Primitive.Content
+              {...layer.content}
               position="popper"
               sideOffset={4}
               collisionPadding={8}
