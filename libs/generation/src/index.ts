@@ -2,3 +2,4 @@ export { DESIGN_TYPE_IDS, DESIGN_TYPES, designType, namedDesignType } from './de
 export type { DesignType, DesignTypeId } from './design-types';
 export { INPUT_FIELDS, missingFields, operation, OPERATION_IDS, OPERATIONS } from './operations';
 export type { Given, InputField, Operation, OperationId } from './operations';
+export { downloadName, extensionOf } from './download-name';

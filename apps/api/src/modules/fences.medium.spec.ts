@@ -339,8 +339,10 @@ describe('every route of the API', () => {
       .map(({ controller, name }) => `${controller.name}.${name}`);
     const ours = open.filter((name) => !/^(Auth|Postgrest|Mailbox)/.test(name));
     expect(ours.sort()).toEqual([
+      'ArchivesController.getArchive',
       'CsrfController.getCsrfToken',
       'FilesController.getFile',
+      'FilesController.getTrashedFile',
       'HealthController.getHealth',
       'HealthController.getReady',
     ]);

@@ -41,6 +41,8 @@ export interface FakeApi {
   deleted: string[];
   restored: string[];
   favorites: [string, boolean][];
+  /** Designs and the brands that they were given. */
+  branded: [string, string | null][];
   /** Bodies of generate_async: JSON, or the fields of the form. */
   generated: Record<string, unknown>[];
 }
@@ -59,6 +61,7 @@ const reset = () =>
     deleted: [],
     restored: [],
     favorites: [],
+    branded: [],
     generated: [],
   } satisfies FakeApi);
 
@@ -137,9 +140,10 @@ const handlers = [
     return response(200).json(buildDesign({ id: params.id }));
   }),
   http.patch('/api/designs/{id}', async ({ params, request, response }) => {
-    const { favorite } = await request.json();
-    fakeApi.favorites.push([params.id, favorite]);
-    return response(200).json(buildDesign({ id: params.id, favorite }));
+    const { favorite, brand_profile_id } = await request.json();
+    if (favorite !== undefined) fakeApi.favorites.push([params.id, favorite]);
+    if (brand_profile_id !== undefined) fakeApi.branded.push([params.id, brand_profile_id]);
+    return response(200).json(buildDesign({ id: params.id, favorite, brand_profile_id }));
   }),
   http.post('/api/images/bulk-urls', async ({ request, response }) => {
     const { files } = await request.json();

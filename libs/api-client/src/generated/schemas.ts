@@ -2,6 +2,15 @@
 
 import * as z from 'zod/mini';
 
+export const zTrashReference = z.object({
+    id: z.uuid(),
+    type: z.enum(['brand', 'design'])
+});
+
+export const zRestoreTrashDto = z.object({
+    items: z.array(zTrashReference).check(z.minLength(1), z.maxLength(100))
+});
+
 export const zFileReference = z.object({
     path: z.string(),
     bucket: z.enum(['design-images', 'inspiration-images'])
@@ -12,7 +21,12 @@ export const zBulkUrlsDto = z.object({
 });
 
 export const zUpdateDesignDto = z.object({
-    favorite: z.boolean()
+    favorite: z.optional(z.boolean()),
+    brand_profile_id: z.nullish(z.uuid())
+});
+
+export const zCreateArchiveDto = z.object({
+    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500))
 });
 
 export const zCreateDesignForm = z.object({

@@ -207,6 +207,22 @@ export interface paths {
         patch: operations["updateDesign"];
         trace?: never;
     };
+    "/api/designs/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["archiveDesigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/designs/{id}/restore": {
         parameters: {
             query?: never;
@@ -265,6 +281,22 @@ export interface paths {
         get: operations["listTrash"];
         put?: never;
         post?: never;
+        delete: operations["emptyTrash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreFromTrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -643,8 +675,30 @@ export interface components {
             /** @description Designs run again from this one, newest first, at most 50. */
             children: components["schemas"]["RelatedDesignResponse"][];
         };
+        CreateArchiveDto: {
+            ids: string[];
+        };
+        LeftOutResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Why, as a sentence. */
+            reason: string;
+        };
+        ArchiveResponse: {
+            /** @description Signed address of the ZIP under the API’s origin, for 10 minutes. What is deleted by then is not in it. */
+            url: string;
+            /** @description How many images are in it. */
+            count: number;
+            /** @description What was asked for and is not in it. */
+            left_out: components["schemas"]["LeftOutResponse"][];
+        };
         UpdateDesignDto: {
-            favorite: boolean;
+            favorite?: boolean;
+            /**
+             * Format: uuid
+             * @description The brand that it is shown under; null for none. What it was made with stays in its recipe.
+             */
+            brand_profile_id?: string | null;
         };
         FileReference: {
             path: string;
@@ -666,11 +720,21 @@ export interface components {
             /** @description In the order of the request. */
             urls: components["schemas"]["SignedUrlResponse"][];
         };
+        TrashPictureResponse: {
+            /** @description Signed address under the API’s origin, for an hour or more, while it lies in the trash. */
+            thumbnail_url: string;
+            /** @description Of the picture itself, in pixels. */
+            width: number;
+            height: number;
+            /** @example #a1b2c3 */
+            average_color: string;
+        };
         TrashItemResponse: {
             /** @enum {string} */
             type: "brand" | "design";
             /** Format: uuid */
             id: string;
+            /** @description Its name, or the beginning of its text; empty when it has none. */
             title: string;
             /** Format: date-time */
             deleted_at: string;
@@ -679,11 +743,38 @@ export interface components {
              * @description When it is removed for good.
              */
             purged_at: string;
+            /** @description What it looked like, where it is a picture. */
+            picture: components["schemas"]["TrashPictureResponse"] | null;
         };
         TrashListResponse: {
             /** @description The latest deleted first. */
             items: components["schemas"]["TrashItemResponse"][];
+            /** @description How many things lie in the trash. */
+            total: number;
             pagination: components["schemas"]["PaginationResponse"];
+        };
+        TrashReference: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "brand" | "design";
+        };
+        RestoreTrashDto: {
+            items: components["schemas"]["TrashReference"][];
+        };
+        RestoredResponse: {
+            /** @description Those that are out of the trash by this call. */
+            restored: components["schemas"]["TrashReference"][];
+        };
+        EmptiedResponse: {
+            /** @description How many things this call removed. */
+            purged: number;
+            has_more: boolean;
+            /**
+             * Format: date-time
+             * @description For the next call.
+             */
+            before: string;
         };
     };
     responses: never;
@@ -716,13 +807,21 @@ export type RecipeBrand = components['schemas']['RecipeBrand'];
 export type RecipeResponse = components['schemas']['RecipeResponse'];
 export type RelatedDesignResponse = components['schemas']['RelatedDesignResponse'];
 export type DesignDetailResponse = components['schemas']['DesignDetailResponse'];
+export type CreateArchiveDto = components['schemas']['CreateArchiveDto'];
+export type LeftOutResponse = components['schemas']['LeftOutResponse'];
+export type ArchiveResponse = components['schemas']['ArchiveResponse'];
 export type UpdateDesignDto = components['schemas']['UpdateDesignDto'];
 export type FileReference = components['schemas']['FileReference'];
 export type BulkUrlsDto = components['schemas']['BulkUrlsDto'];
 export type SignedUrlResponse = components['schemas']['SignedUrlResponse'];
 export type BulkUrlsResponse = components['schemas']['BulkUrlsResponse'];
+export type TrashPictureResponse = components['schemas']['TrashPictureResponse'];
 export type TrashItemResponse = components['schemas']['TrashItemResponse'];
 export type TrashListResponse = components['schemas']['TrashListResponse'];
+export type TrashReference = components['schemas']['TrashReference'];
+export type RestoreTrashDto = components['schemas']['RestoreTrashDto'];
+export type RestoredResponse = components['schemas']['RestoredResponse'];
+export type EmptiedResponse = components['schemas']['EmptiedResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
     getCsrfToken: {
@@ -1585,6 +1684,83 @@ export interface operations {
             };
         };
     };
+    archiveDesigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateArchiveDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     restoreDesign: {
         parameters: {
             query?: never;
@@ -1774,6 +1950,105 @@ export interface operations {
             };
             /** @description No token, or not a valid one. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    emptyTrash: {
+        parameters: {
+            query?: {
+                /** @description Leave what was deleted at this time or later; without it, the time of the call. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptiedResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreFromTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreTrashDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,9 +1,18 @@
 import { INPUT_FIELDS } from '@maquette/generation';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, UploadedFiles } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse, TakesPictures } from '../../platform/http';
 import { LimitRate } from '../../platform/rate-limit';
+import { ArchiveResponse, CreateArchiveDto } from './archive/archive.dto';
+import { ArchivesService } from './archive/archives.service';
 import { DesignsService } from './designs.service';
 import { CreateDesignDto, CreateDesignForm } from './dto/create-design.dto';
 import { DesignDetailResponse, DesignListResponse, DesignRequestResponse, DesignResponse } from './dto/design.response';
@@ -17,11 +26,16 @@ const GENERATION = {
   perAddress: { name: 'generation-address', points: 300, seconds: 60 },
 };
 
+const ARCHIVES = { perUser: { name: 'archives', points: 30, seconds: 60 } };
+
 @ApiTags('designs')
 @ApiExtraModels(ProviderResponse)
 @Controller('api')
 export class DesignsController {
-  constructor(private readonly designs: DesignsService) {}
+  constructor(
+    private readonly designs: DesignsService,
+    private readonly archives: ArchivesService,
+  ) {}
 
   @Get('get-available-providers')
   @ApiOkResponse({ type: ProvidersResponse })
@@ -67,15 +81,25 @@ export class DesignsController {
     return this.designs.get(id, user.id);
   }
 
+  /** The images of several designs as one ZIP. Those that have none, or lie in the trash, are left out and named. */
+  @Post('designs/archive')
+  @LimitRate(ARCHIVES)
+  @ApiCreatedResponse({ type: ArchiveResponse })
+  @ApiErrors(400, 403, 404, 409, 429)
+  archiveDesigns(@CurrentUser() { id }: Caller, @Body() { ids }: CreateArchiveDto): Promise<ArchiveResponse> {
+    return this.archives.create(id, ids);
+  }
+
+  /** Changes what is given and leaves the rest. */
   @Patch('designs/:id')
   @ApiOkResponse({ type: DesignResponse })
   @ApiErrors(400, 403, 404)
   updateDesign(
     @CurrentUser() user: Caller,
     @Param() { id }: IdParam,
-    @Body() { favorite }: UpdateDesignDto,
+    @Body() dto: UpdateDesignDto,
   ): Promise<DesignResponse> {
-    return this.designs.setFavorite(id, user.id, favorite);
+    return this.designs.update(id, user.id, dto);
   }
 
   /** Moves it to the trash for 30 days; a request that still runs is cancelled. */

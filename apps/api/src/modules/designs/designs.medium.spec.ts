@@ -126,6 +126,43 @@ describe('a generation', () => {
   });
 });
 
+describe('the brand of a design', () => {
+  const brandOf = async (who: Person, brand_name: string): Promise<string> =>
+    (await who.post('/api/brand-profiles', { brand_name }).expect(201)).body.profile.id;
+
+  it('can be set, changed and taken away, and leaves the recipe and the favourite as they were', async () => {
+    const [id, oak, elm] = [await generate(anna), await brandOf(anna, 'Oak'), await brandOf(anna, 'Elm')];
+    await anna.patch(`/api/designs/${id}`, { favorite: true }).expect(200);
+    for (const [brand_profile_id, brand_name] of [
+      [oak, 'Oak'],
+      [elm, 'Elm'],
+      [null, null],
+    ] as const) {
+      const { body } = await anna.patch(`/api/designs/${id}`, { brand_profile_id }).expect(200);
+      expect(body).toMatchObject({ brand_profile_id, brand_name, favorite: true });
+    }
+    expect((await anna.get(`/api/designs/${id}`).expect(200)).body.recipe.brand).toBeNull();
+  });
+
+  it('is one of the caller’s that is not in the trash', async () => {
+    const [id, mine, bens] = [
+      await generate(anna),
+      await brandOf(anna, 'Oak'),
+      await brandOf(await person(test), 'Elm'),
+    ];
+    await anna.delete(`/api/brand-profiles/${mine}`).expect(200);
+    for (const brand_profile_id of [mine, bens]) {
+      const { body } = await anna.patch(`/api/designs/${id}`, { brand_profile_id, favorite: true }).expect(404);
+      expect(body.error).toBe('Brand not found.');
+    }
+    expect((await anna.get(`/api/designs/${id}`).expect(200)).body).toMatchObject({
+      brand_profile_id: null,
+      favorite: false,
+    });
+    await anna.patch(`/api/designs/${id}`, { brand_profile_id: 'Oak' }).expect(400);
+  });
+});
+
 describe('the validation of a generation', () => {
   const refuse = async (fields: object, message: string) => {
     const { body } = await anna

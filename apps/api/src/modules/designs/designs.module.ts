@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueModule } from '../../platform/queue';
 import { BrandsModule } from '../brands';
+import { ArchivesController } from './archive/archives.controller';
+import { ArchivesService } from './archive/archives.service';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
 import { DesignsController } from './designs.controller';
@@ -16,9 +18,10 @@ import { GenerateDesignProcessor } from './jobs/generate-design.processor';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Design, DesignRequest]), QueueModule.forFeature(generateDesign), BrandsModule],
-  controllers: [DesignsController],
+  controllers: [DesignsController, ArchivesController],
   providers: [
     DesignsService,
+    ArchivesService,
     DesignsMapper,
     DesignsRepository,
     InputImages,

@@ -31,6 +31,7 @@ import type {
 } from './dto/design.response';
 import type { ListDesignsQuery } from './dto/list-designs.query';
 import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
+import type { UpdateDesignDto } from './dto/update-design.dto';
 import { DesignsRepository } from './designs.repository.sql';
 import { InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
@@ -115,8 +116,11 @@ export class DesignsService {
     };
   }
 
-  async setFavorite(id: string, userId: string, favorite: boolean): Promise<DesignResponse> {
-    await this.designs.update(owned(userId, id), { favorite });
+  /** Changes what is given and leaves the rest. */
+  async update(id: string, userId: string, { favorite, brand_profile_id }: UpdateDesignDto): Promise<DesignResponse> {
+    if (brand_profile_id) await this.brands.getNamed(brand_profile_id, userId);
+    if (favorite !== undefined || brand_profile_id !== undefined)
+      await this.designs.update(owned(userId, id), { favorite, brandProfileId: brand_profile_id });
     return this.mapper.card(await this.getRow(id, userId));
   }
 
@@ -136,15 +140,21 @@ export class DesignsService {
   }
 
   async restore(id: string, userId: string): Promise<DesignResponse> {
-    await this.designs.manager.transaction(async (tx) => {
+    if (!(await this.takeOutOfTrash(id, userId))) throw notFound('Design');
+    return this.mapper.card(await this.getRow(id, userId));
+  }
+
+  /** @returns false when there is no such design in this user's trash */
+  takeOutOfTrash(id: string, userId: string): Promise<boolean> {
+    return this.designs.manager.transaction(async (tx) => {
       const lock = { mode: 'pessimistic_write' as const };
       const design = await tx.findOne(Design, { where: trashed(userId, id), withDeleted: true, lock });
-      if (!design) throw notFound('Design');
+      if (!design) return false;
       await tx.restore(Design, { id });
       await this.files.setTrashed(tx, 'design-images', pathsOf(design), false);
       await tx.restore(DesignRequest, { id: design.requestId });
+      return true;
     });
-    return this.mapper.card(await this.getRow(id, userId));
   }
 
   private providerFor(dto: CreateDesignDto, uploads: InputUploads): ImageProvider {

@@ -3,11 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { trashed } from '../../platform/persistence';
 import { Files } from '../../platform/storage';
-import { EntityTrash, Trashes } from '../../platform/trash';
+import { EntityTrash, type TrashItem, type TrashSearch, Trashes } from '../../platform/trash';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
-import { lockRequest, pathsOf } from './designs.service';
+import { DesignsService, lockRequest, pathsOf } from './designs.service';
 import { toRecipeResponse } from './recipe';
+
+type Picture = Omit<NonNullable<TrashItem['picture']>, 'bucket' | 'path'> & { path: string | null };
 
 @Injectable()
 @Trashes('design')
@@ -15,8 +17,29 @@ export class DesignsTrash extends EntityTrash<Design> {
   constructor(
     @InjectRepository(Design) private readonly designs: Repository<Design>,
     private readonly files: Files,
+    private readonly service: DesignsService,
   ) {
     super(designs, 'prompt');
+  }
+
+  override async list(userId: string, search: TrashSearch): Promise<TrashItem[]> {
+    const rows = await this.search(userId, search)
+      .addSelect('row.thumbnailPath', 'path')
+      .addSelect('row.width', 'width')
+      .addSelect('row.height', 'height')
+      .addSelect('row.averageColor', 'averageColor')
+      .getRawMany<Pick<TrashItem, 'id' | 'title' | 'deletedAt'> & Picture>();
+    return rows.map(({ id, title, deletedAt, ...picture }) => ({
+      id,
+      title,
+      deletedAt,
+      // all of it is there once a design has its picture
+      ...(picture.path !== null && { picture: { ...picture, bucket: 'design-images', path: picture.path } }),
+    }));
+  }
+
+  override restore(id: string, userId: string): Promise<boolean> {
+    return this.service.takeOutOfTrash(id, userId);
   }
 
   override async purge(id: string, userId: string): Promise<boolean> {

@@ -14,7 +14,7 @@ const download = async (stream: Readable) => {
     find: () => ({ mediaType: 'image/png', deletedAt: null }) as FileRow,
     read: () => ({ stream, bytes: 1_000 }),
   };
-  const controller = new FilesController(files as unknown as Files, { verify: () => true } as unknown as FileLinks);
+  const controller = new FilesController(files as unknown as Files, { isSigned: () => true } as unknown as FileLinks);
   let handled: Promise<void> | undefined;
   const server = createServer((request, response) => {
     const set = (headers: Record<string, string>) => response.setHeaders(new Map(Object.entries(headers)));

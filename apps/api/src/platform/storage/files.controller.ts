@@ -4,8 +4,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth';
 import { notFound } from '../errors';
-import { FileLinks } from './file-links';
+import type { FileRow } from './file.entity';
+import { FileLinks, TRASH } from './file-links';
 import { Files } from './files';
+
+type FileParams = Record<'bucket' | 'owner' | 'name', string>;
+type LinkQuery = Record<string, unknown>;
 
 /** The bytes behind signed addresses. Whatever is wrong with an address, the answer is the same 404. */
 @ApiExcludeController()
@@ -19,21 +23,33 @@ export class FilesController {
   @Public()
   @Get(':bucket/:owner/:name')
   async getFile(
-    @Param() { bucket, owner, name }: Record<'bucket' | 'owner' | 'name', string>,
-    @Query() { expires, signature }: Record<string, unknown>,
+    @Param() { bucket, owner, name }: FileParams,
+    @Query() query: LinkQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const path = `${owner}/${name}`;
-    if (
-      typeof expires !== 'string' ||
-      typeof signature !== 'string' ||
-      !this.links.verify(bucket, path, expires, signature)
-    )
-      throw notFound('File');
-    const file = await this.files.find(bucket, path);
-    if (!file) throw notFound('File');
+    const file = this.links.isSigned(bucket, path, query) ? await this.files.find(bucket, path) : null;
+    await this.send(file, name, request, response);
+  }
 
+  @Public()
+  @Get(`${TRASH}/:bucket/:owner/:name`)
+  async getTrashedFile(
+    @Param() { bucket, owner, name }: FileParams,
+    @Query() query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const path = `${owner}/${name}`;
+    const file = this.links.isSigned(`${TRASH}/${bucket}`, path, query)
+      ? await this.files.findTrashed(bucket, path)
+      : null;
+    await this.send(file, name, request, response);
+  }
+
+  private async send(file: FileRow | null, name: string, request: Request, response: Response): Promise<void> {
+    if (!file) throw notFound('File');
     response.set({
       'Content-Type': file.mediaType,
       // revalidated each time, so that what was trashed disappears; the name never gets other bytes

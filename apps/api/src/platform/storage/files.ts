@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Outage } from '../errors';
 import { advisoryLock, owned } from '../persistence';
 import { type Bucket, FileRow } from './file.entity';
@@ -91,15 +92,28 @@ export class Files {
     return this.database.manager.findOneBy(FileRow, { bucket: bucket as Bucket, path });
   }
 
+  /** Whoever's it is, if it is in the trash. */
+  findTrashed(bucket: string, path: string): Promise<FileRow | null> {
+    return this.database.manager.findOne(FileRow, {
+      where: { bucket: bucket as Bucket, path, deletedAt: Not(IsNull()) },
+      withDeleted: true,
+    });
+  }
+
   read(file: Pick<FileRow, 'bucket' | 'path'>) {
     return available(this.store.read(keyOf(file)));
   }
 
   /** @throws Outage when the object of this row is not there: its store is not, since rows are written after objects */
-  async readAll(file: Pick<FileRow, 'bucket' | 'path'>): Promise<Buffer> {
+  async open(file: Pick<FileRow, 'bucket' | 'path'>): Promise<Readable> {
     const found = await this.read(file);
     if (!found) throw new Outage(`${keyOf(file)} is missing`);
-    return available(buffer(found.stream));
+    return found.stream;
+  }
+
+  /** @throws Outage as `open` does */
+  async readAll(file: Pick<FileRow, 'bucket' | 'path'>): Promise<Buffer> {
+    return available(buffer(await this.open(file)));
   }
 
   /** Sets or clears the mark under which every address of these files answers 404. */

@@ -8,3 +8,4 @@ export { PictureGate } from './picture-gate';
 export { render } from './renditions';
 export type { Renditions } from './renditions';
 export { StorageModule } from './storage.module';
+export { zip } from './zip';

@@ -1,11 +1,11 @@
-import { LessThan, type Repository } from 'typeorm';
+import { type FindOptionsWhere, LessThan, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { type OwnedEntity, trashed } from '../persistence';
 import { Revision } from '../revisions';
-import type { TrashItem, TrashSource } from './trash-source';
+import type { TrashItem, TrashSearch, TrashSource } from './trash-source';
 
 const MAX_TITLE = 100;
 
-/** The trash of one table, the earlier versions of its texts included. What has files or other rows besides has a `purge` of its own. */
+/** The trash of one table, the earlier versions of its texts included. What has files or other rows besides has a `restore` and a `purge` of its own. */
 export abstract class EntityTrash<Entity extends OwnedEntity> implements TrashSource {
   protected constructor(
     private readonly rows: Repository<Entity>,
@@ -13,18 +13,31 @@ export abstract class EntityTrash<Entity extends OwnedEntity> implements TrashSo
     private readonly title: keyof Entity & string,
   ) {}
 
-  list(userId: string, limit: number): Promise<TrashItem[]> {
+  list(userId: string, search: TrashSearch): Promise<TrashItem[]> {
+    return this.search(userId, search).getRawMany<TrashItem>();
+  }
+
+  count(userId: string): Promise<number> {
+    return this.rows.count({ where: trashed(userId) as FindOptionsWhere<Entity>, withDeleted: true });
+  }
+
+  async restore(id: string, userId: string): Promise<boolean> {
+    const { affected } = await this.rows.restore(trashed(userId, id) as FindOptionsWhere<Entity>);
+    return affected !== 0;
+  }
+
+  /** the raw columns of a TrashItem, to which more can be added */
+  protected search(userId: string, { limit, before }: TrashSearch): SelectQueryBuilder<Entity> {
     return this.rows
       .createQueryBuilder('row')
       .withDeleted()
       .select('row.id', 'id')
       .addSelect(`left(row.${this.title}, ${MAX_TITLE})`, 'title')
       .addSelect('row.deletedAt', 'deletedAt')
-      .where(trashed(userId))
+      .where(before ? { ...trashed(userId), deletedAt: LessThan(before) } : trashed(userId))
       .orderBy('row.deletedAt', 'DESC')
       .addOrderBy('row.id', 'DESC')
-      .limit(limit)
-      .getRawMany<TrashItem>();
+      .limit(limit);
   }
 
   purge(id: string, userId: string): Promise<boolean> {

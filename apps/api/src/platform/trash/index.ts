@@ -1,3 +1,3 @@
 export { EntityTrash } from './entity-trash';
 export { Trashes, TrashMark, trashTypes } from './trash-source';
-export type { TrashItem, TrashSource } from './trash-source';
+export type { TrashItem, TrashSearch, TrashSource } from './trash-source';

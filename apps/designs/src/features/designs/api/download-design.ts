@@ -1,6 +1,6 @@
 import { signAgain } from '@maquette/web-core';
 import type { Design } from '../design';
-import { downloadName, extensionOf } from '../download-name';
+import { downloadName, extensionOf } from '@maquette/generation';
 
 export type DownloadFormat = 'original' | 'svg';
 

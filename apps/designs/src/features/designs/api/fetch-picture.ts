@@ -1,5 +1,5 @@
 import { resolveImageUrl } from '@maquette/web-core';
-import { extensionOf } from '../download-name';
+import { extensionOf } from '@maquette/generation';
 
 /** A stored picture of the user as a file, for a form that takes files. `name` gets the extension of what it really is. Throws when it cannot be had. */
 export async function fetchPicture(path: string, name: string): Promise<File> {
