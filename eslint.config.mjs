@@ -26,6 +26,31 @@ const onlyListed = (name, list) => ({
   message: `Add it to libs/web-core/${list}.mjs first.`,
 });
 
+const boundaries = {
+  enforceBuildableLibDependency: true,
+  // tools/ is no project: what tests share with the launcher is imported by its path
+  allow: ['../../../tools/**', '../../../../tools/**', '../../../../../tools/**'],
+  depConstraints: [
+    { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:api', 'scope:shared'] },
+    { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
+    { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+    { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'type:core', 'type:contract'] },
+    {
+      sourceTag: 'type:app',
+      onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'],
+    },
+    {
+      sourceTag: 'type:remote',
+      onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'],
+    },
+    { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },
+    { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:ui', 'type:contract'] },
+    { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
+    { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract'] },
+    { sourceTag: 'type:pure', onlyDependOnLibsWithTags: ['type:pure'] },
+  ],
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -47,33 +72,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          enforceBuildableLibDependency: true,
-          // tools/ is no project: what tests share with the launcher is imported by its path
-          allow: ['../../../tools/**', '../../../../tools/**', '../../../../../tools/**'],
-          depConstraints: [
-            { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:api', 'scope:shared'] },
-            { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
-            { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-            { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'type:core', 'type:contract'] },
-            {
-              sourceTag: 'type:app',
-              onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'],
-            },
-            {
-              sourceTag: 'type:remote',
-              onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract', 'type:testing', 'type:pure'],
-            },
-            { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },
-            { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:ui', 'type:contract'] },
-            { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
-            { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract'] },
-            { sourceTag: 'type:pure', onlyDependOnLibsWithTags: ['type:pure'] },
-          ],
-        },
-      ],
+      '@nx/enforce-module-boundaries': ['error', boundaries],
     },
   },
   {
@@ -90,6 +89,28 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         { paths: [onlyListed('react-router', 'router-exports'), onlyListed('@tanstack/react-query', 'query-exports')] },
+      ],
+    },
+  },
+  {
+    files: ['libs/ui/src/documents/**/*.{ts,tsx}'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { ...boundaries, allowCircularSelfDependency: true }],
+    },
+  },
+  {
+    files: ['libs/ui/src/{pieces,documents}/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./)+(components|later|theme|use-media|class-names)|^radix-ui$',
+              message: "This is built into each remote: what the page carries once is taken from '@maquette/ui'.",
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-function useMedia(query: string): boolean {
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia(query);

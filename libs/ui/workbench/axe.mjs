@@ -14,6 +14,7 @@ const LAYERS = [
   'Command palette',
   'Shortcuts',
   'More',
+  'Sheet',
   'Filters',
 ];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

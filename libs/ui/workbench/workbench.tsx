@@ -48,6 +48,7 @@ import {
   SearchField,
   Segmented,
   Select,
+  Sheet,
   SkeletonCard,
   TapeProgress,
   TextArea,
@@ -462,6 +463,9 @@ function Layers() {
             },
           ]}
         />
+        <Sheet trigger={<Button>Sheet</Button>} title={LONG} description="What a popover is to the mouse.">
+          <TextField label="Type" />
+        </Sheet>
         <Popover label="Filters" trigger={<Button>Filters</Button>}>
           <TextField label="Type" />
         </Popover>

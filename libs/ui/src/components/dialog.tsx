@@ -15,8 +15,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** 440, 640 or 1080 px wide. On phones every dialog is a sheet at the foot. */
-  size?: 'small' | 'medium' | 'large';
+  /** 440, 640 or 1080 px wide, or a sheet at the foot of the screen, which on phones every dialog is. */
+  size?: 'small' | 'medium' | 'large' | 'sheet';
   /** Buttons, the accent one last. */
   footer?: ReactNode;
   /** Something would be lost: closing asks first, and so does leaving the page. */
@@ -61,7 +61,7 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.scrim}>
+        <Primitive.Overlay className={classNames(styles.scrim, size === 'sheet' && styles.low)}>
           <Primitive.Content
             ref={ref}
             className={classNames(styles.dialog, styles[size], className)}

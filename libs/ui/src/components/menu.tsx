@@ -1,7 +1,10 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { useIsPhone } from '../use-media';
+import { useDialogClose } from './dialog';
 import list from './list.module.css';
+import { Sheet } from './sheet';
 import { useTriggeredLayer } from './use-return-focus';
 
 export interface MenuItem {
@@ -21,21 +24,37 @@ export interface MenuProps {
   trigger: ReactElement;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
+  /** What the actions are about: the title of the sheet that a menu is on phones. */
+  label?: string;
 }
 
 /**
- * A menu of actions. An action runs after the menu has closed and the focus is back on the trigger, so that a
- * dialog opened by it returns the focus there too.
+ * A menu of actions; on phones a sheet, without keys. An action runs after the menu has closed and the focus is back on the trigger, so
+ * that a dialog opened by it returns the focus there too.
  */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
-  const layer = useTriggeredLayer();
-  const { open } = layer.root;
+export function Menu(props: MenuProps) {
+  const phone = useIsPhone();
+  return phone ? <MenuSheet {...props} /> : <MenuList {...props} />;
+}
+
+type Choose = (action: () => void) => void;
+
+/** Keeps what was chosen until the menu has closed. */
+function useChosen(open: boolean): Choose {
   const chosen = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => {
     const action = chosen.current;
     chosen.current = undefined;
     if (!open && action) queueMicrotask(action); // behind the one that gives the focus back
   }, [open]);
+  return (action) => {
+    chosen.current = action;
+  };
+}
+
+function MenuList({ trigger, items, align = 'end' }: MenuProps) {
+  const layer = useTriggeredLayer();
+  const choose = useChosen(layer.root.open);
   return (
     // Not modal: the page behind need not be hidden from screen readers for a list that closes on the next press.
     <Primitive.Root modal={false} {...layer.root}>
@@ -51,9 +70,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
                 className={list.row}
                 disabled={item.disabled}
                 data-critical={item.critical ? '' : undefined}
-                onSelect={() => {
-                  chosen.current = item.onSelect;
-                }}
+                onSelect={() => choose(item.onSelect)}
               >
                 {item.icon}
                 <span className={list.text}>{item.label}</span>
@@ -64,5 +81,42 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+function MenuSheet({ trigger, items, label = 'Actions' }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const choose = useChosen(open);
+  return (
+    <Sheet trigger={trigger} title={label} flush onOpenChange={setOpen}>
+      <SheetRows items={items} choose={choose} />
+    </Sheet>
+  );
+}
+
+function SheetRows({ items, choose }: Pick<MenuProps, 'items'> & { choose: Choose }) {
+  const close = useDialogClose();
+  return (
+    // What lies behind, a viewer with arrow keys for example, hears none of the keys pressed here.
+    <ul className={list.inSheet} onKeyDown={(event) => event.stopPropagation()}>
+      {items.map((item) => (
+        <li key={item.label} className={item.divided ? list.divided : undefined}>
+          <button
+            type="button"
+            className={list.row}
+            disabled={item.disabled}
+            data-disabled={item.disabled ? '' : undefined}
+            data-critical={item.critical ? '' : undefined}
+            onClick={() => {
+              choose(item.onSelect);
+              close();
+            }}
+          >
+            {item.icon}
+            <span className={list.text}>{item.label}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,14 @@
-import { Avatar, IconButton, Menu, Tooltip, Wordmark, getTheme, setTheme, subscribeTheme } from '@maquette/ui';
+import {
+  Avatar,
+  IconButton,
+  Menu,
+  Tooltip,
+  Wordmark,
+  getTheme,
+  setTheme,
+  subscribeTheme,
+  useMedia,
+} from '@maquette/ui';
 import type { ThemeChoice } from '@maquette/ui';
 import { displayNameOf, runtimeConfig } from '@maquette/web-core';
 import type { User } from '@maquette/web-core';
@@ -12,7 +22,6 @@ import styles from './dashboard.module.css';
 import { NavIcon } from './nav-icon';
 import { remoteOf } from './registry-query';
 import { signOut } from './sign-out';
-import { useMedia } from './use-media';
 
 const THEMES: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { choice: 'system', label: 'System theme', Icon: Monitor },
