@@ -8,8 +8,9 @@ import { DesignsModule } from './modules/designs';
 import { ImagesModule } from './modules/images';
 import { PostgrestModule } from './modules/postgrest';
 import { SamplesModule } from './modules/samples';
+import { StrategyModule } from './modules/strategy';
 import { TrashModule } from './modules/trash';
-import { AiModule, type ImageProvider } from './platform/ai';
+import { AiModule, type ImageProvider, type StrategyWriter } from './platform/ai';
 import { TokenModule } from './platform/auth';
 import { RequestsAtOnce } from './platform/concurrency';
 import { CsrfController } from './platform/csrf';
@@ -27,6 +28,7 @@ import { StorageModule } from './platform/storage';
 export interface Overrides {
   /** offered besides those that are configured */
   imageProviders?: readonly ImageProvider[];
+  strategyWriter?: StrategyWriter;
   mailer?: Mailer;
   /** imported besides those that every installation has */
   modules?: NonNullable<ModuleMetadata['imports']>;
@@ -35,7 +37,7 @@ export interface Overrides {
 /** The whole application. API and worker are made of the same modules; only a worker takes jobs. */
 @Module({})
 export class AppModule {
-  static for(config: Config, { imageProviders, mailer, modules = [] }: Overrides = {}): DynamicModule {
+  static for(config: Config, { imageProviders, strategyWriter, mailer, modules = [] }: Overrides = {}): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -48,13 +50,14 @@ export class AppModule {
         QueueModule,
         StorageModule,
         RevisionsModule,
-        AiModule.with(imageProviders),
+        AiModule.with(imageProviders, strategyWriter),
         // a hosted project has accounts of its own
         ...(config.auth.mode === 'embedded' ? [AuthModule, SamplesModule.for(config)] : []),
         BrandsModule,
         DesignsModule,
         ImagesModule,
         PostgrestModule,
+        StrategyModule,
         TrashModule,
         ...modules,
       ],

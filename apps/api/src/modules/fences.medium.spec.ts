@@ -41,7 +41,9 @@ describe('every route of the API', () => {
   let anna: Person;
   const fill = ({ path }: Route, id: string) =>
     path
-      .replace('{type}', 'design')
+      .replace('/trash/{type}', '/trash/design')
+      .replace('{type}', 'voice')
+      .replace('{version}', '1')
       .replace('{id}', id)
       .replace(/\{\w+\}/g, `${NOBODYS}/x.png`);
   const send = (who: Person, route: Route, path: string, body?: object) =>
@@ -122,6 +124,7 @@ describe('every route of the API', () => {
     const bodies: Record<string, object> = {
       '/api/designs/{id}': { favorite: true },
       '/api/brand-profiles/{id}': { name: 'Alder' },
+      '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Calm' },
     };
     expect(
       await failures(
@@ -141,6 +144,7 @@ describe('every route of the API', () => {
     const bodies: Record<string, object> = {
       '/api/designs/{id}': { favorite: true },
       '/api/brand-profiles/{id}': { name: 'Stolen' },
+      '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Stolen' },
     };
     for (const id of [made.profile.id, accepted.design_request_id]) {
       expect(

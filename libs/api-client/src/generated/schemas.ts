@@ -11,6 +11,18 @@ export const zRestoreTrashDto = z.object({
     items: z.array(zTrashReference).check(z.minLength(1), z.maxLength(100))
 });
 
+export const zSaveStrategyDto = z.object({
+    strategy_input_type: z.enum([
+        'brand_strategy',
+        'palette',
+        'fonts',
+        'direction',
+        'voice'
+    ]),
+    strategy_text: z.string().check(z.minLength(1), z.maxLength(1000000)),
+    version: z.optional(z.number())
+});
+
 export const zFileReference = z.object({
     path: z.string(),
     bucket: z.enum(['design-images', 'inspiration-images'])
@@ -62,7 +74,8 @@ export const zCreateDesignForm = z.object({
 
 export const zUpdateBrandProfileDto = z.object({
     name: z.optional(z.string().check(z.maxLength(99))),
-    description: z.nullish(z.string().check(z.maxLength(500)))
+    description: z.nullish(z.string().check(z.maxLength(500))),
+    version: z.optional(z.number())
 });
 
 export const zCreateBrandProfileDto = z.object({

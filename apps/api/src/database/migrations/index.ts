@@ -10,6 +10,7 @@ import { AccountRecovery1700000000520 } from './1700000000520-account-recovery';
 import { BrandTrash1700000000600 } from './1700000000600-brand-trash';
 import { DesignTimes1700000000700 } from './1700000000700-design-times';
 import { ThumbnailSizes1700000000800 } from './1700000000800-thumbnail-sizes';
+import { StrategyGenerations1700000000910 } from './1700000000910-strategy-generations';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   BrandTrash1700000000600,
   DesignTimes1700000000700,
   ThumbnailSizes1700000000800,
+  StrategyGenerations1700000000910,
 ];

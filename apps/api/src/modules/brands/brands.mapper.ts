@@ -1,3 +1,4 @@
+import type { RevisionHead } from '../../platform/revisions';
 import type { Brand } from './brand.entity';
 import type { BrandCounts } from './brand-counts';
 import type { BrandProfileDetailResponse, BrandProfileResponse } from './dto/brand-profile.response';
@@ -16,8 +17,15 @@ export const toBrandProfile = (brand: Brand, counts: BrandCounts): BrandProfileR
   updated_at: brand.updatedAt.toISOString(),
 });
 
-export const toBrandProfileDetail = (brand: Brand, counts: BrandCounts): BrandProfileDetailResponse => ({
+export const toBrandProfileDetail = (
+  brand: Brand,
+  counts: BrandCounts,
+  newest: Map<string, RevisionHead>,
+): BrandProfileDetailResponse => ({
   ...toBrandProfile(brand, counts),
+  version: newest.get('details')?.version ?? 0,
   strategy_input_type: brand.strategyInputType,
   strategy_text: brand.strategyText,
+  strategy_version: newest.get('strategy')?.version ?? 0,
+  strategy_source: newest.get('strategy')?.source ?? null,
 });

@@ -2,6 +2,8 @@ import { DataSource } from 'typeorm';
 import { type Person, person } from '../../../test/people';
 import { createTestApp, type TestApp } from '../../../test/test-app';
 
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
 let test: TestApp;
 let anna: Person;
 beforeAll(async () => {
@@ -52,6 +54,22 @@ describe('a brand', () => {
     expect(emptied.body.profile).toMatchObject({ name: 'Beech', description: null });
     const { body } = await anna.patch(`/api/brand-profiles/${id}`, { name: ' ' }).expect(400);
     expect(body.error).toBe('Brand name cannot be empty.');
+  });
+
+  it('is not saved over what another tab saved: both come back', async () => {
+    const { id, version } = await create(anna, { brand_name: 'Birch', business_description: 'Paper' });
+    expect(version).toBe(0);
+    const saved = await anna.patch(`/api/brand-profiles/${id}`, { name: 'Theirs', version: 0 }).expect(200);
+    expect(saved.body.profile.version).toBe(1);
+    const { body } = await anna.patch(`/api/brand-profiles/${id}`, { name: 'Mine', version: 0 }).expect(409);
+    expect(body.details).toEqual({
+      version: 1,
+      theirs: JSON.stringify({ name: 'Theirs', description: 'Paper' }),
+      yours: JSON.stringify({ name: 'Mine', description: 'Paper' }),
+    });
+    expect((await anna.get(`/api/brand-profiles/${id}`)).body.profile.name).toBe('Theirs');
+    await anna.patch(`/api/brand-profiles/${id}`, { name: 'Mine', version: 1 }).expect(200);
+    await anna.patch(`/api/brand-profiles/${NOBODYS}`, { name: 'Mine' }).expect(404);
   });
 
   it('counts its designs, and none that lie in the trash', async () => {

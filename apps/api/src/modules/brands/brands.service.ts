@@ -5,6 +5,7 @@ import { type EntityManager, type FindOptionsSelect, ILike, Repository } from 't
 import { notFound } from '../../platform/errors';
 import { containing, findPage } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
+import { Revisions } from '../../platform/revisions';
 import { Brand } from './brand.entity';
 import { BrandCounters } from './brand-counts';
 import { toBrandProfile, toBrandProfileDetail } from './brands.mapper';
@@ -27,6 +28,7 @@ export class BrandsService {
   constructor(
     @InjectRepository(Brand) private readonly brands: Repository<Brand>,
     private readonly counters: BrandCounters,
+    private readonly revisions: Revisions,
   ) {}
 
   async list(userId: string, query: ListBrandProfilesQuery): Promise<BrandProfileListResponse> {
@@ -39,8 +41,12 @@ export class BrandsService {
   }
 
   async get(id: string, userId: string): Promise<BrandProfileEnvelope> {
-    const [brand, countsOf] = await Promise.all([this.getOwned(id, userId), this.counters.count(userId, [id])]);
-    return { profile: toBrandProfileDetail(brand, countsOf(id)) };
+    const [brand, countsOf, newest] = await Promise.all([
+      this.getOwned(id, userId),
+      this.counters.count(userId, [id]),
+      this.revisions.newest(Brand, id, userId),
+    ]);
+    return { profile: toBrandProfileDetail(brand, countsOf(id), newest) };
   }
 
   async create(userId: string, dto: CreateBrandProfileDto): Promise<BrandProfileEnvelope> {
@@ -60,15 +66,24 @@ export class BrandsService {
     return { id, name: brand_name };
   }
 
-  /** Changes what is given and leaves the rest. */
+  /**
+   * Changes what is given and leaves the rest; what was there before is kept as a version.
+   * @throws AppError 409 with both when somebody else saved since `version`
+   */
   async update(
     id: string,
     userId: string,
-    { name, description }: UpdateBrandProfileDto,
+    { name, description, version }: UpdateBrandProfileDto,
   ): Promise<BrandProfileEnvelope> {
-    await this.brands.update(owned(userId, id), {
-      brandName: name,
-      businessDescription: description === undefined ? undefined : description || null,
+    await this.brands.manager.transaction(async (tx) => {
+      const brand = await tx.findOne(Brand, { where: owned(userId, id), lock: { mode: 'pessimistic_write' } });
+      if (!brand) throw notFound('Brand');
+      const brandName = name ?? brand.brandName;
+      const businessDescription = description === undefined ? brand.businessDescription : description || null;
+      const content = JSON.stringify({ name: brandName, description: businessDescription });
+      await tx.update(Brand, owned(userId, id), { brandName, businessDescription });
+      const text = { of: Brand, id, userId, field: 'details' };
+      await this.revisions.append(tx, text, { content, source: 'edited', basedOn: version });
     });
     return this.get(id, userId);
   }

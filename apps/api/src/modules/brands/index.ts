@@ -1,5 +1,7 @@
 export { CountsByBrand } from './brand-counts';
 export type { BrandCounter } from './brand-counts';
+export { BrandStrategies } from './brand-strategies';
+export type { BrandStrategy } from './brand-strategies';
 export { BRAND_NAMES } from './brand-names.sql';
 export { BrandsModule } from './brands.module';
 export { BrandsService } from './brands.service';

@@ -4,7 +4,9 @@ import type { ImageProvider } from './image-provider';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
 import { ProviderTurns } from './provider-turns';
 import { automatic1111 } from './providers/automatic1111.provider';
+import { SampleStrategyWriter } from './providers/sample-strategy-writer';
 import { StudioProvider } from './providers/studio/studio.provider';
+import { STRATEGY_WRITER, type StrategyWriter } from './strategy-writer';
 
 /** In the order in which they are offered, before the built-in studio; each is undefined while nobody has set it up. */
 const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [automatic1111];
@@ -16,11 +18,16 @@ const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [auto
   exports: [ImageProviders, ProviderTurns],
 })
 export class AiModule {
-  /** @param more offered besides those that are configured */
-  static with(more: readonly ImageProvider[] = []): DynamicModule {
+  /**
+   * @param more offered besides those that are configured
+   * @param writer in place of the one that writes strategies
+   */
+  static with(more: readonly ImageProvider[] = [], writer: StrategyWriter = new SampleStrategyWriter()): DynamicModule {
     return {
       module: AiModule,
+      exports: [STRATEGY_WRITER],
       providers: [
+        { provide: STRATEGY_WRITER, useValue: writer },
         {
           provide: IMAGE_PROVIDERS,
           inject: [CONFIG, StudioProvider],

@@ -10,3 +10,5 @@ export type {
 } from './image-provider';
 export { ImageProviders } from './image-providers';
 export { ProviderTurns } from './provider-turns';
+export { STRATEGY_WRITER } from './strategy-writer';
+export type { StrategyProgress, StrategyRequest, StrategyWriter } from './strategy-writer';

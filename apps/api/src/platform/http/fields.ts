@@ -3,11 +3,15 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsInt,
   IsObject,
   IsString,
   Matches,
+  Max,
   MaxLength,
+  Min,
   ValidateBy,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -52,6 +56,15 @@ export const IsListOf = (type: () => new () => object, name: string, max: number
     IsObject({ each: true, message: `${name} must hold objects.` }),
     ArrayMaxSize(max, { message: `${name} must hold at most ${max}.` }),
     IsArray({ message: `${name} must be a list.` }),
+  );
+
+/** The version that a writer had seen, 0 when there was none; it may be left out. */
+export const IsVersion = () =>
+  applyDecorators(
+    ValidateIf((_, value) => value !== undefined),
+    IsInt({ message: 'version must be a whole number.' }),
+    Min(0, { message: 'version must be 0 or more.' }),
+    Max(2_147_483_647, { message: 'version must be 2147483647 or less.' }),
   );
 
 /** Without the blanks around it. */

@@ -1,5 +1,14 @@
 export { ApiErrors } from './api-errors';
-export { BooleanFromForm, EmptyAsAbsent, IsListOf, IsText, IsTimestamp, NumberFromForm, Trimmed } from './fields';
+export {
+  BooleanFromForm,
+  EmptyAsAbsent,
+  IsListOf,
+  IsText,
+  IsTimestamp,
+  IsVersion,
+  NumberFromForm,
+  Trimmed,
+} from './fields';
 export { IdParam } from './id.param';
 export { jsonBodies } from './json-bodies';
 export { MediaTypeGuard } from './media-type.guard';

@@ -1,11 +1,13 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-export type RevisionSource = 'generated' | 'edited' | 'repaired' | 'restored';
+/** Who wrote it; a template was written for nothing in particular. */
+export const REVISION_SOURCES = ['generated', 'template', 'edited', 'repaired', 'restored'] as const;
+export type RevisionSource = (typeof REVISION_SOURCES)[number];
 
 /** One version of one text of one row. The newest version is the current text; none is ever changed. */
 @Entity('revisions')
 @Unique(['subjectType', 'subjectId', 'field', 'version'])
-@Check('revisions_source_check', `source IN ('generated', 'edited', 'repaired', 'restored')`)
+@Check('revisions_source_check', `source IN ('generated', 'template', 'edited', 'repaired', 'restored')`)
 @Check('revisions_version_check', 'version > 0')
 export class Revision {
   @PrimaryColumn('uuid')

@@ -26,6 +26,9 @@ interface NewRevision {
   basedOn?: number;
 }
 
+/** What there is to know of a version besides its text. */
+export type RevisionHead = Pick<Revision, 'version' | 'source' | 'createdAt'>;
+
 /** Versions of one text; without an end, somebody's saves would fill the disk. */
 const KEPT = 200;
 
@@ -57,6 +60,17 @@ export class Revisions {
     return version;
   }
 
+  /** As `list`, without the texts, which may be long. */
+  async heads(text: RevisedText, { limit, offset }: { limit: number; offset: number }): Promise<RevisionHead[]> {
+    return this.revisions.find({
+      select: { version: true, source: true, createdAt: true },
+      where: this.whereText(text),
+      order: { version: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+  }
+
   /** Newest first; the first one is the current text. */
   list(text: RevisedText, { limit, offset }: { limit: number; offset: number }): Promise<Revision[]> {
     return this.revisions.find({
@@ -65,6 +79,24 @@ export class Revisions {
       take: limit,
       skip: offset,
     });
+  }
+
+  /** One version, or nothing. */
+  find(text: RevisedText, version: number): Promise<Revision | null> {
+    return this.revisions.findOneBy({ ...this.whereText(text), version });
+  }
+
+  /** The newest version of each text of one row, by field and without the texts themselves. */
+  async newest(of: EntityTarget<OwnedEntity>, id: string, userId: string): Promise<Map<string, RevisionHead>> {
+    const rows = await this.revisions
+      .createQueryBuilder('revision')
+      .distinctOn(['revision.field'])
+      .select(['revision.id', 'revision.field', 'revision.version', 'revision.source', 'revision.createdAt'])
+      .where({ subjectType: this.tableOf(of), subjectId: id, userId })
+      .orderBy('revision.field')
+      .addOrderBy('revision.version', 'DESC')
+      .getMany();
+    return new Map(rows.map((row) => [row.field, row]));
   }
 
   /** The number of the current version in each of these rows, for their answers; a row without any is missing. */
@@ -80,7 +112,11 @@ export class Revisions {
   }
 
   private whereField({ of, field, userId }: RevisedField) {
-    return { subjectType: this.revisions.manager.dataSource.getMetadata(of).tableName, field, userId };
+    return { subjectType: this.tableOf(of), field, userId };
+  }
+
+  private tableOf(of: EntityTarget<OwnedEntity>): string {
+    return this.revisions.manager.dataSource.getMetadata(of).tableName;
   }
 
   private whereText(text: RevisedText) {

@@ -22,8 +22,11 @@ const profile: BrandProfileEnvelope['profile'] = {
   has_website_content_executed: false,
   created_at: '2026-03-03T12:00:00.000Z',
   updated_at: '2026-03-03T12:00:00.000Z',
+  version: 0,
   strategy_input_type: null,
   strategy_text: null,
+  strategy_version: 0,
+  strategy_source: null,
 };
 serveEachTest(
   http.post('/api/brand-profiles', async ({ request, response }) => {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { IsText, Trimmed } from '../../../platform/http';
+import { IsText, IsVersion, Trimmed } from '../../../platform/http';
 import { pageQuery } from '../../../platform/pagination';
 
 const MAX_NAME = 99;
@@ -36,6 +36,13 @@ export class UpdateBrandProfileDto {
   @IsOptional()
   @IsText('description', MAX_DESCRIPTION)
   description?: string | null;
+
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'The version that was edited; over a newer one the answer is 409 with both.',
+  })
+  @IsVersion()
+  version?: number;
 }
 
 /** As many as the quota allows come at once when nobody asks for pages: choices need all of them. */

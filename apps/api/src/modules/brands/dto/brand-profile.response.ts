@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PaginationResponse } from '../../../platform/pagination';
+import { REVISION_SOURCES, type RevisionSource } from '../../../platform/revisions';
 
 export class BrandProfileResponse {
   @ApiProperty({ type: String, format: 'uuid' })
@@ -37,11 +38,24 @@ export class BrandProfileResponse {
 }
 
 export class BrandProfileDetailResponse extends BrandProfileResponse {
+  @ApiProperty({ type: Number, description: 'Of name and description; 0 before anybody has changed them.' })
+  version: number;
+
   @ApiProperty({ type: String, nullable: true, description: 'Type of the last strategy generated or saved.' })
   strategy_input_type: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'The strategy as JSON text.' })
   strategy_text: string | null;
+
+  @ApiProperty({ type: Number, description: 'Of the strategy; 0 before there is one.' })
+  strategy_version: number;
+
+  @ApiProperty({
+    enum: REVISION_SOURCES,
+    nullable: true,
+    description: 'Who wrote the strategy; a template was written for no brand in particular.',
+  })
+  strategy_source: RevisionSource | null;
 }
 
 export class BrandProfileEnvelope {

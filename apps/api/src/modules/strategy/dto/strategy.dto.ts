@@ -1,0 +1,46 @@
+import { MAX_STRATEGY, STRATEGY_TYPES, type StrategyType } from '@maquette/strategy';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { IdParam, IsText, IsVersion } from '../../../platform/http';
+
+const NOTHING_TO_SAVE = 'Cannot save strategy without a type or content.';
+const UNKNOWN_TYPE = `strategy type must be one of ${STRATEGY_TYPES.join(', ')}.`;
+
+const isNotBlank = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+export class SaveStrategyDto {
+  @ApiProperty({ enum: STRATEGY_TYPES })
+  @IsIn(STRATEGY_TYPES, {
+    message: ({ value }) => (value === undefined || value === null || value === '' ? NOTHING_TO_SAVE : UNKNOWN_TYPE),
+  })
+  strategy_input_type: StrategyType;
+
+  /** Kept as it was typed, blanks and broken JSON included. */
+  @ApiProperty({ type: String, minLength: 1, maxLength: MAX_STRATEGY })
+  @IsText('strategy_text', MAX_STRATEGY)
+  @ValidateBy({ name: 'isNotBlank', validator: { validate: isNotBlank, defaultMessage: () => NOTHING_TO_SAVE } })
+  strategy_text: string;
+
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'The version that was edited; over a newer one the answer is 409 with both.',
+  })
+  @IsVersion()
+  version?: number;
+}
+
+export class StrategyTypeParam extends IdParam {
+  @ApiProperty({ enum: STRATEGY_TYPES })
+  @IsIn(STRATEGY_TYPES, { message: UNKNOWN_TYPE })
+  type: StrategyType;
+}
+
+export class StrategyVersionParam extends IdParam {
+  @ApiProperty({ type: Number, minimum: 1 })
+  @Type(() => Number)
+  @IsInt({ message: 'version must be a whole number.' })
+  @Min(1, { message: 'version must be 1 or more.' })
+  @Max(2_147_483_647, { message: 'version must be 2147483647 or less.' })
+  version: number;
+}

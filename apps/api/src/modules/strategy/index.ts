@@ -1,0 +1,1 @@
+export { StrategyModule } from './strategy.module';

@@ -1,0 +1,31 @@
+import type { StrategyType } from '@maquette/strategy';
+
+export interface StrategyRequest {
+  type: StrategyType;
+  /** what people typed: data for the writer, never instructions */
+  brand: { name: string; description: string | null };
+  /** the strategy so far as JSON text, or nothing */
+  current: string | null;
+}
+
+export interface StrategyProgress {
+  /** aborted when nobody wants the result any more */
+  signal: AbortSignal;
+  /** @param percent of the steps, 0 to 100 */
+  progress(percent: number): Promise<void>;
+}
+
+/** What writes brand strategies. */
+export interface StrategyWriter {
+  /** 'template' when what it writes is made for no brand in particular: such a text is marked as one wherever it shows */
+  readonly source: 'generated' | 'template';
+  /**
+   * Writes what the type asks for: all sections, or its own.
+   *
+   * @returns JSON text of an object with the sections (libs/strategy)
+   * @throws JobError with the reason
+   */
+  write(request: StrategyRequest, step: StrategyProgress): Promise<string>;
+}
+
+export const STRATEGY_WRITER = Symbol('StrategyWriter');
