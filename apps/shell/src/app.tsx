@@ -22,6 +22,7 @@ const ResetPasswordPage = later(
   arriving,
 );
 const SignupPage = later(() => import('./features/auth/signup-page').then((module) => module.SignupPage), arriving);
+const TrashPage = later(() => import('./features/trash/trash-page').then((module) => module.TrashPage), arriving);
 
 /** Every path of the shell. Below /dashboard the remotes answer; what nobody answers is the landing page, a document of its own. */
 export function AppRoutes() {
@@ -37,6 +38,7 @@ export function AppRoutes() {
       <Route element={<RequireSession />}>
         <Route path="/dashboard" element={<DashboardLayout />}>
           <Route index element={<Navigate to="/dashboard/designs" replace />} />
+          <Route path="trash" element={<TrashPage />} />
           <Route path="*" element={<RemoteOutlet />} />
         </Route>
       </Route>

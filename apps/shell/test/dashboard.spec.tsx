@@ -229,7 +229,7 @@ describe('the stats', () => {
     const strip = await screen.findByRole('region', { name: 'Stats' });
     expect(await within(strip).findByText('348')).toBeVisible();
     expect(strip).toHaveTextContent(
-      'Brands123 in 7 days3 in 30 daysDesigns3483 in 7 days3 in 30 daysPrompts573 in 7 days3 in 30 days',
+      'Brands123 in 7 days3 in 30 daysDesign requests3483 in 7 days3 in 30 daysPrompts573 in 7 days3 in 30 days',
     );
     expect([...filters]).toEqual([`eq.${buildUser().id}`]);
     server.events.removeAllListeners();

@@ -49,6 +49,13 @@ const drawings = {
       <path className={styles.faint} d="M122 26h36M122 42h36M122 58h24M122 74h36M122 90h16" />
     </>
   ),
+  trash: (
+    <>
+      <path className={styles.sheet} d="M54 30h60l-6 74H60z" />
+      <path d="M46 30h76M72 30V18h24v12M74 46l3 44M94 46l-3 44" />
+      <path className={styles.faint} d="M14 46h26M14 58h26M14 70h18M128 46h26M128 58h26M128 70h18" />
+    </>
+  ),
   search: (
     <>
       <path className={styles.faint} d="M6 14h46v84H6zM62 14h46v40H62zM62 64h46v34H62z" />

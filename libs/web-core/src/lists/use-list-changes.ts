@@ -31,6 +31,12 @@ function changesOf<Item extends ListItem, Filters extends object>(
     readAgain(queryKey);
     readAgain(looksKey(list, userId));
   };
+  /** Rows that come or go change the counts, and what lies in the trash, whoever shows those. */
+  const countAnew = () =>
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [name, owner] }) =>
+        owner === userId && (name === 'stats' || name === 'trash') && name !== list.name,
+    });
   const isAlone = ({ queryKey: key }: { queryKey: QueryKey }) => key.at(-1) !== 'all';
   const readBesides = () => list.besides?.(userId).map((key) => client.invalidateQueries({ queryKey: key })) ?? [];
   return {
@@ -43,7 +49,9 @@ function changesOf<Item extends ListItem, Filters extends object>(
       });
       // The first of the next page come to the end of a page that stands alone.
       void client.invalidateQueries({ queryKey, predicate: isAlone });
+      countAnew();
       return (restored: readonly Item[]) => {
+        countAnew();
         const hadThem = (key: QueryKey) => before.get(JSON.stringify(key));
         change((loaded, key) =>
           withItemsBack(
@@ -73,6 +81,7 @@ function changesOf<Item extends ListItem, Filters extends object>(
     forgetHidden: () => client.removeQueries({ queryKey, type: 'inactive' }),
     /** Forgets all and reads the shown list from the server. */
     clear: async () => {
+      countAnew();
       client.removeQueries({ queryKey, type: 'inactive' });
       // A poll that stopped on an error begins again.
       const stopped = client.resetQueries({
@@ -83,6 +92,7 @@ function changesOf<Item extends ListItem, Filters extends object>(
     },
     /** Forgets the hidden lists; the shown one brings new rows in without a flash. */
     refresh: async () => {
+      countAnew();
       client.removeQueries({ queryKey, type: 'inactive' });
       await Promise.all([
         client.invalidateQueries({ queryKey: looksKey(list, userId) }),

@@ -71,6 +71,17 @@ describe('the trash', () => {
     expect(await titles(await person(test))).toEqual([]);
   });
 
+  it('cuts a long text, and shows that it did', async () => {
+    const anna = await person(test);
+    for (const prompt of ['x'.repeat(100), 'y'.repeat(101)]) {
+      const { body } = await anna
+        .post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt })
+        .expect(202);
+      await anna.delete(`/api/designs/${body.design_request_id}`).expect(200);
+    }
+    expect(await titles(anna)).toEqual([`${'y'.repeat(99)}…`, 'x'.repeat(100)]);
+  });
+
   it('shows what a picture looked like, by an address that opens nothing once it is restored', async () => {
     const anna = await person(test);
     const id = await trashedDesign(anna);
@@ -108,14 +119,19 @@ describe('the trash', () => {
   });
 
   it.each([
-    [[], 'items must hold at least one.'],
-    [[{ type: 'logo', id: '00000000-0000-4000-8000-000000000000' }], 'type must be one of brand, design.'],
-    [[{ type: 'brand', id: '7' }], 'id must be a UUID.'],
+    ['none', [], 'items must hold at least one.'],
     [
+      'an unknown kind',
+      [{ type: 'logo', id: '00000000-0000-4000-8000-000000000000' }],
+      'type must be one of brand, design.',
+    ],
+    ['a malformed id', [{ type: 'brand', id: '7' }], 'id must be a UUID.'],
+    [
+      'more than a hundred',
       Array.from({ length: 101 }, () => ({ type: 'brand', id: '00000000-0000-4000-8000-000000000000' })),
       'items must hold at most 100.',
     ],
-  ])('refuses to take out %j', async (items, sentence) => {
+  ])('refuses to take out %s', async (_, items, sentence) => {
     const { body } = await (await person(test)).post('/api/trash/restore', { items: items as object[] }).expect(400);
     expect(body.error).toBe(sentence);
   });

@@ -32,7 +32,10 @@ export abstract class EntityTrash<Entity extends OwnedEntity> implements TrashSo
       .createQueryBuilder('row')
       .withDeleted()
       .select('row.id', 'id')
-      .addSelect(`left(row.${this.title}, ${MAX_TITLE})`, 'title')
+      .addSelect(
+        `CASE WHEN length(row.${this.title}) > ${MAX_TITLE} THEN left(row.${this.title}, ${MAX_TITLE - 1}) || '…' ELSE row.${this.title} END`,
+        'title',
+      )
       .addSelect('row.deletedAt', 'deletedAt')
       .where(before ? { ...trashed(userId), deletedAt: LessThan(before) } : trashed(userId))
       .orderBy('row.deletedAt', 'DESC')

@@ -1,9 +1,10 @@
 import { getTheme, setTheme } from '@maquette/ui';
 import { CommandPalette as Palette } from '@maquette/ui/command-palette';
 import type { CreateItem, SidebarItem } from '@maquette/web-core/remotes';
-import { Keyboard, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { Keyboard, LogOut, Moon, Plus, Sun, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { NavIcon } from './nav-icon';
+import { TRASH_PATH } from '../frame/paths';
 import { signOut } from './sign-out';
 
 interface CommandPaletteProps {
@@ -39,6 +40,12 @@ export function CommandPalette({ navigation, creations, onCreate, onShortcuts, o
     {
       label: 'Workspace',
       commands: [
+        {
+          label: 'Trash',
+          icon: <Trash2 aria-hidden />,
+          keywords: ['deleted', 'restore', 'bin'],
+          onSelect: () => void navigate(TRASH_PATH),
+        },
         {
           label: dark ? 'Light theme' : 'Dark theme',
           icon: dark ? <Sun aria-hidden /> : <Moon aria-hidden />,

@@ -14,10 +14,11 @@ import { displayNameOf, runtimeConfig } from '@maquette/web-core';
 import type { User } from '@maquette/web-core';
 import { preloadRemote } from '@maquette/web-core/remotes';
 import type { RemoteLine, SidebarItem } from '@maquette/web-core/remotes';
-import { Check, Command, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Check, Command, Keyboard, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { TRASH_PATH } from '../frame/paths';
 import styles from './dashboard.module.css';
 import { NavIcon } from './nav-icon';
 import { remoteOf } from './registry-query';
@@ -41,6 +42,7 @@ export function Sidebar({ lines, items, user, onHelp }: SidebarProps) {
   const { productName, productInitials } = runtimeConfig();
   const theme = useSyncExternalStore(subscribeTheme, getTheme);
   const name = displayNameOf(user);
+  const navigate = useNavigate();
   return (
     <header className={styles.sidebar}>
       <Link to="/dashboard" className={styles.home} aria-label={productName}>
@@ -62,6 +64,12 @@ export function Sidebar({ lines, items, user, onHelp }: SidebarProps) {
               icon: choice === theme ? <Check aria-label="Chosen:" /> : <Icon aria-hidden />,
               onSelect: () => setTheme(choice),
             })),
+            {
+              label: 'Trash',
+              icon: <Trash2 aria-hidden />,
+              divided: true,
+              onSelect: () => void navigate(TRASH_PATH),
+            },
             {
               label: 'Commands',
               icon: <Command aria-hidden />,

@@ -4,7 +4,8 @@ import styles from './dashboard.module.css';
 
 const TABLES = [
   { table: 'brands', label: 'Brands' },
-  { table: 'design_requests', label: 'Designs' },
+  // one of them may have become several designs
+  { table: 'design_requests', label: 'Design requests' },
   { table: 'prompt_drafts', label: 'Prompts' },
 ] as const;
 const WINDOWS = [7, 30] as const;

@@ -137,10 +137,14 @@ describe('an archive of designs', () => {
   });
 
   it.each([
-    [[], 'ids must hold at least one.'],
-    [['7'], 'ids must hold UUIDs.'],
-    [Array.from({ length: 501 }, () => '00000000-0000-4000-8000-000000000000'), 'ids must hold at most 500.'],
-  ])('refuses %j', async (ids, sentence) => {
+    ['no ids', [], 'ids must hold at least one.'],
+    ['a malformed id', ['7'], 'ids must hold UUIDs.'],
+    [
+      'more than 500',
+      Array.from({ length: 501 }, () => '00000000-0000-4000-8000-000000000000'),
+      'ids must hold at most 500.',
+    ],
+  ])('refuses %s', async (_, ids, sentence) => {
     const { body } = await anna.post('/api/designs/archive', { ids: ids }).expect(400);
     expect(body.error).toBe(sentence);
   });

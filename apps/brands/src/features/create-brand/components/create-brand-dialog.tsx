@@ -37,6 +37,7 @@ function OpenDialog({ onOpenChange }: Pick<QuickCreateProps, 'onOpenChange'>) {
     onSent: ({ name }) => {
       toast.success(`Brand "${name}" created. You can choose it for a new design.`);
       void client.invalidateQueries({ queryKey: ['brands'] });
+      void client.invalidateQueries({ queryKey: ['stats'] });
     },
     onDone: () => onOpenChange(false),
   });

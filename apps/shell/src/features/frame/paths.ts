@@ -1,0 +1,2 @@
+/** What everybody deleted lies here: every remote's things, so that the page is the shell's. */
+export const TRASH_PATH = '/dashboard/trash';
