@@ -88,9 +88,15 @@ describe.each(requests.map((request) => [label(request), request] as const))('a 
         expect(text.x + text.width).toBeLessThanOrEqual(width);
         expect(text.y + text.height).toBeLessThanOrEqual(height);
         // 9 px capitals at 1024 px: about 7 pt on an A5 sheet.
-        expect((text.capHeight * 1024) / Math.max(width, height)).toBeGreaterThanOrEqual(
-          request.designType === 'product-mockup' || request.designType === 'business-card' ? 7.5 : 9,
-        );
+        const capitals = (text.capHeight * 1024) / Math.max(width, height);
+        const least = request.designType === 'product-mockup' || request.designType === 'business-card' ? 7.5 : 9;
+        expect({
+          legible: capitals >= least,
+          capitals,
+          least,
+          layout: facts.layout,
+          text: text.text,
+        }).toMatchObject({ legible: true });
         for (const other of facts.texts.slice(i + 1))
           expect({
             apart: apart(text, other, facts),

@@ -1,4 +1,4 @@
-// Renders the fixed prompts to docs/studio-sheet-N.webp and lists them in docs/studio-sheet.md..
+// Renders the fixed prompts to docs/studio-sheet-N.webp and lists them in docs/studio-sheet.md.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { PROMPTS } from './prompts.mjs';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const [CELL, GAP, COLUMNS, PER_PAGE] = [440, 16, 4, 20];
 const rows = [];
+const pages = [];
 for (let page = 0; page * PER_PAGE < PROMPTS.length; page++) {
   const cells = [];
   for (const [i, [designType, prompt, seed, option, brand]] of PROMPTS.slice(
@@ -28,6 +29,7 @@ for (let page = 0; page * PER_PAGE < PROMPTS.length; page++) {
       `| ${page * PER_PAGE + i + 1} | ${designType} | \`${shown || ' '}\` | ${made.facts.layout} | ${made.unpictured.join('; ').replaceAll('|', '\\|') || '–'} |`,
     );
   }
+  pages.push(`![Pictures ${page * PER_PAGE + 1}–${page * PER_PAGE + cells.length}](studio-sheet-${page + 1}.webp)`);
   const height = Math.ceil(cells.length / COLUMNS) * (CELL + GAP) + GAP;
   await sharp({ create: { width: COLUMNS * (CELL + GAP) + GAP, height, channels: 3, background: '#d9dbde' } })
     .composite(cells)
@@ -36,5 +38,6 @@ for (let page = 0; page * PER_PAGE < PROMPTS.length; page++) {
 }
 writeFileSync(
   path.join(root, 'docs', 'studio-sheet.md'),
-  `# The built-in studio's sheet\n\nSixty fixed prompts as the studio draws them: \`npm run studio:sheet\` renders them again. Cells run from left to right, twenty a page.\n\n![Pictures 1–20](studio-sheet-1.webp)\n![Pictures 21–40](studio-sheet-2.webp)\n![Pictures 41–60](studio-sheet-3.webp)\n\n| # | Type | Prompt | Layout | Named as not pictured |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
+  `# The built-in studio's sheet\n\n${PROMPTS.length} fixed prompts as the studio draws them: \`npm run studio:sheet\` renders them again. Cells run from left to right, twenty a page.\n\n${pages.join('\n')}\n\n| # | Type | Prompt | Layout | Named as not pictured |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
 );
+console.log(`docs/studio-sheet.md shows ${PROMPTS.length} prompts on ${pages.length} pages.`);
