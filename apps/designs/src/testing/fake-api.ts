@@ -128,7 +128,14 @@ const handlers = [
       },
       parent: null,
       children: [],
+      siblings: fakeApi.designs.filter(({ original_id }) => original_id === design.original_id),
     });
+  }),
+  http.get('/api/designs/{id}/neighbours', ({ params, request, response }) => {
+    const query = new URL(request.url).searchParams;
+    const found = fakeApi.designs.filter((design) => matches(design, query));
+    const index = found.findIndex(({ id }) => id === params.id);
+    return response(200).json({ previous: found[index - 1] ?? null, next: found[index + 1] ?? null });
   }),
   http.delete('/api/designs/{id}', ({ params, response }) => {
     fakeApi.deleted.push(params.id);

@@ -15,8 +15,14 @@ import { ArchiveResponse, CreateArchiveDto } from './archive/archive.dto';
 import { ArchivesService } from './archive/archives.service';
 import { DesignsService } from './designs.service';
 import { CreateDesignDto, CreateDesignForm } from './dto/create-design.dto';
-import { DesignDetailResponse, DesignListResponse, DesignRequestResponse, DesignResponse } from './dto/design.response';
-import { ListDesignsQuery } from './dto/list-designs.query';
+import {
+  DesignDetailResponse,
+  DesignListResponse,
+  DesignRequestResponse,
+  DesignResponse,
+  NeighboursResponse,
+} from './dto/design.response';
+import { DesignsFilter, ListDesignsQuery } from './dto/list-designs.query';
 import { FilterOptionsResponse, ProviderResponse, ProvidersResponse } from './dto/options.response';
 import { UpdateDesignDto } from './dto/update-design.dto';
 import type { InputUploads } from './input-images';
@@ -79,6 +85,18 @@ export class DesignsController {
   @ApiErrors(400, 404)
   getDesign(@CurrentUser() user: Caller, @Param() { id }: IdParam): Promise<DesignDetailResponse> {
     return this.designs.get(id, user.id);
+  }
+
+  /** What stands before and after it in the list that these filters let through. */
+  @Get('designs/:id/neighbours')
+  @ApiOkResponse({ type: NeighboursResponse })
+  @ApiErrors(400, 404)
+  getNeighbours(
+    @CurrentUser() user: Caller,
+    @Param() { id }: IdParam,
+    @Query() filter: DesignsFilter,
+  ): Promise<NeighboursResponse> {
+    return this.designs.getNeighbours(id, user.id, filter);
   }
 
   /** The images of several designs as one ZIP. Those that have none, or lie in the trash, are left out and named. */

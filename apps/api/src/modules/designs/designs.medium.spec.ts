@@ -458,6 +458,53 @@ describe('the gallery', () => {
   });
 });
 
+describe('a design among others', () => {
+  let ben: Person;
+  let ids: string[];
+  beforeAll(async () => {
+    ben = await person(test);
+    const flyer = await generate(ben, { design_type: 'flyer' });
+    await generate(ben, { design_type: 'logo', n: 3 });
+    const newest = await generate(ben, { design_type: 'flyer' });
+    const { body } = await ben.get('/api/designs').expect(200);
+    ids = body.designs.map(({ id }: { id: string }) => id);
+    expect([ids[0], ids.at(-1)]).toEqual([newest, flyer]);
+  });
+  const neighbours = async (id: string | undefined, query = '') => {
+    const { body } = await ben.get(`/api/designs/${id}/neighbours${query}`).expect(200);
+    return [body.previous?.id ?? null, body.next?.id ?? null];
+  };
+
+  it('comes with the pictures of its request, itself among them, in order, without those in the trash', async () => {
+    const of = async (id: string | undefined) =>
+      (await ben.get(`/api/designs/${id}`).expect(200)).body.siblings.map(({ id }: { id: string }) => id);
+    expect(await of(ids[2])).toEqual(ids.slice(1, 4));
+    expect(await of(ids[0])).toEqual([ids[0]]);
+    await ben.delete(`/api/designs/${ids[1]}`).expect(200);
+    expect(await of(ids[2])).toEqual(ids.slice(2, 4));
+    await ben.post(`/api/designs/${ids[1]}/restore`).expect(200);
+  });
+
+  it('has those before and after it in the list, and none past its ends', async () => {
+    expect(await neighbours(ids[0])).toEqual([null, ids[1]]);
+    expect(await neighbours(ids[2])).toEqual([ids[1], ids[3]]);
+    expect(await neighbours(ids.at(-1))).toEqual([ids.at(-2), null]);
+    expect(await neighbours(ids[2], '?sort=oldest')).toEqual([ids[3], ids[1]]);
+  });
+
+  it('has those that the filters let through, also when it is not among them itself', async () => {
+    expect(await neighbours(ids[0], '?design_type=flyer')).toEqual([null, ids.at(-1)]);
+    expect(await neighbours(ids[2], '?design_type=flyer')).toEqual([ids[0], ids.at(-1)]);
+    expect(await neighbours(ids[2], '?search=nowhere')).toEqual([null, null]);
+  });
+
+  it("has no neighbours for anybody else, and other people's designs are none", async () => {
+    await anna.get(`/api/designs/${ids[0]}/neighbours`).expect(404);
+    expect((await neighbours(ids[0]))[0]).toBeNull();
+    await ben.get(`/api/designs/${ids[0]}/neighbours?colour=red`).expect(400);
+  });
+});
+
 describe('the files of a design', () => {
   const FILES = [
     'image_url',

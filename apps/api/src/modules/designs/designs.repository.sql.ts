@@ -6,7 +6,7 @@ import { columnsOf, owned } from '../../platform/persistence';
 import { BRAND_NAMES, BrandsService } from '../brands';
 import { Design } from './design.entity';
 import type { CardRow, RelatedRow } from './designs.mapper';
-import type { ListDesignsQuery } from './dto/list-designs.query';
+import type { DesignsFilter, ListDesignsQuery } from './dto/list-designs.query';
 
 const JOINED_COLUMNS = `r.status, r.progress, r.error, r.error_code AS "errorCode", r.n, b.name AS "brandName"`;
 const CARD_JOINS = `JOIN design_requests r ON r.id = d.request_id
@@ -48,7 +48,7 @@ export class DesignsRepository {
    * The brands that a filter or a search means. Found beforehand, since the planner knows what a list of ids costs
    * and takes the index of the brand or of the prompt where that is the shorter way.
    */
-  private async brandsOf(userId: string, { brand, search }: ListDesignsQuery): Promise<NamedBrands> {
+  private async brandsOf(userId: string, { brand, search }: DesignsFilter): Promise<NamedBrands> {
     const [filtered, searched] = await Promise.all([
       brand === undefined ? [] : this.brands.idsNamed(userId, brand),
       search === undefined ? [] : this.brands.idsContaining(userId, search),
@@ -66,6 +66,41 @@ export class DesignsRepository {
 
   findRelated(id: string, userId: string): Promise<RelatedRow | null> {
     return this.designs.findOne({ select: { id: true, prompt: true, thumbnailPath: true }, where: owned(userId, id) });
+  }
+
+  /** The cards of a request, in the order of their pictures. */
+  siblings(requestId: string, userId: string): Promise<CardRow[]> {
+    return this.designs.query<CardRow[]>(
+      `SELECT ${this.cardColumns} FROM designs d ${CARD_JOINS}
+        WHERE d.request_id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL ORDER BY d.image_index`,
+      [requestId, userId],
+    );
+  }
+
+  /** What the list that the filter lets through has before and after a design, which need not be in it itself. */
+  async neighbours(
+    id: string,
+    userId: string,
+    query: DesignsFilter,
+  ): Promise<Record<'previous' | 'next', RelatedRow | null>> {
+    const { conditions, parameters } = filters(userId, query, await this.brandsOf(userId, query));
+    const origin = `$${parameters.push(id)}`;
+    const nearest = async (later: boolean) => {
+      const [row] = await this.designs.query<RelatedRow[]>(
+        `SELECT n.id, n.prompt, n.thumbnail_path AS "thumbnailPath"
+           FROM designs origin
+           JOIN LATERAL (
+             SELECT * FROM designs d
+              WHERE ${conditions.join(' AND ')} AND (d.created_at, d.id) ${later ? '>' : '<'} (origin.created_at, origin.id)
+              ORDER BY ${later ? 'd.created_at, d.id' : 'd.created_at DESC, d.id DESC'} LIMIT 1
+           ) n ON true
+          WHERE origin.id = ${origin} AND origin.user_id = $1`,
+        parameters,
+      );
+      return row ?? null;
+    };
+    const [later, earlier] = await Promise.all([nearest(true), nearest(false)]);
+    return query.sort === 'oldest' ? { previous: earlier, next: later } : { previous: later, next: earlier };
   }
 
   /** The first card of every request that was run again from this design. */
@@ -86,7 +121,7 @@ interface NamedBrands {
   searched: string[];
 }
 
-function filters(userId: string, query: ListDesignsQuery, brands: NamedBrands) {
+function filters(userId: string, query: DesignsFilter, brands: NamedBrands) {
   const parameters: unknown[] = [userId];
   const put = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = ['d.user_id = $1', 'd.deleted_at IS NULL'];

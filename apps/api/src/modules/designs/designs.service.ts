@@ -28,8 +28,9 @@ import type {
   DesignListResponse,
   DesignRequestResponse,
   DesignResponse,
+  NeighboursResponse,
 } from './dto/design.response';
-import type { ListDesignsQuery } from './dto/list-designs.query';
+import type { DesignsFilter, ListDesignsQuery } from './dto/list-designs.query';
 import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
 import type { UpdateDesignDto } from './dto/update-design.dto';
 import { DesignsRepository } from './designs.repository.sql';
@@ -104,16 +105,24 @@ export class DesignsService {
     const row = await this.getRow(id, userId);
     const request = await this.requests.findOneByOrFail({ id: row.requestId, userId });
     const recipe = toRecipeResponse(request.recipe);
-    const [parent, children] = await Promise.all([
+    const [parent, children, siblings] = await Promise.all([
       recipe.parent_id ? this.repository.findRelated(recipe.parent_id, userId) : undefined,
       this.repository.children(id, userId),
+      this.repository.siblings(row.requestId, userId),
     ]);
     return {
       ...this.mapper.card(row),
       recipe,
       parent: parent ? this.mapper.related(parent) : null,
       children: children.map((child) => this.mapper.related(child)),
+      siblings: siblings.map((sibling) => this.mapper.card(sibling)),
     };
+  }
+
+  async getNeighbours(id: string, userId: string, filter: DesignsFilter): Promise<NeighboursResponse> {
+    await this.getRelated(id, userId);
+    const { previous, next } = await this.repository.neighbours(id, userId, filter);
+    return { previous: previous && this.mapper.related(previous), next: next && this.mapper.related(next) };
   }
 
   /** Changes what is given and leaves the rest. */

@@ -148,6 +148,22 @@ export class DesignDetailResponse extends DesignResponse {
     description: 'Designs run again from this one, newest first, at most 50.',
   })
   children: RelatedDesignResponse[];
+
+  @ApiProperty({
+    type: DesignResponse,
+    isArray: true,
+    description: 'The pictures of its request that are there, itself among them, in order.',
+  })
+  siblings: DesignResponse[];
+}
+
+/** What stands before and after a design in a list. */
+export class NeighboursResponse {
+  @ApiProperty({ type: RelatedDesignResponse, nullable: true, description: 'null at the start of the list.' })
+  previous: RelatedDesignResponse | null;
+
+  @ApiProperty({ type: RelatedDesignResponse, nullable: true, description: 'null at its end.' })
+  next: RelatedDesignResponse | null;
 }
 
 export class DesignListResponse {

@@ -1,10 +1,11 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { BooleanFromForm, EmptyAsAbsent, IsText, IsTimestamp } from '../../../platform/http';
 import { PageQuery } from '../../../platform/pagination';
 
-export class ListDesignsQuery extends PageQuery {
+/** What a list of designs is narrowed and ordered by. */
+export class DesignsFilter {
   @ApiPropertyOptional({ type: String, description: 'Exact.' })
   @EmptyAsAbsent()
   @IsOptional()
@@ -82,3 +83,5 @@ export class ListDesignsQuery extends PageQuery {
   @IsTimestamp('to')
   to?: string;
 }
+
+export class ListDesignsQuery extends IntersectionType(PageQuery, DesignsFilter) {}
