@@ -32,6 +32,7 @@ import {
   FormDialog,
   Hatch,
   IconButton,
+  ImageComparison,
   ImageDropField,
   ImageViewer,
   IndexNav,
@@ -432,7 +433,7 @@ function Pieces() {
 }
 
 function Layers() {
-  const [open, setOpen] = useState<'dialog' | 'small' | 'confirm' | 'palette' | 'keys'>();
+  const [open, setOpen] = useState<'dialog' | 'small' | 'confirm' | 'palette' | 'keys' | 'comparison'>();
   const [text, setText] = useState('');
   const [index, setIndex] = useState<number>();
   const close = () => setOpen(undefined);
@@ -443,6 +444,7 @@ function Layers() {
         <Button onClick={() => setOpen('small')}>Small dialog, unsaved</Button>
         <Button onClick={() => setOpen('confirm')}>Confirm</Button>
         <Button onClick={() => setIndex(0)}>Image viewer</Button>
+        <Button onClick={() => setOpen('comparison')}>Comparison</Button>
         <Button onClick={() => setOpen('palette')}>Command palette</Button>
         <Button onClick={() => setOpen('keys')}>Shortcuts</Button>
         <Menu
@@ -549,6 +551,13 @@ function Layers() {
           },
         ]}
       />
+      {open === 'comparison' && (
+        <ImageComparison
+          images={sampleImages.map((image) => ({ ...image, id: image.alt, caption: image.alt }))}
+          onClose={close}
+          onKeep={() => later() as Promise<void>}
+        />
+      )}
       <ImageViewer
         images={sampleImages}
         index={index}

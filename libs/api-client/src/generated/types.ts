@@ -207,6 +207,22 @@ export interface paths {
         patch: operations["updateDesign"];
         trace?: never;
     };
+    "/api/designs/{id}/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/designs/archive": {
         parameters: {
             query?: never;
@@ -877,6 +893,14 @@ export interface components {
             parent: components["schemas"]["RelatedDesignResponse"] | null;
             /** @description Designs run again from this one, newest first, at most 50. */
             children: components["schemas"]["RelatedDesignResponse"][];
+            /** @description The pictures of its request that are there, itself among them, in order. */
+            siblings: components["schemas"]["DesignResponse"][];
+        };
+        NeighboursResponse: {
+            /** @description null at the start of the list. */
+            previous: components["schemas"]["RelatedDesignResponse"] | null;
+            /** @description null at its end. */
+            next: components["schemas"]["RelatedDesignResponse"] | null;
         };
         CreateArchiveDto: {
             ids: string[];
@@ -1078,6 +1102,7 @@ export type RecipeBrand = components['schemas']['RecipeBrand'];
 export type RecipeResponse = components['schemas']['RecipeResponse'];
 export type RelatedDesignResponse = components['schemas']['RelatedDesignResponse'];
 export type DesignDetailResponse = components['schemas']['DesignDetailResponse'];
+export type NeighboursResponse = components['schemas']['NeighboursResponse'];
 export type CreateArchiveDto = components['schemas']['CreateArchiveDto'];
 export type LeftOutResponse = components['schemas']['LeftOutResponse'];
 export type ArchiveResponse = components['schemas']['ArchiveResponse'];
@@ -1947,6 +1972,73 @@ export interface operations {
             };
             /** @description The CSRF token is missing or old. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getNeighbours: {
+        parameters: {
+            query?: {
+                /** @description Exact. */
+                design_type?: string;
+                /** @description Exact. */
+                operation?: string;
+                /** @description Exact. */
+                provider?: string;
+                /** @description Exact name of a brand. */
+                brand?: string;
+                /** @description A brand by its id, which renaming does not change. */
+                brand_profile_id?: string;
+                /** @description Part of the prompt or of the brand name, in any case. */
+                search?: string;
+                sort?: "newest" | "oldest";
+                favorite?: boolean;
+                /** @description Made at this time or later. A date, or a date and time with zone, from the year 0001. */
+                from?: string;
+                /** @description Made before this time; a date alone includes its whole day. A date, or a date and time with zone, from the year 0001. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeighboursResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,7 @@ export type { ListItem, ListPage, PagedList } from './paged-list';
 export {
   choiceFilter,
   dayFilter,
+  filtersOf,
   flagFilter,
   searchFilter,
   sortFilter,

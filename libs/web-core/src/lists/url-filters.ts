@@ -69,6 +69,13 @@ export type FilterValues<F> = { [Name in keyof F]: F[Name] extends UrlFilter<inf
 const PAGE = 'page';
 const pageOf = (query: URLSearchParams) => Math.max(1, Math.floor(Number(query.get(PAGE))) || 1);
 
+/** The filters that an address says, for a page which shows another one. */
+export const filtersOf = <F extends object>(fields: F, query: URLSearchParams): FilterValues<F> =>
+  read(
+    fields,
+    Object.values(fields as Fields).map(({ parameter }) => query.get(parameter)),
+  );
+
 function read<F extends object>(fields: F, said: readonly (string | null)[]): FilterValues<F> {
   const values = Object.entries(fields as Fields).map(([name, { read }], index) => [name, read(said[index] ?? null)]);
   return Object.fromEntries(values) as FilterValues<F>;

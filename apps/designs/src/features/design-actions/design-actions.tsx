@@ -1,4 +1,4 @@
-import { ConfirmDialog, toast } from '@maquette/ui';
+import { ConfirmDialog, ImageComparison, NotLoaded, later, toast } from '@maquette/ui';
 import { activePicture } from '@maquette/ui/pieces';
 import { messageOf } from '@maquette/web-core';
 import { useBulkDelete, useListUpdate } from '@maquette/web-core/lists';
@@ -10,6 +10,7 @@ import { deleteDesign } from '../designs/api/delete-design';
 import { downloadDesign } from '../designs/api/download-design';
 import type { DownloadFormat } from '../designs/api/download-design';
 import { fetchPicture } from '../designs/api/fetch-picture';
+import { getDesign } from '../designs/api/get-design';
 import { loadRecipe } from '../designs/api/load-recipe';
 import { restoreDesign } from '../designs/api/restore-design';
 import { updateDesign } from '../designs/api/update-design';
@@ -35,7 +36,23 @@ export interface DesignActions {
   /** Opens the form with the design's picture to work on. */
   useAsImage: (design: Design) => Promise<void>;
   setFavorite: (designs: readonly Design[], favorite: boolean) => Promise<void>;
+  /**
+   * Shows them side by side, where one is kept and the others go to the trash, with Undo. One alone is compared with the others of its
+   * request. `onKept` is called when the others are in the trash.
+   */
+  compare: (designs: readonly Design[], onKept?: (id: string) => void) => Promise<void>;
 }
+
+async function loadComparison() {
+  const [{ DesignComparison }] = await Promise.all([
+    import('./components/design-comparison'),
+    ImageComparison.preload(),
+  ]);
+  return DesignComparison;
+}
+const DesignComparison = later(loadComparison, {
+  failed: ({ onClose }) => <NotLoaded what="The comparison" onClose={onClose} />,
+});
 
 const DELETION = { remove: deleteDesign, restore: restoreDesign, noun: { one: 'Design', many: 'designs' } };
 const EDITING = { save: updateDesign, failed: 'The favourite could not be saved' };
@@ -54,6 +71,10 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const [form, setForm] = useState<{ start: Partial<CreateDesignValues> | undefined }>();
   const [prompt, setPrompt] = useState<Design>();
   const [deletion, setDeletion] = useState<{ designs: readonly Design[]; onDeleted: (() => void) | undefined }>();
+  const [comparison, setComparison] = useState<{
+    designs: readonly Design[];
+    onKept?: ((id: string) => void) | undefined;
+  }>();
   const deleteDesigns = useBulkDelete(designsList, DELETION);
   const editDesigns = useListUpdate(designsList, EDITING);
   const livingBrand = useLivingBrand();
@@ -138,6 +159,22 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
       { favorite },
     );
 
+  const compare = async (designs: readonly Design[], onKept?: (id: string) => void) => {
+    const [first, ...others] = designs;
+    if (!first) return;
+    if (others.length > 0) {
+      setComparison({ designs, onKept });
+      return;
+    }
+    try {
+      const pictured = (await getDesign(first.id)).siblings.filter(({ imageUrl }) => imageUrl);
+      if (pictured.length > 1) setComparison({ designs: pictured, onKept });
+      else toast.info('There is nothing to compare it with: it is the only picture that is left of its request.');
+    } catch (error) {
+      toast.error(messageOf(error, 'The other pictures could not be loaded. Please try again.'));
+    }
+  };
+
   // Cards are memoised: they keep one object, which always does what was last meant.
   const latest = useRef<DesignActions>(null as unknown as DesignActions);
   latest.current = {
@@ -149,6 +186,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
     editAndRun,
     useAsImage,
     setFavorite,
+    compare,
   };
   const actions = useMemo<DesignActions>(
     () => ({
@@ -160,6 +198,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
       editAndRun: (design) => latest.current.editAndRun(design),
       useAsImage: (design) => latest.current.useAsImage(design),
       setFavorite: (designs, favorite) => latest.current.setFavorite(designs, favorite),
+      compare: (designs, onKept) => latest.current.compare(designs, onKept),
     }),
     [],
   );
@@ -178,6 +217,16 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
           onEditAndRun={() => {
             setPrompt(undefined);
             void editAndRun(prompt);
+          }}
+        />
+      )}
+      {comparison && (
+        <DesignComparison
+          designs={comparison.designs}
+          onClose={() => setComparison(undefined)}
+          onKeep={async (id) => {
+            await deleteDesigns(comparison.designs.filter((design) => design.id !== id));
+            comparison.onKept?.(id);
           }}
         />
       )}

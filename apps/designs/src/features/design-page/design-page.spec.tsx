@@ -71,6 +71,77 @@ it('can be loaded again when it could not be', async () => {
   expect(await screen.findByRole('heading', { name: 'A cup' })).toBeVisible();
 });
 
+describe('The neighbours of a design', () => {
+  const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const step = (name: string) => screen.findByRole('link', { name });
+  beforeEach(() => {
+    fakeApi.designs = ['One', 'Two', 'Three', 'Four'].map((prompt, index) =>
+      buildDesign({ id: prompt, prompt, design_type: index === 2 ? 'flyer' : 'logo' }),
+    );
+  });
+
+  it('are a click or an arrow key away; there is none past an end', async () => {
+    const { user } = open('Two');
+    await headline('Two');
+    await user.click(await step('Next design'));
+    await headline('Three');
+    await user.keyboard('{ArrowLeft}');
+    await headline('Two');
+    await user.keyboard('{ArrowLeft}');
+    await headline('One');
+    await step('Next design');
+    expect(screen.queryByRole('link', { name: 'Previous design' })).not.toBeInTheDocument();
+  });
+
+  it('are those of the list that led here, which stays one step back', async () => {
+    const { user, address } = renderApp(<RoutedApp />, { path: '/dashboard/designs?type=logo' });
+    await user.click(await screen.findByRole('link', { name: 'Two' }));
+    await user.click(await step('Next design'));
+    await headline('Four');
+    await user.click(await back());
+    await waitFor(() => expect(address()).toBe('/dashboard/designs?type=logo'));
+  });
+});
+
+describe('A design of a request for several', () => {
+  beforeEach(() => {
+    fakeApi.designs = ['a', 'b', 'c'].map((id, image_index) =>
+      buildDesign({ id, original_id: 'a', prompt: 'A cup', seed: image_index, image_index, is_multi_image: true }),
+    );
+  });
+
+  it('says which of them it is, and leads to the others', async () => {
+    const { user, address } = open('b');
+    expect(await screen.findByText('2 of 3')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('link', { name: 'Picture 3 of 3' }));
+    expect(await screen.findByText('3 of 3')).toBeVisible();
+    expect(address()).toBe('/dashboard/designs/c');
+  });
+
+  it('is enlarged by a click, with the others beside it; the page follows to the one that was shown last', async () => {
+    const { user, address } = open('b');
+    await user.click(await screen.findByRole('button', { name: 'Enlarge A cup' }));
+    const viewer = await screen.findByRole('dialog', { name: 'A cup' });
+    expect(within(viewer).getByText('2 of 3')).toBeVisible();
+    await user.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(address()).toBe('/dashboard/designs/c'));
+  });
+
+  it('can be compared with the others: one is kept, the others go to the trash, with Undo, and its page stays', async () => {
+    const { user, address } = open('b');
+    await user.click(await screen.findByRole('button', { name: 'Compare' }));
+    const comparison = await screen.findByRole('dialog', { name: 'Compare 3 pictures' });
+    expect(within(comparison).getByText('Seed 2')).toBeVisible();
+    await user.click(within(comparison).getByRole('button', { name: /^Keep picture 3/ }));
+    expect(await screen.findByText('2 designs deleted.')).toBeVisible();
+    expect(fakeApi.deleted).toEqual(['a', 'b']);
+    await waitFor(() => expect(address()).toBe('/dashboard/designs/c'));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(fakeApi.restored).toEqual(['a', 'b']));
+  });
+});
+
 describe('The way back from a design that was opened in the list', () => {
   beforeEach(() => {
     fakeApi.perPage = 2;

@@ -1,7 +1,17 @@
-import { BackLink, Button, ErrorState, PieceFrame, SkeletonCard, TapeProgress, VoidCross } from '@maquette/ui';
+import {
+  BackLink,
+  Button,
+  ErrorState,
+  PieceFrame,
+  RegistrationCorners,
+  SkeletonCard,
+  TapeProgress,
+  VoidCross,
+} from '@maquette/ui';
 import { ApiError, messageOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus, Download, RotateCw, Star, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Columns2, CopyPlus, Download, RotateCw, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useDesignActions } from '../design-actions/design-actions';
@@ -12,12 +22,14 @@ import { DesignImage } from '../designs/components/design-image';
 import { FailedPiece } from '../designs/components/failed-piece';
 import { RecipeFacts } from '../designs/components/recipe-facts';
 import { isUnfinished, sizeOf } from '../designs/design';
-import { DESIGNS_PATH, cameFromList, designPath } from '../designs/paths';
+import { DESIGNS_PATH, designPath, listBehind } from '../designs/paths';
 import styles from './design-page.module.css';
+import { useNeighbours } from './hooks/use-neighbours';
+import { SiblingsViewer } from './components/siblings-viewer';
 
 const POLL_MS = 7_000;
 
-/** One design: its picture, its recipe and its relatives. */
+/** One design: its picture, its recipe, its relatives and its neighbours. */
 export function DesignPage() {
   const { id = '' } = useParams();
   const { id: userId } = useUser();
@@ -30,13 +42,14 @@ export function DesignPage() {
   useDocumentTitle(data ? cardTexts(data).headline : 'Design');
   const isGone = error instanceof ApiError && error.status === 404;
   return (
-    <>
+    <div className={styles.page}>
       <header className={styles.head}>
         <BackLink className={styles.back}>
           <Link to={DESIGNS_PATH} onClick={back.onLink}>
             Back to List
           </Link>
         </BackLink>
+        <Neighbours id={id} />
         {data && (
           <>
             <h1 className={styles.title}>{cardTexts(data).headline}</h1>
@@ -45,7 +58,7 @@ export function DesignPage() {
         )}
       </header>
       {data ? (
-        <LoadedDesign design={data} />
+        <LoadedDesign design={data} onChanged={() => void refetch()} />
       ) : isGone ? (
         <ErrorState page title="This design is not here" message="It was deleted, or the link is wrong." />
       ) : error ? (
@@ -65,14 +78,14 @@ export function DesignPage() {
           <SkeletonCard width={4} height={2} lines={4} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
 /** To the list as it was left, when the user came from there; else to the list. */
 function useWayBack() {
   const navigate = useNavigate();
-  const fromList = cameFromList(useLocation().state);
+  const fromList = listBehind(useLocation().state) !== undefined;
   return {
     go: () => void (fromList ? navigate(-1) : navigate(DESIGNS_PATH)),
     onLink: (event: MouseEvent) => {
@@ -81,6 +94,36 @@ function useWayBack() {
       void navigate(-1);
     },
   };
+}
+
+/** To the designs before and after this one in the list behind it, which stays one step back. */
+function Neighbours({ id }: { id: string }) {
+  const { previous, next, state } = useNeighbours(id);
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Neighbours" className={styles.neighbours}>
+      {previous && (
+        <Button asChild variant="quiet" className={styles.neighbour}>
+          <Link
+            to={designPath(previous.id)}
+            state={state}
+            replace
+            aria-label="Previous design"
+            title="Previous design  ←"
+          >
+            <ChevronLeft aria-hidden />
+          </Link>
+        </Button>
+      )}
+      {next && (
+        <Button asChild variant="quiet" className={styles.neighbour}>
+          <Link to={designPath(next.id)} state={state} replace aria-label="Next design" title="Next design  →">
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      )}
+    </nav>
+  );
 }
 
 function Actions({
@@ -127,12 +170,19 @@ function Actions({
   );
 }
 
-function LoadedDesign({ design }: { design: DesignDetail }) {
+function LoadedDesign({ design, onChanged }: { design: DesignDetail; onChanged: () => void }) {
   const { width, height } = sizeOf(design);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const onKept = (id: string) => {
+    if (id === design.id) onChanged();
+    else void navigate(designPath(id), { state, replace: true });
+  };
   return (
     <div className={styles.columns} style={{ '--ratio': width / height } as CSSProperties}>
       <Picture design={design} />
       <div className={styles.side}>
+        <Siblings design={design} onKept={onKept} />
         <RecipeFacts design={design} recipe={design.recipe} />
         {design.parent && <Relatives title="Run again from" designs={[design.parent]} />}
         {!design.parent && design.recipe.parentId && (
@@ -157,20 +207,86 @@ function Picture({ design }: { design: DesignDetail }) {
     );
   }
   if (design.status === 'failed') return <FailedPiece design={design} className={styles.picture} />;
+  return <EnlargeablePicture key={design.id} design={design} />;
+}
+
+function EnlargeablePicture({ design }: { design: DesignDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const { headline } = cardTexts(design);
   return (
-    <PieceFrame {...size} color={design.averageColor ?? undefined} className={styles.picture}>
-      <DesignImage design={design} alt={cardTexts(design).headline} />
-    </PieceFrame>
+    <>
+      <RegistrationCorners className={styles.picture}>
+        <PieceFrame {...sizeOf(design)} color={design.averageColor ?? undefined}>
+          <DesignImage design={design} alt={headline} />
+          {design.imageUrl && (
+            <button
+              type="button"
+              className={styles.enlarge}
+              aria-label={`Enlarge ${headline}`}
+              onClick={() => setOpen(true)}
+            />
+          )}
+        </PieceFrame>
+      </RegistrationCorners>
+      {isOpen && <SiblingsViewer design={design} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
-const Relatives = ({ title, designs }: { title: string; designs: DesignDetail['children'] }) => (
+/** The pictures of the same request: which of them this is, and the way to the others. */
+function Siblings({ design, onKept }: { design: DesignDetail; onKept: (id: string) => void }) {
+  const { compare } = useDesignActions();
+  const { siblings } = design;
+  if (siblings.length < 2) return null;
+  const position = siblings.findIndex(({ id }) => id === design.id) + 1;
+  return (
+    <section>
+      <div className={styles.siblings}>
+        <h2 className={styles.heading}>Of the same request</h2>
+        <span className={styles.position}>
+          {position} of {siblings.length}
+        </span>
+        <Button variant="quiet" icon={<Columns2 aria-hidden />} onClick={() => void compare(siblings, onKept)}>
+          Compare
+        </Button>
+      </div>
+      <RelatedList designs={siblings} currentId={design.id} replace />
+    </section>
+  );
+}
+
+type Relative = DesignDetail['children'][number];
+
+const Relatives = ({ title, designs }: { title: string; designs: readonly Relative[] }) => (
   <section>
     <h2 className={styles.heading}>{title}</h2>
+    <RelatedList designs={designs} />
+  </section>
+);
+
+interface RelatedListProps {
+  designs: readonly Relative[];
+  /** The one whose page this is. */
+  currentId?: string;
+  /** A step to one of them is none in the history. */
+  replace?: boolean;
+}
+
+function RelatedList({ designs, currentId, replace = false }: RelatedListProps) {
+  const { state } = useLocation() as { state: unknown };
+  return (
     <ul className={styles.relatives}>
-      {designs.map(({ id, prompt, thumbnailUrl }) => (
+      {designs.map(({ id, prompt, thumbnailUrl }, index) => (
         <li key={id}>
-          <Link to={designPath(id)} className={styles.relative} title={prompt}>
+          <Link
+            to={designPath(id)}
+            state={replace ? state : undefined}
+            replace={replace}
+            className={styles.relative}
+            title={replace ? undefined : prompt}
+            aria-label={replace ? `Picture ${index + 1} of ${designs.length}` : undefined}
+            aria-current={id === currentId ? 'page' : undefined}
+          >
             {thumbnailUrl ? (
               <img src={thumbnailUrl} alt={prompt || 'Design'} loading="lazy" />
             ) : (
@@ -180,5 +296,5 @@ const Relatives = ({ title, designs }: { title: string; designs: DesignDetail['c
         </li>
       ))}
     </ul>
-  </section>
-);
+  );
+}

@@ -6,6 +6,14 @@ export type Design = Answer<'get', '/api/designs'>['designs'][number];
 
 export const isUnfinished = ({ status }: Design) => status === 'pending' || status === 'processing';
 
+/** So many pictures stand side by side. */
+const COMPARED = 4;
+
+/** Whether they can be compared: two to four pictures, or one of a request of several. */
+export const canCompare = (designs: readonly Design[]): boolean =>
+  designs.every(({ imageUrl }) => imageUrl) &&
+  (designs.length === 1 ? designs.every(({ isMultiImage }) => isMultiImage) : designs.length <= COMPARED);
+
 const SQUARE = { width: 1, height: 1 };
 
 /** The picture's size in pixels, or the proportion that its type is likely to have. */

@@ -354,6 +354,52 @@ describe('The viewer', () => {
   });
 });
 
+describe('Comparing', () => {
+  const comparison = (count: number) => screen.findByRole('dialog', { name: `Compare ${count} pictures` });
+
+  it('shows the pictures of a request side by side, from the card of one of them', async () => {
+    fakeApi.designs = ['a', 'b'].map((id, image_index) =>
+      buildDesign({ id, original_id: 'a', prompt: `Cup ${id}`, image_index, is_multi_image: true }),
+    );
+    const { user } = await show('Cup a');
+    await user.click((await tools('Cup a')).getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Compare its pictures/ }));
+    const images = within(await comparison(2)).getAllByRole('img');
+    expect(images.map((image) => image.getAttribute('alt'))).toEqual(['Cup a', 'Cup b']);
+  });
+
+  it('shows two to four designs that are selected, by keys alone, and keeps one of them', async () => {
+    fakeApi.designs = namedDesigns('One', 'Two', 'Three');
+    const { user } = await show('One');
+    act(() => picture('One').focus());
+    await user.keyboard('x{ArrowRight}xc');
+    await comparison(2);
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    expect(await screen.findByText('Design deleted successfully!')).toBeVisible();
+    expect(fakeApi.deleted).toEqual(['One']);
+    await waitFor(() => expect(picture('Two')).toHaveFocus());
+  });
+
+  it('is not offered for one picture alone, nor for five', async () => {
+    fakeApi.designs = namedDesigns('1', '2', '3', '4', '5');
+    const { user } = await show('1');
+    act(() => picture('1').focus());
+    await user.keyboard('c');
+    await user.keyboard('{Control>}a{/Control}');
+    expect(await screen.findByText('5 selected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says so where nothing is left to compare it with', async () => {
+    fakeApi.designs = [buildDesign({ id: 'a', prompt: 'Cup', is_multi_image: true })];
+    const { user } = await show('Cup');
+    act(() => picture('Cup').focus());
+    await user.keyboard('c');
+    expect(await screen.findByText(/the only picture that is left of its request/)).toBeVisible();
+  });
+});
+
 describe('The keyboard', () => {
   it('walks through the cards and acts on the one that has the focus', async () => {
     fakeApi.designs = [buildDesign({ id: 'a', prompt: 'One' }), buildDesign({ id: 'b', prompt: 'Two' })];

@@ -21,11 +21,15 @@ const SHORTCUTS = {
     { keys: ['R'], does: 'Run again' },
     { keys: ['E'], does: 'Edit and run again' },
     { keys: ['P'], does: 'View prompt' },
+    { keys: ['C'], does: 'Compare' },
     { keys: ['X'], does: 'Select' },
     { keys: ['Shift', '↓'], does: 'Extend the selection' },
     { keys: ['Ctrl', 'A'], does: 'Select all' },
     { keys: ['Del'], does: 'Delete' },
     { keys: ['I'], does: 'Details, in the viewer' },
+    { keys: ['+', '−'], does: 'Zoom, in the viewer' },
+    { keys: ['0'], does: 'Whole picture, in the viewer' },
+    { keys: ['1'], does: '100%, in the viewer' },
   ],
 };
 

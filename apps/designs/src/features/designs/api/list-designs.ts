@@ -12,16 +12,10 @@ const endOf = (day: string) => day && new Date(`${day}T23:59:59.999`).toISOStrin
 const isSentence = (body: unknown): body is { error: string } =>
   typeof (body as { error?: unknown } | null)?.error === 'string' && (body as { error: string }).error !== '';
 
-/** One page of the caller's designs, from 1. */
-export async function listDesigns(
-  filters: DesignFilters,
-  page: number,
-  signal: AbortSignal,
-): Promise<ListPage<Design>> {
+/** What the list is narrowed and ordered by, as the API takes it. */
+export const queryOf = (filters: DesignFilters) => {
   const { search, designType, operation, brand, provider, favorite, from, to, sort } = filters;
-  const query = {
-    page,
-    per_page: PAGE_SIZE,
+  return {
     design_type: designType,
     operation,
     provider,
@@ -32,6 +26,15 @@ export async function listDesigns(
     to: endOf(to),
     sort: sort === 'newest' ? undefined : sort,
   };
+};
+
+/** One page of the caller's designs, from 1. */
+export async function listDesigns(
+  filters: DesignFilters,
+  page: number,
+  signal: AbortSignal,
+): Promise<ListPage<Design>> {
+  const query = { page, per_page: PAGE_SIZE, ...queryOf(filters) };
   try {
     const answer = await api.get('/api/designs', { query, signal });
     if (isSentence(answer)) throw new ApiError(answer.error, { status: 200 });

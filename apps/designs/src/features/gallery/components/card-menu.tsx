@@ -1,6 +1,7 @@
 import { IconButton, Menu } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
 import {
+  Columns2,
   CopyPlus,
   Download,
   Ellipsis,
@@ -18,7 +19,7 @@ import { useNavigate } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
-import { FROM_LIST, designPath } from '../../designs/paths';
+import { designPath, useFromList } from '../../designs/paths';
 
 interface CardMenuProps {
   design: Design;
@@ -32,6 +33,7 @@ interface CardMenuProps {
 export function CardMenu({ design, complete, onEnlarge, onSelect }: CardMenuProps) {
   const actions = useDesignActions();
   const navigate = useNavigate();
+  const fromList = useFromList();
   const hasPicture = Boolean(design.imageUrl);
   const when = (condition: boolean, ...items: MenuItem[]) => (condition ? items : []);
   const items: MenuItem[] = [
@@ -39,8 +41,14 @@ export function CardMenu({ design, complete, onEnlarge, onSelect }: CardMenuProp
     {
       label: 'Open page',
       icon: <ExternalLink aria-hidden />,
-      onSelect: () => void navigate(designPath(design.id), { state: FROM_LIST }),
+      onSelect: () => void navigate(designPath(design.id), { state: fromList }),
     },
+    ...when(hasPicture && Boolean(design.isMultiImage), {
+      label: 'Compare its pictures',
+      icon: <Columns2 aria-hidden />,
+      shortcut: 'C',
+      onSelect: () => void actions.compare([design]),
+    }),
     ...when(complete && hasPicture, {
       label: design.svgUrl ? 'Download PNG' : 'Download',
       icon: <Download aria-hidden />,

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { cardTexts, fullDate, shortDate } from '../../designs/card-texts';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
-import { FROM_LIST, designPath } from '../../designs/paths';
+import { designPath, useFromList } from '../../designs/paths';
 import { designTypeLabel } from '../../designs/vocabulary';
 import { CardMenu } from './card-menu';
 import { CardPicture } from './card-picture';
@@ -37,6 +37,7 @@ export const DesignCard = memo(function DesignCard({
     if (isUnfinished(design)) wasUnfinished.current = true;
   }, [design]);
 
+  const fromList = useFromList();
   const { id, width, height, designType, createdAt, prompt, notes } = design;
   const { headline, preview } = cardTexts(design);
   const actions = {
@@ -50,7 +51,7 @@ export const DesignCard = memo(function DesignCard({
       id={id}
       name={headline}
       renderName={(props) => (
-        <Link {...props} to={designPath(id)} state={FROM_LIST} title={prompt ?? undefined}>
+        <Link {...props} to={designPath(id)} state={fromList} title={prompt ?? undefined}>
           {headline}
         </Link>
       )}

@@ -1,7 +1,8 @@
 import { Button } from '@maquette/ui';
 import { SelectionBar } from '@maquette/ui/pieces';
-import { Star, StarOff, Trash2 } from 'lucide-react';
+import { Columns2, Star, StarOff, Trash2 } from 'lucide-react';
 import { useDesignActions } from '../../design-actions/design-actions';
+import { canCompare } from '../../designs/design';
 import type { Design } from '../../designs/design';
 
 interface DesignSelectionProps {
@@ -18,7 +19,7 @@ interface DesignSelectionProps {
 
 /** What can be done with all designs that are selected. */
 export function DesignSelection({ selected, complete, hasMore, busy, onSelectAll, onClear }: DesignSelectionProps) {
-  const { askToDelete, setFavorite } = useDesignActions();
+  const { askToDelete, compare, setFavorite } = useDesignActions();
   const allFavorites = selected.every(({ favorite }) => favorite);
   return (
     <SelectionBar
@@ -32,6 +33,11 @@ export function DesignSelection({ selected, complete, hasMore, busy, onSelectAll
       >
         {allFavorites ? 'Remove from favourites' : 'Add to favourites'}
       </Button>
+      {selected.length > 1 && canCompare(selected) && (
+        <Button icon={<Columns2 aria-hidden />} onClick={() => void compare(selected)}>
+          Compare
+        </Button>
+      )}
       <Button icon={<Trash2 aria-hidden />} onClick={() => askToDelete(selected, onClear)}>
         Delete
       </Button>

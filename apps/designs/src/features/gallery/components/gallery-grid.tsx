@@ -2,7 +2,7 @@ import { PieceGrid } from '@maquette/ui/pieces';
 import type { Selection } from '@maquette/web-core/lists';
 import type { KeyboardEvent } from 'react';
 import { useDesignActions } from '../../design-actions/design-actions';
-import { isUnfinished } from '../../designs/design';
+import { canCompare, isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
 import { useBrandName } from '../../designs/hooks/use-brand-name';
 import { useProviderName } from '../../designs/hooks/use-provider-name';
@@ -36,6 +36,7 @@ export function GalleryGrid({ designs, cardSize, selection, onOpen, ...wall }: G
       r: isUnfinished(design) ? undefined : () => void actions.rerun(design),
       e: () => void actions.editAndRun(design),
       p: () => actions.showPrompt(design),
+      c: canCompare(meant) ? () => void actions.compare(meant) : undefined,
     }[event.key];
     if (!act) return;
     event.preventDefault();

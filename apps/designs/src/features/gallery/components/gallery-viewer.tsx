@@ -1,4 +1,4 @@
-import { Button, IconButton, ImageViewer } from '@maquette/ui';
+import { Button, IconButton, ImageViewer, useIsPhone } from '@maquette/ui';
 import { activePicture, pictureId } from '@maquette/ui/pieces';
 import { useSignedUrls, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,37 +10,42 @@ import { designQuery } from '../../designs/api/get-design';
 import { cardTexts } from '../../designs/card-texts';
 import { RecipeFacts } from '../../designs/components/recipe-facts';
 import type { Design } from '../../designs/design';
-import { FROM_LIST, designPath } from '../../designs/paths';
+import { designPath, useFromList } from '../../designs/paths';
 import styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
   /** Those with a picture, in the list's order. */
   designs: readonly Design[];
   openId: string;
+  /** There are more than these. */
+  more: boolean;
   /** undefined closes. */
   onOpenChange: (id: string | undefined) => void;
   onNearEnd: () => void;
 }
 
 /** A design at full size; arrows walk through the list, also over the end of what is loaded. */
-export function GalleryViewer({ designs, openId, onOpenChange, onNearEnd }: GalleryViewerProps) {
+export function GalleryViewer({ designs, more, openId, onOpenChange, onNearEnd }: GalleryViewerProps) {
   const index = designs.findIndex(({ id }) => id === openId);
   const design = designs[index];
   const atEnd = index >= 0 && index >= designs.length - 2;
   useEffect(() => {
     if (atEnd) onNearEnd();
   }, [atEnd, onNearEnd]);
-  return design ? <OpenViewer designs={designs} index={index} design={design} onOpenChange={onOpenChange} /> : null;
+  return design ? (
+    <OpenViewer designs={designs} more={more} index={index} design={design} onOpenChange={onOpenChange} />
+  ) : null;
 }
 
 interface OpenViewerProps {
   designs: readonly Design[];
+  more: boolean;
   index: number;
   design: Design;
   onOpenChange: (id: string | undefined) => void;
 }
 
-function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
+function OpenViewer({ designs, more, index, design, onOpenChange }: OpenViewerProps) {
   const actions = useDesignActions();
   // The next one comes to where the deleted one was; without any the viewer closes.
   const neighbour = (designs[index + 1] ?? designs[index - 1])?.id;
@@ -48,22 +53,12 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
     () => actions.askToDelete([design], () => onOpenChange(neighbour)),
     [actions, design, neighbour, onOpenChange],
   );
-  const [withDetails, setWithDetails] = useState(true);
+  // On a phone the picture comes first.
+  const [withDetails, setWithDetails] = useState(!useIsPhone());
   const {
     urls: [url],
     reportBroken,
   } = useSignedUrls([design.imageUrl]);
-  // The viewer shows 'No Preview' for a broken picture; an expired address is found out here and replaced.
-  useEffect(() => {
-    if (!url) return;
-    const probe = new Image();
-    probe.onerror = () => void reportBroken();
-    probe.src = url;
-    return () => {
-      probe.onerror = null;
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address
-  }, [url]);
   const images = useMemo(
     () =>
       designs.map((one) => ({
@@ -72,6 +67,7 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
         width: one.width ?? undefined,
         height: one.height ?? undefined,
         color: one.averageColor ?? undefined,
+        preview: one.thumbnailUrl ?? undefined,
       })),
     [designs],
   );
@@ -93,6 +89,8 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
   return (
     <ImageViewer
       images={shown}
+      more={more}
+      onBroken={() => void reportBroken()}
       index={index}
       returnFocusTo={() => document.getElementById(pictureId(design.id)) ?? activePicture()}
       onIndexChange={(next) => onOpenChange(next === undefined ? undefined : designs[next]?.id)}
@@ -101,7 +99,6 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
           <IconButton
             label={design.favorite ? 'Remove from favourites' : 'Add to favourites'}
             shortcut="."
-            aria-pressed={Boolean(design.favorite)}
             onClick={() => void actions.setFavorite([design], !design.favorite)}
           >
             <Star aria-hidden fill={design.favorite ? 'currentColor' : 'none'} />
@@ -116,9 +113,9 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
             <Trash2 aria-hidden />
           </IconButton>
           <IconButton
-            label={withDetails ? 'Hide details' : 'Show details'}
+            label="Details"
             shortcut="I"
-            aria-pressed={withDetails}
+            aria-expanded={withDetails}
             onClick={() => setWithDetails(!withDetails)}
           >
             <Info aria-hidden />
@@ -143,6 +140,7 @@ function OpenViewer({ designs, index, design, onOpenChange }: OpenViewerProps) {
 function Details({ design, onEditAndRun }: { design: Design; onEditAndRun: () => void }) {
   const { id: userId } = useUser();
   const { data } = useQuery(designQuery(userId, design.id));
+  const fromList = useFromList();
   return (
     <div className={styles.details}>
       <RecipeFacts design={design} recipe={data?.recipe} />
@@ -151,7 +149,7 @@ function Details({ design, onEditAndRun }: { design: Design; onEditAndRun: () =>
           Edit and run again
         </Button>
         <Button asChild variant="quiet">
-          <Link to={designPath(design.id)} state={FROM_LIST}>
+          <Link to={designPath(design.id)} state={fromList}>
             Open page
           </Link>
         </Button>

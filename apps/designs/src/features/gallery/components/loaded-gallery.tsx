@@ -1,4 +1,4 @@
-import { Button, LoadMore, NotLoaded, Notice, later } from '@maquette/ui';
+import { Button, ImageViewer, LoadMore, NotLoaded, Notice, later } from '@maquette/ui';
 import { useActivePiece } from '@maquette/ui/pieces';
 import { messageOf } from '@maquette/web-core';
 import { useCallback, useMemo, useState } from 'react';
@@ -6,12 +6,16 @@ import { useNavigate } from 'react-router';
 import { useKeptPlace, useSelection } from '@maquette/web-core/lists';
 import type { Place } from '@maquette/web-core/lists';
 import type { DesignFilters } from '../../designs/design-filters';
-import { FROM_LIST, designPath } from '../../designs/paths';
+import { designPath, useFromList } from '../../designs/paths';
 import type { useDesignList } from '../hooks/use-design-list';
 import { DesignSelection } from './design-selection';
 import { GalleryGrid } from './gallery-grid';
 
-const GalleryViewer = later(() => import('./gallery-viewer').then((module) => module.GalleryViewer), {
+async function loadViewer() {
+  const [{ GalleryViewer }] = await Promise.all([import('./gallery-viewer'), ImageViewer.preload()]);
+  return GalleryViewer;
+}
+const GalleryViewer = later(loadViewer, {
   failed: ({ onOpenChange }) => <NotLoaded what="The picture" onClose={() => onOpenChange(undefined)} />,
 });
 
@@ -26,6 +30,7 @@ interface LoadedGalleryProps {
 export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGalleryProps) {
   const { items: designs, hasMore, loadMore, moreError } = list;
   const navigate = useNavigate();
+  const fromList = useFromList();
   const selection = useSelection(designs);
   const [activeId, setActiveId] = useActivePiece(designs);
   const [openId, setOpenId] = useState<string>();
@@ -35,9 +40,9 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
   const open = useCallback(
     (id: string) => {
       if (designs.find((design) => design.id === id)?.imageUrl) setOpenId(id);
-      else void navigate(designPath(id), { state: FROM_LIST });
+      else void navigate(designPath(id), { state: fromList });
     },
-    [designs, navigate],
+    [designs, navigate, fromList],
   );
   const pictured = useMemo(() => designs.filter(({ imageUrl }) => imageUrl), [designs]);
   const selectAll = async () => {
@@ -81,6 +86,7 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
       {openId !== undefined && (
         <GalleryViewer
           designs={pictured}
+          more={hasMore}
           openId={openId}
           onOpenChange={(id) => {
             setOpenId(id);
