@@ -1,12 +1,5 @@
-import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from '../../../test/auth-app';
-import { createDatabase } from '../../../test/database';
-import { person } from '../../../test/people';
-import { createTestApp, type TestApp } from '../../../test/test-app';
-import { Files } from '../../platform/storage';
-import { EntityTrash } from '../../platform/trash';
-import { AccessCleanup } from '../auth';
 import { Housekeeping } from './housekeeping';
 
 describe('Housekeeping of access', () => {
@@ -64,63 +57,5 @@ describe('Housekeeping of access', () => {
     await cleanUp();
     await app.client().auth.resend({ type: 'signup', email });
     expect((await app.client().auth.verifyOtp(linkOf(await app.mailTo(email)))).error).toBeNull();
-  });
-});
-
-describe('Housekeeping', () => {
-  let database: Awaited<ReturnType<typeof createDatabase>>;
-  let test: TestApp;
-  let source: DataSource;
-  beforeAll(async () => {
-    database = await createDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, schema: 'maquette' }).initialize();
-    test = await createTestApp({ DATABASE_URL: database.url, ROLE: 'api' });
-  });
-  afterAll(async () => {
-    await test.close();
-    await source.destroy();
-    await database.drop();
-  });
-
-  afterEach(() => jest.restoreAllMocks());
-
-  /** Brands that are due in the trash. */
-  const due = async (count: number) => {
-    const anna = await person(test);
-    for (let i = 0; i < count; i++) {
-      const { body } = await anna.post('/api/brand-profiles', { brand_name: `Brand ${i}` }).expect(201);
-      await anna.delete(`/api/brand-profiles/${body.profile.id}`).expect(200);
-    }
-    await source.query(`UPDATE maquette.brands SET deleted_at = now() - interval '31 days'`);
-  };
-  const left = async () => (await source.query<{ id: string }[]>('SELECT id FROM maquette.brands')).length;
-
-  it('goes on with everything else when one step, or one thing, cannot be done', async () => {
-    await due(3);
-    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    jest
-      .spyOn(test.app.get(AccessCleanup, { strict: false }), 'removeExpired')
-      .mockRejectedValue(new Error('no access'));
-    const purge = jest.spyOn(EntityTrash.prototype, 'purge').mockRejectedValueOnce(new Error('no'));
-    const sweep = jest.spyOn(test.app.get(Files), 'sweep').mockResolvedValue(0);
-    await test.app.get(Housekeeping).run();
-    expect([await left(), purge.mock.calls.length, sweep.mock.calls.length]).toEqual([1, 3, 1]);
-    expect(warn.mock.calls.map(([, sentence]) => sentence)).toEqual(['access: not finished', 'trash: not finished']);
-  });
-
-  it('is done at the start of a worker, not only an hour later', async () => {
-    await due(1);
-    // the last step
-    const sweep = jest.spyOn(Files.prototype, 'sweep');
-    const begun = new Promise<void>((resolve) =>
-      sweep.mockImplementation(() => {
-        resolve();
-        return Promise.resolve(0);
-      }),
-    );
-    const worker = await createTestApp({ DATABASE_URL: database.url, ROLE: 'worker' });
-    await begun;
-    expect(await left()).toBe(0);
-    await worker.close();
   });
 });

@@ -108,8 +108,15 @@ async function purgeAll(source: TrashSource, before: Date): Promise<unknown[]> {
   for (;;) {
     const batch = await source.expired(before, PURGE_BATCH);
     const failures: unknown[] = [];
-    for (const { id, userId } of batch) await source.purge(id, userId).catch((error: unknown) => failures.push(error));
+    let removed = 0;
+    for (const { id, userId } of batch) {
+      try {
+        if (await source.purge(id, userId)) removed += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
     // a full batch of which something went has others behind it
-    if (batch.length < PURGE_BATCH || failures.length === batch.length) return failures;
+    if (batch.length < PURGE_BATCH || removed === 0) return failures;
   }
 }
