@@ -92,10 +92,25 @@ export default tseslint.config(
       ],
     },
   },
+  // Built into each remote, they must know what the page has once (session, caches, errors, layers): they ask their own library for it as a remote does.
   {
-    files: ['libs/ui/src/documents/**/*.{ts,tsx}'],
+    files: ['libs/ui/src/documents/**/*.{ts,tsx}', 'libs/web-core/src/{lists,forms}/**/*.{ts,tsx}'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { ...boundaries, allowCircularSelfDependency: true }],
+    },
+  },
+  {
+    files: ['libs/web-core/src/{lists,forms}/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.\\./', message: "Import it from '@maquette/web-core': by its path it would be there twice." },
+          ],
+        },
+      ],
     },
   },
   {

@@ -1,5 +1,3 @@
-// Through the package's door: this module is built into each remote, and must know the errors of the page's one web-core.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { ApiError, sentenceOf } from '@maquette/web-core';
 import type { FormStatus } from '@maquette/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,3 @@
-// Through the package's door: this module is built into each remote, and must know the session of the page's one web-core.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { useUser } from '@maquette/web-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';

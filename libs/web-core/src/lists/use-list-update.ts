@@ -1,6 +1,4 @@
 import { toast } from '@maquette/ui';
-// Through the package's door: this module is built into each remote, and must know the errors of the page's one web-core.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { messageOf } from '@maquette/web-core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forEachItem } from './for-each-item';

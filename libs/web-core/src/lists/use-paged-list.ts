@@ -1,6 +1,4 @@
 import { toast } from '@maquette/ui';
-// Through the package's door: this module is built into each remote, and must know the session of the page's one web-core.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { messageOf, useUser } from '@maquette/web-core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
