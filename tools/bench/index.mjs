@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { undoAtEnd } from '../launcher/end-signals.mjs';
+import { stopStacks } from '../stack/index.mjs';
 import { benchBusy } from './busy.mjs';
 import { benchGallery } from './gallery.mjs';
 import { benchJobs } from './jobs.mjs';
@@ -19,6 +21,7 @@ const MEASURES = {
   strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
 };
 
+undoAtEnd(stopStacks);
 const [loadBefore = 0] = loadavg();
 const names = /** @type {(keyof typeof MEASURES)[]} */ (
   process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASURES)

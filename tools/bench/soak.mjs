@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 // @ts-expect-error it carries no types
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { call, signUp } from '../stack/client.mjs';
-import { startStack } from '../stack/index.mjs';
+import { startStack, stopStacks } from '../stack/index.mjs';
 import { fill } from './gallery.mjs';
 import { residentMb, resetPeak, SATURATED_MB, slopePerHour } from './memory.mjs';
 
@@ -153,4 +154,5 @@ async function soak(minutes) {
 
 const minutes = Number(process.argv[2] ?? 10);
 if (!Number.isInteger(minutes) || minutes < 1) throw new Error('Minutes are a whole number: npm run drill:soak -- 120');
+undoAtEnd(stopStacks);
 await soak(minutes);

@@ -1,7 +1,8 @@
 // One person asks for 600 pictures at once; how long does somebody else wait for a single one?
 import { setTimeout as wait } from 'node:timers/promises';
+import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { call, signUp } from '../stack/client.mjs';
-import { startStack } from '../stack/index.mjs';
+import { startStack, stopStacks } from '../stack/index.mjs';
 
 const REQUESTS = 60;
 const PICTURES = 10;
@@ -63,6 +64,7 @@ export async function fairDrill({ singles = SINGLES, say = () => {} } = {}) {
 }
 
 async function main() {
+  undoAtEnd(stopStacks);
   const { alone, waits, open, limit } = await fairDrill({ say: (line) => console.log(line) });
   const longest = Math.max(...waits);
   console.log(

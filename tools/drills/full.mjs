@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   closeSync,
+  existsSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -17,9 +18,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 // @ts-expect-error it carries no types
 import autocannon from 'autocannon';
+import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { freePort, until } from '../services/processes.mjs';
 import { call, signUp } from '../stack/client.mjs';
-import { isReady, npmStart, partsOf } from './npm-start.mjs';
+import { isReady, npmStart, partsOf, stopLaunchers } from './npm-start.mjs';
 
 const DISK_MB = 1_600;
 /** what is left in the first part: less than DISK_RESERVE_MB, and enough for PostgreSQL */
@@ -189,11 +191,16 @@ async function drill() {
   }
 }
 
+const unmount = () => {
+  if (!existsSync(dataDisk)) return;
+  execFileSync('umount', [dataDisk]);
+  rmdirSync(dataDisk);
+};
+undoAtEnd(() => stopLaunchers().then(unmount));
 execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'maquette-full', dataDisk]);
 try {
   await drill();
 } finally {
-  execFileSync('umount', [dataDisk]);
-  rmdirSync(dataDisk);
+  unmount();
 }
 if (findings.some(({ right }) => !right)) process.exitCode = 1;

@@ -1,8 +1,9 @@
 // Sends generated and hostile requests to every operation that the API describes, signed in and not. Nothing may be answered with 5xx.
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
+import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { call, signUp } from '../stack/client.mjs';
-import { startStack, until } from '../stack/index.mjs';
+import { startStack, stopStacks, until } from '../stack/index.mjs';
 import { KNOWN_ID, objectOf, valuesOf } from './schema-arbitrary.mjs';
 
 /** @typedef {{ method: string, path: string, name: string, operation: any }} Operation */
@@ -383,6 +384,7 @@ export function fuzzTable({ seed, requests, failed, rows, problems }) {
 }
 
 async function main() {
+  undoAtEnd(stopStacks);
   const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
   if (!Number.isInteger(seed)) throw new Error(`A seed is a whole number: npm run drill:fuzz -- 7`);
   const report = await fuzzDrill({

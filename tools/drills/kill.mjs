@@ -5,8 +5,9 @@ import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
+import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { call, signUp } from '../stack/client.mjs';
-import { startStack, until } from '../stack/index.mjs';
+import { startStack, stopStacks, until } from '../stack/index.mjs';
 
 /** @typedef {import('./kill.d.mts').Kind} Kind */
 /** @typedef {{ id: string, n: number, at: number }} Accepted */
@@ -218,6 +219,7 @@ export function killTable({ seed, accepted, refused, lost, doubled, swept, orpha
 }
 
 async function main() {
+  undoAtEnd(stopStacks);
   const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
   if (!Number.isInteger(seed)) throw new Error(`A seed is a whole number: npm run drill:kill -- 7`);
   const report = await killDrill({ seed, requests: 500, kills: 40, say: (line) => console.log(line) });

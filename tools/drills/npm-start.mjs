@@ -12,12 +12,24 @@ export const isReady = (/** @type {string} */ address) =>
     () => false,
   );
 
+/** How to stop each `npm start` that runs. @type {Set<() => Promise<void>>} */
+const stops = new Set();
+
+let over = false;
+
+/** Ends every `npm start` of this process as Ctrl-C does, and waits until they are gone. No other is begun after that. */
+export async function stopLaunchers() {
+  over = true;
+  await Promise.all([...stops].map((stop) => stop()));
+}
+
 /**
  * `npm start` on that port and data folder, until it is up.
  * @param {{ port: number, dataDir: string, env?: NodeJS.ProcessEnv }} options
  * @throws Error with its words when it does not come up
  */
 export async function npmStart({ port, dataDir, env = {} }) {
+  if (over) throw new Error('The drill was ended.');
   const since = performance.now();
   const launcher = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
@@ -25,11 +37,19 @@ export async function npmStart({ port, dataDir, env = {} }) {
   });
   const exited = exitOf(launcher);
   let output = '';
-  let over = false;
-  void exited.then(() => (over = true));
+  let gone = false;
+  const stop = () => {
+    launcher.kill('SIGINT');
+    return exited;
+  };
+  stops.add(stop);
+  void exited.then(() => {
+    gone = true;
+    stops.delete(stop);
+  });
   launcher.stdout.on('data', (chunk) => (output += chunk));
-  await until(() => over || output.includes('  Open '), { timeoutMs: 300_000 });
-  if (over || !(await isReady(`http://127.0.0.1:${port}`))) throw new Error(`npm start did not come up:\n${output}`);
+  await until(() => gone || output.includes('  Open '), { timeoutMs: 300_000 });
+  if (gone || !(await isReady(`http://127.0.0.1:${port}`))) throw new Error(`npm start did not come up:\n${output}`);
   return { launcher, exited, seconds: (performance.now() - since) / 1000, said: () => output };
 }
 

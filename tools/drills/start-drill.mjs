@@ -4,8 +4,9 @@ import { mkdtempSync, chmodSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { commandLine, freePort, parentOf, processIdentity, until } from '../services/processes.mjs';
-import { isReady, npmStart, partsOf } from './npm-start.mjs';
+import { isReady, npmStart, partsOf, stopLaunchers } from './npm-start.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'maquette-drill-'));
 chmodSync(dataDir, 0o755);
@@ -48,6 +49,11 @@ function leftBehind(/** @type {number[]} */ known) {
       (pid) => pid && processIdentity(pid) && ours(pid) && !known.includes(pid) && !known.includes(parentOf(pid) ?? 0),
     );
 }
+
+undoAtEnd(async () => {
+  await stopLaunchers();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 const table = [];
 let rows = 0;

@@ -13,3 +13,20 @@ export function onEndSignal(/** @type {() => void} */ wanted, /** @type {NodeJS.
     });
   }
 }
+
+/**
+ * Undoes what this process has begun when somebody wants it to end, and ends it then, with code 1; at once when they insist.
+ * @param {() => Promise<unknown>} undo
+ */
+export function undoAtEnd(undo) {
+  let ending = false;
+  onEndSignal(() => {
+    if (ending) process.exit(1);
+    ending = true;
+    console.log('\nStopping …');
+    process.on('uncaughtException', () => {}); // whoever still works finds everything gone
+    void undo()
+      .catch((error) => console.error(error))
+      .finally(() => process.exit(1));
+  });
+}

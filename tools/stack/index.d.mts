@@ -51,6 +51,9 @@ export interface Stack extends Address {
  */
 export function startStack(options?: StackOptions): Promise<Stack>;
 
+/** Stops every stack that this process has started, or is about to: for those who are ended amid their work. */
+export function stopStacks(): Promise<void>;
+
 /** Calls `check` until it answers something truthy, and answers that; `null` when the time is over. */
 export function until<T>(
   check: () => T | Promise<T>,

@@ -17,6 +17,12 @@ export { until } from '../services/processes.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 60_000;
 
+/** What stops each stack that runs. @type {Set<() => Promise<void>>} */
+const stops = new Set();
+
+/** @type {typeof import('./index.d.mts').stopStacks} */
+export const stopStacks = async () => void (await Promise.all([...stops].map((stop) => stop())));
+
 /**
  * @param {string} name
  * @param {() => Promise<{ pid: number, exited: Promise<void>, stop: () => Promise<void> }>} launch
@@ -25,16 +31,24 @@ const START_MS = 60_000;
 function part(name, launch) {
   /** @type {Awaited<ReturnType<typeof launch>> | null} */
   let running = null;
+  /** A start under way, which an end must wait for. @type {ReturnType<typeof launch> | null} */
+  let launching = null;
   return {
     name,
     get pid() {
       return running?.pid ?? null;
     },
     async start() {
-      running ??= await launch();
+      if (running) return;
+      launching ??= launch();
+      try {
+        running = await launching;
+      } finally {
+        launching = null;
+      }
     },
     async stop() {
-      await running?.stop();
+      await (running ?? (await launching?.catch(() => null)))?.stop();
       running = null;
     },
     async kill() {
@@ -86,12 +100,15 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
 
   /** @type {Part[]} in the order of starting */
   const parts = [];
+  let stopping = false;
   const stop = async () => {
-    process.off('exit', abandon);
+    stopping = true;
+    stops.delete(stop);
     const [postgres, redis, ...ours] = parts;
     await Promise.all(ours.map((one) => one.stop()));
     await Promise.all([postgres?.stop(), redis?.stop()]);
     rmSync(dataDir, { recursive: true, force: true });
+    process.off('exit', abandon);
   };
   // A run that dies of an exception never calls stop.
   const abandon = () => {
@@ -99,17 +116,20 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
     rmSync(dataDir, { recursive: true, force: true });
   };
   process.once('exit', abandon);
+  stops.add(stop);
+  const make = (/** @type {Parameters<typeof part>} */ ...[name, launch]) =>
+    part(name, () => (stopping ? Promise.reject(new Error('The stack was stopped.')) : launch()));
 
   try {
     const addresses = { postgres: '', redis: '' };
     const ports = { postgres: await freePort(), redis: await freePort() };
     const password = randomBytes(24).toString('hex');
-    const postgres = part('PostgreSQL', async () => {
+    const postgres = make('PostgreSQL', async () => {
       const service = await startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.postgres, durable });
       addresses.postgres = service.url;
       return service;
     });
-    const redis = part('Redis', async () => {
+    const redis = make('Redis', async () => {
       const service = await startRedis({ dir: join(dataDir, 'redis'), port: ports.redis, password, durable: false });
       addresses.redis = service.url;
       return service;
@@ -149,7 +169,7 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
       const port = apiParts.length === 0 ? firstPort : await freePort();
       const name = `API ${apiParts.length + 1}`;
       const url = `http://127.0.0.1:${port}`;
-      const made = part(name, () =>
+      const made = make(name, () =>
         launchNode('main.js', {
           env: { ...common, ROLE: 'api', PORT: String(port), ...own },
           log: join(logs, `api-${port}.log`),
@@ -166,7 +186,7 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
     };
     const addWorker = async (/** @type {NodeJS.ProcessEnv} */ own = {}) => {
       const name = `worker ${workerParts.length + 1}`;
-      const worker = part(name, () =>
+      const worker = make(name, () =>
         launchNode('worker.js', {
           env: { ...common, ROLE: 'worker', ...own },
           log: join(logs, `${name.replace(' ', '-')}.log`),
