@@ -21,6 +21,7 @@ export { Avatar, Mark, Wordmark } from './components/identity';
 export { ImageDropField, ImageDropZone } from './components/image-drop';
 export { preloadLateParts } from './components/late-parts';
 export type { ImageDropFieldProps, ImageDropZoneProps } from './components/image-drop-zone';
+export { pictureProblem } from './components/image-problem';
 export { ImageComparison, ImageViewer } from './viewer/late-viewer';
 export type { ComparedImage, ImageComparisonProps } from './viewer/image-comparison';
 export type { ImageViewerProps } from './viewer/image-viewer';

@@ -43,6 +43,8 @@ export interface FakeApi {
   favorites: [string, boolean][];
   /** Designs and the brands that they were given. */
   branded: [string, string | null][];
+  /** Ids of the designs of every ZIP. */
+  archived: string[][];
   /** Bodies of generate_async: JSON, or the fields of the form. */
   generated: Record<string, unknown>[];
 }
@@ -62,6 +64,7 @@ const reset = () =>
     restored: [],
     favorites: [],
     branded: [],
+    archived: [],
     generated: [],
   } satisfies FakeApi);
 
@@ -151,6 +154,18 @@ const handlers = [
     if (favorite !== undefined) fakeApi.favorites.push([params.id, favorite]);
     if (brand_profile_id !== undefined) fakeApi.branded.push([params.id, brand_profile_id]);
     return response(200).json(buildDesign({ id: params.id, favorite, brand_profile_id }));
+  }),
+  http.post('/api/designs/archive', async ({ request, response }) => {
+    const { ids } = await request.json();
+    fakeApi.archived.push(ids);
+    const left_out = ids
+      .filter((id) => !fakeApi.designs.some((design) => design.id === id && design.image_url))
+      .map((id) => ({ id, reason: 'It has no image.' }));
+    return response(201).json({
+      url: '/files/archives/one?signature=x',
+      count: ids.length - left_out.length,
+      left_out,
+    });
   }),
   http.post('/api/images/bulk-urls', async ({ request, response }) => {
     const { files } = await request.json();

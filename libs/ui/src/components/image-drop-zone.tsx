@@ -5,6 +5,7 @@ import type { FileRejection } from 'react-dropzone';
 import { useDropzone } from 'react-dropzone';
 import { Button } from './button';
 import { Field } from './field';
+import { IMAGE_TYPES, fileSize, imageProblem } from './image-problem';
 import styles from './image-drop.module.css';
 
 export interface ImageDropZoneProps {
@@ -28,21 +29,7 @@ export interface ImageDropFieldProps extends Omit<ImageDropZoneProps, 'onFiles' 
   onValueChange: (file: File | undefined) => void;
 }
 
-const ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
-
-const size = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
-
-/** Why a file is refused, as a sentence; undefined when it is a JPEG, PNG or WebP within the limit. */
-export function imageProblem(file: File, maxBytes: number): string | undefined {
-  if (!(file.type in ACCEPT)) return `${file.name} is not a JPEG, PNG or WebP image.`;
-  if (file.size === 0) return `${file.name} is empty.`;
-  if (file.size > maxBytes) return `${file.name} is ${size(file.size)}; the limit is ${size(maxBytes)}.`;
-  return undefined;
-}
 
 interface IntakeOptions {
   multiple: boolean;
@@ -62,7 +49,7 @@ function useImageIntake({ multiple, maxBytes, disabled, pasteAnywhere, onFiles }
     if (good.length > 0) onFiles(good);
   };
   const dropzone = useDropzone({
-    accept: ACCEPT,
+    accept: IMAGE_TYPES,
     multiple,
     disabled,
     noClick: true,
@@ -124,7 +111,7 @@ export function ImageDropZone({
           <p>
             Drop or paste {multiple ? 'images' : 'an image'} here.
             <br />
-            JPEG, PNG or WebP, up to {size(maxBytes)}.
+            JPEG, PNG or WebP, up to {fileSize(maxBytes)}.
           </p>
           <Button onClick={open} disabled={disabled}>
             {multiple ? 'Choose images' : 'Choose image'}
@@ -200,7 +187,7 @@ function ImagePreview({
           <p className={styles.facts}>
             <strong>{file.name}</strong>
             {dimensions}
-            {size(file.size)}
+            {fileSize(file.size)}
           </p>
         </>
       )}

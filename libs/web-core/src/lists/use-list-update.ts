@@ -15,21 +15,23 @@ interface ListUpdateOptions<Changes> {
  * Edits rows: they change on the screen at once, and back again, with a word, where the server refuses. Edits are sent one after the other,
  * so that the last one is what stays.
  *
- * @returns resolves once it is known how it ended
+ * @returns once it is known how it ended: the rows that were changed, as they were before
  */
 export function useListUpdate<Item extends ListItem, Filters extends object, Changes extends Partial<Item>>(
   list: PagedList<Item, Filters>,
   { save, failed: failure }: ListUpdateOptions<Changes>,
-): (items: readonly Item[], changes: Changes) => Promise<void> {
+): (items: readonly Item[], changes: Changes) => Promise<readonly Item[]> {
   type Edit = { items: readonly Item[]; to: Changes };
   const lists = useListChanges(list);
   const client = useQueryClient();
   const mutationKey = [list.name, 'update'];
 
-  /** Those of an edit that no later one, which waits for its turn, changes too: it has the last word. */
+  /** Those of an edit of which no later one, which waits for its turn, changes the same: it has the last word. */
   const notEditedAgain = (edit: Edit) => {
     const waiting = client.getMutationCache().findAll({ mutationKey, status: 'pending' });
-    const others = waiting.map(({ state }) => state.variables as Edit).filter((other) => other !== edit);
+    const others = waiting
+      .map(({ state }) => state.variables as Edit)
+      .filter((other) => other !== edit && Object.keys(other.to).some((name) => name in edit.to));
     const ids = new Set(others.flatMap(({ items }) => items.map(({ id }) => id)));
     return (item: Item) => !ids.has(item.id);
   };
@@ -50,7 +52,5 @@ export function useListUpdate<Item extends ListItem, Filters extends object, Cha
       if (failed.length > 0) toast.error(`${failure}: ${messageOf(error, 'no answer')}`);
     },
   });
-  return async (items, changes) => {
-    if (items.length > 0) await mutateAsync({ items, to: changes });
-  };
+  return async (items, changes) => (items.length > 0 ? (await mutateAsync({ items, to: changes })).done : []);
 }

@@ -35,7 +35,7 @@ export interface DesignActions {
   editAndRun: (design: Design) => Promise<void>;
   /** Opens the form with the design's picture to work on. */
   useAsImage: (design: Design) => Promise<void>;
-  setFavorite: (designs: readonly Design[], favorite: boolean) => Promise<void>;
+  setFavorite: (designs: readonly Design[], favorite: boolean) => Promise<unknown>;
   /**
    * Shows them side by side, where one is kept and the others go to the trash, with Undo. One alone is compared with the others of its
    * request. `onKept` is called when the others are in the trash.

@@ -8,6 +8,7 @@ import { DESIGN_FILTERS } from '../designs/design-filters';
 import { GalleryFilters } from './components/gallery-filters';
 import { LoadedGallery } from './components/loaded-gallery';
 import { NoDesigns } from './components/no-designs';
+import { PictureIntake } from './components/picture-intake';
 import { useCardSize } from './hooks/use-card-size';
 import { useDesignList } from './hooks/use-design-list';
 
@@ -65,6 +66,7 @@ export function GalleryPage() {
         cardSize={cardSize}
         onCardSize={setCardSize}
       />
+      <PictureIntake />
       <ListStates
         list={list}
         noun={{ many: 'designs', one: 'design' }}

@@ -3,13 +3,14 @@ import { getDesign } from './get-design';
 
 /** What a design was made from, whole: ready to be sent again. */
 export async function loadRecipe(id: string): Promise<CreateDesignForm> {
-  const { recipe } = await getDesign(id);
-  const { provider, operation, designType, brand, prompt, n, strength, imagePath, backgroundImagePath } = recipe;
+  const { recipe, brandProfileId } = await getDesign(id);
+  const { provider, operation, designType, prompt, n, strength, imagePath, backgroundImagePath } = recipe;
   return {
     provider,
     operation: operation as CreateDesignForm['operation'],
     design_type: designType as CreateDesignForm['design_type'],
-    brand_profile_id: brand?.id,
+    // the brand that it is shown under by now
+    brand_profile_id: brandProfileId ?? undefined,
     prompt,
     n,
     strength: strength ?? undefined,

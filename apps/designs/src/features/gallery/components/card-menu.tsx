@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
+import { useWorksFromImage } from '../../designs/hooks/use-works-from-image';
 import { designPath, useFromList } from '../../designs/paths';
 
 interface CardMenuProps {
@@ -32,6 +33,7 @@ interface CardMenuProps {
 /** The actions of a card under one button. */
 export function CardMenu({ design, complete, onEnlarge, onSelect }: CardMenuProps) {
   const actions = useDesignActions();
+  const worksFromImage = useWorksFromImage();
   const navigate = useNavigate();
   const fromList = useFromList();
   const hasPicture = Boolean(design.imageUrl);
@@ -70,7 +72,7 @@ export function CardMenu({ design, complete, onEnlarge, onSelect }: CardMenuProp
       onSelect: () => void actions.rerun(design),
     }),
     { label: 'Edit and run again', icon: <CopyPlus aria-hidden />, onSelect: () => void actions.editAndRun(design) },
-    ...when(hasPicture, {
+    ...when(hasPicture && worksFromImage === true, {
       label: 'Use as image',
       icon: <ImagePlus aria-hidden />,
       onSelect: () => void actions.useAsImage(design),

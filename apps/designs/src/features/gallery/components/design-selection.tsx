@@ -1,9 +1,12 @@
 import { Button } from '@maquette/ui';
 import { SelectionBar } from '@maquette/ui/pieces';
-import { Columns2, Star, StarOff, Trash2 } from 'lucide-react';
+import { Columns2, Download, Star, StarOff, SwatchBook, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useDesignActions } from '../../design-actions/design-actions';
+import { useSelectionActions } from '../../design-actions/hooks/use-selection-actions';
 import { canCompare } from '../../designs/design';
 import type { Design } from '../../designs/design';
+import { BrandDialog } from './brand-dialog';
 
 interface DesignSelectionProps {
   selected: readonly Design[];
@@ -19,7 +22,10 @@ interface DesignSelectionProps {
 
 /** What can be done with all designs that are selected. */
 export function DesignSelection({ selected, complete, hasMore, busy, onSelectAll, onClear }: DesignSelectionProps) {
-  const { askToDelete, compare, setFavorite } = useDesignActions();
+  const { askToDelete, compare, download } = useDesignActions();
+  const { setFavorite, setBrand, downloadAll, archiving } = useSelectionActions();
+  const [branding, setBranding] = useState<readonly Design[]>();
+  const [only] = selected;
   const allFavorites = selected.every(({ favorite }) => favorite);
   return (
     <SelectionBar
@@ -38,9 +44,26 @@ export function DesignSelection({ selected, complete, hasMore, busy, onSelectAll
           Compare
         </Button>
       )}
+      <Button icon={<SwatchBook aria-hidden />} onClick={() => setBranding(selected)}>
+        Set brand
+      </Button>
+      <Button
+        icon={<Download aria-hidden />}
+        busy={archiving && 'Preparing...'}
+        onClick={() => void (only && selected.length === 1 ? download(only) : downloadAll(selected))}
+      >
+        Download
+      </Button>
       <Button icon={<Trash2 aria-hidden />} onClick={() => askToDelete(selected, onClear)}>
         Delete
       </Button>
+      {branding && (
+        <BrandDialog
+          designs={branding}
+          onChoose={(brand) => void setBrand(branding, brand)}
+          onClose={() => setBranding(undefined)}
+        />
+      )}
     </SelectionBar>
   );
 }

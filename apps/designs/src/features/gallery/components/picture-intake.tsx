@@ -1,0 +1,106 @@
+import { pictureProblem, toast } from '@maquette/ui';
+import { messageOf, providersQuery, useUser } from '@maquette/web-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { ImagePlus, ImageOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useDesignActions } from '../../design-actions/design-actions';
+import { canWorkFromImage, useWorksFromImage } from '../../designs/hooks/use-works-from-image';
+import styles from './picture-intake.module.css';
+
+/** The server refuses from 10 MB on. */
+const MAX_BYTES = 10 * 1024 * 1024 - 1;
+/** Safari tells of leaving an element as of leaving the page; the next event, which says that it was not so, comes sooner. */
+const LEFT_AFTER_MS = 120;
+const NONE_CAN = 'No provider can make a design from an image yet.';
+
+/** What is written in a dialog is not to be left, and its own fields take pictures. */
+const isDialogOpen = () =>
+  document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-state=closed])') !== null;
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes a picture that is dropped anywhere or pasted, and begins a design with it. Shows while one is held over the page that it would. */
+export function PictureIntake() {
+  const { create } = useDesignActions();
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const can = useWorksFromImage();
+  const [over, setOver] = useState(false);
+
+  const take = async (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    if (files.length > 1) {
+      toast.error(`One image at a time: these were ${files.length}.`);
+      return;
+    }
+    const problem = await pictureProblem(file, MAX_BYTES);
+    if (problem) {
+      toast.error(problem);
+      return;
+    }
+    try {
+      if (canWorkFromImage(await client.ensureQueryData(providersQuery(userId)))) {
+        if (!isDialogOpen()) create({ operation: 'image-to-image', image: file });
+      } else toast.info(NONE_CAN);
+    } catch (error) {
+      toast.error(`Failed to load providers: ${messageOf(error, 'no answer')}`);
+    }
+  };
+  const latest = useRef(take);
+  latest.current = take;
+
+  useEffect(() => {
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const stay = () => clearTimeout(leaving);
+    const leave = () => {
+      stay();
+      setOver(false);
+    };
+    const listeners = {
+      dragover: (event: DragEvent) => {
+        if (!hasFiles(event) || event.defaultPrevented) return;
+        // else the browser would open the file in place of the page
+        event.preventDefault();
+        stay();
+        const blocked = isDialogOpen();
+        if (event.dataTransfer) event.dataTransfer.dropEffect = blocked ? 'none' : 'copy';
+        setOver(!blocked);
+      },
+      dragleave: (event: DragEvent) => {
+        if (event.relatedTarget !== null) return;
+        stay();
+        leaving = setTimeout(leave, LEFT_AFTER_MS);
+      },
+      drop: (event: DragEvent) => {
+        leave();
+        if (!hasFiles(event) || event.defaultPrevented) return;
+        event.preventDefault();
+        if (!isDialogOpen()) void latest.current([...(event.dataTransfer?.files ?? [])]);
+      },
+      paste: (event: ClipboardEvent) => {
+        const files = [...(event.clipboardData?.files ?? [])];
+        if (files.length === 0 || event.defaultPrevented || isDialogOpen()) return;
+        event.preventDefault();
+        void latest.current(files);
+      },
+    };
+    for (const [name, listener] of Object.entries(listeners))
+      document.addEventListener(name, listener as EventListener);
+    return () => {
+      stay();
+      for (const [name, listener] of Object.entries(listeners))
+        document.removeEventListener(name, listener as EventListener);
+    };
+  }, []);
+
+  return (
+    over && (
+      <div className={styles.overlay}>
+        <p className={styles.sheet}>
+          {can === false ? <ImageOff aria-hidden /> : <ImagePlus aria-hidden />}
+          {can === false ? NONE_CAN : 'Drop the image to make a design from it'}
+        </p>
+      </div>
+    )
+  );
+}
