@@ -44,6 +44,7 @@ const card = (/** @type {Record<string, any>} */ row) => ({
   height: row.height,
   average_color: row.average_color,
   is_multi_image: row.n > 1,
+  n: row.n,
   image_index: row.image_index,
   seed: row.seed,
   favorite: row.favorite,

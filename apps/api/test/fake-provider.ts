@@ -31,9 +31,11 @@ export class FakeProvider implements ImageProvider {
     yield* (this.orders.shift() ?? pictures)(request, signal);
   }
 
-  /** The input, as it came, is the result: the test sees what the provider was given. */
-  async *imageToImage({ image, seed }: ImageToImage): AsyncIterable<GeneratedImage> {
-    yield await Promise.resolve({ image, seed, notes: [] });
+  /** Without an order the input, as it came, is the result: the test sees what the provider was given. */
+  async *imageToImage(request: ImageToImage, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    const order = this.orders.shift();
+    if (order) yield* order(request, signal);
+    else yield await Promise.resolve({ image: request.image, seed: request.seed, notes: [] });
   }
 
   async *removeBackground({ image }: ImageOnly): AsyncIterable<GeneratedImage> {

@@ -64,3 +64,7 @@ const BY_WORDS: readonly DesignTypeId[] = [
 /** The kind that a prompt asks for in so many words, within its first 300 characters. */
 export const namedDesignType = (prompt: string): DesignTypeId | undefined =>
   BY_WORDS.find((id) => designType(id).words?.test(prompt.slice(0, 300)));
+
+/** The kind that is made: 'general' leaves it to the words, so that whoever asks there for a logo gets a logo. */
+export const intendedDesignType = (id: DesignTypeId, prompt: string): DesignType & { id: DesignTypeId } =>
+  designType(id === 'general' ? (namedDesignType(prompt) ?? id) : id);

@@ -1,4 +1,12 @@
-import { DESIGN_TYPES, designType, missingFields, namedDesignType, operation, OPERATION_IDS } from './index';
+import {
+  DESIGN_TYPES,
+  designType,
+  intendedDesignType,
+  missingFields,
+  namedDesignType,
+  operation,
+  OPERATION_IDS,
+} from './index';
 
 describe('the operations', () => {
   it.each([
@@ -31,5 +39,11 @@ describe('the design types', () => {
     for (const { id, label } of DESIGN_TYPES.slice(1)) expect(namedDesignType(`A ${label} for a bakery`)).toBe(id);
     expect(namedDesignType('A fox in the snow')).toBeUndefined();
     expect(designType('toString')).toBeUndefined();
+  });
+
+  it('are taken from the words where the request leaves them open, and from nowhere else', () => {
+    expect(intendedDesignType('general', 'A flyer for a bakery').id).toBe('flyer');
+    expect(intendedDesignType('general', 'A fox in the snow').id).toBe('general');
+    expect(intendedDesignType('logo', 'A flyer for a bakery').id).toBe('logo');
   });
 });

@@ -1,4 +1,4 @@
-export { DESIGN_TYPE_IDS, DESIGN_TYPES, designType, namedDesignType } from './design-types';
+export { DESIGN_TYPE_IDS, DESIGN_TYPES, designType, intendedDesignType, namedDesignType } from './design-types';
 export type { DesignType, DesignTypeId } from './design-types';
 export { INPUT_FIELDS, missingFields, operation, OPERATION_IDS, OPERATIONS } from './operations';
 export type { Given, InputField, Operation, OperationId } from './operations';

@@ -1,4 +1,4 @@
-import { designType, namedDesignType } from '@maquette/generation';
+import { designType, intendedDesignType } from '@maquette/generation';
 import type { DesignTypeId } from '@maquette/generation';
 import { makeMark } from './art/mark';
 import { isContainer } from './art/objects';
@@ -59,10 +59,6 @@ export interface Composition {
   unpictured: string[];
 }
 
-/** General leaves the kind to the words: whoever asks there for a logo gets a logo. */
-const kindOf = ({ designType, prompt }: StudioRequest): DesignTypeId =>
-  designType === 'general' ? (namedDesignType(prompt) ?? 'general') : designType;
-
 /**
  * Designs one picture. Pure: the same request, seed and option give the same document on every machine.
  *
@@ -72,7 +68,7 @@ const kindOf = ({ designType, prompt }: StudioRequest): DesignTypeId =>
  */
 export function compose(asked: StudioRequest, seed: number, option: number): Composition {
   if (!Number.isInteger(option) || option < 0) throw new RangeError('The option must be a whole number from 0.');
-  const request = { ...asked, designType: kindOf(asked) };
+  const request = { ...asked, designType: intendedDesignType(asked.designType, asked.prompt).id };
   const reading = read(request.prompt, request.brand?.name);
   const copy = copyFor(request.designType, reading);
   const base = new Random((hash(`${request.designType}|${request.prompt}`) ^ seed) >>> 0);

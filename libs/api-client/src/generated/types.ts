@@ -775,12 +775,16 @@ export interface components {
             media_type: string | null;
             /** @description Size of the picture in bytes. */
             bytes: number | null;
+            /** @description Pixels of the picture; those that it is expected to have while there is none. */
             width: number | null;
+            /** @description As `width`. */
             height: number | null;
             /** @example #a1b2c3 */
             average_color: string | null;
             /** @description The request asked for several pictures. */
             is_multi_image: boolean;
+            /** @description How many pictures the request asked for. Until they are there, one card stands for all of them. */
+            n: number;
             image_index: number;
             /** @description Makes this very picture again. */
             seed: number | null;
@@ -876,12 +880,16 @@ export interface components {
             media_type: string | null;
             /** @description Size of the picture in bytes. */
             bytes: number | null;
+            /** @description Pixels of the picture; those that it is expected to have while there is none. */
             width: number | null;
+            /** @description As `width`. */
             height: number | null;
             /** @example #a1b2c3 */
             average_color: string | null;
             /** @description The request asked for several pictures. */
             is_multi_image: boolean;
+            /** @description How many pictures the request asked for. Until they are there, one card stands for all of them. */
+            n: number;
             image_index: number;
             /** @description Makes this very picture again. */
             seed: number | null;

@@ -47,6 +47,7 @@ export class DesignsMapper {
       height: row.height,
       average_color: row.averageColor,
       is_multi_image: row.n > 1,
+      n: row.n,
       image_index: row.imageIndex,
       seed: row.seed,
       favorite: row.favorite,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { FakeProvider } from '../../../test/fake-provider';
+import { FakeProvider, pictures } from '../../../test/fake-provider';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
@@ -72,6 +72,37 @@ describe('a generation', () => {
       [0, 1, 2].map((image_index) => ({ image_index, seed: 40 + image_index, original_id: id, is_multi_image: true })),
     );
     expect(body.designs[0].id).toBe(id);
+  });
+
+  it('tells from the start how many pictures are coming and how large they will be', async () => {
+    const ben = await person(test);
+    const whileMade = async (fields: object) => {
+      let go: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (go = resolve));
+      fake.next(async function* (request) {
+        await asked;
+        yield* pictures(request);
+      });
+      const { body } = await ben
+        .post('/api/designs/generate_async', { provider: 'fake', prompt: 'x', operation: 'text-to-image', ...fields })
+        .expect(202);
+      const get = async () => (await ben.get(`/api/designs/${body.design_request_id}`).expect(200)).body;
+      const waiting = await get();
+      go();
+      await settled(test.app, body.design_request_id);
+      return [waiting, await get()];
+    };
+    const [waiting, done] = await whileMade({ design_type: 'flyer', n: 2 });
+    expect(waiting).toMatchObject({ n: 2, width: 1024, height: 1448, image_url: null });
+    expect(done).toMatchObject({ n: 2, width: 120, height: 80, image_url: expect.any(String) });
+    const [named] = await whileMade({ prompt: 'A banner for a fair' });
+    expect(named).toMatchObject({ n: 1, width: 1600, height: 640 });
+    const [redrawn] = await whileMade({
+      operation: 'image-to-image',
+      design_type: 'flyer',
+      image_path: done.supabase_path,
+    });
+    expect(redrawn).toMatchObject({ width: 120, height: 80, image_url: null });
   });
 
   it('shows what can be told of a recipe that an older or a newer version wrote', async () => {

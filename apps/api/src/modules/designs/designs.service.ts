@@ -1,4 +1,4 @@
-import { INPUT_FIELDS, missingFields, operation } from '@maquette/generation';
+import { INPUT_FIELDS, designType, intendedDesignType, missingFields, operation } from '@maquette/generation';
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
 import { Jobs } from '../../platform/queue';
-import { Files, type StoredFile } from '../../platform/storage';
+import { Files } from '../../platform/storage';
 import { BrandsService } from '../brands';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
@@ -34,7 +34,7 @@ import type { DesignsFilter, ListDesignsQuery } from './dto/list-designs.query';
 import type { FilterOptionsResponse, ProvidersResponse } from './dto/options.response';
 import type { UpdateDesignDto } from './dto/update-design.dto';
 import { DesignsRepository } from './designs.repository.sql';
-import { InputImages, type InputUploads } from './input-images';
+import { type InputImage, InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
 import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MAX_SEED } from './options';
 import { parseRecipe, type Recipe, toRecipeResponse } from './recipe';
@@ -80,7 +80,7 @@ export class DesignsService {
         this.inputImages.store(put, userId, 'image', uploads, dto.image_path),
         this.inputImages.store(put, userId, 'background_image', uploads, dto.background_image_path),
       ]);
-      const recipe = toRecipe(dto, provider, brand, image?.path, background?.path);
+      const recipe = toRecipe(dto, provider, brand, image?.file.path, background?.file.path);
       return this.designs.manager.transaction((tx) => this.insert(tx, userId, recipe, [image, background]));
     });
     this.enqueue(userId);
@@ -208,7 +208,7 @@ export class DesignsService {
     tx: EntityManager,
     userId: string,
     recipe: Recipe,
-    inputs: (StoredFile | undefined)[],
+    inputs: (InputImage | undefined)[],
   ): Promise<string> {
     const { brand, provider, operation, design_type, prompt, n, seed, parent_id } = recipe;
     const id = randomUUID();
@@ -216,10 +216,10 @@ export class DesignsService {
     const strength = 'strength' in recipe ? recipe.strength : null;
     await withinQuota(tx, Design, userId, n);
     await tx.insert(DesignRequest, { ...shared, id, n, strength, seed, parentId: parent_id, recipe });
-    await tx.insert(Design, { ...shared, id, requestId: id, imageIndex: 0 });
+    await tx.insert(Design, { ...shared, id, requestId: id, imageIndex: 0, ...expectedSize(recipe, inputs[0]) });
     await this.files.record(
       tx,
-      inputs.filter((file) => file !== undefined),
+      inputs.flatMap((input) => input?.file ?? []),
     );
     return id;
   }
@@ -242,6 +242,16 @@ const toRecipe = (
     image_path,
     background_image_path,
   });
+
+/** The pixels that the pictures will have: those of the picture that is worked on, else those of what is asked for. */
+function expectedSize(
+  { design_type, prompt }: Recipe,
+  input: InputImage | undefined,
+): Pick<Design, 'width' | 'height'> {
+  const type = designType(design_type);
+  const { width, height } = input ?? intendedDesignType(type?.id ?? 'general', prompt);
+  return { width, height };
+}
 
 /** Every stored object of a design. */
 export const pathsOf = (design: Design): string[] =>

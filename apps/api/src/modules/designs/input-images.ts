@@ -2,9 +2,17 @@ import type { InputField } from '@maquette/generation';
 import { Injectable } from '@nestjs/common';
 import { invalid } from '../../platform/errors';
 import { PICTURE_LIMIT, type UploadedPictures } from '../../platform/http';
-import { Files, PictureGate, type Put, type StoredFile } from '../../platform/storage';
+import { Files, measure, PictureGate, type Put, type StoredFile } from '../../platform/storage';
 
 export type InputUploads = UploadedPictures<InputField>;
+
+/** An input picture of a request, as it was stored. */
+export interface InputImage {
+  file: StoredFile;
+  /** pixels */
+  width: number;
+  height: number;
+}
 
 /** The pictures that an operation starts from: uploaded, or one that the caller has already. */
 @Injectable()
@@ -26,15 +34,19 @@ export class InputImages {
     field: InputField,
     uploads: InputUploads,
     path: string | undefined,
-  ): Promise<StoredFile | undefined> {
+  ): Promise<InputImage | undefined> {
+    const keep = async (mediaType: string, bytes: Buffer): Promise<InputImage> => {
+      const [file, size] = await Promise.all([put(mediaType, bytes), measure(bytes)]);
+      return { file, ...size };
+    };
     const upload = uploads[field]?.[0];
     if (upload) {
       const { mediaType, bytes } = await this.gate.accept(userId, upload.path, field, PICTURE_LIMIT);
-      return put(mediaType, bytes);
+      return keep(mediaType, bytes);
     }
     if (path === undefined) return undefined;
     const file = (await this.files.findOwned('design-images', [path], userId)).get(path);
     if (!file || file.mediaType === 'image/svg+xml') throw invalid(`${field}_path`, 'This image is not one of yours.');
-    return put(file.mediaType, await this.files.readAll(file));
+    return keep(file.mediaType, await this.files.readAll(file));
   }
 }

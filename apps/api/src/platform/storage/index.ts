@@ -5,7 +5,7 @@ export { FileLinks } from './file-links';
 export { Files } from './files';
 export type { Put, StoredFile } from './files';
 export { PictureGate } from './picture-gate';
-export { render } from './renditions';
+export { measure, render } from './renditions';
 export type { Renditions } from './renditions';
 export { StorageModule } from './storage.module';
 export { zip } from './zip';

@@ -26,6 +26,12 @@ export interface Renditions {
   averageColor: string;
 }
 
+/** The pixels of a picture that was let in, as its header says. */
+export async function measure(picture: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(picture, { limitInputPixels: MAX_PIXELS }).metadata();
+  return { width, height };
+}
+
 /** WebP previews and facts of a picture. @throws when the bytes are no picture of bearable size that can be decoded to the end */
 export async function render(picture: Buffer): Promise<Renditions> {
   const open = () => sharp(picture, { failOn: 'warning', limitInputPixels: MAX_PIXELS });

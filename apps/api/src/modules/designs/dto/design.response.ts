@@ -3,7 +3,7 @@ import { PaginationResponse } from '../../../platform/pagination';
 import { type JobStatus, JobStatusResponse } from '../../../platform/queue';
 import { RecipeResponse } from '../recipe';
 
-/** One card of the gallery. Everything about the picture is null until there is one. */
+/** One card of the gallery. Everything about the picture but its expected size is null until there is one. */
 export class DesignResponse extends JobStatusResponse {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
@@ -90,10 +90,14 @@ export class DesignResponse extends JobStatusResponse {
   @ApiProperty({ type: Number, nullable: true, description: 'Size of the picture in bytes.' })
   bytes: number | null;
 
-  @ApiProperty({ type: Number, nullable: true })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Pixels of the picture; those that it is expected to have while there is none.',
+  })
   width: number | null;
 
-  @ApiProperty({ type: Number, nullable: true })
+  @ApiProperty({ type: Number, nullable: true, description: 'As `width`.' })
   height: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: '#a1b2c3' })
@@ -101,6 +105,13 @@ export class DesignResponse extends JobStatusResponse {
 
   @ApiProperty({ type: Boolean, description: 'The request asked for several pictures.' })
   is_multi_image: boolean;
+
+  @ApiProperty({
+    type: Number,
+    minimum: 1,
+    description: 'How many pictures the request asked for. Until they are there, one card stands for all of them.',
+  })
+  n: number;
 
   @ApiProperty({ type: Number, minimum: 0 })
   image_index: number;
