@@ -62,7 +62,6 @@ const SAMPLES: readonly Sample[] = [
     id: 'note',
     name: 'With a note',
     notes: ['The studio could not picture “steam”.'],
-    note: true,
     preview: 'One line.',
     ...shown(1),
   },

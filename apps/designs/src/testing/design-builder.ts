@@ -33,6 +33,7 @@ export function buildDesign(changes: Partial<DesignResponse> = {}): DesignRespon
     height: 1000,
     average_color: '#a1b2c3',
     is_multi_image: false,
+    n: 1,
     image_index: 0,
     seed: 1,
     favorite: false,

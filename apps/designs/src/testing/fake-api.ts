@@ -47,6 +47,8 @@ export interface FakeApi {
   archived: string[][];
   /** Bodies of generate_async: JSON, or the fields of the form. */
   generated: Record<string, unknown>[];
+  /** Ids of jobs that were cancelled. */
+  cancelled: string[];
 }
 
 export const fakeApi: FakeApi = {} as FakeApi;
@@ -66,6 +68,7 @@ const reset = () =>
     branded: [],
     archived: [],
     generated: [],
+    cancelled: [],
   } satisfies FakeApi);
 
 const matches = (design: DesignResponse, query: URLSearchParams) =>
@@ -75,6 +78,15 @@ const matches = (design: DesignResponse, query: URLSearchParams) =>
   (!query.get('brand') || query.get('brand') === design.brand_name) &&
   (!query.get('favorite') || design.favorite) &&
   design.prompt.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
+
+const jobOf = ({ id, status, progress, error, error_code }: DesignResponse) => ({
+  id,
+  kind: 'generate-design',
+  status,
+  progress,
+  error,
+  error_code,
+});
 
 const handlers = [
   http.get('/api/get-available-providers', ({ response }) => response(200).json({ providers: fakeApi.providers })),
@@ -101,6 +113,21 @@ const handlers = [
     const isJson = request.headers.get('content-type')?.includes('json');
     fakeApi.generated.push(isJson ? await request.json() : Object.fromEntries(await request.formData()));
     return response(202).json({ design_request_id: 'request-1', status: 'pending' });
+  }),
+  http.get('/api/jobs', ({ request, response }) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
+    return response(200).json({ jobs: fakeApi.designs.filter(({ id }) => ids.includes(id)).map(jobOf) });
+  }),
+  http.post('/api/jobs/{id}/cancel', ({ params, response }) => {
+    const design = fakeApi.designs.find(({ id }) => id === params.id) ?? buildDesign();
+    if (design.status !== 'completed')
+      Object.assign(design, {
+        status: 'failed',
+        error: 'This was cancelled before it was finished.',
+        error_code: 'cancelled',
+      });
+    fakeApi.cancelled.push(params.id);
+    return response(200).json(jobOf(design));
   }),
   http.get('/api/designs/{id}', ({ params, response }) => {
     const design = fakeApi.designs.find(({ id }) => id === params.id);

@@ -8,8 +8,6 @@ export interface PieceShape {
   height: number;
   /** Running text under the name, of which two lines are shown. */
   preview?: string | undefined;
-  /** A line of its own stands under that. */
-  note?: boolean;
   /** The picture's place is at least so many pixels high: a note or a strip stands in it. */
   minHeight?: number;
 }
@@ -18,7 +16,6 @@ export interface PieceShape {
 const GAP = 8;
 const NAME = 20;
 const LINE = 17;
-const NOTE = 4 + LINE;
 const FIGURES = 4 + 16;
 
 // The layout asks for every piece whenever the list changes.
@@ -38,7 +35,7 @@ function lineWidth(text: string): number {
 }
 
 /** The place that a piece with its caption takes at a width. */
-export function measurePiece({ width, height, preview = '', note, minHeight = 0 }: PieceShape, at: number): Place {
+export function measurePiece({ width, height, preview = '', minHeight = 0 }: PieceShape, at: number): Place {
   const lines = Math.min(2, Math.ceil(lineWidth(preview) / at));
-  return { width, height, minHeight, captionHeight: GAP + NAME + lines * LINE + (note ? NOTE : 0) + FIGURES };
+  return { width, height, minHeight, captionHeight: GAP + NAME + lines * LINE + FIGURES };
 }

@@ -18,7 +18,7 @@ export interface PieceCardProps extends PiecePlace {
   mark?: ReactNode;
   /** Two lines under the name. It has to be the `preview` of the piece's shape. */
   preview?: string | undefined;
-  /** What is to be known of the piece; the first in a line of its own, which the shape has to reserve. */
+  /** What is to be known of the piece: a small mark says that there is something. */
   notes?: readonly string[] | undefined;
   /** Tape figures: brand, type, time. The first gives way where it is long. */
   figures: readonly ReactNode[];
@@ -119,17 +119,16 @@ export function PieceCard({
       <div className={styles.caption}>
         <div className={styles.name}>
           {mark}
+          {notes && notes.length > 0 && (
+            <span role="img" aria-label={notes.join(' ')} title={notes.join('\n')} className={styles.note}>
+              <TriangleAlert aria-hidden />
+            </span>
+          )}
           {renderName({ className: styles.headline, tabIndex, children: name })}
           {withTools && nameActions}
           {(isTouch || (withTools && !toolbar)) && menu}
         </div>
         {preview && <p className={styles.preview}>{preview}</p>}
-        {notes?.[0] && (
-          <p className={styles.note} title={notes.join('\n')}>
-            <TriangleAlert aria-hidden />
-            {notes[0]}
-          </p>
-        )}
         <Figures
           className={styles.figures}
           items={[

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { forgetTextWidths, measurePiece } from './caption-height';
 import type { PieceShape } from './caption-height';
@@ -9,6 +9,9 @@ import { useGridKeys } from './use-grid-keys';
 import type { PieceSelection } from './use-grid-keys';
 import { useVisibleBand } from './use-visible-band';
 import { useWidth } from './use-width';
+
+/** So long a press on what has just moved is taken to be meant for what stood there before. */
+const SETTLING_MS = 600;
 
 /** What the wall tells each piece: where it stands and how it is to look. All of it goes to `PieceCard`. */
 export interface PiecePlace {
@@ -74,6 +77,7 @@ export function PieceGrid<Item extends { id: string }>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `fonts`: text is measured anew once its font is there
     [items, width, pieceWidth, shapeOf, fonts],
   );
+  const settling = useSettling(items, boxes);
   const indexById = useMemo(() => new Map(items.map(({ id }, index) => [id, index])), [items]);
   const activeIndex = (activeId === undefined ? undefined : indexById.get(activeId)) ?? 0;
   const { focusedId, onFocusTaken, onKeyDown } = useGridKeys({
@@ -103,7 +107,7 @@ export function PieceGrid<Item extends { id: string }>({
       ref={list}
       aria-label={label}
       className={styles.grid}
-      style={{ height }}
+      style={{ height, pointerEvents: settling ? 'none' : undefined }}
       onKeyDown={onKeyDown}
       onFocus={onFocusTaken}
     >
@@ -133,6 +137,27 @@ export function PieceGrid<Item extends { id: string }>({
       })}
     </ul>
   );
+}
+
+/** True for a moment after pieces that stood on the wall have moved: what comes under the pointer then is not what somebody aims at. */
+function useSettling(items: readonly { id: string }[], boxes: readonly Box[]): boolean {
+  const [settling, setSettling] = useState(false);
+  const before = useRef(new Map<string, Box>());
+  useLayoutEffect(() => {
+    const now = new Map(items.flatMap(({ id }, index) => (boxes[index] ? [[id, boxes[index]] as const] : [])));
+    const moved = [...before.current].some(([id, { left, top, width }]) => {
+      const box = now.get(id);
+      return box !== undefined && (box.left !== left || box.top !== top || box.width !== width);
+    });
+    before.current = now;
+    if (moved) setSettling(true);
+  }, [items, boxes]);
+  useEffect(() => {
+    if (!settling) return;
+    const timer = setTimeout(() => setSettling(false), SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [settling, boxes]);
+  return settling;
 }
 
 /** Counts up when the page's fonts have arrived. */

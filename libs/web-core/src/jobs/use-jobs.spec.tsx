@@ -39,14 +39,14 @@ describe('useJobs', () => {
       }),
     );
   };
-  const watch = (ids: string[]) => {
+  const watch = (ids: string[], options?: Parameters<typeof useJobs>[1]) => {
     const client = createQueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>
         <SessionContext value={{ user, loading: false } as never}>{children}</SessionContext>
       </QueryClientProvider>
     );
-    return renderHook(({ asks }) => useJobs(asks), { wrapper, initialProps: { asks: ids } });
+    return renderHook(({ asks }) => useJobs(asks, options), { wrapper, initialProps: { asks: ids } });
   };
   const calls = async (times: number) => {
     await waitFor(() => expect(asked).toHaveLength(times));
@@ -77,6 +77,19 @@ describe('useJobs', () => {
       ['a', 'b'],
       ['a', 'b'],
     ]);
+  });
+
+  it('asks four times a second at first where somebody waits for something short', async () => {
+    jest.useFakeTimers();
+    serve([job('a', 'processing', 30)]);
+    watch(['a'], { eager: true });
+    await calls(1);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await calls(5);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    const before = asked.length;
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(asked.length - before).toBe(3);
   });
 
   it('hands out the same jobs while the server says that nothing has changed', async () => {

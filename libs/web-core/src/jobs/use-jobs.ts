@@ -5,6 +5,9 @@ import { apiFetch } from '../http/api-fetch';
 import { readAnswer } from '../http/call';
 
 const POLL_MS = 1_000;
+/** What takes a second or two is on the screen half a second after it is done. */
+const EAGER_POLL_MS = 250;
+const EAGER_POLLS = 40;
 const POLL_IN_TROUBLE_MS = 7_000;
 const IDS_PER_CALL = 100;
 
@@ -31,11 +34,16 @@ async function read(endpoint: string, known: Tagged | undefined, signal: AbortSi
   return { endpoint, etag: response.headers.get('etag'), jobs: (await readAnswer<JobList>(response)).jobs };
 }
 
+interface JobsOptions {
+  /** Somebody waits for something that may take a second: four times a second for the first ten seconds. */
+  eager?: boolean;
+}
+
 /**
  * The caller's own jobs, asked for every second while one of them runs and not any more when all have ended. Ids that are unknown, in
  * the trash or not answered yet are left out.
  */
-export function useJobs(ids: readonly string[]): readonly Job[] {
+export function useJobs(ids: readonly string[], { eager = false }: JobsOptions = {}): readonly Job[] {
   const { user } = useSession();
   const client = useQueryClient();
   const asked = [...new Set(ids)].sort();
@@ -62,7 +70,8 @@ export function useJobs(ids: readonly string[]): readonly Job[] {
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (state.status === 'error') return POLL_IN_TROUBLE_MS;
-      return state.data?.some(({ jobs }) => jobs.some(isRunning)) ? POLL_MS : false;
+      if (!state.data?.some(({ jobs }) => jobs.some(isRunning))) return false;
+      return eager && state.dataUpdateCount < EAGER_POLLS ? EAGER_POLL_MS : POLL_MS;
     },
     select: jobsOf,
   });

@@ -1,11 +1,12 @@
 import { ConfirmDialog, ImageComparison, NotLoaded, later, toast } from '@maquette/ui';
 import { activePicture } from '@maquette/ui/pieces';
-import { messageOf } from '@maquette/web-core';
+import { messageOf, sentenceOf } from '@maquette/web-core';
 import { useBulkDelete, useListUpdate } from '@maquette/web-core/lists';
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CreateDesign } from '../create-design/create-design';
 import type { CreateDesignValues } from '../create-design/values';
+import { cancelDesign } from '../designs/api/cancel-design';
 import { deleteDesign } from '../designs/api/delete-design';
 import { downloadDesign } from '../designs/api/download-design';
 import type { DownloadFormat } from '../designs/api/download-design';
@@ -18,6 +19,7 @@ import { cardTexts } from '../designs/card-texts';
 import { PromptDialog } from '../designs/components/prompt-dialog';
 import type { Design } from '../designs/design';
 import { designsList } from '../designs/designs-list';
+import { useDesignLists } from '../designs/hooks/use-design-lists';
 import { useLivingBrand } from '../designs/hooks/use-living-brand';
 import { findOperation } from '../designs/vocabulary';
 import { useRerun } from './hooks/use-rerun';
@@ -31,6 +33,8 @@ export interface DesignActions {
   askToDelete: (designs: readonly Design[], onDeleted?: () => void) => void;
   download: (design: Design, format?: DownloadFormat) => Promise<void>;
   rerun: (design: Design) => Promise<void>;
+  /** Ends what is being made; it stays as cancelled, to be run again or deleted. */
+  cancel: (design: Design) => Promise<void>;
   /** Opens the form with the whole recipe of the design. */
   editAndRun: (design: Design) => Promise<void>;
   /** Opens the form with the design's picture to work on. */
@@ -117,6 +121,22 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
     });
   };
   const rerun = useRerun();
+  const lists = useDesignLists();
+
+  const cancel = async ({ id, originalId }: Design) => {
+    try {
+      const { status, error, errorCode } = await cancelDesign(originalId);
+      if (status === 'failed') {
+        lists.update(new Map([[id, { status: 'failed', error, errorCode }]]));
+        toast.success('Generation cancelled.');
+      } else {
+        toast.info('It was done before it could be cancelled.');
+        void lists.refresh();
+      }
+    } catch (error) {
+      toast.error(sentenceOf(error, 'The generation could not be cancelled. Please try again.'));
+    }
+  };
 
   const useAsImage = async (design: Design) => {
     try {
@@ -183,6 +203,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
     askToDelete: (designs, onDeleted) => setDeletion({ designs, onDeleted }),
     download,
     rerun,
+    cancel,
     editAndRun,
     useAsImage,
     setFavorite,
@@ -195,6 +216,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
       askToDelete: (designs, onDeleted) => latest.current.askToDelete(designs, onDeleted),
       download: (design, format) => latest.current.download(design, format),
       rerun: (design) => latest.current.rerun(design),
+      cancel: (design) => latest.current.cancel(design),
       editAndRun: (design) => latest.current.editAndRun(design),
       useAsImage: (design) => latest.current.useAsImage(design),
       setFavorite: (designs, favorite) => latest.current.setFavorite(designs, favorite),

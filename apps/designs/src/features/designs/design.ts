@@ -14,6 +14,9 @@ export const canCompare = (designs: readonly Design[]): boolean =>
   designs.every(({ imageUrl }) => imageUrl) &&
   (designs.length === 1 ? designs.every(({ isMultiImage }) => isMultiImage) : designs.length <= COMPARED);
 
+/** Its owner ended the request before it was done. */
+export const isCancelled = ({ errorCode }: Pick<Design, 'errorCode'>) => errorCode === 'cancelled';
+
 const SQUARE = { width: 1, height: 1 };
 
 /** The picture's size in pixels, or the proportion that its type is likely to have. */

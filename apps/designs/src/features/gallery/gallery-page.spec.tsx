@@ -91,7 +91,9 @@ describe('The list of designs', () => {
     expect(within(broken).getByText('Generation Failed')).toBeVisible();
     expect(within(broken).getByText('The provider timed out after 90 s.')).toBeVisible();
     expect(within(await card('Lost')).getByText('No Preview')).toBeVisible();
-    expect(within(await card('Partial')).getByText('The studio could not picture “steam”.')).toBeVisible();
+    expect(
+      within(await card('Partial')).getByRole('img', { name: 'The studio could not picture “steam”.' }),
+    ).toBeVisible();
   });
 
   it('shows an expired thumbnail as it is signed now, in all its sizes, never the whole picture', async () => {

@@ -11,6 +11,7 @@ import { NoDesigns } from './components/no-designs';
 import { PictureIntake } from './components/picture-intake';
 import { useCardSize } from './hooks/use-card-size';
 import { useDesignList } from './hooks/use-design-list';
+import { useLiveDesigns } from './hooks/use-live-designs';
 
 const SHORTCUTS = {
   title: 'Designs',
@@ -43,7 +44,8 @@ export function GalleryPage() {
   const { filters, change, clear, narrowed } = useUrlFilters(DESIGN_FILTERS);
   const [cardSize, setCardSize] = useCardSize();
   const returnedTo = useReturnPlace();
-  const list = useDesignList(filters, returnedTo?.rows);
+  const listed = useDesignList(filters, returnedTo?.rows);
+  const list = { ...listed, items: useLiveDesigns(listed.items, filters, listed.hasMore) };
   return (
     <>
       <PageHeader

@@ -6,8 +6,7 @@ import type { Provider } from '@maquette/web-core';
 import { bodyResolver, useRequestForm } from '@maquette/web-core/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { generateDesign } from '../../designs/api/generate-design';
-import { useDesignLists } from '../../designs/hooks/use-design-lists';
+import { useGenerate } from '../../designs/hooks/use-generate';
 import { DESIGNS_PATH } from '../../designs/paths';
 import { findOperation, supporting } from '../../designs/vocabulary';
 import { DEFAULT_STRENGTH, EMPTY_DESIGN, MAX_IMAGES, PROMPT_LIMIT } from '../values';
@@ -73,7 +72,7 @@ function check(values: CreateDesignValues, providers: readonly Provider[] | unde
 export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () => void) {
   const { id: userId } = useUser();
   const navigate = useNavigate();
-  const lists = useDesignLists();
+  const generate = useGenerate();
   const providers = useQuery(providersQuery(userId));
   const form = useRequestForm({
     defaultValues: { ...EMPTY_DESIGN, ...start },
@@ -81,12 +80,9 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
       body: (values: CreateDesignValues) => toBody(values, providers.data),
       check: (values) => check(values, providers.data),
     }),
-    send: generateDesign,
+    send: generate,
     failed: 'Failed to start generation. Please try again.',
-    onSent: () => {
-      toast.success('Design generation started! It will appear here shortly.');
-      void lists.refresh();
-    },
+    onSent: () => toast.success('Design generation started! It will appear here shortly.'),
     onDone: () => {
       onDone();
       window.scrollTo(0, 0);

@@ -1,5 +1,5 @@
 import { http, renderApp, server } from '@maquette/web-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import RoutedApp from '../../../routed-app';
 import { buildUnfinished } from '../../../testing/design-builder';
 import { fakeApi, withFakeApi } from '../../../testing/fake-api';
@@ -27,6 +27,6 @@ it('runs a design once while the same run is being sent, and again after that', 
   send();
   await screen.findByText('Design re-execution started! It will appear here shortly.');
   expect(runs).toBe(1);
-  await user.click(retry);
+  fireEvent.click(retry);
   await waitFor(() => expect(runs).toBe(2));
 });

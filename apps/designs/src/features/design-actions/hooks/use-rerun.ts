@@ -3,10 +3,9 @@ import { toast } from '@maquette/ui';
 import { sentenceOf } from '@maquette/web-core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { generateDesign } from '../../designs/api/generate-design';
 import { loadRecipe } from '../../designs/api/load-recipe';
 import type { Design } from '../../designs/design';
-import { useDesignLists } from '../../designs/hooks/use-design-lists';
+import { useGenerate } from '../../designs/hooks/use-generate';
 import { useLivingBrand } from '../../designs/hooks/use-living-brand';
 import { DESIGNS_PATH } from '../../designs/paths';
 import { findOperation } from '../../designs/vocabulary';
@@ -14,7 +13,7 @@ import type { OperationId } from '../../designs/vocabulary';
 
 /** Makes a design again, one image, from the pictures that it was made from; without its brand where that was deleted, and says so. */
 export function useRerun() {
-  const lists = useDesignLists();
+  const generate = useGenerate();
   const livingBrand = useLivingBrand();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -34,7 +33,7 @@ export function useRerun() {
     try {
       const recipe = rules?.inputs.length ? await loadRecipe(parentId) : undefined;
       const brandId = await livingBrand(brandProfileId);
-      await generateDesign({
+      await generate({
         provider,
         operation: operation as OperationId,
         prompt,
@@ -49,7 +48,6 @@ export function useRerun() {
       toast.success('Design re-execution started! It will appear here shortly.');
       if (brandProfileId && !brandId) toast.info('Its brand was deleted: the design is made without one.');
       if (pathname !== DESIGNS_PATH) void navigate(DESIGNS_PATH);
-      void lists.refresh();
     } catch (error) {
       toast.error(sentenceOf(error, 'Failed to re-execute design. Please try again.'));
     } finally {

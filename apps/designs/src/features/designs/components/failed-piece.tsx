@@ -1,7 +1,7 @@
 import { Hatch, classNames } from '@maquette/ui';
 import { XCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sizeOf } from '../design';
+import { isCancelled, sizeOf } from '../design';
 import type { Design } from '../design';
 import styles from './failed-piece.module.css';
 
@@ -19,7 +19,7 @@ export const FailedPiece = ({ design, short, className, children }: FailedPieceP
   <Hatch {...sizeOf(design)} className={className}>
     <p className={styles.failure}>
       <XCircle aria-hidden />
-      Generation Failed
+      {isCancelled(design) ? 'Cancelled' : 'Generation Failed'}
     </p>
     <p className={classNames(styles.reason, short && styles.short)}>
       {design.error || 'The reason is not known. Your prompt and settings are kept.'}

@@ -1,14 +1,17 @@
 import { Button, PieceFrame, TapeProgress, VoidCross } from '@maquette/ui';
-import { Hourglass, RotateCcw } from 'lucide-react';
+import { Hourglass, RotateCcw, Trash2 } from 'lucide-react';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { DesignImage } from '../../designs/components/design-image';
 import { FailedPiece } from '../../designs/components/failed-piece';
-import { sizeOf } from '../../designs/design';
+import { isCancelled, sizeOf } from '../../designs/design';
 import type { Design } from '../../designs/design';
+import { isSent } from '../../designs/expected-design';
 import styles from './card-picture.module.css';
 
 interface CardPictureProps {
   design: Design;
+  /** Which of the request's pictures, from 0. */
+  index: number;
   headline: string;
   /** In CSS pixels. */
   width: number;
@@ -16,8 +19,8 @@ interface CardPictureProps {
 }
 
 /** What stands in a card's place for a picture: the picture, or the state it is in. It fills the height that was reserved. */
-export function CardPicture({ design, headline, width, arriving }: CardPictureProps) {
-  const { rerun, showPrompt } = useDesignActions();
+export function CardPicture({ design, index, headline, width, arriving }: CardPictureProps) {
+  const { rerun, showPrompt, cancel, askToDelete } = useDesignActions();
   const size = sizeOf(design);
   if (design.status === 'pending' || design.status === 'processing') {
     const label = design.status === 'pending' ? 'Pending...' : 'Processing...';
@@ -28,6 +31,16 @@ export function CardPicture({ design, headline, width, arriving }: CardPicturePr
           <Hourglass aria-hidden />
           <span>{label}</span>
           {progress !== undefined && <span className={styles.percent}>{Math.round(progress)}%</span>}
+          {index === 0 && !isSent(design) && (
+            <Button
+              variant="quiet"
+              className={styles.cancel}
+              aria-label={design.n > 1 ? `Cancel all ${design.n}` : undefined}
+              onClick={() => void cancel(design)}
+            >
+              Cancel
+            </Button>
+          )}
         </div>
         <TapeProgress label={`${label} ${headline}`} value={progress} bare />
       </VoidCross>
@@ -37,11 +50,17 @@ export function CardPicture({ design, headline, width, arriving }: CardPicturePr
     return (
       <FailedPiece design={design} short className={styles.fill}>
         <Button icon={<RotateCcw aria-hidden />} onClick={() => void rerun(design)}>
-          Retry
+          {isCancelled(design) ? 'Run again' : 'Retry'}
         </Button>
-        <Button variant="quiet" onClick={() => showPrompt(design)}>
-          View prompt
-        </Button>
+        {isCancelled(design) ? (
+          <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => askToDelete([design])}>
+            Delete
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => showPrompt(design)}>
+            View prompt
+          </Button>
+        )}
       </FailedPiece>
     );
   }

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { cardTexts, fullDate, shortDate } from '../../designs/card-texts';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
+import { isSent } from '../../designs/expected-design';
 import { designPath, useFromList } from '../../designs/paths';
 import { designTypeLabel } from '../../designs/vocabulary';
 import { CardMenu } from './card-menu';
@@ -17,15 +18,21 @@ import { CardToolbar } from './card-toolbar';
 const ROOMY = 420;
 
 interface DesignCardProps extends PiecePlace {
+  /** Of its slot. */
+  id: string;
   design: Design;
+  /** Which of the request's pictures, from 0. */
+  index: number;
   brandName: string;
   providerName: string;
-  onOpen: (id: string) => void;
+  onOpen: (design: Design) => void;
 }
 
 /** A design on the wall of the gallery. */
 export const DesignCard = memo(function DesignCard({
+  id,
   design,
+  index,
   brandName,
   providerName,
   onOpen,
@@ -38,23 +45,29 @@ export const DesignCard = memo(function DesignCard({
   }, [design]);
 
   const fromList = useFromList();
-  const { id, width, height, designType, createdAt, prompt, notes } = design;
+  const { width, height, designType, createdAt, prompt, notes, n, status } = design;
+  const waits = isSent(design);
   const { headline, preview } = cardTexts(design);
   const actions = {
     design,
-    onEnlarge: () => onOpen(id),
+    onEnlarge: () => onOpen(design),
     onSelect: () => place.onSelect?.(id, false),
   };
   return (
     <PieceCard
       {...place}
+      onSelect={waits ? undefined : place.onSelect}
       id={id}
       name={headline}
-      renderName={(props) => (
-        <Link {...props} to={designPath(id)} state={fromList} title={prompt ?? undefined}>
-          {headline}
-        </Link>
-      )}
+      renderName={(props) =>
+        waits ? (
+          <span className={props.className}>{headline}</span>
+        ) : (
+          <Link {...props} to={designPath(design.id)} state={fromList} title={prompt ?? undefined}>
+            {headline}
+          </Link>
+        )
+      }
       mark={design.favorite && <Star aria-label="Favourite" role="img" />}
       preview={preview}
       notes={notes}
@@ -63,20 +76,27 @@ export const DesignCard = memo(function DesignCard({
         designType && designTypeLabel(designType),
         // 'Studio' for 'Studio (built in)': the line is short.
         providerName.replace(/ \(.*\)$/, ''),
+        n > 1 && status !== 'failed' ? `${index + 1} of ${n}` : undefined,
         place.box.width > ROOMY && width && height ? `${width} × ${height}` : undefined,
         <time key="time" dateTime={createdAt} title={fullDate(createdAt)}>
           {shortDate(createdAt)}
         </time>,
       ]}
       picture={
-        <CardPicture design={design} headline={headline} width={place.box.width} arriving={wasUnfinished.current} />
+        <CardPicture
+          design={design}
+          index={index}
+          headline={headline}
+          width={place.box.width}
+          arriving={wasUnfinished.current}
+        />
       }
       pressLabel={design.imageUrl ? `Enlarge ${headline}` : headline}
-      onPress={onOpen}
-      toolbar={design.status === 'completed' && <CardToolbar {...actions} />}
-      menu={<CardMenu {...actions} complete />}
+      onPress={() => waits || onOpen(design)}
+      toolbar={status === 'completed' && <CardToolbar {...actions} />}
+      menu={!waits && <CardMenu {...actions} complete />}
       nameActions={prompt && <CopyButton text={prompt} label="Copy prompt" />}
-      tickAtEnd={design.status !== 'completed'}
+      tickAtEnd={status !== 'completed'}
     />
   );
 });

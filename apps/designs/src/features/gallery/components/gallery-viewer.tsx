@@ -11,6 +11,7 @@ import { cardTexts } from '../../designs/card-texts';
 import { RecipeFacts } from '../../designs/components/recipe-facts';
 import type { Design } from '../../designs/design';
 import { designPath, useFromList } from '../../designs/paths';
+import { slotId } from '../../designs/slots';
 import styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
@@ -92,7 +93,7 @@ function OpenViewer({ designs, more, index, design, onOpenChange }: OpenViewerPr
       more={more}
       onBroken={() => void reportBroken()}
       index={index}
-      returnFocusTo={() => document.getElementById(pictureId(design.id)) ?? activePicture()}
+      returnFocusTo={() => document.getElementById(pictureId(slotId(design))) ?? activePicture()}
       onIndexChange={(next) => onOpenChange(next === undefined ? undefined : designs[next]?.id)}
       actions={
         <>

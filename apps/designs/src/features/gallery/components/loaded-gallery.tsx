@@ -5,8 +5,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKeptPlace, useSelection } from '@maquette/web-core/lists';
 import type { Place } from '@maquette/web-core/lists';
+import type { Design } from '../../designs/design';
 import type { DesignFilters } from '../../designs/design-filters';
 import { designPath, useFromList } from '../../designs/paths';
+import { designsOf, slotId, slotsOf } from '../../designs/slots';
 import type { useDesignList } from '../hooks/use-design-list';
 import { DesignSelection } from './design-selection';
 import { GalleryGrid } from './gallery-grid';
@@ -31,31 +33,34 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
   const { items: designs, hasMore, loadMore, moreError } = list;
   const navigate = useNavigate();
   const fromList = useFromList();
-  const selection = useSelection(designs);
-  const [activeId, setActiveId] = useActivePiece(designs);
+  const slots = useMemo(() => slotsOf(designs, filters.sort), [designs, filters.sort]);
+  const selection = useSelection(slots);
+  const selected = useMemo(() => designsOf(selection.selected), [selection.selected]);
+  const [activeId, setActiveId] = useActivePiece(slots);
   const [openId, setOpenId] = useState<string>();
   const [selectingAll, setSelectingAll] = useState(false);
   useKeptPlace(returnedTo, { activeId, loaded: designs.length });
 
   const open = useCallback(
-    (id: string) => {
-      if (designs.find((design) => design.id === id)?.imageUrl) setOpenId(id);
+    ({ id, imageUrl }: Design) => {
+      if (imageUrl) setOpenId(id);
       else void navigate(designPath(id), { state: fromList });
     },
-    [designs, navigate, fromList],
+    [navigate, fromList],
   );
   const pictured = useMemo(() => designs.filter(({ imageUrl }) => imageUrl), [designs]);
   const selectAll = async () => {
     setSelectingAll(true);
-    selection.selectAll(await list.loadAll());
+    selection.selectAll(slotsOf(await list.loadAll(), filters.sort));
     setSelectingAll(false);
   };
   return (
     <>
       <GalleryGrid
-        designs={designs}
+        slots={slots}
         cardSize={cardSize}
         selection={selection}
+        selected={selected}
         activeId={activeId ?? returnedTo?.id}
         onActivate={setActiveId}
         onOpen={open}
@@ -76,8 +81,8 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
         />
       )}
       <DesignSelection
-        selected={selection.selected}
-        complete={selection.selected.length === designs.length}
+        selected={selected}
+        complete={selected.length === designs.length}
         hasMore={hasMore}
         busy={selectingAll && 'Selecting...'}
         onSelectAll={() => void selectAll()}
@@ -90,7 +95,8 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
           openId={openId}
           onOpenChange={(id) => {
             setOpenId(id);
-            if (id) setActiveId(id);
+            const shown = pictured.find((design) => design.id === id);
+            if (shown) setActiveId(slotId(shown));
           }}
           onNearEnd={loadMore}
         />
