@@ -1305,6 +1305,8 @@ export interface operations {
             query?: {
                 page?: number;
                 per_page?: number;
+                /** @description Somewhere in name or description, in any case. */
+                search?: string;
             };
             header?: never;
             path?: never;

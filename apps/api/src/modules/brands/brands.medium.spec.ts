@@ -124,6 +124,21 @@ describe('a brand', () => {
     ]);
   });
 
+  it('is found by its name or its description, in any case, and by nothing that only looks like a pattern', async () => {
+    const [ben, eve] = [await person(test), await person(test)];
+    await create(ben, { brand_name: 'Alder', business_description: 'Oak furniture' });
+    await create(ben, { brand_name: 'OAK & Ash' });
+    await create(ben, { brand_name: 'Birch' });
+    await create(eve, { brand_name: 'Oak of somebody else' });
+    const found = async (search: string) =>
+      (await ben.get(`/api/brand-profiles?search=${encodeURIComponent(search)}`).expect(200)).body.profiles.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await found(' oak ')).toEqual(['OAK & Ash', 'Alder']);
+    expect(await found('%')).toEqual([]);
+    expect(await found('')).toHaveLength(3);
+  });
+
   it('comes by pages to who asks for them, and with all others to who does not', async () => {
     const ben = await person(test);
     for (const brand_name of ['First', 'Second', 'Third']) await create(ben, { brand_name });

@@ -32,7 +32,18 @@ export class BrandsService {
   ) {}
 
   async list(userId: string, query: ListBrandProfilesQuery): Promise<BrandProfileListResponse> {
-    const { rows, pagination } = await findPage(this.brands, owned(userId), query, { select: LISTED });
+    const text = query.search === undefined ? undefined : ILike(containing(query.search));
+    const { rows, pagination } = await findPage(
+      this.brands,
+      text
+        ? [
+            { ...owned(userId), brandName: text },
+            { ...owned(userId), businessDescription: text },
+          ]
+        : owned(userId),
+      query,
+      { select: LISTED },
+    );
     const countsOf = await this.counters.count(
       userId,
       rows.map(({ id }) => id),

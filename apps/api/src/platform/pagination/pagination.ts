@@ -57,7 +57,7 @@ const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' };
 /** One page of a table, newest first unless another total order is given. */
 export async function findPage<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,
-  where: FindOptionsWhere<Entity>,
+  where: FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[],
   query: PageQuery,
   { select, order }: { select?: FindOptionsSelect<Entity>; order?: FindOptionsOrder<Entity> } = {},
 ): Promise<{ rows: Entity[]; pagination: PaginationResponse }> {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { IsText, IsVersion, Trimmed } from '../../../platform/http';
+import { EmptyAsAbsent, IsText, IsVersion, Trimmed } from '../../../platform/http';
 import { pageQuery } from '../../../platform/pagination';
 
 const MAX_NAME = 99;
@@ -46,4 +46,11 @@ export class UpdateBrandProfileDto {
 }
 
 /** As many as the quota allows come at once when nobody asks for pages: choices need all of them. */
-export class ListBrandProfilesQuery extends pageQuery({ perPage: 1_000, maxPerPage: 1_000 }) {}
+export class ListBrandProfilesQuery extends pageQuery({ perPage: 1_000, maxPerPage: 1_000 }) {
+  @ApiPropertyOptional({ type: String, maxLength: 200, description: 'Somewhere in name or description, in any case.' })
+  @Trimmed()
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('search', 200)
+  search?: string;
+}
