@@ -1,10 +1,22 @@
 import { UnknownPath } from '@maquette/web-core';
 import type { RemoteModule } from '@maquette/web-core/remotes';
+import { Route, Routes } from 'react-router';
+import { BrandPage } from './features/brand-detail/brand-page';
+import { BrandListPage } from './features/brand-list/brand-list-page';
+import { SignedInOnly } from './features/brands/components/signed-in-only';
 import { CreateBrandDialog } from './features/create-brand/components/create-brand-dialog';
 
-/** The area answers no path of its own. */
+/** The area's routes, relative to /dashboard. */
 export default function RoutedApp() {
-  return <UnknownPath />;
+  return (
+    <SignedInOnly>
+      <Routes>
+        <Route path="brands" element={<BrandListPage />} />
+        <Route path="brands/:brandId" element={<BrandPage />} />
+        <Route path="*" element={<UnknownPath />} />
+      </Routes>
+    </SignedInOnly>
+  );
 }
 
 export const quickCreate: RemoteModule['quickCreate'] = { brand: CreateBrandDialog };

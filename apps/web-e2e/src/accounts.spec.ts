@@ -42,6 +42,8 @@ visitorTest(
       elsewhere.getByText('Brand "Lumea" created. You can choose it for a new design.', { exact: true }),
     ).toBeVisible();
     expect((await renewed).status()).toBe(200);
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Lumea' })).toBeVisible();
+    await elsewhere.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Designs' }).click();
 
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -43,6 +43,7 @@ test('with accounts at a hosted project, brands can be chosen and the stats coun
   await expect(
     page.getByText('Brand "Lumea" created. You can choose it for a new design.', { exact: true }),
   ).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Designs' }).click();
 
   await page.reload();
   await expect(page.getByRole('region', { name: 'Stats' })).toContainText(/Brands\s*1/);

@@ -49,13 +49,14 @@ async function open() {
   };
 }
 
-it('creates a brand on Enter, trimmed, and tells', async () => {
-  const { user, name, description, onOpenChange } = await open();
+it('creates a brand on Enter, trimmed, tells, and goes to it', async () => {
+  const { user, name, description, onOpenChange, address } = await open();
   await user.type(description, 'Small-batch coffee.');
   await user.type(name, '  Ember & Oak {Enter}');
   expect(await screen.findByText('Brand "Ember & Oak" created. You can choose it for a new design.')).toBeVisible();
   expect(sent).toEqual([{ brand_name: 'Ember & Oak', business_description: 'Small-batch coffee.' }]);
   expect(onOpenChange).toHaveBeenCalledWith(false);
+  await waitFor(() => expect(address()).toBe(`/dashboard/brands/${profile.id}`));
 });
 
 it.each([

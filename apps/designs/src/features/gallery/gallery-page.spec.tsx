@@ -33,6 +33,14 @@ describe('The list of designs', () => {
     expect(await screen.findByRole('dialog', { name: 'Create New Design' })).toBeVisible();
   });
 
+  it('opens the form for the brand that another area names, once', async () => {
+    fakeApi.brands = [{ id: 'b1', brand_name: 'Alder' }];
+    const { address } = show('?create=b1&sort=oldest');
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Design' });
+    expect(await within(dialog).findByText('Alder')).toBeVisible();
+    expect(address()).toBe('/dashboard/designs?sort=oldest');
+  });
+
   it('shows the status of a failure without a sentence, and tries again', async () => {
     server.use(
       http.get(`${API}/api/designs`, () => HttpResponse.json({ message: 'x' }, { status: 500 }), { once: true }),

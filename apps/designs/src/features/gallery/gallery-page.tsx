@@ -3,6 +3,8 @@ import { PieceSkeletons } from '@maquette/ui/pieces';
 import { useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { ListStates, useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
 import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { useDesignActions } from '../design-actions/design-actions';
 import { DESIGN_FILTERS } from '../designs/design-filters';
 import { GalleryFilters } from './components/gallery-filters';
@@ -40,6 +42,7 @@ export function GalleryPage() {
   useDocumentTitle('Designs');
   useShortcutGroup(SHORTCUTS);
   const { create } = useDesignActions();
+  useCreateFromAddress(create);
   const isPhone = useIsPhone();
   const { filters, change, clear, narrowed } = useUrlFilters(DESIGN_FILTERS);
   const [cardSize, setCardSize] = useCardSize();
@@ -83,6 +86,24 @@ export function GalleryPage() {
       </ListStates>
     </>
   );
+}
+
+/** `?create={brand id}`, as other areas link to it, opens the form for that brand, once. */
+function useCreateFromAddress(create: (start: { brand_profile_id: string }) => void) {
+  const [query, setQuery] = useSearchParams();
+  const brandId = query.get('create');
+  useEffect(() => {
+    if (brandId === null) return;
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('create');
+        return next;
+      },
+      { replace: true },
+    );
+    create({ brand_profile_id: brandId });
+  }, [brandId, setQuery, create]);
 }
 
 function ReloadButton({ isPhone, busy, onClick }: { isPhone: boolean; busy: boolean; onClick: () => void }) {

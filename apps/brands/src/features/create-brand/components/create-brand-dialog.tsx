@@ -3,6 +3,8 @@ import { FormDialog, TextArea, TextField, toast } from '@maquette/ui';
 import { bodyResolver, useRequestForm } from '@maquette/web-core/forms';
 import type { QuickCreateProps } from '@maquette/web-core/remotes';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { brandPath } from '../../brands/brand';
 import { createBrand } from '../api/create-brand';
 
 const EMPTY = { brand_name: '', business_description: '' };
@@ -29,6 +31,7 @@ export const CreateBrandDialog = ({ open, onOpenChange }: QuickCreateProps) =>
 
 function OpenDialog({ onOpenChange }: Pick<QuickCreateProps, 'onOpenChange'>) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const form = useRequestForm({
     defaultValues: EMPTY,
     resolver,
@@ -39,7 +42,10 @@ function OpenDialog({ onOpenChange }: Pick<QuickCreateProps, 'onOpenChange'>) {
       void client.invalidateQueries({ queryKey: ['brands'] });
       void client.invalidateQueries({ queryKey: ['stats'] });
     },
-    onDone: () => onOpenChange(false),
+    onDone: ({ id }) => {
+      onOpenChange(false);
+      void navigate(brandPath(id));
+    },
   });
   const { errors } = form.formState;
   return (

@@ -1,0 +1,197 @@
+import type { DesignResponse } from '@maquette/api-client';
+import { toast } from '@maquette/ui';
+import { http, renderApp, server, serveEachTest } from '@maquette/web-testing';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import RoutedApp from '../../routed-app';
+import { buildBrand } from '../../testing/brand-builder';
+import type { BrandProfile } from '../../testing/brand-builder';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const design = (index: number, overrides: Partial<DesignResponse> = {}) =>
+  ({
+    id: `44444444-4444-4444-8444-${String(index).padStart(12, '0')}`,
+    original_id: 'r',
+    status: 'completed',
+    progress: 100,
+    prompt: `Design ${index}`,
+    provider: 'studio',
+    operation: 'text-to-image',
+    created_at: '2026-03-03T12:00:00.000Z',
+    image_url: null,
+    thumbnail_url: null,
+    average_color: null,
+    ...overrides,
+  }) as DesignResponse;
+
+let brand: BrandProfile;
+let designs: DesignResponse[];
+let listed: URLSearchParams[];
+let saved: unknown[];
+serveEachTest(
+  http.get('/api/brand-profiles/{id}', ({ response }) => response(200).json({ profile: brand })),
+  http.patch('/api/brand-profiles/{id}', async ({ request, response }) => {
+    const body = await request.json();
+    saved.push(body);
+    brand = buildBrand({ ...brand, name: body.name, description: body.description, version: brand.version + 1 });
+    return response(200).json({ profile: brand });
+  }),
+  http.get('/api/designs', ({ request, response }) => {
+    listed.push(new URL(request.url).searchParams);
+    return response(200).json({ designs, pagination: { page: 1, per_page: 6, has_more: false } });
+  }),
+  http.get('/api/get-available-providers', ({ response }) =>
+    response.untyped(HttpResponse.json({ providers: { studio: { name: 'Studio (built in)' } } })),
+  ),
+);
+beforeEach(() => {
+  brand = buildBrand({ name: 'Ember & Oak', description: 'Small-batch coffee.' });
+  designs = [];
+  listed = [];
+  saved = [];
+});
+afterEach(() => act(() => toast.clear()));
+
+const show = () => renderApp(<RoutedApp />, { path: `/dashboard/brands/${brand.id}` });
+const edit = async () => {
+  const view = show();
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Details' }));
+  return { ...view, name: screen.getByRole('textbox', { name: 'Brand name' }) };
+};
+
+describe('A brand', () => {
+  it('says that it is loading, then what it is, with the way back', async () => {
+    show();
+    expect(screen.getByText('Loading brand details...')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ember & Oak' })).toBeVisible();
+    expect(screen.getByText('Small-batch coffee.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Brands' })).toHaveAttribute('href', '/dashboard/brands');
+  });
+
+  it('that is not there says so', async () => {
+    server.use(
+      http.get('/api/brand-profiles/{id}', ({ response }) =>
+        response.untyped(HttpResponse.json({ error: 'x' }, { status: 404 })),
+      ),
+    );
+    show();
+    expect(await screen.findByText('Brand not found.')).toBeVisible();
+  });
+
+  it('that could not be loaded says so, and is tried again', async () => {
+    server.use(
+      http.get('/api/brand-profiles/{id}', ({ response }) => response.untyped(HttpResponse.json({}, { status: 500 })), {
+        once: true,
+      }),
+    );
+    const { user } = show();
+    expect(await screen.findByText('Failed to load brand details.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Ember & Oak' })).toBeVisible();
+  });
+});
+
+describe('Its details', () => {
+  it('are edited in place and saved trimmed', async () => {
+    const { user, name } = await edit();
+    expect(name).toHaveValue('Ember & Oak');
+    await user.clear(name);
+    await user.type(name, '  Kiln ');
+    await user.clear(screen.getByRole('textbox', { name: /Description/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kiln' })).toBeVisible();
+    expect(saved).toEqual([{ name: 'Kiln', description: null, version: 0 }]);
+  });
+
+  it('are not saved without a name', async () => {
+    const { user, name } = await edit();
+    await user.clear(name);
+    await user.type(name, ' ');
+    expect(screen.getByText('Brand name cannot be empty.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(name, '{Enter}');
+    expect(saved).toEqual([]);
+  });
+
+  it('stay as they were on Cancel', async () => {
+    const { user, name } = await edit();
+    await user.type(name, ' & Sons');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Ember & Oak' })).toBeVisible();
+  });
+
+  it('that could not be saved are still there', async () => {
+    server.use(
+      http.patch('/api/brand-profiles/{id}', ({ response }) =>
+        response.untyped(HttpResponse.json({}, { status: 500 })),
+      ),
+    );
+    const { user, name } = await edit();
+    await user.type(name, ' & Sons');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save brand details.')).toBeVisible();
+    expect(name).toHaveValue('Ember & Oak & Sons');
+  });
+
+  it('that another tab saved are shown beside what was written, and either can be taken', async () => {
+    const refuse = http.patch(
+      '/api/brand-profiles/{id}',
+      ({ response }) =>
+        response.untyped(
+          HttpResponse.json(
+            {
+              error: 'This was changed in the meantime.',
+              code: 'NEWER_VERSION',
+              details: { version: 4, theirs: JSON.stringify({ name: 'Theirs', description: 'Tea' }), yours: '{}' },
+            },
+            { status: 409 },
+          ),
+        ),
+      { once: true },
+    );
+    server.use(refuse);
+    const { user, name } = await edit();
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const notice = await screen.findByText('This was changed in the meantime.');
+    expect(notice.parentElement).toHaveTextContent('Saved elsewhere: “Theirs”, “Tea”.');
+    expect(name).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+    expect(saved).toEqual([{ name: 'Mine', description: 'Small-batch coffee.', version: 4 }]);
+  });
+});
+
+describe('Its recent designs', () => {
+  it('are the first six, each with status, provider and day, with both ways to all', async () => {
+    designs = Array.from({ length: 6 }, (_, i) => design(i));
+    designs[1] = design(1, { status: 'failed' });
+    designs[2] = design(2, { status: 'processing' });
+    show();
+    const list = await screen.findByRole('list', { name: 'Recent designs of Ember & Oak' });
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(6));
+    expect(Object.fromEntries(listed[0] ?? [])).toEqual({ brand: 'Ember & Oak', page: '1', per_page: '6' });
+    const first = within(list).getByRole('link', { name: 'Design 0' });
+    expect(first).toHaveAttribute('href', `/dashboard/designs/${designs[0]?.id}`);
+    expect(first.parentElement).toHaveTextContent('CompletedStudio (built in)Mar 3, 2026');
+    expect(within(list).getByText('Failed')).toBeVisible();
+    expect(within(list).getByText('Processing')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View All Designs →' })).toHaveAttribute('href', '/dashboard/designs');
+    expect(screen.getByRole('link', { name: 'View All Ember & Oak Designs →' })).toHaveAttribute(
+      'href',
+      '/dashboard/designs?brand=Ember%20%26%20Oak',
+    );
+  });
+
+  it('are read again on Refresh', async () => {
+    const { user } = show();
+    expect(await screen.findByText('No designs yet')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /View All Ember/ })).toBeNull();
+    designs = [design(1)];
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('link', { name: 'Design 1' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /View All Ember/ })).toBeNull();
+  });
+});
