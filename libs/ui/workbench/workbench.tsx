@@ -67,6 +67,7 @@ import {
 } from '../src';
 import { CommandPalette, ShortcutSheet } from '../src/components/command-palette';
 import { sampleImages } from './sample-images';
+import { LongDocument, Plates, Texts } from './texts';
 import { Walls } from './walls';
 import styles from './workbench.module.css';
 
@@ -83,6 +84,9 @@ const sections = [
   'Messages',
   'Navigation',
   'Page',
+  'Texts',
+  'Plates',
+  'Document',
 ] as const;
 const roles = [
   'ground',
@@ -277,6 +281,15 @@ export function Workbench() {
         </Section>
         <Section title="Page">
           <Figures items={['Wander North', 'Website header', undefined, 'Recraft', '1600 × 900', 'Today, 13:41']} />
+        </Section>
+        <Section title="Texts">
+          <Texts />
+        </Section>
+        <Section title="Plates">
+          <Plates />
+        </Section>
+        <Section title="Document">
+          <LongDocument />
         </Section>
       </main>
       <div className={styles.foot}>

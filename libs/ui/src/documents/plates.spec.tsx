@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrandPlate, DoneMarks } from './brand-plate';
+import { Counts, Stat, Stats } from './stat';
+import { Swatch, SwatchBand } from './swatch';
+import { TypeSpecimen } from './type-specimen';
+
+describe('a swatch', () => {
+  it.each([
+    ['plate', <Swatch key="" hex="#4a1708" name="Roasted Umber" role="Primary" note="Depth" />, 'Copy #4A1708'],
+    [
+      'band',
+      <SwatchBand key="" hex="#4a1708" name="Roasted Umber" role="Primary" />,
+      'Copy Primary Roasted Umber #4A1708',
+    ],
+  ])('copies its hex from a %s', async (_, swatch, name) => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    render(swatch);
+    await user.click(screen.getByRole('button', { name }));
+    expect(write).toHaveBeenCalledWith('#4A1708');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+});
+
+describe('a plate', () => {
+  it('is a heading that is the link, on the colour of its name', () => {
+    render(<BrandPlate name="Ember & Oak" link={<a href="#ember" />} />);
+    const heading = screen.getByRole('heading', { name: 'Ember & Oak' });
+    expect(screen.getByRole('link', { name: 'Ember & Oak' })).toHaveAttribute('href', '#ember');
+    expect(heading.parentElement?.style.background).not.toBe('');
+  });
+
+  it('tells what is done, and counts in tape figures', () => {
+    render(
+      <>
+        <DoneMarks items={['Strategy']} />
+        <Counts items={[{ value: 1200, label: 'designs' }]} />
+        <Stats>
+          <Stat value={4210} label="designs" note="of all brands" />
+        </Stats>
+      </>,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Strategy',
+      '1,200 designs',
+    ]);
+    expect(screen.getByText('4,210')).toBeInTheDocument();
+  });
+});
+
+it('sets a specimen in words of one’s own, and in its own again once they are gone', async () => {
+  render(<TypeSpecimen heading="Slow fire" body="Since 2011." headingFont="Fraunces" bodyFont="Figtree" />);
+  expect(screen.getByText('Slow fire')).toHaveStyle({ fontFamily: 'Fraunces', fontWeight: 600 });
+  expect(screen.getByText('Since 2011.')).toHaveStyle({ fontFamily: 'Figtree', fontWeight: 400, lineHeight: 1.6 });
+  const field = screen.getByLabelText(/^Heading text/);
+  await userEvent.type(field, 'Good coffee');
+  expect(screen.getByText('Good coffee', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.queryByText('Slow fire', { selector: 'p' })).not.toBeInTheDocument();
+  await userEvent.clear(field);
+  expect(screen.getByText('Slow fire', { selector: 'p' })).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { plateOf } from './colour';
+import styles from './print-cover.module.css';
+
+export interface PrintCoverProps {
+  /** Whose document it is: the name of the brand, whose colour the cover has. */
+  name: string;
+  /** What it is: 'Brand strategy'. */
+  title: string;
+  /** At the foot: date, who made it. */
+  figures?: readonly string[];
+}
+
+/** The first page of a printed document; on the screen it is not there. First child of the document. */
+export function PrintCover({ name, title, figures = [] }: PrintCoverProps) {
+  const { background, ink } = plateOf(name);
+  return (
+    <div className={styles.cover} style={{ background, color: ink }}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.name} data-long={name.length > 24 ? '' : undefined}>
+        {name}
+      </p>
+      <p className={styles.figures}>{figures.join('   ')}</p>
+    </div>
+  );
+}

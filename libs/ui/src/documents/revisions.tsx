@@ -1,0 +1,119 @@
+import { Button, ConfirmDialog, SkeletonLine } from '@maquette/ui';
+import { useState } from 'react';
+import { Diff } from './diff';
+import styles from './revisions.module.css';
+
+export interface Revision {
+  id: string;
+  /** How it came: 'Generated', 'Edited', 'Restored'. */
+  what: string;
+  at: Date;
+}
+
+export interface RevisionSection {
+  title: string;
+  text: string;
+}
+
+export interface RevisionsProps {
+  /** Newest first; the first one is the current text. */
+  revisions: readonly Revision[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  /** The current text and the chosen version, section by section; undefined while it is on its way. */
+  compared: { before: readonly RevisionSection[]; now: readonly RevisionSection[] } | undefined;
+  /** Makes the chosen version the current one; a rejection is told. */
+  onRestore: (id: string) => void | Promise<unknown>;
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** The sections of both in one order: that of the current text, then what stands in the earlier one alone. */
+function paired({ before, now }: NonNullable<RevisionsProps['compared']>) {
+  const titles = [...new Set([...now, ...before].map(({ title }) => title))];
+  const textOf = (sections: readonly RevisionSection[], title: string) =>
+    sections.find((section) => section.title === title)?.text ?? '';
+  return titles
+    .map((title) => ({ title, before: textOf(before, title), now: textOf(now, title) }))
+    .filter((section) => section.before !== section.now);
+}
+
+/** The versions of a text: what changed since one of them, section by section, and the way back to it. */
+export function Revisions({ revisions, chosen, onChoose, compared, onRestore }: RevisionsProps) {
+  const [asking, setAsking] = useState(false);
+  const version = (id: string) => revisions.length - revisions.findIndex((revision) => revision.id === id);
+  const earlier = revisions.slice(1);
+  if (earlier.length === 0)
+    return (
+      <p className={styles.hint}>
+        <strong>No earlier versions.</strong> Each time this text is saved or generated, what was there before is kept
+        here.
+      </p>
+    );
+  const changed = compared && paired(compared);
+  const open = earlier.find(({ id }) => id === chosen);
+  return (
+    <div className={styles.room}>
+      <div className={styles.revisions}>
+        <ol aria-label="Versions, newest first" className={styles.list}>
+          {revisions.map(({ id, what, at }, index) => (
+            <li key={id} className={styles.item}>
+              <button
+                type="button"
+                className={styles.version}
+                aria-pressed={id === chosen}
+                disabled={index === 0}
+                onClick={() => onChoose(id)}
+              >
+                <span className={styles.what}>
+                  {index === 0 ? 'Current' : `Version ${version(id)}`}
+                  <span className={styles.how}>{what}</span>
+                </span>
+                <time dateTime={at.toISOString()} className={styles.when}>
+                  {when.format(at)}
+                </time>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.compared} aria-busy={chosen !== undefined && !compared}>
+          {!open ? (
+            <p className={styles.hint}>Choose a version to see what has changed since.</p>
+          ) : (
+            <>
+              <header className={styles.head}>
+                <h3 className={styles.title}>Changed since version {version(open.id)}</h3>
+                <Button onClick={() => setAsking(true)}>Restore this version</Button>
+              </header>
+              {!changed && (
+                <div role="status" aria-label="Loading version...">
+                  <SkeletonLine width="88%" />
+                  <SkeletonLine width="94%" />
+                  <SkeletonLine width="61%" />
+                </div>
+              )}
+              {changed?.length === 0 && <p className={styles.hint}>Nothing: both say the same.</p>}
+              {changed?.map((section) => (
+                <section key={section.title} className={styles.section}>
+                  <h4 className={styles.name}>{section.title}</h4>
+                  <Diff before={section.before} after={section.now} />
+                </section>
+              ))}
+            </>
+          )}
+        </div>
+      </div>
+      {open && (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={`Restore version ${version(open.id)}?`}
+          description="It becomes the current text. What is there now stays in this list."
+          confirmLabel="Restore"
+          busyLabel="Restoring..."
+          onConfirm={() => onRestore(open.id)}
+        />
+      )}
+    </div>
+  );
+}

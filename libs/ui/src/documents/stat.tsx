@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@maquette/ui';
+import styles from './stat.module.css';
+
+export interface StatProps {
+  /** A number, counted in the reader's way, or a short text: '4 of 6'. */
+  value: number | string;
+  /** What is counted: 'designs'. */
+  label: string;
+  /** Under it: where the number comes from, what it is of. */
+  note?: ReactNode;
+}
+
+const written = (value: number | string) => (typeof value === 'number' ? value.toLocaleString('en') : value);
+
+/** A number at size with what it counts; stands in `Stats`. */
+export const Stat = ({ value, label, note }: StatProps) => (
+  <div className={styles.stat}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value} data-text={typeof value === 'string' && value.length > 12 ? '' : undefined}>
+      {written(value)}
+    </dd>
+    {note && <dd className={styles.note}>{note}</dd>}
+  </div>
+);
+
+/** Numbers side by side on a line. */
+export const Stats = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <dl className={classNames(styles.stats, className)}>{children}</dl>
+);
+
+/** Counts in one line of tape figures: '24 designs  9 prompts'. */
+export const Counts = ({ items }: { items: readonly { value: number; label: string }[] }) => (
+  <ul className={styles.counts}>
+    {items.map(({ value, label }) => (
+      <li key={label}>
+        <strong>{written(value)}</strong> {label}
+      </li>
+    ))}
+  </ul>
+);
