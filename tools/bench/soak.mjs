@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { undoAtEnd } from '../launcher/end-signals.mjs';
-import { call, signUp } from '../stack/client.mjs';
+import { call, renew, signUp } from '../stack/client.mjs';
 import { startStack, stopStacks } from '../stack/index.mjs';
 import { fill } from './gallery.mjs';
 import { residentMb, resetPeak, SATURATED_MB, slopePerHour } from './memory.mjs';
@@ -30,6 +30,8 @@ const POLLERS = 300;
 const POLL_MS = 7_000;
 /** people who wait for a picture, look at it and throw it away */
 const MAKERS = 4;
+/** minutes after which everybody takes a new access token; one lasts an hour */
+const RENEW_AFTER = 30;
 /** the share of the minutes in which code is compiled and caches fill: they do not count for the slope */
 const WARM_UP = 0.2;
 /** what an API that has more to do than it can answers; it is counted, not wrong */
@@ -87,8 +89,8 @@ async function make(/** @type {string} */ url, /** @type {Headers} */ headers, /
 async function soak(minutes) {
   const stack = await startStack({ apis: 1, workers: 1, durable: true, env: { LOG_LEVEL: 'info' } });
   try {
-    const people = await Promise.all(Array.from({ length: PEOPLE + MAKERS }, () => signUp(stack.url)));
-    const makers = people.splice(PEOPLE);
+    const everybody = await Promise.all(Array.from({ length: PEOPLE + MAKERS }, () => signUp(stack.url)));
+    const [people, makers] = [everybody.slice(0, PEOPLE), everybody.slice(PEOPLE)];
     const database = new pg.Client({ connectionString: stack.databaseUrl, options: '-c search_path=maquette,public' });
     await database.connect();
     for (const { id } of people) await fill(database, id, DESIGNS);
@@ -110,6 +112,7 @@ async function soak(minutes) {
       `API ${parts.API}, worker ${parts.worker}, logs in ${stack.logs}\nminute  answers/s  API MB now (peak)  worker MB now (peak)`,
     );
     for (let minute = 1; minute <= minutes; minute += 1) {
+      if (minute % RENEW_AFTER === 0) for (const person of everybody) await renew(stack.url, person);
       for (const pid of Object.values(parts)) resetPeak(pid);
       const read = autocannon({
         url: stack.url,

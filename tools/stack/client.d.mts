@@ -16,6 +16,8 @@ export interface Account {
 
 /** Makes an account and signs it in; its address is confirmed by the mail in the local mailbox where the product asks for that. @throws Error with the answer */
 export function signUp(url: string, options?: { name?: string; domain?: string }): Promise<Account>;
+/** Takes a new access token, as a browser does before the hour of the old one is over; `account.headers` stays the same object. */
+export function renew(url: string, account: Account): Promise<void>;
 /** A CSRF token and the cookie of its secret, as request headers. */
 export function csrf(url: string): Promise<{ 'x-csrf-token': string; cookie: string }>;
 /** One call with a JSON body. `body` of the answer is parsed when it is JSON, else text. Rejects only when no answer came. */

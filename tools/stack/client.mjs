@@ -11,6 +11,13 @@ export async function signUp(url, { name = randomBytes(6).toString('hex'), domai
   return { id: session.user.id, email, password, session, headers: { authorization, ...(await csrf(url)) } };
 }
 
+/** @type {typeof import('./client.d.mts').renew} */
+export async function renew(url, account) {
+  const { refresh_token } = account.session;
+  account.session = await post(`${url}/auth/v1/token?grant_type=refresh_token`, { refresh_token });
+  account.headers.authorization = `Bearer ${account.session.access_token}`;
+}
+
 async function post(/** @type {string} */ url, /** @type {object} */ body) {
   const answer = await fetch(url, {
     method: 'POST',
