@@ -54,7 +54,7 @@ const serve = (...designs: object[]) =>
 it('shows its rows', async () => {
   serve({ id: '1', prompt: 'The first', favorite: false, created_at: '2026-01-01T00:00:00Z' });
   renderApp(<RoutedApp />, { path: '/dashboard/${name}' });
-  expect(await screen.findByRole('checkbox', { name: 'The first' })).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: 'Select The first' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '${title}' })).toBeVisible();
 });
 
@@ -117,7 +117,8 @@ export async function addRemote(root, name) {
       model(`test/list-page/${file}`)
         .replace(' The example of docs/add-a-list-page.md.', '')
         .replace(/\bRows\b/g, title)
-        .replace(/\brows\b/g, words),
+        // the word, not the property
+        .replace(/\brows\b(?!=)/g, words),
     );
 
   const compose = readFileSync(join(root, 'docker/compose.yaml'), 'utf8');

@@ -1,4 +1,6 @@
-import { Button, Checkbox, ConfirmDialog, EmptyState, IconButton, PageHeader, SearchField, Select } from '@maquette/ui';
+import { Button, ConfirmDialog, EmptyState, PageHeader } from '@maquette/ui';
+import { RowList } from '@maquette/ui/documents';
+import { FilterBar, FilterChoice, SelectionBar } from '@maquette/ui/pieces';
 import { useDocumentTitle } from '@maquette/web-core';
 import {
   ListStates,
@@ -39,13 +41,19 @@ export function ListPage() {
           </Button>
         }
       />
-      <SearchField label="Search rows" value={filters.search} onValueChange={(search) => change({ search })} />
-      <Select
-        label="Design type"
-        options={TYPES}
-        value={filters.designType}
-        onValueChange={(designType) => change({ designType })}
-      />
+      <FilterBar
+        search={{ label: 'Search rows', value: filters.search, onChange: (search) => change({ search }) }}
+        narrowed={narrowed}
+        onClear={clear}
+        showLabel="Show rows"
+      >
+        <FilterChoice
+          label="Design type"
+          options={TYPES}
+          value={filters.designType}
+          onValueChange={(designType) => change({ designType })}
+        />
+      </FilterBar>
       <ListStates
         list={list}
         noun={{ many: 'rows', one: 'row' }}
@@ -56,30 +64,31 @@ export function ListPage() {
         narrowed={narrowed}
         onClearFilters={clear}
       >
-        <ul aria-label="Rows">
-          {list.items.map((row) => (
-            <li key={row.id}>
-              <Checkbox
-                label={row.prompt}
-                checked={selection.ids.has(row.id)}
-                onCheckedChange={() => selection.toggle(row.id)}
-              />
-              <IconButton
-                label={`Favourite: ${row.prompt}`}
-                aria-pressed={row.favorite}
-                onClick={() => void edit([row], { favorite: !row.favorite })}
-              >
-                <Star aria-hidden fill={row.favorite ? 'currentColor' : 'none'} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
+        <RowList
+          label="Rows"
+          rows={list.items.map((row) => ({
+            id: row.id,
+            title: row.prompt,
+            figures: [row.designType, row.favorite && 'Favourite'],
+            actions: [
+              {
+                label: row.favorite ? 'Remove from favourites' : 'Add to favourites',
+                icon: <Star aria-hidden fill={row.favorite ? 'currentColor' : 'none'} />,
+                onSelect: () => void edit([row], { favorite: !row.favorite }),
+              },
+            ],
+          }))}
+          selection={{
+            chosen: selection.ids,
+            onChange: (chosen) => selection.selectAll(list.items.filter(({ id }) => chosen.has(id))),
+          }}
+        />
         <Pagination page={page} pages={list.pages} hasMore={list.hasMore} onPageChange={setPage} />
-        {selected.length > 0 && (
+        <SelectionBar count={selected.length} onClear={selection.clear}>
           <Button icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
             Delete Selected
           </Button>
-        )}
+        </SelectionBar>
         <ConfirmDialog
           open={asking}
           onOpenChange={setAsking}

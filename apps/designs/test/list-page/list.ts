@@ -11,7 +11,7 @@ export const FILTERS = {
   sort: sortFilter(['newest', 'oldest']),
 };
 
-/** The same rows as the gallery's, as another list of theirs. */
+/** Designs, as the gallery reads them. */
 export const rowsList: PagedList<Row, FilterValues<typeof FILTERS>> = {
   name: 'rows',
   load: async ({ search, designType, sort }, page, signal) => {
