@@ -50,7 +50,7 @@ export const BackLink = ({
 /** Short facts in tape figures with thin lines between: brand, type, provider, time. Empty ones are left out. */
 export const Figures = ({ items, className }: { items: readonly ReactNode[]; className?: string }) => (
   <ul className={classNames(styles.figures, className)}>
-    {items.map((item, index) => item !== undefined && item !== null && item !== '' && <li key={index}>{item}</li>)}
+    {items.map((item, index) => (item || item === 0) && <li key={index}>{item}</li>)}
   </ul>
 );
 

@@ -60,8 +60,8 @@ it('marks the current place for the eye and for screen readers', () => {
 });
 
 it('leaves out facts that are not known', () => {
-  render(<Figures items={['Lumea', undefined, '', 'Recraft']} />);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Lumea', 'Recraft']);
+  render(<Figures items={['Lumea', undefined, '', false, 0, 'Recraft']} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Lumea', '0', 'Recraft']);
 });
 
 it('tells what went wrong and tries again', () => {
