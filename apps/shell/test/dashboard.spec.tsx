@@ -103,6 +103,22 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('Create New Design');
   });
 
+  it('opens it by its key too, which its tooltip and the list of shortcuts name', async () => {
+    const { user } = openShell('/dashboard/brands');
+    const newDesign = await screen.findByRole('button', { name: 'New Design' });
+    await user.hover(newDesign);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('New DesignN');
+    await user.unhover(newDesign);
+    await user.keyboard('?');
+    const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(shortcuts).getByText('New Design').parentElement).toHaveTextContent('New DesignN');
+    await user.keyboard('n');
+    expect(screen.queryByText('Create New Design')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.keyboard('n');
+    expect(await screen.findByText('Create New Design')).toBeVisible();
+  });
+
   it('tells when a create action is not to be had, and tries again', async () => {
     const { user } = openShell('/dashboard/brands');
     await screen.findByText('The brands area');

@@ -13,7 +13,7 @@ export const designs: RemoteLine = {
   routes: ['/dashboard/designs'],
   nav: [
     { label: 'Designs', path: '/dashboard/designs', icon: 'layout-grid', order: 40 },
-    { label: 'New Design', create: 'design', order: 40 },
+    { label: 'New Design', create: 'design', key: 'n', order: 40 },
   ],
 };
 

@@ -68,6 +68,7 @@ export { Tooltip } from './components/tooltip';
 export type { TooltipProps } from './components/tooltip';
 export { VisuallyHidden } from './components/visually-hidden';
 export { later } from './later';
+export { modKey } from './mod-key';
 export { getTheme, setTheme, subscribeTheme } from './theme';
 export type { ThemeChoice } from './theme';
 export { useIsPhone, useIsTouch, useMedia } from './use-media';

@@ -16,10 +16,15 @@ export const RECRAFT: ProviderResponse = {
   shows_strength: true,
   max_images: 6,
   max_prompt: 10_000,
+  sizes: [],
 };
 export const STUDIO: ProviderResponse = {
   ...RECRAFT,
   name: 'Studio (built in)',
+  sizes: [
+    { design_type: 'general', width: 1024, height: 1024 },
+    { design_type: 'flyer', width: 1024, height: 1448 },
+  ],
   supports_vectorize: false,
   strength: 0.4,
   shows_strength: false,

@@ -644,6 +644,13 @@ export interface components {
             /** @description A sentence fit for the screen. */
             message: string;
         };
+        SizeResponse: {
+            design_type: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
         ProviderResponse: {
             name: string;
             supports_text_to_image: boolean;
@@ -659,6 +666,8 @@ export interface components {
             max_images: number;
             /** @description Characters. */
             max_prompt: number;
+            /** @description Of a picture made from words; a type whose size is not known before is left out. */
+            sizes: components["schemas"]["SizeResponse"][];
         };
         ProvidersResponse: {
             /** @description By id, in the order in which they are offered. */
@@ -1099,6 +1108,7 @@ export type BrandProfileDetailResponse = components['schemas']['BrandProfileDeta
 export type BrandProfileEnvelope = components['schemas']['BrandProfileEnvelope'];
 export type UpdateBrandProfileDto = components['schemas']['UpdateBrandProfileDto'];
 export type MessageResponse = components['schemas']['MessageResponse'];
+export type SizeResponse = components['schemas']['SizeResponse'];
 export type ProviderResponse = components['schemas']['ProviderResponse'];
 export type ProvidersResponse = components['schemas']['ProvidersResponse'];
 export type FilterOptionsResponse = components['schemas']['FilterOptionsResponse'];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '../class-names';
+import { modKey } from '../mod-key';
 import { Button } from './button';
 import { Dialog, useDialogClose } from './dialog';
 import type { DialogProps } from './dialog';
@@ -57,6 +58,9 @@ export function FormDialog({
             aria-keyshortcuts="Control+Enter Meta+Enter"
           >
             {submitLabel}
+            <span aria-hidden className={styles.keys}>
+              {modKey()} Enter
+            </span>
           </Button>
         </>
       }

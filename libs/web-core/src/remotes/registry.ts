@@ -42,6 +42,9 @@ export async function fetchRegistry(): Promise<RemoteLine[]> {
 export type SidebarItem = Extract<NavItem, { path: string }>;
 export type CreateItem = Extract<NavItem, { create: string }> & { remote: RemoteLine };
 
+/** Of a file that anybody may have written. */
+const letterOf = ({ key }: { key?: unknown }) => (typeof key === 'string' && /^[a-z]$/.test(key) ? key : undefined);
+
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** The sidebar's items of all remotes, in their order. */
@@ -51,5 +54,7 @@ export const sidebarItems = (lines: readonly RemoteLine[]): SidebarItem[] =>
 /** The quick-create actions of all remotes, in their order, each with the remote that has its dialog. */
 export const createItems = (lines: readonly RemoteLine[]): CreateItem[] =>
   lines
-    .flatMap((remote) => remote.nav.flatMap((item) => ('create' in item ? [{ ...item, remote }] : [])))
+    .flatMap((remote) =>
+      remote.nav.flatMap((item) => ('create' in item ? [{ ...item, key: letterOf(item), remote }] : [])),
+    )
     .sort(byOrder);

@@ -16,7 +16,9 @@ export interface RemoteModule {
 
 /** An item of the sidebar, or, with `create`, an action of the quick-create bar. */
 export type NavItem = { label: string; order: number } & (
-  { path: string; icon: string; iconNode?: IconNode } | { create: string }
+  | { path: string; icon: string; iconNode?: IconNode }
+  /** `key`: the letter that opens it from anywhere. */
+  | { create: string; key?: string | undefined }
 );
 
 /** An icon's drawing as the registry carries it: SVG elements, each its name and its attributes. */

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { DESIGN_TYPE_IDS } from '@maquette/generation';
 import { Injectable } from '@nestjs/common';
 import { type ImageProvider, supports } from '../../platform/ai';
 import type { JobState } from '../../platform/queue';
@@ -75,4 +76,8 @@ export const toProviderResponse = (provider: ImageProvider): ProviderResponse =>
   shows_strength: provider.showsStrength ?? false,
   max_images: provider.maxImages,
   max_prompt: provider.maxPrompt,
+  sizes: DESIGN_TYPE_IDS.flatMap((id) => {
+    const size = provider.sizeOf?.(id);
+    return size ? [{ design_type: id, ...size }] : [];
+  }),
 });

@@ -480,11 +480,13 @@ describe('the gallery', () => {
       shows_strength: false,
       max_images: 10,
       max_prompt: 10_000,
+      sizes: expect.arrayContaining([{ design_type: 'flyer', width: 1024, height: 1448 }]),
     });
     expect(body.providers.fake).toMatchObject({
       supports_image_to_image: true,
       supports_vectorize: false,
       shows_strength: true,
+      sizes: [],
     });
   });
 });

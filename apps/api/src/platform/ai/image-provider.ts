@@ -64,6 +64,8 @@ export interface ImageProvider {
   readonly showsStrength?: boolean;
   /** how many calls one process makes at once */
   readonly parallel: number;
+  /** pixels of a picture made from words; absent where that is not known before */
+  sizeOf?(designType: DesignTypeId): { width: number; height: number };
   textToImage?(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
   imageToImage?(request: ImageToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
   /** the vectors in `svg`, and a picture of them in `image` */

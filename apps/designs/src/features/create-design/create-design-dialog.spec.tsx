@@ -1,5 +1,5 @@
 import { API, http, renderApp, server } from '@maquette/web-testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { RECRAFT, STUDIO, fakeApi, withFakeApi } from '../../testing/fake-api';
@@ -28,13 +28,13 @@ describe('Making a design from words', () => {
     fakeApi.brands = [{ id: BRAND, brand_name: 'Ember & Oak' }];
     const { user, dialog, onOpenChange, address } = await open();
     await user.click(dialog.getByRole('combobox', { name: 'Design type' }));
-    await user.click(await screen.findByRole('option', { name: 'Flyer' }));
+    await user.click(await screen.findByRole('option', { name: 'Flyer, 5:7' }));
     await user.click(dialog.getByRole('combobox', { name: 'Brand' }));
     await user.click(await screen.findByRole('option', { name: 'Ember & Oak' }));
     await user.click(dialog.getByRole('radio', { name: 'Studio (built in)' }));
     await user.click(dialog.getByRole('radio', { name: '4' }));
     await user.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'A cup');
-    expect(dialog.getByText('4 images with Studio (built in)')).toBeVisible();
+    expect(dialog.getByText('4 images with Studio (built in), 1024 × 1448 px')).toBeVisible();
     await user.click(generate());
     expect(await screen.findByText('Design generation started! It will appear here shortly.')).toBeVisible();
     expect(fakeApi.generated).toEqual([
@@ -51,11 +51,26 @@ describe('Making a design from words', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/designs'));
   });
 
-  it('offers eight design types, and No Brand first', async () => {
+  it('begins in the prompt, and says which keys send it', async () => {
+    const { dialog } = await open();
+    expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
+    expect(generate()).toHaveTextContent('Generate DesignCtrl Enter');
+  });
+
+  it('offers eight design types with their proportions, and No Brand first', async () => {
     const { user, dialog } = await open();
     expect(dialog.getByRole('combobox', { name: 'Brand' })).toHaveTextContent('No Brand');
     await user.click(dialog.getByRole('combobox', { name: 'Design type' }));
-    expect(await screen.findAllByRole('option')).toHaveLength(8);
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'General, 1:1',
+      'Logo, 1:1',
+      'Banner, 5:2',
+      'Social media post, 1:1',
+      'Business card, 8:5',
+      'Flyer, 5:7',
+      'Website header, 16:9',
+      'Product mock-up, 1:1',
+    ]);
   });
 
   it('submits on Ctrl+Enter', async () => {
@@ -138,13 +153,17 @@ describe('Providers', () => {
     expect(dialog.getByRole('radio', { name: 'Recraft' })).toBeChecked();
   });
 
-  it('keeps an operation that none can do in sight, says so and does not choose it', async () => {
+  it('keeps an operation that none can do in sight, says so, does not choose it and lets the Tab key pass', async () => {
     const { user, dialog } = await open();
     await dialog.findByRole('radio', { name: 'Recraft' });
     const operation = dialog.getByRole('button', { name: /Change background/ });
     expect(operation).toHaveTextContent('No provider');
+    expect(operation).toHaveAccessibleName('Change background: no provider can do this');
     await user.click(operation);
     expect(dialog.getByRole('button', { name: 'Text to image' })).toHaveAttribute('aria-current', 'page');
+    act(() => dialog.getByRole('button', { name: 'Remove background' }).focus());
+    await user.tab();
+    expect(dialog.getByRole('combobox', { name: 'Design type' })).toHaveFocus();
   });
 
   it('are asked for no more images at once than they make', async () => {
@@ -155,7 +174,7 @@ describe('Providers', () => {
     await user.click(dialog.getByRole('radio', { name: 'Recraft' }));
     await user.click(dialog.getByRole('radio', { name: '6' }));
     await user.click(dialog.getByRole('radio', { name: 'Studio (built in)' }));
-    expect(dialog.getByText('4 images with Studio (built in)')).toBeVisible();
+    expect(dialog.getByText(/^4 images with Studio \(built in\)/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'A cup');
     await user.click(generate());
     await waitFor(() => expect(fakeApi.generated[0]).toMatchObject({ n: 4 }));

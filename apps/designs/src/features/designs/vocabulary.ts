@@ -14,6 +14,18 @@ const fromId = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceA
 
 export const designTypeLabel = (id: string): string => designType(id)?.label ?? fromId(id);
 
+/** '5:7' for 1024 by 1448: exact where the numbers are small, else the smallest ones within 2 %. */
+export function proportion({ width, height }: { width: number; height: number }): string {
+  const ratio = width / height;
+  for (const tolerance of [1e-9, 0.02])
+    for (let down = 1; down <= 16; down++) {
+      const across = Math.round(ratio * down);
+      if (across > 0 && across <= 16 && Math.abs(across / down - ratio) <= tolerance * ratio)
+        return `${across}:${down}`;
+    }
+  return `${width}:${height}`;
+}
+
 /** An operation as the screens show it. */
 export interface Operation extends Rules {
   id: OperationId;

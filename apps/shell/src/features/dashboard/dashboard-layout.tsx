@@ -9,8 +9,9 @@ import {
   verifySession,
 } from '@maquette/web-core';
 import { createItems, sidebarItems } from '@maquette/web-core/remotes';
+import type { RemoteLine } from '@maquette/web-core/remotes';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { Outlet } from 'react-router';
 import { PageError } from '../frame/page-error';
@@ -30,6 +31,11 @@ const ShortcutSheet = later(() => import('./shortcut-sheet').then((module) => mo
   failed: ({ onOpenChange }) => <NotLoaded what="The shortcuts" onClose={() => onOpenChange(false)} />,
 });
 
+const NO_LINES: readonly RemoteLine[] = [];
+
+/** A letter is theirs: it finds an entry. */
+const FINDS_BY_LETTER = '[role=combobox], [role=listbox], [role=menu]';
+
 /** The frame of every page behind the sign-in. It stands before, and whether or not, a remote arrives. */
 export function DashboardLayout() {
   const { user } = useSession();
@@ -39,7 +45,8 @@ export function DashboardLayout() {
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  const { data: lines = [] } = useQuery(registryQuery);
+  const { data: lines = NO_LINES } = useQuery(registryQuery);
+  const creations = useMemo(() => createItems(lines), [lines]);
   const [stats, setStats] = useStatsOpen();
   const [help, setHelp] = useState<'palette' | 'shortcuts' | null>(null);
   const quickCreate = useQuickCreate();
@@ -56,6 +63,18 @@ export function DashboardLayout() {
     enableOnFormTags: true,
     enableOnContentEditable: true,
   });
+  useHotkeys(
+    creations.flatMap(({ key }) => key ?? []),
+    ({ key }) => {
+      const item = creations.find((creation) => creation.key === key);
+      if (item && !isDialogOpen()) quickCreate.open(item);
+    },
+    {
+      useKey: true,
+      preventDefault: true, // it would be the first letter of what is written in the dialog
+      ignoreEventWhen: ({ target }) => target instanceof Element && target.closest(FINDS_BY_LETTER) !== null,
+    },
+  );
   useHotkeys('?', () => setHelp('shortcuts'), { useKey: true });
   useHotkeys('/', (event) => focusSearch() && event.preventDefault(), { useKey: true });
 
@@ -72,7 +91,6 @@ export function DashboardLayout() {
   }
 
   const navigation = sidebarItems(lines);
-  const creations = createItems(lines);
   const closeHelp = (open: boolean) => !open && setHelp(null);
   return (
     <div className={styles.shell}>
@@ -101,7 +119,7 @@ export function DashboardLayout() {
           onOpenChange={closeHelp}
         />
       )}
-      {help === 'shortcuts' && <ShortcutSheet onOpenChange={closeHelp} />}
+      {help === 'shortcuts' && <ShortcutSheet creations={creations} onOpenChange={closeHelp} />}
     </div>
   );
 }

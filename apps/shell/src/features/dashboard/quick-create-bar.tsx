@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@maquette/ui';
+import { Button, IconButton, Tooltip } from '@maquette/ui';
 import { preloadRemote } from '@maquette/web-core/remotes';
 import type { CreateItem } from '@maquette/web-core/remotes';
 import { ChartNoAxesColumn, Plus } from 'lucide-react';
@@ -23,7 +23,7 @@ export function QuickCreateBar({ name, items, quickCreate, statsOpen, onStatsOpe
       <div role="group" aria-label="Create" className={styles.create}>
         {items.map((item) => {
           const preload = () => preloadRemote(item.remote);
-          return (
+          const button = (
             <Button
               key={item.create}
               variant="quiet"
@@ -32,9 +32,16 @@ export function QuickCreateBar({ name, items, quickCreate, statsOpen, onStatsOpe
               onClick={() => quickCreate.open(item)}
               onPointerEnter={preload}
               onFocus={preload}
+              aria-keyshortcuts={item.key}
             >
               <CreateLabel label={item.label} />
             </Button>
+          );
+          if (!item.key) return button;
+          return (
+            <Tooltip key={item.create} label={item.label} shortcut={item.key.toUpperCase()} side="bottom">
+              {button}
+            </Tooltip>
           );
         })}
       </div>

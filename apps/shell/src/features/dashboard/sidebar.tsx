@@ -5,6 +5,7 @@ import {
   Tooltip,
   Wordmark,
   getTheme,
+  modKey,
   setTheme,
   subscribeTheme,
   useMedia,
@@ -73,7 +74,7 @@ export function Sidebar({ lines, items, user, onHelp }: SidebarProps) {
             {
               label: 'Commands',
               icon: <Command aria-hidden />,
-              shortcut: '⌘K',
+              shortcut: `${modKey()} K`,
               divided: true,
               onSelect: () => onHelp('palette'),
             },

@@ -14,6 +14,17 @@ export class FilterOptionsResponse {
   providers: string[];
 }
 
+export class SizeResponse {
+  @ApiProperty({ type: String })
+  design_type: string;
+
+  @ApiProperty({ type: Number, description: 'Pixels.' })
+  width: number;
+
+  @ApiProperty({ type: Number, description: 'Pixels.' })
+  height: number;
+}
+
 export class ProviderResponse {
   @ApiProperty({ type: String })
   name: string;
@@ -44,6 +55,12 @@ export class ProviderResponse {
 
   @ApiProperty({ type: Number, description: 'Characters.' })
   max_prompt: number;
+
+  @ApiProperty({
+    type: [SizeResponse],
+    description: 'Of a picture made from words; a type whose size is not known before is left out.',
+  })
+  sizes: SizeResponse[];
 }
 
 export class ProvidersResponse {

@@ -1,4 +1,4 @@
-import { designType } from '@maquette/generation';
+import { designType, type DesignTypeId } from '@maquette/generation';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Config } from '../../../config';
@@ -30,8 +30,12 @@ class Automatic1111Provider implements ImageProvider {
     private readonly login?: string,
   ) {}
 
+  sizeOf(type: DesignTypeId): { width: number; height: number } {
+    return sizeFor(designType(type));
+  }
+
   textToImage(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage> {
-    return this.make('txt2img', request, sizeFor(designType(request.designType)), {}, signal);
+    return this.make('txt2img', request, this.sizeOf(request.designType), {}, signal);
   }
 
   async *imageToImage(request: ImageToImage, signal: AbortSignal): AsyncIterable<GeneratedImage> {

@@ -1,12 +1,26 @@
-import { Button, ChoiceButtons, Combobox, Notice, RangeRuler, Segmented, Select, TextArea } from '@maquette/ui';
+import { designType } from '@maquette/generation';
+import {
+  Button,
+  ChoiceButtons,
+  Combobox,
+  Notice,
+  RangeRuler,
+  Segmented,
+  Select,
+  TextArea,
+  useIsTouch,
+} from '@maquette/ui';
 import { brandsQuery, messageOf, useUser } from '@maquette/web-core';
 import { useField } from '@maquette/web-core/forms';
 import { useQuery } from '@tanstack/react-query';
-import { DESIGN_TYPES, designTypeLabel } from '../../designs/vocabulary';
+import { DESIGN_TYPES, designTypeLabel, proportion } from '../../designs/vocabulary';
 import type { CreateDesignForm } from '../hooks/use-create-design';
 import styles from './design-fields.module.css';
 
-const TYPE_OPTIONS = DESIGN_TYPES.map((value) => ({ value, label: designTypeLabel(value) }));
+const TYPE_OPTIONS = DESIGN_TYPES.map((value) => ({
+  value,
+  label: `${designTypeLabel(value)}, ${proportion(designType(value))}`,
+}));
 const counts = (most: number) =>
   Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
@@ -15,6 +29,7 @@ export function DesignFields({ form }: { form: CreateDesignForm }) {
   const { id: userId } = useUser();
   const brands = useQuery(brandsQuery(userId));
   const { operation, mostImages, showsStrength } = form;
+  const isTouch = useIsTouch();
   const brand = useField(form, 'brand_profile_id');
   return (
     <div className={styles.fields}>
@@ -35,6 +50,8 @@ export function DesignFields({ form }: { form: CreateDesignForm }) {
         <TextArea
           label="Prompt"
           optional={operation.prompt === 'optional'}
+          // on a touch screen the keyboard would hide what comes before
+          autoFocus={!isTouch && operation.prompt !== 'optional'}
           limit={form.promptLimit}
           rows={5}
           placeholder={

@@ -13,7 +13,7 @@ interface OperationListProps {
 
 const items = OPERATIONS.map((operation) => ({ ...operation, icon: <operation.icon aria-hidden /> }));
 
-/** The five operations. One that no provider can do stays in sight and says so. */
+/** The five operations. One that no provider can do stays in sight and says so; the Tab key passes it by. */
 export const OperationList = ({ chosen, providers, onChoose }: OperationListProps) => (
   <div className={styles.column}>
     <IndexNav
@@ -29,7 +29,11 @@ export const OperationList = ({ chosen, providers, onChoose }: OperationListProp
             {...props}
             type="button"
             className={classNames(className, styles.operation)}
-            aria-disabled={blocked || undefined}
+            {...(blocked && {
+              'aria-disabled': true,
+              'aria-label': `${operation.label}: no provider can do this`,
+              tabIndex: -1,
+            })}
             onClick={() => !blocked && onChoose(operation.id)}
           >
             {children}

@@ -32,6 +32,11 @@ function consequencesOf(values: CreateDesignValues, providers: readonly Provider
     mostImages,
     n: Math.min(values.n, mostImages),
     promptLimit: Math.min(PROMPT_LIMIT, provider?.maxPrompt ?? PROMPT_LIMIT),
+    /** In pixels, where it follows from the type and is known before the picture is made. */
+    size:
+      operation.inputs.length === 0
+        ? provider?.sizes.find((size) => size.designType === values.design_type)
+        : undefined,
     showsStrength: operation.strength && provider?.showsStrength === true,
     strength: values.strength ?? provider?.strength ?? DEFAULT_STRENGTH,
   };

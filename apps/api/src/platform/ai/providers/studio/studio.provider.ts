@@ -1,3 +1,4 @@
+import { designType, type DesignTypeId } from '@maquette/generation';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { GeneratedImage, ImageProvider, TextToImage } from '../../image-provider';
 import { DrawingThreads } from './drawing-threads';
@@ -16,6 +17,11 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   readonly strength = 0.5;
   private readonly threads = new DrawingThreads();
   readonly parallel = this.threads.size;
+
+  sizeOf(type: DesignTypeId): { width: number; height: number } {
+    const { width, height } = designType(type);
+    return { width, height };
+  }
 
   async *textToImage(
     { prompt, designType, brand, n, seed }: TextToImage,
