@@ -8,6 +8,7 @@ export {
   replaceEqualDeep,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from 'react-query-whole';

@@ -3,6 +3,7 @@ import type { RemoteModule } from '@maquette/web-core/remotes';
 import { Route, Routes } from 'react-router';
 import { BrandPage } from './features/brand-detail/brand-page';
 import { BrandListPage } from './features/brand-list/brand-list-page';
+import { findBrands } from './features/brands/api/find-brands';
 import { SignedInOnly } from './features/brands/components/signed-in-only';
 import { CreateBrandDialog } from './features/create-brand/components/create-brand-dialog';
 
@@ -18,5 +19,7 @@ export default function RoutedApp() {
     </SignedInOnly>
   );
 }
+
+export const search: RemoteModule['search'] = { label: 'Brands', find: findBrands };
 
 export const quickCreate: RemoteModule['quickCreate'] = { brand: CreateBrandDialog };

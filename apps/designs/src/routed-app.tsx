@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router';
 import { CreateDesign } from './features/create-design/create-design';
 import { DesignActionsProvider } from './features/design-actions/design-actions';
 import { SignedInOnly } from './features/designs/components/signed-in-only';
+import { findDesigns } from './features/designs/api/find-designs';
 import { GalleryPage } from './features/gallery/gallery-page';
 
 // The gallery, from which most come here, does not wait for it; it is there when the gallery has settled.
@@ -32,5 +33,7 @@ export default function RoutedApp() {
     </SignedInOnly>
   );
 }
+
+export const search: RemoteModule['search'] = { label: 'Designs', find: findDesigns };
 
 export const quickCreate: RemoteModule['quickCreate'] = { design: CreateDesign };

@@ -1,5 +1,5 @@
 import { API, buildUser, server, storeSession, serveEachTest } from '@maquette/web-testing';
-import type { QuickCreateProps, RemoteModule } from '@maquette/web-core/remotes';
+import type { Found, QuickCreateProps, RemoteModule } from '@maquette/web-core/remotes';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -141,12 +141,12 @@ describe('the dashboard', () => {
     const newDesign = await screen.findByRole('button', { name: 'New Design' });
     // their code is there from now on
     await user.keyboard('{Control>}k{/Control}');
-    await screen.findByPlaceholderText('Type a command');
+    await screen.findByPlaceholderText('Type a command or a name');
     await user.keyboard('{Escape}');
     await user.click(newDesign);
     await screen.findByText('Create New Design');
     await user.keyboard('{Control>}k{/Control}');
-    expect(screen.queryByPlaceholderText('Type a command')).not.toBeInTheDocument();
+    expect(screen.queryByPlaceholderText('Type a command or a name')).not.toBeInTheDocument();
   });
 
   describe('with two create actions', () => {
@@ -211,8 +211,72 @@ describe('the dashboard', () => {
     const { user } = openShell('/dashboard/designs');
     await screen.findByText('The designs area');
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByPlaceholderText('Type a command'), 'bra{Enter}');
+    await user.type(await screen.findByPlaceholderText('Type a command or a name'), 'bra{Enter}');
     expect(await screen.findByText('The brands area')).toBeVisible();
+  });
+
+  describe('the commands find by name', () => {
+    const tulip = { id: 'd1', name: 'A tulip', detail: 'Flyer', path: '/dashboard/brands/found' };
+    /** Each remote is asked, and answers when it is told to. */
+    const openAndType = async (text: string) => {
+      const asked: { text: string; signal: AbortSignal; answer: (found: Found[]) => void; fail: () => void }[] = [];
+      const find = jest.fn(
+        (text: string, signal: AbortSignal) =>
+          new Promise<Found[]>((answer, reject) => {
+            asked.push({ text, signal, answer, fail: () => reject(new TypeError('Failed to fetch')) });
+          }),
+      );
+      loadRemote.mockImplementation((id) =>
+        Promise.resolve({
+          default: () => <Area id={id} />,
+          ...(id.startsWith('designs') && { search: { label: 'Designs', find } }),
+        }),
+      );
+      const { user } = openShell('/dashboard/designs');
+      await screen.findByText('The designs area');
+      await user.keyboard('{Control>}k{/Control}');
+      await user.type(await screen.findByPlaceholderText('Type a command or a name'), text);
+      await waitFor(() => expect(asked).toHaveLength(1));
+      return { user, asked, find };
+    };
+
+    it('what the remotes have, and open it by Enter', async () => {
+      const { user, asked } = await openAndType('tulip');
+      expect(screen.getByText('Searching...')).toBeInTheDocument();
+      expect(asked[0]?.text).toBe('tulip');
+      await act(async () => Promise.resolve(asked[0]?.answer([tulip])));
+      expect(await screen.findByRole('option', { name: 'A tulip Flyer' })).toHaveAttribute('aria-selected', 'true');
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('The brands area')).toBeVisible();
+      expect(window.location.pathname).toBe('/dashboard/brands/found');
+    });
+
+    it('when the typing rests, and give up what is no longer asked for', async () => {
+      const { user, asked, find } = await openAndType('tu');
+      await user.keyboard('lip');
+      await waitFor(() => expect(find).toHaveBeenCalledTimes(2));
+      expect(asked.map(({ text, signal }) => [text, signal.aborted])).toEqual([
+        ['tu', true],
+        ['tulip', false],
+      ]);
+    });
+
+    it('nothing where nothing has that name', async () => {
+      const { asked } = await openAndType('zzz');
+      await act(async () => Promise.resolve(asked[0]?.answer([])));
+      expect(await screen.findByText('Nothing has that name.')).toBeVisible();
+    });
+
+    it('what can be had when a remote cannot be searched, and search again', async () => {
+      const { user, asked, find } = await openAndType('tulip');
+      await act(async () => Promise.resolve(asked[0]?.fail()));
+      expect(await screen.findByText('Some of it could not be searched')).toBeVisible();
+      expect(screen.queryByText(/Failed to fetch/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('option', { name: 'Search again' }));
+      await waitFor(() => expect(find).toHaveBeenCalledTimes(2));
+      await act(async () => Promise.resolve(asked[1]?.answer([tulip])));
+      expect(await screen.findByRole('option', { name: 'A tulip Flyer' })).toBeVisible();
+    });
   });
 
   it('lists the shortcuts on ?', async () => {

@@ -113,7 +113,7 @@ test.describe('for a user', () => {
     await page.goto('/dashboard/designs');
     await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Type a command').fill('zzz');
+    await page.getByPlaceholder('Type a command or a name').fill('zzz');
     await expect(page.getByText('Nothing has that name.')).toBeVisible();
     await expectNoViolations(page);
     await page.route('**/remotes/**', (route) => route.abort());

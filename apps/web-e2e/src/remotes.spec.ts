@@ -81,5 +81,5 @@ test('one dialog gives way to the next: from the commands, and after one that wa
   await page.getByRole('group', { name: 'Create' }).getByRole('button', { name: 'New Design' }).click();
   await expect(page.getByRole('dialog', { name: 'Create New Design' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByPlaceholder('Type a command')).toBeHidden();
+  await expect(page.getByPlaceholder('Type a command or a name')).toBeHidden();
 });

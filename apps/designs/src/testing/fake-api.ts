@@ -106,7 +106,7 @@ const handlers = [
   http.get('/api/designs', ({ request, response }) => {
     const query = new URL(request.url).searchParams;
     fakeApi.listed.push(query);
-    const page = Number(query.get('page'));
+    const page = Number(query.get('page') ?? 1);
     const found = fakeApi.designs.filter((design) => matches(design, query));
     const start = (page - 1) * fakeApi.perPage;
     return response(200).json({

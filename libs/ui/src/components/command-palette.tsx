@@ -1,8 +1,8 @@
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styles from './command-palette.module.css';
 import { Dialog } from './dialog';
 import dialogStyles from './dialog.module.css';
@@ -12,14 +12,19 @@ import { useReturnFocus } from './use-return-focus';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface PaletteCommand {
-  /** No other command of the palette has the same. */
+  /** Where the label is not the only one of its group. */
+  id?: string;
   label: string;
+  /** A word or two at the right. */
+  detail?: string | undefined;
   icon?: ReactNode;
   /** Other words by which it is found. */
   keywords?: string[];
   /** Its keys, in order: ['Ctrl', 'K']. */
-  keys?: readonly string[];
+  keys?: readonly string[] | undefined;
   onSelect: () => void;
+  /** The palette stays. */
+  keepOpen?: boolean;
 }
 
 export interface PaletteGroup {
@@ -30,8 +35,25 @@ export interface PaletteGroup {
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What there is to do: narrowed by what is typed. */
   groups: readonly PaletteGroup[];
+  /** What was found elsewhere for what is typed. */
+  found?: readonly PaletteGroup[];
+  /** Told of what is typed. */
+  onType?: (text: string) => void;
+  /** How the search elsewhere stands: 'Searching...'. Seen where nothing else is, spoken always. */
+  status?: string | undefined;
   placeholder?: string;
+}
+
+/** Those that the text fits, the best first; all, as they are, while there is none. */
+function narrowed(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
+  if (!text) return [...groups];
+  const rank = ({ label, keywords }: PaletteCommand) => defaultFilter(label, text, keywords);
+  return groups.flatMap((group) => {
+    const commands = group.commands.filter((command) => rank(command) > 0).sort((a, b) => rank(b) - rank(a));
+    return commands.length > 0 ? [{ ...group, commands }] : [];
+  });
 }
 
 const Keys = ({ keys }: { keys: readonly string[] }) => (
@@ -43,7 +65,17 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 );
 
 /** Every action by its name. The page binds Cmd/Ctrl-K. A command runs after the palette has closed. Not part of the index: it is fetched when it is wanted. */
-export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go to or do…' }: CommandPaletteProps) {
+export function CommandPalette({
+  open,
+  onOpenChange,
+  groups,
+  found = [],
+  onType,
+  status,
+  placeholder = 'Go to or do…',
+}: CommandPaletteProps) {
+  const [text, setText] = useState('');
+  const shown = [...narrowed(groups, text.trim()), ...found];
   const chosen = useRef<(() => void) | undefined>(undefined);
   const returnFocus = useReturnFocus(open);
   return (
@@ -63,27 +95,36 @@ export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go t
           <VisuallyHidden>
             <Primitive.Title>Commands</Primitive.Title>
           </VisuallyHidden>
-          <Command label="Commands" loop>
+          <Command label="Commands" loop shouldFilter={false}>
             <div className={styles.entry}>
               <Search aria-hidden />
-              <Command.Input placeholder={placeholder} className={styles.input} />
+              <Command.Input
+                placeholder={placeholder}
+                className={styles.input}
+                value={text}
+                onValueChange={(next) => {
+                  setText(next);
+                  onType?.(next);
+                }}
+              />
             </div>
             <Command.List className={styles.list} label="Commands">
-              {groups.map((group) => (
+              {shown.map((group) => (
                 <Command.Group key={group.label} heading={group.label}>
                   {group.commands.map((command) => (
                     <Command.Item
-                      key={command.label}
-                      value={command.label}
-                      keywords={command.keywords}
+                      key={command.id ?? command.label}
+                      value={`${group.label} ${command.id ?? command.label}`}
                       className={list.row}
                       onSelect={() => {
+                        if (command.keepOpen) return command.onSelect();
                         chosen.current = command.onSelect;
                         onOpenChange(false);
                       }}
                     >
                       {command.icon}
                       <span className={list.text}>{command.label}</span>
+                      {command.detail && <span className={list.muted}>{command.detail}</span>}
                       {command.keys && <Keys keys={command.keys} />}
                     </Command.Item>
                   ))}
@@ -92,7 +133,8 @@ export function CommandPalette({ open, onOpenChange, groups, placeholder = 'Go t
             </Command.List>
             {/* outside: a listbox holds options alone */}
             <div role="status">
-              <Command.Empty className={styles.none}>Nothing has that name.</Command.Empty>
+              {shown.length === 0 && <p className={styles.none}>{status ?? 'Nothing has that name.'}</p>}
+              {shown.length > 0 && <VisuallyHidden>{status}</VisuallyHidden>}
             </div>
           </Command>
         </Primitive.Content>

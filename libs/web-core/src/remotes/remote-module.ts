@@ -6,12 +6,34 @@ export interface QuickCreateProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Something that a remote found by its name. */
+export interface Found {
+  id: string;
+  name: string;
+  /** A word or two after the name: of which kind it is, what opens. */
+  detail?: string;
+  /** A small picture of it. */
+  imageUrl?: string | null | undefined;
+  /** Where it is opened, from the shell's origin. */
+  path: string;
+}
+
+/** How the commands find what a remote has. */
+export interface RemoteSearch {
+  /** Over what is found: 'Designs'. */
+  label: string;
+  /** Asks the server: the best few by name. Throws what `messageOf` understands. */
+  find: (text: string, signal: AbortSignal) => Promise<Found[]>;
+}
+
 /** What a remote exposes as `./RoutedApp`. */
 export interface RemoteModule {
   /** Renders the remote's own routes below the paths that its registry line names. */
   default: ComponentType;
   /** The dialog of each create action among its nav items, by the action's name: `{design: CreateDesignDialog}`. */
   quickCreate?: Record<string, ComponentType<QuickCreateProps>>;
+  /** Finds by name what the remote has; absent where it has nothing with a name. */
+  search?: RemoteSearch;
 }
 
 /** An item of the sidebar, or, with `create`, an action of the quick-create bar. */

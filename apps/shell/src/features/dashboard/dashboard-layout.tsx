@@ -112,6 +112,7 @@ export function DashboardLayout() {
       {quickCreate.dialog}
       {help === 'palette' && (
         <CommandPalette
+          remotes={lines}
           navigation={navigation}
           creations={creations}
           onCreate={quickCreate.open}
