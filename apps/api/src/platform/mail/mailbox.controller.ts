@@ -2,6 +2,7 @@ import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CONFIG, type Config } from '../../config';
 import { Public } from '../auth';
+import { builtStyleSheets } from '../web';
 import { LocalMailbox } from './local-mailbox';
 import { LocalRequestGuard } from './local-request.guard';
 import { renderMailbox } from './mailbox-page';
@@ -22,10 +23,10 @@ export class MailboxController {
   @Header('Cache-Control', 'no-store')
   @Header(
     'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   )
   @Header('Referrer-Policy', 'no-referrer')
-  showMailbox(): string {
-    return renderMailbox(this.mailbox.list(), this.config.product.name);
+  async showMailbox(): Promise<string> {
+    return renderMailbox(this.mailbox.list(), this.config.product.name, await builtStyleSheets(this.config));
   }
 }

@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../test/test-app';
@@ -12,8 +15,15 @@ jest.mock('./peer-account', () => {
 
 describe('The mailbox of a local trial', () => {
   let test: TestApp;
-  beforeAll(async () => (test = await createTestApp({ DEMO_PASSWORD: 'demo password 1' })));
-  afterAll(() => test.close());
+  const webDir = mkdtempSync(join(tmpdir(), 'maquette-web-'));
+  beforeAll(async () => {
+    mkdirSync(join(webDir, 'shell'));
+    test = await createTestApp({ DEMO_PASSWORD: 'demo password 1', WEB_DIR: webDir });
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(webDir, { recursive: true });
+  });
 
   const page = () => request(test.app.getHttpServer()).get('/mailbox');
   const send = (subject: string) =>
@@ -27,6 +37,17 @@ describe('The mailbox of a local trial', () => {
   it('says that there is none yet', async () => {
     const { text } = await page().expect(200);
     expect(text).toContain('No mail yet');
+  });
+
+  it("wears the front end's own sheet once one is built", async () => {
+    expect((await page()).text).not.toContain('rel="stylesheet"');
+    writeFileSync(
+      join(webDir, 'shell/app.html'),
+      '<head><link href="/static/css/app.1.css" rel="stylesheet"><script src="/app.js"></script></head>',
+    );
+    const { text, headers } = await page().expect(200);
+    expect(text).toContain('<link href="/static/css/app.1.css" rel="stylesheet">');
+    expect(headers['content-security-policy']).toContain("style-src 'self'");
   });
 
   it('shows the newest mail first, with its link', async () => {

@@ -1,2 +1,2 @@
 export { securityHeaders } from './security-headers';
-export { readPages, serveWeb } from './web';
+export { builtStyleSheets, readPages, serveWeb } from './web';

@@ -86,6 +86,9 @@ function parse(json: string): unknown {
   }
 }
 
+/** The front end's own style sheets as they stand in its page, for a page that the API writes. */
+export const styleSheets = (html: string): string => html.match(/<link[^>]+rel="stylesheet"[^>]*>/g)?.join('') ?? '';
+
 /** The Content-Security-Policy sources of the scripts that stand in a page itself (the stored theme is set before the first paint). */
 export const inlineScriptSources = (html: string): string[] =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../../config';
-import { appPage, landingPage, publicConfig } from './pages';
+import { appPage, landingPage, publicConfig, styleSheets } from './pages';
 import { staticFiles } from './static-files';
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
@@ -22,6 +22,11 @@ export function readPages(config: Config) {
     new Logger('Web').warn(`No built front end in ${config.web.dir}: only the API is served.`);
     return undefined;
   }
+}
+
+/** {@link styleSheets} of the front end that is built; none where none is. */
+export async function builtStyleSheets({ web }: Config): Promise<string> {
+  return styleSheets(await readFile(join(web.dir, 'shell/app.html'), 'utf8').catch(() => ''));
 }
 
 /** Shell, landing page, remotes and their registry, `/config.json`. The API's requests pass by, and no file is looked for. */
