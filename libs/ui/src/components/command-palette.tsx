@@ -1,4 +1,4 @@
-import { Command, defaultFilter } from 'cmdk';
+import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -46,14 +46,18 @@ export interface CommandPaletteProps {
   placeholder?: string;
 }
 
-/** Those that the text fits, the best first; all, as they are, while there is none. */
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The commands of which words begin as the typed ones do: letters from anywhere would stand before the name that is looked for. */
 function narrowed(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
-  if (!text) return [...groups];
-  const rank = ({ label, keywords }: PaletteCommand) => defaultFilter(label, text, keywords);
-  return groups.flatMap((group) => {
-    const commands = group.commands.filter((command) => rank(command) > 0).sort((a, b) => rank(b) - rank(a));
-    return commands.length > 0 ? [{ ...group, commands }] : [];
-  });
+  const typed = wordsOf(text);
+  const fits = ({ label, keywords = [] }: PaletteCommand) => {
+    const words = wordsOf([label, ...keywords].join(' '));
+    return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  };
+  return groups
+    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
+    .filter(({ commands }) => commands.length > 0);
 }
 
 const Keys = ({ keys }: { keys: readonly string[] }) => (
@@ -75,7 +79,7 @@ export function CommandPalette({
   placeholder = 'Go to or do…',
 }: CommandPaletteProps) {
   const [text, setText] = useState('');
-  const shown = [...narrowed(groups, text.trim()), ...found];
+  const shown = [...narrowed(groups, text), ...found];
   const chosen = useRef<(() => void) | undefined>(undefined);
   const returnFocus = useReturnFocus(open);
   return (
