@@ -9,7 +9,6 @@ import {
   Document,
   DocumentIndex,
   DocumentSection,
-  DoneMarks,
   JobStatus,
   PrintCover,
   Prose,
@@ -166,7 +165,7 @@ export const Plates = () => (
     <div className={styles.plates}>
       {brands.map(({ name, says, pictures, done }, index) => (
         <article key={name} className={index === 0 ? styles.first : undefined}>
-          <BrandPlate name={name} link={<a href="#Plates" />} large={index === 0}>
+          <BrandPlate name={name} link={<a href="#Plates" />}>
             {pictures > 0 && sampleImages.slice(0, pictures).map(({ src }) => <img key={src} src={src} alt="" />)}
           </BrandPlate>
           <p>{says}</p>
@@ -175,8 +174,8 @@ export const Plates = () => (
               { value: 24, label: 'designs' },
               { value: 9, label: 'prompts' },
             ]}
+            done={done}
           />
-          <DoneMarks items={done} />
         </article>
       ))}
     </div>

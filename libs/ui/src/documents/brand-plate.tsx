@@ -8,33 +8,25 @@ export interface BrandPlateProps {
   name: string;
   /** The link that the whole plate is; its words are the name. `<Link to="…" />` */
   link?: ReactElement<{ children?: ReactNode }>;
-  /** One picture of the brand, or two on a large plate; whole, whatever their proportion. */
+  /** One picture of the brand, or two for a plate over two columns; whole, whatever their proportion. */
   children?: ReactNode;
-  /** Over two columns, for the newest brand. */
-  large?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
-/** A brand as a plate of the colour that its name gives, with the name as its heading. */
-export function BrandPlate({ name, link, children, large, className }: BrandPlateProps) {
+/** Long names are set smaller, so that they are read whole. */
+const sizeOf = (name: string) => (name.length <= 18 ? 'short' : name.length <= 44 ? 'middle' : 'long');
+
+/** A brand as a plate of the colour that its name gives, with the name as its heading, as large as the plate is wide. */
+export function BrandPlate({ name, link, children, className }: BrandPlateProps) {
   const { background, ink } = plateOf(name);
   return (
-    <div
-      className={classNames(styles.plate, large && styles.large, className)}
-      style={{ background, color: ink }}
-      data-long={name.length > 40 ? 'very' : name.length > 18 ? '' : undefined}
-    >
-      <h2 className={styles.name}>{link ? cloneElement(link, {}, name) : name}</h2>
-      {children && <div className={styles.pictures}>{children}</div>}
+    <div className={classNames(styles.plate, className)} style={{ background, color: ink }}>
+      <div className={styles.face}>
+        <h2 className={styles.name} data-size={sizeOf(name)} dir="auto">
+          {link ? cloneElement(link, {}, name) : name}
+        </h2>
+        {children && <div className={styles.pictures}>{children}</div>}
+      </div>
     </div>
   );
 }
-
-/** What is done, each a word with a square mark: 'Strategy', 'Website Content'. */
-export const DoneMarks = ({ items }: { items: readonly string[] }) => (
-  <ul className={styles.marks}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);

@@ -57,5 +57,7 @@ export function plateOf(name: string): { background: string; ink: string } {
   const hue = (FIRST_HUE + share(2, 12) * HUES) % 360;
   const lightness = tone.from + share(14, 8) * (tone.to - tone.from);
   const background = fromOklch(lightness, 0.01 + share(22, 8) ** 0.5 * tone.chroma(hue), hue);
-  return { background, ink: inkOn(background) };
+  // with a breath of the plate's own hue, as ink on coloured paper
+  const tinted = lightness > 0.6 ? fromOklch(0.24, 0.03, hue) : fromOklch(0.97, 0.012, hue);
+  return { background, ink: wcagContrast(tinted, background) >= ENOUGH ? tinted : inkOn(background) };
 }

@@ -1,6 +1,6 @@
 // Texts and what is done with them. Built into each remote that has one, like the pieces; not part of the shared index, so that other pages do
 // not carry it.
-export { BrandPlate, DoneMarks } from './brand-plate';
+export { BrandPlate } from './brand-plate';
 export type { BrandPlateProps } from './brand-plate';
 export { inkOn, plateOf } from './colour';
 export { Document, DocumentIndex, DocumentSection } from './document';
@@ -10,7 +10,7 @@ export type { PrintCoverProps } from './print-cover';
 export { Prose } from './prose';
 export type { ProseProps } from './prose';
 export { Counts, Stat, Stats } from './stat';
-export type { StatProps } from './stat';
+export type { CountsProps, StatProps } from './stat';
 export { Swatch, SwatchBand, Swatches } from './swatch';
 export type { SwatchProps } from './swatch';
 export { TypeFace, TypeSpecimen } from './type-specimen';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrandPlate, DoneMarks } from './brand-plate';
+import { BrandPlate } from './brand-plate';
 import { Counts, Stat, Stats } from './stat';
 import { Swatch, SwatchBand } from './swatch';
 import { TypeSpecimen } from './type-specimen';
@@ -28,22 +28,21 @@ describe('a plate', () => {
     render(<BrandPlate name="Ember & Oak" link={<a href="#ember" />} />);
     const heading = screen.getByRole('heading', { name: 'Ember & Oak' });
     expect(screen.getByRole('link', { name: 'Ember & Oak' })).toHaveAttribute('href', '#ember');
-    expect(heading.parentElement?.style.background).not.toBe('');
+    expect(heading.closest<HTMLElement>('[style]')?.style.background).not.toBe('');
   });
 
   it('tells what is done, and counts in tape figures', () => {
     render(
       <>
-        <DoneMarks items={['Strategy']} />
-        <Counts items={[{ value: 1200, label: 'designs' }]} />
+        <Counts label="What it has" items={[{ value: 1200, label: 'designs' }]} done={['Strategy']} />
         <Stats>
           <Stat value={4210} label="designs" note="of all brands" />
         </Stats>
       </>,
     );
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Strategy',
       '1,200 designs',
+      'Strategy',
     ]);
     expect(screen.getByText('4,210')).toBeInTheDocument();
   });

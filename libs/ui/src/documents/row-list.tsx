@@ -1,4 +1,4 @@
-import { Checkbox, Figures, IconButton, Menu, classNames, useIsTouch } from '@maquette/ui';
+import { Checkbox, Figures, IconButton, Menu, classNames, useIsPhone, useIsTouch } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
 import { Ellipsis } from 'lucide-react';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
@@ -17,7 +17,7 @@ export interface Row {
   figures?: readonly ReactNode[];
   /** What is going on with it: a `JobStatus`, a word. */
   status?: ReactNode;
-  /** What can be done with it. Those with an icon stand as buttons under pointer and focus; all of them are in the row's menu on touch. */
+  /** What can be done with it. Those with an icon stand as buttons under pointer and focus; all of them are in the row's menu on touch and on phones. */
   actions?: readonly MenuItem[];
 }
 
@@ -37,7 +37,8 @@ export interface RowListProps {
 
 /** A list of texts: rows on lines, not boxes. */
 export function RowList({ label, rows, selection, className }: RowListProps) {
-  const touch = useIsTouch();
+  const [still, phone] = [useIsTouch(), useIsPhone()];
+  const touch = still || phone;
   const from = useRef<string>(undefined);
   const shift = useRef(false);
 

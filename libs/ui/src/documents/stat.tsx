@@ -29,12 +29,25 @@ export const Stats = ({ children, className }: { children: ReactNode; className?
   <dl className={classNames(styles.stats, className)}>{children}</dl>
 );
 
-/** Counts in one line of tape figures: '24 designs  9 prompts'. */
-export const Counts = ({ items }: { items: readonly { value: number; label: string }[] }) => (
-  <ul className={styles.counts}>
+export interface CountsProps {
+  /** For screen readers: 'What Ember & Oak has'. */
+  label?: string;
+  items: readonly { value: number; label: string }[];
+  /** What is done besides, each a word with a square mark: 'Strategy'. */
+  done?: readonly string[];
+}
+
+/** Counts in one line of tape figures: '24 designs  9 prompts  ■ Strategy'. */
+export const Counts = ({ label: name, items, done = [] }: CountsProps) => (
+  <ul className={styles.counts} aria-label={name}>
     {items.map(({ value, label }) => (
       <li key={label}>
         <strong>{written(value)}</strong> {label}
+      </li>
+    ))}
+    {done.map((item) => (
+      <li key={item} className={styles.mark}>
+        {item}
       </li>
     ))}
   </ul>
