@@ -152,7 +152,8 @@ export function Walls() {
           setDays({ from: '', to: '' });
           setFavorites(false);
         }}
-        size={{ value: size, onChange: setSize, min: 220, max: 420, step: 10 }}
+        size={{ value: size, onChange: setSize, min: 220, max: 420 }}
+        action={{ label: '+ New Piece', onClick: () => toast.info('New') }}
         showLabel="Show pieces"
       >
         <FilterChoice label="Kind" options={TYPES} value={type} onValueChange={setType} />
@@ -214,7 +215,7 @@ export function Walls() {
                 />
               }
               nameActions={<CopyButton text={name} label="Copy name" />}
-              tickAtEnd={bare === true}
+              tickAtEnd={id === 'failed'}
             />
           )}
         />

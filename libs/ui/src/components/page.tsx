@@ -11,14 +11,17 @@ export const PageHeader = ({
   title,
   subtitle,
   actions,
+  low,
   className,
 }: {
   title: string;
   subtitle?: ReactNode;
   actions?: ReactNode;
+  /** The subtitle stands beside the title, where the first picture is to stand high. */
+  low?: boolean;
   className?: string;
 }) => (
-  <header className={classNames(styles.header, className)}>
+  <header className={classNames(styles.header, low && styles.low, className)}>
     <div className={styles.words}>
       <h1 className={styles.title}>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

@@ -65,7 +65,11 @@ export function TapeProgress({ label, value, bare, className }: TapeProgressProp
           {percent !== undefined && <span className={styles.amount}>{percent}%</span>}
         </div>
       )}
-      <Tape value={(percent ?? 0) / 100} />
+      <div className={styles.every6}>
+        {percent !== undefined && percent > 0 && (
+          <div className={styles.passed} style={{ clipPath: `inset(-1px ${100 - percent}% -1px -1px)` }} />
+        )}
+      </div>
     </div>
   );
 }

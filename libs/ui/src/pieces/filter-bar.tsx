@@ -11,15 +11,21 @@ import {
   Select,
   TextField,
   useIsPhone,
+  useMedia,
   type Option,
 } from '@maquette/ui';
 
-import { CalendarDays, SlidersHorizontal, X } from 'lucide-react';
-import { createContext, use, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { CalendarDays, Plus, SlidersHorizontal, X } from 'lucide-react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './filter-bar.module.css';
+import { columnsOf, widthsOf } from './masonry';
+import { useWidth } from './use-width';
 
 const TYPING_PAUSE_MS = 250;
+
+/** There is no room for all filters in the row. */
+const NARROW = '(max-width: 1359px)';
 
 /** Whether the filters stand in the sheet, one under the other and with their names, or in the row. */
 const InSheet = createContext(false);
@@ -30,27 +36,34 @@ export interface FilterBarProps {
   /** How many filters leave something out. */
   narrowed: number;
   onClear: () => void;
-  /** How wide a piece is at least, where that can be chosen. */
-  size?: { value: number; onChange: (width: number) => void; min: number; max: number; step: number } | undefined;
+  /** How wide a piece is at least, where that can be chosen: the ruler knows the widths that fit. */
+  size?: { value: number; onChange: (width: number) => void; min: number; max: number } | undefined;
+  /** What makes a new one: '+ New Design'. The page's one accent button. */
+  action?: { label: string; onClick: () => void } | undefined;
   /** Closes the sheet: 'Show designs'. */
   showLabel: string;
   /** `FilterChoice`, `FilterDays` and `FilterToggle`. */
   children: ReactNode;
 }
 
-/** Search, filters and size in a row; on a phone all but the search are behind one button. */
-export function FilterBar({ search, narrowed, onClear, size, showLabel, children }: FilterBarProps) {
+/** Search, filters, size and the page's action in one row that stays in sight; where it is narrow, the filters are behind one button. */
+export function FilterBar({ search, narrowed, onClear, size, action, showLabel, children }: FilterBarProps) {
   const isPhone = useIsPhone();
+  const isNarrow = useMedia(NARROW);
+  const bar = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState(false);
-  const clear = narrowed > 0 && (
-    <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
-      Clear filters
-    </Button>
-  );
-  if (isPhone) {
-    return (
-      <div className={styles.bar}>
-        <Search {...search} />
+  const filters =
+    !isNarrow && !isPhone ? (
+      <>
+        {children}
+        {narrowed > 0 && (
+          <IconButton label="Clear filters" onClick={onClear}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </>
+    ) : (
+      <>
         <Button icon={<SlidersHorizontal aria-hidden />} onClick={() => setSheet(true)}>
           {narrowed > 0 ? `Filters (${narrowed})` : 'Filters'}
         </Button>
@@ -58,9 +71,14 @@ export function FilterBar({ search, narrowed, onClear, size, showLabel, children
           open={sheet}
           onOpenChange={setSheet}
           title="Filters"
+          size={isPhone ? 'sheet' : 'small'}
           footer={
             <>
-              {clear}
+              {narrowed > 0 && (
+                <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
+                  Clear filters
+                </Button>
+              )}
               <Button variant="accent" onClick={() => setSheet(false)}>
                 {showLabel}
               </Button>
@@ -71,27 +89,54 @@ export function FilterBar({ search, narrowed, onClear, size, showLabel, children
             <div className={styles.sheet}>{children}</div>
           </InSheet>
         </Dialog>
-      </div>
+      </>
     );
-  }
   return (
     <div className={styles.bar}>
-      <Search {...search} />
-      {children}
-      {clear}
-      {size && (
-        <RangeRuler
-          inline
-          label="Size"
-          value={size.value}
-          onValueChange={size.onChange}
-          min={size.min}
-          max={size.max}
-          step={size.step}
-          className={styles.size ?? ''}
-        />
-      )}
+      <div ref={bar} className={styles.row}>
+        <Search {...search} />
+        {filters}
+        {size && !isPhone && <SizeRuler bar={bar} {...size} />}
+        {action &&
+          (isPhone ? (
+            <IconButton label={action.label} variant="accent" tooltip={false} onClick={action.onClick}>
+              <Plus aria-hidden />
+            </IconButton>
+          ) : (
+            <Button variant="accent" className={styles.action} onClick={action.onClick}>
+              {action.label}
+            </Button>
+          ))}
+      </div>
     </div>
+  );
+}
+
+/** Goes from one width that fits to the next, and says it. The bar is as wide as the wall. */
+function SizeRuler({
+  bar,
+  value,
+  onChange,
+  min,
+  max,
+}: NonNullable<FilterBarProps['size']> & { bar: RefObject<HTMLElement | null> }) {
+  const wall = useWidth(bar, 1196);
+  const widths = widthsOf(wall, min, max);
+  if (widths.length < 2) return null;
+  const { width } = columnsOf(wall, value);
+  const at = widths.findIndex((one) => one >= width - 1);
+  return (
+    <RangeRuler
+      inline
+      label="Size"
+      value={at < 0 ? widths.length - 1 : at}
+      onValueChange={(index) => onChange(Math.floor(widths[index] ?? value))}
+      min={0}
+      max={widths.length - 1}
+      step={1}
+      format={(index) => String(Math.round(widths[index] ?? value))}
+      className={styles.size ?? ''}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { columnsOf, layOut, neighbour } from './masonry';
+import { columnsOf, layOut, neighbour, step, widthsOf } from './masonry';
 import type { Box } from './masonry';
 
 const PAGE = 1196;
@@ -78,4 +78,18 @@ it('walks to the piece that one sees next in a direction', () => {
   expect(neighbour(boxes, 0, 'down')).toBe(4);
   expect(neighbour(boxes, 4, 'up')).toBe(0);
   expect(neighbour(boxes, 0, 'left')).toBe(-1);
+});
+
+it('goes on from the end of a row to the next one, and back', () => {
+  const { boxes } = lay(Array.from({ length: 6 }, () => [1, 1] as const));
+  expect(step(boxes, 3, 'right')).toBe(4);
+  expect(step(boxes, 4, 'left')).toBe(3);
+  expect(step(boxes, 5, 'right')).toBe(-1);
+  expect(step(boxes, 0, 'left')).toBe(-1);
+  expect(step(boxes, 0, 'right')).toBe(1);
+});
+
+it('knows the widths that pieces can have on a wall', () => {
+  expect(widthsOf(PAGE, 220, 420).map(Math.round)).toEqual([230, 290, 391]);
+  expect(widthsOf(358, 220, 420)).toEqual([358]);
 });

@@ -39,6 +39,16 @@ export function columnsOf(containerWidth: number, minimum: number): { count: num
   return { count, width: (containerWidth - GUTTER * (count - 1)) / count };
 }
 
+/** The widths from `least` to `most` that columns can have there, the narrowest first. */
+export function widthsOf(containerWidth: number, least: number, most: number): number[] {
+  const widths: number[] = [];
+  for (let { count } = columnsOf(containerWidth, least); count > 0; count--) {
+    const width = (containerWidth - GUTTER * (count - 1)) / count;
+    if (width <= most) widths.push(width);
+  }
+  return widths;
+}
+
 /**
  * Places pieces in their true proportion, uncropped: narrow ones in the shortest column, wide ones over two. Where a wide piece would
  * leave a hole, one of the next few narrow ones goes first. `captionHeight` and `minHeight` are read for the width the piece gets.
@@ -103,6 +113,22 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const overlap = (aStart: number, aEnd: number, bStart: number, bEnd: number) =>
   Math.min(aEnd, bEnd) - Math.max(aStart, bStart);
+
+/** As `neighbour`; from the end of a row it goes on to the next one, from the start back to the one before. */
+export function step(boxes: readonly Box[], from: number, direction: Direction): number {
+  const next = neighbour(boxes, from, direction);
+  const origin = boxes[from];
+  if (next >= 0 || !origin || direction === 'up' || direction === 'down') return next;
+  const onward = direction === 'right';
+  const edge = (box: Box) => (onward ? -box.left : box.left + box.width);
+  const farthest = Math.max(...boxes.map(edge));
+  return boxes.reduce((best, box, index) => {
+    const distance = (box.top - origin.top) * (onward ? 1 : -1);
+    if (distance <= 0 || edge(box) < farthest - 1) return best;
+    const known = boxes[best];
+    return known && Math.abs(known.top - origin.top) <= distance ? best : index;
+  }, -1);
+}
 
 /** The box that one sees next to another in a direction; -1 at the edge. */
 export function neighbour(boxes: readonly Box[], from: number, direction: Direction): number {

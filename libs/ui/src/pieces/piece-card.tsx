@@ -119,12 +119,12 @@ export function PieceCard({
       <div className={styles.caption}>
         <div className={styles.name}>
           {mark}
+          {renderName({ className: styles.headline, tabIndex, children: name })}
           {notes && notes.length > 0 && (
             <span role="img" aria-label={notes.join(' ')} title={notes.join('\n')} className={styles.note}>
               <TriangleAlert aria-hidden />
             </span>
           )}
-          {renderName({ className: styles.headline, tabIndex, children: name })}
           {withTools && nameActions}
           {(isTouch || (withTools && !toolbar)) && menu}
         </div>

@@ -1,4 +1,6 @@
 const FONT = '450 12.5px "Instrument Sans"';
+/** Of the captions: at their size the spaces close up where glyphs are set on whole pixels. */
+const WORD_SPACING = '1px';
 /** Where nothing can be measured (no canvas). */
 const AVERAGE_CHARACTER = 6.2;
 
@@ -10,5 +12,6 @@ export function textWidth(text: string): number {
     typeof OffscreenCanvas === 'undefined' ? null : (document.createElement('canvas').getContext('2d') ?? null);
   if (!context) return text.length * AVERAGE_CHARACTER;
   context.font = FONT;
+  context.wordSpacing = WORD_SPACING;
   return context.measureText(text).width;
 }

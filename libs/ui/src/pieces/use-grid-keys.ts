@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { neighbour } from './masonry';
+import { step } from './masonry';
 import type { Box, Direction } from './masonry';
 
 /** Which pieces are chosen: `useSelection` of `@maquette/web-core/lists` gives it. */
@@ -63,7 +63,7 @@ export function useGridKeys<Item extends { id: string }>({
     if (extend) selection?.extendTo(item.id);
   };
   const walk = (direction: Direction, extend: boolean) => {
-    const next = neighbour(boxes, activeIndex, direction);
+    const next = step(boxes, activeIndex, direction);
     if (next >= 0) walkTo(next, extend);
     else if (direction === 'down' || direction === 'right') onNearEnd?.();
   };

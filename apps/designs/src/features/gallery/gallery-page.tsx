@@ -54,14 +54,8 @@ export function GalleryPage() {
       <PageHeader
         title="Designs"
         subtitle={isPhone ? undefined : 'Manage, search, and create your AI-generated designs.'}
-        actions={
-          <>
-            <ReloadButton isPhone={isPhone} busy={list.isReloading} onClick={() => void list.reload()} />
-            <Button variant="accent" onClick={() => create()}>
-              + New Design
-            </Button>
-          </>
-        }
+        low
+        actions={<ReloadButton isPhone={isPhone} busy={list.isReloading} onClick={() => void list.reload()} />}
       />
       <GalleryFilters
         filters={filters}
@@ -70,6 +64,7 @@ export function GalleryPage() {
         narrowed={narrowed}
         cardSize={cardSize}
         onCardSize={setCardSize}
+        onCreate={() => create()}
       />
       <PictureIntake />
       <ListStates

@@ -96,7 +96,7 @@ export const DesignCard = memo(function DesignCard({
       toolbar={status === 'completed' && <CardToolbar {...actions} />}
       menu={!waits && <CardMenu {...actions} complete />}
       nameActions={prompt && <CopyButton text={prompt} label="Copy prompt" />}
-      tickAtEnd={status !== 'completed'}
+      tickAtEnd={status === 'failed'}
     />
   );
 });

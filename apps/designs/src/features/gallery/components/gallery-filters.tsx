@@ -17,10 +17,19 @@ interface GalleryFiltersProps {
   narrowed: number;
   cardSize: number;
   onCardSize: (size: number) => void;
+  onCreate: () => void;
 }
 
 /** What the designs can be narrowed by, their order and the size of their cards. */
-export function GalleryFilters({ filters, onChange, onClear, narrowed, cardSize, onCardSize }: GalleryFiltersProps) {
+export function GalleryFilters({
+  filters,
+  onChange,
+  onClear,
+  narrowed,
+  cardSize,
+  onCardSize,
+  onCreate,
+}: GalleryFiltersProps) {
   const { id: userId } = useUser();
   // The cards come first: the options are read when somebody goes for them.
   const [wanted, setWanted] = useState(false);
@@ -55,7 +64,8 @@ export function GalleryFilters({ filters, onChange, onClear, narrowed, cardSize,
       search={{ label: 'Search designs', value: filters.search, onChange: (search) => onChange({ search }) }}
       narrowed={narrowed}
       onClear={onClear}
-      size={{ value: cardSize, onChange: onCardSize, min: SMALLEST_CARD, max: LARGEST_CARD, step: 10 }}
+      size={{ value: cardSize, onChange: onCardSize, min: SMALLEST_CARD, max: LARGEST_CARD }}
+      action={{ label: '+ New Design', onClick: onCreate }}
       showLabel="Show designs"
     >
       {choices.map(({ name, ...choice }) => (
