@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { FakeProvider, pictures } from '../../../test/fake-provider';
+import { askForDesigns, createBrand, designRequest } from '../../../test/factories';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
@@ -20,17 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const generate = async (who: Person, fields: object = {}): Promise<string> => {
-  const { body } = await who
-    .post('/api/designs/generate_async', {
-      provider: 'fake',
-      operation: 'text-to-image',
-      prompt: 'A calm logo',
-      ...fields,
-    })
-    .expect(202);
-  await settled(test.app, body.design_request_id);
-  return body.design_request_id;
+const generate = async (who: Person, fields: Parameters<typeof askForDesigns>[1] = {}): Promise<string> => {
+  const id = await askForDesigns(who, fields);
+  await settled(test.app, id);
+  return id;
 };
 
 describe('a generation', () => {
@@ -76,20 +70,18 @@ describe('a generation', () => {
 
   it('tells from the start how many pictures are coming and how large they will be', async () => {
     const ben = await person(test);
-    const whileMade = async (fields: object) => {
+    const whileMade = async (fields: Parameters<typeof askForDesigns>[1]) => {
       let go: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (go = resolve));
       fake.next(async function* (request) {
         await asked;
         yield* pictures(request);
       });
-      const { body } = await ben
-        .post('/api/designs/generate_async', { provider: 'fake', prompt: 'x', operation: 'text-to-image', ...fields })
-        .expect(202);
-      const get = async () => (await ben.get(`/api/designs/${body.design_request_id}`).expect(200)).body;
+      const id = await askForDesigns(ben, fields);
+      const get = async () => (await ben.get(`/api/designs/${id}`).expect(200)).body;
       const waiting = await get();
       go();
-      await settled(test.app, body.design_request_id);
+      await settled(test.app, id);
       return [waiting, await get()];
     };
     const [waiting, done] = await whileMade({ design_type: 'flyer', n: 2 });
@@ -103,31 +95,6 @@ describe('a generation', () => {
       image_path: done.supabase_path,
     });
     expect(redrawn).toMatchObject({ width: 120, height: 80, image_url: null });
-  });
-
-  it('shows what can be told of a recipe that an older or a newer version wrote', async () => {
-    const ben = await person(test);
-    const id = await generate(ben);
-    const stored = (recipe: object) =>
-      test.app.get(DataSource).query('UPDATE design_requests SET recipe = $2 WHERE id = $1', [id, recipe]);
-    const shown = async () => (await ben.get(`/api/designs/${id}`).expect(200)).body.recipe;
-    await stored({ operation: 'text-to-image', prompt: 'A calm logo', provider: 'fake', brand_name: 'Oak' });
-    expect(await shown()).toEqual({
-      operation: 'text-to-image',
-      design_type: '',
-      prompt: 'A calm logo',
-      brand: null,
-      provider: 'fake',
-      model: '',
-      seed: 0,
-      n: 1,
-      strength: null,
-      parent_id: null,
-      image_path: null,
-      background_image_path: null,
-    });
-    await stored({ version: 7, operation: 'animate', prompt: ['a', 'b'], seed: 'x', n: 3, frames: 24 });
-    expect(await shown()).toMatchObject({ operation: 'animate', prompt: '', seed: 0, n: 3 });
   });
 
   it('can be drawn by the built-in studio, picture and vectors', async () => {
@@ -194,58 +161,27 @@ describe('the brand of a design', () => {
   });
 });
 
-describe('the validation of a generation', () => {
-  const refuse = async (fields: object, message: string) => {
-    const { body } = await anna
-      .post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'x', ...fields })
-      .expect(400);
-    expect(body.error).toBe(message);
-  };
-
-  it.each([
-    [{ provider: undefined }, 'Provider is required.'],
-    [{ provider: '' }, 'Provider is required.'],
-    [{ operation: undefined }, 'Operation is required.'],
-    [{ prompt: undefined }, 'Required fields missing for the selected operation.'],
-    [{ prompt: '   ' }, 'Required fields missing for the selected operation.'],
-    [{ operation: 'image-to-image' }, 'Required fields missing for the selected operation.'],
-    [{ operation: 'change-background', image_path: 'x' }, 'Required fields missing for the selected operation.'],
-    [
-      { operation: 'moodboard' },
-      'operation must be one of text-to-image, image-to-image, vectorize, remove-background, change-background.',
-    ],
-    [{ operation: 'vectorize' }, 'Fake does not offer vectorize.'],
-    [{ provider: 'nobody' }, 'This provider is not available.'],
-    [{ prompt: 'Logo \ud83d' }, 'The prompt must not contain NUL characters or broken Unicode.'],
-    [{ prompt: 'x'.repeat(10_001) }, 'The prompt must be at most 10000 characters.'],
-    [{ n: 0 }, 'n must be 1 or more.'],
-    [{ n: 11 }, 'n must be 10 or less.'],
-    [{ n: 1.5 }, 'n must be a whole number.'],
-    [{ strength: 1.01 }, 'strength must be 1 or less.'],
-    [{ image_path: 'x' }, 'text-to-image does not use image.'],
-  ])('refuses %j', (fields, message) => refuse(fields, message));
-
-  it('takes a prompt of exactly 10,000 characters and ten images', () =>
-    generate(anna, { prompt: 'x'.repeat(10_000), n: 10 }));
+describe('a refused generation', () => {
+  it('says what its body lacks, and what its operation needs', async () => {
+    const refuse = async (fields: object, message: string) => {
+      const { body } = await anna.post('/api/designs/generate_async', { ...designRequest(), ...fields }).expect(400);
+      expect(body.error).toBe(message);
+    };
+    await refuse({ provider: undefined }, 'Provider is required.');
+    await refuse({ operation: 'image-to-image' }, 'Required fields missing for the selected operation.');
+  });
 
   it("does not know somebody else's brand", async () => {
     const ben = await person(test);
-    const { body } = await ben.post('/api/brand-profiles', { brand_name: 'Alder' }).expect(201);
-    await anna
-      .post('/api/designs/generate_async', {
-        provider: 'fake',
-        operation: 'text-to-image',
-        prompt: 'x',
-        brand_profile_id: body.profile.id,
-      })
-      .expect(404);
+    const { id } = await createBrand(ben);
+    await anna.post('/api/designs/generate_async', designRequest({ brand_profile_id: id })).expect(404);
   });
 });
 
 describe('a design whose brand was deleted', () => {
   it('keeps the brand in its recipe, and is run again without it', async () => {
-    const { body } = await anna.post('/api/brand-profiles', { brand_name: 'Rowan' }).expect(201);
-    const brand = { id: body.profile.id, name: 'Rowan' };
+    const { id: brandId, name } = await createBrand(anna, { brand_name: 'Rowan' });
+    const brand = { id: brandId, name };
     const id = await generate(anna, { brand_profile_id: brand.id });
     await anna.delete(`/api/brand-profiles/${brand.id}`).expect(200);
     const { recipe, brand_name } = (await anna.get(`/api/designs/${id}`).expect(200)).body;
@@ -326,15 +262,15 @@ describe('an operation on pictures', () => {
     expect(refused.body.error).toBe('This image is not one of yours.');
   });
 
-  it.each([
-    ['a page called picture.png', Buffer.from('<!doctype html>'), 415, 'Only JPEG, PNG and WebP images are accepted.'],
-    ['a file of exactly 10 MB', Buffer.alloc(10_485_760), 413, 'Images must be under 10 MB.'],
-    ['nothing', Buffer.alloc(0), 400, 'The image is empty.'],
-  ])('refuses %s', async (_, bytes, status, message) => {
+  it('refuses what is no picture', async () => {
     const { body } = await anna
-      .postForm('/api/designs/generate_async', { provider: 'fake', operation: 'remove-background' }, { image: bytes })
-      .expect(status);
-    expect(body.error).toBe(message);
+      .postForm(
+        '/api/designs/generate_async',
+        { provider: 'fake', operation: 'remove-background' },
+        { image: Buffer.from('<!doctype html>') },
+      )
+      .expect(415);
+    expect(body.error).toBe('Only JPEG, PNG and WebP images are accepted.');
   });
 
   it('leaves nothing of its pictures when its row cannot be written', async () => {
@@ -368,13 +304,13 @@ describe('the gallery', () => {
   let ids: string[];
   beforeAll(async () => {
     ben = await person(test);
-    brand = (await ben.post('/api/brand-profiles', { brand_name: 'Alder & Sons 100%' })).body.profile.id;
+    brand = (await createBrand(ben, { brand_name: 'Alder & Sons 100%' })).id;
     ids = [];
     for (const fields of [
       { prompt: 'Blue MOUNTAIN', design_type: 'logo' },
       { prompt: 'A flyer_for tea', design_type: 'flyer', brand_profile_id: brand },
       { prompt: 'Something else', design_type: 'logo', provider: 'studio' },
-    ]) {
+    ] as const) {
       ids.push(await generate(ben, fields));
     }
   });
@@ -406,11 +342,6 @@ describe('the gallery', () => {
   ])('answers %p with the right cards in the right order', async (query, expected) =>
     expect(await found(query)).toEqual(expected),
   );
-
-  it.each(['2026', '2026-01', '2026-W05', '0000-01-01'])('refuses %s as the first or the last day', async (date) => {
-    await ben.get(`/api/designs?from=${date}`).expect(400);
-    await ben.get(`/api/designs?to=${date}`).expect(400);
-  });
 
   it('finds by the id of a brand, also after it was renamed, and shows the new name', async () => {
     await ben.patch(`/api/brand-profiles/${brand}`, { name: 'Birch 100%' }).expect(200);

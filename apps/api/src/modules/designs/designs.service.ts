@@ -1,9 +1,9 @@
-import { INPUT_FIELDS, designType, intendedDesignType, missingFields, operation } from '@maquette/generation';
-import { randomInt, randomUUID } from 'node:crypto';
+import { designType, intendedDesignType } from '@maquette/generation';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { type ImageProvider, ImageProviders, supports } from '../../platform/ai';
+import { ImageProviders } from '../../platform/ai';
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
@@ -12,15 +12,6 @@ import { Files } from '../../platform/storage';
 import { BrandsService } from '../brands';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
-import {
-  missingField,
-  oneImage,
-  promptTooLong,
-  tooMany,
-  unknownProvider,
-  unsupported,
-  unusedInput,
-} from './designs.errors';
 import { DesignsMapper, toProviderResponse } from './designs.mapper';
 import type { CreateDesignDto } from './dto/create-design.dto';
 import type {
@@ -36,8 +27,9 @@ import type { UpdateDesignDto } from './dto/update-design.dto';
 import { DesignsRepository } from './designs.repository.sql';
 import { type InputImage, InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
-import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MAX_SEED } from './options';
-import { parseRecipe, type Recipe, toRecipeResponse } from './recipe';
+import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS } from './options';
+import { type Recipe, toRecipe, toRecipeResponse } from './recipe';
+import { providerFor } from './request-rules';
 
 @Injectable()
 export class DesignsService {
@@ -70,7 +62,7 @@ export class DesignsService {
 
   /** Accepts a request: once this resolves, the request survives anything but its owner. */
   async create(userId: string, dto: CreateDesignDto, uploads: InputUploads = {}): Promise<DesignRequestResponse> {
-    const provider = this.providerFor(dto, uploads);
+    const provider = providerFor(this.providers, dto, uploads);
     const [brand] = await Promise.all([
       dto.brand_profile_id ? this.brands.getNamed(dto.brand_profile_id, userId) : null,
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
@@ -89,7 +81,7 @@ export class DesignsService {
 
   /** As `create`, without pictures and in the caller's transaction, which may just have made the brand. `enqueue` follows its commit. */
   createIn(tx: EntityManager, userId: string, dto: CreateDesignDto, brand: Recipe['brand']): Promise<string> {
-    return this.insert(tx, userId, toRecipe(dto, this.providerFor(dto, {}), brand), []);
+    return this.insert(tx, userId, toRecipe(dto, providerFor(this.providers, dto, {}), brand), []);
   }
 
   enqueue(userId: string): void {
@@ -166,26 +158,6 @@ export class DesignsService {
     });
   }
 
-  private providerFor(dto: CreateDesignDto, uploads: InputUploads): ImageProvider {
-    const { prompt = '', n = 1 } = dto;
-    const provider = this.providers.find(dto.provider);
-    if (!provider) throw unknownProvider();
-    if (!supports(provider, dto.operation)) throw unsupported(provider.name, dto.operation);
-    const rules = operation(dto.operation);
-    const given = {
-      prompt,
-      image: uploads.image ?? dto.image_path,
-      background_image: uploads.background_image ?? dto.background_image_path,
-    };
-    for (const field of missingFields(rules, given)) throw missingField(field);
-    const unused = INPUT_FIELDS.find((field) => given[field] !== undefined && !rules.inputs.includes(field));
-    if (unused) throw unusedInput(unused, rules.id);
-    if (n > 1 && !rules.several) throw oneImage(rules.id);
-    if (n > provider.maxImages) throw tooMany(provider.name, provider.maxImages);
-    if (prompt.length > provider.maxPrompt) throw promptTooLong(provider.name, provider.maxPrompt);
-    return provider;
-  }
-
   private async getRow(id: string, userId: string) {
     const row = await this.repository.find(id, userId);
     if (!row) throw notFound('Design');
@@ -224,24 +196,6 @@ export class DesignsService {
     return id;
   }
 }
-
-const toRecipe = (
-  dto: CreateDesignDto,
-  provider: ImageProvider,
-  brand: Recipe['brand'],
-  image_path?: string,
-  background_image_path?: string,
-): Recipe =>
-  parseRecipe({
-    ...dto,
-    prompt: dto.prompt?.trim(),
-    brand,
-    model: provider.model,
-    seed: dto.seed ?? randomInt(MAX_SEED + 1),
-    strength: dto.strength ?? provider.strength,
-    image_path,
-    background_image_path,
-  });
 
 /** The pixels that the pictures will have: those of the picture that is worked on, else those of what is asked for. */
 function expectedSize(

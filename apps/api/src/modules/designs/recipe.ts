@@ -1,6 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { OPERATION_IDS, type OperationId } from '@maquette/generation';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
+import type { ImageProvider } from '../../platform/ai';
+import type { CreateDesignDto } from './dto/create-design.dto';
+import { MAX_SEED } from './options';
 
 // What is stored stays as it was written: a field that comes later has a default. What a default cannot bridge becomes
 // a new version, read beside this one. Version 1 did not write its number at first.
@@ -41,6 +45,25 @@ export type Recipe = z.infer<typeof recipeSchema>;
 
 /** For making it. @throws ZodError when a stored recipe is not one that this version can run */
 export const parseRecipe = (stored: unknown): Recipe => recipeSchema.parse(stored);
+
+/** @throws ZodError when it has no picture where its operation starts from one */
+export const toRecipe = (
+  dto: CreateDesignDto,
+  provider: Pick<ImageProvider, 'model' | 'strength'>,
+  brand: Recipe['brand'],
+  image_path?: string,
+  background_image_path?: string,
+): Recipe =>
+  parseRecipe({
+    ...dto,
+    prompt: dto.prompt?.trim(),
+    brand,
+    model: provider.model,
+    seed: dto.seed ?? randomInt(MAX_SEED + 1),
+    strength: dto.strength ?? provider.strength,
+    image_path,
+    background_image_path,
+  });
 
 const shownSchema = z.object({
   operation: z.string().catch(''),

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { type HostedProject, startHostedProject } from '../../../../../tools/stack/hosted-project.mjs';
+import { insertBrands } from '../../../test/factories';
 import { createTestApp, type TestApp } from '../../../test/test-app';
 
 const PASSWORD = 'correct horse battery';
@@ -41,16 +41,12 @@ describe('Direct reads with the accounts of a hosted project', () => {
   }
   const tablesWith = (token: string) =>
     new PostgrestClient(`${url}/rest/v1`, { headers: { Authorization: `Bearer ${token}` } });
-  const addBrand = (userId: string, name: string) =>
-    test.app
-      .get(DataSource)
-      .query('INSERT INTO brands (id, user_id, brand_name) VALUES ($1, $2, $3)', [randomUUID(), userId, name]);
-
   it("give a user's own brands to choose from, and the counts of the dashboard", async () => {
     const ada = await signedIn('ada@example.com');
     const eve = await signedIn('eve@example.com');
-    for (const name of ['Birch', 'Alder']) await addBrand(ada.id, name);
-    await addBrand(eve.id, 'Cedar');
+    const database = test.app.get(DataSource);
+    await insertBrands(database, ada.id, [{ brandName: 'Birch' }, { brandName: 'Alder' }]);
+    await insertBrands(database, eve.id, [{ brandName: 'Cedar' }]);
 
     const brands = await ada.tables.from('brands').select('id, brand_name').eq('user_id', ada.id).order('brand_name');
     expect(brands).toMatchObject({ error: null, data: [{ brand_name: 'Alder' }, { brand_name: 'Birch' }] });

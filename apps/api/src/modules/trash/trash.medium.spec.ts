@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { askForDesigns, createBrand, insertBrands } from '../../../test/factories';
 import { FakeProvider } from '../../../test/fake-provider';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
@@ -13,15 +14,7 @@ describe('the trash', () => {
     const anna = await person(test);
     const query = (sql: string) => test.app.get(DataSource).query<{ id: string }[]>(sql);
     const accept = async () => {
-      const { body } = await anna
-        .post('/api/designs/generate_async', {
-          provider: 'fake',
-          operation: 'text-to-image',
-          prompt: 'A calm logo',
-          n: 2,
-        })
-        .expect(202);
-      await settled(test.app, body.design_request_id);
+      await settled(test.app, await askForDesigns(anna, { n: 2 }));
     };
     // several, since two purges may also come one after the other
     await Promise.all(Array.from({ length: 5 }, accept));
@@ -33,20 +26,17 @@ describe('the trash', () => {
     expect(await query('SELECT path FROM files')).toEqual([]);
   });
 
-  const brand = async (who: Person, brand_name: string): Promise<string> =>
-    (await who.post('/api/brand-profiles', { brand_name }).expect(201)).body.profile.id;
+  const brand = async (who: Person, brand_name: string): Promise<string> => (await createBrand(who, { brand_name })).id;
   const trashedBrand = async (who: Person, name: string): Promise<string> => {
     const id = await brand(who, name);
     await who.delete(`/api/brand-profiles/${id}`).expect(200);
     return id;
   };
   const trashedDesign = async (who: Person): Promise<string> => {
-    const { body } = await who
-      .post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A calm logo' })
-      .expect(202);
-    await settled(test.app, body.design_request_id);
-    await who.delete(`/api/designs/${body.design_request_id}`).expect(200);
-    return body.design_request_id;
+    const id = await askForDesigns(who);
+    await settled(test.app, id);
+    await who.delete(`/api/designs/${id}`).expect(200);
+    return id;
   };
   const titles = async (who: Person, query = ''): Promise<string[]> =>
     (await who.get(`/api/trash${query}`).expect(200)).body.items.map(({ title }: { title: string }) => title);
@@ -149,11 +139,9 @@ describe('the trash', () => {
 
   it('is emptied 200 things at a time, and keeps what is deleted after the first call', async () => {
     const anna = await person(test);
-    await test.app.get(DataSource).query(
-      `INSERT INTO brands (id, user_id, brand_name, deleted_at)
-       SELECT gen_random_uuid(), $1, 'Brand ' || n, now() - n * interval '1 minute' FROM generate_series(1, 201) AS n`,
-      [anna.id],
-    );
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const brands = Array.from({ length: 201 }, (_, n) => ({ brandName: `Brand ${n}`, deletedAt: minutesAgo(n + 1) }));
+    await insertBrands(test.app.get(DataSource), anna.id, brands);
     const first = (await anna.delete('/api/trash').expect(200)).body;
     expect(first).toMatchObject({ purged: 200, has_more: true });
     await trashedBrand(anna, 'Later');

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Outage } from '../errors';
 import { Attempt, backoffMs, outagePauseMs } from './attempt';
 import { defineJob, type JobProcessor, type LeasedJob } from './job-definition';
-import { JobError } from './job-error';
+import { type FailureReason, JobError } from './job-error';
 import { type Lease, LeaseLost, type Leases } from './leases';
 import { RetryLater } from './queue-connections';
 
@@ -79,6 +79,24 @@ describe('an attempt', () => {
   it('that was the last one says that it took too long', async () => {
     await run(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)), { attempts: 3 });
     expect(leases.fail.mock.lastCall?.[2]).toMatchObject({ reason: 'timed_out' });
+  });
+
+  it.each<[string, FailureReason, number, boolean]>([
+    ['what can heal is tried again', 'rate_limited', 2, false],
+    ['what can heal fails with the last attempt', 'rate_limited', 3, true],
+    ['what cannot heal fails at once', 'refused', 1, true],
+  ])('%s', async (_, reason, attempts, fails) => {
+    const again = await run(() => Promise.reject(new JobError(reason)), { attempts });
+    expect([leases.fail.mock.calls.length, again instanceof RetryLater]).toEqual(fails ? [1, false] : [0, true]);
+    if (fails) expect(leases.fail.mock.lastCall?.[2]).toMatchObject({ reason });
+  });
+
+  it('says nothing of the inside when something unforeseen happens', async () => {
+    await run(() => Promise.reject(new Error('relation "secret" cannot be opened')), { attempts: 3 });
+    expect(leases.fail.mock.lastCall?.[2]).toMatchObject({
+      reason: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+    });
   });
 
   it('writes nothing when its row was taken away', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { FakeProvider, pictures } from '../../../test/fake-provider';
 import { type Person, person } from '../../../test/people';
+import { askForDesigns } from '../../../test/factories';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
 import { countWords } from '../../../test/word-count/count-words.job';
@@ -31,13 +32,6 @@ describe('a kind of job that is one folder', () => {
     expect(body).toEqual({ id: expect.any(String), words: null });
     return body.id;
   };
-  const draw = async (who: Person): Promise<string> => {
-    const { body } = await who
-      .post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A calm logo' })
-      .expect(202);
-    return body.design_request_id;
-  };
-
   it('costs at most 120 lines, its table and its endpoint included', () => {
     const folder = join(__dirname, '../../../test/word-count');
     const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'));
@@ -60,7 +54,7 @@ describe('a kind of job that is one folder', () => {
   });
 
   it('stands beside every other kind in one answer, in the order asked for', async () => {
-    const [wrong, design] = [await count('123'), await draw(anna)];
+    const [wrong, design] = [await count('123'), await askForDesigns(anna)];
     await Promise.all([settled(test.app, wrong, 'word_counts'), settled(test.app, design)]);
     const { body } = await anna.get(`/api/jobs?ids=${wrong},${randomUUID()},${design}`).expect(200);
     expect(body).toEqual({
@@ -97,7 +91,7 @@ describe('a kind of job that is one folder', () => {
 
   it('is shown to its owner alone, and not from the trash', async () => {
     const ben = await person(test);
-    const bens = await draw(ben);
+    const bens = await askForDesigns(ben);
     await settled(test.app, bens);
     expect((await anna.get(`/api/jobs?ids=${bens}`).expect(200)).body).toEqual({ jobs: [] });
     await anna.post(`/api/jobs/${bens}/cancel`).expect(404);
@@ -115,21 +109,6 @@ describe('a kind of job that is one folder', () => {
       .expect(304);
   });
 
-  it.each([
-    ['', 'ids must be UUIDs, separated by commas.'],
-    ['ids=', 'ids must be UUIDs, separated by commas.'],
-    ['ids=x', 'ids must be UUIDs, separated by commas.'],
-    [`ids=${Array.from({ length: 101 }, randomUUID).join()}`, 'At most 100 jobs can be asked for at once.'],
-  ])('is not asked for by "%.20s"', async (query, sentence) => {
-    const { body } = await anna.get(`/api/jobs?${query}`).expect(400);
-    expect(body.error).toBe(sentence);
-  });
-
-  it('is asked for a hundred at a time', async () => {
-    const ids = Array.from({ length: 100 }, () => randomUUID());
-    expect((await anna.get(`/api/jobs?ids=${ids.join()}`).expect(200)).body).toEqual({ jobs: [] });
-  });
-
   it('can be cancelled while it runs, whatever its kind, and stays what it has become', async () => {
     let started: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (started = resolve));
@@ -138,7 +117,7 @@ describe('a kind of job that is one folder', () => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       yield* pictures(request);
     });
-    const id = await draw(anna);
+    const id = await askForDesigns(anna);
     await begun;
     const cancelled = {
       id,
@@ -159,9 +138,7 @@ it('An absent module stops its own jobs alone', async () => {
   const test = await createTestApp({}, { imageProviders: [new FakeProvider()] });
   const anna = await person(test);
   expect(() => test.app.get(Jobs).enqueue(countWords, anna.id)).toThrow('The job count-words has no module here');
-  const { body } = await anna
-    .post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A calm logo' })
-    .expect(202);
-  await settled(test.app, body.design_request_id);
+  const id = await askForDesigns(anna);
+  await settled(test.app, id);
   await test.close();
 });

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import yauzl from 'yauzl';
+import { askForDesigns } from '../../../../test/factories';
 import { FakeProvider } from '../../../../test/fake-provider';
 import { type Person, person } from '../../../../test/people';
 import { settled } from '../../../../test/settled';
@@ -18,12 +19,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => jest.restoreAllMocks());
 
-const generate = async (who: Person, fields: object = {}): Promise<string> => {
-  const { body } = await who
-    .post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: 'A cup', ...fields })
-    .expect(202);
-  await settled(test.app, body.design_request_id);
-  return body.design_request_id;
+const generate = async (who: Person, fields: Parameters<typeof askForDesigns>[1] = {}): Promise<string> => {
+  const id = await askForDesigns(who, { prompt: 'A cup', ...fields });
+  await settled(test.app, id);
+  return id;
 };
 const cardsOf = async (request: string) =>
   (

@@ -1,27 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { FakeProvider, pictures } from '../../../../test/fake-provider';
+import { askForDesigns } from '../../../../test/factories';
 import { type Person, person } from '../../../../test/people';
 import { settled } from '../../../../test/settled';
 import { createTestApp, type TestApp } from '../../../../test/test-app';
 import { JobError, JobRunner, Leases, Queues } from '../../../platform/queue';
 import { Files } from '../../../platform/storage';
-import { DesignRequest } from '../design-request.entity';
 import { generateDesign } from './generate-design.job';
 
-const accept = async (who: Person, fields: object = {}): Promise<string> => {
-  const { body } = await who
-    .post('/api/designs/generate_async', {
-      provider: 'fake',
-      operation: 'text-to-image',
-      prompt: 'A calm logo',
-      ...fields,
-    })
-    .expect(202);
-  return body.design_request_id;
-};
 const rowOf = async ({ app }: TestApp, id: string) => {
   const [row] = await app.get(DataSource).query('SELECT * FROM design_requests WHERE id = $1', [id]);
   return row;
@@ -59,14 +47,14 @@ describe('a job', () => {
   it('is tried again when what went wrong can heal', async () => {
     failWith(new JobError('rate_limited', undefined, { retryAfter: 0 }));
     failWith(new JobError('unavailable', undefined, { retryAfter: 0 }));
-    const id = await accept(anna);
+    const id = await askForDesigns(anna);
     await settled(test.app, id);
     expect(await rowOf(test, id)).toMatchObject({ status: 'completed', attempts: 3, error: null });
   });
 
   it('fails for good when it cannot heal, and says why', async () => {
     failWith(new JobError('refused'));
-    const id = await accept(anna);
+    const id = await askForDesigns(anna);
     await settled(test.app, id);
     expect(await rowOf(test, id)).toMatchObject({ status: 'failed', attempts: 1 });
     const { body } = await anna.get(`/api/designs/${id}`).expect(200);
@@ -78,79 +66,9 @@ describe('a job', () => {
     });
   });
 
-  it('fails after its last attempt', async () => {
-    for (let attempt = 0; attempt < generateDesign.attempts; attempt++)
-      failWith(new JobError('timed_out', undefined, { retryAfter: 0 }));
-    const id = await accept(anna);
-    await settled(test.app, id);
-    expect(await rowOf(test, id)).toMatchObject({
-      status: 'failed',
-      error_code: 'timed_out',
-      attempts: generateDesign.attempts,
-    });
-  });
-
-  it('says nothing of the inside when something unforeseen happens', async () => {
-    for (let attempt = 0; attempt < generateDesign.attempts; attempt++)
-      failWith(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
-    const id = await accept(anna);
-    // the wait between attempts is real for unforeseen errors, so they are made here one after the other
-    const runner = test.app.get(JobRunner);
-    for (let attempt = 0; attempt < generateDesign.attempts; attempt++)
-      await runner.run(generateDesign, id).catch(() => undefined);
-    await settled(test.app, id);
-    expect(await rowOf(test, id)).toMatchObject({
-      status: 'failed',
-      error_code: 'internal',
-      error: 'Something went wrong on our side. Please try again.',
-    });
-  });
-
-  it('fails with a sentence when another version of the product asked for it', async () => {
-    const id = randomUUID();
-    const asked = { provider: 'fake', operation: 'animate', designType: 'general', prompt: '', n: 1, seed: 1 };
-    await test.app
-      .get(DataSource)
-      .manager.insert(DesignRequest, { ...asked, id, userId: anna.id, recipe: { version: 7, operation: 'animate' } });
-    await test.app.get(JobRunner).run(generateDesign, id);
-    expect(await rowOf(test, id)).toMatchObject({
-      status: 'failed',
-      error_code: 'bad_input',
-      error: 'This request is of another version of the product. Please ask for it anew.',
-    });
-  });
-
-  it('refuses what is no picture', async () => {
-    fake.next(async function* () {
-      yield await Promise.resolve({ image: Buffer.from('<html>quota exceeded</html>'), notes: [] });
-    });
-    const id = await accept(anna);
-    await settled(test.app, id);
-    expect(await rowOf(test, id)).toMatchObject({ status: 'failed', error_code: 'bad_output' });
-  });
-
-  it('tells its progress in steps done', async () => {
-    const half = gate();
-    const seen = gate();
-    fake.next(async function* (request) {
-      for await (const picture of pictures(request)) {
-        yield picture;
-        half.open();
-        await seen.opened;
-      }
-    });
-    const id = await accept(anna, { n: 3 });
-    await half.opened;
-    const { body } = await anna.get(`/api/designs/${id}`);
-    expect(body).toMatchObject({ status: 'processing', progress: 25 });
-    seen.open();
-    await settled(test.app, id);
-    expect(await rowOf(test, id)).toMatchObject({ status: 'completed', progress: 100 });
-  });
-
   it('is done once however often it is handed out', async () => {
     const calls = fake.calls.length;
-    const id = await accept(anna);
+    const id = await askForDesigns(anna);
     const runner = test.app.get(JobRunner);
     await Promise.all([runner.run(generateDesign, id), runner.run(generateDesign, id), runner.reconcile()]);
     await settled(test.app, id);
@@ -170,7 +88,7 @@ describe('a job', () => {
     });
     await rename(objects, `${objects}.away`);
     await writeFile(objects, 'no folder');
-    const id = await accept(anna);
+    const id = await askForDesigns(anna);
     await refused.opened;
     await rm(objects);
     await rename(`${objects}.away`, objects);
@@ -188,7 +106,7 @@ describe('a job', () => {
       await deleted.opened;
       yield* pictures(request);
     });
-    const id = await accept(anna);
+    const id = await askForDesigns(anna);
     await started.opened;
     await anna.delete(`/api/designs/${id}`).expect(200);
     const heard = settled(test.app, id);
@@ -209,7 +127,7 @@ describe('two workers with one row', () => {
   beforeAll(async () => {
     test = await createTestApp({ ROLE: 'api' }, { imageProviders: [new FakeProvider()] });
     leases = test.app.get(Leases);
-    id = await accept(await person(test));
+    id = await askForDesigns(await person(test));
   });
   afterAll(() => test.close());
 
@@ -240,7 +158,7 @@ describe('two workers with one row', () => {
   });
 
   it('completes once, though it is asked again because the answer to the commit was lost', async () => {
-    const other = await accept(await person(test));
+    const other = await askForDesigns(await person(test));
     const lease = await leases.take(generateDesign, other);
     if (!lease) throw new Error('not taken');
     const write = jest.fn(() => Promise.resolve());
@@ -250,7 +168,7 @@ describe('two workers with one row', () => {
   });
 
   it('undoes the mark when the result could not be written', async () => {
-    const other = await accept(await person(test));
+    const other = await askForDesigns(await person(test));
     const lease = await leases.take(generateDesign, other);
     if (!lease) throw new Error('not taken');
     await expect(leases.complete(generateDesign, lease, () => Promise.reject(new Error('disk full')))).rejects.toThrow(
@@ -274,7 +192,7 @@ describe('an accepted request', () => {
 
   it('is done by the next worker although the queue lost everything', async () => {
     const api = await open({ ROLE: 'api' });
-    const id = await accept(await person(api), { provider: 'studio' });
+    const id = await askForDesigns(await person(api), { provider: 'studio' });
     await api.app.get(Queues).get(generateDesign).empty();
     const worker = await open({
       ROLE: 'worker',
@@ -287,7 +205,7 @@ describe('an accepted request', () => {
 
   it('survives a Redis that cannot be reached', async () => {
     const api = await open({ ROLE: 'api', REDIS_URL: 'redis://127.0.0.1:1' });
-    const id = await accept(await person(api));
+    const id = await askForDesigns(await person(api));
     expect(await api.app.get(Leases).due(generateDesign, { limit: 10 })).toMatchObject([{ id }]);
   });
 
@@ -301,7 +219,7 @@ describe('an accepted request', () => {
       await closing.opened;
       yield* pictures(request);
     });
-    const id = await accept(await person(test));
+    const id = await askForDesigns(await person(test));
     await started.opened;
     const reader = await open({ ROLE: 'api', DATABASE_URL: test.config.database.url });
     const closed = test.app.close();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { FakeProvider, pictures } from '../../../../test/fake-provider';
+import { askForDesigns } from '../../../../test/factories';
 import { type Person, person } from '../../../../test/people';
 import { settled } from '../../../../test/settled';
 import { createTestApp, type TestApp } from '../../../../test/test-app';
@@ -9,12 +10,7 @@ import { generateDesign } from './generate-design.job';
 
 const accept = async (who: Person, n: number): Promise<string[]> => {
   const ids: string[] = [];
-  for (let i = 0; i < n; i++) {
-    const { body } = await who
-      .post('/api/designs/generate_async', { provider: 'fake', operation: 'text-to-image', prompt: `Logo ${i}` })
-      .expect(202);
-    ids.push(body.design_request_id);
-  }
+  for (let i = 0; i < n; i++) ids.push(await askForDesigns(who, { prompt: `Logo ${i}` }));
   return ids;
 };
 
