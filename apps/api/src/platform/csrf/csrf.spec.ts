@@ -18,7 +18,8 @@ function guarded(corsOrigins: string[] = []) {
   app.use((asked: Request, response: Response) => {
     response.json({ csrfToken: asked.method === 'GET' ? asked.csrfToken() : 'passed' });
   });
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
     const { body } = errorBody(error);
     response.status(body.status_code).json(body);
   });
