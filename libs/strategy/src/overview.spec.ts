@@ -7,7 +7,7 @@ const part = sectionsOf({ AudienceProfile: { DeepPains: ['a', 'b'], AwarenessLev
 
 it('A whole strategy has three insights', () => {
   expect(keyInsights(full).map(({ text }) => text)).toEqual([
-    'Sage, with the approach “i can guide you”',
+    'Sage, with the approach “I can guide you”',
     'Awareness: Solution aware. Sophistication: Intermediate',
     '1 market opportunity',
   ]);

@@ -1,5 +1,5 @@
 import type { SectionName, StrategySections } from './schema';
-import { ARCHETYPES, RELATIONSHIP_APPROACHES, termOf } from './vocabularies';
+import { ARCHETYPES, termOf } from './vocabularies';
 
 export interface KeyInsight {
   kind: 'positioning' | 'audience' | 'opportunities';
@@ -26,13 +26,12 @@ export function keyInsights({ archetypeStrategy, audienceProfile, marketInsights
   const levels = [audienceProfile?.awarenessLevel?.level, audienceProfile?.sophisticationLevel?.level];
   const [awareness, sophistication] = levels;
   const opportunities = marketInsights?.opportunities.length ?? 0;
-  const told = approach && (termOf(RELATIONSHIP_APPROACHES, approach) ?? approach);
   return [
-    ...(archetype || told
+    ...(archetype || approach
       ? [
           {
             kind: 'positioning' as const,
-            text: [archetype && archetypeName(archetype), told && `“${told}”`]
+            text: [archetype && archetypeName(archetype), approach && `“${approach}”`]
               .filter(Boolean)
               .join(', with the approach '),
           },

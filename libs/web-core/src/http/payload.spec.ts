@@ -35,6 +35,10 @@ describe('toEndpoint', () => {
     expect(toEndpoint('/api/trash/{type}/{id}', { type: 'design', id: 'a/b?c' })).toBe('/api/trash/design/a%2Fb%3Fc');
   });
 
+  it('writes numbers as they are', () => {
+    expect(toEndpoint('/api/things/{id}/versions/{version}', { id: 'a', version: 3 })).toBe('/api/things/a/versions/3');
+  });
+
   it.each([undefined, null, '', ' '])("refuses %p with '... ID is required'", (id) => {
     expect(() => toEndpoint('/api/designs/{id}', { id })).toThrow('Design ID is required');
     expect(() => toEndpoint('/api/brand-profiles/{id}/restore', { id })).toThrow('Brand profile ID is required');

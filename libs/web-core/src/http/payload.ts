@@ -32,7 +32,8 @@ const thingOf = (segment = '') =>
 /** A path of the API with its `{names}` filled in. Throws an error such as 'Design ID is required' where `/designs/{id}` gets none. */
 export function toEndpoint(path: string, values: Record<string, unknown>): string {
   return path.replace(/(?:([\w-]+)\/)?\{(\w+)\}/g, (_, segment: string | undefined, name: string) => {
-    const value = values[name];
+    const given = values[name];
+    const value = typeof given === 'number' ? String(given) : given;
     if (typeof value !== 'string' || !value.trim())
       throw new UserFacingError(`${thingOf(segment)} ${name.toUpperCase()} is required`.trim());
     return `${segment === undefined ? '' : `${segment}/`}${encodeURIComponent(value)}`;

@@ -164,6 +164,27 @@ describe('Its details', () => {
   });
 });
 
+describe('Its strategy', () => {
+  it.each([
+    [{}, 'Create Strategy', 'generated and edited in one place.'],
+    [
+      { strategy_text: '{}', strategy_source: 'edited' as const },
+      'Open Strategy',
+      'positioning and voice of this brand.',
+    ],
+    [{ strategy_text: '{}', strategy_source: 'template' as const }, 'Open Strategy', 'which was not written for it.'],
+  ])('that is %j has the link: %s', async (given, label, sentence) => {
+    brand = buildBrand({ ...brand, ...given });
+    show();
+    const section = await screen.findByRole('region', { name: 'Strategy Toolkit' });
+    expect(within(section).getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      `/dashboard/brands/${brand.id}/strategy`,
+    );
+    expect(section).toHaveTextContent(sentence);
+  });
+});
+
 describe('Its recent designs', () => {
   it('are the first six, each with status, provider and day, with both ways to all', async () => {
     designs = Array.from({ length: 6 }, (_, i) => design(i));

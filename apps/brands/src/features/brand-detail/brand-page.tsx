@@ -6,6 +6,7 @@ import { BRANDS_PATH, brandQuery, nameOf } from '../brands/brand';
 import styles from './brand-page.module.css';
 import { BrandHeader } from './components/brand-header';
 import { RecentDesigns } from './components/recent-designs';
+import { StrategyCard } from './components/strategy-card';
 
 /** One brand: what it is, what was made for it, and its strategy. */
 export function BrandPage() {
@@ -23,6 +24,7 @@ export function BrandPage() {
         <>
           <BrandHeader brand={brand} />
           <RecentDesigns brand={brand} />
+          <StrategyCard brand={brand} />
         </>
       ) : isGone ? (
         <ErrorState page title="Brand not found." message="It was deleted, or the link is wrong." />

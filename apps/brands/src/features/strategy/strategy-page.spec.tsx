@@ -1,0 +1,450 @@
+import { toast } from '@maquette/ui';
+import { http, renderApp, server, serveEachTest } from '@maquette/web-testing';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import RoutedApp from '../../routed-app';
+import { buildBrand } from '../../testing/brand-builder';
+import type { BrandProfile } from '../../testing/brand-builder';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const DOCUMENT = {
+  AudienceProfile: { Definition: 'Cooks', AwarenessLevel: { Level: 'Unaware' }, DeepPains: ['No time', 'Waste'] },
+  ArchetypeStrategy: {
+    BrandArchetypes: { Primary: 'Sage', Secondary: 'Hero' },
+    RelationshipApproach: { Type: 'I can guide you' },
+  },
+  ColorPalettes: [
+    {
+      name: 'Harbour',
+      Primary: { Hex: '#1b3a4b', Name: 'Deep water' },
+      Accent: { Hex: '#d9572b', Name: '<b>Buoy</b>' },
+    },
+    { name: 'Moss', Primary: { Hex: '2f3e2e' } },
+  ],
+  TypographyOptions: [{ name: 'Warm', HeadingPrimary: { Font: 'Familjen Grotesk', Weights: [600] } }],
+  MarketInsights: {
+    PainPoints: [{ Name: 'Cost', Quotes: ['So dear - Ana'] }],
+    Opportunities: [{ title: 'Small kitchens', potential: 85 }],
+  },
+  PositioningStrategy: { BrandPromise: 'You will sleep.' },
+  VisualSystem: 'Quiet.',
+  BrandVoiceGuide: { ChannelAdaptations: [{ channel: 'Email', tone: 'Warm' }] },
+};
+const TEXT = JSON.stringify(DOCUMENT);
+const STATUS = {
+  status: 'idle' as 'idle' | 'queued' | 'generating' | 'completed' | 'failed',
+  progress: 0,
+  error: null as string | null,
+  strategy_type: null as string | null,
+  strategy_text: null,
+  completed_at: null,
+};
+
+let brand: BrandProfile;
+let status: typeof STATUS;
+let asked: string[];
+let saved: unknown[];
+const path = '/api/brands/{id}/strategy' as const;
+const withText = (strategy_text: string, more: Partial<BrandProfile> = {}) => ({
+  strategy_text,
+  strategy_version: brand.strategy_version + 1,
+  strategy_source: 'generated' as const,
+  strategy_input_type: 'brand_strategy',
+  ...more,
+});
+serveEachTest(
+  http.get('/api/brand-profiles/{id}', ({ response }) => response(200).json({ profile: brand })),
+  http.get(`${path}/status`, ({ response }) => response(200).json(status)),
+  http.post(`${path}/{type}/background`, ({ params, response }) => {
+    asked.push(`background ${params.type}`);
+    status = { ...STATUS, status: 'generating', progress: 40, strategy_type: params.type };
+    return response(202).json({ status: 'queued', job_id: brand.id });
+  }),
+  http.post(`${path}/{type}`, ({ params, response }) => {
+    asked.push(`instant ${params.type}`);
+    Object.assign(brand, withText(TEXT));
+    status = { ...STATUS, status: 'completed', progress: 100 };
+    return response(200).json({ result: TEXT, strategy_type: params.type });
+  }),
+  http.delete(`${path}/background`, ({ response }) => {
+    asked.push('cancel');
+    status = STATUS;
+    return response(200).json({ status: 'idle' });
+  }),
+  http.patch(path, async ({ request, response }) => {
+    const body = await request.json();
+    saved.push(body);
+    Object.assign(brand, withText(body.strategy_text, { strategy_source: 'edited' }));
+    return response(200).json({
+      strategy_input_type: body.strategy_input_type,
+      strategy_text: body.strategy_text,
+      version: brand.strategy_version,
+    });
+  }),
+  http.get(`${path}/versions`, ({ response }) =>
+    response(200).json({
+      versions: [2, 1].map((version) => ({ version, source: 'edited', created_at: '2026-03-03T12:00:00Z' })),
+      pagination: { page: 1, per_page: 100, has_more: false },
+    }),
+  ),
+  http.get(`${path}/versions/{version}`, ({ response }) =>
+    response(200).json({
+      version: 1,
+      source: 'edited',
+      created_at: '2026-03-03T12:00:00Z',
+      strategy_text: JSON.stringify({ ...DOCUMENT, PositioningStrategy: { BrandPromise: 'You will rest.' } }),
+    }),
+  ),
+  http.post(`${path}/versions/{version}/restore`, ({ params, response }) => {
+    asked.push(`restore ${params.version}`);
+    Object.assign(brand, withText('{"VisualSystem": "As it was."}', { strategy_source: 'restored' }));
+    return response(200).json({ strategy_input_type: null, strategy_text: brand.strategy_text ?? '', version: 3 });
+  }),
+);
+
+let observe: (ids: string[]) => void;
+beforeEach(() => {
+  brand = buildBrand({ name: 'Alder' });
+  status = STATUS;
+  asked = [];
+  saved = [];
+  const callbacks: IntersectionObserverCallback[] = [];
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      callbacks.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  observe = ([id]) =>
+    act(() =>
+      callbacks.at(-1)?.([{ isIntersecting: true, target: document.getElementById(id ?? '') }] as never, null as never),
+    );
+});
+afterEach(() => act(() => toast.clear()));
+
+const show = () => renderApp(<RoutedApp />, { path: `/dashboard/brands/${brand.id}/strategy` });
+const full = async () => {
+  Object.assign(brand, withText(TEXT));
+  const view = show();
+  await screen.findByRole('navigation', { name: 'Sections' });
+  return view;
+};
+const inText = async (text = TEXT) => {
+  Object.assign(brand, withText(text));
+  const view = show();
+  await view.user.click(await screen.findByRole('radio', { name: 'Edit Text' }));
+  return { ...view, area: screen.getByRole('textbox', { name: 'Strategy text' }) };
+};
+const generate = () => screen.findByRole('button', { name: 'Generate Brand Design Strategy' });
+
+describe('The toolkit', () => {
+  it('says that it is loading, then whose it is, with the way back', async () => {
+    show();
+    expect(await screen.findByText('Loading brand strategy toolkit...')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Strategy Toolkit' })).toBeVisible();
+    expect(screen.getByText('Alder')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Brand' })).toHaveAttribute(
+      'href',
+      `/dashboard/brands/${brand.id}`,
+    );
+    expect(screen.getByRole('radio', { name: 'Background Generation' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'No Brand Strategy Available' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print Strategy' })).toBeNull();
+  });
+
+  it.each([
+    [404, 'Brand not found.'],
+    [500, 'Failed to load brand details.'],
+  ])('answers %s with: %s', async (code, sentence) => {
+    server.use(
+      http.get('/api/brand-profiles/{id}', ({ response }) => response.untyped(HttpResponse.json({}, { status: code }))),
+    );
+    show();
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
+
+describe('A generation', () => {
+  it('in the background is queued, followed, and shown when it is done', async () => {
+    const { user } = show();
+    await user.click(await generate());
+    expect(
+      await screen.findByRole('progressbar', { name: 'Your brand strategy is queued for generation...' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Generating your brand strategy...' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    Object.assign(brand, withText(TEXT));
+    status = { ...STATUS, status: 'completed', progress: 100 };
+    expect(await screen.findByText('Brand strategy generated successfully!')).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeVisible();
+    expect(asked).toEqual(['background brand_strategy']);
+  }, 20_000);
+
+  it('at once needs no polling', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('radio', { name: 'Instant Generation' }));
+    await user.click(await generate());
+    expect(await screen.findByText('Brand strategy generated successfully!')).toBeVisible();
+    expect(asked).toEqual(['instant brand_strategy']);
+    expect(await screen.findByRole('heading', { name: 'Colors' })).toBeVisible();
+  });
+
+  it('that runs already is found when the page opens, refuses another one, and can be cancelled', async () => {
+    status = { ...STATUS, status: 'queued' };
+    const { user, area } = await inText();
+    expect(area).toBeVisible();
+    expect(await screen.findByText('Your brand strategy is queued for generation...')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Voice' }));
+    expect(await screen.findByText('Strategy generation already in progress')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(asked).toEqual(['cancel']);
+  });
+
+  it('that failed says why, and is tried again with its type', async () => {
+    status = { ...STATUS, status: 'failed', error: 'The writer was away.', strategy_type: 'voice' };
+    const { user } = show();
+    const failed = await screen.findByText('Brand strategy generation failed');
+    expect(failed.parentElement).toHaveTextContent('The writer was away.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(asked).toEqual(['background voice']));
+  });
+
+  it.each([
+    ['Failed to queue strategy generation', 'Background Generation', 'brand_strategy'],
+    ['Failed to generate brand_strategy.', 'Instant Generation', 'brand_strategy'],
+    ['Failed to start palette generation.', 'Background Generation', 'palette'],
+  ])('that could not be asked for says: %s', async (sentence, way, type) => {
+    const fail = () => HttpResponse.json({}, { status: 500 });
+    server.use(
+      http.post(`${path}/{type}/background`, ({ response }) => response.untyped(fail())),
+      http.post(`${path}/{type}`, ({ response }) => response.untyped(fail())),
+    );
+    const { user } = await inText();
+    await user.click(screen.getByRole('radio', { name: way }));
+    await user.click(type === 'palette' ? screen.getByRole('button', { name: 'Palettes' }) : await generate());
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('whose status cannot be read says so', async () => {
+    server.use(http.get(`${path}/status`, ({ response }) => response.untyped(HttpResponse.json({}, { status: 500 }))));
+    show();
+    expect(await screen.findByText('Failed to check generation status')).toBeVisible();
+  });
+
+  it('that brought no text says so', async () => {
+    server.use(
+      http.post(`${path}/{type}`, ({ response }) =>
+        response(200).json({ result: ' ', strategy_type: 'brand_strategy' }),
+      ),
+    );
+    const { user } = show();
+    await user.click(await screen.findByRole('radio', { name: 'Instant Generation' }));
+    await user.click(await generate());
+    expect(await screen.findByText('No generated text received')).toBeVisible();
+  });
+});
+
+describe('The display', () => {
+  it('has a chapter and a place in the navigation for each section that says something, and for no other', async () => {
+    await full();
+    const names = ['Overview', 'Market Insights', 'Audience', 'Archetype', 'Colors', 'Typography', 'Positioning'];
+    names.push('Visual System', 'Brand Voice');
+    const navigation = screen.getByRole('navigation', { name: 'Sections' });
+    const listed = () =>
+      within(navigation)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(listed()).toEqual(names);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(names);
+    expect(within(navigation).getByRole('button', { name: 'Overview' })).toHaveAttribute('aria-current', 'location');
+    observe(['colorPalettes']);
+    expect(within(navigation).getByRole('button', { name: 'Colors' })).toHaveAttribute('aria-current', 'location');
+  });
+
+  it('leaves out what a part of a strategy does not say', async () => {
+    Object.assign(brand, withText('{"ColorPalettes": [{"name": "Harbour"}]}'));
+    show();
+    const navigation = await screen.findByRole('navigation', { name: 'Sections' });
+    expect(within(navigation).getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('sums up: insights, next steps that lead to their section, completeness', async () => {
+    const { user } = await full();
+    const overview = screen.getByRole('region', { name: 'Overview' });
+    expect(within(overview).getByText('Sage, with the approach “I can guide you”')).toBeVisible();
+    expect(within(overview).getByText('1 market opportunity')).toBeVisible();
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled(this.id);
+    };
+    await user.click(within(overview).getByRole('button', { name: 'Choose colour direction: 2 palettes' }));
+    expect(scrolled).toHaveBeenCalledWith('colorPalettes');
+    expect(within(overview).getByRole('button', { name: 'Define typography: 1 option' })).toBeVisible();
+    expect(within(overview).getByRole('button', { name: 'Address pain points: 1' })).toBeVisible();
+    const items = within(within(overview).getByRole('list', { name: 'Completeness' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      ['Target Audience', 'Brand Archetype', 'Color System', 'Typography', 'Positioning', 'Market Analysis'].map(
+        (label) => `${label} done`,
+      ),
+    );
+  });
+
+  it('copies a colour by a click, and takes markup for words', async () => {
+    const { user } = await full();
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    const colors = screen.getByRole('region', { name: 'Colors' });
+    await user.click(within(colors).getByRole('button', { name: 'Copy primary #1b3a4b' }));
+    expect(await screen.findByText('#1b3a4b copied.')).toBeVisible();
+    expect(written).toHaveBeenCalledWith('#1b3a4b');
+    expect(within(colors).getByText('<b>Buoy</b>')).toBeVisible();
+  });
+
+  it('splits the archetypes 70 to 30, and tells quotes from who said them', async () => {
+    await full();
+    const archetype = screen.getByRole('region', { name: 'Archetype' });
+    expect(within(archetype).getByText('Primary 70%')).toBeVisible();
+    expect(within(archetype).getByText('Secondary 30%')).toBeVisible();
+    expect(screen.getByText('Ana').tagName).toBe('CITE');
+  });
+
+  it('sets one’s own words in the type, at the weights and the line height that are asked for', async () => {
+    const { user } = await full();
+    const type = screen.getByRole('region', { name: 'Typography' });
+    expect(within(type).getByRole('radiogroup', { name: 'Heading weight' })).toBeVisible();
+    expect(
+      within(type)
+        .getAllByRole('radio', { checked: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['600', '400']);
+    expect(within(type).getByRole('slider', { name: 'Line height' })).toHaveValue('1.6');
+    const heading = within(type).getByRole('textbox', { name: 'Heading' });
+    await user.clear(heading);
+    await user.type(heading, 'Slow fire');
+    expect(within(type).getByText('Slow fire', { selector: 'p' })).toBeVisible();
+  });
+
+  it('says of the default template that it is one, and why', async () => {
+    Object.assign(brand, withText('no strategy at all'));
+    show();
+    const notice = await screen.findByText('Using Default Strategy Template');
+    expect(notice.parentElement).toHaveTextContent('Parsed data is not a valid object');
+  });
+
+  it('says of a sample that it is one', async () => {
+    Object.assign(brand, withText(TEXT, { strategy_source: 'template' }));
+    show();
+    expect(await screen.findByText(/^This is a sample\./)).toBeVisible();
+  });
+
+  it('prints alone, from the text too', async () => {
+    window.print = jest.fn();
+    const { user } = await inText();
+    await user.click(screen.getByRole('button', { name: 'Print Strategy' }));
+    expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    expect(document.documentElement).toHaveClass('printing-strategy');
+    await waitFor(() => expect(document.documentElement).not.toHaveClass('printing-strategy'));
+  });
+});
+
+describe('The text', () => {
+  it('is read anew with each change, and saved as it was typed', async () => {
+    const { user, area } = await inText();
+    expect(area).toHaveValue(TEXT);
+    fireEvent.change(area, { target: { value: "{'VisualSystem': 'Loud',}" } });
+    expect(await screen.findByText(/It was repaired for the display/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
+    expect(await screen.findByText('Strategy saved.')).toBeVisible();
+    expect(saved).toEqual([
+      { strategy_input_type: 'brand_strategy', strategy_text: "{'VisualSystem': 'Loud',}", version: 1 },
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Visual Display' }));
+    expect(screen.getByText('Loud')).toBeVisible();
+  });
+
+  it('that is cleared shows the default with its reason, and cannot be saved', async () => {
+    const { user, area } = await inText();
+    await user.clear(area);
+    const notice = await screen.findByText('Strategy Parsing Issue');
+    expect(notice.parentElement).toHaveTextContent('Empty strategy text');
+    expect(screen.getByRole('button', { name: 'Save Manual Changes' })).toBeDisabled();
+  });
+
+  it('lists what could not be shown', async () => {
+    await inText('{"VisualSystem": "Quiet", "ColorPalettes": [{"name": "A", "Primary": {"Hex": "teal?"}}]}');
+    expect(screen.getByText('One thing could not be shown')).toBeVisible();
+    expect(screen.getByText('Colors: 1.primary.hex cannot be read')).toBeInTheDocument();
+  });
+
+  it('is written anew type by type', async () => {
+    const { user } = await inText();
+    await user.click(screen.getByRole('button', { name: 'Direction' }));
+    await waitFor(() => expect(asked).toEqual(['background direction']));
+  });
+
+  it('that could not be saved is still there', async () => {
+    server.use(http.patch(path, ({ response }) => response.untyped(HttpResponse.json({}, { status: 500 }))));
+    const { user, area } = await inText();
+    fireEvent.change(area, { target: { value: 'Mine' } });
+    await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
+    expect(await screen.findByText('Failed to save strategy changes.')).toBeVisible();
+    expect(area).toHaveValue('Mine');
+  });
+
+  it('that another tab changed is shown beside what was typed, and either can be taken', async () => {
+    server.use(
+      http.patch(
+        path,
+        ({ response }) =>
+          response.untyped(
+            HttpResponse.json(
+              { error: 'x', code: 'NEWER_VERSION', details: { version: 7, theirs: 'Theirs', yours: 'Mine' } },
+              { status: 409 },
+            ),
+          ),
+        { once: true },
+      ),
+    );
+    const { user, area } = await inText();
+    fireEvent.change(area, { target: { value: 'Mine' } });
+    await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
+    expect(await screen.findByText('This strategy was changed in the meantime.')).toBeVisible();
+    expect(screen.getByText('Theirs')).toBeVisible();
+    expect(area).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
+    await waitFor(() =>
+      expect(saved).toEqual([{ strategy_input_type: 'brand_strategy', strategy_text: 'Mine', version: 7 }]),
+    );
+  });
+
+  it('that was not saved is there when one comes back', async () => {
+    const { area, unmount } = await inText();
+    fireEvent.change(area, { target: { value: 'Half a thought' } });
+    unmount();
+    const { user } = show();
+    await user.click(await screen.findByRole('radio', { name: 'Edit Text' }));
+    expect(screen.getByRole('textbox', { name: 'Strategy text' })).toHaveValue('Half a thought');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+  });
+});
+
+it('An earlier version is compared section by section, and comes back', async () => {
+  const { user } = await full();
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Versions' });
+  await user.click(await within(dialog).findByRole('button', { name: /Version 1/ }));
+  await user.click(await within(dialog).findByText('Positioning: changed'));
+  expect(within(dialog).getByText('You will rest.')).toBeVisible();
+  expect(within(dialog).getByText('You will sleep.')).toBeVisible();
+  expect(within(dialog).queryByText(/^Colors/)).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
+  expect(await screen.findByText('Version 1 restored.')).toBeVisible();
+  expect(asked).toEqual(['restore 1']);
+  expect(await screen.findByText('As it was.')).toBeVisible();
+});
