@@ -48,6 +48,19 @@ it('deletes what is selected, fills the page up, and takes it back on Undo', asy
   expect(fakeApi.restored).toEqual(['One']);
 });
 
+it('clears the selection on Escape, which a field or a dialog keeps to itself', async () => {
+  const { user } = show();
+  await rows();
+  await user.click(screen.getByRole('checkbox', { name: 'Select One' }));
+  await user.type(screen.getByRole('searchbox'), '{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Delete Selected' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  screen.getByRole('checkbox', { name: 'Select Two' }).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+});
+
 it('shows an edit at once', async () => {
   const { user } = show();
   await user.click((await screen.findAllByRole('button', { name: 'Add to favourites' }))[0]!);

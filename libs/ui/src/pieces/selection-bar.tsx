@@ -2,6 +2,7 @@
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { Button, IconButton } from '@maquette/ui';
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import styles from './selection-bar.module.css';
 
@@ -15,21 +16,35 @@ export interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** How many are selected and what can be done with them, floating at the foot of the screen. */
-export const SelectionBar = ({ count, selectAll, onClear, children }: SelectionBarProps) =>
-  count > 0 && (
-    <div role="region" aria-label="Selection" className={styles.bar}>
-      <p className={styles.count} aria-live="polite">
-        {count} selected
-      </p>
-      {selectAll && (
-        <Button variant="quiet" busy={selectAll.busy} onClick={selectAll.onClick}>
-          {selectAll.label}
-        </Button>
-      )}
-      {children}
-      <IconButton label="Clear selection" shortcut="Esc" className={styles.clear} onClick={onClear}>
-        <X aria-hidden />
-      </IconButton>
-    </div>
+/** How many are selected and what can be done with them, floating at the foot of the screen. Escape clears the selection. */
+export function SelectionBar({ count, selectAll, onClear, children }: SelectionBarProps) {
+  const shown = count > 0;
+  useEffect(() => {
+    if (!shown) return;
+    const onKey = (event: KeyboardEvent) => {
+      // A field's Escape is its own; what an open layer or the wall has taken is prevented.
+      const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+      if (event.key === 'Escape' && !event.defaultPrevented && !isField) onClear();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [shown, onClear]);
+  return (
+    shown && (
+      <div role="region" aria-label="Selection" className={styles.bar}>
+        <p className={styles.count} aria-live="polite">
+          {count} selected
+        </p>
+        {selectAll && (
+          <Button variant="quiet" busy={selectAll.busy} onClick={selectAll.onClick}>
+            {selectAll.label}
+          </Button>
+        )}
+        {children}
+        <IconButton label="Clear selection" shortcut="Esc" className={styles.clear} onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    )
   );
+}
