@@ -42,7 +42,9 @@ const prerenderLanding = {
 };
 
 const cssModules = { localIdentName: 'shell-[local]-[hash:base64:5]' };
-const themeScript = minifySync(readFileSync(join(root, 'libs/ui/src/theme-boot.js'), 'utf8')).code;
+const bootScript = ['libs/ui/src/theme-boot.js', 'apps/shell/src/landing/session-boot.js']
+  .map((path) => minifySync(readFileSync(join(root, path), 'utf8')).code)
+  .join('');
 
 const description = 'Design images, brand strategy, prompts and proposals, made with AI in one workspace.';
 const landingHead = {
@@ -72,7 +74,7 @@ export default defineConfig({
   },
   dev: { lazyCompilation: false },
   output: { cleanDistPath: false, cssModules, distPath: { root: site } },
-  html: { template: './src/page.html', templateParameters: { themeScript } },
+  html: { template: './src/page.html', templateParameters: { bootScript } },
   resolve: { alias },
   plugins: [
     pluginReact(),

@@ -42,6 +42,30 @@ visitorTest('from the landing page to a first picture, which stays until it is d
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
 });
 
+test('New Design to the enlarged picture takes at most 12 keys beside the text', async ({ page }) => {
+  await page.goto('/dashboard/designs');
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  let keys = 0;
+  const press = async (chord: string) => {
+    keys += chord.split('+').length;
+    await page.keyboard.press(chord);
+  };
+  await press('n');
+  await expect(page.getByRole('dialog').getByLabel('Prompt')).toBeFocused();
+  await page.keyboard.type('A calm logo for a tea house');
+  await press('Control+Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const open = page.getByRole('button', card);
+  await expect(open).toBeVisible({ timeout: 30_000 });
+  const skip = page.getByRole('button', { name: 'Skip the filters' });
+  while (keys < 12 && !(await skip.evaluate((button) => button === document.activeElement))) await press('Tab');
+  await press('Enter');
+  await expect(open).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: 'A calm logo for a tea house' })).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(12);
+});
+
 test('a first picture by keyboard alone', async ({ page }) => {
   await page.goto('/dashboard/designs');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();

@@ -22,6 +22,14 @@ for (const path of ['/', '/login', '/signup']) {
   });
 }
 
+for (const viewport of [{ width: 1440, height: 900 }, ...SIZES]) {
+  visitorTest(`the landing page is one screen at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(viewport.height);
+  });
+}
+
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} pixels, signed in`, () => {
     test.use({ viewport });

@@ -11,6 +11,15 @@ visitorTest(
   },
 );
 
+test('somebody who is signed in is led from the landing page to the workspace, not to the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/designs$/);
+});
+
 visitorTest('a wrong password is told in one sentence, and the e-mail stays', async ({ page, account }) => {
   await page.goto('/login');
   await signInAs(page, { ...account, password: 'not-the-password' });

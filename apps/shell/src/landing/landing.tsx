@@ -26,8 +26,11 @@ export function Landing() {
           </span>
           %PRODUCT_NAME%
         </span>
-        <a href="/login" className={styles.secondary}>
+        <a href="/login" className={`${styles.secondary} ${styles.visitors}`}>
           Sign In
+        </a>
+        <a href="/dashboard" className={`${styles.secondary} ${styles.members}`}>
+          Dashboard
         </a>
       </header>
       <main className={styles.main}>

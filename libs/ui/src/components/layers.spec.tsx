@@ -212,6 +212,22 @@ describe('a layer with a trigger', () => {
   });
 });
 
+it('gives the focus to the main region when nothing held it', async () => {
+  const page = (open: boolean) => (
+    <main tabIndex={-1}>
+      <Dialog open={open} onOpenChange={() => undefined} title="Create New Design">
+        <Button>Generate</Button>
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(false));
+  expect(document.body).toHaveFocus();
+  rerender(page(true));
+  expect(screen.getByRole('button', { name: 'Generate' })).toHaveFocus();
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 it('opens a dialog from a menu and returns the focus to the menu button', async () => {
   function Card() {
     const [open, setOpen] = useState(false);

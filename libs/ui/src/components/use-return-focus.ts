@@ -31,9 +31,11 @@ export function useReturnFocus(open: boolean, wishes: Wishes = {}) {
     if (document.activeElement && document.activeElement !== document.body) return;
     const { elsewhere, substitute, isTaken } = latest.current;
     if (isTaken?.()) return;
-    const back = opener.current?.isConnected ? opener.current : (substitute?.() ?? document.querySelector('main'));
-    const target = elsewhere?.() ?? back;
-    if (target instanceof HTMLElement) target.focus();
+    const main = document.querySelector('main');
+    // Where nothing held the focus, as before a key of the page opened the layer, the Tab key is to go on in the main region.
+    const held = opener.current?.isConnected && opener.current !== document.body ? opener.current : undefined;
+    const target = elsewhere?.() ?? held ?? substitute?.() ?? main;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: target === main });
   }, []);
 
   const isOpen = useRef(false);

@@ -17,7 +17,7 @@ import {
 
 import { CalendarDays, Plus, SlidersHorizontal, X } from 'lucide-react';
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import styles from './filter-bar.module.css';
 import { columnsOf, widthsOf } from './masonry';
 import { useWidth } from './use-width';
@@ -45,6 +45,24 @@ export interface FilterBarProps {
   /** `FilterChoice`, `FilterDays` and `FilterToggle`. */
   children: ReactNode;
 }
+
+const REACHED_BY_TAB = 'a[href], button:not(:disabled, [tabindex="-1"]), [tabindex="0"]';
+
+/** To the first control behind the bar. */
+function skip({ currentTarget: { parentElement: bar } }: MouseEvent<HTMLButtonElement>) {
+  const isBehind = (control: HTMLElement) =>
+    bar !== null &&
+    !bar.contains(control) &&
+    (bar.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  [...document.querySelectorAll<HTMLElement>(REACHED_BY_TAB)].find(isBehind)?.focus();
+}
+
+/** Seen once the Tab key reaches it: the list is one step away, not ten. */
+const SkipFilters = () => (
+  <button type="button" className={styles.skip} onClick={skip}>
+    Skip the filters
+  </button>
+);
 
 /** Search, filters, size and the page's action in one row that stays in sight; where it is narrow, the filters are behind one button. */
 export function FilterBar({ search, narrowed, onClear, size, action, showLabel, children }: FilterBarProps) {
@@ -93,6 +111,7 @@ export function FilterBar({ search, narrowed, onClear, size, action, showLabel, 
     );
   return (
     <div className={styles.bar}>
+      <SkipFilters />
       <div ref={bar} className={styles.row}>
         <Search {...search} />
         {filters}

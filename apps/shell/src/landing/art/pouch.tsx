@@ -143,6 +143,7 @@ export const PouchDefinition = () => (
             letterSpacing="-1.2"
             textAnchor="middle"
             fill="var(--name)"
+            opacity="var(--lettering, 1)"
           >
             Finca Verde
           </text>
@@ -156,6 +157,7 @@ export const PouchDefinition = () => (
             letterSpacing="2.6"
             textAnchor="middle"
             fill="var(--name)"
+            opacity="var(--lettering, 1)"
             strokeWidth="0"
           >
             SINGLE ORIGIN
