@@ -13,7 +13,7 @@ const boxes = (page: Page) =>
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('style')));
 
 interface Shift extends PerformanceEntry {
-  sources: { node: Element | null }[];
+  sources: { node: Node | null }[];
 }
 
 /** Notes what the browser calls a shift of the page, and of what, from here on. Messages lie over the page and come and go. */
@@ -23,7 +23,8 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as Shift[])
-        for (const { node } of sources) if (node?.closest('main')) shifts.push(node.outerHTML.slice(0, 200));
+        for (const { node } of sources)
+          if (document.querySelector('main')?.contains(node)) shifts.push(node?.textContent ?? '');
     }).observe({ type: 'layout-shift' });
   });
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

@@ -125,8 +125,10 @@ export function PieceCard({
               <TriangleAlert aria-hidden />
             </span>
           )}
+          {/* It goes when the toolbar comes, and nothing moves for it. */}
+          {!isTouch && withTools && !toolbar && menu}
           {withTools && nameActions}
-          {(isTouch || (withTools && !toolbar)) && menu}
+          {isTouch && menu}
         </div>
         {preview && <p className={styles.preview}>{preview}</p>}
         <Figures
