@@ -18,6 +18,9 @@ interface CardPictureProps {
   arriving: boolean;
 }
 
+/** As wide at 0 as at 100: a figure space is as wide as a digit. */
+const inPercent = (progress: number) => `${String(Math.round(progress)).padStart(3, '\u2007')}%`;
+
 /** What stands in a card's place for a picture: the picture, or the state it is in. It fills the height that was reserved. */
 export function CardPicture({ design, index, headline, width, arriving }: CardPictureProps) {
   const { rerun, showPrompt, cancel, askToDelete } = useDesignActions();
@@ -30,7 +33,7 @@ export function CardPicture({ design, index, headline, width, arriving }: CardPi
         <div className={styles.state}>
           <Hourglass aria-hidden />
           <span>{label}</span>
-          {progress !== undefined && <span className={styles.percent}>{Math.round(progress)}%</span>}
+          {progress !== undefined && <span className={styles.percent}>{inPercent(progress)}</span>}
           {index === 0 && !isSent(design) && (
             <Button
               variant="quiet"
