@@ -26,6 +26,13 @@ const onlyListed = (name, list) => ({
   message: `Add it to libs/web-core/${list}.mjs first.`,
 });
 
+const listedIcons = {
+  name: 'lucide-react',
+  allowTypeImports: true,
+  message:
+    "Take it from '@maquette/ui/icons', the list of all icons and what they stand for; add it there if it is for something new.",
+};
+
 const boundaries = {
   enforceBuildableLibDependency: true,
   // tools/ is no project: what tests share with the launcher is imported by its path
@@ -88,7 +95,13 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { paths: [onlyListed('react-router', 'router-exports'), onlyListed('@tanstack/react-query', 'query-exports')] },
+        {
+          paths: [
+            onlyListed('react-router', 'router-exports'),
+            onlyListed('@tanstack/react-query', 'query-exports'),
+            listedIcons,
+          ],
+        },
       ],
     },
   },
@@ -99,6 +112,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { ...boundaries, allowCircularSelfDependency: true }],
     },
   },
+  { files: ['libs/ui/src/icons.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
   {
     files: ['libs/web-core/src/{lists,forms}/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}'],
@@ -119,6 +133,7 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
+          paths: [listedIcons],
           patterns: [
             {
               regex: '^(\\.\\./)+(components|later|theme|use-media|class-names)|^radix-ui$',

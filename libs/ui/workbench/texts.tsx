@@ -1,4 +1,4 @@
-import { Copy, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Printer, Trash2 } from '../src/icons';
 import { useState } from 'react';
 import { Button, CopyButton, toast } from '../src';
 import type { MenuItem } from '../src';

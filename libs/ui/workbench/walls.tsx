@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, Download, Ellipsis, Maximize2, Star, Trash2 } from 'lucide-react';
+import { ArrowDownWideNarrow, Download, Ellipsis, Maximize2, Star, Trash2 } from '../src/icons';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import {

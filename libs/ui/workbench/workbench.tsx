@@ -4,14 +4,14 @@ import {
   FileText,
   LayoutGrid,
   Maximize2,
-  MoreHorizontal,
+  Ellipsis,
   Plus,
   RotateCw,
   ScanSearch,
   SwatchBook,
   TextCursorInput,
   Trash2,
-} from 'lucide-react';
+} from '../src/icons';
 import type { ReactNode } from 'react';
 import { useState, useSyncExternalStore } from 'react';
 import type { ThemeChoice } from '../src';
@@ -463,7 +463,7 @@ function Layers() {
         <Menu
           trigger={
             <IconButton label="More" variant="outlined">
-              <MoreHorizontal aria-hidden />
+              <Ellipsis aria-hidden />
             </IconButton>
           }
           items={[

@@ -11,7 +11,7 @@ import {
   useSelection,
   useUrlFilters,
 } from '@maquette/web-core/lists';
-import { Star, Trash2 } from 'lucide-react';
+import { Star, Trash2 } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { DELETION, EDITING, FILTERS, rowsList } from './list';
 

@@ -1,5 +1,5 @@
 import { Checkbox as CheckboxPrimitive, RadioGroup } from 'radix-ui';
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from '../icons';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '../class-names';

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { Check } from 'lucide-react';
+import { Check } from '../icons';
 import list from './list.module.css';
 import type { SelectProps } from './select';
 import styles from './select.module.css';

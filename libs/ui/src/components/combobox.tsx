@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icons';
 import { Popover } from 'radix-ui';
 import { classNames } from '../class-names';
 import { later } from '../later';

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { Search } from 'lucide-react';
+import { Search } from '../icons';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';

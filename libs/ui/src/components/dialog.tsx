@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { X } from 'lucide-react';
+import { X } from '../icons';
 import type { ReactNode, Ref } from 'react';
 import { createContext, use, useRef, useState } from 'react';
 import { classNames } from '../class-names';

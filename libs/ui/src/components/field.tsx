@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../icons';
 import { classNames } from '../class-names';
 import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden';

@@ -1,4 +1,4 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus, X } from '../icons';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { FileRejection } from 'react-dropzone';

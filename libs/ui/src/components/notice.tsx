@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, Info, TriangleAlert } from '../icons';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './notice.module.css';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '../icons';
 import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useRef } from 'react';
-import { Search, X } from 'lucide-react';
+import { Search, X } from '../icons';
 import { classNames } from '../class-names';
 import styles from './field.module.css';
 import { Kbd } from './kbd';

@@ -1,5 +1,5 @@
 import { Select as Primitive } from 'radix-ui';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from '../icons';
 import type { Ref } from 'react';
 import { classNames } from '../class-names';
 import type { FieldOptions } from './field';

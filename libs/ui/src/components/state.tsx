@@ -1,4 +1,4 @@
-import { CircleX, RotateCw } from 'lucide-react';
+import { CircleX, RotateCcw } from '../icons';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Button } from './button';
@@ -62,7 +62,7 @@ export function ErrorState({
       <p className={styles.sentence}>{message}</p>
       {onRetry && (
         <div className={styles.action}>
-          <Button onClick={onRetry} busy={retrying} icon={<RotateCw aria-hidden />}>
+          <Button onClick={onRetry} busy={retrying} icon={<RotateCcw aria-hidden />}>
             {retryLabel}
           </Button>
         </div>

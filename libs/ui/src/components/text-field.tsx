@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from '../icons';
 import { classNames } from '../class-names';
 import type { FieldOptions } from './field';
 import { Field, splitFieldProps } from './field';

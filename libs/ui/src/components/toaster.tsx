@@ -1,5 +1,5 @@
 import { Toast as Primitive } from 'radix-ui';
-import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { CircleCheck, CircleX, Info, X } from '../icons';
 import { useSyncExternalStore } from 'react';
 import { classNames } from '../class-names';
 import { Button, IconButton } from './button';

@@ -1,5 +1,5 @@
 import { Button, Sheet, classNames, useDialogClose, useIsPhone } from '@maquette/ui';
-import { ListTree } from 'lucide-react';
+import { ListTree } from '../icons';
 import type { CSSProperties, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useDocumentPlace } from './document-place';

@@ -1,5 +1,5 @@
 import { Button, TapeProgress, classNames } from '@maquette/ui';
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from '../icons';
 import type { ReactNode } from 'react';
 import styles from './job-status.module.css';
 

@@ -1,6 +1,6 @@
 import { Checkbox, Figures, IconButton, Menu, classNames, useIsPhone, useIsTouch } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '../icons';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { cloneElement, useRef } from 'react';
 import styles from './row-list.module.css';

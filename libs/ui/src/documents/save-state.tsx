@@ -1,5 +1,5 @@
 import { Button, classNames } from '@maquette/ui';
-import { Check, CircleAlert, GitCompareArrows } from 'lucide-react';
+import { Check, CircleAlert, GitCompareArrows } from '../icons';
 import styles from './save-state.module.css';
 
 export type Saving =

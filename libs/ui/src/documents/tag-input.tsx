@@ -1,6 +1,6 @@
 import { Field, classNames } from '@maquette/ui';
 import type { FieldOptions } from '@maquette/ui';
-import { X } from 'lucide-react';
+import { X } from '../icons';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import styles from './tag-input.module.css';

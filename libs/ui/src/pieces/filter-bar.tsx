@@ -15,7 +15,7 @@ import {
   type Option,
 } from '@maquette/ui';
 
-import { CalendarDays, Plus, SlidersHorizontal, X } from 'lucide-react';
+import { CalendarDays, Plus, SlidersHorizontal, X } from '../icons';
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import styles from './filter-bar.module.css';

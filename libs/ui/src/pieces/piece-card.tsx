@@ -1,7 +1,7 @@
 // Through the package's door: this module is built into each remote, and must take what the page already carries.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { Checkbox, Figures, RegistrationCorners, VisuallyHidden, classNames, useIsTouch } from '@maquette/ui';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '../icons';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './piece-card.module.css';

@@ -1,7 +1,7 @@
 // Through the package's door: this module is built into each remote, and must take what the page already carries.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { Button, IconButton } from '@maquette/ui';
-import { X } from 'lucide-react';
+import { X } from '../icons';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import styles from './selection-bar.module.css';

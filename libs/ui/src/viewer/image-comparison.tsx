@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../icons';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

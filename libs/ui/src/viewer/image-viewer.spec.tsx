@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Download } from 'lucide-react';
+import { Download } from '../icons';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IconButton } from '../components/button';

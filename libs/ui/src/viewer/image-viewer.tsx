@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from '../icons';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';

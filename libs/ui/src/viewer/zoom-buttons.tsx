@@ -1,4 +1,4 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn, ZoomOut } from '../icons';
 import { Button, IconButton } from '../components/button';
 import type { Zoom } from './use-zoom';
 import styles from './zoom-buttons.module.css';

@@ -1,5 +1,5 @@
 import { IconButton } from '@maquette/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@maquette/ui/icons';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

@@ -3,7 +3,7 @@ import type { StrategyType } from '@maquette/strategy';
 import { BackLink, Button, EmptyState, ErrorState, Notice, Segmented, SkeletonLine } from '@maquette/ui';
 import { ApiError, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { History, Printer } from 'lucide-react';
+import { History, Printer } from '@maquette/ui/icons';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { brandPath, brandQuery, nameOf } from '../brands/brand';

@@ -10,7 +10,7 @@ import {
 } from '@maquette/ui';
 import { ApiError, messageOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Columns2, CopyPlus, Download, RotateCw, Star, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Columns2, CopyPlus, Download, RotateCw, Star, Trash2 } from '@maquette/ui/icons';
 import { useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';

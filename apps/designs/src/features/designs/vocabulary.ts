@@ -1,7 +1,7 @@
 import { DESIGN_TYPE_IDS, designType, operation, OPERATIONS as RULES } from '@maquette/generation';
 import type { OperationId, Operation as Rules } from '@maquette/generation';
 import type { Provider } from '@maquette/web-core';
-import { Images, Mountain, Scissors, Spline, Type } from 'lucide-react';
+import { Images, Mountain, Scissors, Spline, Type } from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
 
 export type { OperationId } from '@maquette/generation';

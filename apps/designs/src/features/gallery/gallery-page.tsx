@@ -2,7 +2,7 @@ import { Button, IconButton, PageHeader, useIsPhone } from '@maquette/ui';
 import { PieceSkeletons } from '@maquette/ui/pieces';
 import { useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { ListStates, useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from '@maquette/ui/icons';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDesignActions } from '../design-actions/design-actions';

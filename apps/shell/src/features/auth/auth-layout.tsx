@@ -1,6 +1,6 @@
 import { Wordmark } from '@maquette/ui';
 import { runtimeConfig, useDocumentTitle } from '@maquette/web-core';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from '@maquette/ui/icons';
 import type { ReactNode } from 'react';
 import { BottlePicture } from '../../landing/art/bottle';
 import { MAIN } from '../frame/skip-link';

@@ -1,7 +1,7 @@
 import { getTheme, setTheme } from '@maquette/ui';
 import { CommandPalette as Palette } from '@maquette/ui/command-palette';
 import type { CreateItem, RemoteLine, SidebarItem } from '@maquette/web-core/remotes';
-import { FileImage, Keyboard, LogOut, Moon, Plus, RotateCw, Sun, Trash2 } from 'lucide-react';
+import { FileImage, Keyboard, LogOut, Moon, Plus, RotateCcw, Sun, Trash2 } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './dashboard.module.css';
@@ -82,7 +82,7 @@ export function CommandPalette({
   }));
   const failure = {
     label: 'Some of it could not be searched',
-    commands: [{ label: 'Search again', icon: <RotateCw aria-hidden />, onSelect: search.retry, keepOpen: true }],
+    commands: [{ label: 'Search again', icon: <RotateCcw aria-hidden />, onSelect: search.retry, keepOpen: true }],
   };
   return (
     <Palette

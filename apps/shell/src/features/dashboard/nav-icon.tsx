@@ -1,5 +1,5 @@
 import type { IconNode } from '@maquette/web-core/remotes';
-import { Icon, Square } from 'lucide-react';
+import { Icon, Square } from '@maquette/ui/icons';
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 

@@ -1,7 +1,7 @@
 import { Button, IconButton, Tooltip } from '@maquette/ui';
 import { preloadRemote } from '@maquette/web-core/remotes';
 import type { CreateItem } from '@maquette/web-core/remotes';
-import { ChartNoAxesColumn, Plus } from 'lucide-react';
+import { ChartNoAxesColumn, Plus } from '@maquette/ui/icons';
 import styles from './dashboard.module.css';
 import type { QuickCreate } from './use-quick-create';
 

@@ -15,7 +15,7 @@ import { displayNameOf, runtimeConfig } from '@maquette/web-core';
 import type { User } from '@maquette/web-core';
 import { preloadRemote } from '@maquette/web-core/remotes';
 import type { RemoteLine, SidebarItem } from '@maquette/web-core/remotes';
-import { Check, Command, Keyboard, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
+import { Check, Command, Keyboard, LogOut, Monitor, Moon, Sun, Trash2 } from '@maquette/ui/icons';
 import { useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';

@@ -14,7 +14,7 @@ import { SelectionBar } from '@maquette/ui/pieces';
 import { messageOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { ListStates, forEachItem, useListChanges, usePagedList, useSelection } from '@maquette/web-core/lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2, Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from '@maquette/ui/icons';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { emptyTrash, purgeItem, restoreItems, trashList, trashTotalQuery } from './trash-list';

@@ -9,7 +9,7 @@ import {
   useIsPhone,
   useIsTouch,
 } from '@maquette/ui';
-import { Ellipsis, Trash2, Undo2 } from 'lucide-react';
+import { Ellipsis, Trash2, Undo2 } from '@maquette/ui/icons';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import type { TrashItem } from './trash-list';

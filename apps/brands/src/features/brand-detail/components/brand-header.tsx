@@ -4,7 +4,7 @@ import { plateOf } from '@maquette/ui/documents';
 import { useUser } from '@maquette/web-core';
 import { bodyResolver, useRequestForm } from '@maquette/web-core/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Pencil } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { brandQuery, nameOf } from '../../brands/brand';
 import type { BrandDetail } from '../../brands/brand';

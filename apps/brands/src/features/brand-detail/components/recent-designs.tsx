@@ -1,7 +1,7 @@
 import { Button, ErrorState, Figures, Hatch, NoPreview, PieceFrame, TextLink, VoidCross } from '@maquette/ui';
 import { messageOf, providersQuery, useSignedUrls, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from '@maquette/ui/icons';
 import { Link } from 'react-router';
 import { designsPath, nameOf } from '../../brands/brand';
 import type { BrandDetail } from '../../brands/brand';

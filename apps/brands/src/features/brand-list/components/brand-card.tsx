@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@maquette/ui';
 import { BrandPlate, Counts } from '@maquette/ui/documents';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '@maquette/ui/icons';
 import { Link } from 'react-router';
 import { brandPath, nameOf, newDesignPath } from '../../brands/brand';
 import type { Brand } from '../../brands/brand';

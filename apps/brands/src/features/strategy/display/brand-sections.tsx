@@ -12,7 +12,7 @@ import {
   Newspaper,
   PenLine,
   Share2,
-} from 'lucide-react';
+} from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
 import { PaletteStrip } from './colors';
 import styles from './display.module.css';

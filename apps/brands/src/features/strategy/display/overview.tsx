@@ -1,6 +1,6 @@
 import { completeness, keyInsights, nextSteps } from '@maquette/strategy';
 import type { KeyInsight, NextStep, SectionName, StrategySections } from '@maquette/strategy';
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from '@maquette/ui/icons';
 import { PaletteStrip } from './colors';
 import styles from './display.module.css';
 import { Part, Points } from './parts';

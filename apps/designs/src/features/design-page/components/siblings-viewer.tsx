@@ -1,6 +1,6 @@
 import { IconButton, ImageViewer } from '@maquette/ui';
 import { useSignedUrls } from '@maquette/web-core';
-import { Download } from 'lucide-react';
+import { Download } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';

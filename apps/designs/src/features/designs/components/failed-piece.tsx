@@ -1,5 +1,5 @@
 import { Hatch, classNames } from '@maquette/ui';
-import { XCircle } from 'lucide-react';
+import { CircleX } from '@maquette/ui/icons';
 import type { ReactNode } from 'react';
 import { isCancelled, sizeOf } from '../design';
 import type { Design } from '../design';
@@ -18,7 +18,7 @@ interface FailedPieceProps {
 export const FailedPiece = ({ design, short, className, children }: FailedPieceProps) => (
   <Hatch {...sizeOf(design)} className={className}>
     <p className={styles.failure}>
-      <XCircle aria-hidden />
+      <CircleX aria-hidden />
       {isCancelled(design) ? 'Cancelled' : 'Generation Failed'}
     </p>
     <p className={classNames(styles.reason, short && styles.short)}>

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Dialog, Figures, Notice } from '@maquette/ui';
-import { CopyPlus } from 'lucide-react';
+import { CopyPlus } from '@maquette/ui/icons';
 import type { Design } from '../design';
 import { fullDate } from '../card-texts';
 import { useBrandName } from '../hooks/use-brand-name';

@@ -11,10 +11,9 @@ import {
   RotateCw,
   SquareCheck,
   Star,
-  StarOff,
   TextAlignStart,
   Trash2,
-} from 'lucide-react';
+} from '@maquette/ui/icons';
 import { useNavigate } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { isUnfinished } from '../../designs/design';
@@ -82,7 +81,7 @@ export function CardMenu({ design, complete, onEnlarge, onSelect }: CardMenuProp
       design.favorite
         ? {
             label: 'Remove from favourites',
-            icon: <StarOff aria-hidden />,
+            icon: <Star aria-hidden fill="currentColor" />,
             onSelect: () => void actions.setFavorite([design], false),
           }
         : {

@@ -1,5 +1,5 @@
 import { Button, PieceFrame, TapeProgress, VoidCross } from '@maquette/ui';
-import { Hourglass, RotateCcw, Trash2 } from 'lucide-react';
+import { Hourglass, RotateCcw, Trash2 } from '@maquette/ui/icons';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { DesignImage } from '../../designs/components/design-image';
 import { FailedPiece } from '../../designs/components/failed-piece';

@@ -1,6 +1,6 @@
 import { IconButton } from '@maquette/ui';
 import { PieceToolbar } from '@maquette/ui/pieces';
-import { Download, Maximize2, RotateCw, Star, TextAlignStart, Trash2 } from 'lucide-react';
+import { Download, Maximize2, RotateCw, Star, TextAlignStart, Trash2 } from '@maquette/ui/icons';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';

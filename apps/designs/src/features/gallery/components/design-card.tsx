@@ -1,7 +1,7 @@
 import { CopyButton } from '@maquette/ui';
 import { PieceCard } from '@maquette/ui/pieces';
 import type { PiecePlace } from '@maquette/ui/pieces';
-import { Star } from 'lucide-react';
+import { Star } from '@maquette/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cardTexts, fullDate, shortDate } from '../../designs/card-texts';

@@ -1,6 +1,6 @@
 import { Button } from '@maquette/ui';
 import { SelectionBar } from '@maquette/ui/pieces';
-import { Columns2, Download, Star, StarOff, SwatchBook, Trash2 } from 'lucide-react';
+import { Columns2, Download, Star, SwatchBook, Trash2 } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { useSelectionActions } from '../../design-actions/hooks/use-selection-actions';
@@ -34,7 +34,7 @@ export function DesignSelection({ selected, complete, hasMore, busy, onSelectAll
       onClear={onClear}
     >
       <Button
-        icon={allFavorites ? <StarOff aria-hidden /> : <Star aria-hidden />}
+        icon={<Star aria-hidden fill={allFavorites ? 'currentColor' : 'none'} />}
         onClick={() => void setFavorite(selected, !allFavorites)}
       >
         {allFavorites ? 'Remove from favourites' : 'Add to favourites'}

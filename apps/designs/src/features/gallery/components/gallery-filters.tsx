@@ -2,7 +2,7 @@ import { FilterBar, FilterChoice, FilterDays, FilterToggle } from '@maquette/ui/
 import type { Option } from '@maquette/ui';
 import { useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownNarrowWide, ArrowDownWideNarrow, Star } from 'lucide-react';
+import { ArrowDownNarrowWide, ArrowDownWideNarrow, Star } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { filterOptionsQuery } from '../../designs/api/get-filter-options';
 import type { DesignFilters } from '../../designs/design-filters';

@@ -2,7 +2,7 @@ import { Button, IconButton, ImageViewer, useIsPhone } from '@maquette/ui';
 import { activePicture, pictureId } from '@maquette/ui/pieces';
 import { useSignedUrls, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus, Download, Info, RotateCw, Star, Trash2 } from 'lucide-react';
+import { CopyPlus, Download, Info, RotateCw, Star, Trash2 } from '@maquette/ui/icons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@maquette/ui';
-import { Plus } from 'lucide-react';
+import { Plus } from '@maquette/ui/icons';
 import { useDesignActions } from '../../design-actions/design-actions';
 
 export function NoDesigns() {

@@ -1,7 +1,7 @@
 import { pictureProblem, toast } from '@maquette/ui';
 import { messageOf, providersQuery, useUser } from '@maquette/web-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { ImagePlus, ImageOff } from 'lucide-react';
+import { ImagePlus, ImageOff } from '@maquette/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { canWorkFromImage, useWorksFromImage } from '../../designs/hooks/use-works-from-image';
