@@ -1,9 +1,10 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll strategy.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands strategy.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { stopStacks } from '../stack/index.mjs';
+import { benchBrands } from './brands.mjs';
 import { benchBusy } from './busy.mjs';
 import { benchGallery } from './gallery.mjs';
 import { benchJobs } from './jobs.mjs';
@@ -18,6 +19,7 @@ const MEASURES = {
   gallery: { title: 'The list of designs', run: () => benchGallery(say) },
   page: { title: 'In the browser', run: async () => ({ figures: await benchPages(), plan: '' }) },
   scroll: { title: 'Ten thousand cards', run: async () => ({ figures: await benchScroll(), plan: '' }) },
+  brands: { title: 'The list of brands', run: async () => ({ figures: await benchBrands(), plan: '' }) },
   strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
 };
 

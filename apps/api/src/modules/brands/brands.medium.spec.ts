@@ -71,6 +71,23 @@ describe('a brand', () => {
     ]);
   });
 
+  it('counts its designs among hundreds of brands as well', async () => {
+    const ben = await person(test);
+    await test.app.get(DataSource).query(
+      `INSERT INTO brands (id, user_id, brand_name)
+         SELECT gen_random_uuid(), $1, 'Brand ' || i FROM generate_series(1, 150) i`,
+      [ben.id],
+    );
+    const { id } = await createBrand(ben, { brand_name: 'Cedar' });
+    for (const brand_profile_id of [id, id, undefined])
+      await askForDesigns(ben, { provider: 'studio', brand_profile_id });
+    const { profiles } = (await ben.get('/api/brand-profiles').expect(200)).body;
+    expect(profiles).toHaveLength(151);
+    expect(profiles.filter((brand: { design_count: number }) => brand.design_count > 0)).toEqual([
+      expect.objectContaining({ id, design_count: 2 }),
+    ]);
+  });
+
   it('leaves its designs behind in the trash, and finds them again when it comes back', async () => {
     const ben = await person(test);
     const { id } = await createBrand(ben, { brand_name: 'Cedar' });
