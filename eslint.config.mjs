@@ -107,7 +107,7 @@ export default tseslint.config(
   },
   // Built into each remote, they must know what the page has once (session, caches, errors, layers): they ask their own library for it as a remote does.
   {
-    files: ['libs/ui/src/documents/**/*.{ts,tsx}', 'libs/web-core/src/{lists,forms}/**/*.{ts,tsx}'],
+    files: ['libs/ui/src/{pieces,documents}/**/*.{ts,tsx}', 'libs/web-core/src/{lists,forms}/**/*.{ts,tsx}'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { ...boundaries, allowCircularSelfDependency: true }],
     },

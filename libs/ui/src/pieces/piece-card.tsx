@@ -1,5 +1,4 @@
 // Through the package's door: this module is built into each remote, and must take what the page already carries.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { Checkbox, Figures, RegistrationCorners, VisuallyHidden, classNames, useIsTouch } from '@maquette/ui';
 import { TriangleAlert } from '../icons';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,4 @@
 // Through the package's door: this module is built into each remote, and must take what the page already carries.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { Button, IconButton } from '@maquette/ui';
 import { X } from '../icons';
 import { useEffect } from 'react';
