@@ -16,7 +16,7 @@ import {
 
 import { CalendarDays, Plus, SlidersHorizontal, X } from '../icons';
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './filter-bar.module.css';
 import { columnsOf, widthsOf } from './masonry';
 import { useWidth } from './use-width';
@@ -67,7 +67,8 @@ const SkipFilters = () => (
 export function FilterBar({ search, narrowed, onClear, size, action, showLabel, children }: FilterBarProps) {
   const isPhone = useIsPhone();
   const isNarrow = useMedia(NARROW);
-  const bar = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const width = useWidth(row, 1196);
   const [sheet, setSheet] = useState(false);
   const filters =
     !isNarrow && !isPhone ? (
@@ -111,10 +112,10 @@ export function FilterBar({ search, narrowed, onClear, size, action, showLabel, 
   return (
     <div className={styles.bar}>
       <SkipFilters />
-      <div ref={bar} className={styles.row}>
+      <div ref={row} className={styles.row}>
         <Search {...search} />
         {filters}
-        {size && !isPhone && <SizeRuler bar={bar} {...size} />}
+        {size && !isPhone && <SizeRuler wall={width} {...size} />}
         {action &&
           (isPhone ? (
             <IconButton label={action.label} variant="accent" tooltip={false} onClick={action.onClick}>
@@ -130,15 +131,8 @@ export function FilterBar({ search, narrowed, onClear, size, action, showLabel, 
   );
 }
 
-/** Goes from one width that fits to the next, and says it. The bar is as wide as the wall. */
-function SizeRuler({
-  bar,
-  value,
-  onChange,
-  min,
-  max,
-}: NonNullable<FilterBarProps['size']> & { bar: RefObject<HTMLElement | null> }) {
-  const wall = useWidth(bar, 1196);
+/** Goes from one width that fits to the next, and says it. The row is as wide as the wall. */
+function SizeRuler({ wall, value, onChange, min, max }: NonNullable<FilterBarProps['size']> & { wall: number }) {
   const widths = widthsOf(wall, min, max);
   if (widths.length < 2) return null;
   const { width } = columnsOf(wall, value);
