@@ -51,16 +51,16 @@ export {
   Hourglass, // it is being made
   ImageOff, // it cannot be used as an image
   // Channels of a brand
-  Briefcase, // professional networks
-  Building2, // an office, a shop
+  Briefcase, // sales
+  Building2, // inside the company
   Globe, // website
-  Headphones, // audio
-  Mail, // letters
+  Headphones, // customer service
+  Mail, // mails, newsletters
   Megaphone, // advertising
   MessageCircle, // chat
-  MessagesSquare, // forums
+  MessagesSquare, // marketing
   Newspaper, // press
-  PenLine, // articles
+  PenLine, // blog, articles
   Share2, // social networks
   // Operations
   Type, // text to image

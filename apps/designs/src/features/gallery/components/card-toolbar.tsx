@@ -29,7 +29,6 @@ export function CardToolbar({ design, onEnlarge, onSelect }: CardToolbarProps) {
           <IconButton
             label={design.favorite ? 'Remove from favourites' : 'Add to favourites'}
             shortcut="."
-            aria-pressed={Boolean(design.favorite)}
             onClick={() => void actions.setFavorite([design], !design.favorite)}
           >
             <Star aria-hidden fill={design.favorite ? 'currentColor' : 'none'} />
