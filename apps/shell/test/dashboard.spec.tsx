@@ -94,7 +94,9 @@ describe('the dashboard', () => {
     storeSession(buildUser({ user_metadata, email }));
     openShell('/dashboard/designs');
     const account = await screen.findByRole('button', { name: `Account of ${name}` });
-    expect(account).toHaveTextContent(`${initial}${name}`);
+    expect(account).toHaveTextContent(`${initial}Account`);
+    // once, in the bar
+    expect(screen.getAllByText(name)).toHaveLength(1);
   });
 
   it('opens the dialog of a create action from the remote that owns it', async () => {
@@ -294,6 +296,67 @@ describe('the dashboard', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
     online.mockRestore();
+  });
+});
+
+describe("the user's menu", () => {
+  const onPhone = () =>
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: media === '(max-width: 700px)',
+          media,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+  afterEach(() => {
+    jest.restoreAllMocks();
+    delete document.documentElement.dataset.theme;
+    localStorage.clear();
+  });
+  const openMenu = async () => {
+    const view = openShell('/dashboard/designs');
+    await view.user.click(await screen.findByRole('button', { name: 'Account of Inès Moreau' }));
+    return view;
+  };
+
+  it('has the theme as one of three, and stays open while it is chosen', async () => {
+    const { user } = await openMenu();
+    const themes = within(await screen.findByRole('group', { name: 'Theme' }));
+    expect(themes.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await user.click(themes.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(themes.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    expect(themes.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  it('is there on phones, with the name, the theme and the stats', async () => {
+    onPhone();
+    const { user } = await openMenu();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Inès Moreau' }));
+    await user.click(within(sheet.getByRole('radiogroup', { name: 'Theme' })).getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(sheet.queryByRole('button', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Show stats' }));
+    expect(await screen.findByRole('region', { name: 'Stats' })).toBeVisible();
+  });
+
+  it('leads to the trash, as the commands do', async () => {
+    server.use(
+      http.get(`${API}/api/trash`, () =>
+        HttpResponse.json({ items: [], total: 0, pagination: { page: 1, per_page: 50, has_more: false } }),
+      ),
+    );
+    const { user } = await openMenu();
+    await user.click(await screen.findByRole('menuitem', { name: 'Trash' }));
+    expect(await screen.findByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard/trash');
+    await user.click(screen.getByRole('link', { name: 'Designs' }));
+    await screen.findByText('The designs area');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByPlaceholderText('Type a command'), 'deleted{Enter}');
+    expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   });
 });
 

@@ -30,7 +30,7 @@ export { IndexNav } from './components/index-nav';
 export type { IndexItem, IndexItemProps, IndexNavProps } from './components/index-nav';
 export { Kbd } from './components/kbd';
 export { Menu } from './components/menu';
-export type { MenuItem, MenuProps } from './components/menu';
+export type { MenuChoice, MenuItem, MenuProps } from './components/menu';
 export { NotLoaded } from './components/not-loaded';
 export { Notice } from './components/notice';
 export type { NoticeProps } from './components/notice';

@@ -1,7 +1,10 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { Check } from '../icons';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useIsPhone } from '../use-media';
+import type { Choice } from './choice';
+import { Segmented } from './choice';
 import { useDialogClose } from './dialog';
 import list from './list.module.css';
 import { Sheet } from './sheet';
@@ -19,10 +22,19 @@ export interface MenuItem {
   divided?: boolean;
 }
 
+/** One of a few, at the head of a menu. The menu stays open, so that one sees what was chosen. */
+export interface MenuChoice {
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
 export interface MenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
   items: readonly MenuItem[];
+  choice?: MenuChoice;
   align?: 'start' | 'end';
   /** What the actions are about: the title of the sheet that a menu is on phones. */
   label?: string;
@@ -52,7 +64,7 @@ function useChosen(open: boolean): Choose {
   };
 }
 
-function MenuList({ trigger, items, align = 'end' }: MenuProps) {
+function MenuList({ trigger, items, choice, align = 'end' }: MenuProps) {
   const layer = useTriggeredLayer();
   const choose = useChosen(layer.root.open);
   return (
@@ -63,6 +75,28 @@ function MenuList({ trigger, items, align = 'end' }: MenuProps) {
       </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content {...layer.content} align={align} sideOffset={4} collisionPadding={8} className={list.sheet}>
+          {choice && (
+            <>
+              <Primitive.Label className={list.heading}>{choice.label}</Primitive.Label>
+              <Primitive.RadioGroup aria-label={choice.label} value={choice.value} onValueChange={choice.onValueChange}>
+                {choice.choices.map(({ value, label, icon }) => (
+                  <Primitive.RadioItem
+                    key={value}
+                    value={value}
+                    className={list.row}
+                    onSelect={(event) => event.preventDefault()}
+                  >
+                    {icon}
+                    <span className={list.text}>{label}</span>
+                    <Primitive.ItemIndicator asChild>
+                      <Check aria-hidden />
+                    </Primitive.ItemIndicator>
+                  </Primitive.RadioItem>
+                ))}
+              </Primitive.RadioGroup>
+              <Primitive.Separator className={list.divider} />
+            </>
+          )}
           {items.map((item) => (
             <Fragment key={item.label}>
               {item.divided && <Primitive.Separator className={list.divider} />}
@@ -84,11 +118,21 @@ function MenuList({ trigger, items, align = 'end' }: MenuProps) {
   );
 }
 
-function MenuSheet({ trigger, items, label = 'Actions' }: MenuProps) {
+function MenuSheet({ trigger, items, choice, label = 'Actions' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const choose = useChosen(open);
   return (
     <Sheet trigger={trigger} title={label} flush onOpenChange={setOpen}>
+      {choice && (
+        <div className={list.choice}>
+          <Segmented
+            label={choice.label}
+            choices={choice.choices.map(({ value, label: word }) => ({ value, label: word }))}
+            value={choice.value}
+            onValueChange={choice.onValueChange}
+          />
+        </div>
+      )}
       <SheetRows items={items} choose={choose} />
     </Sheet>
   );

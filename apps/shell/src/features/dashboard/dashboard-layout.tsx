@@ -101,6 +101,7 @@ export function DashboardLayout() {
           name={displayNameOf(user)}
           items={creations}
           quickCreate={quickCreate}
+          onHelp={setHelp}
           statsOpen={stats}
           onStatsOpenChange={setStats}
         />

@@ -1,7 +1,8 @@
-import { Button, IconButton, Tooltip } from '@maquette/ui';
+import { Button, IconButton, Tooltip, useIsPhone } from '@maquette/ui';
 import { preloadRemote } from '@maquette/web-core/remotes';
 import type { CreateItem } from '@maquette/web-core/remotes';
 import { ChartNoAxesColumn, Plus } from '@maquette/ui/icons';
+import { AccountMenu } from './account-menu';
 import styles from './dashboard.module.css';
 import type { QuickCreate } from './use-quick-create';
 
@@ -9,12 +10,21 @@ interface QuickCreateBarProps {
   name: string;
   items: readonly CreateItem[];
   quickCreate: QuickCreate;
+  onHelp: (which: 'palette' | 'shortcuts') => void;
   statsOpen: boolean;
   onStatsOpenChange: (open: boolean) => void;
 }
 
 /** Who works here, and what can be begun from anywhere. */
-export function QuickCreateBar({ name, items, quickCreate, statsOpen, onStatsOpenChange }: QuickCreateBarProps) {
+export function QuickCreateBar({
+  name,
+  items,
+  quickCreate,
+  onHelp,
+  statsOpen,
+  onStatsOpenChange,
+}: QuickCreateBarProps) {
+  const isPhone = useIsPhone();
   return (
     <section aria-label="Quick create" className={styles.bar}>
       <p className={styles.displayName} title={name}>
@@ -45,14 +55,17 @@ export function QuickCreateBar({ name, items, quickCreate, statsOpen, onStatsOpe
           );
         })}
       </div>
-      <IconButton
-        label={statsOpen ? 'Hide stats' : 'Show stats'}
-        aria-expanded={statsOpen}
-        className={styles.statsToggle}
-        onClick={() => onStatsOpenChange(!statsOpen)}
-      >
-        <ChartNoAxesColumn aria-hidden />
-      </IconButton>
+      {isPhone ? (
+        <AccountMenu name={name} onHelp={onHelp} stats={{ open: statsOpen, onOpenChange: onStatsOpenChange }} />
+      ) : (
+        <IconButton
+          label={statsOpen ? 'Hide stats' : 'Show stats'}
+          aria-expanded={statsOpen}
+          onClick={() => onStatsOpenChange(!statsOpen)}
+        >
+          <ChartNoAxesColumn aria-hidden />
+        </IconButton>
+      )}
     </section>
   );
 }
