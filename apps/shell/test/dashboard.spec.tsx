@@ -355,7 +355,7 @@ describe("the user's menu", () => {
     await user.click(screen.getByRole('link', { name: 'Designs' }));
     await screen.findByText('The designs area');
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByPlaceholderText('Type a command'), 'deleted{Enter}');
+    await user.type(await screen.findByPlaceholderText('Type a command or a name'), 'deleted{Enter}');
     expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { Button, IconButton, PageHeader, useIsPhone } from '@maquette/ui';
+import { Button, IconButton, PageHeader, modKey, useIsPhone } from '@maquette/ui';
 import { PieceSkeletons } from '@maquette/ui/pieces';
 import { useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { ListStates, useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
@@ -28,7 +28,8 @@ const SHORTCUTS = {
     { keys: ['C'], does: 'Compare' },
     { keys: ['X'], does: 'Select' },
     { keys: ['Shift', '↓'], does: 'Extend the selection' },
-    { keys: ['Ctrl', 'A'], does: 'Select all' },
+    { keys: [modKey(), 'A'], does: 'Select all' },
+    { keys: [modKey(), 'V'], does: 'Make a design from a copied image' },
     { keys: ['Del'], does: 'Delete' },
     { keys: ['I'], does: 'Details, in the viewer' },
     { keys: ['+', '−'], does: 'Zoom, in the viewer' },

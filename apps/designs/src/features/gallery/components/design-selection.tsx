@@ -1,6 +1,7 @@
-import { Button } from '@maquette/ui';
+import { Button, Menu, useIsPhone } from '@maquette/ui';
+import type { MenuItem } from '@maquette/ui';
 import { SelectionBar } from '@maquette/ui/pieces';
-import { Columns2, Download, Star, SwatchBook, Trash2 } from '@maquette/ui/icons';
+import { Columns2, Download, SquareCheck, Star, SwatchBook, Trash2 } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { useSelectionActions } from '../../design-actions/hooks/use-selection-actions';
@@ -26,37 +27,46 @@ export function DesignSelection({ selected, complete, hasMore, busy, onSelectAll
   const { setFavorite, setBrand, downloadAll, archiving } = useSelectionActions();
   const [branding, setBranding] = useState<readonly Design[]>();
   const [only] = selected;
+  const isPhone = useIsPhone();
   const allFavorites = selected.every(({ favorite }) => favorite);
+  const all = !complete || hasMore ? { label: 'Select all in this filter', busy, onClick: onSelectAll } : undefined;
+  const actions: (MenuItem & { busy?: string | false })[] = [
+    {
+      label: allFavorites ? 'Remove from favourites' : 'Add to favourites',
+      icon: <Star aria-hidden fill={allFavorites ? 'currentColor' : 'none'} />,
+      onSelect: () => void setFavorite(selected, !allFavorites),
+    },
+    ...(selected.length > 1 && canCompare(selected)
+      ? [{ label: 'Compare', icon: <Columns2 aria-hidden />, onSelect: () => void compare(selected) }]
+      : []),
+    { label: 'Set brand', icon: <SwatchBook aria-hidden />, onSelect: () => setBranding(selected) },
+    {
+      label: 'Download',
+      icon: <Download aria-hidden />,
+      busy: archiving && 'Preparing...',
+      onSelect: () => void (only && selected.length === 1 ? download(only) : downloadAll(selected)),
+    },
+    { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => askToDelete(selected, onClear) },
+  ];
   return (
-    <SelectionBar
-      count={selected.length}
-      selectAll={!complete || hasMore ? { label: 'Select all in this filter', busy, onClick: onSelectAll } : undefined}
-      onClear={onClear}
-    >
-      <Button
-        icon={<Star aria-hidden fill={allFavorites ? 'currentColor' : 'none'} />}
-        onClick={() => void setFavorite(selected, !allFavorites)}
-      >
-        {allFavorites ? 'Remove from favourites' : 'Add to favourites'}
-      </Button>
-      {selected.length > 1 && canCompare(selected) && (
-        <Button icon={<Columns2 aria-hidden />} onClick={() => void compare(selected)}>
-          Compare
-        </Button>
+    // on phones one line, which leaves the pictures in sight
+    <SelectionBar count={selected.length} selectAll={isPhone ? undefined : all} onClear={onClear}>
+      {isPhone ? (
+        <Menu
+          label={`${selected.length} selected`}
+          trigger={<Button busy={busy || (archiving && 'Preparing...')}>Actions</Button>}
+          items={[
+            ...(all ? [{ label: all.label, icon: <SquareCheck aria-hidden />, onSelect: all.onClick }] : []),
+            ...actions,
+          ]}
+        />
+      ) : (
+        actions.map(({ label, icon, busy: waiting, onSelect }) => (
+          <Button key={label} icon={icon} busy={waiting} onClick={onSelect}>
+            {label}
+          </Button>
+        ))
       )}
-      <Button icon={<SwatchBook aria-hidden />} onClick={() => setBranding(selected)}>
-        Set brand
-      </Button>
-      <Button
-        icon={<Download aria-hidden />}
-        busy={archiving && 'Preparing...'}
-        onClick={() => void (only && selected.length === 1 ? download(only) : downloadAll(selected))}
-      >
-        Download
-      </Button>
-      <Button icon={<Trash2 aria-hidden />} onClick={() => askToDelete(selected, onClear)}>
-        Delete
-      </Button>
       {branding && (
         <BrandDialog
           designs={branding}

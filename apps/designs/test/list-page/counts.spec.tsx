@@ -1,9 +1,9 @@
+import { useUser } from '@maquette/web-core';
+import { useListChanges } from '@maquette/web-core/lists';
+import type { PagedList } from '@maquette/web-core/lists';
 import { renderApp, serveEachTest } from '@maquette/web-testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { useUser } from '@maquette/web-core';
-import { useListChanges } from './use-list-changes';
-import type { PagedList } from './paged-list';
 
 serveEachTest();
 
