@@ -24,6 +24,9 @@ function Address() {
   return <output data-testid="address" hidden>{`${pathname}${search}`}</output>;
 }
 
+// As on a page that has stood for a moment.
+beforeAll(Toaster.preload);
+
 /**
  * Renders a remote's element as the shell would, below /dashboard: router, query client (no retries), session, toasts. Returns what
  * Testing Library does, the user who types and clicks, the query client, and `address()`, the current path and query.

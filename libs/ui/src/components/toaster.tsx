@@ -1,54 +1,25 @@
-import { Toast as Primitive } from 'radix-ui';
-import { CircleCheck, CircleX, Info, X } from '../icons';
-import { useSyncExternalStore } from 'react';
-import { classNames } from '../class-names';
-import { Button, IconButton } from './button';
-import { toast, toastStore } from './toast';
-import styles from './toaster.module.css';
+import { useRef, useSyncExternalStore } from 'react';
+import { later } from '../later';
+import { toastStore } from './toast';
 
-const icons = { success: CircleCheck, error: CircleX, info: Info };
+const useEntries = () => useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
 
-/** Shows what `toast` says. Once in a page, in the shell. */
-export function Toaster() {
-  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  return (
-    <Primitive.Provider swipeDirection="right" label="Notification">
-      {entries.map(({ id, tone, message, action }) => {
-        const Icon = icons[tone];
-        return (
-          <Primitive.Root
-            key={id}
-            // Foreground is announced at once, background when the reader pauses.
-            type={tone === 'error' ? 'foreground' : 'background'}
-            duration={tone === 'error' ? Infinity : action ? 10_000 : 5_000}
-            onOpenChange={(open) => {
-              if (!open) toast.dismiss(id);
-            }}
-            className={classNames(styles.toast, styles[tone])}
-            // a dialog that is open or closing takes the pointer from all of the page, but not from this
-            style={{ pointerEvents: 'auto' }}
-          >
-            <Icon aria-hidden />
-            {/* The primitive speaks it; the role is for those who look for it later. */}
-            <div role={tone === 'error' ? 'alert' : 'status'} aria-live="off" className={styles.message}>
-              <Primitive.Description>{message}</Primitive.Description>
-            </div>
-            {action && (
-              <Primitive.Action asChild altText={action.label}>
-                <Button className={styles.action} onClick={action.onClick}>
-                  {action.label}
-                </Button>
-              </Primitive.Action>
-            )}
-            <Primitive.Close asChild>
-              <IconButton label="Close notification" tooltip={false} className={styles.close}>
-                <X aria-hidden />
-              </IconButton>
-            </Primitive.Close>
-          </Primitive.Root>
-        );
-      })}
-      <Primitive.Viewport className={styles.viewport} />
-    </Primitive.Provider>
-  );
+/** Where the code of `Toasts` cannot be fetched: the sentences alone. */
+const Sentences = () =>
+  useEntries().map(({ id, message }) => (
+    <p key={id} role="alert">
+      {message}
+    </p>
+  ));
+
+const Toasts = later(() => import('./toasts').then((module) => module.Toasts), { failed: Sentences });
+
+function ToasterOnDemand() {
+  const entries = useEntries();
+  const used = useRef(false);
+  used.current ||= entries.length > 0;
+  return used.current && <Toasts />;
 }
+
+/** Shows what `toast` says. Once in a page, in the shell. A page that has nothing to say need not fetch how it is said. */
+export const Toaster = Object.assign(ToasterOnDemand, { preload: Toasts.preload });

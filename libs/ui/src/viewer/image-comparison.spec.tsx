@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImageComparison } from './image-comparison';
+import { UserFacingError } from '../user-facing-error';
 
 const images = ['A', 'B', 'C'].map((alt) => ({ id: alt, src: `/${alt}.png`, alt, width: 100, height: 50 }));
 const keep = (number: number) =>
@@ -41,7 +42,7 @@ it('keeps one by keys alone: arrows go from one to the next, Enter keeps it', as
 });
 
 it('stays with the reason when the others could not be moved', async () => {
-  const { onClose } = show(jest.fn(() => Promise.reject(new Error('2 of 2 could not be deleted.'))));
+  const { onClose } = show(jest.fn(() => Promise.reject(new UserFacingError('2 of 2 could not be deleted.'))));
   await userEvent.click(keep(1));
   expect(await screen.findByText('2 of 2 could not be deleted.')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();

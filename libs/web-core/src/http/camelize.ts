@@ -18,7 +18,7 @@ const camelKey = (key: string) =>
 
 /**
  * The members of answers, in camelCase, whose own keys are data: ids or names, which others look up as they are. The API's description
- * tells them by their `additionalProperties`, and a test holds this list to it.
+ * tells them by the schema of their `additionalProperties`, and a test holds this list to it.
  */
 export const KEYED_BY_DATA: ReadonlySet<string> = new Set(['providers']);
 

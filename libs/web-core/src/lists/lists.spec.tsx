@@ -68,6 +68,8 @@ function callHook<Result, Props>(hook: (props: Props) => Result, initialProps?: 
 }
 const ids = ({ items }: { items: readonly Row[] }) => items.map(({ id }) => id).join('');
 
+beforeAll(Toaster.preload);
+
 describe('Pages one after the other', () => {
   it('come as they are asked for, or all at once', async () => {
     const { result } = callHook(() => usePagedList(list, FILTERS));

@@ -16,7 +16,6 @@ import { loadRecipe } from '../designs/api/load-recipe';
 import { restoreDesign } from '../designs/api/restore-design';
 import { updateDesign } from '../designs/api/update-design';
 import { cardTexts } from '../designs/card-texts';
-import { PromptDialog } from '../designs/components/prompt-dialog';
 import type { Design } from '../designs/design';
 import { designsList } from '../designs/designs-list';
 import { useDesignLists } from '../designs/hooks/use-design-lists';
@@ -56,6 +55,10 @@ async function loadComparison() {
 }
 const DesignComparison = later(loadComparison, {
   failed: ({ onClose }) => <NotLoaded what="The comparison" onClose={onClose} />,
+});
+
+const PromptDialog = later(() => import('../designs/components/prompt-dialog').then((module) => module.PromptDialog), {
+  failed: ({ onClose }) => <NotLoaded what="The prompt" onClose={onClose} />,
 });
 
 const DELETION = { remove: deleteDesign, restore: restoreDesign, noun: { one: 'Design', many: 'designs' } };

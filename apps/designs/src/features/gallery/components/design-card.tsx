@@ -1,7 +1,7 @@
-import { CopyButton } from '@maquette/ui';
+import { CopyButton, IconButton, later } from '@maquette/ui';
 import { PieceCard } from '@maquette/ui/pieces';
 import type { PiecePlace } from '@maquette/ui/pieces';
-import { Star } from '@maquette/ui/icons';
+import { Ellipsis, Star } from '@maquette/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cardTexts, fullDate, shortDate } from '../../designs/card-texts';
@@ -10,12 +10,25 @@ import type { Design } from '../../designs/design';
 import { isSent } from '../../designs/expected-design';
 import { designPath, useFromList } from '../../designs/paths';
 import { designTypeLabel } from '../../designs/vocabulary';
-import { CardMenu } from './card-menu';
 import { CardPicture } from './card-picture';
-import { CardToolbar } from './card-toolbar';
 
 /** From this width on there is room for the dimensions. */
 const ROOMY = 420;
+
+const loadTools = () => import('./card-tools');
+const CardToolbar = later(() => loadTools().then((tools) => tools.CardToolbar), { failed: () => null });
+const CardMenu = later(() => loadTools().then((tools) => tools.CardMenu), {
+  // on touch it stands there from the first: its place is kept
+  waiting: () => (
+    <IconButton label="More actions" tooltip={false} disabled>
+      <Ellipsis aria-hidden />
+    </IconButton>
+  ),
+  failed: () => null,
+});
+
+/** Fetches what is shown on a card under the pointer or the focus: the wall stands first. */
+export const preloadCardTools = () => Promise.all([CardToolbar.preload(), CardMenu.preload()]).then(() => undefined);
 
 interface DesignCardProps extends PiecePlace {
   /** Of its slot. */

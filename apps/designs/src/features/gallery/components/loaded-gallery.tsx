@@ -1,7 +1,7 @@
 import { Button, ImageViewer, LoadMore, NotLoaded, Notice, later } from '@maquette/ui';
 import { useActivePiece } from '@maquette/ui/pieces';
 import { messageOf } from '@maquette/web-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKeptPlace, useSelection } from '@maquette/web-core/lists';
 import type { Place } from '@maquette/web-core/lists';
@@ -10,7 +10,7 @@ import type { DesignFilters } from '../../designs/design-filters';
 import { designPath, useFromList } from '../../designs/paths';
 import { designsOf, slotId, slotsOf } from '../../designs/slots';
 import type { useDesignList } from '../hooks/use-design-list';
-import { DesignSelection } from './design-selection';
+import { preloadCardTools } from './design-card';
 import { GalleryGrid } from './gallery-grid';
 
 async function loadViewer() {
@@ -20,6 +20,9 @@ async function loadViewer() {
 const GalleryViewer = later(loadViewer, {
   failed: ({ onOpenChange }) => <NotLoaded what="The picture" onClose={() => onOpenChange(undefined)} />,
 });
+const DesignSelection = later(() => import('./design-selection').then((module) => module.DesignSelection));
+/** A next look tries again. */
+const ignore = () => undefined;
 
 interface LoadedGalleryProps {
   list: ReturnType<typeof useDesignList>;
@@ -48,6 +51,7 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
     },
     [navigate, fromList],
   );
+  useEffect(() => void preloadCardTools().catch(ignore), []);
   const pictured = useMemo(() => designs.filter(({ imageUrl }) => imageUrl), [designs]);
   const selectAll = async () => {
     setSelectingAll(true);
@@ -80,14 +84,16 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
           onClick={loadMore}
         />
       )}
-      <DesignSelection
-        selected={selected}
-        complete={selected.length === designs.length}
-        hasMore={hasMore}
-        busy={selectingAll && 'Selecting...'}
-        onSelectAll={() => void selectAll()}
-        onClear={selection.clear}
-      />
+      {selected.length > 0 && (
+        <DesignSelection
+          selected={selected}
+          complete={selected.length === designs.length}
+          hasMore={hasMore}
+          busy={selectingAll && 'Selecting...'}
+          onSelectAll={() => void selectAll()}
+          onClear={selection.clear}
+        />
+      )}
       {openId !== undefined && (
         <GalleryViewer
           designs={pictured}

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from './toast';
-import { Toaster } from './toaster';
+import { Toasts } from './toasts';
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(
     <>
       <input aria-label="Elsewhere" />
-      <Toaster />
+      <Toasts />
     </>,
   );
 });
