@@ -1,5 +1,14 @@
 import { fullDocument } from '../test/full-document';
-import { AWARENESS_LEVELS, completeness, DESIRE_LEVELS, keyInsights, nextSteps, parseStrategy, termOf } from './index';
+import {
+  AWARENESS_LEVELS,
+  completeness,
+  DESIRE_LEVELS,
+  fallbackStrategy,
+  keyInsights,
+  nextSteps,
+  parseStrategy,
+  termOf,
+} from './index';
 
 const sectionsOf = (document: object) => parseStrategy(JSON.stringify(document)).sections;
 const full = sectionsOf(fullDocument);
@@ -36,6 +45,43 @@ it('Completeness names six things, in the order of the specification', () => {
     ['Market Analysis', true],
   ]);
   expect(completeness(part).filter(({ done }) => done)).toHaveLength(1);
+});
+
+it('The default template has nothing done, no insight and no pain point: its texts are placeholders', () => {
+  const { sections } = fallbackStrategy('No strategy text available');
+  expect(completeness(sections).filter(({ done }) => done)).toEqual([]);
+  expect(keyInsights(sections)).toEqual([]);
+  expect(nextSteps(sections).map(({ kind }) => kind)).toEqual(['palette', 'typography']);
+});
+
+it('A placeholder does not count; what is written beside it does', () => {
+  const sections = sectionsOf({
+    AudienceProfile: {
+      Definition: 'Sample: the people, in one sentence.',
+      AwarenessLevel: { Level: 'To be researched', AdAdvice: 'Sample: what to say.' },
+      SophisticationLevel: 'Expert',
+    },
+    ArchetypeStrategy: {
+      BrandArchetypes: { Primary: 'Creator', Justification: 'Sample: why it fits.' },
+      AudienceArchetypes: { Primary: 'Explorer' },
+      RelationshipApproach: { Type: 'I can guide you', Justification: 'Sample: why people accept it.' },
+    },
+    ColorPalettes: [{ name: 'Sample: harbour', Primary: { Hex: '#1b3a4b' } }],
+    PositioningStrategy: {
+      Name: 'Sample: the one sentence',
+      Product: { Description: 'Lamps', Features: ['Sample: x'] },
+    },
+    MarketInsights: {
+      PainPoints: [{ Name: 'To be researched', description: 'Quotes belong here.' }, { Name: 'Cost' }],
+      Opportunities: [{ title: 'To be researched', description: 'A need that nobody serves yet.' }],
+    },
+  });
+  expect(keyInsights(sections)).toEqual([{ kind: 'audience', text: 'Sophistication: Expert' }]);
+  expect(nextSteps(sections)).toContainEqual({ kind: 'pains', count: 1, section: 'marketInsights' });
+  expect(completeness(sections).flatMap(({ label, done }) => (done ? [label] : []))).toEqual([
+    'Target Audience',
+    'Market Analysis',
+  ]);
 });
 
 it.each([

@@ -19,13 +19,30 @@ const archetypeName = (text: string): string => {
   return term === null ? text : term.replace(/\b\w/g, (letter) => letter.toUpperCase());
 };
 
+/** Marks what stands in for words that are still to be written, as the sample and the default template have them. */
+const PLACEHOLDER = /^\s*(to be researched\b|sample:)|\bto be replaced\.?\s*$/i;
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Whether there are words, and none of them is a placeholder. */
+const isWritten = (value: unknown): boolean => {
+  const texts = textsIn(value);
+  return texts.length > 0 && !texts.some((text) => PLACEHOLDER.test(text));
+};
+
+/** What is written; undefined when it is a placeholder. */
+const written = <Value>(value: Value): Value | undefined => (isWritten(value) ? value : undefined);
+
 /** At most three: what stands out in a strategy. */
 export function keyInsights({ archetypeStrategy, audienceProfile, marketInsights }: StrategySections): KeyInsight[] {
-  const archetype = archetypeStrategy?.brandArchetypes?.primary;
-  const approach = archetypeStrategy?.relationshipApproach?.type;
-  const levels = [audienceProfile?.awarenessLevel?.level, audienceProfile?.sophisticationLevel?.level];
-  const [awareness, sophistication] = levels;
-  const opportunities = marketInsights?.opportunities.length ?? 0;
+  const archetype = written(archetypeStrategy?.brandArchetypes)?.primary;
+  const approach = written(archetypeStrategy?.relationshipApproach)?.type;
+  const awareness = written(audienceProfile?.awarenessLevel?.level);
+  const sophistication = written(audienceProfile?.sophisticationLevel?.level);
+  const opportunities = marketInsights?.opportunities.filter(isWritten).length ?? 0;
   return [
     ...(archetype || approach
       ? [
@@ -65,8 +82,8 @@ export function nextSteps({
   audienceProfile,
   marketInsights,
 }: StrategySections): NextStep[] {
-  const audiencePains = audienceProfile?.painPoints.length ?? 0;
-  const marketPains = marketInsights?.painPoints.length ?? 0;
+  const audiencePains = audienceProfile?.painPoints.filter(isWritten).length ?? 0;
+  const marketPains = marketInsights?.painPoints.filter(isWritten).length ?? 0;
   const steps: NextStep[] = [
     { kind: 'palette', count: colorPalettes?.length ?? 0, section: 'colorPalettes' },
     { kind: 'typography', count: typographyOptions?.length ?? 0, section: 'typographyOptions' },
@@ -77,15 +94,21 @@ export function nextSteps({
   return steps.filter(({ count }) => count > 0);
 }
 
-/** The six things that a whole strategy has, and whether they are there. */
+/** The six things that a whole strategy has, and whether something is written of them: placeholders do not count. */
 export const completeness = (sections: StrategySections): { label: string; section: SectionName; done: boolean }[] =>
   (
     [
-      ['Target Audience', 'audienceProfile'],
-      ['Brand Archetype', 'archetypeStrategy'],
-      ['Color System', 'colorPalettes'],
-      ['Typography', 'typographyOptions'],
-      ['Positioning', 'positioningStrategy'],
-      ['Market Analysis', 'marketInsights'],
+      ['Target Audience', 'audienceProfile', sections.audienceProfile],
+      ['Brand Archetype', 'archetypeStrategy', [sections.archetypeStrategy?.brandArchetypes]],
+      ['Color System', 'colorPalettes', sections.colorPalettes],
+      ['Typography', 'typographyOptions', sections.typographyOptions],
+      ['Positioning', 'positioningStrategy', sections.positioningStrategy],
+      ['Market Analysis', 'marketInsights', sections.marketInsights],
     ] as const
-  ).map(([label, section]) => ({ label, section, done: sections[section] !== null }));
+  ).map(([label, section, parts]) => ({
+    label,
+    section,
+    done: Object.values(parts ?? {})
+      .flat()
+      .some(isWritten),
+  }));
