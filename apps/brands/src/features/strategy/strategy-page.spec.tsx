@@ -184,6 +184,72 @@ describe('A generation', () => {
     expect(asked).toEqual(['background brand_strategy']);
   }, 20_000);
 
+  describe.each(['Visual Display', 'Edit Text'])('that ends over unsaved text, in %s', (mode) => {
+    const over = async () => {
+      const { user, area } = await inText('{"VisualSystem": "As saved."}');
+      fireEvent.change(area, { target: { value: '{"VisualSystem": "As typed."}' } });
+      await user.click(screen.getByRole('radio', { name: mode }));
+      await user.click(screen.getByRole('radio', { name: 'Instant Generation' }));
+      expect(screen.getByText('Not saved yet')).toBeVisible();
+      await user.click(await generate());
+      expect(await screen.findByText('You have unsaved text.')).toBeVisible();
+      expect(screen.getByText('Brand strategy generated successfully!')).toBeVisible();
+      expect(screen.getByRole('radio', { name: mode })).toBeChecked();
+      expect(screen.getByText(/As typed\./)).toBeVisible();
+      return user;
+    };
+
+    it('shows the new one when asked to, and undoes that', async () => {
+      const user = await over();
+      await user.click(screen.getByRole('button', { name: 'Show the new one' }));
+      expect(await screen.findByText('Quiet.')).toBeVisible();
+      expect(screen.queryByText('You have unsaved text.')).toBeNull();
+      expect(screen.queryByText('Not saved yet')).toBeNull();
+      expect(screen.getByText('Your unsaved text was discarded.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('As typed.')).toBeVisible();
+      expect(screen.getByText('Not saved yet')).toBeVisible();
+    });
+
+    it('keeps what was typed when asked to, and saves it over the new one', async () => {
+      const user = await over();
+      await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+      expect(screen.queryByText('You have unsaved text.')).toBeNull();
+      expect(screen.queryByText('Brand strategy generated successfully!')).toBeNull();
+      expect(screen.getByText('Not saved yet')).toBeVisible();
+      await user.click(screen.getByRole('radio', { name: 'Edit Text' }));
+      await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
+      expect(await screen.findByText('Strategy saved.')).toBeVisible();
+      expect(saved).toEqual([
+        { strategy_input_type: 'brand_strategy', strategy_text: '{"VisualSystem": "As typed."}', version: 2 },
+      ]);
+      expect(screen.queryByText('Not saved yet')).toBeNull();
+    });
+  });
+
+  it.each([
+    ['another mode', 'radio', 'Edit Text'],
+    ['the versions', 'button', 'Versions'],
+  ])('that was successful says so until %s', async (_, role, name) => {
+    const { user } = await full();
+    await user.click(screen.getByRole('radio', { name: 'Instant Generation' }));
+    await user.click(await generate());
+    expect(await screen.findByText('Brand strategy generated successfully!')).toBeVisible();
+    await user.click(screen.getByRole(role, { name }));
+    expect(screen.queryByText('Brand strategy generated successfully!')).toBeNull();
+  });
+
+  it('that was successful says so until the text is edited', async () => {
+    const { user, area } = await inText();
+    fireEvent.change(area, { target: { value: 'Mine' } });
+    await user.click(screen.getByRole('radio', { name: 'Instant Generation' }));
+    await user.click(await generate());
+    expect(await screen.findByText('Brand strategy generated successfully!')).toBeVisible();
+    fireEvent.change(area, { target: { value: 'Mine, and more' } });
+    expect(screen.queryByText('Brand strategy generated successfully!')).toBeNull();
+    expect(screen.getByText('You have unsaved text.')).toBeVisible();
+  });
+
   it('at once needs no polling', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name: 'Instant Generation' }));
@@ -342,6 +408,25 @@ describe('The display', () => {
     expect(await screen.findByText(/^This is a sample\./)).toBeVisible();
   });
 
+  it('says no more that it is a sample when the text is another', async () => {
+    Object.assign(brand, withText(TEXT, { strategy_source: 'template' }));
+    const { user } = show();
+    await screen.findByText(/^This is a sample\./);
+    await user.click(screen.getByRole('radio', { name: 'Edit Text' }));
+    const area = screen.getByRole('textbox', { name: 'Strategy text' });
+    fireEvent.change(area, { target: { value: '{"VisualSystem": "My own."}' } });
+    await user.click(screen.getByRole('radio', { name: 'Visual Display' }));
+    expect(await screen.findByText('My own.')).toBeVisible();
+    expect(screen.queryByText(/This is a sample/)).toBeNull();
+  });
+
+  it('says that the text was repaired for it', async () => {
+    Object.assign(brand, withText("{'VisualSystem': 'Loud',}"));
+    show();
+    expect(await screen.findByText(/It was repaired for the display/)).toBeVisible();
+    expect(screen.getByText('Loud')).toBeVisible();
+  });
+
   it('prints alone, from the text too', async () => {
     window.print = jest.fn();
     const { user } = await inText();
@@ -374,6 +459,36 @@ describe('The text', () => {
     const notice = await screen.findByText('Strategy Parsing Issue');
     expect(notice.parentElement).toHaveTextContent('Empty strategy text');
     expect(screen.getByRole('button', { name: 'Save Manual Changes' })).toBeDisabled();
+  });
+
+  it('of a brand without one is begun by the keyboard; a caution is only for what was typed and cleared', async () => {
+    const { user } = show();
+    (await screen.findByRole('button', { name: 'Write it yourself' })).focus();
+    await user.keyboard('{Enter}');
+    const area = screen.getByRole('textbox', { name: 'Strategy text' });
+    expect(area).toHaveFocus();
+    expect(area).toHaveValue('');
+    expect(screen.queryByText('Strategy Parsing Issue')).toBeNull();
+    await user.keyboard('A');
+    expect((await screen.findByText('Strategy Parsing Issue')).parentElement).toHaveTextContent(
+      'Parsed data is not a valid object. A strategy is JSON with sections',
+    );
+    await user.keyboard('{Backspace}');
+    await waitFor(() =>
+      expect(screen.getByText('Strategy Parsing Issue').parentElement).toHaveTextContent(
+        'No strategy text available. Write or paste a strategy, or generate one.',
+      ),
+    );
+  });
+
+  it('that was not saved is discarded when asked to, and comes back by Undo', async () => {
+    const { user, area } = await inText();
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    fireEvent.change(area, { target: { value: 'Mine' } });
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(area).toHaveValue(TEXT);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(area).toHaveValue('Mine');
   });
 
   it('lists what could not be shown', async () => {
@@ -432,6 +547,18 @@ describe('The text', () => {
     expect(screen.getByRole('textbox', { name: 'Strategy text' })).toHaveValue('Half a thought');
     expect(screen.getByText('Not saved yet')).toBeVisible();
   });
+});
+
+it('A version that comes back over unsaved text takes its place only when asked to', async () => {
+  const { user, area } = await inText();
+  fireEvent.change(area, { target: { value: 'Mine' } });
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  await user.click(await screen.findByRole('button', { name: /Version 1/ }));
+  await user.click(screen.getByRole('button', { name: 'Restore this version' }));
+  expect(await screen.findByText('You have unsaved text.')).toBeVisible();
+  expect(area).toHaveValue('Mine');
+  await user.click(screen.getByRole('button', { name: 'Show the new one' }));
+  expect(await screen.findByText('As it was.')).toBeVisible();
 });
 
 it('An earlier version is compared section by section, and comes back', async () => {

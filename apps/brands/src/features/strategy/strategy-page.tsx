@@ -9,6 +9,7 @@ import { Link, useParams } from 'react-router';
 import { brandPath, brandQuery, nameOf } from '../brands/brand';
 import type { BrandDetail } from '../brands/brand';
 import { GenerationBanner } from './components/generation-banner';
+import { ReadingNotice } from './components/reading-notice';
 import { TextMode } from './components/text-mode';
 import { VersionsDialog } from './components/versions-dialog';
 import { StrategyDisplay } from './display/strategy-display';
@@ -59,16 +60,23 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
   const [showsVersions, setShowsVersions] = useState(false);
   const draft = useDraft(brand);
   const text = useDeferredValue(draft.text);
+  const hasNone = text.trim() === '' && brand.strategyText === null;
   const strategy = useMemo(() => {
     const options = { brandName: brand.name, strategyType: brand.strategyInputType };
-    return text.trim() === '' && brand.strategyText === null
-      ? fallbackStrategy('No strategy text available', options)
-      : parseStrategy(text, options);
-  }, [text, brand.strategyText, brand.name, brand.strategyInputType]);
-  const generation = useGeneration(brand.id, way === 'instant', () => setMode('visual'));
+    return hasNone ? fallbackStrategy('No strategy text available', options) : parseStrategy(text, options);
+  }, [text, hasNone, brand.name, brand.strategyInputType]);
+  const generation = useGeneration(brand.id, way === 'instant', () => {
+    // what is typed stays where it is, and a notice offers what is new
+    if (!draft.isDirty) setMode('visual');
+  });
   const print = usePrint();
   const hasText = draft.text.trim() !== '' || brand.strategyVersion > 0;
+  const isSample = brand.strategySource === 'template' && !draft.isDirty;
   const start = (type: StrategyType) => void generation.start(type);
+  const change = (to: Mode) => {
+    setMode(to);
+    generation.acknowledge();
+  };
 
   return (
     <div className={styles.page}>
@@ -80,6 +88,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
         <p className={styles.brand} dir="auto">
           {nameOf(brand)}
         </p>
+        {draft.isDirty && <p className={styles.hint}>Not saved yet</p>}
         {hasText && (
           <div className={styles.tools}>
             <Segmented
@@ -91,10 +100,17 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
                 { value: 'text', label: 'Edit Text' },
               ]}
               value={mode}
-              onValueChange={setMode}
+              onValueChange={change}
             />
             {brand.strategyVersion > 0 && (
-              <Button variant="quiet" icon={<History aria-hidden />} onClick={() => setShowsVersions(true)}>
+              <Button
+                variant="quiet"
+                icon={<History aria-hidden />}
+                onClick={() => {
+                  setShowsVersions(true);
+                  generation.acknowledge();
+                }}
+              >
                 Versions
               </Button>
             )}
@@ -102,7 +118,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
               icon={<Printer aria-hidden />}
               onClick={() => {
                 print(mode === 'text');
-                setMode('visual');
+                change('visual');
               }}
             >
               Print Strategy
@@ -131,27 +147,55 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
         </Button>
       </div>
       <GenerationBanner generation={generation} />
+      {draft.hasNewer && (
+        <Notice tone="caution">
+          <strong>You have unsaved text.</strong> It is what you see here; a newer strategy was saved in the meantime.
+          <div className={styles.choice}>
+            <Button
+              onClick={() => {
+                draft.discard();
+                setMode('visual');
+              }}
+            >
+              Show the new one
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                draft.rebase(brand.strategyVersion, brand.strategyText ?? '');
+                generation.acknowledge();
+              }}
+            >
+              Keep mine
+            </Button>
+          </div>
+        </Notice>
+      )}
       {!hasText && mode === 'visual' ? (
         <EmptyState
           drawing="brands"
           title="No Brand Strategy Available"
-          action={<Button onClick={() => setMode('text')}>Write it yourself</Button>}
+          action={<Button onClick={() => change('text')}>Write it yourself</Button>}
         >
           Generate one, or paste a strategy that you have. It is shown here section by section.
         </EmptyState>
       ) : mode === 'text' ? (
-        <TextMode brand={brand} draft={draft} strategy={strategy} generation={generation} />
+        <TextMode
+          brand={brand}
+          draft={draft}
+          strategy={strategy}
+          generation={generation}
+          wasNeverFilled={hasNone && !draft.wasCleared}
+          // without a text, only 'Write it yourself' leads here
+          autoFocus={!hasText}
+        />
       ) : (
         <>
-          {strategy.metadata.isFallback && (
-            <Notice tone="caution">
-              <strong>Using Default Strategy Template</strong> {strategy.metadata.fallbackReason}
-            </Notice>
-          )}
-          {!strategy.metadata.isFallback && brand.strategySource === 'template' && (
+          <ReadingNotice title="Using Default Strategy Template" metadata={strategy.metadata} />
+          {!strategy.metadata.isFallback && isSample && (
             <Notice>This is a sample. It shows what a strategy looks like and was not written for this brand.</Notice>
           )}
-          <StrategyDisplay strategy={strategy} isSample={brand.strategySource === 'template'} />
+          <StrategyDisplay strategy={strategy} isSample={isSample} />
         </>
       )}
       {showsVersions && <VersionsDialog brand={brand} onClose={() => setShowsVersions(false)} />}

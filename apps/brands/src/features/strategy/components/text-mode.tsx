@@ -9,6 +9,7 @@ import { saveStrategy } from '../api/strategy-calls';
 import { SECTION_LABELS } from '../display/sections';
 import type { useDraft } from '../hooks/use-draft';
 import type { Generation } from '../hooks/use-generation';
+import { ReadingNotice } from './reading-notice';
 import styles from '../strategy-page.module.css';
 
 const TYPES: readonly { type: StrategyType; label: string }[] = [
@@ -24,10 +25,13 @@ interface TextModeProps {
   draft: ReturnType<typeof useDraft>;
   strategy: ParsedStrategy;
   generation: Generation;
+  /** There is no text yet and none was typed and cleared: nothing to caution against. */
+  wasNeverFilled: boolean;
+  autoFocus: boolean;
 }
 
 /** The strategy as its text: edited, saved, and written anew type by type. */
-export function TextMode({ brand, draft, strategy, generation }: TextModeProps) {
+export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, autoFocus }: TextModeProps) {
   const client = useQueryClient();
   const { id: userId } = useUser();
   const [isSaving, setSaving] = useState(false);
@@ -59,7 +63,8 @@ export function TextMode({ brand, draft, strategy, generation }: TextModeProps) 
       if (error instanceof ApiError && error.code === 'NEWER_VERSION') {
         const { details } = error.body as { details: { version: number; theirs: string } };
         setConflict(details);
-        draft.rebase(details.version);
+        draft.rebase(details.version, details.theirs);
+        void client.invalidateQueries({ queryKey: brandQuery(userId, brand.id).queryKey });
       } else setProblem(sentenceOf(error, 'Failed to save strategy changes.'));
     } finally {
       setSaving(false);
@@ -68,14 +73,7 @@ export function TextMode({ brand, draft, strategy, generation }: TextModeProps) 
 
   return (
     <div className={styles.textMode}>
-      {metadata.isFallback && (
-        <Notice tone="caution">
-          <strong>Strategy Parsing Issue</strong> {metadata.fallbackReason}
-        </Notice>
-      )}
-      {metadata.wasFixed && (
-        <Notice>This text is not quite JSON. It was repaired for the display; what you typed is kept as it is.</Notice>
-      )}
+      {!wasNeverFilled && <ReadingNotice title="Strategy Parsing Issue" metadata={metadata} />}
       {metadata.normalizationErrors.length > 0 && (
         <details className={styles.errors}>
           <summary>
@@ -92,15 +90,14 @@ export function TextMode({ brand, draft, strategy, generation }: TextModeProps) 
           </ul>
         </details>
       )}
-      {conflict && (
+      {conflict && draft.isDirty && (
         <Notice
           tone="caution"
           action={
             <Button
               onClick={() => {
-                draft.settle(conflict.theirs, conflict.version);
+                draft.discard();
                 setConflict(null);
-                void client.invalidateQueries({ queryKey: brandQuery(userId, brand.id).queryKey });
               }}
             >
               Take theirs
@@ -118,14 +115,22 @@ export function TextMode({ brand, draft, strategy, generation }: TextModeProps) 
         spellCheck={false}
         className={styles.text}
         value={draft.text}
-        onChange={(event) => draft.change(event.target.value)}
+        autoFocus={autoFocus}
+        onChange={(event) => {
+          draft.change(event.target.value);
+          generation.acknowledge();
+        }}
       />
       {problem && <Notice tone="critical">{problem}</Notice>}
       <div className={styles.buttons}>
         <Button variant="accent" disabled={isBlank} busy={isSaving && 'Saving...'} onClick={() => void save()}>
           Save Manual Changes
         </Button>
-        {draft.isDirty && <span className={styles.hint}>Not saved yet</span>}
+        {draft.isDirty && (
+          <Button variant="quiet" onClick={draft.discard}>
+            Discard
+          </Button>
+        )}
       </div>
       <section aria-labelledby="generate-types" className={styles.types}>
         <h2 id="generate-types">Generate anew</h2>

@@ -1,3 +1,4 @@
+import { toast } from '@maquette/ui';
 import { useUser } from '@maquette/web-core';
 import { useEffect, useState } from 'react';
 import type { BrandDetail } from '../../brands/brand';
@@ -8,6 +9,8 @@ interface Draft {
   version: number;
   /** That version's text. */
   base: string;
+  /** The last change left nothing. */
+  wasCleared: boolean;
 }
 
 /** What was typed and not saved, by user and brand: it is there when the page is opened again in this visit. */
@@ -17,6 +20,7 @@ const draftOf = (brand: BrandDetail): Draft => ({
   text: brand.strategyText ?? '',
   base: brand.strategyText ?? '',
   version: brand.strategyVersion,
+  wasCleared: false,
 });
 
 /** The text as it is edited. A newer one from the server takes its place, unless something is typed that would be lost. */
@@ -24,7 +28,8 @@ export function useDraft(brand: BrandDetail) {
   const key = `${useUser().id} ${brand.id}`;
   const [draft, setDraft] = useState(() => kept.get(key) ?? draftOf(brand));
   const isDirty = draft.text !== draft.base;
-  if (!isDirty && draft.version !== brand.strategyVersion) setDraft(draftOf(brand));
+  const isOlder = draft.version < brand.strategyVersion;
+  if (!isDirty && isOlder) setDraft(draftOf(brand));
 
   useEffect(() => {
     if (isDirty) kept.set(key, draft);
@@ -37,15 +42,33 @@ export function useDraft(brand: BrandDetail) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
+  const change = (text: string) => setDraft((now) => ({ ...now, text, wasCleared: text.trim() === '' }));
   return {
     text: draft.text,
     isDirty,
     /** The version that a save says it is based on. */
     version: draft.version,
-    change: (text: string) => setDraft((now) => ({ ...now, text })),
-    /** What was typed goes on, over this version. */
-    rebase: (version: number) => setDraft((now) => ({ ...now, version })),
+    /** A newer text was saved than the one that was typed over: generated, restored, or written elsewhere. */
+    hasNewer: isDirty && isOlder,
+    wasCleared: draft.wasCleared,
+    change,
+    /** What was typed goes on, over this version and its text. */
+    rebase: (version: number, base: string) => setDraft((now) => ({ ...now, version, base })),
     /** This is the saved text now. */
-    settle: (text: string, version: number) => setDraft({ text, base: text, version }),
+    settle: (text: string, version: number) => setDraft({ text, base: text, version, wasCleared: false }),
+    /** The saved text, the newest, takes the place of what was typed; a toast says so and can undo it. */
+    discard: () => {
+      setDraft((now) => ({ ...now, text: now.base, wasCleared: false }));
+      toast.info('Your unsaved text was discarded.', {
+        action: {
+          label: 'Undo',
+          onClick: () => {
+            // the page may have been left since
+            kept.set(key, draft);
+            change(draft.text);
+          },
+        },
+      });
+    },
   };
 }

@@ -27,6 +27,8 @@ export interface Generation {
   running: boolean;
   start: (type: StrategyType) => Promise<void>;
   cancel: () => Promise<void>;
+  /** What was finished has been seen: the banner goes. */
+  acknowledge: () => void;
   /** The same type as last time. */
   retry: () => Promise<void>;
 }
@@ -39,7 +41,7 @@ export function useGeneration(brandId: string, instant: boolean, onDone: () => v
   const { data = IDLE, error: lookError } = useQuery(options);
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [wasSeen, setSeen] = useState(false);
+  const [showsDone, setShowsDone] = useState(false);
   const lastType = useRef<StrategyType>('brand_strategy');
   const done = useRef(onDone);
   useEffect(() => {
@@ -59,7 +61,7 @@ export function useGeneration(brandId: string, instant: boolean, onDone: () => v
     const wasRunning = before.current === 'queued' || before.current === 'generating';
     before.current = data.status;
     if (!wasRunning || data.status !== 'completed') return;
-    setSeen(true);
+    setShowsDone(true);
     void finish();
   }, [data.status, finish]);
 
@@ -67,13 +69,13 @@ export function useGeneration(brandId: string, instant: boolean, onDone: () => v
     lastType.current = type;
     setProblem(running ? IN_PROGRESS : null);
     if (running) return;
-    setSeen(false);
+    setShowsDone(false);
     try {
       if (instant) {
         setWaiting(true);
         const { result } = await generateNow(brandId, type);
         if (result.trim() === '') setProblem('No generated text received');
-        setSeen(true);
+        setShowsDone(true);
         await client.invalidateQueries({ queryKey: options.queryKey });
         await finish();
       } else {
@@ -102,7 +104,7 @@ export function useGeneration(brandId: string, instant: boolean, onDone: () => v
     }
   };
 
-  const status = isWaiting ? 'generating' : data.status === 'completed' && !wasSeen ? 'idle' : data.status;
+  const status = isWaiting ? 'generating' : data.status === 'completed' && !showsDone ? 'idle' : data.status;
   return {
     status,
     progress: data.progress,
@@ -113,6 +115,7 @@ export function useGeneration(brandId: string, instant: boolean, onDone: () => v
     running,
     start,
     cancel,
+    acknowledge: () => setShowsDone(false),
     retry: () => start((data.strategyType as StrategyType | null) ?? lastType.current),
   };
 }
