@@ -351,6 +351,7 @@ describe('The display', () => {
     };
     await user.click(within(overview).getByRole('button', { name: 'Choose colour direction: 2 palettes' }));
     expect(scrolled).toHaveBeenCalledWith('colorPalettes');
+    expect(screen.getByRole('heading', { level: 2, name: 'Colors' })).toHaveFocus();
     expect(within(overview).getByRole('button', { name: 'Define typography: 1 option' })).toBeVisible();
     expect(within(overview).getByRole('button', { name: 'Address pain points: 1' })).toBeVisible();
     const items = within(within(overview).getByRole('list', { name: 'Completeness' })).getAllByRole('listitem');
@@ -433,8 +434,33 @@ describe('The display', () => {
     await user.click(screen.getByRole('button', { name: 'Print Strategy' }));
     expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeVisible();
     await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
-    expect(document.documentElement).toHaveClass('printing-strategy');
-    await waitFor(() => expect(document.documentElement).not.toHaveClass('printing-strategy'));
+  });
+
+  it('has a cover for paper with its name, version and what it is; what is to be done next stays on the screen', async () => {
+    Object.assign(brand, withText(TEXT, { strategy_source: 'template' }));
+    const { container } = show();
+    await screen.findByRole('navigation', { name: 'Sections' });
+    const paper = container.querySelector('[data-prints]');
+    expect(paper?.firstElementChild).toHaveTextContent(/Brand strategy\s*Alder.*Version 1\s+Sample, not written/);
+    const screenOnly = (title: string) =>
+      screen.getByRole('heading', { name: title }).parentElement?.hasAttribute('data-screen-only');
+    expect(['Recommended next steps', 'Completeness'].map(screenOnly)).toEqual([true, true]);
+  });
+
+  it('has a column for each colour that is there, and names the ones that are not', async () => {
+    Object.assign(
+      brand,
+      withText(
+        JSON.stringify({
+          ColorPalettes: [{ name: 'Reef', Primary: { Hex: 'blu', Name: 'Sea' }, Secondary: '#eef0f2' }],
+        }),
+      ),
+    );
+    show();
+    const colours = await screen.findByRole('region', { name: 'Colors' });
+    expect(within(colours).getByText('No colour that can be read: Primary (Sea), Accent')).toBeVisible();
+    const plates = within(colours).getByRole('button', { name: 'Copy secondary #eef0f2' }).parentElement;
+    expect(plates?.style.getPropertyValue('--columns')).toBe('29fr');
   });
 });
 

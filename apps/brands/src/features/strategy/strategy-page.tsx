@@ -195,7 +195,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
           {!strategy.metadata.isFallback && isSample && (
             <Notice>This is a sample. It shows what a strategy looks like and was not written for this brand.</Notice>
           )}
-          <StrategyDisplay strategy={strategy} isSample={isSample} />
+          <StrategyDisplay strategy={strategy} isSample={isSample} version={brand.strategyVersion} />
         </>
       )}
       {showsVersions && <VersionsDialog brand={brand} onClose={() => setShowsVersions(false)} />}

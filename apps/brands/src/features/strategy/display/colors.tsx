@@ -6,9 +6,9 @@ import { inkOn } from './ink';
 import { Points, Words } from './parts';
 
 const ROLES = [
-  ['primary', 'Primary'],
-  ['secondary', 'Secondary'],
-  ['accent', 'Accent'],
+  ['primary', 'Primary', '54fr'],
+  ['secondary', 'Secondary', '29fr'],
+  ['accent', 'Accent', '17fr'],
 ] as const;
 
 const plate = (hex: string) => ({ '--swatch': hex, '--swatch-ink': inkOn(hex) }) as CSSProperties;
@@ -18,6 +18,19 @@ export const hexesOf = (palette: Palette): string[] =>
     const hex = palette[role]?.hex;
     return hex ? [hex] : [];
   });
+
+/** As many columns as there are colours, each with its role's share. */
+const columns = (palette: Palette) =>
+  ({
+    '--columns': ROLES.flatMap(([role, , share]) => (palette[role]?.hex ? [share] : [])).join(' '),
+  }) as CSSProperties;
+
+/** The roles that have no colour, with the names that they have; empty when none is lost. */
+const lostIn = (palette: Palette): string =>
+  ROLES.flatMap(([role, label]) => {
+    const colour = palette[role];
+    return colour?.hex ? [] : [colour?.name ? `${label} (${colour.name})` : label];
+  }).join(', ');
 
 /** The palettes, each as plates of its colours in their proportions. A click copies a colour. */
 export const Colors = ({ palettes }: { palettes: readonly Palette[] }) => (
@@ -32,16 +45,23 @@ export const Colors = ({ palettes }: { palettes: readonly Palette[] }) => (
             <CopyButton withText label="Copy palette" text={hexesOf(palette).join(' ')} />
           </span>
         </header>
-        <div className={styles.plates}>
-          {ROLES.map(([role, label]) => {
-            const colour = palette[role];
-            return (
-              colour?.hex && (
-                <Swatch key={role} label={label} hex={colour.hex} name={colour.name} rationale={colour.rationale} />
-              )
-            );
-          })}
-        </div>
+        {hexesOf(palette).length > 0 && (
+          <div className={styles.plates} style={columns(palette)}>
+            {ROLES.map(([role, label]) => {
+              const colour = palette[role];
+              return (
+                colour?.hex && (
+                  <Swatch key={role} label={label} hex={colour.hex} name={colour.name} rationale={colour.rationale} />
+                )
+              );
+            })}
+          </div>
+        )}
+        {lostIn(palette) && (
+          <p className={styles.note} dir="auto">
+            No colour that can be read: {lostIn(palette)}
+          </p>
+        )}
         <Words text={palette.emotionalAlignment} />
         <Points items={palette.usageGuidelines} />
       </article>
@@ -81,11 +101,13 @@ function Swatch(colour: { label: string; hex: string; name: string | null; ratio
 /** A palette in little: its colours as bare strips, with their name. */
 export const PaletteStrip = ({ palette }: { palette: Palette }) => (
   <figure className={styles.strip}>
-    <div aria-hidden className={styles.stripColours}>
-      {hexesOf(palette).map((hex, index) => (
-        <span key={index} style={plate(hex)} />
-      ))}
-    </div>
+    {hexesOf(palette).length > 0 && (
+      <div aria-hidden className={styles.stripColours} style={columns(palette)}>
+        {hexesOf(palette).map((hex, index) => (
+          <span key={index} style={plate(hex)} />
+        ))}
+      </div>
+    )}
     <figcaption>
       <span dir="auto">{palette.name ?? 'Palette'}</span>
       <span className={styles.hexes}>{hexesOf(palette).join('  ').toUpperCase()}</span>

@@ -40,7 +40,7 @@ export function Overview({ sections, onGo }: { sections: StrategySections; onGo:
         </dl>
       )}
       {steps.length > 0 && (
-        <Part title="Recommended next steps">
+        <Part screenOnly title="Recommended next steps">
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step.kind}>
@@ -69,7 +69,7 @@ export function Overview({ sections, onGo }: { sections: StrategySections; onGo:
           ]}
         />
       )}
-      <Part title="Completeness">
+      <Part screenOnly title="Completeness">
         <ul className={styles.completeness} aria-label="Completeness">
           {completeness(sections).map(({ label, done }) => (
             <li key={label} data-done={done ? '' : undefined}>

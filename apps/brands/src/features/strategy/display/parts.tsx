@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './display.module.css';
 
 /** A part of a section: its title, and what is under it; nothing when there is nothing. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.part}>
+export const Part = ({ title, screenOnly, children }: { title: string; screenOnly?: boolean; children: ReactNode }) => (
+  <div className={styles.part} data-screen-only={screenOnly ? '' : undefined}>
     <h3 className={styles.partTitle}>{title}</h3>
     {children}
   </div>

@@ -1,5 +1,6 @@
 import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
 import { IndexNav } from '@maquette/ui';
+import { PrintCover } from '@maquette/ui/documents';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Archetype, Audience, Market, Positioning, VisualSystem, Voice } from './brand-sections';
@@ -28,8 +29,17 @@ function contentOf(name: SectionName, sections: StrategySections): ReactNode {
   return contents[name];
 }
 
-/** A strategy as a book: its sections at the left, those that say something, and what they say. */
-export function StrategyDisplay({ strategy, isSample }: { strategy: ParsedStrategy; isSample: boolean }) {
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+interface StrategyDisplayProps {
+  strategy: ParsedStrategy;
+  isSample: boolean;
+  /** How often it was saved; 0 when it was not. */
+  version: number;
+}
+
+/** A strategy as a book: its sections at the left, those that say something, and what they say. On paper it has a cover. */
+export function StrategyDisplay({ strategy, isSample, version }: StrategyDisplayProps) {
   const { sections, metadata } = strategy;
   const items = useMemo(
     () => [
@@ -58,10 +68,20 @@ export function StrategyDisplay({ strategy, isSample }: { strategy: ParsedStrate
   }, [items]);
   const go = (id: string) => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
     document.getElementById(id)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
   };
   return (
-    <div className={styles.book}>
+    <div className={styles.book} data-prints="">
+      <PrintCover
+        title="Brand strategy"
+        name={metadata.brandName}
+        figures={[
+          day.format(new Date(metadata.parsedAt)),
+          ...(version > 0 ? [`Version ${version}`] : []),
+          ...(isSample || metadata.isFallback ? ['Sample, not written for this brand'] : []),
+        ]}
+      />
       <IndexNav
         label="Sections"
         items={items}
@@ -72,10 +92,6 @@ export function StrategyDisplay({ strategy, isSample }: { strategy: ParsedStrate
         )}
       />
       <div className={styles.content}>
-        <p className={styles.cover}>
-          <strong dir="auto">{metadata.brandName}</strong> Brand strategy
-          {(isSample || metadata.isFallback) && <em>Sample, not written for this brand</em>}
-        </p>
         <Chapter id="overview" title="Overview">
           <Overview sections={sections} onGo={go} />
         </Chapter>
@@ -94,7 +110,7 @@ export function StrategyDisplay({ strategy, isSample }: { strategy: ParsedStrate
 
 const Chapter = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section id={id} aria-labelledby={`${id}-title`} className={styles.chapter}>
-    <h2 id={`${id}-title`} className={styles.chapterTitle}>
+    <h2 id={`${id}-title`} tabIndex={-1} className={styles.chapterTitle}>
       {title}
     </h2>
     {children}
