@@ -513,6 +513,7 @@ describe('The text', () => {
     fireEvent.change(area, { target: { value: 'Mine' } });
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(area).toHaveValue(TEXT);
+    expect(area).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(area).toHaveValue('Mine');
   });
@@ -538,20 +539,36 @@ describe('The text', () => {
     expect(area).toHaveValue('Mine');
   });
 
-  it('that another tab changed is shown beside what was typed, and either can be taken', async () => {
+  const changeElsewhere = () =>
     server.use(
       http.patch(
         path,
-        ({ response }) =>
-          response.untyped(
+        ({ response }) => {
+          Object.assign(brand, { strategy_text: 'Theirs', strategy_version: 7 });
+          return response.untyped(
             HttpResponse.json(
               { error: 'x', code: 'NEWER_VERSION', details: { version: 7, theirs: 'Theirs', yours: 'Mine' } },
               { status: 409 },
             ),
-          ),
+          );
+        },
         { once: true },
       ),
     );
+
+  it('that another tab changed is shown beside what was typed, and the other can be taken', async () => {
+    changeElsewhere();
+    const { user, area } = await inText();
+    fireEvent.change(area, { target: { value: 'Mine' } });
+    await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(area).toHaveValue('Theirs'));
+    expect(screen.queryByText('This strategy was changed in the meantime.')).toBeNull();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  it('that another tab changed is shown beside what was typed, and can be saved over it', async () => {
+    changeElsewhere();
     const { user, area } = await inText();
     fireEvent.change(area, { target: { value: 'Mine' } });
     await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));

@@ -2,7 +2,7 @@ import type { ParsedStrategy, StrategyType } from '@maquette/strategy';
 import { Button, Notice, TextArea, toast } from '@maquette/ui';
 import { ApiError, sentenceOf, useUser } from '@maquette/web-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { brandQuery } from '../../brands/brand';
 import type { BrandDetail } from '../../brands/brand';
 import { saveStrategy } from '../api/strategy-calls';
@@ -37,6 +37,12 @@ export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, a
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<{ version: number; theirs: string } | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const discard = () => {
+    draft.discard();
+    // the button goes; the focus stays in the text
+    area.current?.focus({ preventScroll: true });
+  };
   const { metadata } = strategy;
   const isBlank = draft.text.trim() === '';
 
@@ -96,7 +102,7 @@ export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, a
           action={
             <Button
               onClick={() => {
-                draft.discard();
+                discard();
                 setConflict(null);
               }}
             >
@@ -110,6 +116,7 @@ export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, a
         </Notice>
       )}
       <TextArea
+        ref={area}
         label="Strategy text"
         rows={24}
         spellCheck={false}
@@ -127,7 +134,7 @@ export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, a
           Save Manual Changes
         </Button>
         {draft.isDirty && (
-          <Button variant="quiet" onClick={draft.discard}>
+          <Button variant="quiet" onClick={discard}>
             Discard
           </Button>
         )}
