@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useDocumentPlace } from './document-place';
 import styles from './document.module.css';
+import './paper.css';
 
 export interface DocumentSectionLink {
   /** Of the `DocumentSection` that it leads to. */

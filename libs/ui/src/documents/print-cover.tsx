@@ -1,5 +1,6 @@
 import { plateOf } from './colour';
 import styles from './print-cover.module.css';
+import './paper.css';
 
 export interface PrintCoverProps {
   /** Whose document it is: the name of the brand, whose colour the cover has. */
