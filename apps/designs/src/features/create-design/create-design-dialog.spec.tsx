@@ -51,6 +51,15 @@ describe('Making a design from words', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/designs'));
   });
 
+  it('shows the size of what the words name while the type is left general', async () => {
+    const { user, dialog } = await open();
+    await user.click(await dialog.findByRole('radio', { name: 'Studio (built in)' }));
+    expect(dialog.getByText('1 image with Studio (built in), 1024 × 1024 px')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'Poster for a harbour');
+    expect(dialog.getByText('1 image with Studio (built in), 1024 × 1448 px')).toBeVisible();
+    expect(dialog.getByText('1024 × 1448', { exact: true })).toBeInTheDocument();
+  });
+
   it('begins in the prompt, and says which keys send it', async () => {
     const { dialog } = await open();
     expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { zCreateDesignForm } from '@maquette/api-client';
-import { missingFields } from '@maquette/generation';
+import { intendedDesignType, missingFields } from '@maquette/generation';
 import { toast } from '@maquette/ui';
 import { providersQuery, useUser } from '@maquette/web-core';
 import type { Provider } from '@maquette/web-core';
@@ -24,19 +24,20 @@ function consequencesOf(values: CreateDesignValues, providers: readonly Provider
   const capable = supporting(providers, operation);
   // The user's choice as long as it can do this, else the first that can, else none.
   const provider = capable.find(({ id }) => id === values.provider) ?? capable[0];
+  // A general one is made as what its words name, a poster for example.
+  const designType = intendedDesignType(values.design_type, values.prompt.trim());
   const mostImages = operation.several ? Math.min(MAX_IMAGES, provider?.maxImages ?? MAX_IMAGES) : 1;
   return {
     operation,
     capable,
     provider,
+    /** What will be made. */
+    designType,
     mostImages,
     n: Math.min(values.n, mostImages),
     promptLimit: Math.min(PROMPT_LIMIT, provider?.maxPrompt ?? PROMPT_LIMIT),
     /** In pixels, where it follows from the type and is known before the picture is made. */
-    size:
-      operation.inputs.length === 0
-        ? provider?.sizes.find((size) => size.designType === values.design_type)
-        : undefined,
+    size: operation.inputs.length === 0 ? provider?.sizes.find((size) => size.designType === designType.id) : undefined,
     showsStrength: operation.strength && provider?.showsStrength === true,
     strength: values.strength ?? provider?.strength ?? DEFAULT_STRENGTH,
   };
