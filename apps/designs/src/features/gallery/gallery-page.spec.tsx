@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import RoutedApp from '../../routed-app';
 import { buildDesign, buildUnfinished } from '../../testing/design-builder';
-import { fakeApi, withFakeApi } from '../../testing/fake-api';
+import { STUDIO, fakeApi, withFakeApi } from '../../testing/fake-api';
 
 withFakeApi();
 
@@ -31,6 +31,17 @@ describe('The list of designs', () => {
     expect(await screen.findByText('No designs yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create Design' }));
     expect(await screen.findByRole('dialog', { name: 'Create New Design' })).toBeVisible();
+  });
+
+  it('invites to bring a picture only where a provider can change it', async () => {
+    const view = show();
+    expect(await screen.findByText(/^Describe a picture, or bring one to change,/)).toBeVisible();
+    view.unmount();
+    fakeApi.providers = { studio: { ...STUDIO, supports_image_to_image: false } };
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Create Design' }));
+    expect(await screen.findByRole('radio', { name: 'Studio (built in)' })).toBeVisible();
+    expect(screen.getByText('Describe a picture, and the designs that are made of it stand here.')).toBeInTheDocument();
   });
 
   it('opens the form for the brand that another area names, once', async () => {

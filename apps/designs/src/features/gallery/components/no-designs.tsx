@@ -1,9 +1,11 @@
 import { Button, EmptyState } from '@maquette/ui';
 import { Plus } from '@maquette/ui/icons';
 import { useDesignActions } from '../../design-actions/design-actions';
+import { useWorksFromImage } from '../../designs/hooks/use-works-from-image';
 
 export function NoDesigns() {
   const { create } = useDesignActions();
+  const worksFromImage = useWorksFromImage();
   return (
     <EmptyState
       drawing="designs"
@@ -14,7 +16,9 @@ export function NoDesigns() {
         </Button>
       }
     >
-      Describe a picture, or bring one to change, and the designs that are made of it stand here.
+      {worksFromImage
+        ? 'Describe a picture, or bring one to change, and the designs that are made of it stand here.'
+        : 'Describe a picture, and the designs that are made of it stand here.'}
     </EmptyState>
   );
 }
