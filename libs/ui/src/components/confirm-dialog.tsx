@@ -24,13 +24,16 @@ export interface ConfirmDialogProps {
   returnFocusTo?: () => HTMLElement | null;
 }
 
+/** Its own straight quotes as curly ones, which are told from those around it. */
+const withinQuotes = (item: string) => item.replace(/(?<![^\s([{])"/gu, '“').replaceAll('"', '”');
+
 /** Asks before something is lost. The focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,
   item,
   title = 'Confirm Deletion',
-  description = `Are you sure you want to delete "${item}"? This action cannot be undone.`,
+  description = `Are you sure you want to delete "${withinQuotes(item ?? '')}"? This action cannot be undone.`,
   confirmLabel = 'Delete',
   busyLabel = 'Deleting...',
   cancelLabel = 'Cancel',

@@ -110,6 +110,13 @@ describe('a confirmation', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
+  it('tells the quotes of a name from its own', () => {
+    render(<ConfirmDialog open onOpenChange={jest.fn()} item={'Poster "Blue Note"'} onConfirm={jest.fn()} />);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Are you sure you want to delete "Poster “Blue Note”"? This action cannot be undone.',
+    );
+  });
+
   it('is busy while it deletes and cannot be closed meanwhile', async () => {
     let finish: (() => void) | undefined;
     render(<Delete onConfirm={() => new Promise<void>((resolve) => (finish = resolve))} />);
