@@ -10,6 +10,7 @@ import {
   useIsTouch,
 } from '@maquette/ui';
 import { Ellipsis, Trash2, Undo2 } from '@maquette/ui/icons';
+import { plateOf } from '@maquette/ui/documents';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import type { TrashItem } from './trash-list';
@@ -70,7 +71,7 @@ export const TrashRow = memo(function TrashRow({ item, selected, onSelect, onRes
           ]}
         />
       </div>
-      {isTouch ? (
+      {isTouch || isPhone ? (
         <Menu
           label={title}
           trigger={
@@ -91,10 +92,20 @@ export const TrashRow = memo(function TrashRow({ item, selected, onSelect, onRes
         />
       ) : (
         <div className={styles.actions}>
-          <Button icon={<Undo2 aria-hidden />} aria-label={`Restore ${title}`} onClick={() => onRestore([item])}>
+          <Button
+            variant="quiet"
+            icon={<Undo2 aria-hidden />}
+            aria-label={`Restore ${title}`}
+            onClick={() => onRestore([item])}
+          >
             Restore
           </Button>
-          <IconButton label="Delete for good" aria-description={title} onClick={() => onPurge([item])}>
+          <IconButton
+            label="Delete for good"
+            className={styles.purge}
+            aria-description={title}
+            onClick={() => onPurge([item])}
+          >
             <Trash2 aria-hidden />
           </IconButton>
         </div>
@@ -103,8 +114,9 @@ export const TrashRow = memo(function TrashRow({ item, selected, onSelect, onRes
   );
 });
 
-/** The picture, whole, in a frame that is the same for every row; nothing where the thing is no picture. */
-function Picture({ item: { picture } }: { item: TrashItem }) {
+/** The picture, whole, in a frame that is the same for every row; a brand's plate, as small; nothing where the thing is neither. */
+function Picture({ item: { type, title, picture } }: { item: TrashItem }) {
+  if (!picture && type === 'brand') return <Plate name={title} />;
   if (!picture) return <span aria-hidden className={styles.picture} />;
   const { width, height, averageColor, thumbnailUrl } = picture;
   return (
@@ -120,6 +132,17 @@ function Picture({ item: { picture } }: { item: TrashItem }) {
         // its colour stays where the address has run out
         onError={({ currentTarget }) => currentTarget.removeAttribute('src')}
       />
+    </span>
+  );
+}
+
+function Plate({ name }: { name: string }) {
+  const { background, ink } = plateOf(name);
+  return (
+    <span aria-hidden className={styles.picture}>
+      <span className={styles.plate} style={{ background, color: ink }}>
+        {[...name.trim()][0]}
+      </span>
     </span>
   );
 }
