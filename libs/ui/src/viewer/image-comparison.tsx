@@ -8,7 +8,8 @@ import { RegistrationCorners } from '../components/piece';
 import { UserFacingError } from '../user-facing-error';
 import { useReturnFocus } from '../components/use-return-focus';
 import styles from './image-comparison.module.css';
-import { useFrame, useSize, useZoom } from './use-zoom';
+import { useIsPhone } from '../use-media';
+import { MARGIN, useFrame, useSize, useZoom } from './use-zoom';
 import type { Zoom } from './use-zoom';
 import { ViewerPicture } from './viewer-picture';
 import type { ViewerImage } from './viewer-picture';
@@ -43,7 +44,8 @@ export function ImageComparison({ images, onClose, onKeep, onBroken, returnFocus
   const returnFocus = useReturnFocus(true, { elsewhere: returnFocusTo });
   const first = images[0];
   // All show the same part, whatever their sizes; per cents are those of the first.
-  const lead = useFrame(first ?? {});
+  const air = useIsPhone() ? MARGIN / 2 : MARGIN;
+  const lead = useFrame(first ?? {}, air);
   const zoom = useZoom(lead.frame);
   const { ref: panes, size: room } = useSize();
   const [keeping, setKeeping] = useState<string>();
@@ -103,6 +105,7 @@ export function ImageComparison({ images, onClose, onKeep, onBroken, returnFocus
                 image={image}
                 place={`${index + 1} of ${images.length}`}
                 zoom={zoom}
+                air={air}
                 lead={index === 0 ? lead : undefined}
                 onBroken={onBroken}
               >
@@ -137,14 +140,16 @@ interface PaneProps {
   /** '2 of 4' */
   place: string;
   zoom: Zoom;
+  /** Left free around the picture, in CSS pixels: the pictures stand apart, and the corners have room. */
+  air: number;
   /** The frame that the comparison goes by, where this is its first picture. */
   lead: ReturnType<typeof useFrame> | undefined;
   onBroken: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Pane({ image, place, zoom, lead, onBroken, children }: PaneProps) {
-  const own = useFrame(image);
+function Pane({ image, place, zoom, air, lead, onBroken, children }: PaneProps) {
+  const own = useFrame(image, air);
   const { ref, frame } = lead ?? own;
   const [focused, setFocused] = useState(false);
   return (

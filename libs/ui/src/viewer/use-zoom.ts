@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { FITTED, frameOf, isCut, percentOf, stepped, zoomedTo } from './zoom';
 import type { Frame, Point, Size, View } from './zoom';
 
-const MARGIN = 24;
+export const MARGIN = 24;
 /** A stage that is not wider has no room to leave free. */
 const NARROW = 700;
 /** The proportion that stands in for one which is not known yet, in pixels. */
@@ -26,13 +26,20 @@ export function useSize(): { ref: (element: HTMLElement | null) => void; size: S
   return { ref, size: size?.width ? size : undefined };
 }
 
-/** The place of a picture on the element that `ref` is given to. */
-export function useFrame(picture: Partial<Size>): { ref: (element: HTMLElement | null) => void; frame: Frame } {
+/**
+ * The place of a picture on the element that `ref` is given to.
+ *
+ * @param margin left free around it while it is shown whole, in CSS pixels; without it as much as a stage of that width can spare
+ */
+export function useFrame(
+  picture: Partial<Size>,
+  margin?: number,
+): { ref: (element: HTMLElement | null) => void; frame: Frame } {
   const { ref, size: stage } = useSize();
   const size = { width: picture.width ?? UNKNOWN.width, height: picture.height ?? UNKNOWN.height };
   const room = stage ?? size;
-  const margin = room.width > NARROW ? MARGIN : 0;
-  return { ref, frame: frameOf(room, size, margin, window.devicePixelRatio || 1) };
+  const free = stage ? (margin ?? (room.width > NARROW ? MARGIN : 0)) : 0;
+  return { ref, frame: frameOf(room, size, free, window.devicePixelRatio || 1) };
 }
 
 export interface Zoom {
