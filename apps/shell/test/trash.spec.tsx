@@ -1,5 +1,6 @@
 import type { TrashItemResponse } from '@maquette/api-client';
 import { toast } from '@maquette/ui';
+import { plateOf } from '@maquette/ui/documents';
 import { http, renderApp, serveEachTest, server } from '@maquette/web-testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -87,6 +88,9 @@ describe('the trash', () => {
     ];
     open();
     expect(await row('Ember & Oak')).toHaveTextContent(/^Select Ember & OakEmber & OakBrand30 days leftDeleted /);
+    expect((await row('Ember & Oak')).querySelector('[aria-hidden] > [style]')).toHaveStyle({
+      background: plateOf('Ember & Oak').background,
+    });
     expect(await row('Design without a name')).toHaveTextContent('5 days left');
     expect(await row('Spring')).toHaveTextContent(/Press kitLess than a day leftDeleted /);
     expect(timeLeft(new Date(0).toISOString())).toBe('Goes any moment');

@@ -116,8 +116,12 @@ export const TrashRow = memo(function TrashRow({ item, selected, onSelect, onRes
 
 /** The picture, whole, in a frame that is the same for every row; a brand's plate, as small; nothing where the thing is neither. */
 function Picture({ item: { type, title, picture } }: { item: TrashItem }) {
-  if (!picture && type === 'brand') return <Plate name={title} />;
-  if (!picture) return <span aria-hidden className={styles.picture} />;
+  if (!picture)
+    return (
+      <span aria-hidden className={styles.picture}>
+        {type === 'brand' && <span className={styles.plate} style={{ background: plateOf(title).background }} />}
+      </span>
+    );
   const { width, height, averageColor, thumbnailUrl } = picture;
   return (
     <span aria-hidden className={styles.picture}>
@@ -132,17 +136,6 @@ function Picture({ item: { type, title, picture } }: { item: TrashItem }) {
         // its colour stays where the address has run out
         onError={({ currentTarget }) => currentTarget.removeAttribute('src')}
       />
-    </span>
-  );
-}
-
-function Plate({ name }: { name: string }) {
-  const { background, ink } = plateOf(name);
-  return (
-    <span aria-hidden className={styles.picture}>
-      <span className={styles.plate} style={{ background, color: ink }}>
-        {[...name.trim()][0]}
-      </span>
     </span>
   );
 }
