@@ -203,6 +203,7 @@ describe('A generation', () => {
       const user = await over();
       await user.click(screen.getByRole('button', { name: 'Show the new one' }));
       expect(await screen.findByText('Quiet.')).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Strategy Toolkit' })).toHaveFocus();
       expect(screen.queryByText('You have unsaved text.')).toBeNull();
       expect(screen.queryByText('Not saved yet')).toBeNull();
       expect(screen.getByText('Your unsaved text was discarded.')).toBeVisible();
@@ -214,6 +215,7 @@ describe('A generation', () => {
     it('keeps what was typed when asked to, and saves it over the new one', async () => {
       const user = await over();
       await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+      expect(screen.getByRole('heading', { name: 'Strategy Toolkit' })).toHaveFocus();
       expect(screen.queryByText('You have unsaved text.')).toBeNull();
       expect(screen.queryByText('Brand strategy generated successfully!')).toBeNull();
       expect(screen.getByText('Not saved yet')).toBeVisible();

@@ -4,7 +4,7 @@ import { BackLink, Button, EmptyState, ErrorState, Notice, Segmented, SkeletonLi
 import { ApiError, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { History, Printer } from '@maquette/ui/icons';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { brandPath, brandQuery, nameOf } from '../brands/brand';
 import type { BrandDetail } from '../brands/brand';
@@ -58,6 +58,8 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
   const [way, setWay] = useState<'background' | 'instant'>('background');
   const [mode, setMode] = useState<Mode>('visual');
   const [showsVersions, setShowsVersions] = useState(false);
+  // gets the focus from buttons that go when they are pressed
+  const title = useRef<HTMLHeadingElement>(null);
   const draft = useDraft(brand);
   const text = useDeferredValue(draft.text);
   const hasNone = text.trim() === '' && brand.strategyText === null;
@@ -84,7 +86,9 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
         <BackLink>
           <Link to={brandPath(brand.id)}>Back to Brand</Link>
         </BackLink>
-        <h1 className={styles.title}>Strategy Toolkit</h1>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          Strategy Toolkit
+        </h1>
         <p className={styles.brand} dir="auto">
           {nameOf(brand)}
         </p>
@@ -155,6 +159,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
               onClick={() => {
                 draft.discard();
                 setMode('visual');
+                title.current?.focus();
               }}
             >
               Show the new one
@@ -164,6 +169,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
               onClick={() => {
                 draft.rebase(brand.strategyVersion, brand.strategyText ?? '');
                 generation.acknowledge();
+                title.current?.focus();
               }}
             >
               Keep mine
