@@ -24,8 +24,8 @@ export async function benchBrands() {
     );
     // most of them belong to one brand
     await database.query(
-      `UPDATE designs SET brand_profile_id = brands.id FROM (SELECT id, row_number() OVER () AS place FROM brands WHERE user_id = $1) brands
-        WHERE designs.user_id = $1 AND brands.place = CASE WHEN image_index >= 0 AND hashtext(designs.id::text) % 4 = 0 THEN 1 ELSE 1 + abs(hashtext(designs.id::text)) % $2::int END`,
+      `UPDATE designs SET brand_profile_id = brands.id, thumbnail_path = $1::uuid || '/' || designs.id || '.webp' FROM (SELECT id, row_number() OVER () AS place FROM brands WHERE user_id = $1::uuid) brands
+        WHERE designs.user_id = $1::uuid AND brands.place = CASE WHEN image_index >= 0 AND hashtext(designs.id::text) % 4 = 0 THEN 1 ELSE 1 + abs(hashtext(designs.id::text)) % $2::int END`,
       [person.id, BRANDS],
     );
     await database.query('VACUUM ANALYZE designs, brands');

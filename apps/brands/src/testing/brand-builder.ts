@@ -14,6 +14,7 @@ export function buildBrand(overrides: Partial<BrandProfile> = {}): BrandProfile 
     id: `33333333-3333-4333-8333-${String(made).padStart(12, '0')}`,
     design_count: 0,
     prompt_count: 0,
+    newest_picture: null,
     has_strategy_executed: false,
     has_website_content_executed: false,
     created_at: time,

@@ -568,6 +568,14 @@ export interface components {
             /** @description In the order of the ids. */
             jobs: components["schemas"]["JobResponse"][];
         };
+        BrandPictureResponse: {
+            /** @description Signed; valid for at least an hour. */
+            thumbnail_url: string;
+            /** @description Of the picture itself, in pixels. */
+            width: number;
+            /** @description Of the picture itself, in pixels. */
+            height: number;
+        };
         BrandProfileResponse: {
             /** Format: uuid */
             id: string;
@@ -579,6 +587,8 @@ export interface components {
             business_description: string | null;
             design_count: number;
             prompt_count: number;
+            /** @description The newest finished design of the brand. */
+            newest_picture: components["schemas"]["BrandPictureResponse"] | null;
             has_strategy_executed: boolean;
             has_website_content_executed: boolean;
             /** Format: date-time */
@@ -611,6 +621,8 @@ export interface components {
             business_description: string | null;
             design_count: number;
             prompt_count: number;
+            /** @description The newest finished design of the brand. */
+            newest_picture: components["schemas"]["BrandPictureResponse"] | null;
             has_strategy_executed: boolean;
             has_website_content_executed: boolean;
             /** Format: date-time */
@@ -1100,6 +1112,7 @@ export type HealthResponse = components['schemas']['HealthResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type JobResponse = components['schemas']['JobResponse'];
 export type JobListResponse = components['schemas']['JobListResponse'];
+export type BrandPictureResponse = components['schemas']['BrandPictureResponse'];
 export type BrandProfileResponse = components['schemas']['BrandProfileResponse'];
 export type PaginationResponse = components['schemas']['PaginationResponse'];
 export type BrandProfileListResponse = components['schemas']['BrandProfileListResponse'];

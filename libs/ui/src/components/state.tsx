@@ -39,6 +39,8 @@ export interface ErrorStateProps {
   retrying?: string | false;
   /** It stands for a whole page: its title is the page's heading. */
   page?: boolean;
+  /** Another way on than to try again, a `Button`. */
+  action?: ReactNode;
   className?: string;
 }
 
@@ -50,6 +52,7 @@ export function ErrorState({
   retryLabel = 'Retry',
   retrying,
   page,
+  action,
   className,
 }: ErrorStateProps) {
   const Heading = page ? 'h1' : 'h2';
@@ -60,6 +63,7 @@ export function ErrorState({
         {title}
       </Heading>
       <p className={styles.sentence}>{message}</p>
+      {action && <div className={styles.action}>{action}</div>}
       {onRetry && (
         <div className={styles.action}>
           <Button onClick={onRetry} busy={retrying} icon={<RotateCcw aria-hidden />}>

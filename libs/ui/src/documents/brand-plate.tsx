@@ -10,6 +10,8 @@ export interface BrandPlateProps {
   link?: ReactElement<{ children?: ReactNode }>;
   /** One picture of the brand, or two for a plate over two columns; whole, whatever their proportion. */
   children?: ReactNode;
+  /** 'h1' where the plate is the head of the brand's own page. */
+  as?: 'h1' | 'h2';
   className?: string | undefined;
 }
 
@@ -17,14 +19,14 @@ export interface BrandPlateProps {
 const sizeOf = (name: string) => (name.length <= 18 ? 'short' : name.length <= 44 ? 'middle' : 'long');
 
 /** A brand as a plate of the colour that its name gives, with the name as its heading, as large as the plate is wide. */
-export function BrandPlate({ name, link, children, className }: BrandPlateProps) {
+export function BrandPlate({ name, link, children, as: Heading = 'h2', className }: BrandPlateProps) {
   const { background, ink } = plateOf(name);
   return (
     <div className={classNames(styles.plate, className)} style={{ background, color: ink }}>
       <div className={styles.face}>
-        <h2 className={styles.name} data-size={sizeOf(name)} dir="auto">
+        <Heading className={styles.name} data-size={sizeOf(name)} dir="auto">
           {link ? cloneElement(link, {}, name) : name}
-        </h2>
+        </Heading>
         {children && <div className={styles.pictures}>{children}</div>}
       </div>
     </div>

@@ -33,16 +33,16 @@ export interface FilterBarProps {
   /** `onChange` is called when the typing pauses. */
   search: { label: string; value: string; onChange: (text: string) => void };
   /** How many filters leave something out. */
-  narrowed: number;
-  onClear: () => void;
+  narrowed?: number;
+  onClear?: () => void;
   /** How wide a piece is at least, where that can be chosen: the ruler knows the widths that fit. */
   size?: { value: number; onChange: (width: number) => void; min: number; max: number } | undefined;
-  /** What makes a new one: '+ New Design'. The page's one accent button. */
+  /** What makes a new one: '+ New Design', whose '+' is drawn as an icon. The page's one accent button. */
   action?: { label: string; onClick: () => void } | undefined;
   /** Closes the sheet: 'Show designs'. */
-  showLabel: string;
-  /** `FilterChoice`, `FilterDays` and `FilterToggle`. */
-  children: ReactNode;
+  showLabel?: string;
+  /** `FilterChoice`, `FilterDays` and `FilterToggle`; none where the list can only be searched. */
+  children?: ReactNode;
 }
 
 const REACHED_BY_TAB = 'a[href], button:not(:disabled, [tabindex="-1"]), [tabindex="0"]';
@@ -64,54 +64,53 @@ const SkipFilters = () => (
 );
 
 /** Search, filters, size and the page's action in one row that stays in sight; where it is narrow, the filters are behind one button. */
-export function FilterBar({ search, narrowed, onClear, size, action, showLabel, children }: FilterBarProps) {
+export function FilterBar({ search, narrowed = 0, onClear, size, action, showLabel, children }: FilterBarProps) {
   const isPhone = useIsPhone();
   const isNarrow = useMedia(NARROW);
   const row = useRef<HTMLDivElement>(null);
   const width = useWidth(row, 1196);
   const [sheet, setSheet] = useState(false);
-  const filters =
-    !isNarrow && !isPhone ? (
-      <>
-        {children}
-        {narrowed > 0 && (
-          <IconButton label="Clear filters" onClick={onClear}>
-            <X aria-hidden />
-          </IconButton>
-        )}
-      </>
-    ) : (
-      <>
-        <Button icon={<SlidersHorizontal aria-hidden />} onClick={() => setSheet(true)}>
-          {narrowed > 0 ? `Filters (${narrowed})` : 'Filters'}
-        </Button>
-        <Dialog
-          open={sheet}
-          onOpenChange={setSheet}
-          title="Filters"
-          size={isPhone ? 'sheet' : 'small'}
-          footer={
-            <>
-              {narrowed > 0 && (
-                <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
-                  Clear filters
-                </Button>
-              )}
-              <Button variant="accent" onClick={() => setSheet(false)}>
-                {showLabel}
+  const filters = !children ? null : !isNarrow && !isPhone ? (
+    <>
+      {children}
+      {narrowed > 0 && (
+        <IconButton label="Clear filters" onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </>
+  ) : (
+    <>
+      <Button icon={<SlidersHorizontal aria-hidden />} onClick={() => setSheet(true)}>
+        {narrowed > 0 ? `Filters (${narrowed})` : 'Filters'}
+      </Button>
+      <Dialog
+        open={sheet}
+        onOpenChange={setSheet}
+        title="Filters"
+        size={isPhone ? 'sheet' : 'small'}
+        footer={
+          <>
+            {narrowed > 0 && (
+              <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
+                Clear filters
               </Button>
-            </>
-          }
-        >
-          <InSheet value>
-            <div className={styles.sheet}>{children}</div>
-          </InSheet>
-        </Dialog>
-      </>
-    );
+            )}
+            <Button variant="accent" onClick={() => setSheet(false)}>
+              {showLabel}
+            </Button>
+          </>
+        }
+      >
+        <InSheet value>
+          <div className={styles.sheet}>{children}</div>
+        </InSheet>
+      </Dialog>
+    </>
+  );
   return (
     <div className={styles.bar}>
-      <SkipFilters />
+      {children && <SkipFilters />}
       <div ref={row} className={styles.row}>
         <Search {...search} />
         {filters}
@@ -122,8 +121,14 @@ export function FilterBar({ search, narrowed, onClear, size, action, showLabel, 
               <Plus aria-hidden />
             </IconButton>
           ) : (
-            <Button variant="accent" className={styles.action} onClick={action.onClick}>
-              {action.label}
+            <Button
+              variant="accent"
+              icon={<Plus aria-hidden />}
+              aria-label={action.label}
+              className={styles.action}
+              onClick={action.onClick}
+            >
+              {action.label.replace(/^\+ /, '')}
             </Button>
           ))}
       </div>

@@ -5,10 +5,21 @@ import { DiscoveryService } from '@nestjs/core';
 export type Counted = 'designs' | 'prompts';
 export type BrandCounts = Record<Counted, number>;
 
+/** Of a picture of a brand; where its files are is the business of the module that has it. */
+export interface BrandPicture {
+  /** signed, as it is in the lists of that module */
+  thumbnailUrl: string;
+  /** in pixels */
+  width: number;
+  height: number;
+}
+
 /** A module whose things may belong to a brand offers one, marked by `@CountsByBrand`. */
 export interface BrandCounter {
   /** How many of the user's things belong to each of these brands, the trash left out; a brand without any may be missing. */
   countByBrand(userId: string, brandIds: string[]): Promise<Map<string, number>>;
+  /** The newest finished picture of each of these brands that has one, the trash left out; for things that are pictures. */
+  newestPictures?(userId: string, brandIds: string[]): Promise<Map<string, BrandPicture>>;
 }
 
 export const CountsByBrand = DiscoveryService.createDecorator<Counted>();
@@ -25,6 +36,12 @@ export class BrandCounters implements OnApplicationBootstrap {
       const counted = this.discovery.getMetadataByDecorator(CountsByBrand, wrapper);
       if (counted) this.counters.set(counted, wrapper.instance as BrandCounter);
     }
+  }
+
+  /** @returns the newest picture of each brand that has one */
+  async newestPictures(userId: string, brandIds: string[]): Promise<Map<string, BrandPicture>> {
+    const maps = await Promise.all([...this.counters.values()].map((one) => one.newestPictures?.(userId, brandIds)));
+    return new Map(maps.flatMap((map) => [...(map ?? [])]));
   }
 
   /** @returns the counts of one brand; what no module of this application has is 0 */

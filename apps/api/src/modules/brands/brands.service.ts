@@ -44,20 +44,25 @@ export class BrandsService {
       query,
       { select: LISTED },
     );
-    const countsOf = await this.counters.count(
-      userId,
-      rows.map(({ id }) => id),
-    );
-    return { profiles: rows.map((brand) => toBrandProfile(brand, countsOf(brand.id))), pagination };
+    const ids = rows.map(({ id }) => id);
+    const [countsOf, pictures] = await Promise.all([
+      this.counters.count(userId, ids),
+      this.counters.newestPictures(userId, ids),
+    ]);
+    return {
+      profiles: rows.map((brand) => toBrandProfile(brand, countsOf(brand.id), pictures.get(brand.id))),
+      pagination,
+    };
   }
 
   async get(id: string, userId: string): Promise<BrandProfileEnvelope> {
-    const [brand, countsOf, newest] = await Promise.all([
+    const [brand, countsOf, pictures, newest] = await Promise.all([
       this.getOwned(id, userId),
       this.counters.count(userId, [id]),
+      this.counters.newestPictures(userId, [id]),
       this.revisions.newest(Brand, id, userId),
     ]);
-    return { profile: toBrandProfileDetail(brand, countsOf(id), newest) };
+    return { profile: toBrandProfileDetail(brand, countsOf(id), pictures.get(id), newest) };
   }
 
   async create(userId: string, dto: CreateBrandProfileDto): Promise<BrandProfileEnvelope> {

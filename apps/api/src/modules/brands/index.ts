@@ -1,5 +1,5 @@
 export { CountsByBrand } from './brand-counts';
-export type { BrandCounter } from './brand-counts';
+export type { BrandCounter, BrandPicture } from './brand-counts';
 export { BrandStrategies } from './brand-strategies';
 export type { BrandStrategy } from './brand-strategies';
 export { BRAND_NAMES } from './brand-names.sql';

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type ImageProvider, supports } from '../../platform/ai';
 import type { JobState } from '../../platform/queue';
 import { FileLinks } from '../../platform/storage';
+import type { BrandPicture } from '../brands';
 import type { Design } from './design.entity';
 import type { DesignRequest } from './design-request.entity';
 import type { DesignResponse, RelatedDesignResponse } from './dto/design.response';
@@ -14,6 +15,14 @@ export type CardRow = Design &
   Pick<JobState, 'status' | 'progress' | 'error' | 'errorCode'> &
   Pick<DesignRequest, 'n'> & { brandName: string | null };
 export type RelatedRow = Pick<Design, 'id' | 'prompt' | 'thumbnailPath'>;
+
+/** The newest picture of a brand. */
+export interface BrandPictureRow {
+  brandId: string;
+  thumbnailPath: string;
+  width: number;
+  height: number;
+}
 
 @Injectable()
 export class DesignsMapper {
@@ -58,6 +67,10 @@ export class DesignsMapper {
 
   related({ id, prompt, thumbnailPath }: RelatedRow): RelatedDesignResponse {
     return { id, prompt, thumbnail_url: this.url(thumbnailPath) };
+  }
+
+  brandPicture({ thumbnailPath, width, height }: BrandPictureRow): BrandPicture {
+    return { thumbnailUrl: this.links.sign('design-images', thumbnailPath), width, height };
   }
 
   private url(path: string | null): string | null {

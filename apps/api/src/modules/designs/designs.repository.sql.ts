@@ -5,7 +5,7 @@ import { containing, toLimitOffset } from '../../platform/pagination';
 import { columnsOf, owned } from '../../platform/persistence';
 import { BRAND_NAMES, BrandsService } from '../brands';
 import { Design } from './design.entity';
-import type { CardRow, RelatedRow } from './designs.mapper';
+import type { BrandPictureRow, CardRow, RelatedRow } from './designs.mapper';
 import type { DesignsFilter, ListDesignsQuery } from './dto/list-designs.query';
 
 const JOINED_COLUMNS = `r.status, r.progress, r.error, r.error_code AS "errorCode", r.n, b.name AS "brandName"`;
@@ -74,6 +74,20 @@ export class DesignsRepository {
       `SELECT ${this.cardColumns} FROM designs d ${CARD_JOINS}
         WHERE d.request_id = $1 AND d.user_id = $2 AND d.deleted_at IS NULL ORDER BY d.image_index`,
       [requestId, userId],
+    );
+  }
+
+  /** The newest finished picture of each brand that has one, each found by the index of the brand (designs_by_brand). */
+  newestPictures(userId: string, brandIds: string[]): Promise<BrandPictureRow[]> {
+    return this.designs.query<BrandPictureRow[]>(
+      `SELECT d.brand_profile_id AS "brandId", d.thumbnail_path AS "thumbnailPath", d.width, d.height
+         FROM unnest($2::uuid[]) AS brand (id)
+         JOIN LATERAL (
+           SELECT * FROM designs
+            WHERE brand_profile_id = brand.id AND user_id = $1 AND deleted_at IS NULL AND thumbnail_path IS NOT NULL
+            ORDER BY created_at DESC, id DESC LIMIT 1
+         ) d ON true`,
+      [userId, brandIds],
     );
   }
 

@@ -69,7 +69,14 @@ describe('A brand', () => {
     expect(screen.getByRole('link', { name: 'Back to Brands' })).toHaveAttribute('href', '/dashboard/brands');
   });
 
-  it('that is not there says so', async () => {
+  it('has its newest picture on its plate', async () => {
+    brand = buildBrand({ ...brand, newest_picture: { thumbnail_url: '/files/cup.webp', width: 1024, height: 1024 } });
+    show();
+    const plate = (await screen.findByRole('heading', { level: 1, name: 'Ember & Oak' })).parentElement as HTMLElement;
+    expect(within(plate).getByRole('presentation')).toHaveAttribute('src', '/files/cup.webp');
+  });
+
+  it('that is not there says so, with a way to the others', async () => {
     server.use(
       http.get('/api/brand-profiles/{id}', ({ response }) =>
         response.untyped(HttpResponse.json({ error: 'x' }, { status: 404 })),
@@ -77,6 +84,7 @@ describe('A brand', () => {
     );
     show();
     expect(await screen.findByText('Brand not found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See All Brands' })).toHaveAttribute('href', '/dashboard/brands');
   });
 
   it('that could not be loaded says so, and is tried again', async () => {

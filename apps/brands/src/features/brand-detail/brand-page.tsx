@@ -1,4 +1,4 @@
-import { BackLink, ErrorState, SkeletonLine } from '@maquette/ui';
+import { BackLink, Button, ErrorState, SkeletonLine } from '@maquette/ui';
 import { ApiError, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -27,7 +27,16 @@ export function BrandPage() {
           <StrategyCard brand={brand} />
         </>
       ) : isGone ? (
-        <ErrorState page title="Brand not found." message="It was deleted, or the link is wrong." />
+        <ErrorState
+          page
+          title="Brand not found."
+          message="It was deleted, or the link is wrong."
+          action={
+            <Button asChild>
+              <Link to={BRANDS_PATH}>See All Brands</Link>
+            </Button>
+          }
+        />
       ) : error ? (
         <ErrorState
           page

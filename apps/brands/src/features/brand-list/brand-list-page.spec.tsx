@@ -74,6 +74,20 @@ it('shows of each brand what it has', async () => {
   expect(screen.getByText(`${'é'.repeat(80)}…`)).toBeVisible();
 });
 
+it('shows the newest picture of a brand on its plate, with its place kept, and none of one without', async () => {
+  brands = [
+    buildBrand({ name: 'Kiln', newest_picture: { thumbnail_url: '/files/kiln.webp', width: 1600, height: 640 } }),
+    buildBrand({ name: 'Birch' }),
+  ];
+  show();
+  const card = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
+  await screen.findByRole('heading', { name: 'Kiln' });
+  const picture = within(card('Kiln')).getByRole('presentation');
+  expect(picture).toHaveAttribute('src', '/files/kiln.webp');
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1600', '640']);
+  expect(within(card('Birch')).queryByRole('presentation')).toBeNull();
+});
+
 it('leads to the brand, and to a new design of it', async () => {
   const brand = buildBrand({ name: 'Kiln' });
   brands = [brand];
@@ -91,6 +105,9 @@ it('invites to the first brand when there is none', async () => {
     await screen.findByText("You haven't created any brands yet. Click the New Brand button to get started!"),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: '+ New Brand' }));
+  expect(await screen.findByRole('dialog', { name: 'Create New Brand' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'New Brand' }));
   expect(await screen.findByRole('dialog', { name: 'Create New Brand' })).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
-import { Button, ConfirmDialog, EmptyState, ErrorState, LoadMore, PageHeader, SearchField } from '@maquette/ui';
+import { Button, ConfirmDialog, EmptyState, ErrorState, LoadMore, PageHeader } from '@maquette/ui';
+import { Plus } from '@maquette/ui/icons';
+import { FilterBar } from '@maquette/ui/pieces';
 import { messageOf, sentenceOf, useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { useBulkDelete, usePagedList, useUrlFilters } from '@maquette/web-core/lists';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { nameOf } from '../brands/brand';
 import type { Brand } from '../brands/brand';
 import { CreateBrandDialog } from '../create-brand/components/create-brand-dialog';
@@ -9,7 +11,6 @@ import styles from './brand-list-page.module.css';
 import { BrandCard } from './components/brand-card';
 import { DELETION, FILTERS, brandsList } from './list';
 
-const TYPING_PAUSE_MS = 250;
 const SHORTCUTS = { title: 'Brands', shortcuts: [{ keys: ['/'], does: 'Search' }] };
 
 /** The brands of the user, the newest first. */
@@ -19,43 +20,36 @@ export function BrandListPage() {
   const { filters, change } = useUrlFilters(FILTERS);
   const list = usePagedList(brandsList, filters);
   const [creating, setCreating] = useState(false);
-  const create = (
-    <Button variant="accent" onClick={() => setCreating(true)}>
-      + New Brand
-    </Button>
-  );
   return (
     <>
-      <PageHeader title="Brands" subtitle="Manage your brand assets and settings" actions={create} />
-      <div className={styles.search}>
-        <Search value={filters.search} onChange={(search) => change({ search })} />
-      </div>
-      <Rows list={list} search={filters.search} onClearSearch={() => change({ search: '' })} />
+      <PageHeader title="Brands" subtitle="Manage your brand assets and settings" />
+      <FilterBar
+        search={{
+          label: 'Search brands or industries...',
+          value: filters.search,
+          onChange: (search) => change({ search }),
+        }}
+        action={{ label: '+ New Brand', onClick: () => setCreating(true) }}
+      />
+      <Rows
+        list={list}
+        search={filters.search}
+        onClearSearch={() => change({ search: '' })}
+        onCreate={() => setCreating(true)}
+      />
       <CreateBrandDialog open={creating} onOpenChange={setCreating} />
     </>
   );
-}
-
-/** What is typed is asked for when the typing pauses. */
-function Search({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
-  useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onChange(text), text ? TYPING_PAUSE_MS : 0);
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the typing starts the clock
-  }, [text]);
-  return <SearchField label="Search brands or industries..." value={text} onValueChange={setText} maxLength={200} />;
 }
 
 interface RowsProps {
   list: ReturnType<typeof usePagedList<Brand, { search: string }>>;
   search: string;
   onClearSearch: () => void;
+  onCreate: () => void;
 }
 
-function Rows({ list, search, onClearSearch }: RowsProps) {
+function Rows({ list, search, onClearSearch, onCreate }: RowsProps) {
   const remove = useBulkDelete(brandsList, DELETION);
   const [doomed, setDoomed] = useState<Brand>();
   if (list.isLoading) return <Skeletons />;
@@ -78,7 +72,15 @@ function Rows({ list, search, onClearSearch }: RowsProps) {
         No brands match your search.
       </EmptyState>
     ) : (
-      <EmptyState drawing="brands" title="No brands yet">
+      <EmptyState
+        drawing="brands"
+        title="No brands yet"
+        action={
+          <Button icon={<Plus aria-hidden />} onClick={onCreate}>
+            New Brand
+          </Button>
+        }
+      >
         You haven't created any brands yet. Click the New Brand button to get started!
       </EmptyState>
     );

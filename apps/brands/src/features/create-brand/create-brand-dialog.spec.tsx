@@ -18,6 +18,7 @@ const profile: BrandProfileEnvelope['profile'] = {
   business_description: null,
   design_count: 0,
   prompt_count: 0,
+  newest_picture: null,
   has_strategy_executed: false,
   has_website_content_executed: false,
   created_at: '2026-03-03T12:00:00.000Z',

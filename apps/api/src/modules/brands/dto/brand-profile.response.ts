@@ -2,6 +2,17 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PaginationResponse } from '../../../platform/pagination';
 import { REVISION_SOURCES, type RevisionSource } from '../../../platform/revisions';
 
+export class BrandPictureResponse {
+  @ApiProperty({ type: String, description: 'Signed; valid for at least an hour.' })
+  thumbnail_url: string;
+
+  @ApiProperty({ type: Number, description: 'Of the picture itself, in pixels.' })
+  width: number;
+
+  @ApiProperty({ type: Number, description: 'Of the picture itself, in pixels.' })
+  height: number;
+}
+
 export class BrandProfileResponse {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
@@ -23,6 +34,9 @@ export class BrandProfileResponse {
 
   @ApiProperty({ type: Number })
   prompt_count: number;
+
+  @ApiProperty({ type: BrandPictureResponse, nullable: true, description: 'The newest finished design of the brand.' })
+  newest_picture: BrandPictureResponse | null;
 
   @ApiProperty({ type: Boolean })
   has_strategy_executed: boolean;

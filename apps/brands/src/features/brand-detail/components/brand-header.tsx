@@ -1,6 +1,6 @@
 import { zUpdateBrandProfileDto } from '@maquette/api-client';
 import { Button, Form, Notice, TextArea, TextField } from '@maquette/ui';
-import { plateOf } from '@maquette/ui/documents';
+import { BrandPlate } from '@maquette/ui/documents';
 import { useUser } from '@maquette/web-core';
 import { bodyResolver, useRequestForm } from '@maquette/web-core/forms';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { Pencil } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { brandQuery, nameOf } from '../../brands/brand';
 import type { BrandDetail } from '../../brands/brand';
+import { useNewestPicture } from '../../brands/hooks/use-newest-picture';
 import { conflictOf, saveBrand } from '../api/save-brand';
 import type { Conflict } from '../api/save-brand';
 import styles from './brand-header.module.css';
@@ -17,15 +18,13 @@ const DESCRIPTION_LIMIT = 500;
 /** Name and description on the brand's plate, edited in place. */
 export function BrandHeader({ brand }: { brand: BrandDetail }) {
   const [editing, setEditing] = useState(false);
-  const { background, ink } = plateOf(nameOf(brand));
+  const picture = useNewestPicture(brand);
   if (editing) return <EditForm brand={brand} onClose={() => setEditing(false)} />;
   return (
-    <header className={styles.header} style={{ '--plate': background, '--plate-ink': ink } as never}>
-      <div className={styles.plate} data-long={nameOf(brand).length > 32 ? '' : undefined}>
-        <h1 className={styles.name} dir="auto">
-          {nameOf(brand)}
-        </h1>
-      </div>
+    <header className={styles.header}>
+      <BrandPlate name={nameOf(brand)} as="h1">
+        {picture}
+      </BrandPlate>
       <div className={styles.foot}>
         <p className={styles.description} dir="auto">
           {brand.description ?? 'No description yet.'}

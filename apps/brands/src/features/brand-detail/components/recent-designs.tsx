@@ -25,16 +25,12 @@ export function RecentDesigns({ brand }: { brand: BrandDetail }) {
           Recent Designs
         </h2>
         <Button
-          variant="quiet"
           icon={<RefreshCw aria-hidden />}
           busy={designs && isFetching && 'Refreshing...'}
           onClick={() => void refetch()}
         >
           Refresh
         </Button>
-        <TextLink className={styles.all}>
-          <Link to="/dashboard/designs">View All Designs →</Link>
-        </TextLink>
       </div>
       {error && !designs ? (
         <ErrorState
@@ -61,11 +57,16 @@ export function RecentDesigns({ brand }: { brand: BrandDetail }) {
               ))}
         </ul>
       )}
-      {designs && designs.length >= SHOWN && (
+      <p className={styles.ways}>
+        {designs && designs.length >= SHOWN && (
+          <TextLink>
+            <Link to={designsPath(brand.name)}>View All {nameOf(brand)} Designs →</Link>
+          </TextLink>
+        )}
         <TextLink>
-          <Link to={designsPath(brand.name)}>View All {nameOf(brand)} Designs →</Link>
+          <Link to="/dashboard/designs">View All Designs →</Link>
         </TextLink>
-      )}
+      </p>
     </section>
   );
 }

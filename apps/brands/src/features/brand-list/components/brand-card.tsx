@@ -4,6 +4,7 @@ import { Trash2 } from '@maquette/ui/icons';
 import { Link } from 'react-router';
 import { brandPath, nameOf, newDesignPath } from '../../brands/brand';
 import type { Brand } from '../../brands/brand';
+import { useNewestPicture } from '../../brands/hooks/use-newest-picture';
 import styles from './brand-card.module.css';
 
 const MAX_DESCRIPTION = 80;
@@ -18,9 +19,12 @@ const counted = (value: number, thing: string) => ({ value, label: value === 1 ?
 /** A brand as a plate in its colour, what is known of it below. The whole of it leads to the brand. */
 export function BrandCard({ brand, onDelete }: { brand: Brand; onDelete: () => void }) {
   const name = nameOf(brand);
+  const picture = useNewestPicture(brand);
   return (
     <li className={styles.card}>
-      <BrandPlate name={name} link={<Link to={brandPath(brand.id)} />} className={styles.plate} />
+      <BrandPlate name={name} link={<Link to={brandPath(brand.id)} />} className={styles.plate}>
+        {picture}
+      </BrandPlate>
       <div className={styles.foot}>
         <div className={styles.words}>
           {brand.description && (
