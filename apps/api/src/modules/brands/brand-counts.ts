@@ -40,8 +40,10 @@ export class BrandCounters implements OnApplicationBootstrap {
 
   /** @returns the newest picture of each brand that has one */
   async newestPictures(userId: string, brandIds: string[]): Promise<Map<string, BrandPicture>> {
-    const maps = await Promise.all([...this.counters.values()].map((one) => one.newestPictures?.(userId, brandIds)));
-    return new Map(maps.flatMap((map) => [...(map ?? [])]));
+    const found = await Promise.all(
+      [...this.counters.values()].map(async (one) => [...((await one.newestPictures?.(userId, brandIds)) ?? [])]),
+    );
+    return new Map(found.flat());
   }
 
   /** @returns the counts of one brand; what no module of this application has is 0 */
