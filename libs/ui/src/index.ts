@@ -11,7 +11,6 @@ export type { CopyButtonProps } from './components/copy-button';
 export { Dialog, useDialogClose } from './components/dialog';
 export type { DialogProps } from './components/dialog';
 export { Drawing } from './components/drawing';
-export type { DrawingName } from './components/drawing';
 export { Field } from './components/field';
 export type { ControlProps, FieldOptions, FieldProps } from './components/field';
 export { Form } from './components/form';

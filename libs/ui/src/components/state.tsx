@@ -2,13 +2,13 @@ import { CircleX, RotateCcw } from '../icons';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Button } from './button';
-import type { DrawingName } from './drawing';
+import type { DrawingProps } from './drawings';
 import { Drawing } from './drawing';
 import styles from './state.module.css';
 
 export interface EmptyStateProps {
   /** A line drawing of what will stand here. */
-  drawing?: DrawingName;
+  drawing?: DrawingProps['name'];
   title: string;
   /** One sentence on what comes here and how. */
   children?: ReactNode;

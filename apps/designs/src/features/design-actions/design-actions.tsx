@@ -8,9 +8,7 @@ import { CreateDesign } from '../create-design/create-design';
 import type { CreateDesignValues } from '../create-design/values';
 import { cancelDesign } from '../designs/api/cancel-design';
 import { deleteDesign } from '../designs/api/delete-design';
-import { downloadDesign } from '../designs/api/download-design';
 import type { DownloadFormat } from '../designs/api/download-design';
-import { fetchPicture } from '../designs/api/fetch-picture';
 import { getDesign } from '../designs/api/get-design';
 import { loadRecipe } from '../designs/api/load-recipe';
 import { restoreDesign } from '../designs/api/restore-design';
@@ -60,6 +58,11 @@ const DesignComparison = later(loadComparison, {
 const PromptDialog = later(() => import('../designs/components/prompt-dialog').then((module) => module.PromptDialog), {
   failed: ({ onClose }) => <NotLoaded what="The prompt" onClose={onClose} />,
 });
+
+async function fetchPicture(path: string, name: string) {
+  const pictures = await import('../designs/api/fetch-picture');
+  return pictures.fetchPicture(path, name);
+}
 
 const DELETION = { remove: deleteDesign, restore: restoreDesign, noun: { one: 'Design', many: 'designs' } };
 const EDITING = { save: updateDesign, failed: 'The favourite could not be saved' };
@@ -167,6 +170,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
     }
     const started = toast.info('Starting download...');
     try {
+      const { downloadDesign } = await import('../designs/api/download-design');
       await downloadDesign(design, format);
       toast.success('Download completed successfully!');
     } catch {

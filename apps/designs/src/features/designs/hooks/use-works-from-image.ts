@@ -11,3 +11,5 @@ export function useWorksFromImage(): boolean | undefined {
   const { data } = useQuery(providersQuery(userId));
   return data && canWorkFromImage(data);
 }
+
+export const NONE_CAN_WORK_FROM_IMAGE = 'No provider can make a design from an image yet.';

@@ -1,6 +1,6 @@
 import { Button, ImageViewer, LoadMore, NotLoaded, Notice, later } from '@maquette/ui';
 import { useActivePiece } from '@maquette/ui/pieces';
-import { messageOf } from '@maquette/web-core';
+import { messageOf, usePageSettled } from '@maquette/web-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKeptPlace, useSelection } from '@maquette/web-core/lists';
@@ -51,7 +51,10 @@ export function LoadedGallery({ list, filters, cardSize, returnedTo }: LoadedGal
     },
     [navigate, fromList],
   );
-  useEffect(() => void preloadCardTools().catch(ignore), []);
+  const settled = usePageSettled(true);
+  useEffect(() => {
+    if (settled) preloadCardTools().catch(ignore);
+  }, [settled]);
   const pictured = useMemo(() => designs.filter(({ imageUrl }) => imageUrl), [designs]);
   const selectAll = async () => {
     setSelectingAll(true);

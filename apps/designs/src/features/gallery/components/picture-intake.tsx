@@ -1,21 +1,16 @@
-import { pictureProblem, toast } from '@maquette/ui';
-import { messageOf, providersQuery, useUser } from '@maquette/web-core';
+import { toast } from '@maquette/ui';
+import { useUser } from '@maquette/web-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, ImageOff } from '@maquette/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useDesignActions } from '../../design-actions/design-actions';
-import { canWorkFromImage, useWorksFromImage } from '../../designs/hooks/use-works-from-image';
+import { NONE_CAN_WORK_FROM_IMAGE, useWorksFromImage } from '../../designs/hooks/use-works-from-image';
+import { isDialogOpen } from './is-dialog-open';
 import styles from './picture-intake.module.css';
 
-/** The server refuses from 10 MB on. */
-const MAX_BYTES = 10 * 1024 * 1024 - 1;
 /** Safari tells of leaving an element as of leaving the page; the next event, which says that it was not so, comes sooner. */
 const LEFT_AFTER_MS = 120;
-const NONE_CAN = 'No provider can make a design from an image yet.';
 
-/** What is written in a dialog is not to be left, and its own fields take pictures. */
-const isDialogOpen = () =>
-  document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-state=closed])') !== null;
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /** Takes a picture that is dropped anywhere or pasted, and begins a design with it. Shows while one is held over the page that it would. */
@@ -26,26 +21,11 @@ export function PictureIntake() {
   const can = useWorksFromImage();
   const [over, setOver] = useState(false);
 
-  const take = async (files: readonly File[]) => {
-    const [file] = files;
-    if (!file) return;
-    if (files.length > 1) {
-      toast.error(`One image at a time: these were ${files.length}.`);
-      return;
-    }
-    const problem = await pictureProblem(file, MAX_BYTES);
-    if (problem) {
-      toast.error(problem);
-      return;
-    }
-    try {
-      if (canWorkFromImage(await client.ensureQueryData(providersQuery(userId)))) {
-        if (!isDialogOpen()) create({ operation: 'image-to-image', image: file });
-      } else toast.info(NONE_CAN);
-    } catch (error) {
-      toast.error(`Failed to load providers: ${messageOf(error, 'no answer')}`);
-    }
-  };
+  const take = (files: readonly File[]) =>
+    import('./take-picture').then(
+      ({ takePicture }) => takePicture(files, { client, userId, create }),
+      () => toast.error('The image could not be taken. Please check your connection and try again.'),
+    );
   const latest = useRef(take);
   latest.current = take;
 
@@ -98,7 +78,7 @@ export function PictureIntake() {
       <div className={styles.overlay}>
         <p className={styles.sheet}>
           {can === false ? <ImageOff aria-hidden /> : <ImagePlus aria-hidden />}
-          {can === false ? NONE_CAN : 'Drop the image to make a design from it'}
+          {can === false ? NONE_CAN_WORK_FROM_IMAGE : 'Drop the image to make a design from it'}
         </p>
       </div>
     )
