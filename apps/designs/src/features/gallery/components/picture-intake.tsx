@@ -1,12 +1,12 @@
-import { toast } from '@maquette/ui';
+import { later, toast } from '@maquette/ui';
 import { useUser } from '@maquette/web-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { ImagePlus, ImageOff } from '@maquette/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useDesignActions } from '../../design-actions/design-actions';
-import { NONE_CAN_WORK_FROM_IMAGE, useWorksFromImage } from '../../designs/hooks/use-works-from-image';
+import { useWorksFromImage } from '../../designs/hooks/use-works-from-image';
 import { isDialogOpen } from './is-dialog-open';
-import styles from './picture-intake.module.css';
+
+const DropOverlay = later(() => import('./drop-overlay').then((module) => module.DropOverlay), { failed: () => null });
 
 /** Safari tells of leaving an element as of leaving the page; the next event, which says that it was not so, comes sooner. */
 const LEFT_AFTER_MS = 120;
@@ -73,14 +73,5 @@ export function PictureIntake() {
     };
   }, []);
 
-  return (
-    over && (
-      <div className={styles.overlay}>
-        <p className={styles.sheet}>
-          {can === false ? <ImageOff aria-hidden /> : <ImagePlus aria-hidden />}
-          {can === false ? NONE_CAN_WORK_FROM_IMAGE : 'Drop the image to make a design from it'}
-        </p>
-      </div>
-    )
-  );
+  return over && <DropOverlay can={can !== false} />;
 }
