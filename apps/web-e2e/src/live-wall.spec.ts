@@ -85,15 +85,18 @@ test('a picture is shown when it is there, not when the list is read the next ti
   await page.goto('/dashboard/designs');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await ask(page, 'A calm logo for a tea house', 1);
-  const shown = expect(wall(page).locator('img[data-loaded]'))
-    .toBeVisible({ timeout: 30_000 })
-    .then(() => Date.now());
+  // looked for with every frame: an assertion looks once a second by then
+  const shown = page
+    .waitForFunction(() => document.querySelector('main li img[data-loaded]') && Date.now(), undefined, {
+      polling: 'raf',
+    })
+    .then((found) => found.jsonValue());
   let ready: number | undefined;
   while (!ready) {
     const { body } = await call(baseURL ?? '', 'GET', '/api/designs', { headers: account.headers });
     if (body.designs[0]?.status === 'completed') ready = Date.now();
   }
-  const delay = (await shown) - ready;
+  const delay = Number(await shown) - ready;
   test.info().annotations.push({ type: 'delay', description: `${delay} ms` });
   expect(delay).toBeLessThan(POLL_OF_THE_LIST_MS / 2);
 });
