@@ -100,13 +100,11 @@ export class StrategyService {
     const { job_id: id } = await this.generate(brandId, userId, type);
     for (const end = Date.now() + INSTANT_PATIENCE_MS; Date.now() < end; await delay(INSTANT_LOOK_MS)) {
       const generation = await this.generations.findOneBy(owned(userId, id));
-      // another generation has taken its place: it was cancelled before
-      if (!generation || generation.job.status === 'failed')
-        throw new AppError(
-          502,
-          'STRATEGY_FAILED',
-          generation?.job.error ?? 'This was cancelled before it was finished.',
-        );
+      // without its row another generation has taken its place: it was cancelled before
+      if (!generation || generation.job.errorCode === 'cancelled')
+        throw new AppError(409, 'STRATEGY_CANCELLED', 'This was cancelled before it was finished.');
+      if (generation.job.status === 'failed')
+        throw new AppError(502, 'STRATEGY_FAILED', generation.job.error ?? 'The strategy could not be generated.');
       if (generation.job.status === 'completed') {
         const { text } = await this.strategies.get(brandId, userId);
         return { result: text ?? '', strategy_type: type };
