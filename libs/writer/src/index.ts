@@ -1,0 +1,2 @@
+export { writePrompt } from './prompt/prompt';
+export type { PromptRequest } from './prompt/prompt';
