@@ -1,5 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
 import { type Fields, isFields, plainKey } from './keys';
+import { withoutControlCharacters } from './plain-text';
 
 /**
  * jsonrepair's time grows with the square of what it repairs: 100 KB can take it half a second. So it gets this much at
@@ -15,9 +16,6 @@ export interface JsonObject {
   /** sections that could not be repaired, by the name that they have in the text */
   lost: string[];
 }
-
-// eslint-disable-next-line no-control-regex -- these are what is taken out
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 function parse(text: string): unknown {
   try {
@@ -108,7 +106,7 @@ export function readJson(text: string, isSection: (key: string) => boolean): Jso
     if (isFields(value)) return { fields: value, wasFixed: false, lost: [] };
   } catch (error) {
     problem = error instanceof Error ? error.message.slice(0, 200) : problem;
-    const cleaned = withoutSurroundings(text.replace(CONTROL, ''));
+    const cleaned = withoutSurroundings(withoutControlCharacters(text));
     value = cleaned.length <= REPAIRED_AT_ONCE ? repair(cleaned) : undefined;
     if (isFields(value)) return { fields: value, wasFixed: true, lost: [] };
     const salvaged = salvage(cleaned, isSection);

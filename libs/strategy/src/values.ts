@@ -1,18 +1,14 @@
 import { fieldOf, fieldsByKey, isBlank, isFields } from './keys';
+import { withoutControlCharacters } from './plain-text';
 
 /** Longer texts are cut before anything else looks at them. */
 export const MAX_TEXT = 10_000;
 /** Numbers of one list. */
 export const MAX_NUMBERS = 50;
 
-// eslint-disable-next-line no-control-regex -- these are what is taken out
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
 /** Trimmed, without control characters and halves of characters; undefined when nothing is left. */
 export function cleanText(raw: string): string | undefined {
-  const text = raw
-    .slice(0, MAX_TEXT)
-    .replace(CONTROL, '')
+  const text = withoutControlCharacters(raw.slice(0, MAX_TEXT))
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
   return text === '' ? undefined : text;

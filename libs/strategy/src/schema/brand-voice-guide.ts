@@ -1,0 +1,73 @@
+import { brandValue } from './archetype-strategy';
+import { item, list, object, text, texts } from './fields';
+
+const guideline = item('name', {
+  name: text('title', 'guideline', 'tone', 'style', 'principle'),
+  description: text('summary', 'explanation', 'rule'),
+  examples: texts('example'),
+  avoid: texts('avoids', 'dont', 'donts'),
+});
+
+export const brandVoiceGuide = object(
+  {
+    personalityTraits: list(
+      item('name', {
+        name: text('trait', 'title'),
+        intensity: text('level', 'strength'),
+        description: text('summary', 'explanation'),
+        examples: texts('example'),
+      }),
+      'brandPersonalityTraits',
+      'voicePersonalityTraits',
+      'personality',
+      'traits',
+      'coreVoiceCharacteristics',
+    ),
+    brandValues: list(brandValue, 'values', 'coreBrandValues', 'coreValues', 'brandValuesExpression'),
+    toneGuidelines: list(guideline, 'tone', 'toneOfVoice', 'toneOfVoiceGuidelines', 'brandToneGuidelines'),
+    styleGuidelines: list(guideline, 'style', 'writingStyle', 'writingStyleGuidelines', 'languageStyleGuidelines'),
+    vocabularyPreferences: object(
+      {
+        preferred: texts('preferredWords', 'preferredTerms', 'use', 'preferredVocabulary'),
+        avoid: texts('avoided', 'avoidedWords', 'avoidedTerms', 'wordsToAvoid', 'avoidVocabulary'),
+      },
+      {
+        aliases: ['vocabulary', 'wordChoice', 'vocabularyGuidelines', 'vocabularyAndLanguagePreferences'],
+        main: 'preferred',
+      },
+    ),
+    dosDonts: object(
+      { dos: texts('do', 'always'), donts: texts('dont', 'never', 'avoid') },
+      { aliases: ['dosAndDonts', 'doAndDont', 'brandVoiceDosAndDonts', 'communicationDosAndDonts'], main: 'dos' },
+    ),
+    channelAdaptations: list(
+      item('channel', {
+        channel: text('name', 'title', 'platform'),
+        tone: text('toneOfVoice', 'description'),
+        style: text('format'),
+        length: text('contentLength'),
+        examples: texts('example'),
+      }),
+      'channels',
+      'channelGuidelines',
+      'channelSpecificAdaptations',
+      'communicationChannelAdaptations',
+    ),
+    scenarioExamples: list(
+      item('scenario', {
+        scenario: text('name', 'title', 'situation'),
+        context: text('background', 'description'),
+        goodExample: text('good', 'do', 'example', 'recommended'),
+        badExample: text('bad', 'dont', 'avoid'),
+        explanation: text('rationale', 'why', 'reason'),
+      }),
+      'scenarios',
+      'scenarioBasedExamples',
+      'realWorldScenarioExamples',
+    ),
+    voiceDemonstrations: texts('demonstrations', 'voiceSamples', 'brandVoiceDemonstrations', 'voiceInAction'),
+    culturalSensitivity: texts('culturalSensitivityGuidelines', 'culturalSensitivityConsiderations', 'cultural'),
+    inclusivityStandards: texts('inclusivity', 'inclusivityGuidelines', 'inclusiveLanguageStandards'),
+  },
+  {},
+);

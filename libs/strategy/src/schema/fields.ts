@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { MAX_ITEMS, type Reading, readings } from '../read';
+import { MAX_NUMBERS, MAX_TEXT } from '../values';
+
+// What the sections are made of: each says its names in a document beside the form that is displayed.
+
+export const text = (...aliases: string[]) => z.string().max(MAX_TEXT).nullable().register(readings, { aliases });
+export const texts = (...aliases: string[]) =>
+  z.array(z.string().min(1).max(MAX_TEXT)).max(MAX_ITEMS).register(readings, { aliases });
+export const list = <Item extends z.ZodType>(item: Item, ...aliases: string[]) =>
+  z.array(item).max(MAX_ITEMS).register(readings, { aliases });
+export const object = <Shape extends z.ZodRawShape>(shape: Shape, { aliases, ...reading }: Reading = {}) => {
+  const schema = z.object(shape).register(readings, reading);
+  return schema.nullable().register(readings, { aliases });
+};
+/** An object as the item of a list. */
+export const item = <Shape extends z.ZodRawShape>(main: string, shape: Shape) =>
+  z.object(shape).register(readings, { main });
+export const numbers = (from: (raw: unknown) => unknown, ...aliases: string[]) =>
+  z.array(z.number().min(0).max(10_000)).max(MAX_NUMBERS).register(readings, { aliases, from });

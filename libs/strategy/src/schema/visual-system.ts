@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { readings } from '../read';
+import { MAX_NUMBERS, visualSystemOf } from '../values';
+import { object, text, texts } from './fields';
+
+export const visualSystem = z
+  .object({
+    /** what was told as one text, and belongs to no part */
+    description: text('summary', 'overview'),
+    gridSystem: z.object({
+      columns: z.number().int().min(1).max(48),
+      /** px */
+      maxWidth: z.number().min(1).max(10_000),
+      /** px */
+      gutters: z.number().min(0).max(1_000),
+      /** px */
+      margins: z.number().min(0).max(1_000),
+      /** px, of the window's width */
+      breakpoints: z.array(z.number().min(0).max(10_000)).min(1).max(MAX_NUMBERS),
+      usage: text(),
+    }),
+    spacingScale: z.object({
+      /** px */
+      base: z.number().min(0.5).max(600),
+      /** px, smallest first */
+      values: z.array(z.number().min(0).max(10_000)).min(1).max(MAX_NUMBERS),
+      usage: text(),
+    }),
+    imageryGuidelines: object(
+      {
+        style: text('imageryStyle', 'description'),
+        mood: text('feeling'),
+        subjects: texts('subject', 'subjectMatter'),
+        treatment: text('treatments', 'processing'),
+        dosDonts: object({ dos: texts('do'), donts: texts('dont', 'avoid') }, { aliases: ['dosAndDonts', 'doDont'] }),
+      },
+      { aliases: ['imageryStyle', 'imagery', 'photography'], main: 'style' },
+    ),
+    designElements: object(
+      { shapes: texts('shape'), patterns: texts('pattern'), effects: texts('effect'), borders: texts('border') },
+      { aliases: ['elements', 'graphicElements'], main: 'shapes' },
+    ),
+    compositionRules: object(
+      {
+        hierarchy: text('visualHierarchy'),
+        balance: text('symmetry'),
+        whitespace: text('negativeSpace'),
+        focal: text('focalPoint', 'focalPoints', 'focus'),
+      },
+      { aliases: ['composition', 'layout'], main: 'hierarchy' },
+    ),
+  })
+  .register(readings, { main: 'description', from: visualSystemOf })
+  .nullable()
+  .register(readings, {});
