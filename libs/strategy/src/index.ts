@@ -1,6 +1,6 @@
 export { fallbackStrategy, MAX_STRATEGY, parseStrategy, readDocument, STRATEGY_TYPES } from './parse';
 export type { NormalizationError, ParsedStrategy, ParseMetadata, ParseOptions, StrategyType } from './parse';
-export { canMerge, mergeStrategy } from './merge';
+export { canMerge, mergeStrategy, sectionsOf } from './merge';
 export { completeness, keyInsights, nextSteps } from './overview';
 export type { KeyInsight, NextStep } from './overview';
 export { SECTIONS, strategySchema } from './schema';

@@ -1,13 +1,16 @@
 import { readDocument, sectionOf, type StrategyType } from './parse';
-import type { SectionName } from './schema';
+import { SECTIONS, type SectionName } from './schema';
 
-/** What each type of strategy makes; the whole makes all. */
 const SECTIONS_OF: Record<Exclude<StrategyType, 'brand_strategy'>, readonly SectionName[]> = {
   palette: ['colorPalettes'],
   fonts: ['typographyOptions'],
   direction: ['positioningStrategy', 'visualSystem'],
   voice: ['brandVoiceGuide'],
 };
+
+/** What each type of strategy makes; the whole makes all. */
+export const sectionsOf = (type: StrategyType): readonly SectionName[] =>
+  type === 'brand_strategy' ? SECTIONS : SECTIONS_OF[type];
 
 /** The document that a text holds, whole; undefined when some of it cannot be read, and would be lost. */
 function wholeDocument(text: string | null): Record<string, unknown> | undefined {
@@ -31,7 +34,7 @@ export function mergeStrategy(current: string | null, generated: string, type: S
   const made = readDocument(generated);
   if ('reason' in made) throw new Error(made.reason);
   if (type === 'brand_strategy') return JSON.stringify(made.document, null, 2);
-  const own = SECTIONS_OF[type];
+  const own = sectionsOf(type);
   const isOwn = ([key]: [string, unknown]) => own.some((section) => section === sectionOf(key));
   const before = wholeDocument(current);
   if (!before) throw new Error('The strategy cannot be read, so nothing can be put into it.');

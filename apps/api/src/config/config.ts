@@ -16,10 +16,13 @@ export type AuthConfig =
     }
   | { mode: 'hosted'; url: string; anonKey: string; jwtSecret?: string };
 
-/** Where a provider is reached and with which key, as far as the operator said; a provider knows its own default address. */
+/** As far as the operator said; a provider knows its own default address and model. */
 export interface ProviderSettings {
   url?: string;
   key?: string;
+  model?: string;
+  /** of the text provider: the model that sees pictures */
+  visionModel?: string;
 }
 
 /** The whole configuration, parsed once at start. Nothing else reads the environment. */
@@ -54,6 +57,8 @@ export interface Config {
   web: { dir: string; remotesDir: string };
   /** undefined for a provider that nobody has set up */
   configured(name: ProviderName): ProviderSettings | undefined;
+  /** what may be spent at a provider in a calendar month (UTC), in the units that it counts in */
+  budgetOf(providerId: string): number | undefined;
   /** one person trying the product on the own machine: local mailbox and demo account may exist */
   localTrial: boolean;
 }
@@ -71,6 +76,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push('RATE_LIMIT_FACTOR above 1 is only for a server bound to loopback (HOST=127.0.0.1)');
   if (!loopback && !e.PUBLIC_URL)
     problems.push('PUBLIC_URL is missing: a server that others reach must know its own address for the links in mails');
+
+  if ((e.TEXT_URL ?? e.TEXT_KEY) !== undefined && !e.TEXT_MODEL)
+    problems.push('TEXT_MODEL is missing: the name of the model that writes, as its server calls it');
 
   const auth = readAuth(e, problems);
   const keyMaterial = e.FILES_SECRET ?? e.JWT_SECRET;
@@ -109,8 +117,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     web: { dir: resolve(e.WEB_DIR), remotesDir: resolve(dataDir, 'remotes') },
     configured: (name) => {
       const [url, key] = [e[`${name}_URL`], e[`${name}_KEY`]];
-      return url === undefined && key === undefined ? undefined : { url, key };
+      if (url === undefined && key === undefined) return undefined;
+      const visionModel = name === 'TEXT' ? e.TEXT_VISION_MODEL : undefined;
+      return { url, key, model: e[`${name}_MODEL`], visionModel };
     },
+    budgetOf: (providerId) => e[`${providerId.toUpperCase() as ProviderName}_BUDGET`],
     // A public address on a server that listens on loopback means a proxy, and not every proxy says so in a header.
     // The launcher hands out a demo password only together with its own embedded database.
     localTrial:

@@ -58,23 +58,27 @@ const secret = z
     error: 'is a placeholder: put a random value there',
   });
 
-/** Providers with an address and a key of their own: `<NAME>_URL` and `<NAME>_KEY`. */
-const PROVIDERS = ['AUTOMATIC1111'] as const;
+/** Providers with settings of their own: `<NAME>_URL`, `<NAME>_KEY`, `<NAME>_MODEL` and `<NAME>_BUDGET`. */
+const PROVIDERS = ['AUTOMATIC1111', 'TEXT'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 const providerUrl = url(/^https?:$/, 'http://127.0.0.1:7860')
   .transform(withoutSlash)
   .optional();
-const providerKey = line.optional();
-const providers = Object.fromEntries(
-  PROVIDERS.flatMap((name) => [
-    [`${name}_URL`, providerUrl],
-    [`${name}_KEY`, providerKey],
-  ]),
-) as Record<`${ProviderName}_URL`, typeof providerUrl> & Record<`${ProviderName}_KEY`, typeof providerKey>;
+const providerText = line.optional();
+const providerBudget = z.coerce.number().int().positive().optional();
+const settingsOf = <Suffix extends string, Schema>(suffix: Suffix, schema: Schema) =>
+  Object.fromEntries(PROVIDERS.map((name) => [`${name}_${suffix}`, schema])) as Record<
+    `${ProviderName}_${Suffix}`,
+    Schema
+  >;
 
 const schema = z.object({
-  ...providers,
+  ...settingsOf('URL', providerUrl),
+  ...settingsOf('KEY', providerText),
+  ...settingsOf('MODEL', providerText),
+  ...settingsOf('BUDGET', providerBudget),
+  TEXT_VISION_MODEL: providerText,
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(5001),

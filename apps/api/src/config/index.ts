@@ -1,6 +1,7 @@
 export { CONFIG, loadConfig } from './config';
-export type { AuthConfig, Config } from './config';
+export type { AuthConfig, Config, ProviderSettings } from './config';
 export { childEnvironment } from './child-environment';
 export { ConfigModule } from './config.module';
 export { ConfigurationError } from './environment';
+export type { ProviderName } from './environment';
 export { useTemporaryFolder } from './temporary-folder';

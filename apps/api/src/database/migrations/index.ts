@@ -11,6 +11,7 @@ import { BrandTrash1700000000600 } from './1700000000600-brand-trash';
 import { DesignTimes1700000000700 } from './1700000000700-design-times';
 import { ThumbnailSizes1700000000800 } from './1700000000800-thumbnail-sizes';
 import { StrategyGenerations1700000000910 } from './1700000000910-strategy-generations';
+import { ProviderUses1700000001000 } from './1700000001000-provider-uses';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   DesignTimes1700000000700,
   ThumbnailSizes1700000000800,
   StrategyGenerations1700000000910,
+  ProviderUses1700000001000,
 ];

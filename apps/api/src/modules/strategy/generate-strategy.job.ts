@@ -10,7 +10,8 @@ import { StrategyGeneration } from './strategy-generation.entity';
 export const generateStrategy = defineJob({
   name: 'generate-strategy',
   table: 'strategy_generations',
-  deadline: 300,
+  // eight texts, of which a model on a small machine writes each in minutes
+  deadline: 1_200,
   words: { pending: 'queued', processing: 'generating' },
 });
 
@@ -29,7 +30,7 @@ export class GenerateStrategyProcessor implements JobProcessor {
     if (!before) throw new JobError('bad_input', 'The brand was deleted before its strategy was written.');
     const written = await this.writer.write(
       { type, brand: before.brand, current: before.text },
-      { signal: job.signal, progress: (percent) => job.progress(percent) },
+      { userId: job.userId, signal: job.signal, progress: (percent) => job.progress(percent) },
     );
     if (parseStrategy(written).metadata.isFallback)
       throw new JobError('bad_output', 'What was written is no brand strategy. Please try again.');

@@ -1,33 +1,56 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../../config';
 import type { ImageProvider } from './image-provider';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
+import { ModelStrategyWriter } from './model-strategy-writer';
 import { ProviderTurns } from './provider-turns';
+import { ProviderUse } from './provider-use.entity';
 import { automatic1111 } from './providers/automatic1111.provider';
+import { OpenAiCompatibleModel } from './providers/openai-compatible';
 import { SampleStrategyWriter } from './providers/sample-strategy-writer';
 import { StudioProvider } from './providers/studio/studio.provider';
 import { STRATEGY_WRITER, type StrategyWriter } from './strategy-writer';
+import { TEXT_MODEL, type TextModel } from './text-model';
+import { Usage } from './usage';
 
 /** In the order in which they are offered, before the built-in studio; each is undefined while nobody has set it up. */
 const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [automatic1111];
 
+function textModel(config: Config, usage: Usage, turns: ProviderTurns): TextModel | null {
+  const settings = config.configured('TEXT');
+  return settings?.model ? new OpenAiCompatibleModel({ ...settings, model: settings.model }, usage, turns) : null;
+}
+
 /** Adding a provider: its file, and one line above. */
 @Global()
 @Module({
-  providers: [StudioProvider, ImageProviders, ProviderTurns],
-  exports: [ImageProviders, ProviderTurns],
+  imports: [TypeOrmModule.forFeature([ProviderUse])],
+  providers: [
+    StudioProvider,
+    ImageProviders,
+    ProviderTurns,
+    Usage,
+    { provide: TEXT_MODEL, inject: [CONFIG, Usage, ProviderTurns], useFactory: textModel },
+  ],
+  exports: [ImageProviders, ProviderTurns, Usage, TEXT_MODEL],
 })
 export class AiModule {
   /**
    * @param more offered besides those that are configured
-   * @param writer in place of the one that writes strategies
+   * @param writer in place of those that write strategies
    */
-  static with(more: readonly ImageProvider[] = [], writer: StrategyWriter = new SampleStrategyWriter()): DynamicModule {
+  static with(more: readonly ImageProvider[] = [], writer?: StrategyWriter): DynamicModule {
     return {
       module: AiModule,
       exports: [STRATEGY_WRITER],
       providers: [
-        { provide: STRATEGY_WRITER, useValue: writer },
+        {
+          provide: STRATEGY_WRITER,
+          inject: [TEXT_MODEL],
+          useFactory: (model: TextModel | null) =>
+            writer ?? (model ? new ModelStrategyWriter(model) : new SampleStrategyWriter()),
+        },
         {
           provide: IMAGE_PROVIDERS,
           inject: [CONFIG, StudioProvider],

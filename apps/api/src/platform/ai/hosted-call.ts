@@ -6,8 +6,8 @@ export interface HostedCall {
   provider: string;
   /** under the address that the operator configured */
   url: string;
-  /** sent as JSON unless it is a form */
-  body: object | FormData;
+  /** sent by POST, as JSON unless it is a form; without one it is a GET */
+  body?: object | FormData;
   headers?: Record<string, string>;
   /** until the whole answer is here */
   deadlineMs: number;
@@ -30,17 +30,18 @@ const WORDS = 2_000;
  */
 export async function hostedCall(call: HostedCall): Promise<Buffer> {
   const deadline = AbortSignal.timeout(call.deadlineMs);
-  const fail = (reason: FailureReason, words: unknown, retryAfter?: number): never => {
-    log.warn({ provider: call.provider, reason, words: String(words).slice(0, WORDS) }, 'a provider did not deliver');
-    throw new JobError(reason, undefined, { retryAfter, cause: words });
+  const fail = (reason: FailureReason, cause: unknown, retryAfter?: number): never => {
+    const words = withoutKeys(String(cause), call.headers).slice(0, WORDS);
+    log.warn({ provider: call.provider, reason, words }, 'a provider did not deliver');
+    throw new JobError(reason, undefined, { retryAfter, cause: cause instanceof Error ? cause : words });
   };
   const isForm = call.body instanceof FormData;
   try {
     const answer = await fetch(call.url, {
-      method: 'POST',
+      method: call.body === undefined ? 'GET' : 'POST',
       headers: {
         accept: 'application/json',
-        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        ...(isForm || call.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...call.headers,
       },
       body: call.body instanceof FormData ? call.body : JSON.stringify(call.body),
@@ -61,6 +62,13 @@ export async function hostedCall(call: HostedCall): Promise<Buffer> {
   }
 }
 
+/** Some providers repeat the key that they refuse. */
+const withoutKeys = (words: string, headers: Record<string, string> = {}): string =>
+  Object.entries(headers)
+    .filter(([name]) => /authorization|key/i.test(name))
+    .flatMap(([, value]) => [value, value.replace(/^\w+ /, '')])
+    .reduce((text, secret) => text.replaceAll(secret, '[redacted]'), words);
+
 /** The body, or undefined as soon as it is longer than `limit`: a length in a header proves nothing. */
 async function take({ body }: Response, limit: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
@@ -74,7 +82,7 @@ async function take({ body }: Response, limit: number): Promise<Buffer | undefin
   return Buffer.concat(chunks);
 }
 
-const NO_CREDIT = /insufficient[_ ](?:quota|funds|credit|balance)|daily[_ ]limit|billing|payment/i;
+const NO_CREDIT = /insufficient[_ ](?:quota|funds|credit|balance)|not_enough_credits|daily[_ ]limit|billing|payment/i;
 
 function reasonOf(status: number, words: string): FailureReason {
   if (status === 401 || status === 403) return 'misconfigured';

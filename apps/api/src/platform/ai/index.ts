@@ -12,3 +12,6 @@ export { ImageProviders } from './image-providers';
 export { ProviderTurns } from './provider-turns';
 export { STRATEGY_WRITER } from './strategy-writer';
 export type { StrategyProgress, StrategyRequest, StrategyWriter } from './strategy-writer';
+export { TEXT_MODEL } from './text-model';
+export type { TextModel, TextTask } from './text-model';
+export { Usage } from './usage';

@@ -48,13 +48,16 @@ class TurnQueue implements Queue<Call, CallOptions> {
   }
 }
 
+/** How many calls one process makes at once. */
+export type Limited = Pick<ImageProvider, 'parallel'>;
+
 /**
  * Holds every provider to what it does at once (`parallel`, for this process) and lets users take turns, picture by
  * picture: whoever asked for hundreds delays somebody who wants one by one picture at most.
  */
 @Injectable()
 export class ProviderTurns {
-  private readonly queues = new WeakMap<ImageProvider, PQueue<TurnQueue, CallOptions>>();
+  private readonly queues = new WeakMap<Limited, PQueue<TurnQueue, CallOptions>>();
 
   /** The same pictures, each made in a turn of this user's. Waiting ends, too, when `signal` is aborted. */
   async *take(
@@ -63,11 +66,10 @@ export class ProviderTurns {
     pictures: AsyncIterable<GeneratedImage>,
     signal: AbortSignal,
   ): AsyncIterable<GeneratedImage> {
-    const queue = this.queueOf(provider);
     const iterator = pictures[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const next = await queue.add(() => iterator.next(), { userId, signal });
+        const next = await this.one(provider, userId, () => iterator.next(), signal);
         if (next.done) return;
         yield next.value;
       }
@@ -76,7 +78,12 @@ export class ProviderTurns {
     }
   }
 
-  private queueOf(provider: ImageProvider) {
+  /** One call in a turn of this user's. Waiting ends, too, when `signal` is aborted. */
+  one<T>(provider: Limited, userId: string, call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    return this.queueOf(provider).add(call, { userId, signal });
+  }
+
+  private queueOf(provider: Limited) {
     const queue =
       this.queues.get(provider) ??
       new PQueue<TurnQueue, CallOptions>({ concurrency: provider.parallel, queueClass: TurnQueue });

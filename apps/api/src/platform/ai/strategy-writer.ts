@@ -9,6 +9,8 @@ export interface StrategyRequest {
 }
 
 export interface StrategyProgress {
+  /** who asked for it */
+  userId: string;
   /** aborted when nobody wants the result any more */
   signal: AbortSignal;
   /** @param percent of the steps, 0 to 100 */

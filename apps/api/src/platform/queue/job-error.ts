@@ -4,6 +4,8 @@ const SENTENCES = {
   refused: 'The provider refused this request. Please change the prompt or the picture.',
   misconfigured: 'The provider is not set up correctly. Please tell whoever runs this workspace.',
   quota: 'The provider account has no credit left.',
+  budget:
+    'The budget of this month for this provider is spent. Please choose another provider, or wait for the next month.',
   rate_limited: 'The provider is receiving too many requests. Please try again in a few minutes.',
   bad_input: 'The provider could not use this input.',
   unavailable: 'The provider is not available right now. Please try again later.',

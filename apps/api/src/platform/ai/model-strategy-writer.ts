@@ -1,0 +1,117 @@
+import {
+  ARCHETYPES,
+  AWARENESS_LEVELS,
+  DESIRE_LEVELS,
+  IMPACTS,
+  parseStrategy,
+  RELATIONSHIP_APPROACHES,
+  type Section,
+  type SectionName,
+  sectionsOf,
+  SOPHISTICATION_LEVELS,
+  strategySchema,
+  TREND_DIRECTIONS,
+} from '@maquette/strategy';
+import { z } from 'zod';
+import type { StrategyProgress, StrategyRequest, StrategyWriter } from './strategy-writer';
+import type { TextModel } from './text-model';
+
+/** Sections of one step are written side by side; each reads those of the steps before it, so that they agree. */
+const STEPS: readonly (readonly SectionName[])[] = [
+  ['audienceProfile'],
+  ['archetypeStrategy', 'positioningStrategy'],
+  ['colorPalettes', 'typographyOptions', 'marketInsights', 'brandVoiceGuide'],
+  ['visualSystem'],
+];
+
+const RESEARCH = 'To be researched';
+
+const INSTRUCTIONS = `You are a senior brand strategist. You write one part of a brand strategy for the designers of an agency: concrete, specific to this brand, in plain words, in the language of its description.
+Keep to what the description says: repeat its figures, places, values and constraints exactly, and contradict none of them. Invent no facts: no figures, quotes, people, places, customers, competitors, awards or research. Where evidence would be needed, give null or "${RESEARCH}".
+Agree with the parts that are written already.`;
+
+const oneOf = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
+
+const ABOUT: Record<SectionName, string> = {
+  audienceProfile: `Who the brand is for. Levels: marketDesire is one of ${oneOf(DESIRE_LEVELS)}; awarenessLevel one of ${oneOf(AWARENESS_LEVELS)}; sophisticationLevel one of ${oneOf(SOPHISTICATION_LEVELS)}. Each advice says what that level means for advertising. Four to six pain points and three to five buying objections.`,
+  archetypeStrategy: `Archetypes, each one of ${oneOf(ARCHETYPES)}. The type of the relationship is one of ${oneOf(RELATIONSHIP_APPROACHES)}. Three to five core emotions with the moment at which each is strongest, and four or five brand values with an example of how the brand shows it.`,
+  positioningStrategy: `Product, one to three target audiences (priority: ${oneOf(IMPACTS)}), value proposition with three pillars, competitive advantages, promise, positioning statement and four or five key messages.`,
+  marketInsights: `Pain points (impact: ${oneOf(IMPACTS)}), opportunities and trends (direction: ${oneOf(TREND_DIRECTIONS)}) that follow from the description and from the nature of the trade. Quotes, sizes, growth, potentials and competitors need research.`,
+  colorPalettes: `Three palettes of different moods, all of which suit the archetype. Hex colours such as "#1b3a4b". Text in the primary colour on the secondary colour, or the other way round, has a contrast of at least 4.5 to 1. Usage guidelines say which share each colour has and what it is never used for.`,
+  typographyOptions: `Two pairings of typefaces under the SIL Open Font Licence (Google Fonts). Sizes in rem, largest first; weights in hundreds.`,
+  brandVoiceGuide: `Personality traits, tone and style with examples that this brand could print, words to prefer and to avoid, dos and don'ts, at least four channels, and scenarios with a good and a bad example.`,
+  visualSystem: `Grid, spacing scale, imagery, design elements and composition: measures in px, breakpoints and spacing values smallest first.`,
+};
+
+/** Enough for the longest section, the voice guide. */
+const MAX_TOKENS = 6_000;
+
+/** Writes brand strategies with the text model that the operator set up, section by section. */
+export class ModelStrategyWriter implements StrategyWriter {
+  readonly source = 'generated';
+
+  constructor(private readonly model: TextModel) {}
+
+  async write({ type, brand, current }: StrategyRequest, step: StrategyProgress): Promise<string> {
+    const wanted = sectionsOf(type);
+    // the whole is written anew; a part agrees with the other parts that are there
+    const known: Partial<Record<SectionName, unknown>> = type === 'brand_strategy' ? {} : othersOf(current, wanted);
+    const written: Partial<Record<SectionName, unknown>> = {};
+    let done = 0;
+    for (const sections of STEPS) {
+      const own = sections.filter((section) => wanted.includes(section));
+      const before = { ...known, ...written };
+      await Promise.all(
+        own.map(async (section) => {
+          const answer = await this.model.write(
+            {
+              userId: step.userId,
+              purpose: 'strategy',
+              instructions: `${INSTRUCTIONS}\n\nWrite the part "${section}". ${ABOUT[section]}`,
+              data: { brand, strategySoFar: before },
+              schema: answerOf(section),
+              maxTokens: MAX_TOKENS,
+            },
+            step.signal,
+          );
+          written[section] = section === 'marketInsights' ? unproven(answer[section]) : answer[section];
+          done += 1;
+          // the last step is the one that stores it
+          await step.progress((100 * done) / (wanted.length + 1));
+        }),
+      );
+    }
+    const inOrder = wanted.map((section) => [section, written[section]]);
+    return JSON.stringify({ brandName: brand.name, ...Object.fromEntries(inOrder) }, null, 2);
+  }
+}
+
+/** An answer with one section, read as every strategy is: other spellings are taken, and what cannot be read is missing. */
+function answerOf(section: SectionName): z.ZodType<Record<string, unknown>> {
+  const schema = strategySchema.shape[section].unwrap() as z.ZodType;
+  const readSection = (raw: unknown) => {
+    const { sections, metadata } = parseStrategy(JSON.stringify(raw));
+    return metadata.isFallback ? null : sections[section];
+  };
+  return z.preprocess((raw) => ({ [section]: readSection(raw) }), z.object({ [section]: schema }));
+}
+
+function othersOf(current: string | null, wanted: readonly SectionName[]): Partial<Record<SectionName, unknown>> {
+  const { sections, metadata } = parseStrategy(current);
+  if (metadata.isFallback) return {};
+  return Object.fromEntries(
+    Object.entries(sections).filter(([name, value]) => value !== null && !wanted.includes(name as SectionName)),
+  );
+}
+
+/** Models invent what only research can know, whatever they are told. */
+function unproven(answer: unknown): Section<'marketInsights'> {
+  const insights = answer as Section<'marketInsights'>;
+  return {
+    ...insights,
+    painPoints: insights.painPoints.map((point) => ({ ...point, quotes: [] })),
+    opportunities: insights.opportunities.map((opportunity) => ({ ...opportunity, potential: null })),
+    targetMarketSize: RESEARCH,
+    growthPotential: RESEARCH,
+  };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../config';
+import { JobError } from '../queue';
+import { ProviderUse } from './provider-use.entity';
+import { unitsOfMonth } from './usage.sql';
+
+export type Use = Pick<ProviderUse, 'userId' | 'provider' | 'model' | 'purpose' | 'units' | 'unit'>;
+
+/** What requests to providers cost, in the units of each, and what may still be spent. */
+@Injectable()
+export class Usage {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Before a request is sent. Requests that run at the same time may go over the budget together. @throws JobError `budget` when this month's is spent */
+  async refuseOverBudget(provider: string): Promise<void> {
+    const budget = this.config.budgetOf(provider);
+    if (budget === undefined) return;
+    if ((await unitsOfMonth(this.database.manager, provider)) >= budget) throw new JobError('budget');
+  }
+
+  /** After an answer that was charged, whether or not it can be used. */
+  async record(use: Use): Promise<void> {
+    await this.database.manager.insert(ProviderUse, { id: randomUUID(), ...use });
+  }
+}
