@@ -215,9 +215,9 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
     const api = stack.url;
     const document = await (await fetch(`${api}/api/openapi.json`)).json();
     const named = document.components?.schemas ?? {};
-    /** @type {Operation[]} */
     // This one answers when the worker is done, and the worker is stopped below: the requests shall wait for nothing.
     delete document.paths['/api/brands/{id}/strategy/{type}'];
+    /** @type {Operation[]} */
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       METHODS.filter((method) => methods[method]).map((method) => ({
         method,

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { type Config, ConfigModule } from './config';
 import { DatabaseModule } from './database';
 import { AuthModule } from './modules/auth';
@@ -12,7 +12,7 @@ import { StrategyModule } from './modules/strategy';
 import { TrashModule } from './modules/trash';
 import { AiModule, type ImageProvider, type StrategyWriter } from './platform/ai';
 import { TokenModule } from './platform/auth';
-import { RequestsAtOnce } from './platform/concurrency';
+import { ConcurrencyModule } from './platform/concurrency';
 import { CsrfController } from './platform/csrf';
 import { ErrorFilter } from './platform/errors';
 import { HealthController } from './platform/health';
@@ -47,6 +47,7 @@ export class AppModule {
         RateLimitModule,
         MailModule.for(config, mailer),
         TokenModule,
+        ConcurrencyModule,
         QueueModule,
         StorageModule,
         RevisionsModule,
@@ -65,7 +66,6 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: MediaTypeGuard },
-        { provide: APP_INTERCEPTOR, useClass: RequestsAtOnce },
         { provide: APP_PIPE, useFactory: validationPipe },
       ],
     };

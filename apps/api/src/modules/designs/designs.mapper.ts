@@ -11,7 +11,7 @@ import type { DesignResponse, RelatedDesignResponse } from './dto/design.respons
 import type { ProviderResponse } from './dto/options.response';
 
 /** A card with what the gallery joins to it. */
-export type CardRow = Design &
+export type CardRow = Omit<Design, 'userId' | 'deletedAt'> &
   Pick<JobState, 'status' | 'progress' | 'error' | 'errorCode'> &
   Pick<DesignRequest, 'n'> & { brandName: string | null };
 export type RelatedRow = Pick<Design, 'id' | 'prompt' | 'thumbnailPath'>;

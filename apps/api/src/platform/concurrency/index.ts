@@ -1,2 +1,2 @@
 export { ConcurrencyLimit } from './concurrency-limit';
-export { RequestsAtOnce } from './requests-at-once';
+export { ConcurrencyModule } from './concurrency.module';
