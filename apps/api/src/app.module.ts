@@ -7,6 +7,7 @@ import { BrandsModule } from './modules/brands';
 import { DesignsModule } from './modules/designs';
 import { ImagesModule } from './modules/images';
 import { PostgrestModule } from './modules/postgrest';
+import { PromptsModule } from './modules/prompts';
 import { SamplesModule } from './modules/samples';
 import { StrategyModule } from './modules/strategy';
 import { TrashModule } from './modules/trash';
@@ -58,6 +59,7 @@ export class AppModule {
         DesignsModule,
         ImagesModule,
         PostgrestModule,
+        PromptsModule,
         StrategyModule,
         TrashModule,
         ...modules,

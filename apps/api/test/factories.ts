@@ -28,3 +28,8 @@ export const insertBrands = (database: DataSource, userId: string, brands: Parti
     Brand,
     brands.map((brand) => ({ id: randomUUID(), userId, ...brand })),
   );
+
+/** Saves a prompt. @returns it */
+export const createPrompt = async (who: Person, fields: object = {}) =>
+  (await who.post('/api/prompts/', { name: 'Winter', draft_content: 'A quiet street', ...fields }).expect(201)).body
+    .prompt;

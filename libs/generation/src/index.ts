@@ -3,3 +3,14 @@ export type { DesignType, DesignTypeId } from './design-types';
 export { INPUT_FIELDS, missingFields, operation, OPERATION_IDS, OPERATIONS } from './operations';
 export type { Given, InputField, Operation, OperationId } from './operations';
 export { downloadName, extensionOf } from './download-name';
+export {
+  BRAND_VARIABLES,
+  brandVariable,
+  fillPrompt,
+  isBrandVariable,
+  promptParts,
+  promptVariables,
+  variableProblems,
+} from './prompt-variables';
+export type { BrandVariable, PromptPart } from './prompt-variables';
+export { FALLBACK_PROMPT_TEMPLATES, PROMPT_TEMPLATES, templateDesignType, templateLabel } from './prompt-templates';

@@ -44,6 +44,7 @@ describe('every route of the API', () => {
       .replace('/trash/{type}', '/trash/design')
       .replace('{type}', 'voice')
       .replace('{version}', '1')
+      .replace('{template}', 'logo_prompt')
       .replace('{id}', id)
       .replace(/\{\w+\}/g, `${NOBODYS}/x.png`);
   const send = (who: Person, route: Route, path: string, body?: object) =>
@@ -124,6 +125,7 @@ describe('every route of the API', () => {
     const bodies: Record<string, object> = {
       '/api/designs/{id}': { favorite: true },
       '/api/brand-profiles/{id}': { name: 'Alder' },
+      '/api/prompts/{id}': { name: 'Alder' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Calm' },
     };
     expect(
@@ -144,6 +146,7 @@ describe('every route of the API', () => {
     const bodies: Record<string, object> = {
       '/api/designs/{id}': { favorite: true },
       '/api/brand-profiles/{id}': { name: 'Stolen' },
+      '/api/prompts/{id}': { name: 'Stolen' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Stolen' },
     };
     for (const id of [made.profile.id, accepted.design_request_id]) {
@@ -262,6 +265,11 @@ describe('every route of the API', () => {
   it('gives lists by pages, or such as have a bound', () => {
     const bounded: Record<string, string> = {
       'get /api/jobs': 'a hundred ids',
+      'get /api/prompts': 'a hundred by its own limit',
+      'get /api/prompts/types': 'five hundred',
+      'get /api/prompt-templates/available': "the program's own list",
+      'get /api/brands/{id}/prompts': 'a hundred',
+      'get /api/brands/{id}/prompt-variables': "the program's own list",
       'get /api/designs/filter-options': "the quota of brands, and the program's own lists",
       'get /api/designs/{id}': 'fifty children',
     };

@@ -4,7 +4,11 @@ import * as z from 'zod/mini';
 
 export const zTrashReference = z.object({
     id: z.uuid(),
-    type: z.enum(['brand', 'design'])
+    type: z.enum([
+        'brand',
+        'design',
+        'prompt'
+    ])
 });
 
 export const zRestoreTrashDto = z.object({
@@ -21,6 +25,24 @@ export const zSaveStrategyDto = z.object({
     ]),
     strategy_text: z.string().check(z.minLength(1), z.maxLength(1000000)),
     version: z.optional(z.number())
+});
+
+export const zUpdatePromptDto = z.object({
+    prompt_type: z.nullish(z.string().check(z.maxLength(60))),
+    final_prompt: z.nullish(z.string().check(z.maxLength(20000))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(99))),
+    draft_content: z.optional(z.string().check(z.minLength(1), z.maxLength(10000))),
+    version: z.optional(z.number())
+});
+
+export const zCreatePromptDto = z.object({
+    prompt_type: z.nullish(z.string().check(z.maxLength(60))),
+    final_prompt: z.nullish(z.string().check(z.maxLength(20000))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(99))),
+    draft_content: z.nullish(z.string().check(z.maxLength(10000))),
+    brand_profile_id: z.nullish(z.uuid()),
+    user_id: z.nullish(z.uuid()),
+    design_request_id: z.nullish(z.uuid())
 });
 
 export const zFileReference = z.object({
@@ -66,6 +88,7 @@ export const zCreateDesignForm = z.object({
     strength: z.optional(z.number().check(z.gte(0), z.lte(1))),
     seed: z.optional(z.number().check(z.gte(0), z.lte(2147483647))),
     parent_id: z.nullish(z.uuid()),
+    prompt_id: z.nullish(z.uuid()),
     image_path: z.optional(z.string()),
     background_image_path: z.optional(z.string()),
     image: z.optional(z.unknown()),

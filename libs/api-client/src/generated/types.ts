@@ -287,6 +287,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPrompts"];
+        put?: never;
+        post: operations["createPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPromptTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["generatePrompt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPrompt"];
+        put?: never;
+        post?: never;
+        delete: operations["deletePrompt"];
+        options?: never;
+        head?: never;
+        patch: operations["updatePrompt"];
+        trace?: never;
+    };
+    "/api/prompts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restorePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["clonePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPromptVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPromptVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/{id}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restorePromptVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompt-templates/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPromptTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{id}/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBrandPrompts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{id}/prompt-variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBrandVariables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{id}/generate-prompt/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["generatePromptStarter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/brands/{id}/strategy/status": {
         parameters: {
             query?: never;
@@ -726,6 +934,11 @@ export interface components {
              * @description The design that this one is run again from.
              */
             parent_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The saved prompt that its words come from; the version that is current is kept with it.
+             */
+            prompt_id?: string | null;
             /** @description A picture of yours in the bucket design-images, instead of uploading `image`. */
             image_path?: string;
             /** @description The same for `background_image`. */
@@ -846,6 +1059,14 @@ export interface components {
             /** @description The background picture; send it as `background_image_path` to run the recipe again. */
             background_image_path: string | null;
         };
+        DesignPromptResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Its name of today; empty when it has none. */
+            name: string;
+            /** @description Which version of it the design was made from. */
+            version: number;
+        };
         RelatedDesignResponse: {
             /** Format: uuid */
             id: string;
@@ -918,6 +1139,8 @@ export interface components {
             /** @description Sentences for the user, such as what of the prompt could not be pictured. */
             notes: string[];
             recipe: components["schemas"]["RecipeResponse"];
+            /** @description null when it was made from none, and when that was removed. */
+            saved_prompt: components["schemas"]["DesignPromptResponse"] | null;
             /** @description null when it has none, and when it was removed; the recipe names it still. */
             parent: components["schemas"]["RelatedDesignResponse"] | null;
             /** @description Designs run again from this one, newest first, at most 50. */
@@ -975,6 +1198,176 @@ export interface components {
         BulkUrlsResponse: {
             /** @description In the order of the request. */
             urls: components["schemas"]["SignedUrlResponse"][];
+        };
+        PromptResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty while it has none. */
+            name: string;
+            /** @description With its variables: {{name}}, {{brand.palette.primary}}. */
+            draft_content: string;
+            /** @description What was generated from it last. */
+            final_prompt: string | null;
+            /** @description Its folder; null is that of the general ones. */
+            prompt_type: string | null;
+            /** Format: uuid */
+            brand_profile_id: string | null;
+            /** Format: uuid */
+            user_id: string;
+            /**
+             * Format: uuid
+             * @description The design that it was saved from.
+             */
+            design_request_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PromptPagination: {
+            skip: number;
+            limit: number;
+            /** @description How many there are in all. */
+            total: number;
+            has_more: boolean;
+        };
+        PromptListResponse: {
+            prompts: components["schemas"]["PromptResponse"][];
+            pagination: components["schemas"]["PromptPagination"];
+        };
+        CreatePromptDto: {
+            /** @description Its folder, in any words. */
+            prompt_type?: string | null;
+            final_prompt?: string | null;
+            name?: string;
+            /** @description May be empty: a draft can begin with nothing. */
+            draft_content?: string | null;
+            /** Format: uuid */
+            brand_profile_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The caller’s own, or left out.
+             */
+            user_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The design that it is saved from.
+             */
+            design_request_id?: string | null;
+        };
+        PromptDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty while it has none. */
+            name: string;
+            /** @description With its variables: {{name}}, {{brand.palette.primary}}. */
+            draft_content: string;
+            /** @description What was generated from it last. */
+            final_prompt: string | null;
+            /** @description Its folder; null is that of the general ones. */
+            prompt_type: string | null;
+            /** Format: uuid */
+            brand_profile_id: string | null;
+            /** Format: uuid */
+            user_id: string;
+            /**
+             * Format: uuid
+             * @description The design that it was saved from.
+             */
+            design_request_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Of its texts; send it with a change. */
+            version: number;
+        };
+        NewPromptResponse: {
+            prompt: components["schemas"]["PromptDetailResponse"];
+            /** Format: uuid */
+            id: string;
+        };
+        PromptFolderResponse: {
+            /** @description `general` is that of prompts without a type. */
+            type: string;
+            count: number;
+        };
+        PromptTypesResponse: {
+            /** @description In order; at most 500. */
+            types: string[];
+            /** @description The same, with what is in them. */
+            folders: components["schemas"]["PromptFolderResponse"][];
+        };
+        GeneratedPromptResponse: {
+            generated_text: string;
+            /** @description The same, as it is kept with the prompt. */
+            final_prompt: string;
+        };
+        PromptEnvelope: {
+            prompt: components["schemas"]["PromptDetailResponse"];
+        };
+        UpdatePromptDto: {
+            /** @description Its folder, in any words. */
+            prompt_type?: string | null;
+            final_prompt?: string | null;
+            name?: string;
+            draft_content?: string;
+            /** @description The version that was edited; over a newer one the answer is 409 with both. */
+            version?: number;
+        };
+        PromptVersionResponse: {
+            version: number;
+            /** @enum {string} */
+            source: "generated" | "template" | "edited" | "repaired" | "restored";
+            /** Format: date-time */
+            created_at: string;
+        };
+        PromptVersionListResponse: {
+            /** @description Newest first; at most 200 are kept. */
+            versions: components["schemas"]["PromptVersionResponse"][];
+            pagination: components["schemas"]["PaginationResponse"];
+        };
+        PromptVersionDetailResponse: {
+            version: number;
+            /** @enum {string} */
+            source: "generated" | "template" | "edited" | "repaired" | "restored";
+            /** Format: date-time */
+            created_at: string;
+            name: string;
+            draft_content: string;
+            final_prompt: string | null;
+            prompt_type: string | null;
+        };
+        PromptTemplatesResponse: {
+            /**
+             * @example [
+             *       "logo_prompt",
+             *       "business_card_prompt",
+             *       "social_media_post_prompt",
+             *       "general_prompt",
+             *       "banner_prompt",
+             *       "flyer_prompt",
+             *       "website_header_prompt",
+             *       "product_mockup_prompt"
+             *     ]
+             */
+            templates: string[];
+        };
+        BrandPromptsResponse: {
+            /** @description The newest hundred of the brand. */
+            prompts: components["schemas"]["PromptResponse"][];
+        };
+        BrandVariableResponse: {
+            /** @enum {string} */
+            name: "brand.name" | "brand.description" | "brand.palette.primary" | "brand.palette.secondary" | "brand.palette.accent" | "brand.fonts.heading" | "brand.fonts.body" | "brand.imagery" | "brand.archetype" | "brand.audience" | "brand.promise" | "brand.voice";
+            /** @description null where the brand does not say. */
+            value: string | null;
+        };
+        BrandVariablesResponse: {
+            variables: components["schemas"]["BrandVariableResponse"][];
+        };
+        GeneratedTextResponse: {
+            generated_text: string;
         };
         StrategyStatusResponse: {
             /** @enum {string} */
@@ -1055,7 +1448,7 @@ export interface components {
         };
         TrashItemResponse: {
             /** @enum {string} */
-            type: "brand" | "design";
+            type: "brand" | "design" | "prompt";
             /** Format: uuid */
             id: string;
             /** @description Its name, or the beginning of its text; empty when it has none. */
@@ -1081,7 +1474,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "brand" | "design";
+            type: "brand" | "design" | "prompt";
         };
         RestoreTrashDto: {
             items: components["schemas"]["TrashReference"][];
@@ -1131,6 +1524,7 @@ export type DesignResponse = components['schemas']['DesignResponse'];
 export type DesignListResponse = components['schemas']['DesignListResponse'];
 export type RecipeBrand = components['schemas']['RecipeBrand'];
 export type RecipeResponse = components['schemas']['RecipeResponse'];
+export type DesignPromptResponse = components['schemas']['DesignPromptResponse'];
 export type RelatedDesignResponse = components['schemas']['RelatedDesignResponse'];
 export type DesignDetailResponse = components['schemas']['DesignDetailResponse'];
 export type NeighboursResponse = components['schemas']['NeighboursResponse'];
@@ -1142,6 +1536,25 @@ export type FileReference = components['schemas']['FileReference'];
 export type BulkUrlsDto = components['schemas']['BulkUrlsDto'];
 export type SignedUrlResponse = components['schemas']['SignedUrlResponse'];
 export type BulkUrlsResponse = components['schemas']['BulkUrlsResponse'];
+export type PromptResponse = components['schemas']['PromptResponse'];
+export type PromptPagination = components['schemas']['PromptPagination'];
+export type PromptListResponse = components['schemas']['PromptListResponse'];
+export type CreatePromptDto = components['schemas']['CreatePromptDto'];
+export type PromptDetailResponse = components['schemas']['PromptDetailResponse'];
+export type NewPromptResponse = components['schemas']['NewPromptResponse'];
+export type PromptFolderResponse = components['schemas']['PromptFolderResponse'];
+export type PromptTypesResponse = components['schemas']['PromptTypesResponse'];
+export type GeneratedPromptResponse = components['schemas']['GeneratedPromptResponse'];
+export type PromptEnvelope = components['schemas']['PromptEnvelope'];
+export type UpdatePromptDto = components['schemas']['UpdatePromptDto'];
+export type PromptVersionResponse = components['schemas']['PromptVersionResponse'];
+export type PromptVersionListResponse = components['schemas']['PromptVersionListResponse'];
+export type PromptVersionDetailResponse = components['schemas']['PromptVersionDetailResponse'];
+export type PromptTemplatesResponse = components['schemas']['PromptTemplatesResponse'];
+export type BrandPromptsResponse = components['schemas']['BrandPromptsResponse'];
+export type BrandVariableResponse = components['schemas']['BrandVariableResponse'];
+export type BrandVariablesResponse = components['schemas']['BrandVariablesResponse'];
+export type GeneratedTextResponse = components['schemas']['GeneratedTextResponse'];
 export type StrategyStatusResponse = components['schemas']['StrategyStatusResponse'];
 export type SaveStrategyDto = components['schemas']['SaveStrategyDto'];
 export type StrategyResponse = components['schemas']['StrategyResponse'];
@@ -1814,6 +2227,8 @@ export interface operations {
                 brand?: string;
                 /** @description A brand by its id, which renaming does not change. */
                 brand_profile_id?: string;
+                /** @description Made from this saved prompt. */
+                prompt_id?: string;
                 /** @description Part of the prompt or of the brand name, in any case. */
                 search?: string;
                 sort?: "newest" | "oldest";
@@ -2036,6 +2451,8 @@ export interface operations {
                 brand?: string;
                 /** @description A brand by its id, which renaming does not change. */
                 brand_profile_id?: string;
+                /** @description Made from this saved prompt. */
+                prompt_id?: string;
                 /** @description Part of the prompt or of the brand name, in any case. */
                 search?: string;
                 sort?: "newest" | "oldest";
@@ -2316,6 +2733,853 @@ export interface operations {
             };
             /** @description The CSRF token is missing or old. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPrompts: {
+        parameters: {
+            query?: {
+                skip?: number;
+                limit?: number;
+                sort?: "newest" | "oldest" | "alphabetical";
+                /** @description Part of the name or the content, in any case. */
+                search?: string;
+                brand_id?: string;
+                /** @description Exact; `general` finds those without a type, too. */
+                prompt_type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePromptDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPromptResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPromptTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptTypesResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    generatePrompt: {
+        parameters: {
+            query: {
+                prompt_id: string;
+                brand_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedPromptResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deletePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updatePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePromptDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restorePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    clonePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPromptResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPromptVersions: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptVersionListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getPromptVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptVersionDetailResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restorePromptVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPromptTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptTemplatesResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listBrandPrompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandPromptsResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listBrandVariables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandVariablesResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    generatePromptStarter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                template: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedTextResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3156,7 +4420,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                type: "brand" | "design";
+                type: "brand" | "design" | "prompt";
             };
             cookie?: never;
         };

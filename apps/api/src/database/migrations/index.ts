@@ -12,6 +12,7 @@ import { DesignTimes1700000000700 } from './1700000000700-design-times';
 import { ThumbnailSizes1700000000800 } from './1700000000800-thumbnail-sizes';
 import { StrategyGenerations1700000000910 } from './1700000000910-strategy-generations';
 import { ProviderUses1700000001000 } from './1700000001000-provider-uses';
+import { Prompts1700000001010 } from './1700000001010-prompts';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   ThumbnailSizes1700000000800,
   StrategyGenerations1700000000910,
   ProviderUses1700000001000,
+  Prompts1700000001010,
 ];

@@ -6,6 +6,7 @@ import { JobState, JobTable } from '../../platform/queue';
 @JobTable('design_requests')
 @Index('design_requests_by_user', { synchronize: false })
 @Index('design_requests_by_parent', { synchronize: false })
+@Index('design_requests_by_prompt', { synchronize: false })
 export class DesignRequest extends OwnedEntity {
   @Column(() => JobState, { prefix: false })
   job: JobState;
@@ -38,6 +39,13 @@ export class DesignRequest extends OwnedEntity {
   /** the design it was run again from; stays when that one is purged */
   @Column('uuid', { nullable: true })
   parentId: string | null;
+
+  /** the saved prompt that it was asked for with, and which version of it; stays when that one is purged */
+  @Column('uuid', { nullable: true })
+  promptId: string | null;
+
+  @Column('integer', { nullable: true })
+  promptVersion: number | null;
 
   /** read it with `parseRecipe`: an older version may have written it */
   @Column('jsonb')

@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueModule } from '../../platform/queue';
 import { BrandsModule } from '../brands';
+import { PromptsModule } from '../prompts';
 import { ArchivesController } from './archive/archives.controller';
 import { ArchivesService } from './archive/archives.service';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
 import { DesignsController } from './designs.controller';
 import { DesignsBrandCounter } from './designs.brand-counter';
+import { DesignsPromptFinder } from './designs.prompt-finder';
 import { DesignsMapper } from './designs.mapper';
 import { DesignsService } from './designs.service';
 import { DesignsTrash } from './designs.trash';
@@ -17,7 +19,12 @@ import { generateDesign } from './jobs/generate-design.job';
 import { GenerateDesignProcessor } from './jobs/generate-design.processor';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Design, DesignRequest]), QueueModule.forFeature(generateDesign), BrandsModule],
+  imports: [
+    TypeOrmModule.forFeature([Design, DesignRequest]),
+    QueueModule.forFeature(generateDesign),
+    BrandsModule,
+    PromptsModule,
+  ],
   controllers: [DesignsController, ArchivesController],
   providers: [
     DesignsService,
@@ -28,6 +35,7 @@ import { GenerateDesignProcessor } from './jobs/generate-design.processor';
     GenerateDesignProcessor,
     DesignsTrash,
     DesignsBrandCounter,
+    DesignsPromptFinder,
   ],
   exports: [DesignsService],
 })

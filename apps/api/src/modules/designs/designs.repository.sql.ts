@@ -146,6 +146,10 @@ function filters(userId: string, query: DesignsFilter, brands: NamedBrands) {
     if (value !== undefined) conditions.push(`d.${column} = ${put(value)}`);
   }
   if (query.brand !== undefined) conditions.push(`d.brand_profile_id = ANY(${put(brands.filtered)}::uuid[])`);
+  if (query.prompt_id !== undefined)
+    conditions.push(
+      `d.request_id IN (SELECT id FROM design_requests WHERE prompt_id = ${put(query.prompt_id)} AND user_id = $1)`,
+    );
   if (query.favorite !== undefined) conditions.push(query.favorite ? 'd.favorite' : 'NOT d.favorite');
   if (query.from !== undefined) conditions.push(`d.created_at >= ${put(query.from)}::timestamptz`);
   if (query.to !== undefined)

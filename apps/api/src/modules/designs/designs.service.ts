@@ -10,6 +10,7 @@ import { owned, trashed, withinQuota } from '../../platform/persistence';
 import { Jobs } from '../../platform/queue';
 import { Files } from '../../platform/storage';
 import { BrandsService } from '../brands';
+import { PromptsService } from '../prompts';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
 import { DesignsMapper, toProviderResponse } from './designs.mapper';
@@ -40,6 +41,7 @@ export class DesignsService {
     private readonly mapper: DesignsMapper,
     private readonly providers: ImageProviders,
     private readonly brands: BrandsService,
+    private readonly prompts: PromptsService,
     private readonly jobs: Jobs,
     private readonly files: Files,
     private readonly inputImages: InputImages,
@@ -63,8 +65,9 @@ export class DesignsService {
   /** Accepts a request: once this resolves, the request survives anything but its owner. */
   async create(userId: string, dto: CreateDesignDto, uploads: InputUploads = {}): Promise<DesignRequestResponse> {
     const provider = providerFor(this.providers, dto, uploads);
-    const [brand] = await Promise.all([
+    const [brand, prompt] = await Promise.all([
       dto.brand_profile_id ? this.brands.getNamed(dto.brand_profile_id, userId) : null,
+      dto.prompt_id ? this.getPrompt(dto.prompt_id, userId) : null,
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
     const id = await this.files.together('design-images', userId, async (put) => {
@@ -73,7 +76,7 @@ export class DesignsService {
         this.inputImages.store(put, userId, 'background_image', uploads, dto.background_image_path),
       ]);
       const recipe = toRecipe(dto, provider, brand, image?.file.path, background?.file.path);
-      return this.designs.manager.transaction((tx) => this.insert(tx, userId, recipe, [image, background]));
+      return this.designs.manager.transaction((tx) => this.insert(tx, userId, recipe, [image, background], prompt));
     });
     this.enqueue(userId);
     return { design_request_id: id, status: 'pending' };
@@ -97,7 +100,8 @@ export class DesignsService {
     const row = await this.getRow(id, userId);
     const request = await this.requests.findOneByOrFail({ id: row.requestId, userId });
     const recipe = toRecipeResponse(request.recipe);
-    const [parent, children, siblings] = await Promise.all([
+    const [prompt, parent, children, siblings] = await Promise.all([
+      request.promptId ? this.prompts.find(request.promptId, userId) : null,
       recipe.parent_id ? this.repository.findRelated(recipe.parent_id, userId) : undefined,
       this.repository.children(id, userId),
       this.repository.siblings(row.requestId, userId),
@@ -105,6 +109,7 @@ export class DesignsService {
     return {
       ...this.mapper.card(row),
       recipe,
+      saved_prompt: prompt && { id: prompt.id, name: prompt.name, version: request.promptVersion ?? 0 },
       parent: parent ? this.mapper.related(parent) : null,
       children: children.map((child) => this.mapper.related(child)),
       siblings: siblings.map((sibling) => this.mapper.card(sibling)),
@@ -176,18 +181,35 @@ export class DesignsService {
     return design;
   }
 
+  private async getPrompt(id: string, userId: string) {
+    const prompt = await this.prompts.find(id, userId);
+    if (!prompt) throw notFound('Prompt');
+    return prompt;
+  }
+
   private async insert(
     tx: EntityManager,
     userId: string,
     recipe: Recipe,
     inputs: (InputImage | undefined)[],
+    from: { id: string; version: number } | null = null,
   ): Promise<string> {
     const { brand, provider, operation, design_type, prompt, n, seed, parent_id } = recipe;
     const id = randomUUID();
     const shared = { userId, brandProfileId: brand?.id ?? null, provider, operation, designType: design_type, prompt };
     const strength = 'strength' in recipe ? recipe.strength : null;
     await withinQuota(tx, Design, userId, n);
-    await tx.insert(DesignRequest, { ...shared, id, n, strength, seed, parentId: parent_id, recipe });
+    await tx.insert(DesignRequest, {
+      ...shared,
+      id,
+      n,
+      strength,
+      seed,
+      parentId: parent_id,
+      recipe,
+      promptId: from?.id,
+      promptVersion: from?.version,
+    });
     await tx.insert(Design, { ...shared, id, requestId: id, imageIndex: 0, ...expectedSize(recipe, inputs[0]) });
     await this.files.record(
       tx,

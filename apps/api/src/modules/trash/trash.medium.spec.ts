@@ -4,6 +4,7 @@ import { FakeProvider } from '../../../test/fake-provider';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
+import { trashTypes } from '../../platform/trash';
 
 describe('the trash', () => {
   let test: TestApp;
@@ -113,7 +114,7 @@ describe('the trash', () => {
     [
       'an unknown kind',
       [{ type: 'logo', id: '00000000-0000-4000-8000-000000000000' }],
-      'type must be one of brand, design.',
+      `type must be one of ${trashTypes.join(', ')}.`,
     ],
     ['a malformed id', [{ type: 'brand', id: '7' }], 'id must be a UUID.'],
     [

@@ -91,6 +91,17 @@ export class CreateDesignDto {
 
   @ApiPropertyOptional({
     type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The saved prompt that its words come from; the version that is current is kept with it.',
+  })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsUUID('all', { message: 'prompt_id must be a UUID.' })
+  prompt_id?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
     description: 'A picture of yours in the bucket design-images, instead of uploading `image`.',
   })
   @EmptyAsAbsent()

@@ -142,9 +142,28 @@ export class RelatedDesignResponse {
   thumbnail_url: string | null;
 }
 
+/** The saved prompt that a design was made from. */
+export class DesignPromptResponse {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, description: 'Its name of today; empty when it has none.' })
+  name: string;
+
+  @ApiProperty({ type: Number, description: 'Which version of it the design was made from.' })
+  version: number;
+}
+
 export class DesignDetailResponse extends DesignResponse {
   @ApiProperty({ type: RecipeResponse })
   recipe: RecipeResponse;
+
+  @ApiProperty({
+    type: DesignPromptResponse,
+    nullable: true,
+    description: 'null when it was made from none, and when that was removed.',
+  })
+  saved_prompt: DesignPromptResponse | null;
 
   @ApiProperty({
     type: RelatedDesignResponse,

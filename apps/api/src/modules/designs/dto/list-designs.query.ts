@@ -40,6 +40,12 @@ export class DesignsFilter {
   @IsUUID('all', { message: 'brand_profile_id must be a UUID.' })
   brand_profile_id?: string;
 
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Made from this saved prompt.' })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsUUID('all', { message: 'prompt_id must be a UUID.' })
+  prompt_id?: string;
+
   @ApiPropertyOptional({
     type: String,
     maxLength: 200,

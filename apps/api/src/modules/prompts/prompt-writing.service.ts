@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { BRAND_VARIABLES, designType, intendedDesignType, templateDesignType } from '@maquette/generation';
+import { parseStrategy } from '@maquette/strategy';
+import { writePrompt } from '@maquette/writer';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../platform/errors';
+import { BrandStrategies } from '../brands';
+import { brandValues } from './brand-values';
+import type { BrandVariablesResponse, GeneratedPromptResponse, GeneratedTextResponse } from './dto/prompt.response';
+import { finalPrompt } from './final-prompt';
+import { PromptsService } from './prompts.service';
+
+/** How often a prompt may be written. */
+export const WRITING = {
+  perUser: { name: 'prompt-writing', points: 60, seconds: 60 },
+  perAddress: { name: 'prompt-writing-address', points: 300, seconds: 60 },
+};
+const SEEDS = 1_000_000;
+
+/** Prompts made from what is known of a brand. */
+@Injectable()
+export class PromptWriting {
+  constructor(
+    private readonly prompts: PromptsService,
+    private readonly strategies: BrandStrategies,
+  ) {}
+
+  /** @throws 404 when the brand is absent, in the trash, or somebody else's */
+  async variables(brandId: string, userId: string): Promise<BrandVariablesResponse> {
+    const values = brandValues(await this.known(brandId, userId));
+    return { variables: BRAND_VARIABLES.map(({ name }) => ({ name, value: values.get(name) ?? null })) };
+  }
+
+  /** @throws 404 when there is no such template, or as `variables` does */
+  async start(brandId: string, userId: string, template: string): Promise<GeneratedTextResponse> {
+    const type = templateDesignType(template);
+    if (!type) throw notFound('Template');
+    const known = await this.known(brandId, userId);
+    return { generated_text: writePrompt({ ...known, designType: type, seed: randomInt(SEEDS) }) };
+  }
+
+  /** A draft without a word becomes one that is written for the brand. @throws 404 when one of both is not the user's */
+  async generate(userId: string, promptId: string, brandId: string): Promise<GeneratedPromptResponse> {
+    const [prompt, known] = await Promise.all([this.prompts.getOwned(promptId, userId), this.known(brandId, userId)]);
+    const type = designType(prompt.promptType ?? '')?.id ?? intendedDesignType('general', prompt.name).id;
+    const text =
+      prompt.draftContent.trim() === ''
+        ? writePrompt({ ...known, designType: type, seed: randomInt(SEEDS) })
+        : finalPrompt(prompt.draftContent, brandValues(known));
+    await this.prompts.saveFinal(promptId, userId, text);
+    return { final_prompt: text, generated_text: text };
+  }
+
+  private async known(brandId: string, userId: string) {
+    const [{ brand, text }, [head]] = await Promise.all([
+      this.strategies.get(brandId, userId),
+      this.strategies.versions(brandId, userId, { limit: 1, offset: 0 }),
+    ]);
+    const { sections, metadata } = parseStrategy(text ?? '');
+    // a sample says nothing of this brand
+    return { brand, strategy: metadata.isFallback || head?.source === 'template' ? null : sections };
+  }
+}
