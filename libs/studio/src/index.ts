@@ -1,4 +1,7 @@
 export { compose } from './compose';
 export type { Composition, CompositionFacts, StudioBrand, StudioRequest } from './compose';
+export { restyle } from './operations/image-to-image';
+export type { Restyle } from './operations/image-to-image';
+export { UnusablePicture } from './operations/picture';
 export { rasterise } from './rasterise';
 export type { RasteriseOptions } from './rasterise';

@@ -1,19 +1,43 @@
-import { compose, rasterise, type StudioRequest } from '@maquette/studio';
+import { compose, rasterise, restyle, type Restyle, type StudioRequest, UnusablePicture } from '@maquette/studio';
 
-export interface DrawTask {
-  request: StudioRequest;
-  seed: number;
-  option: number;
-}
+export type DrawTask =
+  | { operation: 'text-to-image'; request: StudioRequest; seed: number; option: number }
+  | { operation: 'image-to-image'; request: Restyle; seed: number; option: number };
 
 export interface Drawing {
-  svg: string;
-  png: Uint8Array;
-  unpictured: string[];
+  /** a whole file */
+  image: Uint8Array;
+  svg?: string;
+  /** sentences for the user */
+  notes: string[];
 }
 
-/** Runs in a thread of its own: composing is pure computing and would hold up everything else. */
-export default async function draw({ request, seed, option }: DrawTask): Promise<Drawing> {
-  const { svg, width, height, unpictured } = compose(request, seed, option);
-  return { svg, png: await rasterise({ svg, width, height }), unpictured };
+/** A picture that cannot be worked on, in a sentence: of an error a thread hands on the text alone. */
+export interface Refused {
+  refused: string;
+}
+
+/** Runs in a thread of its own: drawing is pure computing and would hold up everything else. */
+export default async function draw(task: DrawTask): Promise<Drawing | Refused> {
+  try {
+    return await drawn(task);
+  } catch (error) {
+    if (error instanceof UnusablePicture) return { refused: error.message };
+    throw error;
+  }
+}
+
+async function drawn(task: DrawTask): Promise<Drawing> {
+  switch (task.operation) {
+    case 'text-to-image': {
+      const { svg, width, height, unpictured } = compose(task.request, task.seed, task.option);
+      return {
+        svg,
+        image: await rasterise({ svg, width, height }),
+        notes: unpictured.length > 0 ? [`Not pictured: ${unpictured.join(', ')}.`] : [],
+      };
+    }
+    case 'image-to-image':
+      return restyle(task.request, task.seed, task.option);
+  }
 }

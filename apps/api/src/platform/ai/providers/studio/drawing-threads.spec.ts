@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DrawingThreads } from './drawing-threads';
 
-const task = (prompt: string) => ({ request: { prompt, designType: 'logo' as const }, seed: 0, option: 0 });
+const task = (prompt: string) => ({
+  operation: 'text-to-image' as const,
+  request: { prompt, designType: 'logo' as const },
+  seed: 0,
+  option: 0,
+});
 const never = new AbortController().signal;
 
 describe('a thread that draws', () => {
@@ -12,7 +17,7 @@ describe('a thread that draws', () => {
   const worker = join(folder, 'worker.cjs');
   writeFileSync(
     worker,
-    `module.exports = ({ request }) => { while (request.prompt === 'endless'); return { svg: request.prompt, png: new Uint8Array(), unpictured: [] }; };`,
+    `module.exports = ({ request }) => { while (request.prompt === 'endless'); if (request.prompt === 'damaged') return { refused: 'It is damaged.' }; return { svg: request.prompt, image: new Uint8Array(), notes: [] }; };`,
   );
   const threads = new DrawingThreads(worker, 2_000);
   afterAll(async () => {
@@ -33,6 +38,14 @@ describe('a thread that draws', () => {
       });
     }
     expect(await threads.draw(task('next'), never)).toMatchObject({ svg: 'next' });
+  });
+
+  it('hands on why a picture cannot be worked on, which is not tried again', async () => {
+    await expect(threads.draw(task('damaged'), never)).rejects.toMatchObject({
+      reason: 'bad_input',
+      message: 'It is damaged.',
+      canHeal: false,
+    });
   });
 
   it('is ended at once when nobody wants its drawing any more, and says why', async () => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Piscina } from 'piscina';
 import { JobError } from '../../../queue';
-import type { DrawTask, Drawing } from './draw.worker';
+import type { Drawing, DrawTask, Refused } from './draw.worker';
 
 /** A drawing takes a fraction of a second; the rest is for a machine that does much else. */
 const DEADLINE_MS = 30_000;
@@ -11,13 +11,13 @@ const DRAW = join(__dirname, `draw.worker${extname(__filename)}`);
 /** Threads that draw: as many as there are cores, each started when it is needed. */
 export class DrawingThreads {
   readonly size = availableParallelism();
-  private readonly pool: Piscina<DrawTask, Drawing>;
+  private readonly pool: Piscina<DrawTask, Drawing | Refused>;
 
   constructor(
     filename = DRAW,
     private readonly deadlineMs = DEADLINE_MS,
   ) {
-    this.pool = new Piscina<DrawTask, Drawing>({
+    this.pool = new Piscina<DrawTask, Drawing | Refused>({
       filename,
       minThreads: 0,
       maxThreads: this.size,
@@ -29,18 +29,25 @@ export class DrawingThreads {
   /**
    * A thread that is not back by the deadline, or when `signal` is aborted, is ended; the next task gets a new one.
    *
-   * @throws JobError that is not tried again, since the same task would take as long again
+   * @throws JobError that is not tried again, since the same task would take as long, or be refused, again
    */
   async draw(task: DrawTask, signal: AbortSignal): Promise<Drawing> {
+    const drawing = await this.run(task, signal);
+    if ('refused' in drawing) throw new JobError('bad_input', drawing.refused);
+    return drawing;
+  }
+
+  private async run(task: DrawTask, signal: AbortSignal): Promise<Drawing | Refused> {
     const deadline = AbortSignal.timeout(this.deadlineMs);
     try {
       return await this.pool.run(task, { signal: AbortSignal.any([signal, deadline]) });
     } catch (error) {
       signal.throwIfAborted();
       if (!deadline.aborted) throw error;
+      const smaller = task.operation === 'text-to-image' ? 'Please shorten the prompt.' : 'Please use a smaller image.';
       throw new JobError(
         'bad_input',
-        `The studio could not draw this within ${this.deadlineMs / 1_000} seconds. Please shorten the prompt.`,
+        `The studio could not draw this within ${this.deadlineMs / 1_000} seconds. ${smaller}`,
         { cause: error },
       );
     }

@@ -1,6 +1,7 @@
 import { designType, type DesignTypeId } from '@maquette/generation';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { GeneratedImage, ImageProvider, TextToImage } from '../../image-provider';
+import type { GeneratedImage, ImageProvider, ImageToImage, TextToImage } from '../../image-provider';
+import type { Drawing } from './draw.worker';
 import { DrawingThreads } from './drawing-threads';
 
 /** The ideas that the studio can have of one request under one seed. */
@@ -11,10 +12,11 @@ const OPTIONS = 16;
 export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   readonly id = 'studio';
   readonly name = 'Studio (built in)';
-  readonly model = 'studio-1';
+  readonly model = 'studio-2';
   readonly maxImages = 10;
   readonly maxPrompt = 10_000;
-  readonly strength = 0.5;
+  /** enough that nothing of the source is mixed in any more */
+  readonly strength = 0.7;
   private readonly threads = new DrawingThreads();
   readonly parallel = this.threads.size;
 
@@ -23,24 +25,31 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
     return { width, height };
   }
 
-  async *textToImage(
-    { prompt, designType, brand, n, seed }: TextToImage,
+  textToImage({ prompt, designType, brand, n, seed }: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    return this.several(n, seed, (at) =>
+      this.threads.draw({ operation: 'text-to-image', request: { prompt, designType, brand }, ...at }, signal),
+    );
+  }
+
+  imageToImage(
+    { image, prompt, brand, strength, n, seed }: ImageToImage,
     signal: AbortSignal,
   ): AsyncIterable<GeneratedImage> {
+    return this.several(n, seed, (at) =>
+      this.threads.draw({ operation: 'image-to-image', request: { image, prompt, brand, strength }, ...at }, signal),
+    );
+  }
+
+  /** A seed names base and option in one number, so that it makes a picture again that was one of several. */
+  private async *several(
+    n: number,
+    seed: number,
+    draw: (at: { seed: number; option: number }) => Promise<Drawing>,
+  ): AsyncIterable<GeneratedImage> {
     for (let i = 0; i < n; i++) {
-      // A seed names base and option in one number, so that it makes a picture again that was one of several.
       const option = (seed + i) % OPTIONS;
       const base = Math.floor(seed / OPTIONS);
-      const { svg, png, unpictured } = await this.threads.draw(
-        { request: { prompt, designType, brand }, seed: base, option },
-        signal,
-      );
-      yield {
-        image: Buffer.from(png),
-        svg,
-        seed: base * OPTIONS + option,
-        notes: unpictured.length > 0 ? [`Not pictured: ${unpictured.join(', ')}.`] : [],
-      };
+      yield { ...generated(await draw({ seed: base, option })), seed: base * OPTIONS + option };
     }
   }
 
@@ -48,3 +57,5 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
     await this.threads.close();
   }
 }
+
+const generated = ({ image, svg, notes }: Drawing): GeneratedImage => ({ image: Buffer.from(image), svg, notes });

@@ -1,0 +1,95 @@
+import { lch } from '../../palette/palette';
+import { clamp, quantile, smoothstep } from '../planes';
+import type { Lab } from '../planes';
+
+/** A change of light and colour. What is left out stays as it is. */
+export interface Grade {
+  /** added to lightness in the middle, -0.4 to 0.4 */
+  exposure?: number;
+  /** 1 leaves it */
+  contrast?: number;
+  /** 1 leaves it, 0 is grey */
+  saturation?: number;
+  /** colours that shadows and lights lean towards */
+  shadows?: string;
+  lights?: string;
+  /** how far they lean, 0 to 1 */
+  lean?: number;
+  /** lightness of black */
+  fade?: number;
+  /** moves greens this far towards gold, 0 to 1 */
+  turnLeaves?: number;
+  /** darkens the corners, 0 to 1 */
+  vignette?: number;
+  /** stretches the tones to their full range first, 0 to 1 */
+  stretch?: number;
+}
+
+export interface Ab {
+  l: number;
+  a: number;
+  b: number;
+}
+export function labOf(hex: string): Ab {
+  const { l, c, h } = lch(hex);
+  const rad = (h * Math.PI) / 180;
+  return { l, a: c * Math.cos(rad), b: c * Math.sin(rad) };
+}
+
+/** The picture in this light. Several grades are applied one after the other. */
+export function graded(source: Lab, grade: Grade): Lab {
+  const { width, height } = source;
+  const size = width * height;
+  const out = { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
+  const { exposure = 0, contrast = 1, saturation = 1, lean = 0.6, fade = 0, turnLeaves = 0, vignette = 0 } = grade;
+  const shadows = grade.shadows ? labOf(grade.shadows) : undefined;
+  const lights = grade.lights ? labOf(grade.lights) : undefined;
+  const stretch = grade.stretch ?? 0;
+  const low = stretch ? quantile(source.l, 0.005) * stretch : 0;
+  const high = stretch ? 1 - (1 - Math.max(low + 0.2, quantile(source.l, 0.995))) * stretch : 1;
+  for (let y = 0, i = 0; y < height; y++) {
+    const dy = (2 * y) / height - 1;
+    for (let x = 0; x < width; x++, i++) {
+      const dx = (2 * x) / width - 1;
+      let l = clamp((source.l[i]! - low) / (high - low));
+      let a = source.a[i]!;
+      let b = source.b[i]!;
+      // most in the middle, so that black and white stay
+      l += exposure * 4 * l * (1 - l) * (exposure > 0 ? 1 - l * 0.4 : 0.6 + l * 0.4);
+      l = sCurve(clamp(l), contrast);
+      if (turnLeaves > 0) {
+        const green = smoothstep(0.01, 0.06, -a) * smoothstep(-0.02, 0.05, b) * turnLeaves;
+        const c = Math.hypot(a, b);
+        a += (0.55 * c + 0.02 - a) * green;
+        b += (0.85 * c + 0.02 - b) * green;
+      }
+      a *= saturation;
+      b *= saturation;
+      const bright = smoothstep(0.15, 0.9, l);
+      if (shadows) {
+        const t = (1 - bright) * lean;
+        a += shadows.a * t;
+        b += shadows.b * t;
+      }
+      if (lights) {
+        const t = bright * lean;
+        a += lights.a * t;
+        b += lights.b * t;
+      }
+      l = fade + l * (1 - fade);
+      if (vignette > 0) l *= 1 - vignette * smoothstep(0.5, 1.5, Math.hypot(dx, dy));
+      out.l[i] = l;
+      out.a[i] = a;
+      out.b[i] = b;
+    }
+  }
+  return out;
+}
+
+/** Steeper (or flatter) about the middle, with both ends kept. */
+function sCurve(v: number, contrast: number): number {
+  if (contrast === 1) return v;
+  const curved =
+    v < 0.5 ? 0.5 * (2 * v) ** Math.max(0.2, contrast) : 1 - 0.5 * (2 * (1 - v)) ** Math.max(0.2, contrast);
+  return clamp(curved);
+}

@@ -1,0 +1,118 @@
+import sharp from 'sharp';
+import { difference, pixelsOf, scenePicture } from '../../testing/pictures';
+import { restyle } from '.';
+import { readWish } from './words';
+
+const styled = async (prompt: string, strength = 0.7, option = 0, image?: Uint8Array) =>
+  restyle({ image: image ?? (await scenePicture()), prompt, strength }, 1, option);
+const saturation = async (file: Uint8Array) => {
+  const pixels = await pixelsOf(file);
+  let sum = 0;
+  for (let i = 0; i < pixels.length; i += 3) {
+    const [r, g, b] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!];
+    sum += Math.max(r, g, b) - Math.min(r, g, b);
+  }
+  return sum / (pixels.length / 3);
+};
+
+describe('a picture restyled', () => {
+  it('at strength 0 is the file that came, byte for byte', async () => {
+    const image = await scenePicture();
+    expect((await styled('oil painting', 0, 0, image)).image).toBe(image);
+  });
+
+  it.each([
+    'watercolour',
+    'oil painting',
+    'pencil sketch',
+    'halftone',
+    'engraving',
+    'winter',
+    'navy and coral duotone',
+  ])('as %s goes farther from the picture the higher the strength', async (prompt) => {
+    const image = await scenePicture();
+    const distances = [];
+    for (const strength of [0.1, 0.35, 0.7, 1])
+      distances.push(await difference(image, (await styled(prompt, strength, 0, image)).image));
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances[0]).toBeLessThan(25);
+    expect(distances[3]).toBeGreaterThan(10);
+  });
+
+  it('is the same for the same seed, and another for another option', async () => {
+    const [one, again, other] = await Promise.all([styled('duotone'), styled('duotone'), styled('duotone', 0.7, 1)]);
+    expect(one.image).toEqual(again.image);
+    expect(await difference(one.image, other.image)).toBeGreaterThan(5);
+  });
+
+  it('keeps its size and what is transparent', async () => {
+    const image = await sharp(await scenePicture())
+      .ensureAlpha(0.5)
+      .png()
+      .toBuffer();
+    const made = await sharp((await styled('neon', 0.7, 0, image)).image).metadata();
+    expect(made).toMatchObject({ width: 320, height: 240, hasAlpha: true, format: 'png' });
+  });
+
+  it('is grey when black and white is asked for', async () => {
+    expect(await saturation((await styled('a black and white photo')).image)).toBeLessThan(2);
+  });
+
+  it('takes the colours that the prompt names', async () => {
+    const { image } = await styled('duotone in navy and coral', 1);
+    const { dominant } = await sharp(image).stats();
+    expect(dominant.b).toBeLessThan(200);
+    const pixels = await pixelsOf(image);
+    let green = 0;
+    for (let i = 0; i < pixels.length; i += 3)
+      green += Number(pixels[i + 1]! > Math.max(pixels[i]!, pixels[i + 2]!) + 4);
+    expect(green).toBe(0);
+  });
+
+  it('takes the colours of the brand where the prompt names none', async () => {
+    const image = await scenePicture();
+    const brand = { palette: ['#0b3d2e', '#e9f5db'] };
+    const made = await restyle({ image, prompt: 'duotone', brand, strength: 1 }, 1, 0);
+    const pixels = await pixelsOf(made.image);
+    let red = 0;
+    for (let i = 0; i < pixels.length; i += 3) red += Number(pixels[i]! > pixels[i + 1]! + 4);
+    expect(red).toBe(0);
+  });
+
+  it('says what it cannot do, and does the rest', async () => {
+    const { notes } = await styled('add a red hat on the dog, in winter');
+    expect(notes).toEqual([
+      'The studio changes the treatment, light and colours of a picture; it adds and removes nothing. Not done: add a red hat on the dog.',
+    ]);
+  });
+
+  it('says so when it knows no treatment in the prompt, and chooses', async () => {
+    const image = await scenePicture();
+    const { notes, image: made } = await styled('xyzzy', 0.7, 0, image);
+    expect(notes.join(' ')).toMatch(/names no treatment that the studio knows/u);
+    expect(notes.join(' ')).toMatch(/Not done: xyzzy/u);
+    expect(await difference(image, made)).toBeGreaterThan(3);
+  });
+});
+
+describe('a wish', () => {
+  it.each([
+    ['Turn this into a watercolour', 'watercolour', 0, []],
+    ['pencil sketch', 'sketch', 0, []],
+    ['as a coloured pencil drawing', 'coloured-pencil', 0, []],
+    ['make it look like a snowy winter evening', undefined, 2, []],
+    ['pop art with a dragon', 'halftone', 0, ['dragon']],
+    ['screen print, remove the car', 'screenprint', 0, ['remove the car']],
+    ['vintage, write "Sale" on it', undefined, 1, ['write "Sale" on it']],
+    ['', undefined, 0, []],
+  ])('%s', (prompt, treatment, lights, beyond) => {
+    const wish = readWish(prompt);
+    expect([wish.treatment, wish.grades.length, wish.beyond]).toEqual([treatment, lights, beyond]);
+  });
+
+  it('does not take the colour of a thing that will not be there', () => {
+    expect(readWish('add a red hat, in blue').colours).toHaveLength(1);
+    expect(readWish('with a green dragon').colours).toEqual([]);
+    expect(readWish('teal and orange').colours).toHaveLength(2);
+  });
+});

@@ -1,0 +1,112 @@
+import { hash, Random } from '../../random';
+import type { StudioBrand } from '../../compose';
+import { fromLab, toLab } from '../planes';
+import type { Lab } from '../planes';
+import { openPicture, toPng } from '../picture';
+import { graded } from './grade';
+import type { Grade } from './grade';
+import { TREATMENTS } from './treatments';
+import type { TreatmentName } from './treatments';
+import { readWish } from './words';
+import type { Wish } from './words';
+
+export interface Restyle {
+  /** A whole file. */
+  image: Uint8Array;
+  prompt: string;
+  brand?: StudioBrand;
+  /** 0 gives the picture back as it came, 1 goes farthest. */
+  strength: number;
+}
+
+export interface Restyled {
+  /** PNG; at strength 0 the file itself. */
+  image: Uint8Array;
+  /** Sentences for whoever asked. */
+  notes: string[];
+}
+
+const LONGEST = 2048;
+/** From this strength on nothing of the source is mixed in any more; what goes on is the treatment itself. */
+const FULL = 0.7;
+/** What is tried in turn where the prompt names no treatment. */
+const IDEAS: readonly TreatmentName[] = ['screenprint', 'duotone', 'watercolour', 'halftone', 'oil', 'sketch'];
+const POLISH: Grade = { stretch: 0.9, saturation: 1.12, contrast: 1.08 };
+
+/**
+ * A picture in another treatment, light or palette, as the prompt names them. It adds and removes nothing that can be seen in it,
+ * and says what of the prompt that leaves undone. Pure: the same request, seed and option give the same bytes.
+ *
+ * @param option 0, 1, 2 …: other palettes and details of the same wish; where the prompt names no treatment, other treatments
+ * @throws UnusablePicture
+ */
+export async function restyle(
+  { image, prompt, brand, strength }: Restyle,
+  seed: number,
+  option: number,
+): Promise<Restyled> {
+  const wish = readWish(prompt);
+  const notes = wish.beyond.length
+    ? [
+        `The studio changes the treatment, light and colours of a picture; it adds and removes nothing. Not done: ${wish.beyond.join(', ')}.`,
+      ]
+    : [];
+  if (strength <= 0) return { image, notes: ['Strength 0 keeps the picture as it is.', ...notes] };
+  const picture = await openPicture(image, LONGEST);
+  const random = new Random((hash(prompt) ^ Math.imul(seed, 2654435761) ^ option) >>> 0);
+  const { treatment, grades, guessed } = chosen(wish, option);
+  if (guessed)
+    notes.push(
+      'The prompt names no treatment that the studio knows, so it chose one. It knows: ' +
+        'watercolour, oil, pencil, coloured pencil, ink, engraving, screen print, halftone, duotone, pixel art, neon, dreamy, ' +
+        'and lights such as winter, autumn, sunset, night, vintage, cinematic, noir or pastel.',
+    );
+  const source = toLab(picture);
+  // the grain of strokes and dots, another for each picture of a request
+  const unit = Math.max(0.75, Math.max(picture.width, picture.height) / 1024) * random.range(0.85, 1.4);
+  const colours = wish.colours.length ? wish.colours : (brand?.palette ?? []);
+  let goal = grades.reduce((so, grade) => graded(so, varied(grade, grades.length, random)), source);
+  if (treatment) goal = TREATMENTS[treatment](goal, { strength, colours, random, unit });
+  const data = fromLab(mix(source, goal, Math.min(1, strength / FULL), strength), picture.data);
+  if (picture.width < picture.original.width)
+    notes.push(
+      `The picture was worked on at ${picture.width} × ${picture.height} of its ${picture.original.width} × ${picture.original.height} pixels.`,
+    );
+  return { image: await toPng({ ...picture, data }, picture.transparent), notes };
+}
+
+function chosen({ treatment, grades, colours }: Wish, option: number) {
+  if (treatment) return { treatment, grades, guessed: false };
+  if (colours.length > 0) return { treatment: 'recolour' as const, grades, guessed: false };
+  if (grades.length > 0) return { treatment: undefined, grades, guessed: false };
+  const treatments = [undefined, ...IDEAS];
+  const idea = treatments[option % treatments.length];
+  return { treatment: idea, grades: idea ? [] : [POLISH], guessed: true };
+}
+
+/** A light as it falls this time; several at once lean less each, so that together they are one. */
+function varied(grade: Grade, count: number, random: Random): Grade {
+  const share = 1 / Math.sqrt(count);
+  return {
+    ...grade,
+    lean: (grade.lean ?? 0.6) * share * random.range(0.8, 1.15),
+    exposure: (grade.exposure ?? 0) * share + random.range(-0.03, 0.03),
+  };
+}
+
+/** From the source to the goal; past `FULL` the contrast about the middle grows a little still. */
+function mix(source: Lab, goal: Lab, t: number, strength: number): Lab {
+  const out = {
+    ...goal,
+    l: new Float32Array(goal.l.length),
+    a: new Float32Array(goal.l.length),
+    b: new Float32Array(goal.l.length),
+  };
+  const more = 1 + 0.12 * Math.max(0, strength - FULL);
+  for (let i = 0; i < out.l.length; i++) {
+    out.l[i] = source.l[i]! + (0.5 + (goal.l[i]! - 0.5) * more - source.l[i]!) * t;
+    out.a[i] = source.a[i]! + (goal.a[i]! * more - source.a[i]!) * t;
+    out.b[i] = source.b[i]! + (goal.b[i]! * more - source.b[i]!) * t;
+  }
+  return out;
+}

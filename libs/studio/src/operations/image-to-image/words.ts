@@ -1,0 +1,190 @@
+import { read } from '../../prompt/read';
+import type { Grade } from './grade';
+import type { TreatmentName } from './treatments';
+
+/** The words that ask for a treatment; of several in one prompt the first of this list counts. */
+const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
+  ['pixels', /\b(?:pixel(?:ated|s)?(?: art)?|8[- ]?bit|16[- ]?bit|retro game|mosaic)\b/iu],
+  ['watercolour', /\b(?:water ?colou?rs?|aquarelles?|aquarell)\b/iu],
+  ['coloured-pencil', /\b(?:colou?red pencils?|crayons?|pastel (?:drawing|chalks?))\b/iu],
+  ['engraving', /\b(?:engrav(?:ing|ed)|etch(?:ing|ed)|bank ?notes?|cross-?hatch(?:ing|ed)?|currency)\b/iu],
+  [
+    'sketch',
+    /\b(?:pencil|sketch(?:es|ed|y)?|graphite|charcoal|hand[- ]?drawn|drawing|drawn|doodle|bleistift|zeichnung|dibujo|dessin)\b/iu,
+  ],
+  [
+    'ink',
+    /\b(?:line ?art|line drawing|pen and ink|ink(?: drawing)?|wood ?cut|lino ?(?:cut|print)|stencil|silhouettes?|comic|manga|outlines?)\b/iu,
+  ],
+  ['halftone', /\b(?:half-?tone|pop[- ]?art|ben[- ]day|newsprint|newspaper|dots?|dotted|lichtenstein|warhol)\b/iu],
+  [
+    'screenprint',
+    /\b(?:screen ?-?prints?(?:ed)?|silk ?-?screen|posteri[sz]e[d]?|poster|flat(?: colou?rs?| design| illustration| shapes)?|vector(?: art| style)?|serigraph\w*|riso(?:graph)?|cut ?-?outs?|illustration|cartoon|cel[- ]shad\w+)\b/iu,
+  ],
+  [
+    'oil',
+    /\b(?:oils?(?: paint(?:ing|ed)?)?|impasto|impressionis[mt]\w*|van gogh|monet|acrylics?|gouache|paint(?:ing|ed|erly)?|gemälde|canvas)\b/iu,
+  ],
+  ['neon', /\b(?:neon|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges))\b/iu],
+  ['duotone', /\b(?:duo-?tones?|two[- ]tones?|bi ?-?tones?|cyanotype|blueprint|gradient map)\b/iu],
+  ['glow', /\b(?:dream(?:y|like)|ethereal|soft focus|bloom|haz[ey]|misty|fogg?y?|glow(?:ing|y)?|romantic)\b/iu],
+];
+/** Those that name colours of their own. */
+const OWN_COLOURS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:cyanotype|blueprint)\b/iu, ['#0b2f66', '#eef3f4']],
+  [/\bsepia\b/iu, ['#2e1c10', '#f3e4c8']],
+];
+
+/** The words that ask for a light; all that are named are applied, in this order. */
+const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
+  [
+    /\b(?:winter|winter(?:y|ly)|snow(?:y|ing)?|frost(?:y|ed)?|icy|ice|arctic|freezing)\b/iu,
+    {
+      saturation: 0.5,
+      exposure: 0.09,
+      shadows: '#35597f',
+      lights: '#dcebf7',
+      lean: 0.75,
+      contrast: 1.05,
+      stretch: 0.6,
+    },
+  ],
+  [
+    /\b(?:autumn(?:al)?|fall|october|november|herbst|automne|otoño)\b/iu,
+    { turnLeaves: 0.95, saturation: 1.1, shadows: '#5a3320', lights: '#f6cf8f', lean: 0.42, contrast: 1.06 },
+  ],
+  [
+    /\b(?:spring|frühling|printemps|primavera)\b/iu,
+    { exposure: 0.1, saturation: 1.12, lights: '#f6f3c8', shadows: '#5d8f77', lean: 0.3 },
+  ],
+  [
+    /\b(?:summer|summery|sunny|sunshine|sommer|été|verano|tropical)\b/iu,
+    { exposure: 0.07, saturation: 1.25, lights: '#ffe6a1', lean: 0.35, contrast: 1.08 },
+  ],
+  [
+    /\b(?:sunset|golden[- ]hour|dusk|evening|sundown|sonnenuntergang)\b/iu,
+    { shadows: '#54305f', lights: '#ffae57', lean: 0.72, contrast: 1.08, exposure: -0.05, saturation: 1.05 },
+  ],
+  [/\b(?:sunrise|dawn|morning)\b/iu, { shadows: '#5b6f94', lights: '#ffd3b0', lean: 0.55, exposure: 0.06, fade: 0.03 }],
+  [
+    /\b(?:night|night-?time|midnight|moon ?-?(?:light|lit)|nacht)\b/iu,
+    {
+      exposure: -0.3,
+      saturation: 0.5,
+      shadows: '#0d1c52',
+      lights: '#9db6f0',
+      lean: 0.85,
+      contrast: 1.1,
+      vignette: 0.3,
+    },
+  ],
+  [
+    /\b(?:rain(?:y)?|storm(?:y)?|overcast|gloomy|moody|melancholic|sad)\b/iu,
+    {
+      exposure: -0.14,
+      saturation: 0.55,
+      shadows: '#24384a',
+      lights: '#c4d2da',
+      lean: 0.55,
+      contrast: 1.12,
+      vignette: 0.25,
+    },
+  ],
+  [
+    /\b(?:cinematic|film still|movie|blockbuster|teal and orange|hollywood)\b/iu,
+    { contrast: 1.16, shadows: '#0f4a58', lights: '#ffb877', lean: 0.6, saturation: 0.95, vignette: 0.22 },
+  ],
+  [
+    /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film|faded|aged|old(?: photo(?:graph)?)?|antique|(?:19)?[5-8]0'?s)\b/iu,
+    { fade: 0.1, saturation: 0.72, shadows: '#2f5a5c', lights: '#ffdf9e', lean: 0.5, vignette: 0.22 },
+  ],
+  [/\b(?:sepia)\b/iu, { saturation: 0, shadows: '#4a2c14', lights: '#f0d8ac', lean: 0.9, fade: 0.04, vignette: 0.2 }],
+  [/\b(?:noir)\b/iu, { saturation: 0, contrast: 1.45, vignette: 0.45, exposure: -0.06 }],
+  [
+    /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w|monochrom\w*|gr[ae]y ?-?scale|desaturated?|schwarz ?wei(?:ß|ss))\b/iu,
+    { saturation: 0, contrast: 1.14, stretch: 0.8 },
+  ],
+  [
+    /\b(?:pastels?|soft colou?rs|candy)\b/iu,
+    { exposure: 0.17, saturation: 0.62, contrast: 0.82, fade: 0.08, lights: '#fbe9f0', lean: 0.3 },
+  ],
+  [
+    /\b(?:vivid|vibrant|saturated|colou?rful|punchy|bold colou?rs?|lively)\b/iu,
+    { saturation: 1.45, contrast: 1.1, stretch: 0.7 },
+  ],
+  [
+    /\b(?:muted|subdued|earthy|natural tones?|calm)\b/iu,
+    { saturation: 0.6, contrast: 0.95, lights: '#efe3cf', lean: 0.25 },
+  ],
+  [/\b(?:dark(?:er)?|low[- ]key|shadowy|dramatic)\b/iu, { exposure: -0.2, contrast: 1.2, vignette: 0.35 }],
+  [
+    /\b(?:bright(?:er|en)?|light(?:er|en)?|airy|high[- ]key|luminous|fresh)\b/iu,
+    { exposure: 0.17, contrast: 0.96, stretch: 0.5 },
+  ],
+  [/\b(?:high contrast|contrasty|more contrast|stark)\b/iu, { contrast: 1.35, stretch: 0.8 }],
+  [
+    /\b(?:warm(?:er|th)?|cosy|cozy|golden|amber|candle ?-?lit)\b/iu,
+    { lights: '#ffcf8a', shadows: '#6a3d22', lean: 0.5 },
+  ],
+  [
+    /\b(?:cool(?:er)?|cold(?:er)?|blue-ish|bluish)\b/iu,
+    { lights: '#d0e4f7', shadows: '#29507a', lean: 0.55, saturation: 0.9 },
+  ],
+  [
+    /\b(?:better|enhanced?|improved?|beautiful|professional|polish(?:ed)?|clean(?: up)?|crisp|sharp(?:er)?|hdr|high quality|realistic)\b/iu,
+    { stretch: 0.9, saturation: 1.1, contrast: 1.06 },
+  ],
+];
+
+/** Words that order, describe a picture as such, or stand between: they name nothing to be seen. */
+const IDLE =
+  /\b(?:make|making|made|turn|turned|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed)?|give|apply|use|using|put|keep|show|restyle|style[ds]?|stylis\w+|stylize\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|tones?|colou?rs?|colou?red|palette|tint(?:ed)?|photo(?:graph)?s?|picture|image|photography|art(?:work|istic)?|aesthetic|mood|atmosphere|light(?:ing)?|of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|at|same|whole|entire|everything|all|background|strokes?|brush(?:strokes?|es)?|washes?|lines?|paper|print(?:ed)?|texture[ds]?|grain(?:y)?|edges?|loose|thick|thin|fine|bold|rough|delicate|expressive|hand|hour|time|day|scene|season|days?|kind|sort|modern|simple|minimal(?:ist(?:ic)?)?|abstract|elegant)\b/giu;
+
+export interface Wish {
+  treatment?: TreatmentName;
+  grades: Grade[];
+  /** Hex colours, as named in the prompt. */
+  colours: string[];
+  /** What was asked for that no treatment of a picture can bring, in the words of the prompt. */
+  beyond: string[];
+}
+
+/** An order to change what is in the picture, up to the next pause. */
+const ORDERS =
+  /\b(?:add|insert|put|place|include|draw|remove|delete|erase|take (?:out|away)|get rid of|replace|swap|move|without|write)\b[^,.;:!?]*/giu;
+
+/** What a prompt asks of a picture that is there already. Never throws. */
+export function readWish(prompt: string): Wish {
+  const ordered = (prompt.match(ORDERS) ?? []).map((order) => order.trim().slice(0, 80));
+  const text = prompt.replace(ORDERS, ' ');
+  const treatment = TREATMENT_WORDS.find(([, words]) => words.test(text))?.[0];
+  const lights = GRADE_WORDS.filter(([words]) => words.test(text));
+  let rest = text;
+  for (const [, words] of TREATMENT_WORDS) rest = rest.replace(new RegExp(words, 'giu'), ' ');
+  for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS]) rest = rest.replace(new RegExp(words, 'giu'), ' ');
+  const beyond = [...ordered, ...beyondOf(rest.replace(IDLE, ' '))];
+  const own = OWN_COLOURS.find(([words]) => words.test(text))?.[1];
+  const named = read(text).colours.filter(({ words }) => !qualifies(words, text, beyond));
+  const colours = own && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
+  return { treatment, grades: lights.map(([, grade]) => grade), colours, beyond: beyond.slice(0, 12) };
+}
+
+/** Whether a colour is that of a thing which will not be there: the red of "a red hat". */
+function qualifies(colour: string, text: string, beyond: readonly string[]): boolean {
+  const at = text.toLowerCase().indexOf(colour.toLowerCase());
+  const [next] = text.slice(at + colour.length).match(/^\s+[\p{L}-]+/u) ?? [];
+  return (
+    at >= 0 &&
+    next !== undefined &&
+    beyond.some((thing) => thing.toLowerCase().split(' ').includes(next.trim().toLowerCase()))
+  );
+}
+
+function beyondOf(rest: string): string[] {
+  const { name, quotes, subjects, unknown, person, facts } = read(rest);
+  const things = subjects.filter(({ kind }) => kind !== 'setting').map(({ words }) => words);
+  const all = [name, person?.name, ...quotes, ...facts.map(({ text }) => text), ...things, ...unknown];
+  return [...new Set(all.filter((text) => text !== undefined).map((text) => text.trim()))]
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .filter((text, i, list) => !list.some((other, j) => j < i && other.toLowerCase().includes(text.toLowerCase())));
+}
