@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { type Person, person } from '../../../test/people';
+import { settled } from '../../../test/settled';
+import { createTestApp, type TestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let anna: Person;
+beforeAll(async () => {
+  test = await createTestApp();
+  anna = await person(test);
+});
+afterAll(() => test.close());
+
+/** A red disc on white. */
+const disc = (width = 200, height = 160) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>` +
+        `<circle cx="${width / 2}" cy="${height / 2}" r="${height / 3}" fill="#d0202a"/></svg>`,
+    ),
+  )
+    .removeAlpha()
+    .png()
+    .toBuffer();
+
+async function made(fields: Record<string, string>, files: Record<string, Buffer> = {}) {
+  const { body } = await anna
+    .postForm('/api/designs/generate_async', { provider: 'studio', ...fields }, files)
+    .expect(202);
+  await settled(test.app, body.design_request_id);
+  return (await anna.get(`/api/designs/${body.design_request_id}`).expect(200)).body;
+}
+const download = async (url: string): Promise<Buffer> => (await anna.get(url).buffer(true).expect(200)).body as Buffer;
+const RECIPE = ['operation', 'prompt', 'image_path', 'background_image_path', 'strength', 'seed'];
+const runAgain = ({ recipe }: { recipe: Record<string, string | number | null> }) =>
+  made(Object.fromEntries(RECIPE.flatMap((name) => (recipe[name] ? [[name, String(recipe[name])]] : []))));
+
+describe('image to image by the studio', () => {
+  it('restyles what was uploaded, and gives the same picture when its recipe is run again', async () => {
+    const design = await made(
+      { operation: 'image-to-image', prompt: 'A pencil sketch with a dragon' },
+      { image: await disc() },
+    );
+    expect(design).toMatchObject({
+      status: 'completed',
+      width: 200,
+      height: 160,
+      recipe: { operation: 'image-to-image', strength: 0.7 },
+      notes: [expect.stringContaining('Not done: dragon.')],
+    });
+    const child = await runAgain(design);
+    expect(child.status).toBe('completed');
+    expect(await download(child.image_url)).toEqual(await download(design.image_url));
+  });
+
+  it('at strength 0 keeps every pixel', async () => {
+    const image = await disc();
+    const design = await made({ operation: 'image-to-image', prompt: 'oil', strength: '0' }, { image });
+    const raw = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer();
+    expect(await raw(await download(design.image_url))).toEqual(await raw(image));
+  });
+});
