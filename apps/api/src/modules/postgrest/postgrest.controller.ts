@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { type Caller, CurrentUser, Public } from '../../platform/auth';
+import { RequestsAtOnce } from '../../platform/concurrency';
 import { beyondLimit, PostgrestError } from './postgrest-error';
 import { PostgrestErrorFilter } from './postgrest-error.filter';
 import { readQuery } from './read-query';
@@ -28,7 +29,7 @@ interface Selected {
  */
 @ApiExcludeController()
 @Public()
-@UseGuards(PostgrestGuard)
+@UseGuards(PostgrestGuard, RequestsAtOnce)
 @UseFilters(PostgrestErrorFilter)
 @Controller('rest/v1')
 export class PostgrestController {

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { DataSource, type ObjectLiteral } from 'typeorm';
 import { type AuthApp, startAuthApp } from '../../../test/auth-app';
 import { insertBrands } from '../../../test/factories';
+import { RequestTurns } from '../../platform/concurrency';
 
 type Brands = ReturnType<ReturnType<typeof selectBrands>['order']>;
 type Person = Awaited<ReturnType<AuthApp['signedIn']>>;
@@ -208,6 +209,16 @@ describe('Direct reads with the unmodified client', () => {
     expect((await Promise.all(adas)).map(({ status }) => status)).toEqual(Array(7).fill(200));
     expect(most).toBe(4);
     query.mockRestore();
+  });
+
+  it('counts a person, whichever way she asks', async () => {
+    const run = jest.spyOn(app.app.get(RequestTurns), 'run');
+    const { body } = await raw('brands?select=id').expect(200);
+    await request(app.url).get('/api/designs').set('Authorization', `Bearer ${ada.accessToken}`).expect(200);
+    await request(app.url).get('/api/health').expect(200);
+    expect(body).toHaveLength(3);
+    expect(run.mock.calls.map(([userId]) => userId)).toEqual([ada.userId, ada.userId]);
+    run.mockRestore();
   });
 
   it('writes nothing', async () => {

@@ -1,7 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { RequestsAtOnce } from './requests-at-once';
+import { RequestsAtOnce, RequestTurns } from './requests-at-once';
 
 /** Imported behind the module of tokens: guards run in the order of their modules. */
-@Module({ providers: [{ provide: APP_GUARD, useClass: RequestsAtOnce }] })
+@Global()
+@Module({ exports: [RequestTurns], providers: [RequestTurns, { provide: APP_GUARD, useClass: RequestsAtOnce }] })
 export class ConcurrencyModule {}

@@ -1,2 +1,3 @@
 export { ConcurrencyLimit } from './concurrency-limit';
 export { ConcurrencyModule } from './concurrency.module';
+export { RequestsAtOnce, RequestTurns } from './requests-at-once';

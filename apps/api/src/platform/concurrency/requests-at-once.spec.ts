@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ExecutionContext } from '@nestjs/common';
-import { RequestsAtOnce } from './requests-at-once';
+import { RequestsAtOnce, RequestTurns } from './requests-at-once';
 
 /** A request that asks the guard, and what becomes of it. */
 function ask(guard: RequestsAtOnce, { userId = 'ada', multipart = false, gone = false } = {}) {
@@ -18,7 +18,7 @@ function ask(guard: RequestsAtOnce, { userId = 'ada', multipart = false, gone = 
 const settled = () => new Promise(setImmediate);
 
 describe('at most four requests of one user at once', () => {
-  const guard = new RequestsAtOnce();
+  const guard = new RequestsAtOnce(new RequestTurns());
   const four = [ask(guard), ask(guard), ask(guard), ask(guard)];
   const fifth = ask(guard);
   const sixth = ask(guard);

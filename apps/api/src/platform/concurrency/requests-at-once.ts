@@ -4,18 +4,23 @@ import onHeaders from 'on-headers';
 import type { Caller } from '../auth';
 import { ConcurrencyLimit } from './concurrency-limit';
 
-const AT_ONCE = 4;
-const WAITING = 60;
+/** What all guards share: the requests of a user that run, and those that wait. */
+@Injectable()
+export class RequestTurns extends ConcurrencyLimit {
+  constructor() {
+    super(4, 60);
+  }
+}
 
 /**
  * One user's requests wait for each other, not everybody for them: fewer of them run at once than the database has
  * connections. A form with pictures is not counted, since it takes as long as the sender's line, and neither is the time
  * that an answer is on its way. A guard, since an interceptor costs every request 0.15 ms more. It stands behind the one
- * that knows the user.
+ * that knows the user; routes with such a guard of their own name this one too.
  */
 @Injectable()
 export class RequestsAtOnce implements CanActivate {
-  private readonly limit = new ConcurrencyLimit(AT_ONCE, WAITING);
+  constructor(private readonly turns: RequestTurns) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
@@ -27,7 +32,7 @@ export class RequestsAtOnce implements CanActivate {
         resolve(true);
         return answerBegins(http.getResponse<Response>());
       };
-      this.limit.run(user.id, handle).catch(reject);
+      this.turns.run(user.id, handle).catch(reject);
     });
   }
 }
