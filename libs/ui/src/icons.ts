@@ -50,6 +50,10 @@ export {
   TriangleAlert, // caution
   Hourglass, // it is being made
   ImageOff, // it cannot be used as an image
+  // What is measured
+  TrendingUp, // it grows
+  TrendingDown, // it shrinks
+  MoveRight, // it stays as it is
   // Channels of a brand
   Briefcase, // sales
   Building2, // inside the company

@@ -110,10 +110,10 @@ export function Texts() {
       />
       <Revisions
         revisions={[
-          { id: 'd', what: 'Edited', at },
-          { id: 'c', what: 'Generated', at },
-          { id: 'b', what: 'Edited', at },
-          { id: 'a', what: 'Generated', at },
+          { id: 'd', version: 4, what: 'Edited', at },
+          { id: 'c', version: 3, what: 'Generated', at },
+          { id: 'b', version: 2, what: 'Edited', at },
+          { id: 'a', version: 1, what: 'Generated', at },
         ]}
         chosen={open}
         onChoose={setOpen}
@@ -134,7 +134,7 @@ export function Texts() {
         onRestore={nothing}
       />
       <Revisions
-        revisions={[{ id: 'a', what: 'Generated', at }]}
+        revisions={[{ id: 'a', version: 1, what: 'Generated', at }]}
         chosen={undefined}
         onChoose={nothing}
         compared={undefined}

@@ -28,7 +28,7 @@ export function changesOf(before: string, after: string): ChangeObject<string>[]
 export function Diff({ before, after, className }: DiffProps) {
   const changes = useMemo(() => changesOf(before, after), [before, after]);
   return (
-    <div className={classNames(styles.diff, className)}>
+    <div dir="auto" className={classNames(styles.diff, className)}>
       {changes.map(({ value, added, removed }, index) =>
         added ? (
           <ins key={index}>{value}</ins>

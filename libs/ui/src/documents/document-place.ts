@@ -19,6 +19,14 @@ export function placeIn(sections: readonly Box[], windowHeight: number): { at: n
   return { at, within: Math.min(1, Math.max(0, within)) };
 }
 
+/** Takes the reader to a section, with the focus on its heading. */
+export function goToSection(id: string): void {
+  const section = document.getElementById(id);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+}
+
 /**
  * Follows the reader through the sections with these ids, which stand in the page in this order.
  *
@@ -69,13 +77,10 @@ export function useDocumentPlace(ids: readonly string[], onPlace: (sections: num
   }, [key]);
 
   const goTo = useCallback((id: string) => {
-    const section = document.getElementById(id);
-    if (!section) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!document.getElementById(id)) return;
     goingTo.current = id;
     setCurrent(id);
-    section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    goToSection(id);
   }, []);
 
   return { current, goTo };

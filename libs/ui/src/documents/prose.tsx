@@ -15,7 +15,9 @@ export const Prose = ({ text, className }: ProseProps) => (
       .map((paragraph) => paragraph.trim())
       .filter(Boolean)
       .map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
       ))}
   </div>
 );

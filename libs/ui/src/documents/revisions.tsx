@@ -5,6 +5,8 @@ import styles from './revisions.module.css';
 
 export interface Revision {
   id: string;
+  /** Counted from the first, which is 1; the oldest ones may be left out of the list. */
+  version: number;
   /** How it came: 'Generated', 'Edited', 'Restored'. */
   what: string;
   at: Date;
@@ -15,13 +17,19 @@ export interface RevisionSection {
   text: string;
 }
 
+/** Two texts, section by section. */
+export interface Compared {
+  before: readonly RevisionSection[];
+  now: readonly RevisionSection[];
+}
+
 export interface RevisionsProps {
   /** Newest first; the first one is the current text. */
   revisions: readonly Revision[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
-  /** The current text and the chosen version, section by section; undefined while it is on its way. */
-  compared: { before: readonly RevisionSection[]; now: readonly RevisionSection[] } | undefined;
+  /** The current text and the chosen version; undefined while it is on its way. */
+  compared: Compared | undefined;
   /** Makes the chosen version the current one; a rejection is told. */
   onRestore: (id: string) => void | Promise<unknown>;
 }
@@ -29,7 +37,7 @@ export interface RevisionsProps {
 const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** The sections of both in one order: that of the current text, then what stands in the earlier one alone. */
-function paired({ before, now }: NonNullable<RevisionsProps['compared']>) {
+function paired({ before, now }: Compared) {
   const titles = [...new Set([...now, ...before].map(({ title }) => title))];
   const textOf = (sections: readonly RevisionSection[], title: string) =>
     sections.find((section) => section.title === title)?.text ?? '';
@@ -38,10 +46,21 @@ function paired({ before, now }: NonNullable<RevisionsProps['compared']>) {
     .filter((section) => section.before !== section.now);
 }
 
+/** What differs between two texts, section by section; those that say the same are left out. */
+export function Changes({ compared }: { compared: Compared }) {
+  const changed = paired(compared);
+  if (changed.length === 0) return <p className={styles.hint}>Nothing: both say the same.</p>;
+  return changed.map((section) => (
+    <section key={section.title} className={styles.section}>
+      <h4 className={styles.name}>{section.title}</h4>
+      <Diff before={section.before} after={section.now} />
+    </section>
+  ));
+}
+
 /** The versions of a text: what changed since one of them, section by section, and the way back to it. */
 export function Revisions({ revisions, chosen, onChoose, compared, onRestore }: RevisionsProps) {
   const [asking, setAsking] = useState(false);
-  const version = (id: string) => revisions.length - revisions.findIndex((revision) => revision.id === id);
   const earlier = revisions.slice(1);
   if (earlier.length === 0)
     return (
@@ -50,13 +69,12 @@ export function Revisions({ revisions, chosen, onChoose, compared, onRestore }: 
         here.
       </p>
     );
-  const changed = compared && paired(compared);
   const open = earlier.find(({ id }) => id === chosen);
   return (
     <div className={styles.room}>
       <div className={styles.revisions}>
         <ol aria-label="Versions, newest first" className={styles.list}>
-          {revisions.map(({ id, what, at }, index) => (
+          {revisions.map(({ id, version, what, at }, index) => (
             <li key={id} className={styles.item}>
               <button
                 type="button"
@@ -66,7 +84,7 @@ export function Revisions({ revisions, chosen, onChoose, compared, onRestore }: 
                 onClick={() => onChoose(id)}
               >
                 <span className={styles.what}>
-                  {index === 0 ? 'Current' : `Version ${version(id)}`}
+                  {index === 0 ? 'Current' : `Version ${version}`}
                   <span className={styles.how}>{what}</span>
                 </span>
                 <time dateTime={at.toISOString()} className={styles.when}>
@@ -82,23 +100,18 @@ export function Revisions({ revisions, chosen, onChoose, compared, onRestore }: 
           ) : (
             <>
               <header className={styles.head}>
-                <h3 className={styles.title}>Changed since version {version(open.id)}</h3>
+                <h3 className={styles.title}>Changed since version {open.version}</h3>
                 <Button onClick={() => setAsking(true)}>Restore this version</Button>
               </header>
-              {!changed && (
+              {compared ? (
+                <Changes compared={compared} />
+              ) : (
                 <div role="status" aria-label="Loading version...">
                   <SkeletonLine width="88%" />
                   <SkeletonLine width="94%" />
                   <SkeletonLine width="61%" />
                 </div>
               )}
-              {changed?.length === 0 && <p className={styles.hint}>Nothing: both say the same.</p>}
-              {changed?.map((section) => (
-                <section key={section.title} className={styles.section}>
-                  <h4 className={styles.name}>{section.title}</h4>
-                  <Diff before={section.before} after={section.now} />
-                </section>
-              ))}
             </>
           )}
         </div>
@@ -107,7 +120,7 @@ export function Revisions({ revisions, chosen, onChoose, compared, onRestore }: 
         <ConfirmDialog
           open={asking}
           onOpenChange={setAsking}
-          title={`Restore version ${version(open.id)}?`}
+          title={`Restore version ${open.version}?`}
           description="It becomes the current text. What is there now stays in this list."
           confirmLabel="Restore"
           busyLabel="Restoring..."

@@ -93,9 +93,9 @@ describe('two texts as one', () => {
 describe('the versions of a text', () => {
   const at = new Date(2026, 4, 3, 14, 2);
   const revisions = [
-    { id: 'c', what: 'Edited', at },
-    { id: 'b', what: 'Generated', at },
-    { id: 'a', what: 'Generated', at },
+    { id: 'c', version: 3, what: 'Edited', at },
+    { id: 'b', version: 2, what: 'Generated', at },
+    { id: 'a', version: 1, what: 'Generated', at },
   ];
   const compared = {
     before: [

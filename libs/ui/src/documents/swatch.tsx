@@ -35,8 +35,16 @@ export function Swatch({ hex, name, role, note, share }: SwatchProps) {
     <div className={styles.swatch} style={onColour(hex, share)}>
       {role && <p className={styles.role}>{role}</p>}
       <div className={styles.foot}>
-        {name && <p className={styles.name}>{name}</p>}
-        {note && <p className={styles.note}>{note}</p>}
+        {name && (
+          <p dir="auto" className={styles.name}>
+            {name}
+          </p>
+        )}
+        {note && (
+          <p dir="auto" className={styles.note}>
+            {note}
+          </p>
+        )}
         <div className={styles.code}>
           {code}
           <CopyButton label={`Copy ${code}`} text={code} className={styles.copy} />

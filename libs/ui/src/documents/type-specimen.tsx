@@ -1,10 +1,8 @@
-import { TextArea, TextField, classNames } from '@maquette/ui';
+import { classNames } from '@maquette/ui';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import styles from './type-specimen.module.css';
 
 export interface TypeSpecimenProps {
-  /** What is set until somebody writes something else. */
   heading: string;
   body: string;
   /** Names of font families that the page has loaded, or stacks of them. */
@@ -16,13 +14,13 @@ export interface TypeSpecimenProps {
   /** of the body, times its size */
   lineHeight?: number;
   /** '#rrggbb' of the words: the brand's own ink, on paper. */
-  ink?: string;
+  ink?: string | undefined;
   /** Beside or under the sheet: what each face is for. */
   children?: ReactNode;
 }
 
-/** Two faces as they are set: the heading at size on its lines, the body under it, in words of one's own. Always on paper, in each theme. */
-export function TypeSpecimen({
+/** Two faces as they are set: the heading at size on its lines, the body under it. Always on paper, in each theme. */
+export const TypeSpecimen = ({
   heading,
   body,
   headingFont,
@@ -32,54 +30,35 @@ export function TypeSpecimen({
   lineHeight = 1.6,
   ink,
   children,
-}: TypeSpecimenProps) {
-  const [ownHeading, setOwnHeading] = useState('');
-  const [ownBody, setOwnBody] = useState('');
-  return (
-    <div className={styles.room}>
-      <div className={classNames(styles.specimen, children ? styles.withFacts : undefined)}>
-        <div className={styles.sheet} style={{ color: ink }}>
-          <p
-            className={styles.heading}
-            style={{ fontFamily: headingFont, fontWeight: headingWeight }}
-            data-long={(ownHeading || heading).length > 40 ? '' : undefined}
-          >
-            <span aria-hidden className={styles.lines} />
-            {ownHeading || heading}
-          </p>
-          <p className={styles.body} style={{ fontFamily: bodyFont, fontWeight: bodyWeight, lineHeight }}>
-            {ownBody || body}
-          </p>
-        </div>
-        {children && <div className={styles.facts}>{children}</div>}
-        <div className={styles.own}>
-          <TextField
-            label="Heading text"
-            optional
-            maxLength={120}
-            placeholder={heading}
-            value={ownHeading}
-            onChange={(event) => setOwnHeading(event.target.value)}
-          />
-          <TextArea
-            label="Body text"
-            optional
-            rows={1}
-            maxLength={600}
-            placeholder={body}
-            value={ownBody}
-            onChange={(event) => setOwnBody(event.target.value)}
-          />
-        </div>
+}: TypeSpecimenProps) => (
+  <div className={styles.room}>
+    <div className={classNames(styles.specimen, children ? styles.withFacts : undefined)}>
+      <div className={styles.sheet} style={{ color: ink }}>
+        <p
+          dir="auto"
+          className={styles.heading}
+          style={{ fontFamily: headingFont, fontWeight: headingWeight }}
+          data-long={heading.length > 40 ? '' : undefined}
+        >
+          <span aria-hidden className={styles.lines} />
+          {heading}
+        </p>
+        <p dir="auto" className={styles.body} style={{ fontFamily: bodyFont, fontWeight: bodyWeight, lineHeight }}>
+          {body}
+        </p>
       </div>
+      {children && <div className={styles.facts}>{children}</div>}
     </div>
-  );
-}
+  </div>
+);
 
 export interface TypeFaceProps {
   /** 'Heading' */
   role: string;
+  /** A family, or a stack of which the first one is named. */
   font: string;
+  /** What is named in place of the first of the stack. */
+  name?: string;
   /** 600 700, 'line 1.6': what is set how. */
   figures?: string;
   /** That another face stands in its place, for example. */
@@ -87,15 +66,19 @@ export interface TypeFaceProps {
 }
 
 /** One face with what it is for, written in itself. */
-export const TypeFace = ({ role, font, figures, note }: TypeFaceProps) => (
+export const TypeFace = ({ role, font, name, figures, note }: TypeFaceProps) => (
   <div className={styles.face}>
     <p className={styles.role}>{role}</p>
     <div className={styles.line}>
-      <p className={styles.font} style={{ fontFamily: font }}>
-        {font.split(',')[0]?.replace(/["']/g, '')}
+      <p dir="auto" className={styles.font} style={{ fontFamily: font }}>
+        {name ?? font.split(',')[0]?.replace(/["']/g, '')}
       </p>
       {figures && <p className={styles.figures}>{figures}</p>}
     </div>
-    {note && <p className={styles.note}>{note}</p>}
+    {note && (
+      <p dir="auto" className={styles.note}>
+        {note}
+      </p>
+    )}
   </div>
 );

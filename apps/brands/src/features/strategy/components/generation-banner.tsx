@@ -1,34 +1,39 @@
-import { Button, Notice, TapeProgress } from '@maquette/ui';
+import { Notice } from '@maquette/ui';
+import { JobStatus } from '@maquette/ui/documents';
+import type { Job } from '@maquette/ui/documents';
 import type { Generation } from '../hooks/use-generation';
-import styles from '../strategy-page.module.css';
 
+/** What is going on; three dots follow. */
 const RUNNING = {
-  queued: 'Your brand strategy is queued for generation...',
-  generating: 'Generating your brand strategy...',
+  queued: 'Your brand strategy is queued for generation',
+  generating: 'Generating your brand strategy',
+};
+
+const FAILED = 'Brand strategy generation failed';
+
+const jobOf = ({ status, progress, error }: Generation): Job | null => {
+  if (status === 'idle') return null;
+  if (status === 'completed') return { status: 'done' };
+  if (status === 'failed') return { status: 'failed', error: error ? `${FAILED}. ${error}` : `${FAILED}.` };
+  return { status: 'running', progress };
 };
 
 /** How the generation stands; nothing while it is idle. */
 export function GenerationBanner({ generation }: { generation: Generation }) {
-  const { status, progress, error } = generation;
+  const { status, error } = generation;
+  const job = jobOf(generation);
   return (
     <>
-      {(status === 'queued' || status === 'generating') && (
-        <div className={styles.progress}>
-          <div role="status" className={styles.track}>
-            <TapeProgress label={RUNNING[status]} value={progress} />
-          </div>
-          <Button onClick={() => void generation.cancel()}>Cancel</Button>
-        </div>
+      {job && (
+        <JobStatus
+          label={RUNNING[status === 'queued' ? 'queued' : 'generating']}
+          job={job}
+          doneLabel="Brand strategy generated successfully!"
+          onCancel={() => void generation.cancel()}
+          onRetry={() => void generation.retry()}
+        />
       )}
-      {status === 'completed' && <Notice tone="positive">Brand strategy generated successfully!</Notice>}
-      {status === 'failed' ? (
-        <Notice tone="critical" action={<Button onClick={() => void generation.retry()}>Retry</Button>}>
-          <strong>Brand strategy generation failed</strong>
-          {error && <> {error}</>}
-        </Notice>
-      ) : (
-        error && <Notice tone="critical">{error}</Notice>
-      )}
+      {error && status !== 'failed' && <Notice tone="critical">{error}</Notice>}
     </>
   );
 }

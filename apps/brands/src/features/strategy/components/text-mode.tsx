@@ -1,16 +1,14 @@
 import type { ParsedStrategy, StrategyType } from '@maquette/strategy';
-import { Button, Notice, TextArea, toast } from '@maquette/ui';
-import { ApiError, sentenceOf, useUser } from '@maquette/web-core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { brandQuery } from '../../brands/brand';
-import type { BrandDetail } from '../../brands/brand';
-import { saveStrategy } from '../api/strategy-calls';
+import { Button, Notice, TextArea } from '@maquette/ui';
+import { Changes, SaveState } from '@maquette/ui/documents';
+import { useMemo, useRef } from 'react';
 import { SECTION_LABELS } from '../display/sections';
-import type { useDraft } from '../hooks/use-draft';
+import type { Draft } from '../hooks/use-draft';
 import type { Generation } from '../hooks/use-generation';
+import type { SavingDraft } from '../hooks/use-saving';
+import { textsOf } from '../texts-of';
 import { ReadingNotice } from './reading-notice';
-import styles from '../strategy-page.module.css';
+import styles from './text-mode.module.css';
 
 const TYPES: readonly { type: StrategyType; label: string }[] = [
   { type: 'brand_strategy', label: 'Brand strategy' },
@@ -21,8 +19,8 @@ const TYPES: readonly { type: StrategyType; label: string }[] = [
 ];
 
 interface TextModeProps {
-  brand: BrandDetail;
-  draft: ReturnType<typeof useDraft>;
+  draft: Draft;
+  saving: SavingDraft;
   strategy: ParsedStrategy;
   generation: Generation;
   /** There is no text yet and none was typed and cleared: nothing to caution against. */
@@ -31,52 +29,14 @@ interface TextModeProps {
 }
 
 /** The strategy as its text: edited, saved, and written anew type by type. */
-export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, autoFocus }: TextModeProps) {
-  const client = useQueryClient();
-  const { id: userId } = useUser();
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<{ version: number; theirs: string } | null>(null);
+export function TextMode({ draft, saving, strategy, generation, wasNeverFilled, autoFocus }: TextModeProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const discard = () => {
-    draft.discard();
-    // the button goes; the focus stays in the text
+  /** The button that was pressed goes; the focus stays in the text. */
+  const thenInText = (does: () => void) => () => {
+    does();
     area.current?.focus({ preventScroll: true });
   };
   const { metadata } = strategy;
-  const isBlank = draft.text.trim() === '';
-
-  const save = async () => {
-    if (isBlank) {
-      setProblem('Cannot save strategy without a type or content.');
-      return;
-    }
-    setSaving(true);
-    setProblem(null);
-    try {
-      const type = (brand.strategyInputType as StrategyType | null) ?? 'brand_strategy';
-      const saved = await saveStrategy(brand.id, {
-        strategy_input_type: type,
-        strategy_text: draft.text,
-        version: draft.version,
-      });
-      draft.settle(saved.strategyText, saved.version);
-      setConflict(null);
-      toast.success('Strategy saved.');
-      void client.invalidateQueries({ queryKey: brandQuery(userId, brand.id).queryKey });
-      void client.invalidateQueries({ queryKey: ['brands', userId, 'strategy-versions', brand.id] });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'NEWER_VERSION') {
-        const { details } = error.body as { details: { version: number; theirs: string } };
-        setConflict(details);
-        draft.rebase(details.version, details.theirs);
-        void client.invalidateQueries({ queryKey: brandQuery(userId, brand.id).queryKey });
-      } else setProblem(sentenceOf(error, 'Failed to save strategy changes.'));
-    } finally {
-      setSaving(false);
-    }
-  };
-
   return (
     <div className={styles.textMode}>
       {!wasNeverFilled && <ReadingNotice title="Strategy Parsing Issue" metadata={metadata} />}
@@ -96,24 +56,8 @@ export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, a
           </ul>
         </details>
       )}
-      {conflict && draft.isDirty && (
-        <Notice
-          tone="caution"
-          action={
-            <Button
-              onClick={() => {
-                discard();
-                setConflict(null);
-              }}
-            >
-              Take theirs
-            </Button>
-          }
-        >
-          <strong>This strategy was changed in the meantime.</strong> What you typed is still here; save again to put it
-          on top. The other text:
-          <pre className={styles.theirs}>{conflict.theirs}</pre>
-        </Notice>
+      {saving.theirs !== null && (
+        <Both theirs={saving.theirs} yours={draft.text} onTakeTheirs={thenInText(saving.takeTheirs)} />
       )}
       <TextArea
         ref={area}
@@ -128,16 +72,22 @@ export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, a
           generation.acknowledge();
         }}
       />
-      {problem && <Notice tone="critical">{problem}</Notice>}
+      {saving.problem && <Notice tone="critical">{saving.problem}</Notice>}
       <div className={styles.buttons}>
-        <Button variant="accent" disabled={isBlank} busy={isSaving && 'Saving...'} onClick={() => void save()}>
+        <Button
+          variant="accent"
+          disabled={draft.text.trim() === ''}
+          busy={saving.isSaving && 'Saving...'}
+          onClick={() => void saving.save()}
+        >
           Save Manual Changes
         </Button>
         {draft.isDirty && (
-          <Button variant="quiet" onClick={discard}>
+          <Button variant="quiet" onClick={thenInText(draft.discard)}>
             Discard
           </Button>
         )}
+        {saving.shown && <SaveState saving={saving.shown} className={styles.state} />}
       </div>
       <section aria-labelledby="generate-types" className={styles.types}>
         <h2 id="generate-types">Generate anew</h2>
@@ -151,5 +101,30 @@ export function TextMode({ brand, draft, strategy, generation, wasNeverFilled, a
         </div>
       </section>
     </div>
+  );
+}
+
+interface BothProps {
+  theirs: string;
+  yours: string;
+  onTakeTheirs: () => void;
+}
+
+/** What somebody else saved, and what was typed here over it. */
+function Both({ theirs, yours, onTakeTheirs }: BothProps) {
+  const compared = useMemo(() => {
+    const sections = { before: textsOf(theirs), now: textsOf(yours) };
+    // the same words in another order or spelling, or under keys that are not shown
+    const isSame = JSON.stringify(sections.before) === JSON.stringify(sections.now);
+    return isSame ? { before: [{ title: 'Text', text: theirs }], now: [{ title: 'Text', text: yours }] } : sections;
+  }, [theirs, yours]);
+  return (
+    <Notice tone="caution" action={<Button onClick={onTakeTheirs}>Take theirs</Button>}>
+      <strong>This strategy was changed in the meantime.</strong> What you typed is still here; save again to put it on
+      top. Theirs is struck out below, yours is underlined.
+      <div className={styles.both} role="region" aria-label="Theirs and yours" tabIndex={0}>
+        <Changes compared={compared} />
+      </div>
+    </Notice>
   );
 }

@@ -1,7 +1,9 @@
+import { classNames } from '@maquette/ui';
+import { Prose } from '@maquette/ui/documents';
 import type { ReactNode } from 'react';
-import styles from './display.module.css';
+import styles from './parts.module.css';
 
-/** A part of a section: its title, and what is under it; nothing when there is nothing. */
+/** A part of a chapter: its title, and what is under it. */
 export const Part = ({ title, screenOnly, children }: { title: string; screenOnly?: boolean; children: ReactNode }) => (
   <div className={styles.part} data-screen-only={screenOnly ? '' : undefined}>
     <h3 className={styles.partTitle}>{title}</h3>
@@ -9,25 +11,36 @@ export const Part = ({ title, screenOnly, children }: { title: string; screenOnl
   </div>
 );
 
+type Text = string | null | undefined;
+
 /** Running text, as it was written. */
-export const Words = ({ text, lead }: { text: string | null | undefined; lead?: boolean }) =>
-  text ? (
-    <p className={lead ? styles.lead : styles.words} dir="auto">
+export const Words = ({ text }: { text: Text }) => (text ? <Prose text={text} /> : null);
+
+/** Up to here a text is set large: longer ones are read, not looked at. */
+const LONGEST_LEAD = 180;
+
+/** The sentence that a chapter opens with. */
+export const Lead = ({ text }: { text: Text }) =>
+  !text ? null : text.length > LONGEST_LEAD ? (
+    <Prose text={text} />
+  ) : (
+    <p dir="auto" className={styles.lead}>
       {text}
     </p>
-  ) : null;
+  );
 
-export const TextPart = ({ title, text }: { title: string; text: string | null | undefined }) =>
-  text ? (
-    <Part title={title}>
-      <Words text={text} />
-    </Part>
-  ) : null;
+/** Words of its own under a small heading. */
+export const Said = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.said}>
+    <h4 className={styles.label}>{title}</h4>
+    {children}
+  </div>
+);
 
 /** Points, a line each. */
-export const Points = ({ items }: { items: readonly string[] }) =>
+export const Points = ({ items, mark = 'dash' }: { items: readonly string[]; mark?: 'dash' | 'do' | 'dont' }) =>
   items.length > 0 ? (
-    <ul className={styles.points}>
+    <ul className={styles.points} data-mark={mark}>
       {items.map((item, index) => (
         <li key={index} dir="auto">
           {item}
@@ -36,25 +49,89 @@ export const Points = ({ items }: { items: readonly string[] }) =>
     </ul>
   ) : null;
 
-export const PointsPart = ({ title, items }: { title: string; items: readonly string[] }) =>
-  items.length > 0 ? (
-    <Part title={title}>
-      <Points items={items} />
-    </Part>
+/** Lists side by side, each with its title; those that say nothing are left out. */
+export function Lists({
+  lists,
+}: {
+  lists: readonly { title: string; items: readonly string[] | null | undefined; mark?: 'do' | 'dont' }[];
+}) {
+  const said = lists.filter(({ items }) => items && items.length > 0);
+  return said.length > 0 ? (
+    <div className={styles.lists}>
+      {said.map(({ title, items, mark }) => (
+        <div key={title} className={styles.list}>
+          <h3 className={styles.listTitle}>{title}</h3>
+          <Points items={items ?? []} {...(mark && { mark })} />
+        </div>
+      ))}
+    </div>
   ) : null;
+}
+
+/** Texts side by side, each with its title; those that say nothing are left out. */
+export function Texts({ texts }: { texts: readonly { title: string; text: Text }[] }) {
+  const said = texts.filter(({ text }) => text);
+  return said.length > 0 ? (
+    <div className={styles.lists}>
+      {said.map(({ title, text }) => (
+        <div key={title} className={styles.list}>
+          <h3 className={styles.listTitle}>{title}</h3>
+          <Words text={text} />
+        </div>
+      ))}
+    </div>
+  ) : null;
+}
+
+/** Words that are used, or are not, one beside the other. */
+export const Inventory = ({ words, struck }: { words: readonly string[]; struck?: boolean }) => (
+  <ul className={styles.words} data-struck={struck ? '' : undefined}>
+    {words.map((word, index) => (
+      <li key={index} dir="auto">
+        {word}
+      </li>
+    ))}
+  </ul>
+);
+
+export interface Row {
+  name: ReactNode;
+  note?: ReactNode;
+  children?: ReactNode;
+}
 
 /** Rows on lines: a name at the left, what is said of it at the right. */
-export const Rows = ({ rows }: { rows: readonly { name: ReactNode; note?: ReactNode; children?: ReactNode }[] }) =>
+export const Rows = ({ rows }: { rows: readonly Row[] }) =>
   rows.length > 0 ? (
     <ul className={styles.rows}>
       {rows.map(({ name, note, children }, index) => (
         <li key={index}>
-          <div className={styles.rowName} dir="auto">
-            {name}
-            {note && <span className={styles.rowNote}>{note}</span>}
+          <div className={styles.rowHead}>
+            <p dir="auto" className={styles.rowName}>
+              {name}
+            </p>
+            {note && (
+              <p dir="auto" className={styles.rowNote}>
+                {note}
+              </p>
+            )}
           </div>
           <div className={styles.rowText}>{children}</div>
         </li>
       ))}
     </ul>
   ) : null;
+
+/** What somebody said, large, and who it was. */
+export const Quote = ({ text, source }: { text: Text; source?: Text }) =>
+  text ? (
+    <blockquote dir="auto" className={styles.quote} data-long={text.length > 160 ? '' : undefined}>
+      <span className={styles.quoted}>{text}</span>
+      {source && <cite>{source}</cite>}
+    </blockquote>
+  ) : null;
+
+/** The pieces of a chapter, one under the other. */
+export const Spread = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <div className={classNames(styles.spread, className)}>{children}</div>
+);

@@ -1,32 +1,60 @@
-import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
-import { IndexNav } from '@maquette/ui';
-import { PrintCover } from '@maquette/ui/documents';
-import { useEffect, useMemo, useState } from 'react';
+import type { ParsedStrategy, SectionName } from '@maquette/strategy';
+import { Document, DocumentIndex, DocumentSection, goToSection, PrintCover } from '@maquette/ui/documents';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Archetype, Audience, Market, Positioning, VisualSystem, Voice } from './brand-sections';
-import { Colors } from './colors';
-import styles from './display.module.css';
-import { Overview } from './overview';
+import { useLocation } from 'react-router';
+import { Archetype } from './chapters/archetype';
+import { Audience } from './chapters/audience';
+import { Colors } from './chapters/colors';
+import { Market } from './chapters/market';
+import { Overview } from './chapters/overview';
+import { Positioning } from './chapters/positioning';
+import { TypographyChapter } from './chapters/typography';
+import { VisualSystem } from './chapters/visual-system';
+import { Voice } from './chapters/voice';
 import { SECTION_LABELS, SHOWN_SECTIONS } from './sections';
-import { TypographySection } from './typography';
+import styles from './strategy-display.module.css';
 
-/** A section is in view while it crosses the strip a fifth below the top of the window. */
-const TRACKED = '-20% 0px -70% 0px';
+interface Chapter {
+  aside?: string;
+  content: ReactNode;
+}
 
-function contentOf(name: SectionName, sections: StrategySections): ReactNode {
+function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): Chapter | null {
   const { marketInsights, audienceProfile, archetypeStrategy, colorPalettes, typographyOptions } = sections;
   const { positioningStrategy, visualSystem, brandVoiceGuide } = sections;
-  const contents: Record<SectionName, ReactNode> = {
-    marketInsights: marketInsights && <Market section={marketInsights} />,
-    audienceProfile: audienceProfile && <Audience section={audienceProfile} />,
-    archetypeStrategy: archetypeStrategy && <Archetype section={archetypeStrategy} />,
-    colorPalettes: colorPalettes && <Colors palettes={colorPalettes} />,
-    typographyOptions: typographyOptions && <TypographySection options={typographyOptions} />,
-    positioningStrategy: positioningStrategy && <Positioning section={positioningStrategy} sections={sections} />,
-    visualSystem: visualSystem && <VisualSystem section={visualSystem} />,
-    brandVoiceGuide: brandVoiceGuide && <Voice section={brandVoiceGuide} />,
-  };
-  return contents[name];
+  switch (name) {
+    case 'marketInsights':
+      return marketInsights && { content: <Market section={marketInsights} /> };
+    case 'audienceProfile':
+      return audienceProfile && { content: <Audience section={audienceProfile} /> };
+    case 'archetypeStrategy':
+      return archetypeStrategy && { content: <Archetype section={archetypeStrategy} /> };
+    case 'colorPalettes':
+      return (
+        colorPalettes && {
+          aside: colorPalettes.length === 1 ? '1 palette' : `${colorPalettes.length} palettes`,
+          content: <Colors palettes={colorPalettes} />,
+        }
+      );
+    case 'typographyOptions':
+      return (
+        typographyOptions && {
+          aside: typographyOptions.length === 1 ? '1 option' : `${typographyOptions.length} options`,
+          content: <TypographyChapter options={typographyOptions} palette={colorPalettes?.[0]} />,
+        }
+      );
+    case 'positioningStrategy':
+      return (
+        positioningStrategy && {
+          content: <Positioning section={positioningStrategy} sections={sections} brandName={metadata.brandName} />,
+        }
+      );
+    case 'visualSystem':
+      return visualSystem && { content: <VisualSystem section={visualSystem} /> };
+    case 'brandVoiceGuide':
+      return brandVoiceGuide && { content: <Voice section={brandVoiceGuide} /> };
+  }
 }
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -36,43 +64,31 @@ interface StrategyDisplayProps {
   isSample: boolean;
   /** How often it was saved; 0 when it was not. */
   version: number;
+  /** Under the index. */
+  children?: ReactNode;
 }
 
 /** A strategy as a book: its sections at the left, those that say something, and what they say. On paper it has a cover. */
-export function StrategyDisplay({ strategy, isSample, version }: StrategyDisplayProps) {
+export function StrategyDisplay({ strategy, isSample, version, children }: StrategyDisplayProps) {
   const { sections, metadata } = strategy;
-  const items = useMemo(
-    () => [
-      { id: 'overview', label: 'Overview' },
-      ...SHOWN_SECTIONS.filter((name) => sections[name] !== null).map((name) => ({
-        id: name,
-        label: SECTION_LABELS[name],
-      })),
-    ],
-    [sections],
-  );
-  const [current, setCurrent] = useState('overview');
+  const chapters = SHOWN_SECTIONS.flatMap((name) => {
+    const chapter = chapterOf(name, strategy);
+    return chapter ? [{ id: name, label: SECTION_LABELS[name], ...chapter }] : [];
+  });
+  // who comes by a link to a section is taken there
+  const { hash } = useLocation();
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(seen.target.id);
-      },
-      { rootMargin: TRACKED },
-    );
-    for (const { id } of items) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
-  }, [items]);
-  const go = (id: string) => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
-    document.getElementById(id)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
-  };
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
-    <div className={styles.book} data-prints="">
+    <Document
+      className={styles.book}
+      index={
+        <DocumentIndex label="Sections" sections={[{ id: 'overview', label: 'Overview' }, ...chapters]}>
+          {children}
+        </DocumentIndex>
+      }
+    >
       <PrintCover
         title="Brand strategy"
         name={metadata.brandName}
@@ -82,37 +98,14 @@ export function StrategyDisplay({ strategy, isSample, version }: StrategyDisplay
           ...(isSample || metadata.isFallback ? ['Sample, not written for this brand'] : []),
         ]}
       />
-      <IndexNav
-        label="Sections"
-        items={items}
-        current={current}
-        className={styles.index}
-        renderItem={({ id }, { 'aria-current': here, ...props }) => (
-          <button type="button" aria-current={here && 'location'} onClick={() => go(id)} {...props} />
-        )}
-      />
-      <div className={styles.content}>
-        <Chapter id="overview" title="Overview">
-          <Overview sections={sections} onGo={go} />
-        </Chapter>
-        {SHOWN_SECTIONS.map(
-          (name) =>
-            sections[name] !== null && (
-              <Chapter key={name} id={name} title={SECTION_LABELS[name]}>
-                {contentOf(name, sections)}
-              </Chapter>
-            ),
-        )}
-      </div>
-    </div>
+      <DocumentSection id="overview" title="Overview">
+        <Overview sections={sections} onGo={goToSection} />
+      </DocumentSection>
+      {chapters.map(({ id, label, aside, content }) => (
+        <DocumentSection key={id} id={id} title={label} aside={aside}>
+          {content}
+        </DocumentSection>
+      ))}
+    </Document>
   );
 }
-
-const Chapter = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={styles.chapter}>
-    <h2 id={`${id}-title`} tabIndex={-1} className={styles.chapterTitle}>
-      {title}
-    </h2>
-    {children}
-  </section>
-);

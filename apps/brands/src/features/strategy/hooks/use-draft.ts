@@ -3,7 +3,7 @@ import { useUser } from '@maquette/web-core';
 import { useEffect, useState } from 'react';
 import type { BrandDetail } from '../../brands/brand';
 
-interface Draft {
+interface Kept {
   text: string;
   /** The version that the text began with. */
   version: number;
@@ -14,9 +14,9 @@ interface Draft {
 }
 
 /** What was typed and not saved, by user and brand: it is there when the page is opened again in this visit. */
-const kept = new Map<string, Draft>();
+const kept = new Map<string, Kept>();
 
-const draftOf = (brand: BrandDetail): Draft => ({
+const draftOf = (brand: BrandDetail): Kept => ({
   text: brand.strategyText ?? '',
   base: brand.strategyText ?? '',
   version: brand.strategyVersion,
@@ -72,3 +72,5 @@ export function useDraft(brand: BrandDetail) {
     },
   };
 }
+
+export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,93 @@
+import type { Section } from '@maquette/strategy';
+import { Tape } from '@maquette/ui';
+import { Inventory, Lists, Part, Points, Quote, Rows, Spread, Words } from '../parts';
+import styles from './archetype.module.css';
+
+const PRIMARY_SHARE = 0.7;
+
+interface Pair {
+  primary: string | null;
+  secondary: string | null;
+}
+
+/** Two archetypes on a tape, 70 to 30. */
+export const Split = ({ of: { primary, secondary }, small }: { of: Pair; small?: boolean }) =>
+  (primary ?? secondary) && (
+    <div className={styles.split} data-small={small ? '' : undefined}>
+      <Tape hanging value={PRIMARY_SHARE} />
+      <div className={styles.names}>
+        <p>
+          <strong dir="auto">{primary ?? 'Not named'}</strong> <span>Primary 70%</span>
+        </p>
+        {secondary && (
+          <p>
+            <strong dir="auto">{secondary}</strong> <span>Secondary 30%</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+
+/** Who the brand is, for whom, and how the two stand to each other. */
+export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }) => {
+  const { brandArchetypes: brand, audienceArchetypes: audience, relationshipApproach: relationship } = section;
+  const why = [brand?.justification, section.rationale].filter(Boolean);
+  return (
+    <Spread>
+      {brand && <Split of={brand} />}
+      {why.map((text, index) => (
+        <Words key={index} text={text} />
+      ))}
+      {relationship && (
+        <Part title="Relationship">
+          <Quote text={relationship.type} />
+          <Words text={relationship.justification} />
+          <Points items={relationship.toneImplications} />
+        </Part>
+      )}
+      {audience && (audience.primary ?? audience.secondary) && (
+        <Part title="Archetypes of the audience">
+          <p dir="auto" className={styles.audience}>
+            {[audience.primary, audience.secondary].filter(Boolean).join(' and ')}
+          </p>
+          <Words text={audience.justification} />
+        </Part>
+      )}
+      {section.coreEmotions.length > 0 && (
+        <Part title="Core emotions">
+          <ul className={styles.emotions}>
+            {section.coreEmotions.map(({ emotion, peakMoment }, index) => (
+              <li key={index}>
+                <p dir="auto" className={styles.emotion}>
+                  {emotion ?? 'Emotion'}
+                </p>
+                <Words text={peakMoment} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <BrandValues values={section.brandValues} />
+      <Lists
+        lists={[
+          { title: 'Ideas', items: section.enhancementIdeas },
+          { title: 'Risks', items: section.keyRisks },
+        ]}
+      />
+    </Spread>
+  );
+};
+
+/** Each with what it means in practice; those of which nothing more is said as bare words. */
+export const BrandValues = ({ values }: { values: readonly { value: string | null; example: string | null }[] }) =>
+  values.length > 0 ? (
+    <Part title="Brand values">
+      {values.some(({ example }) => example) ? (
+        <Rows
+          rows={values.map(({ value, example }) => ({ name: value ?? 'Value', children: <Words text={example} /> }))}
+        />
+      ) : (
+        <Inventory words={values.flatMap(({ value }) => value ?? [])} />
+      )}
+    </Part>
+  ) : null;

@@ -1,0 +1,59 @@
+import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS, termOf } from '@maquette/strategy';
+import type { Section } from '@maquette/strategy';
+import type { CSSProperties } from 'react';
+import { Lead, Lists, Spread, Words } from '../parts';
+import styles from './audience.module.css';
+
+const LEVELS = [
+  ['situation', 'Situation', []],
+  ['marketDesire', 'Market desire', DESIRE_LEVELS],
+  ['awarenessLevel', 'Awareness', AWARENESS_LEVELS],
+  ['sophisticationLevel', 'Sophistication', SOPHISTICATION_LEVELS],
+] as const;
+
+/** Whom the brand speaks to, and where they stand on what they want and know. */
+export const Audience = ({ section }: { section: Section<'audienceProfile'> }) => {
+  const levels = LEVELS.flatMap(([key, label, scale]) => {
+    const level = section[key];
+    return level ? [{ label, scale, ...level }] : [];
+  });
+  return (
+    <Spread>
+      <Lead text={section.definition} />
+      {levels.length > 0 && (
+        <ul className={styles.levels}>
+          {levels.map(({ label, scale, level, advice }) => (
+            <li key={label}>
+              <h3 className={styles.label}>{label}</h3>
+              {level && (
+                <p dir="auto" className={styles.level} data-long={level.length > 60 ? '' : undefined}>
+                  {level}
+                </p>
+              )}
+              <Scale steps={scale} at={termOf<string>(scale, level)} />
+              <Words text={advice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Lists
+        lists={[
+          { title: 'Pain points', items: section.painPoints },
+          { title: 'Buying objections', items: section.buyingObjections },
+        ]}
+      />
+    </Spread>
+  );
+};
+
+/** The steps of a scale on a rule, and the one that is reached. */
+const Scale = ({ steps, at }: { steps: readonly string[]; at: string | null }) =>
+  at && (
+    <ol aria-hidden className={styles.scale} style={{ '--steps': steps.length } as CSSProperties}>
+      {steps.map((step) => (
+        <li key={step} data-here={step === at ? '' : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );

@@ -1,0 +1,107 @@
+import { IMPACTS, termOf, TREND_DIRECTIONS } from '@maquette/strategy';
+import type { Section } from '@maquette/strategy';
+import { Tape } from '@maquette/ui';
+import { MoveRight, TrendingDown, TrendingUp } from '@maquette/ui/icons';
+import { Lead, Part, Points, Quote, Rows, Spread, Texts, Words } from '../parts';
+import styles from './market.module.css';
+
+const TRENDS = { up: TrendingUp, down: TrendingDown, flat: MoveRight };
+
+/** Who suffers from what, in their words; what could be won, measured; where the market goes. */
+export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
+  <Spread>
+    {section.painPoints.length > 0 && (
+      <Part title="Pain points">
+        <Rows
+          rows={section.painPoints.map(({ title, description, impact, quotes }) => ({
+            name: title ?? 'Pain point',
+            note: impact && <Impact text={impact} />,
+            children: (
+              <>
+                <Words text={description} />
+                {quotes.map((quote, index) => (
+                  <Quote key={index} {...quote} />
+                ))}
+              </>
+            ),
+          }))}
+        />
+      </Part>
+    )}
+    {section.opportunities.length > 0 && (
+      <Part title="Opportunities">
+        <ul className={styles.opportunities}>
+          {section.opportunities.map(({ title, description, potential, timeframe }, index) => (
+            <li key={index}>
+              {potential !== null && (
+                <div className={styles.potential}>
+                  <p className={styles.percent}>{potential}%</p>
+                  <Tape value={potential / 100} intervals={20} />
+                </div>
+              )}
+              <h4 dir="auto" className={styles.name}>
+                {title ?? 'Opportunity'}
+              </h4>
+              <Words text={description} />
+              {timeframe && (
+                <p dir="auto" className={styles.figures}>
+                  {timeframe}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    )}
+    {section.marketTrends.length > 0 && (
+      <Part title="Trends">
+        <Rows
+          rows={section.marketTrends.map(({ title, description, direction }) => ({
+            name: <Trend title={title ?? 'Trend'} direction={direction} />,
+            note: direction,
+            children: <Words text={description} />,
+          }))}
+        />
+      </Part>
+    )}
+    {section.competitorAnalysis && (
+      <Part title="Competitors">
+        <Lead text={section.competitorAnalysis.summary} />
+        <Points items={section.competitorAnalysis.keyInsights} />
+      </Part>
+    )}
+    <Texts
+      texts={[
+        { title: 'Target market size', text: section.targetMarketSize },
+        { title: 'Growth potential', text: section.growthPotential },
+      ]}
+    />
+  </Spread>
+);
+
+/** How hard it hits: as many squares filled as the word stands for. */
+function Impact({ text }: { text: string }) {
+  const term = termOf(IMPACTS, text);
+  return (
+    <>
+      {term && (
+        <span aria-hidden className={styles.impact}>
+          {IMPACTS.map((step, index) => (
+            <span key={step} data-filled={index <= IMPACTS.indexOf(term) ? '' : undefined} />
+          ))}
+        </span>
+      )}
+      Impact: {text}
+    </>
+  );
+}
+
+function Trend({ title, direction }: { title: string; direction: string | null }) {
+  const Icon = TRENDS[termOf(TREND_DIRECTIONS, direction) ?? 'flat'];
+  return (
+    <span className={styles.trend}>
+      {direction && <Icon aria-hidden />}
+      {title}
+    </span>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Palette, Section, StrategySections, Typography } from '@maquette/strategy';
+import { inkOn } from '@maquette/ui/documents';
+import { useFace } from '../fonts';
+import { coloursOf } from '../palette';
+import { Lead, Lists, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
+import styles from './positioning.module.css';
+
+/** So many palettes and typography options are put to use. */
+const APPLIED = 2;
+
+interface PositioningProps {
+  section: Section<'positioningStrategy'>;
+  sections: StrategySections;
+  brandName: string;
+}
+
+/** What the brand is, for whom, and why it and no other. */
+export const Positioning = ({ section, sections, brandName }: PositioningProps) => {
+  const { product, valueProposition } = section;
+  return (
+    <Spread>
+      <Lead text={section.positioningStatement ?? section.brandPromise ?? section.name} />
+      <Texts
+        texts={[
+          { title: 'Strategy', text: section.positioningStatement || section.brandPromise ? section.name : null },
+          { title: 'Promise', text: section.positioningStatement ? section.brandPromise : null },
+        ]}
+      />
+      {valueProposition && (
+        <Part title="Value proposition">
+          <Words text={valueProposition.statement} />
+          <Rows
+            rows={valueProposition.pillars.map(({ title, description }) => ({
+              name: title ?? 'Pillar',
+              children: <Words text={description} />,
+            }))}
+          />
+        </Part>
+      )}
+      {product && (
+        <Part title="Product">
+          <Words text={product.description} />
+          <Lists
+            lists={[
+              { title: 'Features', items: product.features },
+              { title: 'Benefits', items: product.benefits },
+            ]}
+          />
+        </Part>
+      )}
+      {section.targetAudience.length > 0 && (
+        <Part title="Target audience">
+          <Rows
+            rows={section.targetAudience.map(({ name, priority, description, problems, goals }) => ({
+              name: name ?? 'Audience',
+              note: priority && `Priority: ${priority}`,
+              children: (
+                <>
+                  <Words text={description} />
+                  {problems.length > 0 && (
+                    <Said title="Problems">
+                      <Points items={problems} />
+                    </Said>
+                  )}
+                  {goals.length > 0 && (
+                    <Said title="Goals">
+                      <Points items={goals} />
+                    </Said>
+                  )}
+                </>
+              ),
+            }))}
+          />
+        </Part>
+      )}
+      <Lists
+        lists={[
+          { title: 'Competitive advantage', items: section.competitiveAdvantage },
+          { title: 'Key messages', items: section.keyMessages },
+        ]}
+      />
+      <Integration
+        palettes={sections.colorPalettes?.slice(0, APPLIED) ?? []}
+        options={sections.typographyOptions?.slice(0, APPLIED) ?? []}
+        brandName={brandName}
+        words={section.brandPromise ?? section.keyMessages[0] ?? null}
+      />
+    </Spread>
+  );
+};
+
+interface IntegrationProps {
+  palettes: readonly Palette[];
+  options: readonly Typography[];
+  brandName: string;
+  words: string | null;
+}
+
+/** The brand's name set in its type on its colours, a sheet for each palette with the option beside it. */
+const Integration = ({ palettes, options, brandName, words }: IntegrationProps) => {
+  const sheets = Array.from({ length: Math.max(palettes.length, options.length) }, (_, index) => ({
+    palette: palettes[index] ?? palettes.at(-1),
+    option: options[index] ?? options.at(-1),
+  }));
+  return (
+    sheets.length > 0 && (
+      <Part title="Design integration">
+        <ul className={styles.sheets}>
+          {sheets.map((sheet, index) => (
+            <Sheet key={index} {...sheet} brandName={brandName} words={words} />
+          ))}
+        </ul>
+      </Part>
+    )
+  );
+};
+
+interface SheetProps {
+  palette: Palette | undefined;
+  option: Typography | undefined;
+  brandName: string;
+  words: string | null;
+}
+
+function Sheet({ palette, option, brandName, words }: SheetProps) {
+  const heading = useFace(option?.headingPrimary?.font, 'heading');
+  const body = useFace(option?.body?.font, 'body');
+  const [ground, ...others] = palette ? coloursOf(palette) : [];
+  const fonts = [option?.headingPrimary?.font, option?.body?.font].filter(Boolean);
+  return (
+    <li className={styles.item}>
+      <div
+        className={styles.sheet}
+        style={ground && { background: ground.hex, color: inkOn(ground.hex) }}
+        data-plain={ground ? undefined : ''}
+      >
+        <p dir="auto" className={styles.brand} style={{ fontFamily: heading.stack }}>
+          {brandName}
+        </p>
+        {words && (
+          <p dir="auto" className={styles.words} style={{ fontFamily: body.stack }}>
+            {words.slice(0, 160)}
+          </p>
+        )}
+        {others.length > 0 && (
+          <div aria-hidden className={styles.edge}>
+            {others.map(({ label, hex, share }) => (
+              <span key={label} style={{ background: hex, flexGrow: share }} />
+            ))}
+          </div>
+        )}
+      </div>
+      <p dir="auto" className={styles.caption}>
+        {[palette?.name, option?.name].filter(Boolean).join(', ')}
+        {fonts.length > 0 && <span>{[...new Set(fonts)].join(' with ')}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Palette, Typography } from '@maquette/strategy';
+import { Button, RangeRuler, Segmented, TextField } from '@maquette/ui';
+import { TypeFace, TypeSpecimen } from '@maquette/ui/documents';
+import { Type } from '@maquette/ui/icons';
+import { useId, useState } from 'react';
+import { useFace, WEIGHTS } from '../fonts';
+import { paperInkOf } from '../palette';
+import { Spread, Texts, Words } from '../parts';
+import styles from './typography.module.css';
+
+const SAMPLE = {
+  heading: 'Made by hand, made to last',
+  body: 'A line of text is read in the time that its letters allow. Good type says what the words say, and no more.',
+};
+const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
+
+/** How the specimens are set. */
+const DEFAULTS = {
+  heading: '',
+  body: '',
+  headingWeight: '600' as (typeof WEIGHTS)[number],
+  bodyWeight: '400' as (typeof WEIGHTS)[number],
+  lineHeight: 1.6,
+};
+type Setting = typeof DEFAULTS;
+
+/** The options as specimens at size; in words, weights and a line height of one's own where somebody asks for that. */
+export function TypographyChapter({
+  options,
+  palette,
+}: {
+  options: readonly Typography[];
+  palette?: Palette | undefined;
+}) {
+  const [setting, setSetting] = useState(DEFAULTS);
+  const [tries, setTries] = useState(false);
+  const panel = useId();
+  return (
+    <Spread>
+      <div className={styles.tryOut} data-screen-only>
+        <Button
+          icon={<Type aria-hidden />}
+          aria-expanded={tries}
+          aria-controls={panel}
+          onClick={() => setTries(!tries)}
+        >
+          Try your own words
+        </Button>
+        {tries && (
+          <TryOut id={panel} setting={setting} onChange={(change) => setSetting((now) => ({ ...now, ...change }))} />
+        )}
+      </div>
+      {options.map((option, index) => (
+        <Option key={index} option={option} index={index} setting={setting} ink={paperInkOf(palette)} />
+      ))}
+    </Spread>
+  );
+}
+
+interface TryOutProps {
+  id: string;
+  setting: Setting;
+  onChange: (change: Partial<Setting>) => void;
+}
+
+const TryOut = ({ id, setting, onChange }: TryOutProps) => (
+  <div id={id} className={styles.controls}>
+    <TextField
+      label="Heading"
+      autoFocus
+      maxLength={120}
+      placeholder={SAMPLE.heading}
+      value={setting.heading}
+      onChange={({ target }) => onChange({ heading: target.value })}
+    />
+    <TextField
+      label="Body"
+      maxLength={600}
+      placeholder={SAMPLE.body}
+      value={setting.body}
+      onChange={({ target }) => onChange({ body: target.value })}
+    />
+    <Segmented
+      fit
+      label="Heading weight"
+      choices={CHOICES}
+      value={setting.headingWeight}
+      onValueChange={(headingWeight) => onChange({ headingWeight })}
+    />
+    <Segmented
+      fit
+      label="Body weight"
+      choices={CHOICES}
+      value={setting.bodyWeight}
+      onValueChange={(bodyWeight) => onChange({ bodyWeight })}
+    />
+    <RangeRuler
+      inline
+      label="Line height"
+      min={1}
+      max={2.2}
+      step={0.05}
+      value={setting.lineHeight}
+      onValueChange={(lineHeight) => onChange({ lineHeight })}
+    />
+  </div>
+);
+
+const STANDS_IN = 'Shown in another face: this one is not on this machine.';
+
+interface OptionProps {
+  option: Typography;
+  index: number;
+  setting: Setting;
+  ink: string | undefined;
+}
+
+function Option({ option, index, setting, ink }: OptionProps) {
+  const { headingPrimary, headingSecondary, body } = option;
+  const heading = useFace(headingPrimary?.font, 'heading');
+  const second = useFace(headingSecondary?.font, 'heading');
+  const text = useFace(body?.font, 'body');
+  const faces = [
+    {
+      role: 'Heading',
+      of: headingPrimary,
+      shown: heading,
+      sizes: headingPrimary?.sizesRem,
+      why: headingPrimary?.rationale,
+    },
+    { role: 'Second heading', of: headingSecondary, shown: second, why: headingSecondary?.usage },
+    { role: 'Body', of: body, shown: text, lineHeight: body?.lineHeight, why: body?.rationale },
+  ];
+  return (
+    <article className={styles.option}>
+      <header>
+        <h3 className={styles.name} dir="auto">
+          {option.name ?? `Option ${index + 1}`}
+        </h3>
+        {option.strategicName && (
+          <p className={styles.strategic} dir="auto">
+            {option.strategicName}
+          </p>
+        )}
+      </header>
+      <TypeSpecimen
+        heading={setting.heading || SAMPLE.heading}
+        body={setting.body || SAMPLE.body}
+        headingFont={heading.stack}
+        bodyFont={text.stack}
+        headingWeight={Number(setting.headingWeight)}
+        bodyWeight={Number(setting.bodyWeight)}
+        lineHeight={setting.lineHeight}
+        ink={ink}
+      >
+        {faces.flatMap(({ role, of, shown, sizes, lineHeight, why }) =>
+          of
+            ? [
+                <TypeFace
+                  key={role}
+                  role={role}
+                  font={shown.stack}
+                  name={of.font ?? 'Not named'}
+                  figures={[of.weights.join(', '), lineHeight && `line ${lineHeight}`].filter(Boolean).join(', ')}
+                  note={
+                    <>
+                      {sizes && sizes.length > 0 && <span className={styles.sizes}>{sizes.join(' / ')} rem</span>}
+                      {why}
+                      {shown.isStandIn && <span className={styles.standIn}>{STANDS_IN}</span>}
+                    </>
+                  }
+                />,
+              ]
+            : [],
+        )}
+      </TypeSpecimen>
+      <Words text={option.rationale} />
+      <Texts
+        texts={[
+          { title: 'Why they go together', text: option.pairingRationale },
+          { title: 'Spacing', text: option.spacingNotes },
+          { title: 'Hierarchy', text: option.hierarchyNotes },
+          { title: 'On small screens', text: option.responsiveNotes },
+        ]}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Section } from '@maquette/strategy';
+import {
+  Briefcase,
+  Building2,
+  Globe,
+  Headphones,
+  Mail,
+  Megaphone,
+  MessageCircle,
+  MessagesSquare,
+  Newspaper,
+  PenLine,
+  Share2,
+} from '@maquette/ui/icons';
+import type { LucideIcon } from 'lucide-react';
+import { Inventory, Lists, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
+import { BrandValues } from './archetype';
+import styles from './voice.module.css';
+
+type Guide = Section<'brandVoiceGuide'>;
+
+/** How the brand speaks: its character, its words, and the same thing said well and badly. */
+export const Voice = ({ section }: { section: Guide }) => {
+  const { vocabularyPreferences: words, dosDonts } = section;
+  const [first, ...demonstrations] = section.voiceDemonstrations;
+  return (
+    <Spread>
+      <Quote text={first} />
+      {section.personalityTraits.length > 0 && (
+        <Part title="Personality">
+          <ul className={styles.traits}>
+            {section.personalityTraits.map(({ name, intensity, description, examples }, index) => (
+              <li key={index}>
+                <h4 dir="auto" className={styles.trait}>
+                  {name ?? 'Trait'}
+                </h4>
+                {intensity && (
+                  <p dir="auto" className={styles.note}>
+                    Intensity: {intensity}
+                  </p>
+                )}
+                <Words text={description} />
+                <Points items={examples} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <BrandValues values={section.brandValues} />
+      <Guidelines title="Tone" guidelines={section.toneGuidelines} />
+      <Guidelines title="Style" guidelines={section.styleGuidelines} />
+      {words && <Vocabulary preferred={words.preferred} avoid={words.avoid} />}
+      <Lists
+        lists={[
+          { title: 'Do', items: dosDonts?.dos, mark: 'do' },
+          { title: 'Don’t', items: dosDonts?.donts, mark: 'dont' },
+        ]}
+      />
+      {section.channelAdaptations.length > 0 && (
+        <Part title="Channels">
+          <Rows
+            rows={section.channelAdaptations.map(({ channel, tone, style, length, examples }) => ({
+              name: <Channel name={channel ?? 'Channel'} />,
+              note: length,
+              children: (
+                <>
+                  <Words text={tone} />
+                  <Words text={style} />
+                  <Points items={examples} />
+                </>
+              ),
+            }))}
+          />
+        </Part>
+      )}
+      {section.scenarioExamples.length > 0 && (
+        <Part title="Scenarios">
+          <ul className={styles.scenarios}>
+            {section.scenarioExamples.map((example, index) => (
+              <Scenario key={index} {...example} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {demonstrations.length > 0 && (
+        <Part title="In the brand’s words">
+          {demonstrations.map((text, index) => (
+            <Quote key={index} text={text} />
+          ))}
+        </Part>
+      )}
+      <Lists
+        lists={[
+          { title: 'Cultural sensitivity', items: section.culturalSensitivity },
+          { title: 'Inclusivity', items: section.inclusivityStandards },
+        ]}
+      />
+    </Spread>
+  );
+};
+
+const Guidelines = ({ title, guidelines }: { title: string; guidelines: Guide['toneGuidelines'] }) =>
+  guidelines.length > 0 ? (
+    <Part title={title}>
+      <Rows
+        rows={guidelines.map(({ name, description, examples, avoid }) => ({
+          name: name ?? 'Guideline',
+          children: (
+            <>
+              <Words text={description} />
+              <Points mark="do" items={examples} />
+              {avoid.length > 0 && (
+                <Said title="Avoid">
+                  <Points mark="dont" items={avoid} />
+                </Said>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </Part>
+  ) : null;
+
+const Vocabulary = ({ preferred, avoid }: { preferred: readonly string[]; avoid: readonly string[] }) => (
+  <Part title="Vocabulary">
+    <div className={styles.vocabulary}>
+      {preferred.length > 0 && (
+        <Said title="Preferred">
+          <Inventory words={preferred} />
+        </Said>
+      )}
+      {avoid.length > 0 && (
+        <Said title="Avoided">
+          <Inventory words={avoid} struck />
+        </Said>
+      )}
+    </div>
+  </Part>
+);
+
+/** The same thing said well and badly. */
+const Scenario = ({ scenario, context, goodExample, badExample, explanation }: Guide['scenarioExamples'][number]) => (
+  <li className={styles.scenario}>
+    <h4 dir="auto" className={styles.name}>
+      {scenario ?? 'Scenario'}
+    </h4>
+    <Words text={context} />
+    <div className={styles.sides}>
+      {goodExample && (
+        <Said title="Say">
+          <p dir="auto" className={styles.good}>
+            {goodExample}
+          </p>
+        </Said>
+      )}
+      {badExample && (
+        <Said title="Not">
+          <p dir="auto" className={styles.bad}>
+            {badExample}
+          </p>
+        </Said>
+      )}
+    </div>
+    <Words text={explanation} />
+  </li>
+);
+
+/** By what a channel's name says. */
+const CHANNELS: readonly [RegExp, LucideIcon][] = [
+  [/social|instagram|linkedin|facebook|tiktok/i, Share2],
+  [/mail|newsletter/i, Mail],
+  [/web|site|landing/i, Globe],
+  [/blog|article/i, PenLine],
+  [/advert|\bads?\b|campaign/i, Megaphone],
+  [/customer|support|service/i, Headphones],
+  [/marketing/i, MessagesSquare],
+  [/sales/i, Briefcase],
+  [/intern|team|staff/i, Building2],
+  [/press|media|\bpr\b/i, Newspaper],
+];
+
+function Channel({ name }: { name: string }) {
+  const Icon = CHANNELS.find(([pattern]) => pattern.test(name))?.[1] ?? MessageCircle;
+  return (
+    <span className={styles.channel}>
+      <Icon aria-hidden />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Palette } from '@maquette/strategy';
+import { inkOn } from '@maquette/ui/documents';
+
+/** The colours of a palette, with how much of a row each takes beside the others. */
+export const ROLES = [
+  { role: 'primary', label: 'Primary', share: 54 },
+  { role: 'secondary', label: 'Secondary', share: 29 },
+  { role: 'accent', label: 'Accent', share: 17 },
+] as const;
+
+/** The colours that can be shown. */
+export const coloursOf = (palette: Palette) =>
+  ROLES.flatMap(({ role, ...rest }) => {
+    const { hex, name, rationale } = palette[role] ?? {};
+    return hex ? [{ ...rest, hex, name: name ?? null, rationale: rationale ?? null }] : [];
+  });
+
+export const hexesOf = (palette: Palette): string =>
+  coloursOf(palette)
+    .map(({ hex }) => hex.toUpperCase())
+    .join(' ');
+
+/** The roles that have no colour, with the names that they have; empty when none is lost. */
+export const lostIn = (palette: Palette): string =>
+  ROLES.flatMap(({ role, label }) => {
+    const colour = palette[role];
+    return colour?.hex ? [] : [colour?.name ? `${label} (${colour.name})` : label];
+  }).join(', ');
+
+/** Of the palette's colours the first that is dark enough for words on paper. */
+export const paperInkOf = (palette: Palette | undefined): string | undefined =>
+  palette && coloursOf(palette).find(({ hex }) => inkOn(hex) === inkOn('#000000'))?.hex;
