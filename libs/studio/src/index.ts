@@ -3,5 +3,6 @@ export type { Composition, CompositionFacts, StudioBrand, StudioRequest } from '
 export { restyle } from './operations/image-to-image';
 export type { Restyle } from './operations/image-to-image';
 export { UnusablePicture } from './operations/picture';
+export { vectorize } from './operations/vectorize';
 export { rasterise } from './rasterise';
 export type { RasteriseOptions } from './rasterise';

@@ -60,3 +60,17 @@ describe('image to image by the studio', () => {
     expect(await raw(await download(design.image_url))).toEqual(await raw(image));
   });
 });
+
+describe('vectorizing by the studio', () => {
+  it('gives shapes as a download beside their picture', async () => {
+    const image = await disc();
+    const design = await made({ operation: 'vectorize' }, { image });
+    expect(design).toMatchObject({ status: 'completed', width: 200, height: 160, seed: null, media_type: 'image/png' });
+    const svg = await anna
+      .get(design.svg_url)
+      .buffer(true)
+      .expect('Content-Disposition', /attachment/);
+    expect((svg.body as Buffer).toString()).toMatch(/^<svg [^>]*width="200" height="160"[^]*#d0202a[^]*<\/svg>$/);
+    expect(await runAgain(design)).toMatchObject({ status: 'completed', svg_url: expect.any(String) });
+  });
+});

@@ -1,8 +1,17 @@
-import { compose, rasterise, restyle, type Restyle, type StudioRequest, UnusablePicture } from '@maquette/studio';
+import {
+  compose,
+  rasterise,
+  restyle,
+  type Restyle,
+  type StudioRequest,
+  UnusablePicture,
+  vectorize,
+} from '@maquette/studio';
 
 export type DrawTask =
   | { operation: 'text-to-image'; request: StudioRequest; seed: number; option: number }
-  | { operation: 'image-to-image'; request: Restyle; seed: number; option: number };
+  | { operation: 'image-to-image'; request: Restyle; seed: number; option: number }
+  | { operation: 'vectorize'; image: Uint8Array };
 
 export interface Drawing {
   /** a whole file */
@@ -39,5 +48,7 @@ async function drawn(task: DrawTask): Promise<Drawing> {
     }
     case 'image-to-image':
       return restyle(task.request, task.seed, task.option);
+    case 'vectorize':
+      return vectorize(task.image);
   }
 }

@@ -1,6 +1,6 @@
 import { designType, type DesignTypeId } from '@maquette/generation';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { GeneratedImage, ImageProvider, ImageToImage, TextToImage } from '../../image-provider';
+import type { GeneratedImage, ImageOnly, ImageProvider, ImageToImage, TextToImage } from '../../image-provider';
 import type { Drawing } from './draw.worker';
 import { DrawingThreads } from './drawing-threads';
 
@@ -38,6 +38,10 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
     return this.several(n, seed, (at) =>
       this.threads.draw({ operation: 'image-to-image', request: { image, prompt, brand, strength }, ...at }, signal),
     );
+  }
+
+  async *vectorize({ image }: ImageOnly, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    yield generated(await this.threads.draw({ operation: 'vectorize', image }, signal));
   }
 
   /** A seed names base and option in one number, so that it makes a picture again that was one of several. */

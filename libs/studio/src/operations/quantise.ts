@@ -1,0 +1,145 @@
+import type { Ab } from './image-to-image/grade';
+import { toLab } from './planes';
+
+/** Bits of each channel that the histogram keeps. */
+const BITS = 5;
+const BINS = 1 << (3 * BITS);
+const binOf = (r: number, g: number, b: number): number =>
+  ((r >> (8 - BITS)) << (2 * BITS)) | ((g >> (8 - BITS)) << BITS) | (b >> (8 - BITS));
+
+export interface Swatch {
+  r: number;
+  g: number;
+  b: number;
+  /** of the opaque pixels, 0 to 1 */
+  share: number;
+  lab: Ab;
+}
+
+const LEADING = 3_000;
+
+interface Bin extends Swatch {
+  at: number;
+}
+
+/** The colours of the opaque pixels, one for each small cube of sRGB, each the mean of what lies in it. */
+function histogram(data: Uint8Array): Bin[] {
+  const sums = new Float64Array(BINS * 4);
+  let total = 0;
+  for (let p = 0; p < data.length; p += 4) {
+    if (data[p + 3]! < 128) continue;
+    const at = binOf(data[p]!, data[p + 1]!, data[p + 2]!) * 4;
+    sums[at]! += data[p]!;
+    sums[at + 1]! += data[p + 1]!;
+    sums[at + 2]! += data[p + 2]!;
+    sums[at + 3]!++;
+    total++;
+  }
+  const bins: Omit<Bin, 'lab'>[] = [];
+  for (let at = 0; at < BINS; at++) {
+    const count = sums[at * 4 + 3]!;
+    if (count > 0)
+      bins.push({
+        at,
+        r: sums[at * 4]! / count,
+        g: sums[at * 4 + 1]! / count,
+        b: sums[at * 4 + 2]! / count,
+        share: count / total,
+      });
+  }
+  const bytes = Uint8Array.from(bins.flatMap(({ r, g, b }) => [r, g, b, 255].map(Math.round)));
+  const { l, a, b } = toLab({ data: bytes, width: bins.length, height: 1 });
+  return bins.map((bin, i) => ({ ...bin, lab: { l: l[i]!, a: a[i]!, b: b[i]! } }));
+}
+
+/** Squared distance in OKLab, hue and chroma counting double: a face that turns grey is missed more than one a shade darker. */
+export const distance = (one: Ab, other: Ab): number =>
+  (one.l - other.l) ** 2 + 4 * ((one.a - other.a) ** 2 + (one.b - other.b) ** 2);
+
+export interface Quantised {
+  swatches: Swatch[];
+  /** Index into `swatches` of a colour's nearest. */
+  nearest: (r: number, g: number, b: number) => number;
+  /** Root mean square distance between the pixels and their swatch. */
+  error: number;
+}
+
+/**
+ * Few colours that stand for all of a picture: k-means over its histogram, begun with the colours that lie farthest apart.
+ *
+ * @param data RGBA bytes; pixels less than half opaque do not count
+ * @param most colours at most; fewer when the picture is as well told by them
+ * @param enough the error at which no more colours are needed
+ */
+export function quantise(data: Uint8Array, most: number, enough: number): Quantised {
+  const all = histogram(data);
+  // what a picture is mostly made of leads; the rest, single pixels of noise, only finds its place at the end
+  const bins = all.toSorted((x, y) => y.share - x.share).slice(0, LEADING);
+  const centres: Ab[] = [];
+  const gaps = new Float64Array(bins.length).fill(Infinity);
+  const belongs = new Int32Array(bins.length);
+  const errorNow = () => Math.sqrt(bins.reduce((sum, { share }, i) => sum + share * gaps[i]!, 0));
+  while (centres.length < Math.min(most, bins.length) && (centres.length < 2 || errorNow() > enough)) {
+    // the next one is what is told worst: far off, or much of the picture
+    let worst = 0;
+    let most = -1;
+    bins.forEach(({ share }, i) => {
+      const weight = gaps[i] === Infinity ? share : gaps[i]! * Math.sqrt(share);
+      if (weight > most) [worst, most] = [i, weight];
+    });
+    centres.push(bins[worst]!.lab);
+    assign(bins, centres, gaps, belongs, centres.length - 1);
+    if (centres.length % 8 === 0) settle(bins, centres, gaps, belongs, 1);
+  }
+  settle(bins, centres, gaps, belongs, 6);
+  const error = errorNow();
+  const places = new Int32Array(all.length);
+  assign(all, centres, new Float64Array(all.length), places, 0);
+  const swatches = centres.map((lab, c) => {
+    let [r, g, b, share] = [0, 0, 0, 0];
+    all.forEach((bin, i) => {
+      if (places[i] !== c) return;
+      r += bin.r * bin.share;
+      g += bin.g * bin.share;
+      b += bin.b * bin.share;
+      share += bin.share;
+    });
+    const part = share || 1;
+    return { r: Math.round(r / part), g: Math.round(g / part), b: Math.round(b / part), share, lab };
+  });
+  const table = new Int32Array(BINS).fill(-1);
+  all.forEach(({ at }, i) => (table[at] = places[i]!));
+  return { swatches, nearest: (r, g, b) => Math.max(0, table[binOf(r, g, b)]!), error };
+}
+
+/** Gives each bin to its nearest centre, of those from `first` on and the one that it has. */
+function assign(bins: Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Array, first: number): void {
+  for (let i = 0; i < bins.length; i++) {
+    const { lab } = bins[i]!;
+    if (first === 0) gaps[i] = Infinity;
+    for (let c = first; c < centres.length; c++) {
+      const gap = distance(lab, centres[c]!);
+      if (gap < gaps[i]!) {
+        gaps[i] = gap;
+        belongs[i] = c;
+      }
+    }
+  }
+}
+
+function settle(bins: Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Array, rounds: number): void {
+  for (let round = 0; round < rounds; round++) {
+    const sums = centres.map(() => ({ l: 0, a: 0, b: 0, share: 0 }));
+    bins.forEach(({ lab, share }, i) => {
+      const sum = sums[belongs[i]!]!;
+      sum.l += lab.l * share;
+      sum.a += lab.a * share;
+      sum.b += lab.b * share;
+      sum.share += share;
+    });
+    sums.forEach(({ l, a, b, share }, c) => {
+      if (share > 0) centres[c] = { l: l / share, a: a / share, b: b / share };
+    });
+    assign(bins, centres, gaps, belongs, 0);
+  }
+}

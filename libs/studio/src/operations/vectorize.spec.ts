@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { scenePicture, similarity } from '../testing/pictures';
+import { xmlFault } from '../testing/xml';
+import { vectorize } from './vectorize';
+
+const logo = (inner: string, size = 256) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="${size}" height="${size}">${inner}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+const RING =
+  '<circle cx="128" cy="128" r="80" fill="none" stroke="#0b5d4a" stroke-width="36"/><rect x="20" y="20" width="50" height="50" fill="#e4572e"/>';
+
+describe('a traced picture', () => {
+  it('of flat art looks like it, in few clean shapes of its own colours', async () => {
+    const source = await logo(`<rect width="256" height="256" fill="#fff"/>${RING}`);
+    const { svg, image, notes } = await vectorize(source);
+    expect(await similarity(source, image)).toBeGreaterThan(0.98);
+    expect(svg.length).toBeLessThan(8_000);
+    expect(new Set(svg.match(/#[0-9a-f]{6}/gu))).toEqual(new Set(['#ffffff', '#0b5d4a', '#e4572e']));
+    expect(notes).toEqual([]);
+  });
+
+  it('of a scene with gradients keeps its look', async () => {
+    const source = await scenePicture(640, 480);
+    expect(await similarity(source, (await vectorize(source)).image)).toBeGreaterThan(0.93);
+  });
+
+  it('is paths alone: no script, style, link, text or pixel, and well formed', async () => {
+    const { svg } = await vectorize(await scenePicture());
+    expect(xmlFault(svg)).toBeUndefined();
+    expect(new Set([...svg.matchAll(/<\/?([a-z]+)/gu)].map(([, name]) => name))).toEqual(new Set(['svg', 'g', 'path']));
+    expect(new Set([...svg.matchAll(/ ([a-z-]+)="/giu)].map(([, name]) => name))).toEqual(
+      new Set(['xmlns', 'width', 'height', 'viewBox', 'fill', 'd']),
+    );
+    expect(svg).not.toMatch(/NaN|Infinity/u);
+  });
+
+  it('leaves transparent what was, holes too', async () => {
+    const { image, svg } = await vectorize(await logo(RING));
+    const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+    const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    expect([info.channels, alpha(128, 128), alpha(250, 250), alpha(128, 48), alpha(45, 45)]).toEqual([
+      4, 0, 0, 255, 255,
+    ]);
+    expect(svg).not.toMatch(/#ffffff/u);
+  });
+
+  it('has the size of its source, however large', async () => {
+    const { svg, image } = await vectorize(await scenePicture(1600, 1200));
+    expect(svg).toContain('width="1600" height="1200" viewBox="0 0 1024 768"');
+    expect(await sharp(image).metadata()).toMatchObject({ width: 1600, height: 1200 });
+  });
+
+  it('of noise says that it is a poster of itself', async () => {
+    const noise = await sharp({
+      create: {
+        width: 120,
+        height: 120,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+        background: '#000',
+      },
+    })
+      .png()
+      .toBuffer();
+    expect((await vectorize(noise)).notes).toEqual([expect.stringMatching(/poster of \d+ colours/u)]);
+  });
+
+  it('of one pixel or one colour is that colour', async () => {
+    for (const size of [1, 64]) {
+      const { svg } = await vectorize(await logo('<rect width="256" height="256" fill="#3366cc"/>', size));
+      expect(svg).toContain('#3366cc');
+    }
+  });
+});
