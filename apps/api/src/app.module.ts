@@ -10,6 +10,8 @@ import { PostgrestModule } from './modules/postgrest';
 import { PromptsModule } from './modules/prompts';
 import { SamplesModule } from './modules/samples';
 import { StrategyModule } from './modules/strategy';
+import { InspirationsModule } from './modules/inspirations';
+import { CollectionsModule } from './modules/collections';
 import { TrashModule } from './modules/trash';
 import { AiModule, type ImageProvider, type StrategyWriter } from './platform/ai';
 import { TokenModule } from './platform/auth';
@@ -61,6 +63,8 @@ export class AppModule {
         PostgrestModule,
         PromptsModule,
         StrategyModule,
+        InspirationsModule,
+        CollectionsModule,
         TrashModule,
         ...modules,
       ],

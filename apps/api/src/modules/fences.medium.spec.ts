@@ -51,7 +51,9 @@ describe('every route of the API', () => {
     route.method === 'get'
       ? who.get(path)
       : route.method === 'delete'
-        ? who.delete(path)
+        ? route.takesBody
+          ? who.delete(path).send(body)
+          : who.delete(path)
         : who[route.method as 'post' | 'patch'](path, body);
 
   beforeAll(async () => {
@@ -127,6 +129,7 @@ describe('every route of the API', () => {
       '/api/brand-profiles/{id}': { name: 'Alder' },
       '/api/prompts/{id}': { name: 'Alder' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Calm' },
+      '/api/collections/{id}/items': { inspiration_ids: [NOBODYS] },
     };
     expect(
       await failures(
@@ -148,6 +151,7 @@ describe('every route of the API', () => {
       '/api/brand-profiles/{id}': { name: 'Stolen' },
       '/api/prompts/{id}': { name: 'Stolen' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Stolen' },
+      '/api/collections/{id}/items': { inspiration_ids: [NOBODYS] },
     };
     for (const id of [made.profile.id, accepted.design_request_id]) {
       expect(
@@ -264,6 +268,9 @@ describe('every route of the API', () => {
 
   it('gives lists by pages, or such as have a bound', () => {
     const bounded: Record<string, string> = {
+      'get /api/collections/{id}': 'four pictures',
+      'get /api/inspirations/{id}': 'twenty tags, four thumbnails, six colours',
+      'get /api/inspirations/meta': "two hundred of each kind, and the program's own list",
       'get /api/jobs': 'a hundred ids',
       'get /api/prompts': 'a hundred by its own limit',
       'get /api/prompts/types': 'five hundred',
@@ -296,7 +303,8 @@ describe('every route of the API', () => {
   it('writes no kind of row of which a user may have any number', () => {
     const bounded: Record<string, string> = {
       DesignRequest: 'each has a design',
-      FileRow: 'each belongs to a design or its request',
+      FileRow: 'each belongs to a design or its request, or to an inspiration',
+      InspirationColor: 'six of each inspiration',
       KnownDeviceEntity: 'twenty of each user',
       Revision: 'the newest 200 of each text',
       SampleAccount: 'one of each user',

@@ -6,13 +6,57 @@ export const zTrashReference = z.object({
     id: z.uuid(),
     type: z.enum([
         'brand',
+        'collection',
         'design',
+        'inspiration',
         'prompt'
     ])
 });
 
 export const zRestoreTrashDto = z.object({
     items: z.array(zTrashReference).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zCollectionItemsDto = z.object({
+    inspiration_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500))
+});
+
+export const zUpdateCollectionDto = z.object({
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    cover_id: z.nullish(z.uuid())
+});
+
+export const zCreateCollectionDto = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+export const zUpdateInspirationDto = z.object({
+    prompt: z.optional(z.string().check(z.minLength(1), z.maxLength(10000))),
+    design_type: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    provider: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    style_tags: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(20)))
+});
+
+export const zFindCopiesForm = z.object({
+    design_id: z.optional(z.uuid()),
+    image: z.optional(z.unknown())
+});
+
+export const zSaveFromDesignDto = z.object({
+    design_id: z.uuid(),
+    style_tags: z.array(z.string()).check(z.minLength(1), z.maxLength(20)),
+    prompt: z.nullish(z.string().check(z.maxLength(10000))),
+    design_type: z.nullish(z.string().check(z.maxLength(100))),
+    provider: z.nullish(z.string().check(z.maxLength(100)))
+});
+
+export const zCreateInspirationForm = z.object({
+    prompt: z.string().check(z.minLength(1), z.maxLength(10000)),
+    design_type: z.string().check(z.minLength(1), z.maxLength(100)),
+    provider: z.string().check(z.minLength(1), z.maxLength(100)),
+    style_tags: z.array(z.string()).check(z.minLength(1), z.maxLength(20)),
+    design_id: z.nullish(z.uuid()),
+    image: z.optional(z.unknown())
 });
 
 export const zSaveStrategyDto = z.object({

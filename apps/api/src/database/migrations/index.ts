@@ -13,6 +13,8 @@ import { ThumbnailSizes1700000000800 } from './1700000000800-thumbnail-sizes';
 import { StrategyGenerations1700000000910 } from './1700000000910-strategy-generations';
 import { ProviderUses1700000001000 } from './1700000001000-provider-uses';
 import { Prompts1700000001010 } from './1700000001010-prompts';
+import { Inspirations1700000001200 } from './1700000001200-inspirations';
+import { Collections1700000001300 } from './1700000001300-collections';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -31,4 +33,6 @@ export const migrations = [
   StrategyGenerations1700000000910,
   ProviderUses1700000001000,
   Prompts1700000001010,
+  Inspirations1700000001200,
+  Collections1700000001300,
 ];

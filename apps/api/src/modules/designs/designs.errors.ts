@@ -11,3 +11,4 @@ export const promptTooLong = (provider: string, max: number) =>
   invalid('prompt', `${provider} takes prompts of at most ${max} characters.`);
 export const oneImage = (operation: string) => invalid('n', `${operation} makes one image.`);
 export const unusedInput = (field: string, operation: string) => invalid(field, `${operation} does not use ${field}.`);
+export const noPicture = () => invalid('design_id', 'This design has no image yet.');

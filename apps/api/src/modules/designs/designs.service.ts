@@ -13,6 +13,7 @@ import { BrandsService } from '../brands';
 import { PromptsService } from '../prompts';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
+import { noPicture } from './designs.errors';
 import { DesignsMapper, toProviderResponse } from './designs.mapper';
 import type { CreateDesignDto } from './dto/create-design.dto';
 import type {
@@ -120,6 +121,21 @@ export class DesignsService {
     await this.getRelated(id, userId);
     const { previous, next } = await this.repository.neighbours(id, userId, filter);
     return { previous: previous && this.mapper.related(previous), next: next && this.mapper.related(next) };
+  }
+
+  /**
+   * The picture of a design with what it was asked for, for a module that keeps a copy.
+   * @throws AppError 404 where there is no such design, 400 while it has no picture
+   */
+  async getPicture(
+    id: string,
+    userId: string,
+  ): Promise<Pick<Design, 'prompt' | 'designType' | 'provider'> & { bytes: Buffer }> {
+    const design = await this.designs.findOneBy(owned(userId, id));
+    if (!design) throw notFound('Design');
+    if (design.imagePath === null) throw noPicture();
+    const bytes = await this.files.readAll({ bucket: 'design-images', path: design.imagePath });
+    return { prompt: design.prompt, designType: design.designType, provider: design.provider, bytes };
   }
 
   /** Changes what is given and leaves the rest. */

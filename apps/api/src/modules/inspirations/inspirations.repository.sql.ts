@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { containing, toLimitOffset } from '../../platform/pagination';
+import { columnsOf } from '../../platform/persistence';
+import type { ListInspirationsQuery } from './dto/inspiration.dto';
+import { Inspiration } from './inspiration.entity';
+import { ALIKE, FEWEST_EDGES, SHAPE_LIMIT } from './pictures/fingerprint';
+import { oklabOf } from './pictures/palette';
+
+/** How far a colour may be from the one that is looked for; what is only lighter or darker counts half. */
+const NEAR = 0.1;
+/** Of two colours equally near, the one that fills the picture is nearer by so much than one that hardly shows. */
+const SHARE_WEIGHT = 0.05;
+/** What covers less of the picture is not looked for. */
+const LEAST_SHARE = 0.03;
+const MAX_TAGS_LISTED = 200;
+
+/** A condition on inspirations (`i`) that another module adds: SQL of its own with one parameter, `?`. */
+export interface Within {
+  sql: string;
+  value: unknown;
+}
+
+/** What can be read of inspirations, in SQL: a page costs the same however it is narrowed. Every query names the owner. */
+@Injectable()
+export class InspirationsRepository {
+  private readonly columns: string;
+
+  constructor(@InjectRepository(Inspiration) private readonly inspirations: Repository<Inspiration>) {
+    this.columns = columnsOf(inspirations.metadata, 'i');
+  }
+
+  /** One page, and one row more when there are others. The ids are found first, without the widths of the rows. */
+  async list(userId: string, query: ListInspirationsQuery, within?: Within): Promise<Inspiration[]> {
+    const parameters: unknown[] = [userId];
+    const put = (value: unknown) => `$${parameters.push(value)}`;
+    const conditions = ['i.user_id = $1', 'i.deleted_at IS NULL'];
+    if (within) conditions.push(within.sql.replace('?', put(within.value)));
+    if (query.design_type !== undefined) conditions.push(`i.design_type = ${put(query.design_type)}`);
+    if (query.style_tags) conditions.push(`i.style_tags @> ${put(query.style_tags.split(','))}::text[]`);
+    if (query.search !== undefined) {
+      const pattern = put(containing(query.search));
+      conditions.push(
+        `(i.prompt ILIKE ${pattern} OR EXISTS (SELECT FROM unnest(i.style_tags) tag WHERE tag ILIKE ${pattern}))`,
+      );
+    }
+    const near = query.color === undefined ? '' : `JOIN (${nearTo(query.color, put)}) n ON n.inspiration_id = i.id`;
+    const sort = query.sort ?? (near ? 'closest' : 'newest');
+    const direction = sort === 'oldest' ? 'ASC' : 'DESC';
+    const order = (alias: string) =>
+      `${sort === 'closest' ? `${alias}.distance, ` : ''}${alias}.created_at ${direction}, ${alias}.id ${direction}`;
+    const { limit, offset } = toLimitOffset(query);
+    return this.inspirations.query<Inspiration[]>(
+      `WITH found AS (
+         SELECT i.id, i.created_at, ${near ? 'n.distance' : '0 AS distance'}
+           FROM inspirations i ${near} WHERE ${conditions.join(' AND ')}
+       ), page AS MATERIALIZED (SELECT * FROM found ORDER BY ${order('found')} LIMIT ${limit} OFFSET ${offset})
+       SELECT ${this.columns} FROM page JOIN inspirations i ON i.id = page.id ORDER BY ${order('page')}`,
+      parameters,
+    );
+  }
+
+  /** Those that have about the edges of a picture and its shape, the most alike first, at most `limit`. */
+  alike(
+    userId: string,
+    fingerprint: string,
+    { width, height }: { width: number; height: number },
+    limit: number,
+  ): Promise<Inspiration[]> {
+    return this.inspirations.query<Inspiration[]>(
+      `SELECT ${this.columns} FROM inspirations i
+        WHERE i.user_id = $1 AND i.deleted_at IS NULL
+          AND bit_count(i.fingerprint # $2::bit(512)) <= $3::float8 * greatest(bit_count(i.fingerprint | $2::bit(512)), $4::int)
+          AND abs(i.width / i.height::float8 / $5::float8 - 1) <= $6::float8
+        ORDER BY bit_count(i.fingerprint # $2::bit(512)), i.created_at DESC, i.id DESC LIMIT ${limit}`,
+      [userId, fingerprint, ALIKE, FEWEST_EDGES, width / height, SHAPE_LIMIT],
+    );
+  }
+
+  async tags(userId: string): Promise<string[]> {
+    const rows = await this.inspirations.query<{ tag: string }[]>(
+      `SELECT tag FROM inspirations i, unnest(i.style_tags) tag WHERE i.user_id = $1 AND i.deleted_at IS NULL
+        GROUP BY tag ORDER BY count(*) DESC, lower(tag) COLLATE "C", tag COLLATE "C" LIMIT ${MAX_TAGS_LISTED}`,
+      [userId],
+    );
+    return rows.map(({ tag }) => tag);
+  }
+
+  async designTypes(userId: string): Promise<string[]> {
+    const rows = await this.inspirations.query<{ type: string }[]>(
+      `SELECT DISTINCT i.design_type AS type FROM inspirations i WHERE i.user_id = $1 AND i.deleted_at IS NULL
+        ORDER BY type LIMIT ${MAX_TAGS_LISTED}`,
+      [userId],
+    );
+    return rows.map(({ type }) => type);
+  }
+}
+
+/**
+ * The inspirations that have about this colour, and how near the nearest of their colours is. The index
+ * (inspiration_colors_near) holds all that is read.
+ */
+function nearTo(color: string, put: (value: unknown) => string): string {
+  const { l, a, b } = oklabOf(color.startsWith('#') ? color : `#${color}`);
+  const [light, green, blue] = [put(l), put(a), put(b)].map((place) => `${place}::real`);
+  const distance = `sqrt(power((c.l - ${light}) / 2, 2) + power(c.a - ${green}, 2) + power(c.b - ${blue}, 2))`;
+  const between = (column: string, value: string, reach: number) =>
+    `${column} BETWEEN ${value} - ${reach}::real AND ${value} + ${reach}::real`;
+  return `SELECT c.inspiration_id, min(${distance} + ${SHARE_WEIGHT} * (1 - c.share)) AS distance
+            FROM inspiration_colors c
+           WHERE c.user_id = $1 AND c.share >= ${LEAST_SHARE}
+             AND ${between('c.a', green!, NEAR)} AND ${between('c.b', blue!, NEAR)} AND ${between('c.l', light!, NEAR * 2)}
+             AND ${distance} <= ${NEAR}
+           GROUP BY c.inspiration_id`;
+}

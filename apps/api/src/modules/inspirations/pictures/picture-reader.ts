@@ -1,0 +1,39 @@
+import { extname, join } from 'node:path';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import type { Comparison } from './copies';
+import type { PictureReading } from './read-picture.worker';
+
+/** For pictures that many people save at once; one takes a fraction of a second. */
+const THREADS = 2;
+const DEADLINE_MS = 30_000;
+
+/** Reads pictures that were let in, in threads of its own: their thumbnails, their colours, and what tells a copy. */
+@Injectable()
+export class PictureReader implements OnApplicationShutdown {
+  private readonly pool = new Piscina<Uint8Array | Comparison, PictureReading | boolean[]>({
+    filename: join(__dirname, `read-picture.worker${extname(__filename)}`),
+    minThreads: 0,
+    maxThreads: THREADS,
+    idleTimeout: 60_000,
+    execArgv: process.execArgv,
+  });
+
+  /** @param picture PNG, JPEG or WebP */
+  read(picture: Uint8Array): Promise<PictureReading> {
+    return this.run('default', picture) as Promise<PictureReading>;
+  }
+
+  /** Which of the others show the same picture: see `copies.ts`. */
+  areCopies(comparison: Comparison): Promise<boolean[]> {
+    return this.run('areCopies', comparison) as Promise<boolean[]>;
+  }
+
+  private run(name: 'default' | 'areCopies', task: Uint8Array | Comparison) {
+    return this.pool.run(task, { name, signal: AbortSignal.timeout(DEADLINE_MS) });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.destroy();
+  }
+}
