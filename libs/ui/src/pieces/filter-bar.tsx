@@ -15,7 +15,7 @@ import {
 } from '@maquette/ui';
 
 import { CalendarDays, Plus, SlidersHorizontal, X } from '../icons';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './filter-bar.module.css';
 import { columnsOf, widthsOf } from './masonry';
@@ -160,11 +160,12 @@ function SizeRuler({ wall, value, onChange, min, max }: NonNullable<FilterBarPro
 function Search({ label, value, onChange }: FilterBarProps['search']) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
+  const search = useEffectEvent(() => {
+    if (text !== value) onChange(text);
+  });
   useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onChange(text), text ? TYPING_PAUSE_MS : 0);
+    const timer = setTimeout(search, text ? TYPING_PAUSE_MS : 0);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the typing starts the clock
   }, [text]);
   return <SearchField label={label} value={text} onValueChange={setText} maxLength={200} className={styles.search} />;
 }
@@ -185,9 +186,9 @@ interface FilterChoiceProps {
 export function FilterChoice({ label, options, value, onValueChange, many, onWanted }: FilterChoiceProps) {
   const inSheet = use(InSheet);
   const Choice = many ? Combobox : Select;
+  const opened = useEffectEvent(() => onWanted?.());
   useEffect(() => {
-    if (inSheet) onWanted?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the sheet opens
+    if (inSheet) opened();
   }, [inSheet]);
   return (
     <div className={styles.choice} onPointerEnter={onWanted} onFocus={onWanted} data-chosen={value ? '' : undefined}>
