@@ -925,7 +925,7 @@ export interface components {
             progress: number;
             /** @description Why it failed, in a sentence. */
             error: string | null;
-            /** @description Why it failed, for programs: refused, misconfigured, quota, budget, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            /** @description Why it failed, for programs: refused, misconfigured, quota, budget, rate_limited, bad_input, unavailable, timed_out, unanswered, bad_output, internal, cancelled. */
             error_code: string | null;
             /** Format: uuid */
             id: string;
@@ -1130,7 +1130,7 @@ export interface components {
             progress: number;
             /** @description Why it failed, in a sentence. */
             error: string | null;
-            /** @description Why it failed, for programs: refused, misconfigured, quota, budget, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            /** @description Why it failed, for programs: refused, misconfigured, quota, budget, rate_limited, bad_input, unavailable, timed_out, unanswered, bad_output, internal, cancelled. */
             error_code: string | null;
             /** Format: uuid */
             id: string;
@@ -1243,7 +1243,7 @@ export interface components {
             progress: number;
             /** @description Why it failed, in a sentence. */
             error: string | null;
-            /** @description Why it failed, for programs: refused, misconfigured, quota, budget, rate_limited, bad_input, unavailable, timed_out, bad_output, internal, cancelled. */
+            /** @description Why it failed, for programs: refused, misconfigured, quota, budget, rate_limited, bad_input, unavailable, timed_out, unanswered, bad_output, internal, cancelled. */
             error_code: string | null;
             /** Format: uuid */
             id: string;

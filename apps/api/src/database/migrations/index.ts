@@ -15,6 +15,7 @@ import { ProviderUses1700000001000 } from './1700000001000-provider-uses';
 import { Prompts1700000001010 } from './1700000001010-prompts';
 import { Inspirations1700000001200 } from './1700000001200-inspirations';
 import { Collections1700000001300 } from './1700000001300-collections';
+import { ProviderCalls1700000001400 } from './1700000001400-provider-calls';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Prompts1700000001010,
   Inspirations1700000001200,
   Collections1700000001300,
+  ProviderCalls1700000001400,
 ];

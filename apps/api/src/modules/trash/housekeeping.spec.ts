@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Config } from '../../config';
+import type { CallJournal } from '../../platform/ai';
 import type { Files } from '../../platform/storage';
 import type { AccessCleanup } from '../auth';
 import { Housekeeping } from './housekeeping';
@@ -19,6 +20,7 @@ function housekeeping(role: Config['role'], failing: string[] = []) {
   const subject = new Housekeeping(
     { purgeExpired: step('trash') } as unknown as TrashService,
     { arePaired: step('pairing'), sweep: step('files') } as unknown as Files,
+    { removeBefore: step('provider calls') } as unknown as CallJournal,
     { role } as Config,
     { removeExpired: step('access') } as unknown as AccessCleanup,
   );
@@ -28,7 +30,7 @@ function housekeeping(role: Config['role'], failing: string[] = []) {
 it('goes on with everything else when one step cannot be done, and says which', async () => {
   const { subject, taken } = housekeeping('worker', ['access', 'trash']);
   await subject.run();
-  expect(taken).toEqual(['access', 'trash', 'files']);
+  expect(taken).toEqual(['access', 'trash', 'provider calls', 'files']);
   expect(warn.mock.calls.map(([, sentence]: string[]) => sentence)).toEqual([
     'access: not finished',
     'trash: not finished',
@@ -40,7 +42,7 @@ it('is done at the start of a worker, once it is known that store and database b
   await subject.onApplicationBootstrap();
   await new Promise(setImmediate);
   subject.beforeApplicationShutdown();
-  expect(taken).toEqual(['pairing', 'access', 'trash', 'files']);
+  expect(taken).toEqual(['pairing', 'access', 'trash', 'provider calls', 'files']);
 });
 
 it('is no business of a process that only answers', async () => {

@@ -7,6 +7,7 @@ import {
   Optional,
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config';
+import { CallJournal } from '../../platform/ai';
 import { Files } from '../../platform/storage';
 import { AccessCleanup } from '../auth';
 import { TrashService } from './trash.service';
@@ -15,9 +16,12 @@ const EVERY_MS = 60 * 60 * 1_000;
 /** Objects without a row may belong to work under way: no job takes this long. */
 const ORPHAN_AGE_MS = 60 * 60 * 1_000;
 
+/** With outages and all attempts no job goes on for a day. */
+const CALLS_AGE_MS = 24 * 60 * 60 * 1_000;
+
 /**
- * In workers, at the start and once an hour: removes access that ran out, what is due in the trash, and objects that nothing
- * owns. Each by itself, so that one that fails holds up none of the others. Doing it twice is harmless.
+ * In workers, at the start and once an hour: removes access that ran out, what is due in the trash, what ended jobs have left of their
+ * requests, and objects that nothing owns. Each by itself, so that one that fails holds up none of the others. Doing it twice is harmless.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -28,6 +32,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly trash: TrashService,
     private readonly files: Files,
+    private readonly calls: CallJournal,
     @Inject(CONFIG) private readonly config: Config,
     // a hosted project has its own accounts
     @Optional() private readonly access?: AccessCleanup,
@@ -49,6 +54,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   async run(): Promise<void> {
     await this.step('access', async () => this.access?.removeExpired());
     await this.step('trash', () => this.trash.purgeExpired());
+    await this.step('provider calls', () => this.calls.removeBefore(new Date(Date.now() - CALLS_AGE_MS)));
     await this.step('files', async () => {
       const removed = await this.files.sweep(new Date(Date.now() - ORPHAN_AGE_MS));
       if (removed > 0) this.log.log(`removed ${removed} objects that nothing owned`);

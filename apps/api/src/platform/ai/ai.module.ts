@@ -1,13 +1,19 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../../config';
+import { CallJournal } from './call-journal';
 import type { ImageProvider } from './image-provider';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
 import { ModelStrategyWriter } from './model-strategy-writer';
 import { ProviderTurns } from './provider-turns';
+import { PictureCalls } from './picture-calls';
+import { ProviderCallRow, ProviderPicture } from './provider-call.entity';
 import { ProviderUse } from './provider-use.entity';
 import { automatic1111 } from './providers/automatic1111.provider';
+import { ideogram } from './providers/ideogram.provider';
+import { openai } from './providers/openai.provider';
 import { OpenAiCompatibleModel } from './providers/openai-compatible';
+import { recraft } from './providers/recraft.provider';
 import { SampleStrategyWriter } from './providers/sample-strategy-writer';
 import { StudioProvider } from './providers/studio/studio.provider';
 import { STRATEGY_WRITER, type StrategyWriter } from './strategy-writer';
@@ -15,7 +21,7 @@ import { TEXT_MODEL, type TextModel } from './text-model';
 import { Usage } from './usage';
 
 /** In the order in which they are offered, before the built-in studio; each is undefined while nobody has set it up. */
-const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [automatic1111];
+const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [recraft, openai, ideogram, automatic1111];
 
 function textModel(config: Config, usage: Usage, turns: ProviderTurns): TextModel | null {
   const settings = config.configured('TEXT');
@@ -25,15 +31,17 @@ function textModel(config: Config, usage: Usage, turns: ProviderTurns): TextMode
 /** Adding a provider: its file, and one line above. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([ProviderUse])],
+  imports: [TypeOrmModule.forFeature([ProviderUse, ProviderCallRow, ProviderPicture])],
   providers: [
     StudioProvider,
     ImageProviders,
     ProviderTurns,
     Usage,
+    CallJournal,
+    PictureCalls,
     { provide: TEXT_MODEL, inject: [CONFIG, Usage, ProviderTurns], useFactory: textModel },
   ],
-  exports: [ImageProviders, ProviderTurns, Usage, TEXT_MODEL],
+  exports: [ImageProviders, CallJournal, PictureCalls, Usage, TEXT_MODEL],
 })
 export class AiModule {
   /**

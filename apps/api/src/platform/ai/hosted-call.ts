@@ -30,10 +30,14 @@ const WORDS = 2_000;
  */
 export async function hostedCall(call: HostedCall): Promise<Buffer> {
   const deadline = AbortSignal.timeout(call.deadlineMs);
-  const fail = (reason: FailureReason, cause: unknown, retryAfter?: number): never => {
+  const fail = (
+    reason: FailureReason,
+    cause: unknown,
+    more: { retryAfter?: number; mayBeDone?: boolean } = {},
+  ): never => {
     const words = withoutKeys(String(cause), call.headers).slice(0, WORDS);
     log.warn({ provider: call.provider, reason, words }, 'a provider did not deliver');
-    throw new JobError(reason, undefined, { retryAfter, cause: cause instanceof Error ? cause : words });
+    throw new JobError(reason, undefined, { ...more, cause: cause instanceof Error ? cause : words });
   };
   const isForm = call.body instanceof FormData;
   try {
@@ -52,15 +56,22 @@ export async function hostedCall(call: HostedCall): Promise<Buffer> {
     if (answer.ok) return (await take(answer, call.maxBytes)) ?? fail('bad_output', `more than ${call.maxBytes} bytes`);
     const words = String(await take(answer, WORDS * 4).catch(() => '')).slice(0, WORDS);
     const reason = call.reasonOf?.(answer.status, words) ?? reasonOf(answer.status, words);
-    return fail(reason, `${answer.status} ${words}`, retryAfterOf(answer.headers));
+    return fail(reason, `${answer.status} ${words}`, { retryAfter: retryAfterOf(answer.headers) });
   } catch (error) {
     if (error instanceof JobError) throw error;
     call.signal.throwIfAborted();
-    if (deadline.aborted) return fail('timed_out', `no answer within ${call.deadlineMs} ms`);
+    const mayBeDone = call.body !== undefined;
+    if (deadline.aborted) return fail('timed_out', `no answer within ${call.deadlineMs} ms`, { mayBeDone });
     // fetch says no more than 'fetch failed': why stands in its cause
-    return fail('unavailable', error instanceof Error ? (error.cause ?? error) : error);
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return fail('unavailable', cause, { mayBeDone: mayBeDone && !NOT_SENT.test(codeOf(cause)) });
   }
 }
+
+/** What goes wrong before there is a connection. */
+const NOT_SENT = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Some providers repeat the key that they refuse. */
 const withoutKeys = (words: string, headers: Record<string, string> = {}): string =>

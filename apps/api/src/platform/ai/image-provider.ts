@@ -43,11 +43,21 @@ export interface GeneratedImage {
   notes: string[];
 }
 
+/** One request to a hosted provider. What was taken on is not asked for a second time, whatever happens meanwhile. */
+export interface ProviderCall {
+  /** what an earlier attempt kept: fetch the result, ask for nothing */
+  readonly ticket?: string;
+  /** The provider has taken the request on: `ticket` is all that is needed to fetch the result, later or by another process. Stored when this resolves. */
+  keep(ticket: string): Promise<void>;
+  /** what the provider says that it charged, in its `unit`; without it, one for each picture */
+  charge(units: number): void;
+}
+
 /**
  * A maker of pictures. What it can do is what it implements: an absent method is an absent capability.
  *
  * Methods yield each picture as soon as it is ready, throw JobError with a typed reason, and stop when `signal` is
- * aborted. A provider never keeps what it was given.
+ * aborted. A provider never keeps what it was given. Those of a hosted provider (one with a `unit`) send one request.
  */
 export interface ImageProvider {
   /** stable, stored with every design */
@@ -64,15 +74,21 @@ export interface ImageProvider {
   readonly showsStrength?: boolean;
   /** how many calls one process makes at once */
   readonly parallel: number;
+  /** what its requests are counted in, such as 'credits'; absent for what is built in and costs nothing */
+  readonly unit?: string;
+  /** how many pictures one request can ask for; for more of them there are more requests */
+  readonly perCall?: number;
+  /** a request whose answer was lost may be sent again, since nothing is charged for it */
+  readonly repeatable?: boolean;
   /** pixels of a picture made from words; absent where that is not known before */
   sizeOf?(designType: DesignTypeId): { width: number; height: number };
-  textToImage?(request: TextToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
-  imageToImage?(request: ImageToImage, signal: AbortSignal): AsyncIterable<GeneratedImage>;
+  textToImage?(request: TextToImage, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
+  imageToImage?(request: ImageToImage, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
   /** the vectors in `svg`, and a picture of them in `image` */
-  vectorize?(request: ImageOnly, signal: AbortSignal): AsyncIterable<GeneratedImage>;
+  vectorize?(request: ImageOnly, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
   /** with an alpha channel */
-  removeBackground?(request: ImageOnly, signal: AbortSignal): AsyncIterable<GeneratedImage>;
-  changeBackground?(request: ChangeBackground, signal: AbortSignal): AsyncIterable<GeneratedImage>;
+  removeBackground?(request: ImageOnly, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
+  changeBackground?(request: ChangeBackground, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
 }
 
 const METHODS = {

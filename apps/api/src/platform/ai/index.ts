@@ -1,4 +1,5 @@
 export { AiModule } from './ai.module';
+export { CallJournal } from './call-journal';
 export { supports } from './image-provider';
 export type {
   ChangeBackground,
@@ -6,10 +7,11 @@ export type {
   ImageOnly,
   ImageProvider,
   ImageToImage,
+  ProviderCall,
   TextToImage,
 } from './image-provider';
 export { ImageProviders } from './image-providers';
-export { ProviderTurns } from './provider-turns';
+export { PictureCalls } from './picture-calls';
 export { STRATEGY_WRITER } from './strategy-writer';
 export type { StrategyProgress, StrategyRequest, StrategyWriter } from './strategy-writer';
 export { TEXT_MODEL } from './text-model';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import { JobError } from '../queue';
 import { ProviderUse } from './provider-use.entity';
@@ -25,7 +25,7 @@ export class Usage {
   }
 
   /** After an answer that was charged, whether or not it can be used. */
-  async record(use: Use): Promise<void> {
-    await this.database.manager.insert(ProviderUse, { id: randomUUID(), ...use });
+  async record(use: Use, tx: EntityManager = this.database.manager): Promise<void> {
+    await tx.insert(ProviderUse, { id: randomUUID(), ...use });
   }
 }

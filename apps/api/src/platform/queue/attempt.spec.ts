@@ -76,6 +76,18 @@ describe('an attempt', () => {
     expect(leases.release).toHaveBeenCalledWith(job, expect.anything(), 'failure', expect.any(Number));
   });
 
+  it('has its time anew with each step that it has done', async () => {
+    const steps = async (leased: LeasedJob) => {
+      for (let step = 1; step <= 3; step++) {
+        await new Promise((resolve) => setTimeout(resolve, 50_000));
+        await leased.progress(step * 25);
+      }
+      await leased.complete(() => Promise.resolve());
+    };
+    expect(await run(steps)).toBeUndefined();
+    expectNothingWritten();
+  });
+
   it('that was the last one says that it took too long', async () => {
     await run(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)), { attempts: 3 });
     expect(leases.fail.mock.lastCall?.[2]).toMatchObject({ reason: 'timed_out' });

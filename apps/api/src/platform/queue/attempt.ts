@@ -86,6 +86,7 @@ export class Attempt implements LeasedJob {
   }
 
   async progress(percent: number): Promise<void> {
+    this.deadline.refresh();
     await this.renew(percent).catch((error: unknown) => {
       // the next one will be stored
       if (!isOutage(error)) throw error;

@@ -15,7 +15,7 @@ export interface JobDefinition {
   readonly share: number;
   /** how often a row may be taken before it fails for good, deaths of workers included */
   readonly attempts: number;
-  /** seconds that one attempt may take; the time of an outage does not count */
+  /** seconds that an attempt may take to its next step (`progress`) or its end; the time of an outage does not count */
   readonly deadline: number;
   /** the words of this kind on the wire, where the specification has others than the platform */
   readonly words: { readonly pending: string; readonly processing: string };

@@ -10,6 +10,8 @@ const SENTENCES = {
   bad_input: 'The provider could not use this input.',
   unavailable: 'The provider is not available right now. Please try again later.',
   timed_out: 'The provider took too long to answer. Please try again.',
+  unanswered:
+    'The answer of the provider was lost. It may have made, and charged for, what was asked for: trying again asks anew.',
   bad_output: 'The provider returned something that cannot be used. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
   cancelled: 'This was cancelled before it was finished.',
@@ -26,8 +28,11 @@ export class JobError extends Error {
   constructor(
     readonly reason: FailureReason,
     sentence: string = SENTENCES[reason],
-    /** `retryAfter`: seconds that the other side asked us to wait */
-    private readonly options: { retryAfter?: number; cause?: unknown } = {},
+    /**
+     * `retryAfter`: seconds that the other side asked us to wait;
+     * `mayBeDone`: the other side had the request, and its answer did not come
+     */
+    private readonly options: { retryAfter?: number; mayBeDone?: boolean; cause?: unknown } = {},
   ) {
     super(sentence, { cause: options.cause });
   }
@@ -38,6 +43,11 @@ export class JobError extends Error {
 
   get retryAfter(): number | undefined {
     return this.options.retryAfter;
+  }
+
+  /** Whether the other side had the request and may have done, and charged for, what it asks. */
+  get mayBeDone(): boolean {
+    return this.options.mayBeDone === true;
   }
 
   /** Nothing was done and nothing was paid: storage, database or network was away. */

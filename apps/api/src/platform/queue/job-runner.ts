@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, setMaxListeners } from 'node:events';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -42,6 +42,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
+    // one for each attempt, and there may be hundreds
+    setMaxListeners(0, this.stop.signal);
     this.processors = this.findProcessors();
     if (this.config.role === 'api') return;
     for (const job of this.queues.jobs) {

@@ -1,7 +1,8 @@
-import type { Repository } from 'typeorm';
+import sharp from 'sharp';
+import type { EntityManager, Repository } from 'typeorm';
 import { FakeProvider } from '../../../../test/fake-provider';
 import { designRequest } from '../../../../test/factories';
-import { type GeneratedImage, ImageProviders, ProviderTurns } from '../../../platform/ai';
+import { type CallJournal, type GeneratedImage, ImageProviders, type PictureCalls } from '../../../platform/ai';
 import type { LeasedJob } from '../../../platform/queue';
 import type { Files } from '../../../platform/storage';
 import type { DesignRequest } from '../design-request.entity';
@@ -14,13 +15,17 @@ const fake = new FakeProvider();
 async function process(recipe: unknown) {
   const steps: number[] = [];
   const stored: string[] = [];
+  const notes: unknown[] = [];
   const job: LeasedJob = {
     id: 'one',
     userId: 'anna',
     signal: new AbortController().signal,
     progress: (percent) => Promise.resolve(void steps.push(percent)),
     outlast: (work) => work(),
-    complete: () => Promise.resolve(),
+    complete: async (write) => {
+      const query = (_: string, values: unknown[]) => Promise.resolve(void notes.push(values.at(-1)));
+      await write({ query, insert: () => Promise.resolve() } as unknown as EntityManager);
+    },
   };
   const files = {
     together: (
@@ -32,11 +37,22 @@ async function process(recipe: unknown) {
         stored.push(mediaType);
         return Promise.resolve({ path: mediaType, bytes: 1 });
       }),
+    record: () => Promise.resolve(),
   } as unknown as Files;
   const requests = { findOneByOrFail: () => Promise.resolve({ recipe }) } as unknown as Repository<DesignRequest>;
-  const processor = new GenerateDesignProcessor(requests, new ImageProviders([fake]), new ProviderTurns(), files);
+  const calls: Pick<PictureCalls, 'make'> = {
+    make: ({ ask, ...part }) => ask(part, { keep: () => Promise.resolve(), charge: () => undefined }),
+  };
+  const journal = { forget: () => Promise.resolve() } as unknown as CallJournal;
+  const processor = new GenerateDesignProcessor(
+    requests,
+    new ImageProviders([fake]),
+    calls as PictureCalls,
+    journal,
+    files,
+  );
   await processor.process(job);
-  return { steps, stored };
+  return { steps, stored, notes };
 }
 const answering = (...pictures: GeneratedImage[]) =>
   fake.next(async function* () {
@@ -56,6 +72,16 @@ it.each<[string, GeneratedImage[]]>([
 ])('refuses %s as an answer', async (_, pictures) => {
   answering(...pictures);
   await expect(process(toRecipe(designRequest(), fake, null))).rejects.toMatchObject({ reason: 'bad_output' });
+});
+
+it('keeps the pictures that can be read, and says how many cannot', async () => {
+  const image = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  answering({ image, notes: [] }, { image: image.subarray(0, -20), notes: [] });
+  const { stored, notes } = await process(toRecipe(designRequest({ n: 2 }), fake, null));
+  expect(stored.filter((mediaType) => mediaType === 'image/png')).toHaveLength(1);
+  expect(notes).toEqual([['1 of 2 pictures came damaged.']]);
 });
 
 it('gives the provider the words, the type and the brand of the recipe; a type that has gone since is none', async () => {

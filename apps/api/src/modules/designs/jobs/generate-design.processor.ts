@@ -2,7 +2,15 @@ import { designType } from '@maquette/generation';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { type GeneratedImage, type ImageProvider, ImageProviders, ProviderTurns } from '../../../platform/ai';
+import {
+  CallJournal,
+  type GeneratedImage,
+  type ImageProvider,
+  ImageProviders,
+  PictureCalls,
+  type ProviderCall,
+  supports,
+} from '../../../platform/ai';
 import { JobError, type JobProcessor, type LeasedJob, Processes } from '../../../platform/queue';
 import { Files, type Put, type Renditions, render, type StoredFile } from '../../../platform/storage';
 import { DesignRequest } from '../design-request.entity';
@@ -27,7 +35,8 @@ export class GenerateDesignProcessor implements JobProcessor {
   constructor(
     @InjectRepository(DesignRequest) private readonly requests: Repository<DesignRequest>,
     private readonly providers: ImageProviders,
-    private readonly turns: ProviderTurns,
+    private readonly calls: PictureCalls,
+    private readonly journal: CallJournal,
     private readonly files: Files,
   ) {}
 
@@ -36,50 +45,72 @@ export class GenerateDesignProcessor implements JobProcessor {
     const recipe = recipeOf(request);
     await this.files.together('design-images', job.userId, async (put) => {
       const pictures: StoredPicture[] = [];
+      const spoiled: unknown[] = [];
       for await (const generated of this.generate(recipe, job)) {
-        pictures.push(await this.store(generated, (...file) => job.outlast(() => put(...file))));
+        try {
+          pictures.push(await this.store(generated, (...file) => job.outlast(() => put(...file))));
+        } catch (error) {
+          // the others were paid for all the same
+          if (!(error instanceof JobError) || error.reason !== 'bad_output') throw error;
+          spoiled.push(error);
+        }
         // the last step is the one that completes the row
         await job.progress((100 * pictures.length) / (recipe.n + 1));
       }
-      if (pictures.length === 0) throw new JobError('bad_output');
+      const [first] = pictures;
+      if (!first) throw spoiled[0] ?? new JobError('bad_output');
+      if (spoiled.length > 0) first.notes.push(`${spoiled.length} of ${recipe.n} pictures came damaged.`);
       await job.complete((tx) => this.write(tx, job.id, pictures));
     });
   }
 
-  private async *generate(recipe: Recipe, { userId, signal }: LeasedJob): AsyncIterable<GeneratedImage> {
+  private generate(recipe: Recipe, job: LeasedJob): AsyncIterable<GeneratedImage> {
+    const { n, seed, operation } = recipe;
     const provider = this.providers.find(recipe.provider);
-    const pictures = provider && (await this.ask(provider, recipe, signal));
-    if (!pictures) throw new JobError('bad_input', 'The provider of this design is not available any more.');
-    yield* this.turns.take(provider, userId, pictures, signal);
+    if (!provider || !supports(provider, operation))
+      throw new JobError('bad_input', 'The provider of this design is not available any more.');
+    const ask = (part: { n: number; seed: number }, call: ProviderCall) =>
+      this.ask(provider, { ...recipe, ...part }, job.signal, call);
+    return this.calls.make({ provider, purpose: operation, job, n, seed, ask });
   }
 
-  /** @returns nothing when the provider does not offer the operation */
-  private async ask(
+  /** The inputs are read when it is its turn: what waits holds no pictures. */
+  private async *ask(
     provider: ImageProvider,
     recipe: Recipe,
     signal: AbortSignal,
-  ): Promise<AsyncIterable<GeneratedImage> | undefined> {
+    call: ProviderCall,
+  ): AsyncIterable<GeneratedImage> {
     const { prompt, n, seed } = recipe;
     const text = {
       prompt,
       // a type that has gone since is drawn by what the words say
-      designType: designType(recipe.design_type)?.id ?? 'general',
+      designType: designType(recipe.design_type)?.id ?? ('general' as const),
       brand: recipe.brand ? { name: recipe.brand.name } : undefined,
       n,
       seed,
     };
-    if (recipe.operation === 'text-to-image') return provider.textToImage?.(text, signal);
+    const none: GeneratedImage[] = [];
+    if (recipe.operation === 'text-to-image') {
+      yield* provider.textToImage?.(text, signal, call) ?? none;
+      return;
+    }
     const image = await this.input(recipe.image_path);
     switch (recipe.operation) {
-      case 'image-to-image':
-        return provider.imageToImage?.({ ...text, image, strength: recipe.strength ?? provider.strength }, signal);
+      case 'image-to-image': {
+        const strength = recipe.strength ?? provider.strength;
+        yield* provider.imageToImage?.({ ...text, image, strength }, signal, call) ?? none;
+        return;
+      }
       case 'vectorize':
-        return provider.vectorize?.({ image }, signal);
+        yield* provider.vectorize?.({ image }, signal, call) ?? none;
+        return;
       case 'remove-background':
-        return provider.removeBackground?.({ image }, signal);
+        yield* provider.removeBackground?.({ image }, signal, call) ?? none;
+        return;
       case 'change-background': {
         const background = await this.input(recipe.background_image_path);
-        return provider.changeBackground?.({ image, background, prompt }, signal);
+        yield* provider.changeBackground?.({ image, background, prompt }, signal, call) ?? none;
       }
     }
   }
@@ -114,6 +145,7 @@ export class GenerateDesignProcessor implements JobProcessor {
         .flatMap(({ image, thumbnails, svg }) => [image, ...thumbnails, svg])
         .filter((file) => file !== undefined),
     );
+    await this.journal.forget(tx, requestId);
     await writeCards(
       tx,
       requestId,

@@ -1,10 +1,11 @@
 import { designType, type DesignTypeId } from '@maquette/generation';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { Config } from '../../../config';
-import { JobError } from '../../queue';
+import type { Config, ProviderSettings } from '../../../config';
 import { hostedCall } from '../hosted-call';
 import type { GeneratedImage, ImageProvider, ImageToImage, TextToImage } from '../image-provider';
+import { ADDED_WORDS, picturedWords } from '../picture-words';
+import { parseAnswer } from '../provider-answer';
 
 /** Requests wait for each other behind one lock of the server, and a small graphics card takes minutes. Node's fetch itself waits 300 s for headers. */
 const DEADLINE_MS = 290_000;
@@ -19,16 +20,21 @@ const answerSchema = z.object({ images: z.array(z.string().min(1)).min(1) });
 class Automatic1111Provider implements ImageProvider {
   readonly id = 'automatic1111';
   readonly name = 'Stable Diffusion';
-  readonly model = 'automatic1111';
+  readonly model: string;
   readonly maxImages = 10;
-  readonly maxPrompt = 10_000;
+  readonly maxPrompt = 10_000 - ADDED_WORDS;
   readonly strength = 0.75;
   readonly parallel = 1;
+  readonly unit = 'pictures';
+  readonly perCall = 1;
+  readonly repeatable = true;
 
   constructor(
-    private readonly url: string,
-    private readonly login?: string,
-  ) {}
+    private readonly settings: ProviderSettings & { url: string },
+    private readonly deadlineMs: number,
+  ) {
+    this.model = settings.model ?? 'automatic1111';
+  }
 
   sizeOf(type: DesignTypeId): { width: number; height: number } {
     return sizeFor(designType(type));
@@ -44,35 +50,34 @@ class Automatic1111Provider implements ImageProvider {
     yield* this.make('img2img', request, sizeFor({ width, height }), input, signal);
   }
 
-  /** One call a picture, so that each is there as soon as it is made. */
   private async *make(
     path: 'txt2img' | 'img2img',
-    { prompt, n, seed }: TextToImage,
+    request: TextToImage,
     size: { width: number; height: number },
     input: object,
     signal: AbortSignal,
   ): AsyncIterable<GeneratedImage> {
-    for (let i = 0; i < n; i++) {
-      const answer = await hostedCall({
-        provider: this.id,
-        url: `${this.url}/sdapi/v1/${path}`,
-        headers: this.login ? { authorization: `Basic ${Buffer.from(this.login).toString('base64')}` } : {},
-        body: { prompt, seed: seed + i, ...size, batch_size: 1, n_iter: 1, ...input },
-        deadlineMs: DEADLINE_MS,
-        maxBytes: MAX_ANSWER_BYTES,
-        signal,
-      });
-      yield { image: readAnswer(answer), seed: seed + i, notes: [] };
-    }
-  }
-}
-
-function readAnswer(answer: Buffer): Buffer {
-  try {
-    const [image = ''] = answerSchema.parse(JSON.parse(answer.toString())).images;
-    return Buffer.from(image, 'base64');
-  } catch (cause) {
-    throw new JobError('bad_output', undefined, { cause });
+    const { url, key, model } = this.settings;
+    const { seed } = request;
+    const answer = await hostedCall({
+      provider: this.id,
+      url: `${url}/sdapi/v1/${path}`,
+      headers: key ? { authorization: `Basic ${Buffer.from(key).toString('base64')}` } : {},
+      body: {
+        prompt: picturedWords(request),
+        seed,
+        ...size,
+        batch_size: 1,
+        n_iter: 1,
+        ...(model ? { override_settings: { sd_model_checkpoint: model } } : {}),
+        ...input,
+      },
+      deadlineMs: this.deadlineMs,
+      maxBytes: MAX_ANSWER_BYTES,
+      signal,
+    });
+    const [image = ''] = parseAnswer(answer, answerSchema).images;
+    yield { image: Buffer.from(image, 'base64'), seed, notes: [] };
   }
 }
 
@@ -83,7 +88,9 @@ function sizeFor({ width, height }: { width: number; height: number }): { width:
   return { width: side(width), height: side(height) };
 }
 
-export function automatic1111(config: Config): ImageProvider | undefined {
+export function automatic1111(config: Config, deadlineMs = DEADLINE_MS): ImageProvider | undefined {
   const settings = config.configured('AUTOMATIC1111');
-  return settings?.url === undefined ? undefined : new Automatic1111Provider(settings.url, settings.key);
+  return settings?.url === undefined
+    ? undefined
+    : new Automatic1111Provider({ ...settings, url: settings.url }, deadlineMs);
 }

@@ -11,6 +11,7 @@ const MINIMAL = {
   JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
 };
 const signal = new AbortController().signal;
+const call = { keep: () => Promise.resolve(), charge: () => undefined };
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8b6a0' } })
     .png()
@@ -58,25 +59,32 @@ describe('Automatic1111', () => {
     expect(there && supports(there, 'vectorize')).toBe(false);
   });
 
-  it('asks for one picture at a time, each with its seed, in the proportion of the type', async () => {
+  it('asks for one picture, with its seed, in the proportion of the type', async () => {
+    expect(provider()?.perCall).toBe(1);
     const png = await picture(8, 8);
     answer = () => ({ images: [png.toString('base64')], parameters: {}, info: '{}' });
     const made = await all(
-      provider({ AUTOMATIC1111_KEY: 'maker:secret' })?.textToImage?.(
-        { prompt: 'A fox', designType: 'business-card', n: 2, seed: 7 },
+      provider({ AUTOMATIC1111_KEY: 'maker:secret', AUTOMATIC1111_MODEL: 'painter.safetensors' })?.textToImage?.(
+        { prompt: 'A fox', designType: 'business-card', n: 1, seed: 7 },
         signal,
+        call,
       ),
     );
-    expect(made).toEqual([
-      { image: png, seed: 7, notes: [] },
-      { image: png, seed: 8, notes: [] },
-    ]);
+    expect(made).toEqual([{ image: png, seed: 7, notes: [] }]);
     expect(requests[0]).toEqual({
       path: '/sdapi/v1/txt2img',
       authorization: `Basic ${Buffer.from('maker:secret').toString('base64')}`,
-      body: { prompt: 'A fox', seed: 7, width: 1280, height: 832, batch_size: 1, n_iter: 1 },
+      body: {
+        prompt: 'A fox\nKind of design: business card.',
+        seed: 7,
+        width: 1280,
+        height: 832,
+        batch_size: 1,
+        n_iter: 1,
+        override_settings: { sd_model_checkpoint: 'painter.safetensors' },
+      },
     });
-    expect(requests[1]?.body.seed).toBe(8);
+    expect(requests).toHaveLength(1);
   });
 
   it('sends the picture along, and the strength as the server means it', async () => {
@@ -86,6 +94,7 @@ describe('Automatic1111', () => {
       provider()?.imageToImage?.(
         { prompt: 'A fox', designType: 'general', n: 1, seed: 1, image: input, strength: 0.25 },
         signal,
+        call,
       ),
     );
     expect(requests).toEqual([
@@ -111,7 +120,9 @@ describe('Automatic1111', () => {
     async (given) => {
       answer = () => given;
       const request = { prompt: 'A fox', designType: 'general' as const, n: 1, seed: 1 };
-      await expect(all(provider()?.textToImage?.(request, signal))).rejects.toMatchObject({ reason: 'bad_output' });
+      await expect(all(provider()?.textToImage?.(request, signal, call))).rejects.toMatchObject({
+        reason: 'bad_output',
+      });
     },
   );
 });

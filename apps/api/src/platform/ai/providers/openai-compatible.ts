@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ProviderSettings } from '../../../config';
 import { type FailureReason, JobError } from '../../queue';
 import { hostedCall } from '../hosted-call';
+import { parseAnswer } from '../provider-answer';
 import type { ProviderTurns } from '../provider-turns';
 import type { TextModel, TextTask } from '../text-model';
 import type { Usage } from '../usage';
@@ -165,7 +166,7 @@ export class OpenAiCompatibleModel implements TextModel {
       signal: signal ?? new AbortController().signal,
       reasonOf: (status, words) => this.reasonOf(status, words),
     });
-    const { choices, usage } = completionOf(answer);
+    const { choices, usage } = parseAnswer(answer, completionSchema);
     await this.usage.record({
       userId,
       provider: this.id,
@@ -192,14 +193,6 @@ interface Written {
   text: string;
   /** the limit of tokens came before its end */
   isCut: boolean;
-}
-
-function completionOf(answer: Buffer): z.infer<typeof completionSchema> {
-  try {
-    return completionSchema.parse(JSON.parse(answer.toString()));
-  } catch (cause) {
-    throw new JobError('bad_output', undefined, { cause });
-  }
 }
 
 /** As servers take it: several refuse lengths, or build a state for every letter that they allow. We check them ourselves. */
