@@ -68,7 +68,7 @@ describe('the requests of a job to a hosted provider', () => {
       await allAreThere;
       yield* paint(part, call);
     });
-    expect(parts).toEqual([
+    expect(parts.sort((a, b) => a.seed - b.seed)).toEqual([
       { n: 2, seed: 7 },
       { n: 2, seed: 9 },
       { n: 1, seed: 11 },
@@ -85,11 +85,14 @@ describe('the requests of a job to a hosted provider', () => {
     const asked: number[] = [];
     const oneFails: Ask = (part, call) => {
       asked.push(part.seed);
-      return (asked.length === 2 ? failing('rate_limited', { retryAfter: 3 }) : paint)(part, call);
+      return (part.seed === 9 && !asked.slice(0, -1).includes(9) ? failing('rate_limited', { retryAfter: 3 }) : paint)(
+        part,
+        call,
+      );
     };
     await expect(make(4, oneFails)).rejects.toMatchObject({ reason: 'rate_limited', retryAfter: 3 });
     const made = await make(4, oneFails);
-    expect(asked).toEqual([7, 9, 9]);
+    expect(asked.sort((a, b) => a - b)).toEqual([7, 9, 9]);
     expect(made).toEqual([7, 8, 9, 10].map(picture));
     expect(await uses()).toHaveLength(2);
   });

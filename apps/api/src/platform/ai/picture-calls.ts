@@ -46,13 +46,16 @@ export class PictureCalls {
       return;
     }
     const calls = partsOf(order).map((part, step) => settle(this.call(order, part, { jobId: job.id, step })));
-    const errors: unknown[] = [];
+    const errors: JobError[] = [];
     let last: GeneratedImage | undefined;
     let made = 0;
     try {
       for await (const result of asTheyCome(calls)) {
-        if ('error' in result) errors.push(result.error);
-        else
+        if ('error' in result) {
+          // whatever ended the job, or nobody foresaw
+          if (!(result.error instanceof JobError)) throw result.error;
+          errors.push(result.error);
+        } else
           for (const picture of result.pictures) {
             if (last) yield last;
             last = picture;
@@ -63,9 +66,9 @@ export class PictureCalls {
       // none goes on unseen beside the next attempt
       await Promise.all(calls);
     }
-    const worst = errors.find((error) => !(error instanceof JobError) || error.canHeal) ?? errors[0];
-    if (worst !== undefined && (!last || !(worst instanceof JobError) || worst.canHeal)) throw worst;
-    if (last && worst instanceof JobError)
+    const worst = errors.find((error) => error.canHeal) ?? errors[0];
+    if (worst && (!last || worst.canHeal)) throw worst;
+    if (last && worst)
       last = { ...last, notes: [...last.notes, `${n - made} of ${n} pictures could not be made. ${worst.message}`] };
     if (last) yield last;
   }
@@ -147,12 +150,12 @@ class SentCall implements ProviderCall {
   }
 }
 
-type Result = { pictures: GeneratedImage[] } | { error: unknown };
+type Result = { pictures: GeneratedImage[] } | { error: Error };
 
 const settle = (call: Promise<GeneratedImage[]>): Promise<Result> =>
   call.then(
     (pictures) => ({ pictures }),
-    (error: unknown) => ({ error }),
+    (error: Error) => ({ error }),
   );
 
 async function* asTheyCome<T>(promises: readonly Promise<T>[]): AsyncIterable<T> {

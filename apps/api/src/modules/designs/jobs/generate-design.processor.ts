@@ -45,7 +45,7 @@ export class GenerateDesignProcessor implements JobProcessor {
     const recipe = recipeOf(request);
     await this.files.together('design-images', job.userId, async (put) => {
       const pictures: StoredPicture[] = [];
-      const spoiled: unknown[] = [];
+      const spoiled: JobError[] = [];
       for await (const generated of this.generate(recipe, job)) {
         try {
           pictures.push(await this.store(generated, (...file) => job.outlast(() => put(...file))));

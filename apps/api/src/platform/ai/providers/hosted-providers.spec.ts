@@ -325,7 +325,8 @@ describe('A hosted provider', () => {
     ])('ideogram is told strength %d as the weight of the input, %s', async (strength, image_weight) => {
       well(wireOf('ideogram').operations['image-to-image']!);
       const request = { ...ASKED, strength, image: input };
-      for await (const _ of provider(wireOf('ideogram')).imageToImage?.(request, never, newCall()) ?? []);
+      const made = provider(wireOf('ideogram')).imageToImage?.(request, never, newCall());
+      for await (const { seed } of made ?? []) expect(seed).toBeDefined();
       expect(sent().fields).toMatchObject({ image_weight });
     });
 
