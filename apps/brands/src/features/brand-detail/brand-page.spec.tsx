@@ -1,4 +1,5 @@
 import type { DesignResponse } from '@maquette/api-client';
+import { parseStrategy } from '@maquette/strategy';
 import { toast } from '@maquette/ui';
 import { http, renderApp, server, serveEachTest } from '@maquette/web-testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,26 @@ import { HttpResponse } from 'msw';
 import RoutedApp from '../../routed-app';
 import { buildBrand } from '../../testing/brand-builder';
 import type { BrandProfile } from '../../testing/brand-builder';
+
+const DOCUMENT = {
+  ArchetypeStrategy: { BrandArchetypes: { Primary: 'Sage', Secondary: 'Caregiver' } },
+  BrandVoiceGuide: { PersonalityTraits: [{ name: 'Calm' }, { name: 'Dry' }] },
+  ColorPalettes: [{ name: 'Harbour', Primary: { Hex: '#1B3A4B' }, Accent: { Hex: '#e63' } }],
+  TypographyOptions: [{ name: 'Old and new', HeadingPrimary: { Font: 'Fraunces' }, Body: { Font: 'Inter' } }],
+  PositioningStrategy: { CompetitiveAdvantage: 'Made by cooks', BrandPromise: 'You will sleep.' },
+  MarketInsights: {
+    PainPoints: [{ Name: 'Waste' }, { Name: 'Time' }],
+    Opportunities: [
+      { title: 'Hotels', potential: 40 },
+      { title: 'Small kitchens', potential: 85 },
+    ],
+    marketTrends: [{ title: 'Local food' }],
+  },
+};
+
+/** Keys as the wire spells them. */
+const snakeCased = (json: string) =>
+  json.replace(/"\w+":/g, (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -28,6 +49,8 @@ const design = (index: number, overrides: Partial<DesignResponse> = {}) =>
 let brand: BrandProfile;
 let designs: DesignResponse[];
 let listed: URLSearchParams[];
+/** What each of the four calls tells of the strategy. */
+let views: Record<string, Record<string, unknown>>;
 let saved: unknown[];
 serveEachTest(
   http.get('/api/brand-profiles/{id}', ({ response }) => response(200).json({ profile: brand })),
@@ -41,6 +64,12 @@ serveEachTest(
     listed.push(new URL(request.url).searchParams);
     return response(200).json({ designs, pagination: { page: 1, per_page: 6, has_more: false } });
   }),
+  http.get('/api/brands/{id}/market-analysis', ({ response }) => response(200).json({ data: views.market ?? null })),
+  http.get('/api/brands/{id}/unfair-advantage', ({ response }) =>
+    response(200).json({ data: views.advantage ?? null }),
+  ),
+  http.get('/api/brands/{id}/brand-persona', ({ response }) => response(200).json({ data: views.persona ?? null })),
+  http.get('/api/brands/{id}/brand-visual', ({ response }) => response(200).json({ data: views.visual ?? null })),
   http.get('/api/get-available-providers', ({ response }) =>
     response.untyped(HttpResponse.json({ providers: { studio: { name: 'Studio (built in)' } } })),
   ),
@@ -49,6 +78,7 @@ beforeEach(() => {
   brand = buildBrand({ name: 'Ember & Oak', description: 'Small-batch coffee.' });
   designs = [];
   listed = [];
+  views = {};
   saved = [];
 });
 afterEach(() => act(() => toast.clear()));
@@ -190,6 +220,62 @@ describe('Its strategy', () => {
       `/dashboard/brands/${brand.id}/strategy`,
     );
     expect(section).toHaveTextContent(sentence);
+  });
+});
+
+describe('Its strategy in short', () => {
+  const inShort = async () => {
+    brand = buildBrand({ ...brand, strategy_text: '{}', strategy_version: 2, strategy_source: 'edited' });
+    const view = show();
+    const list = await screen.findByRole('list', { name: 'Strategy in short' });
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+    const look = (title: string) => within(list).getByRole('link', { name: title }).closest('li') as HTMLElement;
+    return { ...view, list, look };
+  };
+
+  it('has four looks, each with the way to its section', async () => {
+    const { sections } = parseStrategy(JSON.stringify(DOCUMENT));
+    const { marketInsights, audienceProfile, archetypeStrategy, brandVoiceGuide, visualSystem } = sections;
+    const { colorPalettes, typographyOptions, positioningStrategy } = sections;
+    const wire = (value: object) => JSON.parse(snakeCased(JSON.stringify(value))) as Record<string, unknown>;
+    const { competitiveAdvantage, valueProposition, brandPromise, positioningStatement } = positioningStrategy ?? {};
+    views = {
+      market: wire({ marketInsights, audienceProfile }),
+      advantage: wire({ competitiveAdvantage, valueProposition, brandPromise, positioningStatement }),
+      persona: wire({ archetypeStrategy, brandVoiceGuide }),
+      visual: wire({ colorPalettes, typographyOptions, visualSystem }),
+    };
+    const { look } = await inShort();
+    expect(look('Market Analysis')).toHaveTextContent('Small kitchens85%2 pain points2 opportunities1 trend');
+    expect(look('Unfair Advantage')).toHaveTextContent('Made by cooksYou will sleep.');
+    expect(look('Brand Persona')).toHaveTextContent('Sage Primary 70%Caregiver Secondary 30%Calm, Dry');
+    expect(look('Brand Visual')).toHaveTextContent('Harbour#1B3A4B #EE6633');
+    expect(look('Brand Visual')).toHaveTextContent('Old and newFraunces with Inter');
+    expect(screen.getByRole('link', { name: 'Unfair Advantage' })).toHaveAttribute(
+      'href',
+      `/dashboard/brands/${brand.id}/strategy#positioningStrategy`,
+    );
+  });
+
+  it('says which of them the strategy does not speak of', async () => {
+    const { list } = await inShort();
+    expect(within(list).getAllByText('The strategy says nothing of it yet.')).toHaveLength(4);
+  });
+
+  it('that cannot be loaded says so, and is tried again', async () => {
+    server.use(
+      http.get(
+        '/api/brands/{id}/brand-visual',
+        ({ response }) => response.untyped(HttpResponse.json({}, { status: 500 })),
+        {
+          once: true,
+        },
+      ),
+    );
+    brand = buildBrand({ ...brand, strategy_text: '{}' });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('list', { name: 'Strategy in short' })).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { strategyPath } from '../../brands/brand';
 import type { BrandDetail } from '../../brands/brand';
 import pageStyles from '../brand-page.module.css';
+import { StrategyViews } from './strategy-views';
 
 /** What there is of a strategy, and the way to it. */
 export function StrategyCard({ brand }: { brand: BrandDetail }) {
@@ -24,6 +25,7 @@ export function StrategyCard({ brand }: { brand: BrandDetail }) {
             ? 'This brand has a sample of a strategy, which was not written for it.'
             : 'Audience, archetype, colors, typography, positioning and voice of this brand.'}
       </p>
+      {hasText && <StrategyViews brand={brand} />}
     </section>
   );
 }

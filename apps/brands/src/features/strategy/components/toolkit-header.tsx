@@ -1,4 +1,4 @@
-import { BackLink, Button, IconButton, Menu, Segmented, useIsPhone } from '@maquette/ui';
+import { BackLink, Button, IconButton, Menu, Segmented, useMedia } from '@maquette/ui';
 import { SaveState } from '@maquette/ui/documents';
 import type { Saving } from '@maquette/ui/documents';
 import { Ellipsis, History, Printer } from '@maquette/ui/icons';
@@ -29,7 +29,7 @@ interface ToolkitHeaderProps {
 
 /** Whose strategy it is, where what was typed is, and how it is looked at. */
 export function ToolkitHeader({ brand, titleRef, saving, hasText, mode, onModeChange, ...does }: ToolkitHeaderProps) {
-  const phone = useIsPhone();
+  const isNarrow = useMedia('(max-width: 1000px)');
   const actions = [
     ...(brand.strategyVersion > 0
       ? [{ label: 'Versions', icon: <History aria-hidden />, onSelect: does.onShowVersions }]
@@ -60,7 +60,7 @@ export function ToolkitHeader({ brand, titleRef, saving, hasText, mode, onModeCh
             onValueChange={onModeChange}
             className={styles.modes}
           />
-          {phone ? (
+          {isNarrow ? (
             <Menu
               label="Strategy"
               items={actions}

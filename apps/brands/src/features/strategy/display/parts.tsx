@@ -13,6 +13,9 @@ export const Part = ({ title, screenOnly, children }: { title: string; screenOnl
 
 type Text = string | null | undefined;
 
+/** Marks a name that is more than a few words, so that it is not set at the size of one. */
+export const isLong = (text: string | null) => (text && text.length > 28 ? '' : undefined);
+
 /** Running text, as it was written. */
 export const Words = ({ text }: { text: Text }) => (text ? <Prose text={text} /> : null);
 

@@ -1,32 +1,7 @@
 import type { Section } from '@maquette/strategy';
-import { Tape } from '@maquette/ui';
-import { Inventory, Lists, Part, Points, Quote, Rows, Spread, Words } from '../parts';
+import { Inventory, isLong, Lists, Part, Points, Quote, Rows, Spread, Words } from '../parts';
+import { Split } from '../previews';
 import styles from './archetype.module.css';
-
-const PRIMARY_SHARE = 0.7;
-
-interface Pair {
-  primary: string | null;
-  secondary: string | null;
-}
-
-/** Two archetypes on a tape, 70 to 30. */
-export const Split = ({ of: { primary, secondary }, small }: { of: Pair; small?: boolean }) =>
-  (primary ?? secondary) && (
-    <div className={styles.split} data-small={small ? '' : undefined}>
-      <Tape hanging value={PRIMARY_SHARE} />
-      <div className={styles.names}>
-        <p>
-          <strong dir="auto">{primary ?? 'Not named'}</strong> <span>Primary 70%</span>
-        </p>
-        {secondary && (
-          <p>
-            <strong dir="auto">{secondary}</strong> <span>Secondary 30%</span>
-          </p>
-        )}
-      </div>
-    </div>
-  );
 
 /** Who the brand is, for whom, and how the two stand to each other. */
 export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }) => {
@@ -58,7 +33,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
           <ul className={styles.emotions}>
             {section.coreEmotions.map(({ emotion, peakMoment }, index) => (
               <li key={index}>
-                <p dir="auto" className={styles.emotion}>
+                <p dir="auto" className={styles.emotion} data-long={isLong(emotion)}>
                   {emotion ?? 'Emotion'}
                 </p>
                 <Words text={peakMoment} />

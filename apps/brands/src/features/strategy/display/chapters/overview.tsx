@@ -1,11 +1,10 @@
 import { completeness, keyInsights, nextSteps } from '@maquette/strategy';
-import type { KeyInsight, NextStep, Palette, SectionName, StrategySections, Typography } from '@maquette/strategy';
+import type { KeyInsight, NextStep, SectionName, StrategySections } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
-import { useFace } from '../fonts';
-import { coloursOf, hexesOf } from '../palette';
+import { hexesOf } from '../palette';
 import { Part, Spread } from '../parts';
-import { Split } from './archetype';
+import { Dots, Letters, Split } from '../previews';
 import styles from './overview.module.css';
 
 /** So many palettes and typography options are previewed. */
@@ -30,7 +29,8 @@ export function Overview({ sections, onGo }: { sections: StrategySections; onGo:
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
-  const palettes = sections.colorPalettes?.slice(0, PREVIEWED) ?? [];
+  // one that has nothing to be seen is told in its chapter
+  const palettes = sections.colorPalettes?.filter((palette) => hexesOf(palette) !== '').slice(0, PREVIEWED) ?? [];
   const options = sections.typographyOptions?.slice(0, PREVIEWED) ?? [];
   return (
     <Spread>
@@ -47,10 +47,14 @@ export function Overview({ sections, onGo }: { sections: StrategySections; onGo:
       {palettes.length + options.length > 0 && (
         <ul className={styles.previews}>
           {palettes.map((palette, index) => (
-            <Dots key={`palette ${index}`} palette={palette} />
+            <li key={`palette ${index}`}>
+              <Dots palette={palette} />
+            </li>
           ))}
           {options.map((option, index) => (
-            <Letters key={`option ${index}`} option={option} />
+            <li key={`option ${index}`}>
+              <Letters option={option} />
+            </li>
           ))}
         </ul>
       )}
@@ -95,40 +99,5 @@ function Completeness({ sections }: { sections: StrategySections }) {
         ))}
       </ul>
     </Part>
-  );
-}
-
-/** The colours of a palette as dots, the first the largest. */
-const Dots = ({ palette }: { palette: Palette }) => (
-  <li>
-    <div aria-hidden className={styles.dots}>
-      {coloursOf(palette).map(({ label, hex }) => (
-        <span key={label} style={{ background: hex }} />
-      ))}
-    </div>
-    <p dir="auto" className={styles.name}>
-      {palette.name ?? 'Palette'}
-    </p>
-    <p className={styles.figures}>{hexesOf(palette)}</p>
-  </li>
-);
-
-/** An option by its letters. */
-function Letters({ option: { name, headingPrimary, body } }: { option: Typography }) {
-  const heading = useFace(headingPrimary?.font, 'heading');
-  const text = useFace(body?.font, 'body');
-  return (
-    <li>
-      <p aria-hidden className={styles.letters}>
-        <span style={{ fontFamily: heading.stack }}>Aa</span>
-        <span style={{ fontFamily: text.stack }}>Aa</span>
-      </p>
-      <p dir="auto" className={styles.name}>
-        {name ?? 'Typography'}
-      </p>
-      <p dir="auto" className={styles.figures}>
-        {[...new Set([headingPrimary?.font, body?.font].filter(Boolean))].join(' with ')}
-      </p>
-    </li>
   );
 }

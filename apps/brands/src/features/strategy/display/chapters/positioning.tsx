@@ -139,7 +139,7 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
         </p>
         {words && (
           <p dir="auto" className={styles.words} style={{ fontFamily: body.stack }}>
-            {words.slice(0, 160)}
+            {words}
           </p>
         )}
         {others.length > 0 && (

@@ -13,7 +13,7 @@ import {
   Share2,
 } from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
-import { Inventory, Lists, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
+import { Inventory, isLong, Lists, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
 import { BrandValues } from './archetype';
 import styles from './voice.module.css';
 
@@ -31,7 +31,7 @@ export const Voice = ({ section }: { section: Guide }) => {
           <ul className={styles.traits}>
             {section.personalityTraits.map(({ name, intensity, description, examples }, index) => (
               <li key={index}>
-                <h4 dir="auto" className={styles.trait}>
+                <h4 dir="auto" className={styles.trait} data-long={isLong(name)}>
                   {name ?? 'Trait'}
                 </h4>
                 {intensity && (

@@ -1,0 +1,72 @@
+import type { Palette, Typography } from '@maquette/strategy';
+import { Tape } from '@maquette/ui';
+import { useFace } from './fonts';
+import { coloursOf, hexesOf } from './palette';
+import { isLong } from './parts';
+import styles from './previews.module.css';
+
+const PRIMARY_SHARE = 0.7;
+
+interface Pair {
+  primary: string | null;
+  secondary: string | null;
+}
+
+/** Two archetypes on a tape, 70 to 30. */
+export const Split = ({ of: { primary, secondary }, small }: { of: Pair; small?: boolean }) =>
+  (primary ?? secondary) && (
+    <div className={styles.split} data-small={small ? '' : undefined}>
+      <Tape hanging value={PRIMARY_SHARE} />
+      <div className={styles.names}>
+        <p>
+          <strong dir="auto" data-long={isLong(primary)}>
+            {primary ?? 'Not named'}
+          </strong>{' '}
+          <span>Primary 70%</span>
+        </p>
+        {secondary && (
+          <p>
+            <strong dir="auto" data-long={isLong(secondary)}>
+              {secondary}
+            </strong>{' '}
+            <span>Secondary 30%</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+
+/** The colours of a palette as dots, the first the largest. */
+export const Dots = ({ palette }: { palette: Palette }) => (
+  <div>
+    <div aria-hidden className={styles.dots}>
+      {coloursOf(palette).map(({ label, hex }) => (
+        <span key={label} style={{ background: hex }} />
+      ))}
+    </div>
+    <p dir="auto" className={styles.name}>
+      {palette.name ?? 'Palette'}
+    </p>
+    <p className={styles.figures}>{hexesOf(palette)}</p>
+  </div>
+);
+
+/** An option by its letters. */
+export function Letters({ option: { name, headingPrimary, body } }: { option: Typography }) {
+  const heading = useFace(headingPrimary?.font, 'heading');
+  const text = useFace(body?.font, 'body');
+  return (
+    <div>
+      <p aria-hidden className={styles.letters}>
+        <span style={{ fontFamily: heading.stack }}>Aa</span>
+        <span style={{ fontFamily: text.stack }}>Aa</span>
+      </p>
+      <p dir="auto" className={styles.name}>
+        {name ?? 'Typography'}
+      </p>
+      <p dir="auto" className={styles.figures}>
+        {[...new Set([headingPrimary?.font, body?.font].filter(Boolean))].join(' with ')}
+      </p>
+    </div>
+  );
+}
