@@ -6,6 +6,7 @@ import { automatic1111 } from '../src/platform/ai/providers/automatic1111.provid
 import { ideogram } from '../src/platform/ai/providers/ideogram.provider';
 import { openai } from '../src/platform/ai/providers/openai.provider';
 import { recraft } from '../src/platform/ai/providers/recraft.provider';
+import { stability } from '../src/platform/ai/providers/stability.provider';
 import type { Received, Reply } from './fake-provider-server';
 
 export const KEY = 'key-of-the-company';
@@ -250,4 +251,51 @@ export const automatic1111Wire: Wire = {
   refusals: [],
 };
 
-export const WIRES = [recraftWire, openaiWire, ideogramWire, automatic1111Wire];
+const stabilityImage = (_: Received, picture: Buffer): Reply => ({
+  body: { image: base64(picture), finish_reason: 'SUCCESS', seed: 7 },
+});
+const sd3 = { prompt: WORDS, model: 'sd3.5-large', seed: '7', output_format: 'png' };
+
+export const stabilityWire: Wire = {
+  id: 'stability',
+  make: stability,
+  env: (url) => ({ STABILITY_URL: url, STABILITY_KEY: KEY }),
+  authorization: ['authorization', `Bearer ${KEY}`],
+  operations: {
+    'text-to-image': {
+      sends: {
+        what: 'POST /v2beta/stable-image/generate/sd3',
+        fields: { ...sd3, mode: 'text-to-image', aspect_ratio: '3:2' },
+      },
+      files: [],
+      replies: stabilityImage,
+    },
+    'image-to-image': {
+      sends: {
+        what: 'POST /v2beta/stable-image/generate/sd3',
+        fields: { ...sd3, mode: 'image-to-image', strength: '0.25' },
+      },
+      files: ['image'],
+      replies: stabilityImage,
+    },
+    'remove-background': {
+      sends: { what: 'POST /v2beta/stable-image/edit/remove-background', fields: { output_format: 'png' } },
+      files: ['image'],
+      replies: stabilityImage,
+    },
+    'change-background': {
+      sends: {
+        what: 'POST /v2beta/stable-image/edit/replace-background-and-relight',
+        fields: { output_format: 'png', foreground_prompt: 'A fox' },
+      },
+      files: ['subject_image', 'background_reference'],
+      replies: ({ what }, picture) =>
+        what === 'GET /v2beta/results/job%201'
+          ? { body: { result: base64(picture), finish_reason: 'SUCCESS', seed: 7 } }
+          : { body: { id: 'job 1' } },
+    },
+  },
+  refusals: [{ status: 403, body: { id: '1', name: 'content_moderation', errors: ['Your request was flagged.'] } }],
+};
+
+export const WIRES = [recraftWire, openaiWire, ideogramWire, stabilityWire, automatic1111Wire];

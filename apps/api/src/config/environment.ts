@@ -59,7 +59,7 @@ const secret = z
   });
 
 /** Providers with settings of their own: `<NAME>_URL`, `<NAME>_KEY`, `<NAME>_MODEL` and `<NAME>_BUDGET`. */
-const PROVIDERS = ['RECRAFTAI', 'OPENAI', 'IDEOGRAM', 'AUTOMATIC1111', 'TEXT'] as const;
+const PROVIDERS = ['RECRAFTAI', 'OPENAI', 'IDEOGRAM', 'STABILITY', 'AUTOMATIC1111', 'TEXT'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 const providerUrl = url(/^https?:$/, 'http://127.0.0.1:7860')

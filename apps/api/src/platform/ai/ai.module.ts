@@ -15,13 +15,20 @@ import { openai } from './providers/openai.provider';
 import { OpenAiCompatibleModel } from './providers/openai-compatible';
 import { recraft } from './providers/recraft.provider';
 import { SampleStrategyWriter } from './providers/sample-strategy-writer';
+import { stability } from './providers/stability.provider';
 import { StudioProvider } from './providers/studio/studio.provider';
 import { STRATEGY_WRITER, type StrategyWriter } from './strategy-writer';
 import { TEXT_MODEL, type TextModel } from './text-model';
 import { Usage } from './usage';
 
 /** In the order in which they are offered, before the built-in studio; each is undefined while nobody has set it up. */
-const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [recraft, openai, ideogram, automatic1111];
+const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [
+  recraft,
+  openai,
+  ideogram,
+  stability,
+  automatic1111,
+];
 
 function textModel(config: Config, usage: Usage, turns: ProviderTurns): TextModel | null {
   const settings = config.configured('TEXT');

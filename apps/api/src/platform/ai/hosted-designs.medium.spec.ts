@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import sharp from 'sharp';
 import { type FakeProviderServer, fakeProviderServer, type Reply } from '../../../test/fake-provider-server';
-import { KEY, recraftWire } from '../../../test/hosted-wires';
+import { KEY, recraftWire, WIRES } from '../../../test/hosted-wires';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
@@ -152,4 +152,25 @@ describe('designs by a hosted provider', () => {
     server.replies(() => answer(picture));
     await test.app.get(JobRunner).reconcile();
   });
+});
+
+it('Every provider that is set up is offered with what it does, before the built-in studio', async () => {
+  const env = Object.assign({}, ...WIRES.map((wire) => wire.env('http://127.0.0.1:1'))) as NodeJS.ProcessEnv;
+  const test = await createTestApp(env);
+  const anna = await person(test);
+  const { providers } = (await anna.get('/api/get-available-providers').expect(200)).body as {
+    providers: Record<string, Record<string, unknown>>;
+  };
+  expect(Object.keys(providers)).toEqual([...WIRES.map(({ id }) => id), 'studio']);
+  expect(providers.recraftai).toMatchObject({
+    name: 'Recraft',
+    supports_text_to_image: true,
+    supports_image_to_image: true,
+    supports_vectorize: true,
+    supports_remove_background: true,
+    supports_change_background: true,
+  });
+  expect(providers.stability).toMatchObject({ supports_vectorize: false, supports_change_background: true });
+  expect(JSON.stringify(providers)).not.toContain(KEY);
+  await test.close();
 });

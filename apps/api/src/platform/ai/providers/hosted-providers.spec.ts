@@ -330,6 +330,18 @@ describe('A hosted provider', () => {
       expect(sent().fields).toMatchObject({ image_weight });
     });
 
+    it('stability says with a success that its filter found something', async () => {
+      replyWith({ body: { image: 'AAAA', finish_reason: 'CONTENT_FILTERED', seed: 7 } });
+      expect((await failure(run(provider(wireOf('stability')), 'text-to-image'))).reason).toBe('refused');
+    });
+
+    it('stability is never told the seed that stands for any', async () => {
+      well(wireOf('stability').operations['text-to-image']!);
+      const made = provider(wireOf('stability')).textToImage?.({ ...ASKED, n: 1, seed: 0 }, never, newCall());
+      for await (const { image } of made ?? []) expect(image).toEqual(output);
+      expect(sent().fields).toMatchObject({ seed: '1' });
+    });
+
     it('ideogram gives what is safe, says what it withheld, and charges for all', async () => {
       server.replies(({ what }) =>
         what.startsWith('GET')
@@ -363,66 +375,102 @@ describe('A hosted provider', () => {
     );
   });
 
-  describe('that takes its time (ideogram, vectorize)', () => {
-    const POLL = 'GET /v2/generations/gen%201';
-    const times = { deadlineMs: 100, pollMs: 1 };
+  interface Slow {
+    operation: OperationId;
+    /** the question for the result, and answers to it */
+    question: string;
+    pending: Reply;
+    refused: Reply;
+    failures: [string, Reply, string][];
+  }
+  const SLOW: [string, Slow][] = [
+    [
+      'ideogram',
+      {
+        operation: 'vectorize',
+        question: 'GET /v2/generations/gen%201',
+        pending: { body: { generation_id: 'gen 1', status: 'pending' } },
+        refused: { body: { status: 'failed', failure_reason: 'safety_filter' } },
+        failures: [
+          ['has failed', { body: { status: 'failed', failure_reason: 'internal' } }, 'bad_output'],
+          ['has no address', { body: { status: 'completed', data: [] } }, 'bad_output'],
+        ],
+      },
+    ],
+    [
+      'stability',
+      {
+        operation: 'change-background',
+        question: 'GET /v2beta/results/job%201',
+        pending: { status: 202, body: { id: 'job 1', status: 'in-progress' } },
+        refused: { body: { result: 'AAAA', finish_reason: 'CONTENT_FILTERED', seed: 7 } },
+        failures: [],
+      },
+    ],
+  ];
+
+  describe.each(SLOW)('that takes its time (%s)', (id, { operation, question, pending, refused, failures }) => {
+    const times = { deadlineMs: 2_000, pollMs: 1 };
+    const expected = () => {
+      const found = wireOf(id).operations[operation];
+      if (!found) throw new Error(`${id} has no ${operation}`);
+      return found;
+    };
     /** Accepts, and answers these one after the other; the last one again and again. */
-    const generation = (...replies: Reply[]) => {
-      const well = wireOf('ideogram').operations.vectorize!;
+    const result = (...replies: Reply[]) =>
       server.replies((received) =>
-        received.what === POLL
+        received.what === question
           ? replies.length > 1
             ? replies.shift()
             : replies[0]
-          : well.replies(received, output, server.url),
+          : expected().replies(received, output, server.url),
       );
-    };
-    const pending: Reply = { body: { generation_id: 'gen 1', status: 'pending' } };
-    const vectorize = (call: ProviderCall = newCall()) =>
-      run(provider(wireOf('ideogram'), {}, times), 'vectorize', { call });
-    const completed = () =>
-      wireOf('ideogram').operations.vectorize!.replies({ what: POLL, headers: {} }, output, server.url);
+    const make = (call: ProviderCall = newCall(), by = times) => run(provider(wireOf(id), {}, by), operation, { call });
+    const done = () => expected().replies({ what: question, headers: {} }, output, server.url);
+    const questions = () => server.requests.filter(({ what }) => what === question);
 
     it('is asked until it is done, with the ticket kept before the first question', async () => {
-      generation(pending, pending, completed());
-      const [made] = await vectorize();
-      expect(made?.svg).toContain('<path');
-      expect(asked.tickets).toEqual(['gen 1']);
-      expect(server.requests.filter(({ what }) => what === POLL)).toHaveLength(3);
+      result(pending, pending, done());
+      expect(await make()).toHaveLength(1);
+      expect(asked.tickets).toEqual([decodeURIComponent(question.split('/').at(-1) ?? '')]);
+      expect(questions()).toHaveLength(3);
     });
 
     it('is looked up by its ticket by a later attempt, and asked for nothing', async () => {
-      generation(completed());
-      expect(await vectorize(newCall('gen 1'))).toHaveLength(1);
-      expect(server.requests.map(({ what }) => what)).toEqual([POLL, 'GET /a.svg']);
+      result(done());
+      expect(await make(newCall(decodeURIComponent(question.split('/').at(-1) ?? '')))).toHaveLength(1);
+      expect(server.requests.filter(({ what }) => what.startsWith('POST'))).toEqual([]);
     });
 
     it.each<[string, Reply, string]>([
-      ['has failed', { body: { status: 'failed', failure_reason: 'internal' } }, 'bad_output'],
-      ['was refused', { body: { status: 'failed', failure_reason: 'safety_filter' } }, 'refused'],
+      ...failures,
+      ['was refused', refused, 'refused'],
       ['is not known', { status: 404, body: { error: 'not found' } }, 'bad_output'],
-      ['is never done', pending, 'timed_out'],
       ['cannot be asked for so often', { status: 429, headers: { 'retry-after': '4' }, body: {} }, 'rate_limited'],
-      ['has no address', { body: { status: 'completed', data: [] } }, 'bad_output'],
+      ['cannot be asked for now', { status: 503 }, 'unavailable'],
     ])('that %s is a failure of its kind', async (_name, reply, reason) => {
-      generation(reply);
-      const error = await failure(vectorize());
-      expect([error.reason, error.retryAfter]).toEqual([reason, reason === 'rate_limited' ? 4 : undefined]);
+      result(reply);
+      const error = await failure(make());
+      expect([error.reason, error.mayBeDone]).toEqual([reason, false]);
+      expect(error.retryAfter).toBe(reason === 'rate_limited' ? 4 : undefined);
+    });
+
+    it('that is never done is given up at its deadline', async () => {
+      result(pending);
+      expect((await failure(make(newCall(), { deadlineMs: 150, pollMs: 1 }))).reason).toBe('timed_out');
     });
 
     it('is not asked any more once the job is cancelled', async () => {
       const cancel = new AbortController();
-      generation(pending);
-      const running = run(provider(wireOf('ideogram'), {}, { deadlineMs: 60_000, pollMs: 60_000 }), 'vectorize', {
-        signal: cancel.signal,
-        call: {
-          keep: () =>
-            Promise.resolve(setImmediate(() => cancel.abort(new Error('cancelled by the user')))).then(() => undefined),
-          charge: () => undefined,
-          ticket: undefined,
-        },
+      const call = newCall();
+      server.replies((received) => {
+        if (received.what !== question) return expected().replies(received, output, server.url);
+        setImmediate(() => cancel.abort(new Error('cancelled by the user')));
+        return pending;
       });
-      await expect(running).rejects.toThrow('cancelled by the user');
+      const patient = provider(wireOf(id), {}, { deadlineMs: 60_000, pollMs: 30_000 });
+      await expect(run(patient, operation, { call, signal: cancel.signal })).rejects.toThrow('cancelled by the user');
+      expect(questions()).toHaveLength(1);
     });
   });
 
