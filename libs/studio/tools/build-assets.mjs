@@ -63,6 +63,7 @@ const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext',
 // opentype.js reads no GPOS extension lookups, where half of these families keep their kerning, so it is read here once.
 const FONT_READER = 'fontkit@2.0.4';
 const KERNED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,-’'];
+const PERSON = '@mediapipe/selfie_segmentation';
 const ART = { '@iconify-json/ph': '1.2.2', '@iconify-json/fluent-emoji-flat': '1.2.6', 'unicode-emoji-json': '0.9.0' };
 
 const work = mkdtempSync(path.join(tmpdir(), 'studio-assets-'));
@@ -70,6 +71,7 @@ writeFileSync(path.join(work, 'package.json'), '{"private":true}');
 const specs = [
   ...Object.keys(FONTS).map((family) => `@fontsource/${family}@${FONTS_VERSION}`),
   ...Object.entries(ART).map(([name, version]) => `${name}@${version}`),
+  `${PERSON}@0.1.1675465747`,
   FONT_READER,
 ];
 execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...specs], {
@@ -171,17 +173,21 @@ writeFileSync(path.join(assets, 'dominant-tones.json'), JSON.stringify(dominant)
 for (const [file, entries] of Object.entries(illustrations))
   writeFileSync(path.join(assets, `illustrations-${file}.json`), JSON.stringify(entries));
 
+// People in photographs are found by a small network, taken as it is published.
+copyFileSync(installed(...PERSON.split('/'), 'selfie_segmentation.tflite'), path.join(assets, 'person.tflite'));
+
 const licenceOf = (name) => {
   const { version, license } = json(name, 'package.json');
   return `| ${name} | ${version} | ${license} |`;
 };
-const names = [...Object.keys(FONTS).map((family) => `@fontsource/${family}`), ...Object.keys(ART)];
+const names = [...Object.keys(FONTS).map((family) => `@fontsource/${family}`), ...Object.keys(ART), PERSON];
 writeFileSync(
   path.join(assets, 'LICENSES.md'),
   `# Sources of these assets
 
 Made by \`npm run studio:assets\`. Fonts are under the SIL Open Font License 1.1, copyright of their project authors; the artwork is Phosphor Icons
 (MIT, Phosphor Icons) and Fluent Emoji (MIT, Microsoft Corporation); the picture names come from unicode-emoji-json (MIT).
+\`person.tflite\` is MediaPipe Selfie Segmentation (Apache-2.0, Google).
 
 | Package | Version | Licence |
 |---|---|---|

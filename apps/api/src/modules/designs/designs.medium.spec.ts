@@ -408,6 +408,10 @@ describe('the gallery', () => {
     expect(body.providers.studio).toMatchObject({
       name: 'Studio (built in)',
       supports_text_to_image: true,
+      supports_image_to_image: true,
+      supports_vectorize: true,
+      supports_remove_background: true,
+      supports_change_background: true,
       shows_strength: false,
       max_images: 10,
       max_prompt: 10_000,

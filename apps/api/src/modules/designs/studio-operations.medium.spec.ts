@@ -74,3 +74,44 @@ describe('vectorizing by the studio', () => {
     expect(await runAgain(design)).toMatchObject({ status: 'completed', svg_url: expect.any(String) });
   });
 });
+
+describe('cutting out by the studio', () => {
+  it('removes a plain background, and says why when there is nothing to cut out', async () => {
+    const design = await made({ operation: 'remove-background' }, { image: await disc() });
+    expect(design).toMatchObject({ status: 'completed', width: 200, height: 160, notes: [] });
+    const { data } = await sharp(await download(design.image_url))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const alpha = (x: number, y: number) => data[(y * 200 + x) * 4 + 3];
+    expect([alpha(2, 2), alpha(100, 80)]).toEqual([0, 255]);
+    expect(await runAgain(design)).toMatchObject({ status: 'completed' });
+
+    const plain = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    expect(await made({ operation: 'remove-background' }, { image: plain })).toMatchObject({
+      status: 'failed',
+      error_code: 'bad_input',
+      error: expect.stringMatching(/could not tell what stands before the background/),
+    });
+  });
+
+  it('puts the subject before another picture, and again from the recipe', async () => {
+    const background = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#2040c0' } })
+      .png()
+      .toBuffer();
+    const design = await made(
+      { operation: 'change-background', prompt: 'no shadow' },
+      { image: await disc(), background_image: background },
+    );
+    expect(design).toMatchObject({ status: 'completed', width: 200, height: 160, recipe: { prompt: 'no shadow' } });
+    const { data } = await sharp(await download(design.image_url))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * 200 + x) * 3, (y * 200 + x) * 3 + 3)];
+    const [corner, middle] = [at(2, 2), at(100, 80)];
+    expect(corner[2]).toBeGreaterThan(150);
+    expect(middle[0]).toBeGreaterThan(150);
+    expect(await runAgain(design)).toMatchObject({ status: 'completed', average_color: design.average_color });
+  });
+});

@@ -1,6 +1,9 @@
 import {
+  changeBackground,
   compose,
+  type NewBackground,
   rasterise,
+  removeBackground,
   restyle,
   type Restyle,
   type StudioRequest,
@@ -11,7 +14,8 @@ import {
 export type DrawTask =
   | { operation: 'text-to-image'; request: StudioRequest; seed: number; option: number }
   | { operation: 'image-to-image'; request: Restyle; seed: number; option: number }
-  | { operation: 'vectorize'; image: Uint8Array };
+  | { operation: 'vectorize' | 'remove-background'; image: Uint8Array }
+  | { operation: 'change-background'; request: NewBackground };
 
 export interface Drawing {
   /** a whole file */
@@ -50,5 +54,9 @@ async function drawn(task: DrawTask): Promise<Drawing> {
       return restyle(task.request, task.seed, task.option);
     case 'vectorize':
       return vectorize(task.image);
+    case 'remove-background':
+      return removeBackground(task.image);
+    case 'change-background':
+      return changeBackground(task.request, 0);
   }
 }

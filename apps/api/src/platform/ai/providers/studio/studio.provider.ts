@@ -1,6 +1,13 @@
 import { designType, type DesignTypeId } from '@maquette/generation';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { GeneratedImage, ImageOnly, ImageProvider, ImageToImage, TextToImage } from '../../image-provider';
+import type {
+  ChangeBackground,
+  GeneratedImage,
+  ImageOnly,
+  ImageProvider,
+  ImageToImage,
+  TextToImage,
+} from '../../image-provider';
 import type { Drawing } from './draw.worker';
 import { DrawingThreads } from './drawing-threads';
 
@@ -42,6 +49,14 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
 
   async *vectorize({ image }: ImageOnly, signal: AbortSignal): AsyncIterable<GeneratedImage> {
     yield generated(await this.threads.draw({ operation: 'vectorize', image }, signal));
+  }
+
+  async *removeBackground({ image }: ImageOnly, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    yield generated(await this.threads.draw({ operation: 'remove-background', image }, signal));
+  }
+
+  async *changeBackground(request: ChangeBackground, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    yield generated(await this.threads.draw({ operation: 'change-background', request }, signal));
   }
 
   /** A seed names base and option in one number, so that it makes a picture again that was one of several. */

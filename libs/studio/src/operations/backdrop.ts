@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { scene } from '../art/scenes';
+import { curatedFor, lighten, lch, mix } from '../palette/palette';
+import { read } from '../prompt/read';
+import { hash, Random } from '../random';
+import { Sheet } from '../sheet';
+import { n } from '../svg';
+
+/** What stands behind a subject, drawn from words. */
+export interface Drawn {
+  /** PNG bytes. */
+  image: Buffer;
+  /** a landscape rather than a wall with a floor */
+  isScene: boolean;
+}
+
+/**
+ * A landscape where the words name one, else a photographer's backdrop in the colours that they name. No words, marks or things are
+ * drawn: they would stand behind the subject.
+ *
+ * @param size pixels
+ */
+export async function drawBackdrop(
+  prompt: string,
+  brandColours: readonly string[],
+  { width, height }: { width: number; height: number },
+  seed: number,
+): Promise<Drawn> {
+  const reading = read(prompt);
+  const random = new Random((hash(prompt) ^ seed) >>> 0);
+  const colours = reading.colours.length ? reading.colours.map(({ hex }) => hex) : [...brandColours];
+  const land = reading.subjects.find((subject) => subject.land)?.land;
+  if (land) {
+    const sheet = new Sheet(width, height);
+    scene(
+      sheet,
+      { x: 0, y: 0, w: width, h: height },
+      land,
+      reading.time,
+      reading.colours.map(({ hex }) => hex),
+      random,
+      {},
+    );
+    return {
+      image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
+      isScene: true,
+    };
+  }
+  const topic = reading.subjects[0]?.topic;
+  const wall =
+    colours[0] ??
+    (topic ? lighten(curatedFor(topic, random, 0).primary, 0.18) : curatedFor('neutral', random, 0).paper);
+  const { l } = lch(wall);
+  const floor = colours[1] ?? (l > 0.6 ? lighten(wall, -0.06) : lighten(wall, 0.05));
+  const light = l > 0.5 ? mix(wall, '#ffffff', 0.5) : lighten(wall, 0.16);
+  const dark = lighten(wall, -0.12);
+  const horizon = 0.7 * height;
+  const side = random.chance(0.5) ? 0.32 : 0.66;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><radialGradient id="w" cx="${side}" cy="0.32" r="0.85"><stop offset="0" stop-color="${light}"/><stop offset="0.55" stop-color="${wall}"/><stop offset="1" stop-color="${dark}"/></radialGradient>
+<linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="${mix(wall, floor, 0.4)}" stop-opacity="0"/><stop offset="0.22" stop-color="${floor}"/><stop offset="1" stop-color="${lighten(floor, -0.05)}"/></linearGradient></defs>
+<rect width="${width}" height="${height}" fill="url(#w)"/><rect y="${n(horizon - 0.05 * height)}" width="${width}" height="${n(height - horizon + 0.05 * height)}" fill="url(#f)"/></svg>`;
+  return { image: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(), isScene: false };
+}

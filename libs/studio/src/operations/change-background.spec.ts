@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { changeBackground } from './change-background';
+
+// millions of pixels, on a machine that may be busy
+jest.setTimeout(60_000);
+
+const drawing = (inner: string, width = 300, height = 240) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 240" width="${width}" height="${height}">${inner}</svg>`,
+    ),
+  )
+    .removeAlpha()
+    .png()
+    .toBuffer();
+const standing = drawing(
+  '<rect width="300" height="240" fill="#fff"/><rect x="110" y="60" width="80" height="120" fill="#b0202a"/>',
+);
+const cutByTheFrame = drawing(
+  '<rect width="300" height="240" fill="#fff"/><rect x="110" y="90" width="80" height="150" fill="#b0202a"/>',
+);
+const plain = (background: string) =>
+  sharp({ create: { width: 400, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+async function pixels(file: Buffer) {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)] as [
+      number,
+      number,
+      number,
+    ];
+}
+const light = ([r, g, b]: [number, number, number]) => r + g + b;
+
+describe('another background', () => {
+  it('fills the frame, and the subject stays where it stood', async () => {
+    const { image } = await changeBackground(
+      { image: await standing, background: await plain('#9fc0e0'), prompt: '' },
+      0,
+    );
+    expect(await sharp(image).metadata()).toMatchObject({ width: 300, height: 240, channels: 3 });
+    const at = await pixels(image);
+    expect(at(5, 5)[2]).toBeGreaterThan(200);
+    expect(at(150, 120)[0]).toBeGreaterThan(at(150, 120)[2] + 80);
+  });
+
+  it('has a shadow where the subject stands on it, none where the frame cuts the subject off, and none when that is asked for', async () => {
+    const background = await plain('#d8d8d8');
+    const shaded = await pixels((await changeBackground({ image: await standing, background, prompt: '' }, 0)).image);
+    expect(light(shaded(150, 184))).toBeLessThan(light(shaded(20, 184)) - 60);
+    const floating = await pixels(
+      (await changeBackground({ image: await standing, background, prompt: 'no shadow' }, 0)).image,
+    );
+    expect(light(floating(150, 184))).toBeGreaterThan(light(floating(20, 184)) - 12);
+    const cut = await pixels((await changeBackground({ image: await cutByTheFrame, background, prompt: '' }, 0)).image);
+    expect(light(cut(95, 236))).toBeGreaterThan(light(cut(20, 236)) - 12);
+    expect(cut(150, 238)[0]).toBeGreaterThan(120);
+  });
+
+  it('lends the subject some of its light and colour', async () => {
+    const image = await drawing(
+      '<rect width="300" height="240" fill="#fff"/><rect x="110" y="60" width="80" height="120" fill="#808080"/>',
+    );
+    const tint = async (colour: string) => {
+      const at = await pixels(
+        (await changeBackground({ image, background: await plain(colour), prompt: 'no shadow' }, 0)).image,
+      );
+      const [r, , b] = at(150, 110);
+      return r - b;
+    };
+    expect(await tint('#d06020')).toBeGreaterThan((await tint('#2060d0')) + 8);
+  });
+
+  it('is drawn from the prompt where there is no picture: a landscape, or a backdrop in the colours named', async () => {
+    const studio = await pixels(
+      (await changeBackground({ image: await standing, prompt: 'a studio in navy' }, 1)).image,
+    );
+    expect(studio(20, 30)[2]).toBeGreaterThan(studio(20, 30)[0] + 20);
+    const scene = await changeBackground({ image: await standing, prompt: 'mountains at sunset' }, 1);
+    const again = await changeBackground({ image: await standing, prompt: 'mountains at sunset' }, 1);
+    expect(scene.image).toEqual(again.image);
+    const { channels } = await sharp(scene.image).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(25);
+  });
+
+  it('says what of the prompt it did not do', async () => {
+    const { notes } = await changeBackground(
+      { image: await standing, background: await plain('#ccc'), prompt: 'blurred, with a dragon' },
+      0,
+    );
+    expect(notes).toEqual([
+      'The studio puts the subject before the background and matches light and colour. Not done: dragon.',
+    ]);
+  });
+});

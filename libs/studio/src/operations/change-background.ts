@@ -1,0 +1,212 @@
+import sharp from 'sharp';
+import { cutOut } from './cut-out';
+import { drawBackdrop } from './backdrop';
+import { graded } from './image-to-image/grade';
+import { readWish } from './image-to-image/words';
+import { openPicture, toPng } from './picture';
+import type { Picture } from './picture';
+import { blur, boxBlur, clamp, fromLab, smoothstep, toLab } from './planes';
+import type { Lab, Plane } from './planes';
+
+export interface NewBackground {
+  /** A whole file: what is kept is its subject. */
+  image: Uint8Array;
+  /** A whole file; without it the background is drawn from the prompt. */
+  background?: Uint8Array;
+  prompt: string;
+  /** Hex colours for a background that is drawn and whose prompt names none. */
+  colours?: readonly string[];
+}
+
+export interface Composed {
+  /** PNG in the size of the image. */
+  image: Buffer;
+  notes: string[];
+}
+
+const LONGEST = 2048;
+
+/**
+ * A subject before another background: it stays where it stood, takes on the light and colours of what is behind it, and throws a
+ * shadow where it stands on the ground.
+ *
+ * @throws UnusablePicture
+ */
+export async function changeBackground(request: NewBackground, seed: number): Promise<Composed> {
+  const { prompt } = request;
+  const opened = await openPicture(request.image, LONGEST);
+  const { picture: subject, notes } = await cutOut(opened);
+  const { width, height } = subject;
+  const wish = readWish(prompt);
+  const drawn = request.background
+    ? undefined
+    : await drawBackdrop(prompt, request.colours ?? [], { width, height }, seed);
+  const back = await covering(drawn?.image ?? request.background!, width, height);
+  // a photograph before a drawing is a collage; out of focus the two meet
+  const unsharp = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)?|shallow)\b/iu.test(prompt)
+    ? 0.012
+    : drawn?.isScene
+      ? 0.008
+      : 0;
+  let ground = toLab(unsharp ? await blurred(back, unsharp * Math.max(width, height)) : back);
+  // the light that is asked for falls on both
+  for (const grade of request.background ? wish.grades : [])
+    ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
+  const alpha = Float32Array.from({ length: width * height }, (_, i) => subject.data[i * 4 + 3]! / 255);
+  const light = lightOf(ground, alpha);
+  const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
+  if (!floating) shade(ground, alpha, light);
+  const fore = harmonised(toLab(subject), ground, alpha, light);
+  const data = fromLab(laidOver(fore, ground, alpha));
+  const beyond = request.background
+    ? wish.beyond.filter((words) => !/background|shadow|blur|floating/iu.test(words))
+    : [];
+  if (beyond.length > 0)
+    notes.push(
+      `The studio puts the subject before the background and matches light and colour. Not done: ${beyond.join(', ')}.`,
+    );
+  return { image: await toPng({ data, width, height }, false), notes };
+}
+
+/** The whole frame filled, what does not fit cut evenly. */
+async function covering(file: Uint8Array, width: number, height: number): Promise<Picture> {
+  const opened = await openPicture(file, LONGEST);
+  const data = await sharp(opened.data, { raw: { width: opened.width, height: opened.height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .resize(width, height, { fit: 'cover' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { data, width, height };
+}
+
+async function blurred({ data, width, height }: Picture, sigma: number): Promise<Picture> {
+  const soft = await sharp(data, { raw: { width, height, channels: 4 } })
+    .blur(Math.max(0.3, sigma))
+    .raw()
+    .toBuffer();
+  return { data: soft, width, height };
+}
+
+interface Light {
+  /** mean of the background near the subject */
+  l: number;
+  a: number;
+  b: number;
+  /** -1 from the left, 1 from the right */
+  side: number;
+}
+
+function lightOf({ l, a, b, width, height }: Lab, alpha: Plane): Light {
+  const near = boxBlur(alpha, width, height, Math.max(width, height) * 0.12);
+  let [sum, sl, sa, sb, left, right, nl, nr] = [1e-6, 0, 0, 0, 0, 0, 1e-6, 1e-6];
+  for (let i = 0; i < l.length; i++) {
+    const weight = 0.15 + near[i]!;
+    sum += weight;
+    sl += weight * l[i]!;
+    sa += weight * a[i]!;
+    sb += weight * b[i]!;
+    if (i % width < width / 2) {
+      left += l[i]!;
+      nl++;
+    } else {
+      right += l[i]!;
+      nr++;
+    }
+  }
+  return { l: sl / sum, a: sa / sum, b: sb / sum, side: clamp((right / nr - left / nl) * 5, -1, 1) };
+}
+
+/** Lightness and hue some way towards what is behind, light from the same side, and its glow around the outline. */
+function harmonised(fore: Lab, ground: Lab, alpha: Plane, light: Light): Lab {
+  const { width, height } = fore;
+  let [sum, ml, ma, mb, top, bottom, first, last] = [1e-6, 0, 0, 0, height, 0, width, 0];
+  for (let i = 0; i < alpha.length; i++) {
+    const v = alpha[i]!;
+    if (v < 0.05) continue;
+    sum += v;
+    ml += v * fore.l[i]!;
+    ma += v * fore.a[i]!;
+    mb += v * fore.b[i]!;
+    const [x, y] = [i % width, (i / width) | 0];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    [first, last] = [Math.min(first, x), Math.max(last, x)];
+  }
+  [ml, ma, mb] = [ml / sum, ma / sum, mb / sum];
+  const lift = clamp((light.l - ml) * 0.2, -0.09, 0.07);
+  const [hueA, hueB] = [clamp((light.a - ma) * 0.14, -0.025, 0.025), clamp((light.b - mb) * 0.14, -0.025, 0.025)];
+  const glow = [ground.l, ground.a, ground.b].map((plane) =>
+    blur(plane, width, height, Math.max(width, height) * 0.012),
+  );
+  const inner = blur(alpha, width, height, Math.max(1, Math.max(width, height) * 0.004));
+  const out = { ...fore, l: fore.l.slice(), a: fore.a.slice(), b: fore.b.slice() };
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i]! < 0.004) continue;
+    const x = ((i % width) - first) / Math.max(1, last - first);
+    const y = (((i / width) | 0) - top) / Math.max(1, bottom - top);
+    // black and white stay
+    const room = 4 * clamp(fore.l[i]!) * (1 - clamp(fore.l[i]!));
+    const l = fore.l[i]! + (lift + light.side * (x - 0.5) * 0.05 - 0.03 * smoothstep(0.75, 1, y)) * room;
+    const rim = (1 - smoothstep(0.55, 0.98, inner[i]!)) * 0.22;
+    out.l[i] = l + (glow[0]![i]! - l) * rim;
+    out.a[i] = fore.a[i]! + hueA + (glow[1]![i]! - fore.a[i]!) * rim;
+    out.b[i] = fore.b[i]! + hueB + (glow[2]![i]! - fore.b[i]!) * rim;
+  }
+  return out;
+}
+
+/** Darkens the ground under a subject that stands on it: close about its base, and softly away from the light. One that the frame cuts off stands outside. */
+function shade(ground: Lab, alpha: Plane, light: Light): void {
+  const { width, height } = ground;
+  const base = new Int32Array(width).fill(-1);
+  let [top, bottom] = [height, 0];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (alpha[y * width + x]! > 0.5) {
+        base[x] = y;
+        top = Math.min(top, y);
+        bottom = Math.max(bottom, y);
+      }
+  if (bottom >= height - 2 || bottom <= top) return;
+  const tall = bottom - top;
+  const side = Math.max(width, height);
+  const wide = base.reduce((count, y) => count + Number(y >= 0), 0);
+  const standing = base.reduce((count, y) => count + Number(y > bottom - tall * 0.06), 0);
+  if (standing < 0.1 * wide) return;
+  const close = new Float32Array(width * height);
+  const cast = new Float32Array(width * height);
+  for (let x = 0; x < width; x++) {
+    const foot = base[x]!;
+    // only what is near the ground touches it
+    if (foot < bottom - tall * 0.14) continue;
+    const thick = Math.max(2, tall * 0.018);
+    for (let y = Math.round(foot - thick); y <= Math.min(height - 1, foot + thick * 0.6); y++) close[y * width + x] = 1;
+  }
+  // the outline laid down on the floor, away from the light
+  const flat = 0.2;
+  const lean = -(light.side || 0.4) * 0.55;
+  for (let y = Math.max(0, Math.round(bottom - tall * flat)); y <= Math.min(height - 1, bottom + tall * 0.015); y++) {
+    const up = (bottom - y) / flat;
+    const from = Math.round(bottom - up);
+    if (from < 0 || from >= height) continue;
+    for (let x = 0; x < width; x++) {
+      const sx = Math.round(x - lean * up * 0.6);
+      if (sx >= 0 && sx < width)
+        cast[y * width + x] = alpha[from * width + sx]! * (1 - 0.75 * (up / Math.max(1, tall)));
+    }
+  }
+  const near = blur(close, width, height, side * 0.006);
+  const around = blur(close, width, height, side * 0.02);
+  const far = blur(cast, width, height, side * 0.018);
+  for (let i = 0; i < near.length; i++) {
+    const dark = 1 - (1 - clamp(0.55 * near[i]! + 0.45 * around[i]!)) * (1 - 0.3 * far[i]!);
+    ground.l[i]! *= 1 - 0.75 * dark;
+    ground.a[i]! *= 1 - 0.4 * dark;
+    ground.b[i]! *= 1 - 0.4 * dark;
+  }
+}
+
+function laidOver(fore: Lab, ground: Lab, alpha: Plane): Lab {
+  const over = (one: Plane, other: Plane) => one.map((v, i) => other[i]! + (v - other[i]!) * alpha[i]!);
+  return { ...ground, l: over(fore.l, ground.l), a: over(fore.a, ground.a), b: over(fore.b, ground.b) };
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { scenePicture } from '../../testing/pictures';
+import { UnusablePicture } from '../picture';
+import { removeBackground } from '.';
+
+// millions of pixels, on a machine that may be busy
+jest.setTimeout(60_000);
+
+/** A drawing on a background, and the mask of the drawing alone. */
+async function masked(background: string, subject: string, width = 480, height = 360) {
+  const svg = (inner: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="${width}" height="${height}">${inner}</svg>`,
+    );
+  const [image, mask] = await Promise.all([
+    sharp(svg(background + subject))
+      .removeAlpha()
+      .png()
+      .toBuffer(),
+    sharp(svg(subject)).extractChannel('alpha').raw().toBuffer(),
+  ]);
+  return { image, mask };
+}
+/** Mean difference of opacity, 0 to 1. */
+async function alphaError(image: Buffer, mask: Buffer): Promise<number> {
+  const alpha = await sharp((await removeBackground(image)).image)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  let sum = 0;
+  for (let i = 0; i < mask.length; i++) sum += Math.abs(alpha[i]! - mask[i]!);
+  return sum / mask.length / 255;
+}
+
+const GRADIENT =
+  '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#dfe9f0"/><stop offset="1" stop-color="#9fb4c4"/></linearGradient></defs><rect width="480" height="360" fill="url(#g)"/>';
+const BOTTLE =
+  '<path d="M205 60h70v60c25 15 35 35 35 65v125a20 20 0 0 1-20 20h-100a20 20 0 0 1-20-20v-125c0-30 10-50 35-65z" fill="#7b1e3a"/><rect x="190" y="200" width="100" height="70" fill="#f2e7d0"/>';
+const RING = '<circle cx="240" cy="180" r="90" fill="none" stroke="#20242c" stroke-width="26"/>';
+const CLUTTER = Array.from(
+  { length: 80 },
+  (_, i) =>
+    `<rect x="${(i % 10) * 48}" y="${Math.floor(i / 10) * 45}" width="48" height="45" fill="hsl(${100 + ((i * 37) % 50)} 35% ${30 + ((i * 53) % 25)}%)"/>`,
+).join('');
+
+describe('a subject cut out', () => {
+  it.each([
+    ['on white', '<rect width="480" height="360" fill="#fff"/>', BOTTLE, 0.004],
+    ['on a gradient', GRADIENT, BOTTLE, 0.006],
+    ['with a hole that is background', '<rect width="480" height="360" fill="#fff"/>', RING, 0.006],
+    ['that touches the frame', GRADIENT, '<rect x="180" y="120" width="140" height="240" fill="#2b5d34"/>', 0.006],
+    ['before clutter of other colours', CLUTTER, BOTTLE, 0.03],
+  ])('%s is off by little', async (_, background, subject, most) => {
+    const { image, mask } = await masked(background, subject);
+    expect(await alphaError(image, mask)).toBeLessThan(most);
+  });
+
+  it('has soft edges and none of the background in them', async () => {
+    const { image } = await masked(
+      '<rect width="480" height="360" fill="#00c040"/>',
+      '<circle cx="240" cy="180" r="100" fill="#c02020"/>',
+    );
+    const { data } = await sharp((await removeBackground(image)).image)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let soft = 0;
+    for (let p = 0; p < data.length; p += 4) {
+      if (data[p + 3]! < 40 || data[p + 3]! > 215) continue;
+      soft++;
+      expect(data[p + 1]!).toBeLessThan(110);
+    }
+    expect(soft).toBeGreaterThan(100);
+  });
+
+  it('has the size of its picture, larger than that of the search for edges', async () => {
+    const { image } = await masked(GRADIENT, BOTTLE, 1200, 900);
+    expect(await sharp((await removeBackground(image)).image).metadata()).toMatchObject({
+      width: 1200,
+      height: 900,
+      hasAlpha: true,
+    });
+  });
+
+  it('stays as it is where the background is transparent already, and says so', async () => {
+    const image = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#ff000080' } })
+      .png()
+      .toBuffer();
+    const { notes, image: made } = await removeBackground(image);
+    expect(notes).toEqual(['The background was transparent already.']);
+    expect(await sharp(made).raw().toBuffer()).toEqual(await sharp(image).raw().toBuffer());
+  });
+
+  it.each([
+    [
+      'one colour',
+      () =>
+        sharp({ create: { width: 80, height: 80, channels: 3, background: '#abcdef' } })
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'noise',
+      () =>
+        sharp({
+          create: {
+            width: 120,
+            height: 120,
+            channels: 3,
+            background: '#000',
+            noise: { type: 'gaussian', mean: 128, sigma: 60 },
+          },
+        })
+          .png()
+          .toBuffer(),
+    ],
+  ])('of %s is refused with a sentence rather than cut badly', async (_, make) => {
+    const cut = make().then(removeBackground);
+    await expect(cut).rejects.toBeInstanceOf(UnusablePicture);
+    await expect(cut).rejects.toThrow(/could not tell what stands before the background/u);
+  });
+
+  it('is the same each time', async () => {
+    const image = await scenePicture();
+    const once = await removeBackground(image).catch((error: Error) => error.message);
+    expect(await removeBackground(image).catch((error: Error) => error.message)).toEqual(once);
+  });
+});

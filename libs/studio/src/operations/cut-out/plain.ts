@@ -1,0 +1,174 @@
+import { blur, boxBlur, smoothstep } from '../planes';
+import type { Lab, Plane } from '../planes';
+
+/** What a smooth background is at each pixel, and how well that tells the border of the picture. */
+export interface Backdrop {
+  /** Distance of each pixel from it, in OKLab. */
+  distance: Plane;
+  /** Median distance along the border: about 0 for one colour or a gradient, 0.05 and more for a photographed scene. */
+  residual: number;
+}
+
+const TERMS = 6;
+const terms = (x: number, y: number): number[] => [1, x, y, x * x, x * y, y * y];
+
+/** Fits a quadratic surface to each channel along the border, again and again without what fits badly: a subject may touch it. */
+export function backdropOf(lab: Lab): Backdrop {
+  const { width, height } = lab;
+  const ring = Math.max(1, Math.round(0.02 * Math.min(width, height)));
+  const samples: { i: number; t: number[] }[] = [];
+  const step = Math.max(1, Math.round(Math.max(width, height) / 256));
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step) {
+      const onBorder = x < ring || y < ring || x >= width - ring || y >= height - ring;
+      if (onBorder) samples.push({ i: y * width + x, t: terms((2 * x) / width - 1, (2 * y) / height - 1) });
+    }
+  const channels = [lab.l, lab.a, lab.b];
+  let fits = channels.map((channel) => [mode(samples.map(({ i }) => channel[i]!)), 0, 0, 0, 0, 0]);
+  const off = (i: number, t: number[]) =>
+    Math.hypot(...channels.map((channel, c) => channel[i]! - t.reduce((sum, v, k) => sum + v * fits[c]![k]!, 0)));
+  // from one colour to a slope to a curve, and ever stricter
+  for (const [count, scale] of [
+    [1, 0.08],
+    [3, 0.07],
+    [3, 0.05],
+    [6, 0.04],
+    [6, 0.025],
+    [6, 0.02],
+  ] as const) {
+    const weights = samples.map(({ i, t }) => 1 / (1 + (off(i, t) / scale) ** 4));
+    fits = channels.map((channel) =>
+      solve(
+        samples.map(({ i, t }) => ({ t, v: channel[i]! })),
+        weights,
+        count,
+      ),
+    );
+  }
+  const offs = samples.map(({ i, t }) => off(i, t)).sort((p, q) => p - q);
+  const distance = new Float32Array(width * height);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) distance[i] = off(i, terms((2 * x) / width - 1, (2 * y) / height - 1));
+  // three quarters: where a quarter of the border is the subject's, the rest still tells
+  return { distance, residual: offs[Math.floor(offs.length * 0.6)] ?? 1 };
+}
+
+/** The middle of where most of the values lie. */
+function mode(values: number[]): number {
+  const counts = new Map<number, number>();
+  for (const v of values) counts.set(Math.round(v * 40), (counts.get(Math.round(v * 40)) ?? 0) + 1);
+  const [most = 0] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0]);
+  return most / 40;
+}
+
+/** Weighted least squares of the first so many terms, by the normal equations. */
+function solve(samples: { t: number[]; v: number }[], weights: number[], count: number): number[] {
+  const m = Array.from({ length: TERMS }, (_, r) => Array.from({ length: TERMS + 1 }, (_, c) => (r === c ? 1e-6 : 0)));
+  samples.forEach(({ t, v }, s) => {
+    for (let r = 0; r < TERMS; r++) {
+      if (r >= count) break;
+      for (let c = 0; c < count; c++) m[r]![c]! += weights[s]! * t[r]! * t[c]!;
+      m[r]![TERMS]! += weights[s]! * t[r]! * v;
+    }
+  });
+  for (let p = 0; p < TERMS; p++) {
+    const best = m.slice(p).reduce((at, row, k) => (Math.abs(row[p]!) > Math.abs(m[at]![p]!) ? k + p : at), p);
+    [m[p], m[best]] = [m[best]!, m[p]!];
+    for (let r = 0; r < TERMS; r++) {
+      if (r === p) continue;
+      const factor = m[r]![p]! / m[p]![p]!;
+      for (let c = p; c <= TERMS; c++) m[r]![c]! -= factor * m[p]![c]!;
+    }
+  }
+  return m.map((row, r) => row[TERMS]! / row[r]!);
+}
+
+/**
+ * Opacity before a smooth background: what is like it and hangs together with the border goes. Places that the subject encloses go
+ * too: even small ones where the background is flat, as in letters, else only large ones, since a highlight may look like it.
+ */
+export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plane {
+  const { width, height } = lab;
+  const noise = Math.max(0.006, residual * 2.5);
+  const near = noise * 1.6;
+  // where nothing changes from pixel to pixel the background may drift farther off than the surface that was fitted
+  const around = [lab.l, lab.a, lab.b].map((plane) => blur(plane, width, height, 1.5));
+  const calm = (i: number) =>
+    Math.abs(lab.l[i]! - around[0]![i]!) + Math.abs(lab.a[i]! - around[1]![i]!) + Math.abs(lab.b[i]! - around[2]![i]!) <
+    0.004;
+  const reached = flooded(
+    width,
+    height,
+    (i) => distance[i]! < near || (distance[i]! < near * 5 && calm(i)),
+    residual < 0.006 ? 24 : 0.002 * width * height,
+  );
+  return shared(lab, reached, distance, noise);
+}
+
+/** Beside the background each pixel is as opaque as its colour lies on the way from the background's to the subject's. */
+function shared(lab: Lab, reached: Plane, distance: Plane, noise: number): Plane {
+  const { width, height } = lab;
+  const REACH = 3;
+  const beside = boxBlur(reached, width, height, REACH);
+  const core = beside.map((v) => Number(v < 0.01));
+  const wide = REACH + 3;
+  const [backs, fores] = [boxBlur(reached, width, height, wide), boxBlur(core, width, height, wide)];
+  const means = (weight: Plane) =>
+    [lab.l, lab.a, lab.b].map((plane) =>
+      boxBlur(
+        plane.map((v, i) => v * weight[i]!),
+        width,
+        height,
+        wide,
+      ),
+    );
+  const [back, fore] = [means(reached), means(core)];
+  return reached.map((r, i) => {
+    if (beside[i]! < 0.01) return 1;
+    if (beside[i]! > 0.99) return 0;
+    if (backs[i]! < 0.02 || fores[i]! < 0.02) return r ? 0 : smoothstep(noise, noise + 0.055, distance[i]!);
+    let [along, length] = [0, 0];
+    [lab.l, lab.a, lab.b].forEach((plane, c) => {
+      const b = back[c]![i]! / backs[i]!;
+      const way = fore[c]![i]! / fores[i]! - b;
+      along += (plane[i]! - b) * way;
+      length += way * way;
+    });
+    return length < 0.002 ? 1 - r : smoothstep(0.06, 0.94, along / length);
+  });
+}
+
+/** 1 where a pixel that lets the flood in hangs together with the border, or with an enclosed place of so many such pixels. */
+function flooded(width: number, height: number, lets: (i: number) => boolean, enclosed: number): Plane {
+  const reached = new Float32Array(width * height);
+  const queue = new Int32Array(width * height);
+  const fill = (starts: number[]): number[] => {
+    let [head, tail] = [0, 0];
+    const visit = (i: number) => {
+      if (reached[i] || !lets(i)) return;
+      reached[i] = 1;
+      queue[tail++] = i;
+    };
+    starts.forEach(visit);
+    while (head < tail) {
+      const i = queue[head++]!;
+      const x = i % width;
+      if (x > 0) visit(i - 1);
+      if (x < width - 1) visit(i + 1);
+      if (i >= width) visit(i - width);
+      if (i < width * (height - 1)) visit(i + width);
+    }
+    return [...queue.subarray(0, tail)];
+  };
+  const border: number[] = [];
+  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
+  for (let y = 0; y < height; y++) border.push(y * width, y * width + width - 1);
+  fill(border);
+  for (let i = 0; i < reached.length; i++) {
+    if (reached[i] || !lets(i)) continue;
+    const place = fill([i]);
+    // a speck is a highlight
+    if (place.length < enclosed) for (const at of place) reached[at] = 0.001;
+  }
+  return reached.map((v) => (v === 1 ? 1 : 0));
+}

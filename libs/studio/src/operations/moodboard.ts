@@ -1,0 +1,341 @@
+import { differenceCiede2000, formatHex } from 'culori';
+import sharp from 'sharp';
+import type { StudioBrand } from '../compose';
+import { contrast, fromLch, lch, legible } from '../palette/palette';
+import { hash, Random } from '../random';
+import { inkOn, Sheet } from '../sheet';
+import { rect } from '../svg';
+import { face } from '../type/face';
+import { PAIRS } from '../type/pairs';
+import type { Mood, TypePair } from '../type/pairs';
+import { fit } from '../type/text';
+import type { TextStyle } from '../type/text';
+import { colourName } from './colour-name';
+import { openPicture } from './picture';
+import type { Picture } from './picture';
+import { quantise } from './quantise';
+
+export interface MoodboardRequest {
+  /** Whole files, 1 to 20, in the order in which they are to stand. */
+  images: readonly Uint8Array[];
+  title?: string;
+  brand?: StudioBrand;
+}
+
+export interface Moodboard {
+  /** PNG, 1600 pixels wide. */
+  image: Buffer;
+  width: number;
+  height: number;
+  /** The colours shown: each is a pixel's, about, of some picture. */
+  palette: { hex: string; name: string }[];
+  keywords: string[];
+  notes: string[];
+}
+
+const WIDTH = 1600;
+const MARGIN = 64;
+const GAP = 16;
+const SWATCHES = 6;
+const apart = differenceCiede2000();
+
+/** A board of pictures, the colours that are in them, type that suits them, and words for what they have in common. @throws UnusablePicture */
+export async function moodboard({ images, title, brand }: MoodboardRequest): Promise<Moodboard> {
+  const pictures: Picture[] = [];
+  for (const [i, image] of images.entries()) {
+    // as much as the board can show, one after the other: twenty large ones at once would not fit into memory
+    const picture = await openPicture(image, images.length === 1 ? WIDTH : 900).catch((error: unknown) => {
+      if (error instanceof Error) error.message = `Image ${i + 1}: ${error.message}`;
+      throw error;
+    });
+    pictures.push(picture);
+  }
+  const palette = coloursIn(pictures);
+  const keywords = keywordsOf(palette, pictures);
+  const rows = justified(pictures.map(({ width, height }) => width / height));
+  const pair = pairFor(keywords, brand, new Random(hash(keywords.join() + palette.map(({ hex }) => hex).join())));
+  const heading: TextStyle = {
+    face: face(...pair.heading),
+    tracking: pair.tracking,
+    leading: pair.leading,
+    upper: pair.upper,
+  };
+  const [family, regular, strong] = pair.body;
+  const body: TextStyle = { face: face(family, regular) };
+  const label: TextStyle = { face: face(family, strong) };
+
+  const ground = fromLch(
+    0.985,
+    Math.min(0.008, lch(palette[0]?.hex ?? '#888888').c),
+    lch(palette[0]?.hex ?? '#888888').h,
+  );
+  const dark = [...palette].sort((one, other) => lch(one.hex).l - lch(other.hex).l)[0]?.hex ?? '#222222';
+  const ink = legible(dark, ground, 7);
+  const quiet = legible('#6b6b6b', ground);
+  const name = title?.trim() ?? '';
+  const top = name === '' ? MARGIN : MARGIN + 92;
+  const collageHeight = rows.reduce((sum, row) => sum + row.height, GAP * (rows.length - 1));
+  const foot = top + collageHeight + 48;
+  const height = Math.round(foot + 202 + MARGIN);
+  const sheet = new Sheet(WIDTH, height);
+  sheet.add(rect(0, 0, WIDTH, height, ground));
+  const set = (
+    text: string,
+    style: TextStyle,
+    box: { width: number; height: number; size: number },
+    x: number,
+    y: number,
+    colour: string,
+  ) => {
+    const block = fit(text, style, {
+      width: box.width,
+      height: box.height,
+      max: box.size,
+      min: Math.min(box.size, 13),
+    });
+    if (block) sheet.text(block, x, y, colour);
+    return block;
+  };
+  const titleStyle = [heading, { face: face('noto-serif', 600) }].find((style) => style.face.covers(name));
+  if (name !== '' && titleStyle)
+    set(name, titleStyle, { width: WIDTH - 2 * MARGIN, height: 64, size: 60 }, MARGIN, MARGIN + 4, ink);
+
+  // the palette: what it is called, and its number
+  const side = 132;
+  palette.forEach(({ hex, name: called }, i) => {
+    const x = MARGIN + i * (side + GAP);
+    sheet.add(rect(x, foot, side, side, hex, { rx: 6, ...(contrast(hex, ground) < 1.25 && { stroke: '#00000022' }) }));
+    set(called, label, { width: side, height: 20, size: 17 }, x, foot + side + 16, ink);
+    set(hex.toUpperCase(), body, { width: side, height: 18, size: 15 }, x, foot + side + 42, quiet);
+  });
+  // type, in the two faces that it shows
+  const typeX = MARGIN + SWATCHES * (side + GAP) + 40;
+  const typeWidth = WIDTH - MARGIN - typeX;
+  set('Aa', heading, { width: 150, height: 96, size: 92 }, typeX, foot + 8, ink);
+  set(familyName(heading), heading, { width: typeWidth - 170, height: 34, size: 28 }, typeX + 170, foot + 10, ink);
+  set(
+    `with ${familyName(body)}`,
+    body,
+    { width: typeWidth - 170, height: 22, size: 17 },
+    typeX + 170,
+    foot + 52,
+    quiet,
+  );
+  set(
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789',
+    body,
+    { width: typeWidth, height: 20, size: 17 },
+    typeX,
+    foot + 128,
+    ink,
+  );
+  // words
+  let x = typeX;
+  let y = foot + 168;
+  for (const word of keywords) {
+    const block = fit(word, body, { width: 240, height: 20, max: 16, min: 14 });
+    if (!block) continue;
+    const wide = block.width + 28;
+    if (x + wide > WIDTH - MARGIN) [x, y] = [typeX, y + 44];
+    sheet.add(rect(x, y, wide, 34, 'none', { rx: 17, stroke: ink, 'stroke-width': 1.2 }));
+    sheet.text(block, x + 14, y + 17 - block.height / 2, inkOn(ground, ink));
+    x += wide + 10;
+  }
+  const cells = rows.flatMap((row, r) =>
+    row.cells.map((cell) => ({
+      ...cell,
+      y: top + rows.slice(0, r).reduce((sum, { height: h }) => sum + h + GAP, 0),
+      height: row.height,
+    })),
+  );
+  const laid = await Promise.all(
+    cells.map(async (cell, i) => ({
+      input: await rounded(pictures[i]!, Math.round(cell.width), Math.round(cell.height)),
+      left: Math.round(cell.x),
+      top: Math.round(cell.y),
+    })),
+  );
+  const image = await sharp(Buffer.from(sheet.svg()), { unlimited: true })
+    .composite(laid)
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+  const notes = [`Palette: ${palette.map(({ hex, name: called }) => `${called} ${hex.toUpperCase()}`).join(', ')}.`];
+  if (keywords.length > 0) notes.push(`In common: ${keywords.join(', ')}.`);
+  if (name !== '' && !titleStyle)
+    notes.push('The title has characters that the studio’s typefaces lack, so it was left out.');
+  return { image, width: WIDTH, height, palette, keywords, notes };
+}
+
+/** 'DM Sans' of 'dm-sans'. */
+const familyName = ({ face: { family } }: TextStyle): string =>
+  family
+    .split('-')
+    .map((part) => (part === 'dm' ? 'DM' : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join(' ');
+
+interface Row {
+  height: number;
+  cells: { x: number; width: number }[];
+}
+
+/**
+ * Rows of one width, each picture whole in its own proportion. Of all ways to part the pictures into rows, in order, the one whose
+ * heights are most even: so none stands alone in a last row as wide as a banner or as small as a stamp.
+ *
+ * @param ratios width by height, one or more
+ */
+export function justified(ratios: readonly number[]): Row[] {
+  const width = WIDTH - 2 * MARGIN;
+  // pictures of extreme proportion are cut to something a row can hold
+  const shown = ratios.map((ratio) => Math.min(3, Math.max(0.45, ratio)));
+  const heightOf = (from: number, to: number) =>
+    (width - GAP * (to - from - 1)) / shown.slice(from, to).reduce((sum, ratio) => sum + ratio, 0);
+  const aim = shown.length <= 2 ? 620 : shown.length <= 6 ? 430 : 330;
+  const cost = (from: number, to: number) => {
+    const alone = to - from === 1 && shown.length > 1 ? 0.6 : 0;
+    return Math.log(heightOf(from, to) / aim) ** 2 + alone;
+  };
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= shown.length; to++) {
+    let found = { cost: Infinity, from: 0 };
+    for (let from = Math.max(0, to - 7); from < to; from++) {
+      const total = best[from]!.cost + cost(from, to);
+      if (total < found.cost) found = { cost: total, from };
+    }
+    best.push(found);
+  }
+  const cuts = [shown.length];
+  while (cuts[0]! > 0) cuts.unshift(best[cuts[0]!]!.from);
+  return cuts.slice(1).map((to, r) => {
+    const from = cuts[r]!;
+    const height = Math.min(900, heightOf(from, to));
+    let x = MARGIN;
+    // a row that may not grow higher is filled by showing less of the pictures' height
+    const stretch = heightOf(from, to) / height;
+    const cells = shown.slice(from, to).map((ratio) => {
+      const cell = { x, width: ratio * height * stretch };
+      x += cell.width + GAP;
+      return cell;
+    });
+    return { height, cells };
+  });
+}
+
+async function rounded({ data, width, height }: Picture, w: number, h: number): Promise<Buffer> {
+  const mask = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="6"/></svg>`,
+  );
+  const cut = await sharp(data, { raw: { width, height, channels: 4 } })
+    .resize(w, h, { fit: 'cover' })
+    .raw()
+    .toBuffer();
+  return sharp(cut, { raw: { width: w, height: h, channels: 4 } })
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** The colours that make the pictures, the telling ones first in choice and the light ones first in order. */
+function coloursIn(pictures: readonly Picture[]): { hex: string; name: string }[] {
+  const all = pictures.flatMap(({ data, width, height }) => {
+    const stepped = sampled(data, width, height);
+    return quantise(stepped, 10, 0.02).swatches.map(({ r, g, b, share, lab }) => ({
+      hex: formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }),
+      weight: share * (0.35 + 5 * Math.hypot(lab.a, lab.b)),
+    }));
+  });
+  const chosen: { hex: string; weight: number }[] = [];
+  for (const gap of [20, 14, 9]) {
+    for (const colour of all.toSorted((one, other) => other.weight - one.weight)) {
+      if (chosen.length >= SWATCHES) break;
+      if (colour.weight > 0.004 && chosen.every(({ hex }) => apart(hex, colour.hex) > gap)) chosen.push(colour);
+    }
+  }
+  const names = new Set<string>();
+  return chosen
+    .sort((one, other) => lch(other.hex).l - lch(one.hex).l)
+    .map(({ hex }) => {
+      const name = colourName(hex, names);
+      names.add(name);
+      return { hex, name };
+    });
+}
+
+/** About ten thousand pixels of a picture, evenly spread. */
+function sampled(data: Uint8Array, width: number, height: number): Uint8Array {
+  const step = Math.max(1, Math.round(Math.sqrt((width * height) / 10_000)));
+  const kept: number[] = [];
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step) {
+      const p = (y * width + x) * 4;
+      kept.push(data[p]!, data[p + 1]!, data[p + 2]!, data[p + 3]!);
+    }
+  return Uint8Array.from(kept);
+}
+
+/** Words for what can be measured: light, warmth, liveliness, contrast, and how busy the pictures are. */
+function keywordsOf(palette: readonly { hex: string }[], pictures: readonly Picture[]): string[] {
+  let [l, ll, warm, lively, count, edges] = [0, 0, 0, 0, 0, 0];
+  for (const { data, width, height } of pictures) {
+    const pixels = sampled(data, width, height);
+    let before = 0;
+    for (let p = 0; p < pixels.length; p += 4) {
+      const [r, g, b] = [pixels[p]! / 255, pixels[p + 1]! / 255, pixels[p + 2]! / 255];
+      const light = 0.3 * r + 0.59 * g + 0.11 * b;
+      l += light;
+      ll += light * light;
+      warm += r - b;
+      lively += Math.max(r, g, b) - Math.min(r, g, b);
+      edges += Math.abs(light - before);
+      before = light;
+      count++;
+    }
+  }
+  const mean = l / count;
+  const spread = Math.sqrt(Math.max(0, ll / count - mean * mean));
+  const hues = palette.map(({ hex }) => lch(hex)).filter(({ c }) => c > 0.04);
+  const words = [
+    mean > 0.66 ? 'light' : mean < 0.34 ? 'dark' : undefined,
+    warm / count > 0.12 ? 'warm' : warm / count < -0.06 ? 'cool' : undefined,
+    lively / count > 0.42 ? 'vivid' : lively / count < 0.14 ? 'muted' : undefined,
+    spread > 0.29 ? 'high contrast' : spread < 0.16 ? 'soft contrast' : undefined,
+    edges / count < 0.03 ? 'calm' : edges / count > 0.13 ? 'richly textured' : undefined,
+    hues.length === 0
+      ? 'neutral'
+      : spanOf(hues.map(({ h }) => h)) < 70
+        ? 'one hue'
+        : spanOf(hues.map(({ h }) => h)) > 200
+          ? 'many hues'
+          : undefined,
+  ];
+  return words.filter((word) => word !== undefined);
+}
+
+/** Degrees of the circle of hues that these take up. */
+function spanOf(hues: number[]): number {
+  const sorted = hues.toSorted((one, other) => one - other);
+  const gaps = sorted.map((h, i) => (sorted[(i + 1) % sorted.length]! - h + 360) % 360 || 360);
+  return sorted.length < 2 ? 0 : 360 - Math.max(...gaps);
+}
+
+const MOOD_OF: Record<string, Mood> = {
+  dark: 'luxury',
+  light: 'minimal',
+  warm: 'natural',
+  cool: 'modern',
+  vivid: 'bold',
+  muted: 'calm',
+  calm: 'calm',
+  'many hues': 'playful',
+};
+
+/** The brand's own faces where the studio has them, else one of the pairs whose moods are those of the pictures. */
+function pairFor(keywords: readonly string[], brand: StudioBrand | undefined, random: Random): TypePair {
+  const wanted = brand?.fonts?.heading?.toLowerCase().replaceAll(' ', '-');
+  const own = wanted === undefined ? undefined : PAIRS.find(({ heading }) => heading[0] === wanted);
+  const moods = keywords.flatMap((word) => MOOD_OF[word] ?? []);
+  const score = (pair: TypePair) => pair.moods.filter((mood) => moods.includes(mood)).length;
+  const most = Math.max(...PAIRS.map(score));
+  return own ?? random.pick(PAIRS.filter((pair) => score(pair) === most));
+}
