@@ -16,6 +16,8 @@ export {
   Undo2, // restore
   // What is done with a text
   Pencil, // edit
+  Sparkles, // generate it for a brand
+  Braces, // a variable in it
   GitCompareArrows, // changed elsewhere meanwhile
   ListTree, // its index
   Printer, // print

@@ -161,6 +161,7 @@ const handlers = [
         background_image_path: null,
         ...fakeApi.recipe,
       },
+      saved_prompt: null,
       parent: null,
       children: [],
       siblings: fakeApi.designs.filter(({ original_id }) => original_id === design.original_id),

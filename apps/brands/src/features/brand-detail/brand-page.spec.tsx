@@ -70,6 +70,8 @@ serveEachTest(
   ),
   http.get('/api/brands/{id}/brand-persona', ({ response }) => response(200).json({ data: views.persona ?? null })),
   http.get('/api/brands/{id}/brand-visual', ({ response }) => response(200).json({ data: views.visual ?? null })),
+  http.get('/api/prompt-templates/available', ({ response }) => response(200).json({ templates: [] })),
+  http.get('/api/brands/{id}/prompts', ({ response }) => response(200).json({ prompts: [] })),
   http.get('/api/get-available-providers', ({ response }) =>
     response.untyped(HttpResponse.json({ providers: { studio: { name: 'Studio (built in)' } } })),
   ),

@@ -1,5 +1,6 @@
 import { BackLink } from '@maquette/ui';
 import { Link } from 'react-router';
+import { BrandPrompts } from '../brand-prompts/brand-prompts';
 import { BRANDS_PATH } from '../brands/brand';
 import { WithBrand } from '../brands/components/with-brand';
 import styles from './brand-page.module.css';
@@ -24,6 +25,7 @@ export const BrandPage = () => (
         </BackLink>
         <BrandHeader brand={brand} />
         <RecentDesigns brand={brand} />
+        <BrandPrompts brand={brand} />
         <StrategyCard brand={brand} />
       </div>
     )}

@@ -17,6 +17,8 @@ export interface CreateDesignValues {
   background_image: File | undefined;
   /** The design whose recipe the form began with. */
   parent_id: string | undefined;
+  /** The saved prompt that its words come from. */
+  prompt_id: string | null | undefined;
 }
 
 export const EMPTY_DESIGN: CreateDesignValues = {
@@ -30,6 +32,7 @@ export const EMPTY_DESIGN: CreateDesignValues = {
   image: undefined,
   background_image: undefined,
   parent_id: undefined,
+  prompt_id: undefined,
 };
 
 export const PROMPT_LIMIT = 10_000;

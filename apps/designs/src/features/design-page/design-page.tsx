@@ -183,7 +183,7 @@ function LoadedDesign({ design, onChanged }: { design: DesignDetail; onChanged: 
       <Picture design={design} />
       <div className={styles.side}>
         <Siblings design={design} onKept={onKept} />
-        <RecipeFacts design={design} recipe={design.recipe} />
+        <RecipeFacts design={design} recipe={design.recipe} savedPrompt={design.savedPrompt} />
         {design.parent && <Relatives title="Run again from" designs={[design.parent]} />}
         {!design.parent && design.recipe.parentId && (
           <p className={styles.removed}>Run again from a design that was removed.</p>

@@ -4,7 +4,8 @@ import { useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { ListStates, useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
 import { RefreshCw } from '@maquette/ui/icons';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import type { CreateDesignValues } from '../create-design/values';
 import { useDesignActions } from '../design-actions/design-actions';
 import { DESIGN_FILTERS } from '../designs/design-filters';
 import { GalleryFilters } from './components/gallery-filters';
@@ -84,9 +85,10 @@ export function GalleryPage() {
   );
 }
 
-/** `?create={brand id}`, as other areas link to it, opens the form for that brand, once. */
-function useCreateFromAddress(create: (start: { brand_profile_id: string }) => void) {
+/** `?create={brand id}`, as other areas link to it, opens the form for that brand, once, with what the link's state says of the design. */
+function useCreateFromAddress(create: (start: Partial<CreateDesignValues>) => void) {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation() as { state: { design?: Partial<CreateDesignValues> } | null };
   const brandId = query.get('create');
   useEffect(() => {
     if (brandId === null) return;
@@ -98,8 +100,8 @@ function useCreateFromAddress(create: (start: { brand_profile_id: string }) => v
       },
       { replace: true },
     );
-    create({ brand_profile_id: brandId });
-  }, [brandId, setQuery, create]);
+    create({ ...state?.design, brand_profile_id: brandId });
+  }, [brandId, setQuery, create, state]);
 }
 
 function ReloadButton({ isPhone, busy, onClick }: { isPhone: boolean; busy: boolean; onClick: () => void }) {

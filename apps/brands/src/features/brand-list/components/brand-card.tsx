@@ -3,6 +3,7 @@ import { BrandPlate, Counts } from '@maquette/ui/documents';
 import { Trash2 } from '@maquette/ui/icons';
 import { Link } from 'react-router';
 import { brandPath, nameOf, newDesignPath } from '../../brands/brand';
+import { CreatePrompt } from '../../brand-prompts/create-prompt';
 import type { Brand } from '../../brands/brand';
 import { useNewestPicture } from '../../brands/hooks/use-newest-picture';
 import styles from './brand-card.module.css';
@@ -47,6 +48,7 @@ export function BrandCard({ brand, onDelete }: { brand: Brand; onDelete: () => v
               Create Design
             </Link>
           </Button>
+          <CreatePrompt brandId={brand.id} name={name} />
           <IconButton label={`Delete ${name}`} variant="outlined" onClick={onDelete}>
             <Trash2 aria-hidden />
           </IconButton>

@@ -57,6 +57,7 @@ function toBody(values: CreateDesignValues, providers: readonly Provider[] | und
     image: operation.inputs.includes('image') ? values.image : undefined,
     background_image: operation.inputs.includes('background_image') ? values.background_image : undefined,
     parent_id: values.parent_id,
+    prompt_id: values.prompt_id,
   };
 }
 

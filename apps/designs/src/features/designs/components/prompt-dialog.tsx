@@ -1,5 +1,6 @@
 import { Button, CopyButton, Dialog, Figures, Notice } from '@maquette/ui';
 import { CopyPlus } from '@maquette/ui/icons';
+import { Link } from 'react-router';
 import type { Design } from '../design';
 import { fullDate } from '../card-texts';
 import { useBrandName } from '../hooks/use-brand-name';
@@ -24,6 +25,23 @@ export function PromptDialog({ design, onClose, onEditAndRun }: PromptDialogProp
       footer={
         <>
           {prompt && <CopyButton text={prompt} label="Copy" withText variant="outlined" />}
+          {prompt && (
+            <Button asChild>
+              <Link
+                to="/dashboard/prompts"
+                state={{
+                  save: {
+                    draft_content: prompt,
+                    brand_profile_id: design.brandProfileId ?? '',
+                    design_request_id: design.originalId,
+                    prompt_type: designType ?? undefined,
+                  },
+                }}
+              >
+                Save Prompt
+              </Link>
+            </Button>
+          )}
           <Button icon={<CopyPlus aria-hidden />} onClick={onEditAndRun}>
             Edit and run again
           </Button>

@@ -1,6 +1,7 @@
-import { Button, CopyButton, Notice, classNames } from '@maquette/ui';
+import { Button, CopyButton, Notice, TextLink, classNames } from '@maquette/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
 import { fullDate } from '../card-texts';
 import type { DesignDetail } from '../api/get-design';
 import type { Design } from '../design';
@@ -10,12 +11,30 @@ import { designTypeLabel, operationLabel } from '../vocabulary';
 import styles from './recipe-facts.module.css';
 
 /** The recipe of a design: its prompt and all that made it. */
-export function RecipeFacts({ design, recipe }: { design: Design; recipe?: DesignDetail['recipe'] | undefined }) {
+export function RecipeFacts({
+  design,
+  recipe,
+  savedPrompt,
+}: {
+  design: Design;
+  recipe?: DesignDetail['recipe'] | undefined;
+  savedPrompt?: DesignDetail['savedPrompt'] | undefined;
+}) {
   const brandName = useBrandName([design]);
   const providerName = useProviderName();
   const { prompt, operation, designType, provider, width, height, seed, createdAt, notes = [] } = design;
   const facts: [string, ReactNode][] = [
     ['Brand', brandName(design)],
+    [
+      'Saved prompt',
+      savedPrompt && (
+        <TextLink key="prompt">
+          <Link to={`/dashboard/prompts/${savedPrompt.id}`}>
+            {savedPrompt.name || 'Untitled'}, version {savedPrompt.version}
+          </Link>
+        </TextLink>
+      ),
+    ],
     ['Design type', designType && designTypeLabel(designType)],
     ['Process', operation && operationLabel(operation)],
     ['Provider', providerName(provider)],

@@ -144,7 +144,7 @@ function Details({ design, onEditAndRun }: { design: Design; onEditAndRun: () =>
   const fromList = useFromList();
   return (
     <div className={styles.details}>
-      <RecipeFacts design={design} recipe={data?.recipe} />
+      <RecipeFacts design={design} recipe={data?.recipe} savedPrompt={data?.savedPrompt} />
       <div className={styles.actions}>
         <Button icon={<CopyPlus aria-hidden />} onClick={onEditAndRun}>
           Edit and run again

@@ -1,0 +1,294 @@
+import { BRAND_VARIABLES, DESIGN_TYPES, variableProblems } from '@maquette/generation';
+import {
+  BackLink,
+  Button,
+  Combobox,
+  CopyButton,
+  ErrorState,
+  Form,
+  Menu,
+  Notice,
+  SkeletonLine,
+  TextArea,
+  TextField,
+} from '@maquette/ui';
+import { Braces, History } from '@maquette/ui/icons';
+import { sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
+import { useField } from '@maquette/web-core/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { FillInFields, FilledPrompt } from '../prompts/components/fill-in';
+import { PromptDesigns } from '../prompts/components/prompt-designs';
+import { brandListQuery, brandsProblem, foldersQuery, promptQuery } from '../prompts/calls';
+import { PROMPTS_PATH, typeLabel } from '../prompts/prompt';
+import type { PromptDetail } from '../prompts/prompt';
+import { useFillIn } from '../prompts/use-fill-in';
+import { ConflictNotice } from './conflict-notice';
+import styles from './prompt-editor-page.module.css';
+import { useLeaveQuestion } from './use-leave-question';
+import { CONTENT_LIMIT, usePromptForm } from './use-prompt-form';
+import type { PromptForm } from './use-prompt-form';
+import { VersionsDialog } from './versions-dialog';
+
+/** A new prompt; `?brand=` chooses one for it. */
+export function NewPromptPage() {
+  const [query] = useSearchParams();
+  const brand = query.get('brand') ?? '';
+  return <Editor start={brand ? { brand_profile_id: brand } : {}} />;
+}
+
+/** A prompt as it is edited. */
+export function PromptEditorPage() {
+  const { promptId = '' } = useParams();
+  const { id: userId } = useUser();
+  const { data: prompt, error, refetch, isFetching } = useQuery(promptQuery(userId, promptId));
+  if (prompt) return <Editor key={prompt.id} prompt={prompt} />;
+  return (
+    <div className={styles.page}>
+      <BackLink>
+        <Link to={PROMPTS_PATH}>Back to Prompts</Link>
+      </BackLink>
+      {error ? (
+        <ErrorState
+          page
+          title="The prompt could not be loaded"
+          message={isGone(error) ? 'Prompt data not found.' : sentenceOf(error, 'Failed to load existing prompt data.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching && 'Retrying...'}
+        />
+      ) : (
+        <div role="status" aria-label="Loading prompt..." className={styles.loading}>
+          <SkeletonLine width="40%" />
+          <SkeletonLine width="90%" />
+          <SkeletonLine width="64%" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isGone = (error: Error) => 'status' in error && (error.status === 404 || error.status === 400);
+
+function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_profile_id?: string } }) {
+  const title = prompt ? 'Edit Prompt' : 'Create New Prompt';
+  useDocumentTitle(title);
+  const form = usePromptForm(prompt, start);
+  const { draft, values, problem } = form;
+  const [showsVersions, setShowsVersions] = useState(false);
+  const { ask, question } = useLeaveQuestion(draft.isDirty, draft.discard);
+  return (
+    <div className={styles.page}>
+      <BackLink>
+        <Link to={PROMPTS_PATH}>Back to Prompts</Link>
+      </BackLink>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {draft.isDirty && (
+          <p role="status" className={styles.unsaved}>
+            Not saved yet
+          </p>
+        )}
+        {prompt && (
+          <Button
+            variant="quiet"
+            icon={<History aria-hidden />}
+            className={styles.versions}
+            onClick={() => setShowsVersions(true)}
+          >
+            Versions
+          </Button>
+        )}
+      </header>
+      {draft.isRestored && (
+        <Notice
+          action={
+            <Button variant="quiet" onClick={form.discard}>
+              Discard
+            </Button>
+          }
+        >
+          <strong>Your unsaved text is back.</strong> It is as you left it.
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <Form form={form} className={styles.form}>
+          <TextField
+            label="Prompt Name"
+            autoComplete="off"
+            autoFocus={!prompt}
+            error={form.formState.errors.name?.message}
+            {...form.register('name')}
+          />
+          <BrandField form={form} isNew={!prompt} />
+          <TypeField form={form} />
+          <ContentField form={form} />
+          <ConflictNotice form={form} />
+          {problem && <Notice tone="critical">{problem}</Notice>}
+          <div className={styles.buttons}>
+            <Button
+              variant="accent"
+              type="submit"
+              disabled={!prompt && !values.brand_profile_id}
+              busy={form.isSending && 'Saving...'}
+            >
+              {prompt ? 'Update Prompt' : 'Create Prompt'}
+            </Button>
+            <Button variant="quiet" onClick={() => ask(PROMPTS_PATH)}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
+        <Preview key={values.brand_profile_id} form={form} prompt={prompt} />
+      </div>
+      {showsVersions && prompt && (
+        <VersionsDialog prompt={prompt} onRestored={form.restart} onClose={() => setShowsVersions(false)} />
+      )}
+      {question}
+    </div>
+  );
+}
+
+function BrandField({ form, isNew }: { form: PromptForm; isNew: boolean }) {
+  const { id: userId } = useUser();
+  const { data: brands, error, isPending } = useQuery(brandListQuery(userId));
+  const field = useField(form, 'brand_profile_id');
+  if (!isNew) {
+    const name = !field.value
+      ? 'No Brand'
+      : (brands?.find(({ id }) => id === field.value)?.name ?? (isPending ? '' : 'Unknown Brand'));
+    return (
+      <TextField
+        label="Brand Profile"
+        readOnly
+        value={name}
+        hint="Brand Profile cannot be changed after creation."
+        className={styles.readOnly}
+      />
+    );
+  }
+  return (
+    <Combobox
+      label="Brand Profile"
+      placeholder={isPending ? 'Loading brands...' : 'Choose a brand…'}
+      disabled={!brands || brands.length === 0}
+      options={(brands ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      {...field}
+      hint={brands?.length === 0 ? 'No brands found for your account. Please create a brand first.' : undefined}
+      error={error ? brandsProblem(error) : field.error}
+    />
+  );
+}
+
+function TypeField({ form }: { form: PromptForm }) {
+  const { id: userId } = useUser();
+  const { data: folders = [] } = useQuery(foldersQuery(userId));
+  const list = useId();
+  const known = [...new Set([...folders.map(({ type }) => type), ...DESIGN_TYPES.map(({ id }) => id)])];
+  return (
+    <>
+      <TextField
+        label="Prompt Type"
+        optional
+        autoComplete="off"
+        list={list}
+        placeholder="General"
+        hint="The folder that it is in."
+        error={form.formState.errors.prompt_type?.message}
+        {...form.register('prompt_type')}
+      />
+      <datalist id={list}>
+        {known.map((type) => (
+          <option key={type} value={type}>
+            {typeLabel(type)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function ContentField({ form }: { form: PromptForm }) {
+  const { ref, ...field } = form.register('draft_content');
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
+  const { draft_content: text } = form.values;
+  const problems = variableProblems(text);
+  const insert = (name: string) => {
+    const [from, to] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length];
+    const variable = `{{${name}}}`;
+    form.setValue('draft_content', `${text.slice(0, from)}${variable}${text.slice(to)}`, { shouldDirty: true });
+    area?.focus();
+    // the name of one's own is chosen, to be written over
+    const own = name === OWN ? 2 : variable.length;
+    area?.setSelectionRange(from + own, from + (name === OWN ? 2 + name.length : variable.length));
+  };
+  return (
+    <div className={styles.content}>
+      <TextArea
+        label="Draft Content"
+        rows={10}
+        value={text}
+        limit={CONTENT_LIMIT}
+        error={form.formState.errors.draft_content?.message}
+        hint={problems.length > 0 ? problems.join(' ') : 'What changes from one time to the next is a {{variable}}.'}
+        ref={(element) => {
+          ref(element);
+          setArea(element);
+        }}
+        {...field}
+      />
+      <Menu
+        label="Insert variable"
+        align="start"
+        trigger={
+          <Button variant="quiet" icon={<Braces aria-hidden />} className={styles.insert}>
+            Insert variable
+          </Button>
+        }
+        items={[
+          { label: 'A variable of your own', onSelect: () => insert(OWN) },
+          ...BRAND_VARIABLES.map(({ name, label }, index) => ({
+            label,
+            divided: index === 0,
+            onSelect: () => insert(name),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+const OWN = 'name';
+
+/** What comes of it, and what came of it. */
+function Preview({ form, prompt }: { form: PromptForm; prompt: PromptDetail | undefined }) {
+  const { draft_content: text, brand_profile_id: brandId } = form.values;
+  const fillIn = useFillIn(text, brandId || null);
+  return (
+    <div className={styles.preview}>
+      <section aria-labelledby="preview" className={styles.section}>
+        <div className={styles.bar}>
+          <h2 id="preview" className={styles.heading}>
+            Preview
+          </h2>
+          {text.trim() && <CopyButton text={fillIn.filled} label="Copy" withText />}
+        </div>
+        {text.trim() ? (
+          <FilledPrompt fillIn={fillIn} label="Preview of the prompt" />
+        ) : (
+          <p className={styles.hint}>What you write stands here, with its variables filled in.</p>
+        )}
+        {fillIn.names.length > 0 && <FillInFields fillIn={fillIn} />}
+        {prompt && text.trim() && (
+          <Button disabled={form.draft.isDirty} onClick={() => void fillIn.useInDesign(prompt)}>
+            Use in New Design
+          </Button>
+        )}
+        {prompt && text.trim() && form.draft.isDirty && (
+          <p className={styles.hint}>Save it first to use it in a design.</p>
+        )}
+      </section>
+      {prompt && <PromptDesigns promptId={prompt.id} />}
+    </div>
+  );
+}

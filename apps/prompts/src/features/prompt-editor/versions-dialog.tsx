@@ -1,0 +1,89 @@
+import { Dialog, ErrorState, SkeletonLine, UserFacingError, toast } from '@maquette/ui';
+import { Revisions } from '@maquette/ui/documents';
+import { messageOf, sentenceOf, useUser } from '@maquette/web-core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { promptQuery, restoreVersion, versionQuery, versionsQuery } from '../prompts/calls';
+import { typeLabel } from '../prompts/prompt';
+import type { PromptDetail } from '../prompts/prompt';
+
+const SOURCES = {
+  generated: 'Generated',
+  template: 'Template',
+  edited: 'Edited',
+  repaired: 'Repaired',
+  restored: 'Restored',
+};
+
+interface Texts {
+  name: string;
+  draftContent: string;
+  promptType: string | null;
+  finalPrompt: string | null;
+}
+
+const sectionsOf = ({ name, draftContent, promptType, finalPrompt }: Texts) => [
+  { title: 'Prompt Name', text: name },
+  { title: 'Prompt Type', text: typeLabel(promptType) },
+  { title: 'Draft Content', text: draftContent },
+  { title: 'Generated prompt', text: finalPrompt ?? '' },
+];
+
+interface VersionsDialogProps {
+  prompt: PromptDetail;
+  onRestored: (prompt: PromptDetail) => void;
+  onClose: () => void;
+}
+
+/** The versions of a prompt: what changed since each of them, and the way back to it. */
+export function VersionsDialog({ prompt, onRestored, onClose }: VersionsDialogProps) {
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const { data: versions, error, refetch } = useQuery(versionsQuery(userId, prompt.id));
+  const [chosen, setChosen] = useState<string>();
+  const before = useQuery({
+    ...versionQuery(userId, prompt.id, Number(chosen)),
+    enabled: chosen !== undefined,
+  });
+  const restore = async (version: string) => {
+    const restored = await restoreVersion(prompt.id, Number(version)).catch((failure: unknown) => {
+      throw new UserFacingError(sentenceOf(failure, 'The version could not be restored.'));
+    });
+    client.setQueryData(promptQuery(userId, prompt.id).queryKey, restored);
+    void client.invalidateQueries({ queryKey: ['prompts', userId, 'versions', prompt.id] });
+    void client.invalidateQueries({ queryKey: ['prompts', userId, 'list'] });
+    onRestored(restored);
+    toast.success(`Version ${version} restored.`);
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title="Versions" size="large">
+      {error && !versions ? (
+        <ErrorState
+          title="The versions could not be loaded"
+          message={messageOf(error, 'No answer came.')}
+          onRetry={() => void refetch()}
+        />
+      ) : !versions ? (
+        <div role="status" aria-label="Loading versions...">
+          <SkeletonLine width="88%" />
+          <SkeletonLine width="61%" />
+        </div>
+      ) : (
+        <Revisions
+          revisions={versions.map(({ version, source, createdAt }) => ({
+            id: String(version),
+            version,
+            what: SOURCES[source],
+            at: new Date(createdAt),
+          }))}
+          chosen={chosen}
+          onChoose={setChosen}
+          compared={before.data && { before: sectionsOf(before.data), now: sectionsOf(prompt) }}
+          onRestore={restore}
+        />
+      )}
+      {before.error && <p role="alert">{messageOf(before.error, 'This version could not be loaded.')}</p>}
+    </Dialog>
+  );
+}

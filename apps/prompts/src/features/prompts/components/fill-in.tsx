@@ -1,0 +1,53 @@
+import { brandVariable, isBrandVariable } from '@maquette/generation';
+import { TextField, classNames } from '@maquette/ui';
+import type { FillIn } from '../use-fill-in';
+import styles from './fill-in.module.css';
+
+/** A field for each variable; those of the brand come filled in and can be said otherwise. */
+export function FillInFields({ fillIn: { names, values, fill, brand, isReading } }: { fillIn: FillIn }) {
+  return (
+    <div className={styles.fields}>
+      {names.map((name) => {
+        const known = brandVariable(name);
+        return (
+          <TextField
+            key={name}
+            label={known?.label ?? name}
+            autoComplete="off"
+            value={values.get(name) ?? ''}
+            onChange={(event) => fill(name, event.target.value)}
+            hint={
+              !isBrandVariable(name) || values.get(name)
+                ? undefined
+                : !known
+                  ? 'A brand has nothing of this name. Fill it in by hand.'
+                  : isReading
+                    ? 'Reading the brand...'
+                    : brand
+                      ? `${brand.name} does not say. Fill it in by hand.`
+                      : 'Choose a brand, or fill it in by hand.'
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The prompt with what stands for its variables; what is still open stays in sight as it was written. */
+export function FilledPrompt({ fillIn: { parts, values }, label }: { fillIn: FillIn; label: string }) {
+  return (
+    <p aria-label={label} role="group" className={styles.text} dir="auto">
+      {parts.length === 0 && <span className={styles.none}>No prompt text available.</span>}
+      {parts.map(({ text, variable }, index) => {
+        if (variable === undefined) return text;
+        const value = values.get(variable)?.trim();
+        return (
+          <mark key={index} className={classNames(styles.variable, !value && styles.open)}>
+            {value || text}
+          </mark>
+        );
+      })}
+    </p>
+  );
+}
