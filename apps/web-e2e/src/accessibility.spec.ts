@@ -1,6 +1,7 @@
 import axe, { type RunOnly } from 'axe-core';
 import { call } from '../../../tools/stack/client.mjs';
 import { expect, type Page, test, visitorTest } from './fixtures';
+import { brandWith, fullStrategy } from './strategies';
 
 declare global {
   interface Window {
@@ -78,6 +79,22 @@ test.describe('for a user', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
+  });
+
+  test('a brand with a strategy, and the strategy shown and edited, have no violation', async ({
+    page,
+    account,
+    baseURL,
+  }) => {
+    const id = await brandWith(baseURL ?? '', account, 'Ember & Oak', fullStrategy);
+    await page.goto(`/dashboard/brands/${id}`);
+    await expect(page.getByRole('list', { name: 'Strategy in short' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Open Strategy' }).click();
+    await page.getByRole('button', { name: 'Try your own words' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('radio', { name: 'Edit Text' }).click();
+    await expectNoViolations(page);
   });
 
   test('a picture, what is selected, its prompt, its viewer and its page have no violation', async ({

@@ -1,4 +1,4 @@
-import { plateOf } from './colour';
+import { inkOn, plateOf } from './colour';
 import styles from './print-cover.module.css';
 import './paper.css';
 
@@ -9,15 +9,19 @@ export interface PrintCoverProps {
   title: string;
   /** At the foot: date, who made it. */
   figures?: readonly string[];
+  /** '#rrggbb' that stands in for the colour of the name: the brand's own. */
+  colour?: string | undefined;
+  /** For the name, where the brand has a face of its own. */
+  font?: string | undefined;
 }
 
 /** The first page of a printed document; on the screen it is not there. First child of the document. */
-export function PrintCover({ name, title, figures = [] }: PrintCoverProps) {
-  const { background, ink } = plateOf(name);
+export function PrintCover({ name, title, figures = [], colour, font }: PrintCoverProps) {
+  const { background, ink } = colour ? { background: colour, ink: inkOn(colour) } : plateOf(name);
   return (
     <div className={styles.cover} style={{ background, color: ink }}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.name} data-long={name.length > 24 ? '' : undefined}>
+      <p dir="auto" className={styles.name} style={{ fontFamily: font }} data-long={name.length > 24 ? '' : undefined}>
         {name}
       </p>
       <p className={styles.figures}>{figures.join('   ')}</p>

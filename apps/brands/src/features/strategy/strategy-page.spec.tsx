@@ -153,6 +153,15 @@ describe('The toolkit', () => {
     show();
     expect(await screen.findByText(sentence)).toBeVisible();
   });
+
+  it('of a brand that is not there leads to the others, not to its page', async () => {
+    server.use(
+      http.get('/api/brand-profiles/{id}', ({ response }) => response.untyped(HttpResponse.json({}, { status: 404 }))),
+    );
+    show();
+    expect(await screen.findByRole('link', { name: 'See All Brands' })).toHaveAttribute('href', '/dashboard/brands');
+    expect(screen.queryByRole('link', { name: 'Back to Brand' })).toBeNull();
+  });
 });
 
 describe('A generation', () => {
@@ -310,6 +319,18 @@ describe('A generation', () => {
 });
 
 describe('The display', () => {
+  it('of a whole strategy needs one request for it', async () => {
+    const asked: string[] = [];
+    const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+    server.events.on('request:start', note);
+    await full();
+    server.events.removeListener('request:start', note);
+    expect(asked.filter((path) => path.startsWith('/api/brand'))).toEqual([
+      `/api/brand-profiles/${brand.id}`,
+      `/api/brands/${brand.id}/strategy/status`,
+    ]);
+  });
+
   it('has a chapter and a place in the navigation for each section that says something, and for no other', async () => {
     const { user } = await full();
     const names = ['Overview', 'Market Insights', 'Audience', 'Archetype', 'Colors', 'Typography', 'Positioning'];
@@ -443,7 +464,7 @@ describe('The display', () => {
     const { container } = show();
     await screen.findByRole('navigation', { name: 'Sections' });
     const paper = container.querySelector('[data-prints]');
-    expect(paper).toHaveTextContent(/Brand strategy\s*Alder.*Version 1\s+Sample, not written/);
+    expect(paper).toHaveTextContent(/Sample of a brand strategy, not written for this brand\s*Alder.*Version 1/);
     const screenOnly = (title: string) => screen.getByRole('heading', { name: title }).closest('[data-screen-only]');
     expect(['Recommended next steps', 'Completeness'].map(screenOnly)).not.toContain(null);
   });
@@ -557,15 +578,37 @@ describe('The text', () => {
       ),
     );
 
-  it('that another tab changed is shown beside what was typed, and the other can be taken', async () => {
+  it('that another tab changed is shown beside what was typed, and the other can be taken, and given back', async () => {
     changeElsewhere();
     const { user, area } = await inText();
     fireEvent.change(area, { target: { value: 'Mine' } });
     await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(area).toHaveValue('Theirs'));
+    expect(area).toHaveFocus();
     expect(screen.queryByText('This strategy was changed in the meantime.')).toBeNull();
     expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(saved).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(area).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
+    await waitFor(() =>
+      expect(saved).toEqual([{ strategy_input_type: 'brand_strategy', strategy_text: 'Mine', version: 7 }]),
+    );
+  });
+
+  it('that another tab changed is told in the display too, with the way to both texts', async () => {
+    changeElsewhere();
+    const { user, area } = await inText();
+    fireEvent.change(area, { target: { value: '{"VisualSystem": "Mine"}' } });
+    await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
+    await screen.findByRole('region', { name: 'Theirs and yours' });
+    await user.click(screen.getByRole('radio', { name: 'Visual Display' }));
+    expect(screen.getByText('Changed elsewhere')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const both = screen.getByRole('region', { name: 'Theirs and yours' });
+    expect(within(both).getByText('Theirs', { selector: 'del' })).toBeVisible();
+    expect(within(both).getByText(/Mine/, { selector: 'ins' })).toBeVisible();
   });
 
   it('that another tab changed is shown beside what was typed, and can be saved over it', async () => {
@@ -574,7 +617,7 @@ describe('The text', () => {
     fireEvent.change(area, { target: { value: 'Mine' } });
     await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
     expect(await screen.findByText('This strategy was changed in the meantime.')).toBeVisible();
-    expect(screen.getByText('Theirs')).toBeVisible();
+    expect(screen.getByText('Theirs', { selector: 'del' })).toBeVisible();
     expect(area).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Save Manual Changes' }));
     await waitFor(() =>

@@ -29,7 +29,7 @@ interface ToolkitHeaderProps {
 
 /** Whose strategy it is, where what was typed is, and how it is looked at. */
 export function ToolkitHeader({ brand, titleRef, saving, hasText, mode, onModeChange, ...does }: ToolkitHeaderProps) {
-  const isNarrow = useMedia('(max-width: 1000px)');
+  const isNarrow = useMedia('(max-width: 1280px)');
   const actions = [
     ...(brand.strategyVersion > 0
       ? [{ label: 'Versions', icon: <History aria-hidden />, onSelect: does.onShowVersions }]

@@ -1,4 +1,5 @@
 import type { ParsedStrategy, SectionName } from '@maquette/strategy';
+import { classNames } from '@maquette/ui';
 import { Document, DocumentIndex, DocumentSection, goToSection, PrintCover } from '@maquette/ui/documents';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -12,6 +13,9 @@ import { Positioning } from './chapters/positioning';
 import { TypographyChapter } from './chapters/typography';
 import { VisualSystem } from './chapters/visual-system';
 import { Voice } from './chapters/voice';
+import { useFace } from './fonts';
+import { Opening } from './opening';
+import { coloursOf } from './palette';
 import { SECTION_LABELS, SHOWN_SECTIONS } from './sections';
 import styles from './strategy-display.module.css';
 
@@ -75,6 +79,15 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     const chapter = chapterOf(name, strategy);
     return chapter ? [{ id: name, label: SECTION_LABELS[name], ...chapter }] : [];
   });
+  const isNobodys = isSample || metadata.isFallback;
+  const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading');
+  const cover = {
+    title: isNobodys ? 'Sample of a brand strategy, not written for this brand' : 'Brand strategy',
+    figures: [day.format(new Date(metadata.parsedAt)), ...(version > 0 ? [`Version ${version}`] : [])],
+    // the brand's own
+    colour: (!isNobodys && sections.colorPalettes?.flatMap(coloursOf)[0]?.hex) || undefined,
+    font: face.stack,
+  };
   // who comes by a link to a section is taken there
   const { hash } = useLocation();
   useEffect(() => {
@@ -82,22 +95,15 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
   }, [hash]);
   return (
     <Document
-      className={styles.book}
+      className={classNames(styles.book, isNobodys && styles.sample)}
       index={
         <DocumentIndex label="Sections" sections={[{ id: 'overview', label: 'Overview' }, ...chapters]}>
           {children}
         </DocumentIndex>
       }
     >
-      <PrintCover
-        title="Brand strategy"
-        name={metadata.brandName}
-        figures={[
-          day.format(new Date(metadata.parsedAt)),
-          ...(version > 0 ? [`Version ${version}`] : []),
-          ...(isSample || metadata.isFallback ? ['Sample, not written for this brand'] : []),
-        ]}
-      />
+      <PrintCover name={metadata.brandName} {...cover} />
+      <Opening name={metadata.brandName} {...cover} />
       <DocumentSection id="overview" title="Overview">
         <Overview sections={sections} onGo={goToSection} />
       </DocumentSection>

@@ -58,7 +58,11 @@ export function Overview({ sections, onGo }: { sections: StrategySections; onGo:
           ))}
         </ul>
       )}
-      {archetypes && <Split small of={archetypes} />}
+      {archetypes && (
+        <div data-screen-only>
+          <Split small of={archetypes} />
+        </div>
+      )}
       <div className={styles.work} data-screen-only>
         {steps.length > 0 && (
           <Part title="Recommended next steps">

@@ -133,7 +133,7 @@ function Option({ option, index, setting, ink }: OptionProps) {
   ];
   return (
     <article className={styles.option}>
-      <header>
+      <header className={styles.head}>
         <h3 className={styles.name} dir="auto">
           {option.name ?? `Option ${index + 1}`}
         </h3>

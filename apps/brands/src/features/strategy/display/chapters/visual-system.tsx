@@ -1,6 +1,6 @@
 import type { Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
-import { Lists, Part, Points, Rows, Spread, Texts, Words } from '../parts';
+import { Lists, Part, Rows, Spread, Texts, Words } from '../parts';
 import styles from './visual-system.module.css';
 
 type System = Section<'visualSystem'>;
@@ -29,9 +29,9 @@ export const VisualSystem = ({ section }: { section: System }) => {
               { title: 'Treatment', text: imagery.treatment },
             ]}
           />
-          <Points items={imagery.subjects} />
           <Lists
             lists={[
+              { title: 'Subjects', items: imagery.subjects },
               { title: 'Do', items: imagery.dosDonts?.dos, mark: 'do' },
               { title: 'Don’t', items: imagery.dosDonts?.donts, mark: 'dont' },
             ]}
