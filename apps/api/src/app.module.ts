@@ -13,6 +13,7 @@ import { StrategyModule } from './modules/strategy';
 import { InspirationsModule } from './modules/inspirations';
 import { CollectionsModule } from './modules/collections';
 import { TrashModule } from './modules/trash';
+import { UsageModule } from './modules/usage';
 import { AiModule, type ImageProvider, type StrategyWriter } from './platform/ai';
 import { TokenModule } from './platform/auth';
 import { ConcurrencyModule } from './platform/concurrency';
@@ -66,6 +67,7 @@ export class AppModule {
         InspirationsModule,
         CollectionsModule,
         TrashModule,
+        UsageModule,
         ...modules,
       ],
       controllers: [CsrfController, HealthController],

@@ -23,6 +23,7 @@ const ResetPasswordPage = later(
 );
 const SignupPage = later(() => import('./features/auth/signup-page').then((module) => module.SignupPage), arriving);
 const TrashPage = later(() => import('./features/trash/trash-page').then((module) => module.TrashPage), arriving);
+const UsagePage = later(() => import('./features/usage/usage-page').then((module) => module.UsagePage), arriving);
 
 /** Every path of the shell. Below /dashboard the remotes answer; what nobody answers is the landing page, a document of its own. */
 export function AppRoutes() {
@@ -39,6 +40,7 @@ export function AppRoutes() {
         <Route path="/dashboard" element={<DashboardLayout />}>
           <Route index element={<Navigate to="/dashboard/designs" replace />} />
           <Route path="trash" element={<TrashPage />} />
+          <Route path="usage" element={<UsagePage />} />
           <Route path="*" element={<RemoteOutlet />} />
         </Route>
       </Route>

@@ -895,6 +895,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1819,6 +1835,27 @@ export interface components {
              */
             before: string;
         };
+        ProviderUsageResponse: {
+            provider: string;
+            /** @description As it is named on the screen. */
+            name: string;
+            /** @description What it counts in: 'pictures', 'tokens', 'credits'. */
+            unit: string;
+            /** @description Of everybody who works here. */
+            requests: number;
+            /** @description Of everybody who works here. */
+            units: number;
+            /** @description The caller's part of it. */
+            your_units: number;
+            /** @description What may be spent in a month, if there is a limit. */
+            budget: number | null;
+        };
+        UsageResponse: {
+            /** @description Such as 2026-03. */
+            month: string;
+            /** @description Those that were used, by name. */
+            providers: components["schemas"]["ProviderUsageResponse"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1916,6 +1953,8 @@ export type TrashReference = components['schemas']['TrashReference'];
 export type RestoreTrashDto = components['schemas']['RestoreTrashDto'];
 export type RestoredResponse = components['schemas']['RestoredResponse'];
 export type EmptiedResponse = components['schemas']['EmptiedResponse'];
+export type ProviderUsageResponse = components['schemas']['ProviderUsageResponse'];
+export type UsageResponse = components['schemas']['UsageResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
     getCsrfToken: {
@@ -5886,6 +5925,46 @@ export interface operations {
             };
             /** @description There is no such thing, or it is someone else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description A calendar month (UTC), such as 2026-03; this one if nothing is said. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import { JobError } from '../queue';
 import { ProviderUse } from './provider-use.entity';
-import { unitsOfMonth } from './usage.sql';
+import { type MonthlyUse, unitsOfMonth, usesOfMonth } from './usage.sql';
 
 export type Use = Pick<ProviderUse, 'userId' | 'provider' | 'model' | 'purpose' | 'units' | 'unit'>;
 
@@ -22,6 +22,12 @@ export class Usage {
     const budget = this.config.budgetOf(provider);
     if (budget === undefined) return;
     if ((await unitsOfMonth(this.database.manager, provider)) >= budget) throw new JobError('budget');
+  }
+
+  /** Of everybody, with the part of one. @param month '2026-03', UTC */
+  async ofMonth(month: string, userId: string): Promise<(MonthlyUse & { budget?: number })[]> {
+    const uses = await usesOfMonth(this.database.manager, month, userId);
+    return uses.map((use) => ({ ...use, budget: this.config.budgetOf(use.provider) }));
   }
 
   /** After an answer that was charged, whether or not it can be used. */

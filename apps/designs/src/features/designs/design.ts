@@ -17,6 +17,10 @@ export const canCompare = (designs: readonly Design[]): boolean =>
 /** Its owner ended the request before it was done. */
 export const isCancelled = ({ errorCode }: Pick<Design, 'errorCode'>) => errorCode === 'cancelled';
 
+/** To ask the same again would only fail again. */
+export const failsAgain = ({ errorCode }: Design) =>
+  /^(refused|bad_input|misconfigured|quota|budget)$/.test(errorCode ?? '');
+
 const SQUARE = { width: 1, height: 1 };
 
 /** The picture's size in pixels, or the proportion that its type is likely to have. */

@@ -247,6 +247,18 @@ describe('Running again', () => {
     expect(await screen.findByText('Design re-execution started! It will appear here shortly.')).toBeVisible();
   });
 
+  it.each(['refused', 'bad_input', 'misconfigured', 'quota', 'budget'])(
+    'offers to change what failed with %s: the same would only fail again',
+    async (error_code) => {
+      fakeApi.designs = [buildUnfinished({ prompt: 'A cup', status: 'failed', error: 'No.', error_code })];
+      const { user, cards } = await show('A cup');
+      const card = within(cards[0] as HTMLElement);
+      expect(card.queryByRole('button', { name: 'Retry' })).toBeNull();
+      await user.click(card.getByRole('button', { name: 'Edit and run again' }));
+      expect(await screen.findByRole('dialog', { name: 'Create New Design' })).toBeVisible();
+    },
+  );
+
   it.each([
     ['Cannot re-execute: missing prompt or provider information.', { provider: '' }, undefined],
     ['Failed to re-execute design. Please try again.', {}, () => HttpResponse.json({}, { status: 500 })],

@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@maquette/ui';
 import { ChartNoAxesColumn, Command, Keyboard, Monitor, Moon, Sun, Trash2 } from '@maquette/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { TRASH_PATH } from '../frame/paths';
+import { TRASH_PATH, USAGE_PATH } from '../frame/paths';
 import styles from './dashboard.module.css';
 
 const THEMES: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
@@ -20,7 +20,7 @@ interface AccountMenuProps {
   stats?: { open: boolean; onOpenChange: (open: boolean) => void };
 }
 
-/** What belongs to the user and to no area: theme, trash, commands. */
+/** What belongs to the user and to no area: theme, trash, usage, commands. */
 export function AccountMenu({ name, onHelp, stats }: AccountMenuProps) {
   const isPhone = useIsPhone();
   const theme = useSyncExternalStore(subscribeTheme, getTheme);
@@ -52,6 +52,11 @@ export function AccountMenu({ name, onHelp, stats }: AccountMenuProps) {
             ]
           : []),
         { label: 'Trash', icon: <Trash2 aria-hidden />, onSelect: () => void navigate(TRASH_PATH) },
+        {
+          label: 'Usage',
+          icon: <ChartNoAxesColumn aria-hidden />,
+          onSelect: () => void navigate(USAGE_PATH),
+        },
         {
           label: 'Commands',
           icon: <Command aria-hidden />,

@@ -3,7 +3,7 @@ import { Hourglass, RotateCcw, Trash2 } from '@maquette/ui/icons';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { DesignImage } from '../../designs/components/design-image';
 import { FailedPiece } from '../../designs/components/failed-piece';
-import { isCancelled, sizeOf } from '../../designs/design';
+import { failsAgain, isCancelled, sizeOf } from '../../designs/design';
 import type { Design } from '../../designs/design';
 import { isSent } from '../../designs/expected-design';
 import styles from './card-picture.module.css';
@@ -23,7 +23,7 @@ const inPercent = (progress: number) => `${String(Math.round(progress)).padStart
 
 /** What stands in a card's place for a picture: the picture, or the state it is in. It fills the height that was reserved. */
 export function CardPicture({ design, index, headline, width, arriving }: CardPictureProps) {
-  const { rerun, showPrompt, cancel, askToDelete } = useDesignActions();
+  const { rerun, editAndRun, showPrompt, cancel, askToDelete } = useDesignActions();
   const size = sizeOf(design);
   if (design.status === 'pending' || design.status === 'processing') {
     const label = design.status === 'pending' ? 'Pending...' : 'Processing...';
@@ -52,9 +52,13 @@ export function CardPicture({ design, index, headline, width, arriving }: CardPi
   if (design.status === 'failed') {
     return (
       <FailedPiece design={design} short className={styles.fill}>
-        <Button icon={<RotateCcw aria-hidden />} onClick={() => void rerun(design)}>
-          {isCancelled(design) ? 'Run again' : 'Retry'}
-        </Button>
+        {failsAgain(design) ? (
+          <Button onClick={() => void editAndRun(design)}>Edit and run again</Button>
+        ) : (
+          <Button icon={<RotateCcw aria-hidden />} onClick={() => void rerun(design)}>
+            {isCancelled(design) ? 'Run again' : 'Retry'}
+          </Button>
+        )}
         {isCancelled(design) ? (
           <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => askToDelete([design])}>
             Delete

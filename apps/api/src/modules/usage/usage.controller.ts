@@ -1,0 +1,36 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ImageProviders, Usage } from '../../platform/ai';
+import { type Caller, CurrentUser } from '../../platform/auth';
+import { ApiErrors } from '../../platform/http';
+import { UsageQuery, UsageResponse } from './usage.dto';
+
+@ApiTags('usage')
+@Controller('api/usage')
+export class UsageController {
+  constructor(
+    private readonly usage: Usage,
+    private readonly providers: ImageProviders,
+  ) {}
+
+  /** What requests to providers have cost in a calendar month. What is built in costs nothing, and is not counted. */
+  @Get()
+  @ApiOkResponse({ type: UsageResponse })
+  @ApiErrors(400)
+  async getUsage(@CurrentUser() { id }: Caller, @Query() { month }: UsageQuery): Promise<UsageResponse> {
+    const asked = month ?? new Date().toISOString().slice(0, 7);
+    const used = await this.usage.ofMonth(asked, id);
+    return {
+      month: asked,
+      providers: used
+        .map(({ provider, budget, yourUnits, ...counts }) => ({
+          provider,
+          name: this.providers.find(provider)?.name ?? (provider === 'text' ? 'Text model' : provider),
+          ...counts,
+          your_units: yourUnits,
+          budget: budget ?? null,
+        }))
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    };
+  }
+}
