@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands strategy.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts strategy.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { benchBusy } from './busy.mjs';
 import { benchGallery } from './gallery.mjs';
 import { benchJobs } from './jobs.mjs';
 import { benchPages } from './page.mjs';
+import { benchPrompts } from './prompts.mjs';
 import { benchScroll } from './scroll.mjs';
 import { benchStrategy } from './strategy.mjs';
 
@@ -20,6 +21,7 @@ const MEASURES = {
   page: { title: 'In the browser', run: async () => ({ figures: await benchPages(), plan: '' }) },
   scroll: { title: 'Ten thousand cards', run: async () => ({ figures: await benchScroll(), plan: '' }) },
   brands: { title: 'The list of brands', run: async () => ({ figures: await benchBrands(), plan: '' }) },
+  prompts: { title: 'Prompts', run: async () => ({ figures: await benchPrompts(), plan: '' }) },
   strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
 };
 

@@ -11,6 +11,8 @@ export interface ListPage<Item> {
   /** How many rows the server puts on a page. */
   perPage: number;
   hasMore: boolean;
+  /** How many rows there are in all, where the server counts. */
+  total?: number | undefined;
   /** How many pages there are, where the server counts. */
   pages?: number | undefined;
 }

@@ -105,7 +105,8 @@ export function usePagedList<Item extends ListItem, Filters extends object>(
     error: items.length === 0 ? query.error : null,
     moreError: query.isFetchNextPageError ? query.error : null,
     hasMore: last?.hasMore ?? false,
-    /** How many pages there are, where the server counts. */
+    /** How many rows and how many pages there are, where the server counts. */
+    total: last?.total,
     pages: last?.pages,
     isLoadingMore: isFetchingNextPage,
     isReloading: query.isRefetching && !isFetchingNextPage && !waiting(query.data),

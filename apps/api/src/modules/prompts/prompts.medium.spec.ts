@@ -221,6 +221,8 @@ describe('a prompt', () => {
       expect(after.prompt).toMatchObject({ final_prompt: body.final_prompt, version: 2 });
       const { body: kept } = await anna.get(`/api/prompts/${id}/versions`).expect(200);
       expect(kept.versions[0]).toMatchObject({ version: 2, source: 'generated' });
+      await anna.get(`/api/prompts/generate?prompt_id=${id}&brand_id=${brand.id}`).expect(200);
+      expect((await anna.get(`/api/prompts/${id}`).expect(200)).body.prompt.version).toBe(2);
     });
 
     it('is written for it where there is no word yet', async () => {

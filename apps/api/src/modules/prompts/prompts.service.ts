@@ -164,8 +164,9 @@ export class PromptsService {
     return this.get(id, userId);
   }
 
-  /** Keeps what was made of it for a brand. */
+  /** Keeps what was made of it for a brand; the same again is no new version. */
   async saveFinal(id: string, userId: string, final_prompt: string): Promise<void> {
+    if ((await this.getOwned(id, userId)).finalPrompt === final_prompt) return;
     await this.change(id, userId, { final_prompt }, 'generated');
   }
 

@@ -177,6 +177,14 @@ describe('Saved prompts of a brand', () => {
     expect(address()).toBe(`/dashboard/designs?create=${brand.id}`);
   });
 
+  it('with variables are filled in before', async () => {
+    prompts = [prompt(1, { draft_content: 'For {{customer}}' })];
+    const { user, address } = show();
+    await user.click((await rows()).getByRole('button', { name: 'More actions of Prompt 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Use in New Design' }));
+    expect(address()).toBe(`/dashboard/prompts?prompt=${prompts[0]!.id}`);
+  });
+
   it('say that there are none, or why they are not shown', async () => {
     const { unmount } = show();
     expect(await screen.findByText('No saved prompts yet')).toBeVisible();

@@ -1,4 +1,4 @@
-import { FALLBACK_PROMPT_TEMPLATES, designType, templateLabel } from '@maquette/generation';
+import { FALLBACK_PROMPT_TEMPLATES, designType, promptVariables, templateLabel } from '@maquette/generation';
 import { Button, ErrorState, Form, Notice, TextArea, TextField, TextLink, toast, useIsPhone } from '@maquette/ui';
 import { RowList } from '@maquette/ui/documents';
 import { sentenceOf, useUser } from '@maquette/web-core';
@@ -19,9 +19,12 @@ const SHOWN = 6;
 const CARD_PREVIEW = 60;
 const SAVED_PREVIEW = 100;
 
+/** Not in the middle of the last word, where it begins late enough. */
+const wholeWords = (text: string) => text.replace(/(?<=.{20})\s+\S*$/u, '').trimEnd();
+
 const cut = (text: string, most: number) => {
   const characters = [...text.replace(/\s+/gu, ' ').trim()];
-  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('');
+  return characters.length > most ? `${wholeWords(characters.slice(0, most).join(''))}…` : characters.join('');
 };
 
 const EMPTY = { name: '', draft_content: '' };
@@ -142,9 +145,15 @@ function SavedPrompts({ brand }: { brand: BrandDetail }) {
   const isPhone = useIsPhone();
   const { data: prompts, error, refetch } = useQuery(brandPromptsQuery(userId, brand.id));
   const design = ({ id, draftContent, promptType }: BrandPrompt) =>
-    void navigate(`/dashboard/designs?create=${brand.id}`, {
-      state: { design: { prompt: draftContent, prompt_id: id, design_type: designType(promptType ?? '')?.id } },
-    });
+    // with its variables it is filled in first
+    void navigate(
+      promptVariables(draftContent).length > 0
+        ? `${PROMPTS_PATH}?prompt=${id}`
+        : `/dashboard/designs?create=${brand.id}`,
+      {
+        state: { design: { prompt: draftContent, prompt_id: id, design_type: designType(promptType ?? '')?.id } },
+      },
+    );
   return (
     <section aria-labelledby="saved-prompts" className={pageStyles.section}>
       <h2 id="saved-prompts" className={pageStyles.title}>

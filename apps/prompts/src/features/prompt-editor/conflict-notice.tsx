@@ -1,5 +1,6 @@
 import { Button, Notice } from '@maquette/ui';
 import { Diff } from '@maquette/ui/documents';
+import { useEffect, useRef } from 'react';
 import type { PromptForm, PromptValues } from './use-prompt-form';
 import styles from './prompt-editor-page.module.css';
 
@@ -9,19 +10,32 @@ const FIELDS: readonly (readonly [keyof PromptValues, string])[] = [
   ['draft_content', 'Draft Content'],
 ];
 
-/** What somebody else saved meanwhile, beside what is written here. */
-export function ConflictNotice({ form: { theirs, values, takeTheirs } }: { form: PromptForm }) {
+/** What somebody else saved meanwhile, beside what is written here. It comes into sight by itself. */
+export function ConflictNotice({ form: { theirs, values, takeTheirs, submit, isSending } }: { form: PromptForm }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (theirs) notice.current?.focus();
+  }, [theirs]);
   if (!theirs) return null;
   return (
-    <Notice tone="caution" action={<Button onClick={takeTheirs}>Take theirs</Button>}>
-      <strong>This prompt was changed in the meantime.</strong> What you wrote is still here; save again to put it on
-      top. From theirs to yours:
-      {FIELDS.filter(([field]) => theirs.values[field] !== values[field]).map(([field, label]) => (
-        <section key={field} className={styles.changed}>
-          <h3>{label}</h3>
-          <Diff before={theirs.values[field]} after={values[field]} />
-        </section>
-      ))}
-    </Notice>
+    <div ref={notice} tabIndex={-1} className={styles.conflict}>
+      <Notice tone="caution">
+        <strong>This prompt was changed in the meantime.</strong> What you wrote is still here. From theirs to yours:
+        {FIELDS.filter(([field]) => theirs.values[field] !== values[field]).map(([field, label]) => (
+          <section key={field} className={styles.changed}>
+            <h2>{label}</h2>
+            <Diff before={theirs.values[field]} after={values[field]} />
+          </section>
+        ))}
+        <div className={styles.choice}>
+          <Button busy={isSending && 'Saving...'} onClick={() => void submit()}>
+            Save mine on top
+          </Button>
+          <Button variant="quiet" onClick={takeTheirs}>
+            Take theirs
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }

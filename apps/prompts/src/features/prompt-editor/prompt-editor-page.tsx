@@ -4,6 +4,7 @@ import {
   Button,
   Combobox,
   CopyButton,
+  EmptyState,
   ErrorState,
   Form,
   Menu,
@@ -13,14 +14,15 @@ import {
   TextField,
 } from '@maquette/ui';
 import { Braces, History } from '@maquette/ui/icons';
-import { sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
+import { ApiError, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useField } from '@maquette/web-core/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { FillInFields, FilledPrompt } from '../prompts/components/fill-in';
+import { UseInDesign } from '../prompts/components/use-in-design';
 import { PromptDesigns } from '../prompts/components/prompt-designs';
-import { brandListQuery, brandsProblem, foldersQuery, promptQuery } from '../prompts/calls';
+import { brandListQuery, brandsProblem, foldersQuery, NO_PROMPT, promptQuery } from '../prompts/calls';
 import { PROMPTS_PATH, typeLabel } from '../prompts/prompt';
 import type { PromptDetail } from '../prompts/prompt';
 import { useFillIn } from '../prompts/use-fill-in';
@@ -35,7 +37,29 @@ import { VersionsDialog } from './versions-dialog';
 export function NewPromptPage() {
   const [query] = useSearchParams();
   const brand = query.get('brand') ?? '';
-  return <Editor start={brand ? { brand_profile_id: brand } : {}} />;
+  const { id: userId } = useUser();
+  const { data: brands } = useQuery(brandListQuery(userId));
+  useDocumentTitle('Create New Prompt');
+  if (brands?.length !== 0) return <Editor start={brand ? { brand_profile_id: brand } : {}} />;
+  return (
+    <div className={styles.page}>
+      <BackLink>
+        <Link to={PROMPTS_PATH}>Back to Prompts</Link>
+      </BackLink>
+      <h1 className={styles.title}>Create New Prompt</h1>
+      <EmptyState
+        drawing="brands"
+        title="A prompt is written for a brand"
+        action={
+          <Button asChild>
+            <Link to="/dashboard/brands">Go to Brands</Link>
+          </Button>
+        }
+      >
+        No brands found for your account. Please create a brand first.
+      </EmptyState>
+    </div>
+  );
 }
 
 /** A prompt as it is edited. */
@@ -49,11 +73,22 @@ export function PromptEditorPage() {
       <BackLink>
         <Link to={PROMPTS_PATH}>Back to Prompts</Link>
       </BackLink>
-      {error ? (
+      {error && isGone(error) ? (
+        <ErrorState
+          page
+          title="Prompt data not found."
+          message="It was deleted, or the link is wrong."
+          action={
+            <Button asChild>
+              <Link to={PROMPTS_PATH}>See All Prompts</Link>
+            </Button>
+          }
+        />
+      ) : error ? (
         <ErrorState
           page
           title="The prompt could not be loaded"
-          message={isGone(error) ? 'Prompt data not found.' : sentenceOf(error, 'Failed to load existing prompt data.')}
+          message={sentenceOf(error, 'Failed to load existing prompt data.')}
           onRetry={() => void refetch()}
           retrying={isFetching && 'Retrying...'}
         />
@@ -68,7 +103,8 @@ export function PromptEditorPage() {
   );
 }
 
-const isGone = (error: Error) => 'status' in error && (error.status === 404 || error.status === 400);
+const isGone = (error: Error) =>
+  error instanceof ApiError ? error.status === 404 || error.status === 400 : error.message === NO_PROMPT;
 
 function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_profile_id?: string } }) {
   const title = prompt ? 'Edit Prompt' : 'Create New Prompt';
@@ -111,6 +147,7 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
           <strong>Your unsaved text is back.</strong> It is as you left it.
         </Notice>
       )}
+      <ConflictNotice form={form} />
       <div className={styles.columns}>
         <Form form={form} className={styles.form}>
           <TextField
@@ -123,13 +160,17 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
           <BrandField form={form} isNew={!prompt} />
           <TypeField form={form} />
           <ContentField form={form} />
-          <ConflictNotice form={form} />
-          {problem && <Notice tone="critical">{problem}</Notice>}
+          {problem && (
+            <Notice tone="critical">
+              <strong>{problem}</strong>
+              <p>What you wrote is kept on this page. You can try again.</p>
+            </Notice>
+          )}
           <div className={styles.buttons}>
             <Button
               variant="accent"
               type="submit"
-              disabled={!prompt && !values.brand_profile_id}
+              disabled={form.theirs !== null || (!prompt && !values.brand_profile_id)}
               busy={form.isSending && 'Saving...'}
             >
               {prompt ? 'Update Prompt' : 'Create Prompt'}
@@ -171,10 +212,9 @@ function BrandField({ form, isNew }: { form: PromptForm; isNew: boolean }) {
     <Combobox
       label="Brand Profile"
       placeholder={isPending ? 'Loading brands...' : 'Choose a brand…'}
-      disabled={!brands || brands.length === 0}
+      disabled={!brands}
       options={(brands ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       {...field}
-      hint={brands?.length === 0 ? 'No brands found for your account. Please create a brand first.' : undefined}
       error={error ? brandsProblem(error) : field.error}
     />
   );
@@ -230,13 +270,20 @@ function ContentField({ form }: { form: PromptForm }) {
         value={text}
         limit={CONTENT_LIMIT}
         error={form.formState.errors.draft_content?.message}
-        hint={problems.length > 0 ? problems.join(' ') : 'What changes from one time to the next is a {{variable}}.'}
+        hint="What changes from one time to the next is a {{variable}}."
         ref={(element) => {
           ref(element);
           setArea(element);
         }}
         {...field}
       />
+      {problems.length > 0 && (
+        <Notice tone="caution" className={styles.problems}>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
       <Menu
         label="Insert variable"
         align="start"
@@ -279,11 +326,7 @@ function Preview({ form, prompt }: { form: PromptForm; prompt: PromptDetail | un
           <p className={styles.hint}>What you write stands here, with its variables filled in.</p>
         )}
         {fillIn.names.length > 0 && <FillInFields fillIn={fillIn} />}
-        {prompt && text.trim() && (
-          <Button disabled={form.draft.isDirty} onClick={() => void fillIn.useInDesign(prompt)}>
-            Use in New Design
-          </Button>
-        )}
+        {prompt && text.trim() && <UseInDesign fillIn={fillIn} prompt={prompt} disabled={form.draft.isDirty} />}
         {prompt && text.trim() && form.draft.isDirty && (
           <p className={styles.hint}>Save it first to use it in a design.</p>
         )}

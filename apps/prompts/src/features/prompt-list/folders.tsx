@@ -25,12 +25,14 @@ export function useFolders() {
 
 interface FoldersProps {
   folders: ReturnType<typeof useFolders>;
+  /** The list is there: only they are missing, and are tried again by themselves. */
+  failsAlone: boolean;
   current: string;
   onChoose: (type: string) => void;
 }
 
 /** All prompts, and one folder for each type, with how many are in it. */
-export function Folders({ folders: { folders, data, error, refetch }, current, onChoose }: FoldersProps) {
+export function Folders({ folders: { folders, data, error, refetch }, failsAlone, current, onChoose }: FoldersProps) {
   return (
     <div className={styles.folders}>
       <IndexNav
@@ -53,9 +55,9 @@ export function Folders({ folders: { folders, data, error, refetch }, current, o
         <div role="alert" className={styles.foldersFailed}>
           <p>
             <strong>Error loading folders</strong>
-            {sentenceOf(error, 'Failed to fetch prompt categories.')}
+            {failsAlone && sentenceOf(error, 'Failed to fetch prompt categories.')}
           </p>
-          <Button onClick={() => void refetch()}>Retry</Button>
+          {failsAlone && <Button onClick={() => void refetch()}>Retry</Button>}
         </div>
       )}
     </div>

@@ -99,6 +99,7 @@ describe('The list of prompts', () => {
     const { user, address } = show('?sort=alphabetical');
     expect(await titles()).toHaveLength(10);
     expect(screen.getByText('Page 1 of 2')).toBeVisible();
+    expect(screen.getByText('1–10 of 12')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(async () => expect(await titles()).toEqual(['P11', 'P12']));
     expect(address()).toBe('/dashboard/prompts?sort=alphabetical&page=2');
@@ -241,6 +242,11 @@ describe('The details of a prompt', () => {
       'A flyer in #1f3d2b, {{brand.promise}} and {{brand.colour}}',
     );
     await user.click(shown.getByRole('button', { name: 'Use in New Design' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '2 variables are not filled in' }));
+    expect(
+      question.getByText('As they are, {{brand.promise}}, {{brand.colour}} would be read as words of the picture.'),
+    ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Use as they are' }));
     expect(address()).toBe(`/dashboard/designs?create=${ALDER}`);
   });
 

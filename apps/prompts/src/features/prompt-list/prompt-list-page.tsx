@@ -52,7 +52,8 @@ export function PromptListPage() {
   const details = useDetails();
   const saving = useSaving();
   const searching = filters.search !== '';
-  const nothingFound = !list.isLoading && !list.error && list.items.length === 0 && (searching || narrowed > 0);
+  const nothingFound =
+    !list.isLoading && !list.error && list.items.length === 0 && (searching || narrowed > 0 || filters.type !== '');
   const folder = folders.folders.find(({ id }) => id === filters.type);
   const create = () => void navigate(filters.brand ? `${NEW_PROMPT_PATH}?brand=${filters.brand}` : NEW_PROMPT_PATH);
   const brandOf = ({ brandProfileId }: Prompt) =>
@@ -96,7 +97,14 @@ export function PromptListPage() {
         />
       </FilterBar>
       <div className={styles.page}>
-        {!isNarrow && <Folders folders={folders} current={filters.type} onChoose={(type) => change({ type })} />}
+        {!isNarrow && (
+          <Folders
+            folders={folders}
+            failsAlone={!list.error}
+            current={filters.type}
+            onChoose={(type) => change({ type })}
+          />
+        )}
         <div className={styles.main}>
           {isNarrow && filters.type && folder && <h2 className={styles.folderTitle}>{folder.label}</h2>}
           {nothingFound ? (
@@ -107,14 +115,15 @@ export function PromptListPage() {
                 <>
                   {searching && <Button onClick={() => change({ search: '' })}>Clear Search</Button>}
                   {narrowed > 0 && <Button onClick={clear}>Clear filters</Button>}
+                  {filters.type && <Button onClick={() => change({ type: '' })}>All Prompts</Button>}
                 </>
               }
             >
-              Names and contents were looked through{narrowed > 0 && ', within the folder and brand that are chosen'}.
+              Names and contents were looked through{(narrowed > 0 || filters.type) && ', within what is chosen'}.
             </EmptyState>
           ) : (
             <ListStates
-              list={list}
+              list={{ ...list, reload: () => Promise.all([list.reload(), folders.refetch()]) }}
               noun={{ many: 'prompts', one: 'prompt' }}
               loading={<Skeletons />}
               empty={
@@ -135,6 +144,9 @@ export function PromptListPage() {
               narrowed={narrowed}
               onClearFilters={clear}
             >
+              {list.total !== undefined && (
+                <p className={styles.range}>{rangeOf(page, list.items.length, list.total)}</p>
+              )}
               <RowList
                 label="Saved prompts"
                 rows={list.items.map((prompt) => ({
@@ -190,6 +202,15 @@ export function PromptListPage() {
     </>
   );
 }
+
+const PER_PAGE = 10;
+const figure = new Intl.NumberFormat('en');
+
+/** '191–200 of 200', or how many there are where one page has them all. */
+const rangeOf = (page: number, shown: number, total: number) =>
+  shown === total
+    ? `${total} ${total === 1 ? 'prompt' : 'prompts'}`
+    : `${(page - 1) * PER_PAGE + 1}–${(page - 1) * PER_PAGE + shown} of ${figure.format(total)}`;
 
 /** The prompt that is open, in the address: a link leads to it and Back closes it. */
 function useDetails() {

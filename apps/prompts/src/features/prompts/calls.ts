@@ -18,6 +18,9 @@ const described = (error: unknown): never => {
   throw error;
 };
 
+/** There is none in the answer. */
+export const NO_PROMPT = 'Prompt data not found.';
+
 export const promptQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: ['prompts', userId, 'one', id],
@@ -26,7 +29,7 @@ export const promptQuery = (userId: string, id: string) =>
         path: { id: required('Prompt', id) },
         signal,
       });
-      if (!answer?.prompt) throw new UserFacingError('Prompt data not found.');
+      if (!answer?.prompt) throw new UserFacingError(NO_PROMPT);
       return answer.prompt;
     },
   });

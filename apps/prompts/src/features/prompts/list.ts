@@ -9,7 +9,8 @@ const LIMIT = 10;
 
 export const FILTERS = {
   search: searchFilter(),
-  type: textFilter('type'),
+  /** The folder: where one is, not what is left out of it. */
+  type: { ...textFilter('type'), role: 'order' as const },
   brand: textFilter('brand'),
   sort: sortFilter(['newest', 'oldest', 'alphabetical']),
 };
@@ -30,6 +31,7 @@ export const promptsList: PagedList<Prompt, PromptFilters> = {
       items: prompts,
       perPage: LIMIT,
       hasMore: pagination.hasMore,
+      total: pagination.total,
       pages: Math.max(1, Math.ceil(pagination.total / LIMIT)),
     };
   },

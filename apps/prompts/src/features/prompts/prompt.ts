@@ -26,9 +26,11 @@ export function previewOf(text: string, search = ''): string {
   if (characters.length === 0) return 'No content.';
   const at = search ? characters.join('').toLowerCase().indexOf(search.toLowerCase()) : -1;
   const from = at < MAX_PREVIEW - search.length ? 0 : Math.max(0, at - BEFORE);
+  const isCut = from + MAX_PREVIEW < characters.length;
   const cut = characters
     .slice(from, from + MAX_PREVIEW)
     .join('')
     .trim();
-  return `${from > 0 ? '…' : ''}${cut}${from + MAX_PREVIEW < characters.length ? '…' : ''}`;
+  // not in the middle of the last word, where it begins late enough
+  return `${from > 0 ? '…' : ''}${isCut ? `${cut.replace(/(?<=.{20})\s+\S*$/u, '')}…` : cut}`;
 }

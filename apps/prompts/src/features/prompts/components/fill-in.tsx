@@ -3,6 +3,8 @@ import { TextField, classNames } from '@maquette/ui';
 import type { FillIn } from '../use-fill-in';
 import styles from './fill-in.module.css';
 
+const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
+
 /** A field for each variable; those of the brand come filled in and can be said otherwise. */
 export function FillInFields({ fillIn: { names, values, fill, brand, isReading } }: { fillIn: FillIn }) {
   return (
@@ -44,6 +46,7 @@ export function FilledPrompt({ fillIn: { parts, values }, label }: { fillIn: Fil
         const value = values.get(variable)?.trim();
         return (
           <mark key={index} className={classNames(styles.variable, !value && styles.open)}>
+            {value && HEX.test(value) && <span aria-hidden className={styles.swatch} style={{ background: value }} />}
             {value || text}
           </mark>
         );

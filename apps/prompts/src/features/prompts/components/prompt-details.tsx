@@ -22,6 +22,7 @@ import type { Prompt, PromptDetail } from '../prompt';
 import { useFillIn } from '../use-fill-in';
 import { FillInFields, FilledPrompt } from './fill-in';
 import { PromptDesigns } from './prompt-designs';
+import { UseInDesign } from './use-in-design';
 import styles from './prompt-details.module.css';
 
 interface PromptDetailsProps {
@@ -99,9 +100,7 @@ function Details({
           >
             Generate
           </Button>
-          <Button variant="accent" disabled={text.trim() === ''} onClick={() => void fillIn.useInDesign(prompt)}>
-            Use in New Design
-          </Button>
+          <UseInDesign variant="accent" fillIn={fillIn} prompt={prompt} disabled={text.trim() === ''} />
         </div>
       }
     >
