@@ -127,7 +127,7 @@ describe('a brand', () => {
     expect(await found('')).toHaveLength(3);
   });
 
-  it('comes by pages to who asks for them, and with all others to who does not', async () => {
+  it('comes by pages of the size that is asked for, a hundred at a time otherwise', async () => {
     const ben = await person(test);
     for (const brand_name of ['First', 'Second', 'Third']) await createBrand(ben, { brand_name });
     const page = async (query: string) => {
