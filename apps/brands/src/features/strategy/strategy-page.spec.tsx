@@ -607,6 +607,7 @@ describe('The text', () => {
     expect(screen.getByText('Changed elsewhere')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     const both = screen.getByRole('region', { name: 'Theirs and yours' });
+    await waitFor(() => expect(both).toHaveFocus());
     expect(within(both).getByText('Theirs', { selector: 'del' })).toBeVisible();
     expect(within(both).getByText(/Mine/, { selector: 'ins' })).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { GenerationBanner } from './components/generation-banner';
 import { GenerationControls } from './components/generation-controls';
 import type { Way } from './components/generation-controls';
 import { ReadingNotice } from './components/reading-notice';
-import { TextMode } from './components/text-mode';
+import { BOTH, TextMode } from './components/text-mode';
 import { ToolkitHeader } from './components/toolkit-header';
 import type { Mode } from './components/toolkit-header';
 import { VersionsDialog } from './components/versions-dialog';
@@ -43,7 +43,10 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
   // gets the focus from buttons that go when they are pressed
   const title = useRef<HTMLHeadingElement>(null);
   const draft = useDraft(brand);
-  const saving = useSaving(brand, draft, () => setMode('text'));
+  const saving = useSaving(brand, draft, () => {
+    setMode('text');
+    requestAnimationFrame(() => document.getElementById(BOTH)?.focus());
+  });
   const text = useDeferredValue(draft.text);
   const hasNone = text.trim() === '' && brand.strategyText === null;
   const strategy = useMemo(() => {

@@ -104,6 +104,9 @@ export function TextMode({ draft, saving, strategy, generation, wasNeverFilled, 
   );
 }
 
+/** Where both texts are compared, to be gone to. */
+export const BOTH = 'theirs-and-yours';
+
 interface BothProps {
   theirs: string;
   yours: string;
@@ -119,12 +122,13 @@ function Both({ theirs, yours, onTakeTheirs }: BothProps) {
     return isSame ? { before: [{ title: 'Text', text: theirs }], now: [{ title: 'Text', text: yours }] } : sections;
   }, [theirs, yours]);
   return (
-    <Notice tone="caution" action={<Button onClick={onTakeTheirs}>Take theirs</Button>}>
+    <Notice tone="caution">
       <strong>This strategy was changed in the meantime.</strong> What you typed is still here; save again to put it on
       top. Theirs is struck out below, yours is underlined.
-      <div className={styles.both} role="region" aria-label="Theirs and yours" tabIndex={0}>
+      <div id={BOTH} className={styles.both} role="region" aria-label="Theirs and yours" tabIndex={0}>
         <Changes compared={compared} />
       </div>
+      <Button onClick={onTakeTheirs}>Take theirs</Button>
     </Notice>
   );
 }
