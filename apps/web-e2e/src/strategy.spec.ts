@@ -48,7 +48,7 @@ visitorTest('from the sign-up to a strategy that is generated, edited, restored 
   await expect(versions.locator('ins').filter({ hasText: 'unhurried' })).toBeVisible();
   await versions.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText('Version 1 restored.')).toBeVisible();
+  await expect(page.getByText('Version 1 restored.', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Edit Text' }).click();
   await expect(text).toHaveValue(generated);
 
@@ -75,7 +75,8 @@ test('a whole strategy comes with one request, its index follows the reader, and
     const { pathname } = new URL(request.url());
     if (/^\/api\/(brands|brand-profiles)/.test(pathname)) asked.push(pathname.replace(id, '{id}'));
   });
-  await page.goto(`/dashboard/brands/${id}/strategy`);
+  // faces that arrive while it scrolls would move where it ends
+  await page.goto(`/dashboard/brands/${id}/strategy`, { waitUntil: 'networkidle' });
   const voice = sections(page).getByRole('link', { name: 'Brand Voice' });
   await voice.click();
   await expect(voice).toHaveAttribute('aria-current', 'location');
