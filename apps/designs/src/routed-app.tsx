@@ -14,6 +14,13 @@ const DesignPage = later(() => import('./features/design-page/design-page').then
   waiting: LoadingScreen,
 });
 
+const MoodboardPage = later(
+  () => import('./features/moodboard/moodboard-page').then((module) => module.MoodboardPage),
+  {
+    waiting: LoadingScreen,
+  },
+);
+
 /** The area's routes, relative to /dashboard. */
 export default function RoutedApp() {
   const settled = usePageSettled(true);
@@ -26,6 +33,7 @@ export default function RoutedApp() {
       <DesignActionsProvider>
         <Routes>
           <Route path="designs" element={<GalleryPage />} />
+          <Route path="designs/moodboard" element={<MoodboardPage />} />
           <Route path="designs/:id" element={<DesignPage />} />
           <Route path="*" element={<UnknownPath />} />
         </Routes>

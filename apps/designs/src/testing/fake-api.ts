@@ -159,6 +159,7 @@ const handlers = [
         parent_id: null,
         image_path: null,
         background_image_path: null,
+        image_paths: [],
         ...fakeApi.recipe,
       },
       saved_prompt: null,

@@ -107,6 +107,14 @@ export const zCreateArchiveDto = z.object({
     ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500))
 });
 
+export const zCreateMoodboardForm = z.object({
+    title: z.optional(z.string().check(z.maxLength(200))),
+    brand_profile_id: z.nullish(z.uuid()),
+    parent_id: z.nullish(z.uuid()),
+    image_paths: z.optional(z.array(z.string()).check(z.maxLength(20))),
+    images: z.optional(z.array(z.unknown()).check(z.maxLength(20)))
+});
+
 export const zCreateDesignForm = z.object({
     provider: z.string(),
     operation: z.enum([

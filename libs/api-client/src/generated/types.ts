@@ -175,6 +175,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/designs/generate_mood_board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["generateMoodboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/designs": {
         parameters: {
             query?: never;
@@ -1136,6 +1152,21 @@ export interface components {
             /** @enum {string} */
             status: "pending";
         };
+        CreateMoodboardForm: {
+            /** @description Stands at the head of the board. */
+            title?: string;
+            /** Format: uuid */
+            brand_profile_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The moodboard that this one is made again from.
+             */
+            parent_id?: string | null;
+            /** @description Pictures of yours in the bucket design-images, after those that are uploaded. */
+            image_paths?: string[];
+            /** @description JPEG, PNG or WebP, each under 10 MB. At least one picture, here or in `image_paths`. */
+            images?: Blob[];
+        };
         DesignResponse: {
             /**
              * @description In the words of its kind while it waits and runs, such as pending and processing; then completed or failed.
@@ -1234,6 +1265,8 @@ export interface components {
             image_path: string | null;
             /** @description The background picture; send it as `background_image_path` to run the recipe again. */
             background_image_path: string | null;
+            /** @description The pictures of a moodboard; empty for every other design. */
+            image_paths: string[];
         };
         DesignPromptResponse: {
             /** Format: uuid */
@@ -1883,6 +1916,7 @@ export type ProvidersResponse = components['schemas']['ProvidersResponse'];
 export type FilterOptionsResponse = components['schemas']['FilterOptionsResponse'];
 export type CreateDesignForm = components['schemas']['CreateDesignForm'];
 export type DesignRequestResponse = components['schemas']['DesignRequestResponse'];
+export type CreateMoodboardForm = components['schemas']['CreateMoodboardForm'];
 export type DesignResponse = components['schemas']['DesignResponse'];
 export type DesignListResponse = components['schemas']['DesignListResponse'];
 export type RecipeBrand = components['schemas']['RecipeBrand'];
@@ -2510,6 +2544,102 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["CreateDesignForm"];
                 "multipart/form-data": components["schemas"]["CreateDesignForm"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignRequestResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body or a file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    generateMoodboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMoodboardForm"];
+                "multipart/form-data": components["schemas"]["CreateMoodboardForm"];
             };
         };
         responses: {

@@ -52,7 +52,7 @@ export async function drawBackdrop(
     (topic ? lighten(curatedFor(topic, random, 0).primary, 0.18) : curatedFor('neutral', random, 0).paper);
   const { l } = lch(wall);
   const floor = colours[1] ?? (l > 0.6 ? lighten(wall, -0.06) : lighten(wall, 0.05));
-  const light = l > 0.5 ? mix(wall, '#ffffff', 0.5) : lighten(wall, 0.16);
+  const light = l > 0.5 ? mix(wall, '#ffffff', 0.2) : lighten(wall, 0.16);
   const dark = lighten(wall, -0.12);
   const horizon = 0.7 * height;
   const side = random.chance(0.5) ? 0.32 : 0.66;

@@ -1,3 +1,4 @@
+import { BOARD, boardLayout } from '@maquette/generation';
 import { differenceCiede2000, formatHex } from 'culori';
 import sharp from 'sharp';
 import type { StudioBrand } from '../compose';
@@ -33,9 +34,7 @@ export interface Moodboard {
   notes: string[];
 }
 
-const WIDTH = 1600;
-const MARGIN = 64;
-const GAP = 16;
+const { width: WIDTH, margin: MARGIN, gap: GAP } = BOARD;
 const SWATCHES = 6;
 const apart = differenceCiede2000();
 
@@ -52,7 +51,6 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
   }
   const palette = coloursIn(pictures);
   const keywords = keywordsOf(palette, pictures);
-  const rows = justified(pictures.map(({ width, height }) => width / height));
   const pair = pairFor(keywords, brand, new Random(hash(keywords.join() + palette.map(({ hex }) => hex).join())));
   const heading: TextStyle = {
     face: face(...pair.heading),
@@ -73,10 +71,11 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
   const ink = legible(dark, ground, 7);
   const quiet = legible('#6b6b6b', ground);
   const name = title?.trim() ?? '';
-  const top = name === '' ? MARGIN : MARGIN + 92;
-  const collageHeight = rows.reduce((sum, row) => sum + row.height, GAP * (rows.length - 1));
-  const foot = top + collageHeight + 48;
-  const height = Math.round(foot + 202 + MARGIN);
+  const { height, rows } = boardLayout(
+    pictures.map((picture) => picture.width / picture.height),
+    name !== '',
+  );
+  const foot = height - MARGIN - 202;
   const sheet = new Sheet(WIDTH, height);
   sheet.add(rect(0, 0, WIDTH, height, ground));
   const set = (
@@ -141,12 +140,8 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
     sheet.text(block, x + 14, y + 17 - block.height / 2, inkOn(ground, ink));
     x += wide + 10;
   }
-  const cells = rows.flatMap((row, r) =>
-    row.cells.map((cell) => ({
-      ...cell,
-      y: top + rows.slice(0, r).reduce((sum, { height: h }) => sum + h + GAP, 0),
-      height: row.height,
-    })),
+  const cells = rows.flatMap(({ y: rowY, height: rowHeight, cells: inRow }) =>
+    inRow.map((cell) => ({ ...cell, y: rowY, height: rowHeight })),
   );
   const laid = await Promise.all(
     cells.map(async (cell, i) => ({
@@ -174,54 +169,6 @@ const familyName = ({ face: { family } }: TextStyle): string =>
     .map((part) => (part === 'dm' ? 'DM' : part.charAt(0).toUpperCase() + part.slice(1)))
     .join(' ');
 
-interface Row {
-  height: number;
-  cells: { x: number; width: number }[];
-}
-
-/**
- * Rows of one width, each picture whole in its own proportion. Of all ways to part the pictures into rows, in order, the one whose
- * heights are most even: so none stands alone in a last row as wide as a banner or as small as a stamp.
- *
- * @param ratios width by height, one or more
- */
-export function justified(ratios: readonly number[]): Row[] {
-  const width = WIDTH - 2 * MARGIN;
-  // pictures of extreme proportion are cut to something a row can hold
-  const shown = ratios.map((ratio) => Math.min(3, Math.max(0.45, ratio)));
-  const heightOf = (from: number, to: number) =>
-    (width - GAP * (to - from - 1)) / shown.slice(from, to).reduce((sum, ratio) => sum + ratio, 0);
-  const aim = shown.length <= 2 ? 620 : shown.length <= 6 ? 430 : 330;
-  const cost = (from: number, to: number) => {
-    const alone = to - from === 1 && shown.length > 1 ? 0.6 : 0;
-    return Math.log(heightOf(from, to) / aim) ** 2 + alone;
-  };
-  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
-  for (let to = 1; to <= shown.length; to++) {
-    let found = { cost: Infinity, from: 0 };
-    for (let from = Math.max(0, to - 7); from < to; from++) {
-      const total = best[from]!.cost + cost(from, to);
-      if (total < found.cost) found = { cost: total, from };
-    }
-    best.push(found);
-  }
-  const cuts = [shown.length];
-  while (cuts[0]! > 0) cuts.unshift(best[cuts[0]!]!.from);
-  return cuts.slice(1).map((to, r) => {
-    const from = cuts[r]!;
-    const height = Math.min(900, heightOf(from, to));
-    let x = MARGIN;
-    // a row that may not grow higher is filled by showing less of the pictures' height
-    const stretch = heightOf(from, to) / height;
-    const cells = shown.slice(from, to).map((ratio) => {
-      const cell = { x, width: ratio * height * stretch };
-      x += cell.width + GAP;
-      return cell;
-    });
-    return { height, cells };
-  });
-}
-
 async function rounded({ data, width, height }: Picture, w: number, h: number): Promise<Buffer> {
   const mask = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="6"/></svg>`,
@@ -238,18 +185,27 @@ async function rounded({ data, width, height }: Picture, w: number, h: number): 
 
 /** The colours that make the pictures, the telling ones first in choice and the light ones first in order. */
 function coloursIn(pictures: readonly Picture[]): { hex: string; name: string }[] {
-  const all = pictures.flatMap(({ data, width, height }) => {
+  const all = pictures.flatMap(({ data, width, height }, from) => {
     const stepped = sampled(data, width, height);
     return quantise(stepped, 10, 0.02).swatches.map(({ r, g, b, share, lab }) => ({
       hex: formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }),
+      from,
       weight: share * (0.35 + 5 * Math.hypot(lab.a, lab.b)),
     }));
   });
-  const chosen: { hex: string; weight: number }[] = [];
+  const chosen: typeof all = [];
+  // no picture speaks for all of them
+  const each = Math.max(1, Math.ceil((SWATCHES - 1) / pictures.length), pictures.length > 5 ? 1 : 2);
   for (const gap of [20, 14, 9]) {
     for (const colour of all.toSorted((one, other) => other.weight - one.weight)) {
       if (chosen.length >= SWATCHES) break;
-      if (colour.weight > 0.004 && chosen.every(({ hex }) => apart(hex, colour.hex) > gap)) chosen.push(colour);
+      const taken = chosen.filter(({ from }) => from === colour.from).length;
+      if (
+        taken < (pictures.length === 1 ? SWATCHES : each) &&
+        colour.weight > 0.004 &&
+        chosen.every(({ hex }) => apart(hex, colour.hex) > gap)
+      )
+        chosen.push(colour);
     }
   }
   const names = new Set<string>();
@@ -336,6 +292,8 @@ function pairFor(keywords: readonly string[], brand: StudioBrand | undefined, ra
   const own = wanted === undefined ? undefined : PAIRS.find(({ heading }) => heading[0] === wanted);
   const moods = keywords.flatMap((word) => MOOD_OF[word] ?? []);
   const score = (pair: TypePair) => pair.moods.filter((mood) => moods.includes(mood)).length;
-  const most = Math.max(...PAIRS.map(score));
-  return own ?? random.pick(PAIRS.filter((pair) => score(pair) === most));
+  // two faces of one family are no pairing
+  const pairs = PAIRS.filter(({ heading, body }) => heading[0] !== body[0]);
+  const most = Math.max(...pairs.map(score));
+  return own ?? random.pick(pairs.filter((pair) => score(pair) === most));
 }

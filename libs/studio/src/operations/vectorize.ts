@@ -22,6 +22,8 @@ const MOST_ENLARGED = 3;
 /** A picture that so many colours tell within this error is flat art; another is simplified first, as a poster is. */
 const FLAT = { colours: 24, error: 0.022 };
 const POSTER_COLOURS = 32;
+/** From this error on the steps of a gradient are seen. */
+const STEPPED = 0.0085;
 /** The error at which no more colours are needed. */
 const ENOUGH = 0.012;
 
@@ -87,11 +89,14 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${original.width}" height="${original.height}" viewBox="0 0 ${width} ${height}"><g${edge}>` +
     shapes.map(({ fill, d }) => `<path fill="${fill}"${transparent ? ` stroke="${fill}"` : ''} d="${d}"/>`).join('') +
     '</g></svg>';
+  const isStepped = !isPoster && plain.error > STEPPED;
   const notes = isPoster
     ? [
         `This picture has more tones than shapes can carry: the vectors show it as a poster of ${swatches.length} colours.`,
       ]
-    : [];
+    : isStepped
+      ? ['Its soft gradients are drawn as steps of one colour each.']
+      : [];
   return { svg, image: await drawn(svg, original, transparent), notes };
 }
 

@@ -1,4 +1,4 @@
-import { INPUT_FIELDS } from '@maquette/generation';
+import { INPUT_FIELDS, MOODBOARD_IMAGES } from '@maquette/generation';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, UploadedFiles } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
@@ -9,12 +9,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
-import { ApiErrors, IdParam, MessageResponse, TakesPictures } from '../../platform/http';
+import { ApiErrors, IdParam, MessageResponse, TakesPictures, type UploadedPictures } from '../../platform/http';
 import { LimitRate } from '../../platform/rate-limit';
 import { ArchiveResponse, CreateArchiveDto } from './archive/archive.dto';
 import { ArchivesService } from './archive/archives.service';
 import { DesignsService } from './designs.service';
 import { CreateDesignDto, CreateDesignForm } from './dto/create-design.dto';
+import { CreateMoodboardDto, CreateMoodboardForm } from './dto/create-moodboard.dto';
 import {
   DesignDetailResponse,
   DesignListResponse,
@@ -71,6 +72,22 @@ export class DesignsController {
     @UploadedFiles() uploads?: InputUploads,
   ): Promise<DesignRequestResponse> {
     return this.designs.create(id, dto, uploads);
+  }
+
+  /** Queues a moodboard of 1 to 20 pictures: collage, palette, type and words. JSON, or a form when pictures are uploaded. */
+  @Post('designs/generate_mood_board')
+  @HttpCode(202)
+  @LimitRate(GENERATION)
+  @TakesPictures({ name: 'images', maxCount: MOODBOARD_IMAGES })
+  @ApiBody({ type: CreateMoodboardForm })
+  @ApiAcceptedResponse({ type: DesignRequestResponse })
+  @ApiErrors(400, 403, 404, 409, 413, 415, 429)
+  generateMoodboard(
+    @CurrentUser() { id }: Caller,
+    @Body() dto: CreateMoodboardDto,
+    @UploadedFiles() uploads?: UploadedPictures<'images'>,
+  ): Promise<DesignRequestResponse> {
+    return this.designs.createMoodboard(id, dto, uploads?.images);
   }
 
   @Get('designs')

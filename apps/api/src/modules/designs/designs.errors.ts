@@ -11,4 +11,6 @@ export const promptTooLong = (provider: string, max: number) =>
   invalid('prompt', `${provider} takes prompts of at most ${max} characters.`);
 export const oneImage = (operation: string) => invalid('n', `${operation} makes one image.`);
 export const unusedInput = (field: string, operation: string) => invalid(field, `${operation} does not use ${field}.`);
+export const noImages = () => invalid('images', 'Please upload at least one image.');
+export const tooManyImages = (max: number) => invalid('images', `A moodboard takes at most ${max} images.`);
 export const noPicture = () => invalid('design_id', 'This design has no image yet.');

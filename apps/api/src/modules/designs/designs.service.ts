@@ -1,9 +1,9 @@
-import { designType, intendedDesignType } from '@maquette/generation';
+import { BOARD, boardLayout, designType, intendedDesignType, MOODBOARD_IMAGES } from '@maquette/generation';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { ImageProviders } from '../../platform/ai';
+import { ImageProviders, supports } from '../../platform/ai';
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
@@ -13,9 +13,10 @@ import { BrandsService } from '../brands';
 import { PromptsService } from '../prompts';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
-import { noPicture } from './designs.errors';
+import { noImages, noPicture, tooManyImages, unknownProvider } from './designs.errors';
 import { DesignsMapper, toProviderResponse } from './designs.mapper';
 import type { CreateDesignDto } from './dto/create-design.dto';
+import type { CreateMoodboardDto } from './dto/create-moodboard.dto';
 import type {
   DesignDetailResponse,
   DesignListResponse,
@@ -29,8 +30,8 @@ import type { UpdateDesignDto } from './dto/update-design.dto';
 import { DesignsRepository } from './designs.repository.sql';
 import { type InputImage, InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
-import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS } from './options';
-import { type Recipe, toRecipe, toRecipeResponse } from './recipe';
+import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MOODBOARD } from './options';
+import { type Recipe, toMoodboardRecipe, toRecipe, toRecipeResponse } from './recipe';
 import { providerFor } from './request-rules';
 
 @Injectable()
@@ -78,6 +79,31 @@ export class DesignsService {
       ]);
       const recipe = toRecipe(dto, provider, brand, image?.file.path, background?.file.path);
       return this.designs.manager.transaction((tx) => this.insert(tx, userId, recipe, [image, background], prompt));
+    });
+    this.enqueue(userId);
+    return { design_request_id: id, status: 'pending' };
+  }
+
+  /** As `create`, of a board of pictures. */
+  async createMoodboard(
+    userId: string,
+    { title = '', brand_profile_id, parent_id, image_paths = [] }: CreateMoodboardDto,
+    uploads: readonly Express.Multer.File[] = [],
+  ): Promise<DesignRequestResponse> {
+    const count = uploads.length + image_paths.length;
+    if (count === 0) throw noImages();
+    if (count > MOODBOARD_IMAGES) throw tooManyImages(MOODBOARD_IMAGES);
+    const provider = this.providers.all.find((one) => supports(one, MOODBOARD));
+    if (!provider) throw unknownProvider();
+    const [brand] = await Promise.all([
+      brand_profile_id ? this.brands.getNamed(brand_profile_id, userId) : null,
+      parent_id ? this.getRelated(parent_id, userId) : null,
+    ]);
+    const id = await this.files.together('design-images', userId, async (put) => {
+      const images = await this.inputImages.storeAll(put, userId, uploads, image_paths);
+      const paths = images.map(({ file }) => file.path);
+      const recipe = toMoodboardRecipe(title.trim(), provider, brand, paths, parent_id);
+      return this.designs.manager.transaction((tx) => this.insert(tx, userId, recipe, images));
     });
     this.enqueue(userId);
     return { design_request_id: id, status: 'pending' };
@@ -226,7 +252,7 @@ export class DesignsService {
       promptId: from?.id,
       promptVersion: from?.version,
     });
-    await tx.insert(Design, { ...shared, id, requestId: id, imageIndex: 0, ...expectedSize(recipe, inputs[0]) });
+    await tx.insert(Design, { ...shared, id, requestId: id, imageIndex: 0, ...expectedSize(recipe, inputs) });
     await this.files.record(
       tx,
       inputs.flatMap((input) => input?.file ?? []),
@@ -237,9 +263,14 @@ export class DesignsService {
 
 /** The pixels that the pictures will have: those of the picture that is worked on, else those of what is asked for. */
 function expectedSize(
-  { design_type, prompt }: Recipe,
-  input: InputImage | undefined,
+  { operation, design_type, prompt }: Recipe,
+  inputs: (InputImage | undefined)[],
 ): Pick<Design, 'width' | 'height'> {
+  if (operation === MOODBOARD) {
+    const ratios = inputs.flatMap((input) => (input ? [input.width / input.height] : []));
+    return { width: BOARD.width, height: boardLayout(ratios, prompt !== '').height };
+  }
+  const [input] = inputs;
   const type = designType(design_type);
   const { width, height } = input ?? intendedDesignType(type?.id ?? 'general', prompt);
   return { width, height };

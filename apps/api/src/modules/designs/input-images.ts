@@ -35,18 +35,37 @@ export class InputImages {
     uploads: InputUploads,
     path: string | undefined,
   ): Promise<InputImage | undefined> {
-    const keep = async (mediaType: string, bytes: Buffer): Promise<InputImage> => {
-      const [file, size] = await Promise.all([put(mediaType, bytes), measure(bytes)]);
-      return { file, ...size };
-    };
     const upload = uploads[field]?.[0];
-    if (upload) {
-      const { mediaType, bytes } = await this.gate.accept(userId, upload.path, field, PICTURE_LIMIT);
-      return keep(mediaType, bytes);
-    }
-    if (path === undefined) return undefined;
-    const file = (await this.files.findOwned('design-images', [path], userId)).get(path);
-    if (!file || file.mediaType === 'image/svg+xml') throw invalid(`${field}_path`, 'This image is not one of yours.');
-    return keep(file.mediaType, await this.files.readAll(file));
+    if (upload) return this.takeIn(put, userId, field, upload.path);
+    return path === undefined ? undefined : this.copy(put, userId, `${field}_path`, path);
   }
+
+  /** As `store`, of several uploads and then of several of the caller's own, one after the other. */
+  async storeAll(
+    put: Put,
+    userId: string,
+    uploads: readonly Express.Multer.File[],
+    paths: readonly string[],
+  ): Promise<InputImage[]> {
+    const images: InputImage[] = [];
+    for (const { path } of uploads) images.push(await this.takeIn(put, userId, 'images', path));
+    for (const path of paths) images.push(await this.copy(put, userId, 'image_paths', path));
+    return images;
+  }
+
+  private async takeIn(put: Put, userId: string, field: string, upload: string): Promise<InputImage> {
+    const { mediaType, bytes } = await this.gate.accept(userId, upload, field, PICTURE_LIMIT);
+    return keep(put, mediaType, bytes);
+  }
+
+  private async copy(put: Put, userId: string, field: string, path: string): Promise<InputImage> {
+    const file = (await this.files.findOwned('design-images', [path], userId)).get(path);
+    if (!file || file.mediaType === 'image/svg+xml') throw invalid(field, 'This image is not one of yours.');
+    return keep(put, file.mediaType, await this.files.readAll(file));
+  }
+}
+
+async function keep(put: Put, mediaType: string, bytes: Buffer): Promise<InputImage> {
+  const [file, size] = await Promise.all([put(mediaType, bytes), measure(bytes)]);
+  return { file, ...size };
 }

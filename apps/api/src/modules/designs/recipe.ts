@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { ImageProvider } from '../../platform/ai';
 import type { CreateDesignDto } from './dto/create-design.dto';
-import { MAX_SEED } from './options';
+import { MAX_SEED, MOODBOARD } from './options';
 
 // What is stored stays as it was written: a field that comes later has a default. What a default cannot bridge becomes
 // a new version, read beside this one. Version 1 did not write its number at first.
@@ -38,7 +38,9 @@ const recipeSchema = z.discriminatedUnion('operation', [
     image_path,
     background_image_path: z.string(),
   }),
-]) satisfies z.ZodType<{ operation: OperationId }>;
+  // its title is its prompt
+  z.object({ ...shared, operation: z.literal(MOODBOARD), image_paths: z.array(image_path).min(1) }),
+]) satisfies z.ZodType<{ operation: OperationId | typeof MOODBOARD }>;
 
 /** Everything that made a design, frozen when the request was accepted, so that it can be traced and run again. */
 export type Recipe = z.infer<typeof recipeSchema>;
@@ -65,6 +67,24 @@ export const toRecipe = (
     background_image_path,
   });
 
+export const toMoodboardRecipe = (
+  title: string,
+  provider: Pick<ImageProvider, 'id' | 'model'>,
+  brand: Recipe['brand'],
+  image_paths: string[],
+  parent_id: string | null | undefined,
+): Recipe =>
+  parseRecipe({
+    operation: MOODBOARD,
+    design_type: MOODBOARD,
+    prompt: title,
+    brand,
+    provider: provider.id,
+    model: provider.model,
+    parent_id: parent_id ?? null,
+    image_paths,
+  });
+
 const shownSchema = z.object({
   operation: z.string().catch(''),
   design_type: z.string().catch(''),
@@ -78,6 +98,7 @@ const shownSchema = z.object({
   parent_id: z.string().nullable().catch(null),
   image_path: z.string().nullable().catch(null),
   background_image_path: z.string().nullable().catch(null),
+  image_paths: z.array(z.string()).catch([]),
 });
 
 /** For showing it: whatever an older or newer version wrote, what can be told of it is told. */
@@ -144,4 +165,11 @@ export class RecipeResponse {
     description: 'The background picture; send it as `background_image_path` to run the recipe again.',
   })
   background_image_path: string | null;
+
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    description: 'The pictures of a moodboard; empty for every other design.',
+  })
+  image_paths: string[];
 }

@@ -115,3 +115,55 @@ describe('cutting out by the studio', () => {
     expect(await runAgain(design)).toMatchObject({ status: 'completed', average_color: design.average_color });
   });
 });
+
+describe('a moodboard', () => {
+  const board = (images: Buffer[], fields: Record<string, string> = {}) => {
+    const form = anna.postForm('/api/designs/generate_mood_board', fields, {});
+    for (const image of images) void form.attach('images', image, 'picture.png');
+    return form;
+  };
+
+  it('is made of the pictures that were uploaded, has its size from the start, and can be made again from its recipe', async () => {
+    const { body } = await board([await disc(), await disc(120, 200), await disc(300, 200)], { title: 'Red discs' });
+    const { body: waiting } = await anna.get(`/api/designs/${body.design_request_id}`).expect(200);
+    await settled(test.app, body.design_request_id);
+    const { body: made } = await anna.get(`/api/designs/${body.design_request_id}`).expect(200);
+    expect(made).toMatchObject({
+      status: 'completed',
+      operation: 'moodboard',
+      design_type: 'moodboard',
+      prompt: 'Red discs',
+      provider: 'studio',
+      width: waiting.width,
+      height: waiting.height,
+      notes: expect.arrayContaining([expect.stringMatching(/^Palette: .*#[0-9A-F]{6}/)]),
+    });
+    expect(made.recipe.image_paths).toHaveLength(3);
+    const again = await anna
+      .post('/api/designs/generate_mood_board', {
+        title: 'Again',
+        image_paths: made.recipe.image_paths,
+        parent_id: made.id,
+      })
+      .expect(202);
+    await settled(test.app, again.body.design_request_id);
+    const { body: child } = await anna.get(`/api/designs/${again.body.design_request_id}`).expect(200);
+    expect(child).toMatchObject({ status: 'completed', parent: { id: made.id }, height: made.height });
+  });
+
+  it('needs a picture, takes twenty at most, and none that is somebody else’s or no picture', async () => {
+    expect((await board([])).body.error).toBe('Please upload at least one image.');
+    const image = await disc(8, 8);
+    const many = await board(Array.from({ length: 21 }, () => image));
+    expect([many.status, many.body.error]).toEqual([400, 'These are more files than are taken here.']);
+    expect((await board([Buffer.from('<html>')])).status).toBe(415);
+    const other = await person(test);
+    const { body } = await board([image]);
+    await settled(test.app, body.design_request_id);
+    const { body: made } = await anna.get(`/api/designs/${body.design_request_id}`).expect(200);
+    const stolen = await other
+      .post('/api/designs/generate_mood_board', { image_paths: made.recipe.image_paths })
+      .expect(400);
+    expect(stolen.body.error).toBe('This image is not one of yours.');
+  });
+});

@@ -32,6 +32,14 @@ export interface ChangeBackground extends ImageOnly {
   prompt: string;
 }
 
+export interface Moodboard {
+  /** whole files, 1 to 20 */
+  images: Buffer[];
+  /** may be empty */
+  title: string;
+  brand?: BrandInput;
+}
+
 export interface GeneratedImage {
   /** a whole PNG, JPEG or WebP file */
   image: Buffer;
@@ -89,6 +97,8 @@ export interface ImageProvider {
   /** with an alpha channel */
   removeBackground?(request: ImageOnly, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
   changeBackground?(request: ChangeBackground, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
+  /** no operation of the form: it has a page of its own */
+  moodboard?(request: Moodboard, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
 }
 
 const METHODS = {
@@ -97,7 +107,8 @@ const METHODS = {
   vectorize: 'vectorize',
   'remove-background': 'removeBackground',
   'change-background': 'changeBackground',
-} as const satisfies Record<OperationId, keyof ImageProvider>;
+  moodboard: 'moodboard',
+} as const satisfies Record<OperationId | 'moodboard', keyof ImageProvider>;
 
-export const supports = (provider: ImageProvider, operation: OperationId): boolean =>
+export const supports = (provider: ImageProvider, operation: keyof typeof METHODS): boolean =>
   provider[METHODS[operation]] !== undefined;

@@ -17,7 +17,8 @@ import { AppError } from '../errors';
 
 /** A picture must be smaller than this many bytes. */
 export const PICTURE_LIMIT = 10_485_760;
-const BODY_LIMIT = 22 * 1024 * 1024;
+/** Of a body, besides its pictures. */
+const FIELDS_LIMIT = 2 * 1024 * 1024;
 const FIELD_LIMIT = 64 * 1024;
 
 export const TAKES_MULTIPART = 'takesMultipart';
@@ -32,6 +33,8 @@ function asAppError(error: Error): Error {
   if ('syscall' in error) return error;
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
+    if (error.code === 'LIMIT_FILE_COUNT')
+      return new AppError(400, 'VALIDATION_FAILED', 'These are more files than are taken here.');
     if (error.code === 'LIMIT_UNEXPECTED_FILE')
       return new AppError(400, 'VALIDATION_FAILED', `${error.field ?? 'This'} is not a file that is expected here.`);
   }
@@ -39,29 +42,32 @@ function asAppError(error: Error): Error {
 }
 
 /**
- * Takes a form with at most one picture in each of these fields, besides JSON. Files are streamed to the temporary
+ * Takes a form with at most one picture in each of these fields, or as many as are said, besides JSON. Files are streamed to the temporary
  * folder and removed when the route is done with them, whatever came of it.
  */
-export function TakesPictures(...fields: string[]) {
+export function TakesPictures(...names: (string | { name: string; maxCount: number })[]) {
+  const fields = names.map((field) => (typeof field === 'string' ? { name: field, maxCount: 1 } : field));
+  const most = fields.reduce((sum, { maxCount }) => sum + maxCount, 0);
+  const bodyLimit = Math.max(2, most) * PICTURE_LIMIT + FIELDS_LIMIT;
   const receive = multer({
     storage: multer.diskStorage({ destination: (_, __, done) => done(null, tmpdir()) }),
     // busboy stops a file at the limit itself, so that one byte less is the largest that passes
     limits: {
       fileSize: PICTURE_LIMIT,
-      files: fields.length,
-      fields: 20,
+      files: most,
+      fields: 20 + most,
       fieldSize: FIELD_LIMIT,
       fieldNameSize: 100,
       fieldNestingDepth: 0,
     },
-  }).fields(fields.map((name) => ({ name, maxCount: 1 })));
+  }).fields(fields);
 
   class PictureUploads implements NestInterceptor {
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
       const request = http.getRequest<Request>();
       if (!request.is('multipart/form-data')) return next.handle();
-      if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
+      if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
       await new Promise<void>((resolve, reject) => {
         receive(request, http.getResponse<Response>(), (error?: Error | string) =>
           error ? reject(asAppError(error as Error)) : resolve(),

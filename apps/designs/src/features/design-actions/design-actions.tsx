@@ -4,6 +4,7 @@ import { messageOf, sentenceOf } from '@maquette/web-core';
 import { useBulkDelete, useListUpdate } from '@maquette/web-core/lists';
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { CreateDesign } from '../create-design/create-design';
 import type { CreateDesignValues } from '../create-design/values';
 import { cancelDesign } from '../designs/api/cancel-design';
@@ -18,7 +19,8 @@ import type { Design } from '../designs/design';
 import { designsList } from '../designs/designs-list';
 import { useDesignLists } from '../designs/hooks/use-design-lists';
 import { useLivingBrand } from '../designs/hooks/use-living-brand';
-import { findOperation } from '../designs/vocabulary';
+import { MOODBOARD_PATH } from '../designs/paths';
+import { findOperation, MOODBOARD } from '../designs/vocabulary';
 import { useRerun } from './hooks/use-rerun';
 
 /** What can be done with a design, wherever it is shown. */
@@ -67,6 +69,10 @@ async function fetchPicture(path: string, name: string) {
 const DELETION = { remove: deleteDesign, restore: restoreDesign, noun: { one: 'Design', many: 'designs' } };
 const EDITING = { save: updateDesign, failed: 'The favourite could not be saved' };
 
+/** Who asked for vectors wants them. */
+const bestFormat = ({ operation, svgUrl }: Design): DownloadFormat =>
+  operation === 'vectorize' && svgUrl ? 'svg' : 'original';
+
 const Context = createContext<DesignActions | null>(null);
 
 /** The actions, the same object for the life of the page. Needs a {@link DesignActionsProvider} above. */
@@ -88,6 +94,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const deleteDesigns = useBulkDelete(designsList, DELETION);
   const editDesigns = useListUpdate(designsList, EDITING);
   const livingBrand = useLivingBrand();
+  const navigate = useNavigate();
 
   /** For the form: '' for none. */
   const brandToStartWith = async (id: string | null | undefined) => {
@@ -97,6 +104,10 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   };
 
   const editAndRun = async (design: Design) => {
+    if (design.operation === MOODBOARD) {
+      void navigate(`${MOODBOARD_PATH}?from=${design.id}`);
+      return;
+    }
     const start = await loadRecipe(design.id).catch((error: unknown) => {
       toast.error(`The recipe could not be read: ${messageOf(error, 'no answer')}`);
       return undefined;
@@ -163,7 +174,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
     }
   };
 
-  const download = async (design: Design, format: DownloadFormat = 'original') => {
+  const download = async (design: Design, format = bestFormat(design)) => {
     if (!design.imageUrl) {
       toast.error('No image available for download.');
       return;

@@ -150,7 +150,7 @@ function Actions({
       <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => actions.askToDelete([design], onDeleted)}>
         Delete
       </Button>
-      <Button icon={<Download aria-hidden />} onClick={() => void actions.download(design)}>
+      <Button icon={<Download aria-hidden />} onClick={() => void actions.download(design, 'original')}>
         {design.svgUrl ? 'Download PNG' : 'Download'}
       </Button>
       {design.svgUrl && (

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 
 export const DESIGNS_PATH = '/dashboard/designs';
 
+export const MOODBOARD_PATH = `${DESIGNS_PATH}/moodboard`;
+
 export const designPath = (id: string): string => `${DESIGNS_PATH}/${id}`;
 
 /** What a link from the list to a design says of the list. */

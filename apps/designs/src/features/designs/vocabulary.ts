@@ -9,6 +9,9 @@ export type { OperationId } from '@maquette/generation';
 /** What can be asked for; a moodboard is made on its own page. */
 export const DESIGN_TYPES = DESIGN_TYPE_IDS;
 
+/** What is made on a page of its own, as the API names its operation and its type. */
+export const MOODBOARD = 'moodboard';
+
 /** 'Some new type' for 'some-new-type', which a newer server may send; 'Moodboard' for a moodboard. */
 const fromId = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 

@@ -4,10 +4,11 @@ import { useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { ListStates, useReturnPlace, useUrlFilters } from '@maquette/web-core/lists';
 import { RefreshCw } from '@maquette/ui/icons';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { CreateDesignValues } from '../create-design/values';
 import { useDesignActions } from '../design-actions/design-actions';
 import { DESIGN_FILTERS } from '../designs/design-filters';
+import { MOODBOARD_PATH } from '../designs/paths';
 import { GalleryFilters } from './components/gallery-filters';
 import { LoadedGallery } from './components/loaded-gallery';
 import { NoDesigns } from './components/no-designs';
@@ -57,7 +58,14 @@ export function GalleryPage() {
         title="Designs"
         subtitle={isPhone ? undefined : 'Manage, search, and create your AI-generated designs.'}
         low
-        actions={<ReloadButton isPhone={isPhone} busy={list.isReloading} onClick={() => void list.reload()} />}
+        actions={
+          <>
+            <ReloadButton isPhone={isPhone} busy={list.isReloading} onClick={() => void list.reload()} />
+            <Button asChild variant="quiet">
+              <Link to={MOODBOARD_PATH}>+ New Moodboard</Link>
+            </Button>
+          </>
+        }
       />
       <GalleryFilters
         filters={filters}

@@ -91,14 +91,14 @@ async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; note
     // how well the outline follows edges, how whole the mask is, and how much of what stands out it holds
     { value: confidence(smallLab, mask), least: 0.48, good: 0.7 },
     { value: solidity(mask, size.width), least: 0.38, good: 0.5 },
-    { value: held, least: 0.2, good: 0.4 },
+    { value: held, least: 0.46, good: 0.7 },
     { value: 1 - share(mask, 0.5), least: 0.1, good: 0.12 },
   ];
   if (doubts.some(({ value, least }) => value < least)) throw new UnusablePicture(UNTOLD);
   return {
     alpha: edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height)),
     note: doubts.some(({ value, good }) => value < good)
-      ? 'Subject and background are hard to tell apart here: please look at the edges of the cut-out.'
+      ? 'Subject and background are hard to tell apart here: parts of the subject may be missing, or parts of the background left. Please look at the cut-out before you use it.'
       : undefined,
   };
 }

@@ -113,7 +113,7 @@ const PRINTS = [
 const halftone: Treatment = (source, { colours, strength, unit }) => {
   const { width, height } = source;
   const out = blank(source);
-  const cell = Math.max(4, (5 + 5 * strength) * unit);
+  const cell = Math.max(3.5, (3.5 + 3.5 * strength) * unit);
   const calm = brushed(source, cell * 0.5);
   const l = exposed(calm.l, 0.56);
   if (colours.length > 0) {
@@ -354,7 +354,7 @@ const watercolour: Treatment = (source, { strength, unit, random, colours }) => 
 /** Big square pixels in few colours. */
 const pixels: Treatment = (source, { strength, unit, colours }) => {
   const { width, height } = source;
-  const cell = Math.max(3, Math.round((7 + 9 * strength) * unit));
+  const cell = Math.max(3, Math.round((4 + 5 * strength) * unit));
   const w = Math.max(1, Math.round(width / cell));
   const h = Math.max(1, Math.round(height / cell));
   const lively = graded(source, { saturation: 1.25, contrast: 1.12, stretch: 0.8 });
@@ -429,27 +429,19 @@ const glow: Treatment = (source, { unit }) => {
   return out;
 };
 
-/** The picture's own drawing in the colours asked for: each hue moves to the nearest of them, tones stay. */
+/** The picture's own drawing in the colours asked for: its darker parts in the darkest of them, its lighter ones in the lightest. */
 const recolour: Treatment = (source, { colours }) => {
   const stops = tones(colours);
-  const l = exposed(source.l, clamp(quantile(source.l, 0.5), 0.35, 0.65));
-  const wanted = colours.map(labOf);
+  const l = exposed(source.l, 0.5);
   const out = blank(source);
   for (let i = 0; i < l.length; i++) {
-    const tone = ramp(stops, l[i]!);
-    const c = Math.hypot(source.a[i]!, source.b[i]!);
-    // where the picture is lively, the liveliest of the colours that is nearest in hue
-    let near: Ab | undefined;
-    let best = -Infinity;
-    for (const colour of wanted) {
-      const along = (colour.a * source.a[i]! + colour.b * source.b[i]!) / (Math.hypot(colour.a, colour.b) + 0.02);
-      if (along > best) [best, near] = [along, colour];
-    }
-    const lively = smoothstep(0.04, 0.14, c);
-    const goal = near ?? tone;
-    out.l[i] = source.l[i]! * 0.75 + tone.l * 0.25;
-    out.a[i] = tone.a * (1 - lively) + goal.a * lively * Math.min(1.15, 0.55 + c * 4);
-    out.b[i] = tone.b * (1 - lively) + goal.b * lively * Math.min(1.15, 0.55 + c * 4);
+    // white stays paper, and each colour has a part of the tones to itself
+    const t = l[i]!;
+    const tone = ramp(stops, smoothstep(0.08, 0.92, t));
+    const paper = smoothstep(0.93, 0.99, source.l[i]!);
+    out.l[i] = tone.l * 0.7 + source.l[i]! * 0.3 + (0.985 - tone.l * 0.7 - source.l[i]! * 0.3) * paper;
+    out.a[i] = tone.a * (1 - paper);
+    out.b[i] = tone.b * (1 - paper);
   }
   return out;
 };

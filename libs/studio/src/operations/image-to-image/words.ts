@@ -62,10 +62,14 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     { exposure: 0.07, saturation: 1.25, lights: '#ffe6a1', lean: 0.35, contrast: 1.08 },
   ],
   [
-    /\b(?:sunset|golden[- ]hour|dusk|evening|sundown|sonnenuntergang)\b/iu,
+    /\b(?:sunset|golden[- ]hour|sundown|sonnenuntergang)\b/iu,
     { shadows: '#54305f', lights: '#ffae57', lean: 0.72, contrast: 1.08, exposure: -0.05, saturation: 1.05 },
   ],
   [/\b(?:sunrise|dawn|morning)\b/iu, { shadows: '#5b6f94', lights: '#ffd3b0', lean: 0.55, exposure: 0.06, fade: 0.03 }],
+  [
+    /\b(?:evening|dusk|twilight|blue[- ]hour|abend)\b/iu,
+    { exposure: -0.16, saturation: 0.75, shadows: '#1f3266', lights: '#e0b9c8', lean: 0.6, vignette: 0.2 },
+  ],
   [
     /\b(?:night|night-?time|midnight|moon ?-?(?:light|lit)|nacht)\b/iu,
     {
@@ -96,7 +100,7 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   ],
   [
     /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film|faded|aged|old(?: photo(?:graph)?)?|antique|(?:19)?[5-8]0'?s)\b/iu,
-    { fade: 0.1, saturation: 0.72, shadows: '#2f5a5c', lights: '#ffdf9e', lean: 0.5, vignette: 0.22 },
+    { fade: 0.15, saturation: 0.6, shadows: '#2f5a5c', lights: '#ffcf7e', lean: 0.75, vignette: 0.32 },
   ],
   [/\b(?:sepia)\b/iu, { saturation: 0, shadows: '#4a2c14', lights: '#f0d8ac', lean: 0.9, fade: 0.04, vignette: 0.2 }],
   [/\b(?:noir)\b/iu, { saturation: 0, contrast: 1.45, vignette: 0.45, exposure: -0.06 }],
@@ -138,7 +142,7 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
 
 /** Words that order, describe a picture as such, or stand between: they name nothing to be seen. */
 const IDLE =
-  /\b(?:make|making|made|turn|turned|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed)?|give|apply|use|using|put|keep|show|restyle|style[ds]?|stylis\w+|stylize\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|tones?|colou?rs?|colou?red|palette|tint(?:ed)?|photo(?:graph)?s?|picture|image|photography|art(?:work|istic)?|aesthetic|mood|atmosphere|light(?:ing)?|of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|at|same|whole|entire|everything|all|background|strokes?|brush(?:strokes?|es)?|washes?|lines?|paper|print(?:ed)?|texture[ds]?|grain(?:y)?|edges?|loose|thick|thin|fine|bold|rough|delicate|expressive|hand|hour|time|day|scene|season|days?|kind|sort|modern|simple|minimal(?:ist(?:ic)?)?|abstract|elegant)\b/giu;
+  /\b(?:re-?colou?r(?:ed|ing)?|make|making|made|turn|turned|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed)?|give|apply|use|using|put|keep|show|restyle|style[ds]?|stylis\w+|stylize\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|tones?|colou?rs?|colou?red|palette|tint(?:ed)?|photo(?:graph)?s?|picture|image|photography|art(?:work|istic)?|aesthetic|mood|atmosphere|light(?:ing)?|of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|at|same|whole|entire|everything|all|background|strokes?|brush(?:strokes?|es)?|washes?|lines?|paper|print(?:ed)?|texture[ds]?|grain(?:y)?|edges?|loose|thick|thin|fine|bold|rough|delicate|expressive|hand|hour|time|day|scene|season|days?|kind|sort|modern|simple|minimal(?:ist(?:ic)?)?|abstract|elegant)\b/giu;
 
 export interface Wish {
   treatment?: TreatmentName;
@@ -162,9 +166,12 @@ export function readWish(prompt: string): Wish {
   let rest = text;
   for (const [, words] of TREATMENT_WORDS) rest = rest.replace(new RegExp(words, 'giu'), ' ');
   for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS]) rest = rest.replace(new RegExp(words, 'giu'), ' ');
+  const { colours: words } = read(text);
+  for (const { words: colour } of words)
+    rest = rest.split(new RegExp(`\\b${colour.replace(/[^\p{L}\p{N}]+/gu, '\\W+')}\\b`, 'iu')).join(' ');
   const beyond = [...ordered, ...beyondOf(rest.replace(IDLE, ' '))];
   const own = OWN_COLOURS.find(([words]) => words.test(text))?.[1];
-  const named = read(text).colours.filter(({ words }) => !qualifies(words, text, beyond));
+  const named = words.filter(({ words }) => !qualifies(words, text, beyond));
   const colours = own && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
   return { treatment, grades: lights.map(([, grade]) => grade), colours, beyond: beyond.slice(0, 12) };
 }

@@ -14,6 +14,7 @@ import {
 import { JobError, type JobProcessor, type LeasedJob, Processes } from '../../../platform/queue';
 import { Files, type Put, type Renditions, render, type StoredFile } from '../../../platform/storage';
 import { DesignRequest } from '../design-request.entity';
+import { MOODBOARD } from '../options';
 import { parseRecipe, type Recipe } from '../recipe';
 import { generateDesign } from './generate-design.job';
 import { writeCards } from './write-cards.sql';
@@ -93,6 +94,11 @@ export class GenerateDesignProcessor implements JobProcessor {
     const none: GeneratedImage[] = [];
     if (recipe.operation === 'text-to-image') {
       yield* provider.textToImage?.(text, signal, call) ?? none;
+      return;
+    }
+    if (recipe.operation === MOODBOARD) {
+      const images = await Promise.all(recipe.image_paths.map((path) => this.input(path)));
+      yield* provider.moodboard?.({ images, title: prompt, brand: text.brand }, signal, call) ?? none;
       return;
     }
     const image = await this.input(recipe.image_path);

@@ -3,17 +3,20 @@ import { toast } from '@maquette/ui';
 import { sentenceOf } from '@maquette/web-core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { getDesign } from '../../designs/api/get-design';
 import { loadRecipe } from '../../designs/api/load-recipe';
 import type { Design } from '../../designs/design';
+import { useDesignLists } from '../../designs/hooks/use-design-lists';
 import { useGenerate } from '../../designs/hooks/use-generate';
 import { useLivingBrand } from '../../designs/hooks/use-living-brand';
 import { DESIGNS_PATH } from '../../designs/paths';
-import { findOperation } from '../../designs/vocabulary';
+import { findOperation, MOODBOARD } from '../../designs/vocabulary';
 import type { OperationId } from '../../designs/vocabulary';
 
 /** Makes a design again, one image, from the pictures that it was made from; without its brand where that was deleted, and says so. */
 export function useRerun() {
   const generate = useGenerate();
+  const lists = useDesignLists();
   const livingBrand = useLivingBrand();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -23,7 +26,8 @@ export function useRerun() {
     const { provider, prompt, brandProfileId, id: parentId } = design;
     const operation = design.operation || 'text-to-image';
     const rules = findOperation(operation);
-    if (!provider || ((rules?.prompt ?? 'required') === 'required' && !prompt?.trim())) {
+    const isBoard = operation === MOODBOARD;
+    if (!provider || (!isBoard && (rules?.prompt ?? 'required') === 'required' && !prompt?.trim())) {
       toast.error('Cannot re-execute: missing prompt or provider information.');
       return;
     }
@@ -33,18 +37,24 @@ export function useRerun() {
     try {
       const recipe = rules?.inputs.length ? await loadRecipe(parentId) : undefined;
       const brandId = await livingBrand(brandProfileId);
-      await generate({
-        provider,
-        operation: operation as OperationId,
-        prompt,
-        n: 1,
-        design_type: (design.designType || 'general') as CreateDesignForm['design_type'],
-        brand_profile_id: brandId ?? undefined,
-        strength: recipe?.strength,
-        image_path: recipe?.image_path,
-        background_image_path: recipe?.background_image_path,
-        parent_id: parentId,
-      });
+      if (isBoard) {
+        const { repeatMoodboard } = await import('../../moodboard/create-moodboard');
+        const { imagePaths } = (await getDesign(parentId)).recipe;
+        await repeatMoodboard(imagePaths, { title: prompt, brand_profile_id: brandId ?? '', parent_id: parentId });
+        void lists.refresh();
+      } else
+        await generate({
+          provider,
+          operation: operation as OperationId,
+          prompt,
+          n: 1,
+          design_type: (design.designType || 'general') as CreateDesignForm['design_type'],
+          brand_profile_id: brandId ?? undefined,
+          strength: recipe?.strength,
+          image_path: recipe?.image_path,
+          background_image_path: recipe?.background_image_path,
+          parent_id: parentId,
+        });
       toast.success('Design re-execution started! It will appear here shortly.');
       if (brandProfileId && !brandId) toast.info('Its brand was deleted: the design is made without one.');
       if (pathname !== DESIGNS_PATH) void navigate(DESIGNS_PATH);

@@ -53,7 +53,7 @@ export function CardMenu({ design, complete, onEnlarge, onSelect }: CardMenuProp
     ...when(complete && hasPicture, {
       label: design.svgUrl ? 'Download PNG' : 'Download',
       icon: <Download aria-hidden />,
-      onSelect: () => void actions.download(design),
+      onSelect: () => void actions.download(design, 'original'),
     }),
     ...when(Boolean(design.svgUrl), {
       label: 'Download SVG',

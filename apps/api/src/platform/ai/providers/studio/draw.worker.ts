@@ -1,6 +1,8 @@
 import {
   changeBackground,
   compose,
+  moodboard,
+  type MoodboardRequest,
   type NewBackground,
   rasterise,
   removeBackground,
@@ -15,7 +17,8 @@ export type DrawTask =
   | { operation: 'text-to-image'; request: StudioRequest; seed: number; option: number }
   | { operation: 'image-to-image'; request: Restyle; seed: number; option: number }
   | { operation: 'vectorize' | 'remove-background'; image: Uint8Array }
-  | { operation: 'change-background'; request: NewBackground };
+  | { operation: 'change-background'; request: NewBackground }
+  | { operation: 'moodboard'; request: MoodboardRequest };
 
 export interface Drawing {
   /** a whole file */
@@ -58,5 +61,9 @@ async function drawn(task: DrawTask): Promise<Drawing> {
       return removeBackground(task.image);
     case 'change-background':
       return changeBackground(task.request, 0);
+    case 'moodboard': {
+      const { image, notes } = await moodboard(task.request);
+      return { image, notes };
+    }
   }
 }

@@ -6,6 +6,7 @@ import type {
   ImageOnly,
   ImageProvider,
   ImageToImage,
+  Moodboard,
   TextToImage,
 } from '../../image-provider';
 import type { Drawing } from './draw.worker';
@@ -57,6 +58,10 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
 
   async *changeBackground(request: ChangeBackground, signal: AbortSignal): AsyncIterable<GeneratedImage> {
     yield generated(await this.threads.draw({ operation: 'change-background', request }, signal));
+  }
+
+  async *moodboard(request: Moodboard, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    yield generated(await this.threads.draw({ operation: 'moodboard', request }, signal));
   }
 
   /** A seed names base and option in one number, so that it makes a picture again that was one of several. */
