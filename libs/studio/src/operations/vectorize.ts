@@ -89,7 +89,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${original.width}" height="${original.height}" viewBox="0 0 ${width} ${height}"><g${edge}>` +
     shapes.map(({ fill, d }) => `<path fill="${fill}"${transparent ? ` stroke="${fill}"` : ''} d="${d}"/>`).join('') +
     '</g></svg>';
-  const isStepped = !isPoster && plain.error > STEPPED;
+  const isStepped = !isPoster && plain.swatches.length > 12 && plain.error > STEPPED;
   const notes = isPoster
     ? [
         `This picture has more tones than shapes can carry: the vectors show it as a poster of ${swatches.length} colours.`,

@@ -78,7 +78,6 @@ export function MoodboardPage() {
             multiple
             onFiles={add}
             disabled={sending.isPending || sending.isSuccess}
-            hint={`${images.length} of ${MOODBOARD_IMAGES}`}
             error={problem}
           />
           <TextField
@@ -110,15 +109,18 @@ export function MoodboardPage() {
             </p>
           </div>
         </div>
-        <ol className={styles.pictures} aria-label="Chosen images">
-          {images.map((file, index) => (
-            <Chosen
-              key={`${index}-${file.name}`}
-              file={file}
-              onRemove={() => setImages((now) => now.filter((_, at) => at !== index))}
-            />
-          ))}
-        </ol>
+        <div className={styles.chosen}>
+          <p className={styles.count}>{`${images.length} of ${MOODBOARD_IMAGES}`}</p>
+          <ol className={styles.pictures} aria-label="Chosen images">
+            {images.map((file, index) => (
+              <Chosen
+                key={`${index}-${file.name}`}
+                file={file}
+                onRemove={() => setImages((now) => now.filter((_, at) => at !== index))}
+              />
+            ))}
+          </ol>
+        </div>
       </form>
     </>
   );
