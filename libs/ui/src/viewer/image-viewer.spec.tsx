@@ -162,3 +162,27 @@ describe('A finger', () => {
     expect(title()).toBe('A bag');
   });
 });
+
+it('draws a line between what a picture was and what it became, by pointer or keys, without walking on', () => {
+  const onIndexChange = jest.fn();
+  render(
+    <ImageViewer
+      images={[
+        { src: '/after.png', alt: 'A cat', before: '/before.png' },
+        { src: '/other.png', alt: 'A dog' },
+      ]}
+      index={0}
+      onIndexChange={onIndexChange}
+    />,
+  );
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  fireEvent.load(screen.getByRole('img', { name: 'A cat' }));
+  const slider = screen.getByRole('slider', { name: 'Before and after' });
+  expect(slider).toHaveAttribute('aria-valuetext', '50 % before');
+  fireEvent.change(slider, { target: { value: '20' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '20 % before');
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(onIndexChange).not.toHaveBeenCalled();
+  fireEvent.keyDown(slider, { key: 'Escape' });
+  expect(onIndexChange).toHaveBeenCalledWith(undefined);
+});

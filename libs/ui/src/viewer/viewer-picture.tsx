@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NoPreview } from '../components/piece';
+import { BeforeAfter } from './before-after';
 import styles from './viewer-picture.module.css';
 import type { Size } from './zoom';
 
@@ -13,6 +14,8 @@ export interface ViewerImage {
   color?: string | undefined;
   /** The address of a smaller copy, which the page may have already: shown until the picture has loaded. */
   preview?: string | undefined;
+  /** The address of what it was made from: a slider draws the line between the two. */
+  before?: string | undefined;
 }
 
 interface ViewerPictureProps {
@@ -26,7 +29,7 @@ interface ViewerPictureProps {
 export function ViewerPicture({ image, onSize, onBroken }: ViewerPictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
   if (state === 'broken') return <NoPreview width={image.width ?? 4} height={image.height ?? 3} />;
-  return (
+  const picture = (
     <img
       src={image.src}
       alt={image.alt}
@@ -47,5 +50,12 @@ export function ViewerPicture({ image, onSize, onBroken }: ViewerPictureProps) {
         onBroken?.();
       }}
     />
+  );
+  if (!image.before || state !== 'loaded') return picture;
+  return (
+    <>
+      {picture}
+      <BeforeAfter before={image.before} />
+    </>
   );
 }

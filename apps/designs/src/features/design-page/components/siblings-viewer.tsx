@@ -1,5 +1,6 @@
 import { IconButton, ImageViewer } from '@maquette/ui';
-import { useSignedUrls } from '@maquette/web-core';
+import { resolveImageUrl, useSignedUrls } from '@maquette/web-core';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,6 +8,17 @@ import { useDesignActions } from '../../design-actions/design-actions';
 import type { DesignDetail } from '../../designs/api/get-design';
 import { cardTexts } from '../../designs/card-texts';
 import { designPath } from '../../designs/paths';
+
+/** The address of the picture that a design was made from; undefined where there is none, and until it is there. */
+function useBefore({ recipe: { imagePath } }: DesignDetail): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['designs', 'before', imagePath],
+    queryFn: () => resolveImageUrl({ path: imagePath ?? '', bucket: 'design-images' }),
+    enabled: imagePath !== null,
+    staleTime: 30 * 60_000,
+  });
+  return data ?? undefined;
+}
 
 /** The picture of a design, and those of the same request, at full size. The page follows to the one that was shown last. */
 export function SiblingsViewer({ design, onClose }: { design: DesignDetail; onClose: () => void }) {
@@ -21,6 +33,7 @@ export function SiblingsViewer({ design, onClose }: { design: DesignDetail; onCl
     ),
   );
   const { urls, reportBroken } = useSignedUrls(pictured.map(({ imageUrl }) => imageUrl));
+  const before = useBefore(design);
   const shown = pictured[index];
   const close = () => {
     onClose();
@@ -35,6 +48,7 @@ export function SiblingsViewer({ design, onClose }: { design: DesignDetail; onCl
         height: one.height ?? undefined,
         color: one.averageColor ?? undefined,
         preview: one.thumbnailUrl ?? undefined,
+        before,
       }))}
       index={index}
       onIndexChange={(next) => (next === undefined ? close() : setIndex(next))}
