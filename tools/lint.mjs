@@ -17,6 +17,7 @@ const PROGRAMS = [
   'libs/studio/tsconfig.json',
   'libs/generation/tsconfig.json',
   'libs/strategy/tsconfig.json',
+  'libs/reading/tsconfig.json',
   'libs/writer/tsconfig.json',
   'tools/tsconfig.json',
 ];

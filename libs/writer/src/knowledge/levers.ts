@@ -1,0 +1,440 @@
+/** What a statement of a brief is worth: how it is recognised, and what a strategist makes of it. */
+export const LEVERS = `
+# waiting
+test: waiting list|wait(?:ing)? (?:of|is|time)|\\b(?:weeks?|months?)(?:'| long)? (?:wait|queue|lead)|booked (?:out|until)|takes (?:\\w+ ){0,3}(?:weeks|months|years)|made to order
+value: Patience
+gives: They get a date that holds instead of a promise that slips
+means: A wait that is announced works as proof of demand and of care; one that is discovered works as an excuse.
+risk: Whoever waits needs to hear something in between, or the wait is all they remember.
+doubt: Why does it take so long? | Name the step that takes the time, and offer the first free date in the same sentence.
+show: Dates and stages set as large as the picture
+arch: creator, sage
+# heritage
+test: since (?:1\\d\\d\\d|200[0-5])|generations?\\b|grandfather|grandmother|great-grand|for (?:over |more than )?(?:[2-9]\\d|1\\d\\d|twenty|thirty|forty|fifty|sixty|a hundred) years|(?:founded|established|started|opened|begun)(?: \\w+)? (?:1\\d\\d\\d|200[0-5])|in the family|in (?:18|19)\\d\\d\\b
+value: Continuity
+gives: They deal with people who have seen this problem in every form it takes
+means: Age is a reason to believe only when it is tied to something that is still done the same way today.
+risk: History turns into decoration as soon as it takes more room than the present offer.
+doubt: Old, or old-fashioned? | Set the year beside one thing that changed last year.
+show: The year set small and late, as a date stamp rather than a crest
+arch: ruler, sage
+# small
+test: (?:only|just|at most|maximum|never more than|no more than) (?:\\w+ )?(?:\\d|two|three|four|five|six|eight|ten|twelve)|\\b(?:[1-9]|1\\d|20|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen) (?:\\w+ )?(?:seats|tables|people|guests|rooms|pupils|students|places|beds|colleagues|employees|women|men|craftspeople|technicians|of us|staff)|small (?:batch|group|run|team)
+value: Measure
+gives: They are one of few, and noticed as one
+means: A number that limits the offer is the most credible sentence on the page, because it costs the brand money.
+risk: Growth will tempt it to move the number; the day it moves, the argument is gone.
+doubt: What if there is no place left? | Say how a place becomes free and how one hears of it.
+show: The number itself as a graphic element, once per page
+arch: creator, lover
+# scale
+test: \\b\\d{1,3}(?:[,.]\\d{3})+\\b|\\b(?!1[5-9]\\d\\d\\b|20\\d\\d\\b)\\d{4,}\\b|\\b(?:[2-9]\\d|\\d{3}) (?:\\w+ )?(?:employees|people|staff|machines|customers|volunteers|schools|shops|branches|members|families|countries|households|children|hospitals|practices|ports|technicians|vehicles|graduates|sets|women|miles|km|kilomet\\w+)
+value: Dependability
+gives: It has gone right often enough that their own case is not an experiment
+means: Volume matters to customers as evidence that it has gone right many times before.
+risk: A large figure without its period or its source reads as boasting; give both.
+doubt: Am I too small a customer? | Say what the smallest order or case looks like and who looks after it.
+show: One large figure with its period under it
+arch: ruler, hero
+# guarantee
+test: guarantee|warrant|money back|lifetime|refund|free repairs?|insured
+value: Liability
+gives: If it fails, the cost is not theirs
+means: A guarantee says more about the makers than about customers: nobody offers it who expects to pay often.
+risk: It is worth nothing in small print; it has to fit into one sentence without an asterisk.
+doubt: What exactly is covered? | One sentence for yes, one for no.
+show: The guarantee as a plain typed line beside the price, never as a seal
+arch: ruler, caregiver
+# price-low
+test: cheap|affordable|low (?:cost|price)|under €?\\$?£?\\d|for everyone|pay what|sliding scale|discount for|inexpensive|fair price|budget|half the price
+value: Access
+gives: They can say yes without asking anybody first
+means: A low price needs its explanation, or people supply one themselves and it will be the wrong one.
+risk: Customers who come for the price leave for a lower one; they should stay for something else by the second time.
+doubt: Where is the catch? | Say in one line what is left out so that it can cost this.
+show: Prices in the body size of the text, never in a star
+arch: regular guy, innocent
+# price-figure
+test: [€$£¥]\\s?\\d|\\d\\s?(?:€|\\$|£|euros?|dollars?|pounds?|francs?|CHF|zł|kr\\b)|\\b(?:SEK|NOK|DKK|KSh|VND|PLN|USD|EUR|GBP|INR|Rs)\\s?\\d|\\d\\s?(?:million )?(?:SEK|NOK|DKK|KSh|VND|PLN|USD|EUR|GBP)
+value: Openness about money
+gives: They know the sum before they have to speak to anyone
+means: A price that is printed ends the most awkward part of the conversation before it begins.
+risk: A figure in public will be compared; it needs what it includes right beside it.
+doubt: What does that include? | List it in the same line as the sum.
+show: The sum set in the text face, on the same line as what it buys
+arch: regular guy, ruler
+# free
+test: \\bfree\\b(?! (?:of|from|time|range))|no charge|without charge|costs? nothing|gratis|donation
+value: Generosity
+gives: They can accept it without owing anything
+means: What costs nothing has to be explained more carefully than what is dear, because people look for the price elsewhere.
+risk: Free things are cancelled lightly; ask for a small commitment instead of money.
+doubt: Who pays for it? | Answer in one sentence, sums included as far as they are public.
+show: The word free at text size, followed by who pays
+arch: caregiver, innocent
+# fast
+test: same day|same-day|(?:within|in|takes?) (?:\\w+ )?(?:\\d+|an?|one|two|three|four|five|seven|ten|eleven|twelve|24|48) ?-?(?:hours?|minutes?|working days?)|\\b(?:\\d+|two|three|four|five|seven|ten|eleven) working days|24 ?\\/ ?7|overnight|next day|by (?:the )?(?:next|following) (?:day|morning)
+value: Promptness
+gives: Their own day stays as it was planned
+means: Speed convinces when it is stated with a limit that can be missed.
+risk: The first promise that is broken costs more than ten that were never made.
+doubt: And if you don't make it? | Say what happens then, in a figure or an act.
+show: Times in tabular figures, set like a timetable
+arch: hero, ruler
+# slow
+test: \\b\\d+[- ]?(?:hours?|days?|weeks?|months?|years?)\\b.{0,30}(?:ferment|age|dry|dried|rest|cure|matur|season|proof|ripen|steep|soak|cellar)|(?:ferment|aged|dried|cured|matured|seasoned|rest(?:ed|s)|ripened|soaked).{0,40}\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]?(?:hours?|days?|weeks?|months?|years?)|slowly\\b
+value: Time
+gives: They get what cannot be had in a hurry
+means: Time is the one ingredient nobody can cheat with, and it can be written on a label.
+risk: The number must be followed by what it does, or it is only a number.
+doubt: Can anyone tell the difference? | Say where: in the bite, the hand, the ear or the tenth year.
+show: A bar or strip that shows the duration to scale
+arch: creator, sage
+# local
+test: local(?:ly)?\\b|regional|within \\d+ ?(?:km|kilomet|miles)|from (?:the|our) (?:valley|village|region|farm|own|neighbou?r|fields?|woods?|forest)|nearby|own (?:farm|garden|orchard|herd|field|wood)|neighbou?rhood|our village|next door
+value: Nearness
+gives: They can go and look where it comes from
+means: Nearness is believed when names are named: a field, a road, a family.
+risk: 'Local' alone has been used up by others; the word should hardly appear.
+doubt: Does near mean better? | Only where it shortens something: name the hours or kilometres that are saved.
+show: A plain map with one or two points instead of a landscape
+arch: regular guy, innocent
+# hand
+test: by hand|hand-?(?:made|cut|carved|written|thrown|woven|stitched|sewn|built|printed|rolled|picked|painted|forged|knotted|dyed|bound|finished|turned|blown)|handwritten
+value: Workmanship
+gives: What they get shows that somebody decided about it
+means: Handwork is only an argument where a hand does something a machine cannot; name that place.
+risk: Everybody claims it. Without the one step that proves it the claim is worth nothing.
+doubt: Why not by machine? | Name what the machine would do wrong.
+show: The trace of the tool left visible in one detail
+arch: creator, lover
+# certified
+test: certifi|organic\\b|licen[cs]ed|accredited|registered|approved|fair ?trade|b corp|iso ?\\d|qualified|trained (?:nurse|teacher|therapist)|demeter|fsc|master (?:craftsman|baker|carpenter|brewer)|sworn|chartered|award
+value: Proof
+gives: Somebody independent has checked what they cannot check themselves
+means: A certificate settles a doubt; it never starts a conversation. It belongs at the end of the argument.
+risk: If it lapses or is confused with a lesser one, trust goes faster than it came: name number and issuer.
+doubt: Who checks that? | The issuing body, with a link and the date of the last check.
+show: Certificates in a single grey row at the foot
+arch: sage, ruler
+# owned
+test: worker cooperative|(?:are|is|as) a cooperative|co-operative society|employee-owned|owned by (?:its|the|our) (?:workers|members|employees|staff|readers)|member-owned|share the profit|profits? (?:go|goes|are|is)|not-for-profit|worker-owned|belongs to
+value: Shared ownership
+gives: What they pay stays with those who do the work or use it
+means: Who owns it decides whom it serves; few competitors can answer that question as shortly.
+risk: The inner workings interest members; customers want to know what changes for them.
+doubt: What do I gain from that? | One consequence in price, wages or say.
+show: Names in a list, all at one size
+arch: regular guy, caregiver
+# reuse
+test: recycl|reclaimed|rescued|second-?hand|used (?:clothes|furniture|books|bikes)|upcycl|salvaged|surplus|leftover|waste|offcuts?|discarded|refill|old (?:tyres|sails|fire hoses|doors|bikes|clothes)
+value: Thrift
+gives: They get something with no twin, and nothing new had to be made for it
+means: The first life of the material is the story; it explains the price and makes every piece different.
+risk: Guilt sells badly. Lead with the object, let its origin be the second thought.
+doubt: Is it as good as new? | Say where it is better, where it is not, and what is checked.
+show: The material before its second use, in the same light as the product
+arch: outlaw, creator
+# repairable
+test: repair|mend|spare parts|maintain|servic(?:e|ing)\\b.{0,20}(?:for life|ourselves)|take(?:s)? (?:it|them) back|taken back|re-?sole|refurbish
+value: Repair
+gives: They buy it once and keep it going
+means: An offer to mend tells customers how long the makers expect the thing to last.
+risk: The promise binds for decades; write down for which parts it holds.
+doubt: What does a repair cost? | Three typical cases with sums.
+show: Exploded drawings: parts in a row with their numbers
+arch: caregiver, sage
+# season
+test: season|harvest|in (?:spring|summer|autumn|winter)\\b|from (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:april|may|june|july) to (?:august|september|october|november)|christmas|in (?:january|february|march|april|may|june|july|august|september|october|november|december)
+value: Season
+gives: They have something to look forward to, and know until when
+means: A season gives people a reason to come now which no discount can replace.
+risk: Out of season the brand must have something to say, or it will have to be introduced anew each year.
+doubt: What do you do the rest of the year? | Tell it; the quiet months are where the quality comes from.
+show: A year drawn as one line, with the open part marked
+arch: innocent, explorer
+# hours
+test: \\bopen(?:s|ed)?\\b.{0,40}(?:\\d|mornings?|evenings?|nights?|thursday|friday|saturday|sunday|monday|tuesday|wednesday|weekends?)|night shift|after (?:work|midnight|hours)|before (?:dawn|work)|early morning|at night|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|twice a (?:week|month)|once a (?:week|month|year)|every (?:mon|tues|wednes|thurs|fri|satur|sun)day
+value: Keeping hours
+gives: It fits into days that other offers forget
+means: Odd hours are a position: they say for whom the brand gets up.
+risk: They must be the easiest thing to find; a single wasted way is told on for years.
+doubt: Can I come outside those hours? | Yes or no, and how.
+show: Hours set as the largest text on the door and the first line of the site
+arch: caregiver, regular guy
+# access
+test: wheelchair|accessible|blind|deaf|sign language|disab|autis|easy to read|large print|dementia|step-free|hearing loop|neurodiver|special needs
+value: Access
+gives: They can use it without asking for help
+means: What is made for those who have it hardest turns out clearer for everybody; that is the argument, not kindness.
+risk: Nothing about people without them: have texts and pictures checked by those who are meant.
+doubt: Is it really accessible? | Measures: door widths, steps, minutes, a person to ring.
+show: Contrast and type size above the usual minimum everywhere, print included
+arch: caregiver, regular guy
+# bespoke
+test: made[- ]to[- ](?:order|measure)|bespoke|custom[- ](?:made|built)|to measure|tailor-?made|one-off|commission(?:ed|s)? (?:work|piece)|personalised|must match
+value: Fit
+gives: It fits, and nobody has to make do
+means: Made for one person means that somebody has to ask good questions first; the questions are the product's first part.
+risk: Choice can paralyse: offer three decisions, not thirty.
+doubt: What if I decide wrongly? | Say what can be changed until when.
+show: The drawing with its measurements beside the finished piece
+arch: creator, lover
+# night-science
+test: sensor|algorithm|\\bai\\b|artificial intelligence|machine learning|data|app\\b|software|3d|laser|drone|scanner|open source|encrypted|offline
+value: Verifiability
+gives: A step that used to cost time is simply gone
+means: Technology convinces when it removes a step that people hated; how it does so can wait for the second page.
+risk: The tool will be copied; what it knows about the user's day will not.
+doubt: What happens with my data? | Where it lies, who sees it, how it is deleted: three sentences.
+show: One real screen or reading at true size; no glow, no circuit patterns
+arch: magician, sage
+# women-two
+test: two (?:brothers|sisters|friends|women|men|cousins)|(?:brothers|sisters|mother and|father and|husband and|my wife|my husband|couple|founder|founded by|started by|retired|used to be|trained as|i am a|i'm a)
+value: Personal answerability
+gives: They know by name who is responsible
+means: A person who can be named is worth more than a promise that cannot; whoever answers the telephone should be the one in the story.
+risk: The story belongs on one page. Told everywhere, it makes the brand smaller than its work.
+doubt: What if they are ill or away? | Say who stands in, and for what.
+show: One portrait at work, never arranged, used once
+arch: regular guy, creator
+# volunteers
+test: volunteer|unpaid|neighbou?rs help|members run|donat
+value: Common effort
+gives: They meet people who are there because they want to be
+means: Work given freely is proof that the matter is real; it obliges the brand to account for it.
+risk: Thanking in public is cheap; good tasks and kept times are what makes people return.
+doubt: Can I help without signing up for ever? | Name a task that takes two hours.
+show: Hands, tools and lists instead of group photographs
+arch: caregiver, hero
+# teach
+test: workshops? (?:for|on|every)|teach|course|lessons?|apprentice|train(?:s|ing)? (?:young|people|others)|classes|learn
+value: Passing it on
+gives: They come away able to do a part of it themselves
+means: Whoever teaches the craft shows that there is nothing to hide in it.
+risk: Lessons can eat the days on which the work is done; decide how many a month.
+doubt: Do I need to know anything? | State the one thing to bring.
+show: Diagrams drawn by hand, numbered
+arch: sage, creator
+# export
+test: export|worldwide|countries|international|ship(?:s|ped|ping)? (?:to|across|world)|europe|abroad|overseas
+value: Reach
+gives: It has been tested by people who could have bought it at home
+means: Being bought far away is a proof at home, and being from one place is a proof far away; tell each audience the other half.
+risk: Freight, customs and language are part of the offer; leave them out and they become complaints.
+doubt: Who do I speak to, and in which language? | A name, languages, and hours in the reader's own time zone.
+show: Texts that survive translation: figures, drawings, short labels
+arch: explorer, ruler
+# animals
+test: \\b(?:animals?|dogs?|cats?|horses?|racehorses?|sheep|goats?|bees?|hens?|cows?|donkeys?)\\b
+value: Respect for animals
+gives: They can be sure that the animals are not the price
+means: How animals are kept is judged by everyone and checked by few; the brand should show more than is asked.
+risk: Cuteness brings attention of the wrong kind and cheapens what was meant seriously.
+doubt: Are the animals well? | Show the ordinary day, with times.
+show: Animals at their own height, doing something, not posing
+arch: caregiver, innocent
+# women
+test: \\b(?:women|girls|mothers?|queer|migrants?|refugees?|prison|prisoners|ex-offenders|unemployed|homeless|young people|immigrants?)\\b
+value: Fairness
+gives: The people it concerns have had a say in it
+means: Whom the brand works with and for is a fact about its quality, since it decides whose experience goes into the work.
+risk: People must not become the advertisement: wages and work first, biographies only if they ask for it.
+doubt: Is this charity or a proper business? | Put the quality of the work first and prove it; the rest follows.
+show: Work and hands named by their makers, with consent
+arch: hero, regular guy
+# nature
+test: sustainab|climate|carbon (?:neutral|footprint)|renewable|biodivers|ecolog|emission|native (?:plants|grass|species|trees|woodland)|rewild|pollinat|solar
+value: Accountability to nature
+gives: They can check what is claimed
+means: Ecological claims are believed in proportion to what they admit; one open problem stated is worth three successes.
+risk: Words like green and eco promise what can't be checked, and may soon not be allowed.
+doubt: Is that not just marketing? | Give one figure, its method, and what is still unsolved.
+show: No leaves, no globes; the measured thing itself
+arch: innocent, hero
+# secret
+test: discreet|privacy|anonym|confidential|no questions|don't ask|do not ask|without asking|nothing asked
+value: Discretion
+gives: They can come without explaining themselves
+means: Not asking is a service, and it is noticed by exactly those who need it.
+risk: It can't be advertised loudly; it has to be visible in how little a form wants to know.
+doubt: Who gets to know that I was here? | Nobody, and how that is ensured.
+show: Nobody recognisable in any picture, forms with three fields
+arch: caregiver, outlaw
+# material
+test: \\b(?:oak|ash|walnut|larch|willow|wool|linen|cotton|silk|hemp|leather|steel|copper|brass|clay|porcelain|stoneware|glass|paper|wax|slate|granite|marble|wood|timber|straw|reed|felt|flax|iron|gold|silver|stone)\\b
+value: Truth to material
+gives: They can feel the difference with their eyes shut
+means: A named material can be touched, weighed and compared; it argues better than any adjective.
+risk: The material must be explained at its worst as well: what it does when wet, old or scratched.
+doubt: How does it age? | Show it after one year and after ten.
+show: The material photographed flat, without object, as a colour and a texture
+arch: creator, lover
+# nothing-added
+test: nothing (?:added|else)|no (?:additives|preservatives|sugar|added|artificial|chemicals|colou?rants)|additive-free|unfiltered|raw\\b|three ingredients|(?:two|three|four|five) ingredients|sugar-free|gluten-free|vegan|alcohol-free|plant-based
+value: Simplicity
+gives: They can read in one line what they get
+means: A short list is a claim that everybody can check for themselves; it needs no adjective.
+risk: What is left out is missed by somebody: taste, shelf life or colour. Say it before they find out.
+doubt: Doesn't something go missing? | Yes: name it, and say why that is accepted.
+show: The list itself, set as a headline
+arch: innocent, sage
+`;
+
+/** What a brand does not do, and what that decision costs and earns. */
+export const LIMITS = `
+# online
+test: website|online|internet|social media|instagram|app\\b|e-?commerce|web ?shop|wi-?fi|newsletter|tiktok|facebook
+cost: strangers who only look there will not find it
+gain: those who come have been sent by somebody, and arrive convinced
+line: We're easier to find on foot than on a screen.
+# delivery
+test: deliver|shipping|ship\\b|post\\b|mail order|take-?away|takeaway|to go\\b
+cost: everybody who lives too far away
+gain: nothing leaves without having been handed to somebody
+line: You have to come and get it. It's better that way, and we know it's a nuisance.
+# booking
+test: booking|reservation|appointment|reserve|walk-ins?|bookings
+cost: people who plan ahead, or those who never do
+gain: everyone is treated by the same rule
+line: There is one rule for everyone at the door.
+# closed
+test: closed|sundays?\\b|mondays?\\b|saturdays?\\b|fridays?\\b|weekends?|evenings|laptops?
+cost: trade at hours when others take it
+gain: a rhythm that regulars learn and people who are awake when they serve
+line: We keep these hours because the work is better for them.
+# price
+test: discount|sale\\b|haggl|cheap|hidden|commission|deposit|subscription|tip(?:s|ping)?\\b|upsell|hourly|bargain|per user|markup
+cost: a quick lift in quiet months
+gain: nobody who paid last week feels foolish today
+line: It costs the same on Tuesday as on Friday, and the same for you as for the next one.
+# ingredient
+test: sugar|salt|gluten|flour|additive|preservative|palm|meat|dairy|milk|alcohol|egg|nut|pastr|sweet|spice|colou?ring|flavou?ring|yeast|sulphite|pesticide|chemical|perfume|fragrance|parfum|microplastic|caffeine|pork|fish|cake
+cost: whoever came for exactly that
+gain: a claim which can be read off the label
+line: It isn't in there. You can check.
+# plastic
+test: plastic|packag|wrap|polyester|synthetic|foam|varnish|lacquer|disposable|single-use|glue|screws?|nails?
+cost: convenience, and now and then a damaged piece
+gain: a difference that can be held in the hand
+line: It would be easier with. We leave it out all the same.
+# import
+test: import|abroad|overseas|china\\b|outsourc|subcontract|third part
+cost: choice and some margin
+gain: a chain short enough to be told in one sentence
+line: We know everyone it passes through.
+# animal
+test: \\banimal|fur\\b|leather|test(?:ed|ing) on|cages?|slaughter|hunting
+cost: some materials and some customers
+gain: a line that does not have to be discussed case by case
+line: That line is drawn, and we don't redraw it for an order.
+# growth
+test: franchise|investors?|second (?:shop|branch|location)|branches|chain\\b|grow(?:ing|th)\\b|expand|venture|big (?:orders|companies)|larger\\b
+cost: turnover it could have next year
+gain: the people who are there stay the ones who do the work
+line: We'd rather be full than large.
+# claims
+test: promise|guarantee|miracle|cure\\b|heal|diagnos|medical|before.and.after|weight|diet|rejuvenate|passion
+cost: customers who look for a promise
+gain: the trust of those who have been promised things before
+line: We don't promise that. Here is what we can say.
+# jargon
+test: jargon|buzzword|corporate|marketing|slogan|hype|english words|anglicism|cute|funny|jok(?:e|es|ey)|pun\\b|puns|kitsch|sentimental|pathos|pity|shame|guilt|scare|fear
+cost: the quick effect
+gain: a manner that nobody has to grow tired of
+line: We say it plainly, or we leave it.
+# children
+test: \\bchildren|kids|under \\d\\d|adults only|minors|teenagers|dogs\\b|pets?\\b|stag|hen (?:parties|nights)|groups|parties|buses|coaches
+cost: part of the possible guests
+gain: quiet certainty for all others
+line: It's a rule and not an opinion about anyone.
+# people-shown
+test: faces?|photos?|photograph|pictures?|stock|models?|filters?|camera|names? of
+cost: the picture that would be easiest to like
+gain: nobody is used as proof
+line: You won't see faces here. The work has to do.
+# colour
+test: \\b(?:green|pink|blue|red|black|pastel|gold|purple|skulls?|leaf|leaves|hearts?|paws?|globe)\\b
+cost: the shorthand that everyone in the trade uses
+gain: a look that has to be earned and can't be mistaken
+line: You won't find that sign on anything of ours.
+# machines
+test: machine|electronic|electric|industrial|automat|robot|computer|\\bai\\b|digital|screens?|phones?|music|television|tv\\b|algorithm|chatbot
+cost: speed, and now and then a customer in a hurry
+gain: somebody who can be asked why
+line: A person does it, and that person can be asked.
+# newness
+test: new\\b|fast fashion|trend|season(?:al)? collections?|latest|stock\\b|wholesale|resell
+cost: the easy sale
+gain: attention for what is already there
+line: There is nothing new here this week, and that is meant.
+# questions
+test: ask\\b|asked|forms\\b|means test|papers\\b|register|sign up|track|cookies|sell data|sell your
+cost: knowledge about customers that others live on
+gain: people who would otherwise not have come
+line: We don't need to know that.
+`;
+
+/** Who buys, where a brief says so: what they have in common whatever is sold to them. */
+export const AUDIENCES = `
+# parents
+test: parent|famil|mother|father|kids|children|toddler|bab(?:y|ies)
+pain: Every hour is already taken | Whatever needs a free afternoon will be put off, however good it is.
+goal: to decide once and not think about it again
+say: Answer before they ask: how long, how messy, what if the child won't.
+where: school gates, messages between parents, the doctor's waiting room
+# firms
+test: compan|business|firms?|office|restaurant|hotel|shops|retailer|contractor|manufactur|oem|wholesal|brand|start-?up|practice|clinic|hospital|municipalit|council|public|cities|chefs?|architects?|engineers?|builders?|workshops|farms?|farmers?|shipyards?|agencies|employers?|operators?
+pain: The buyer answers for the supplier | A mistake costs the person who chose more than it costs the firm.
+goal: to defend the choice in one sentence to whoever signs
+say: Write the sentence that the buyer will forward, and put the figures under it.
+where: referrals between colleagues, trade fairs, the search for a specification
+# old
+test: elderly|older|old people|seniors?|pensioner|retire|grand(?:mother|father|parents)|dementia|over (?:6|7|8)\\d
+pain: Being talked to as if one were ill | Large type is welcome; the tone that comes with it is not.
+goal: to stay the one who decides
+say: Speak to the person who will use it, even when a daughter reads along.
+where: doctors and pharmacies, the local paper, sons and daughters
+# students
+test: student|young people|teenager|youth|apprentice|pupils|graduates?|beginners?
+pain: Everything assumes money or experience | They have time and are short of both.
+goal: to get in without knowing the code
+say: Put the price and the first step in the first line.
+where: friends, short video, notice boards at the place itself
+# tourists
+test: tourist|travell?er|visitor|guests?|hiker|cyclist|walkers?|pilgrim|sailors?
+pain: One day, and the fear of choosing the wrong thing | There is no second visit to correct it.
+goal: to go home with something true about the place
+say: Say how long it takes and what one misses without it.
+where: hosts and receptions, maps, other travellers' lists
+# patients
+test: patient|ill\\b|sick|cancer|pain|injur|depress|anxi|addict|grie(?:f|ving)|bereaved|mourn|disab|deaf|blind|wheelchair
+pain: Being reduced to it | They had a life and a name before the file.
+goal: to keep a piece of ordinary life
+say: Name the difficulty once, plainly; then speak about what is possible.
+where: those who treat or accompany them, self-help groups, quiet searching at night
+# owners
+test: homeowner|house owners?|landlord|tenants?|owners? of|dog owners?|pet owners?|horse owners?|people with (?:a )?(?:dogs?|garden|house)|renters?
+pain: Responsibility without expertise | They must decide on something they cannot judge.
+goal: to know what is urgent and what can wait
+say: Give them a rule of thumb they can check alone.
+where: neighbours, searches in a hurry, the one tradesman they trust
+# collectors
+test: collector|enthusiast|musician|artist|photographer|gamers?|players?|gardeners?|bakers?|brewers?|readers?|runners?|climbers?|makers?|designers?|craftspeople|choirs?|orchestras?|professionals?
+pain: They know more than the sales text | One wrong term and the page is closed.
+goal: to talk to somebody who knows it as well
+say: Use the exact word and give the figure first; explain nothing they know.
+where: forums, clubs and fairs, each other's workshops
+# poor
+test: low income|poor|cannot afford|can't afford|refugee|homeless|unemployed|single mothers?|debt|migrants?|anyone who needs
+pain: Help that has to be earned | Every form asks them to prove it once more.
+goal: to be treated like any other customer
+say: Put conditions, or their absence, into the first sentence.
+where: people they already trust: doctors, teachers, the desk at the town hall
+# couples
+test: couple|bride|wedding|newly ?wed|honeymoon|engaged
+pain: Everyone has an opinion and they pay for it | Advice is free and decisions are dear.
+goal: a day that looks like the two of them
+say: Name prices and dates early; romance has other suppliers.
+where: friends who have just done it, saved pictures, the venue
+`;
