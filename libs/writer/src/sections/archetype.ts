@@ -28,7 +28,10 @@ export function archetypeStrategy(plan: Plan) {
       Primary: title(primary.id),
       Secondary: title(secondary.id),
       Justification: sentences(
-        `${title(primary.id)}, because ${lineOf(primary.entry, 'because')}`,
+        `${name} is a ${title(primary.id)}, because ${lineOf(primary.entry, 'because')}`.replace(
+          /\ba (?=[EIO])/,
+          'an ',
+        ),
         first && `The evidence is in the brief: ${first.handle}`,
         `${title(secondary.id)} comes second, because ${lineOf(secondary.entry, 'because')}`,
         second && second !== first && `That side rests on ${second.handle}`,
@@ -53,7 +56,9 @@ export function archetypeStrategy(plan: Plan) {
     BrandValues: values,
     Rationale: sentences(trade.lines('stance')[0], tension, refusalStance(plan)),
     EnhancementIdeas: [
-      sentence(`Turn the ${title(primary.id)} into a habit that can be seen: ${lineOf(primary.entry, 'does')}`),
+      sentence(
+        `Turn the ${title(primary.id)} into a habit of ${name} that can be seen: ${lineOf(primary.entry, 'does')}`,
+      ),
       ...(chance.title ? [`${chance.title}: ${small(bare(chance.text))}.`] : []),
       ...(one
         ? [

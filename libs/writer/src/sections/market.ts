@@ -45,7 +45,7 @@ export function marketInsights(plan: Plan) {
       .map(titled)
       .map(({ title, text }) => ({
         title,
-        description: sentences(`${RESEARCH} before it is relied on`, text),
+        description: sentences(`${RESEARCH} for ${name}`, text),
         direction: null,
       })),
     competitorAnalysis: {

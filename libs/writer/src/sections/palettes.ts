@@ -98,27 +98,27 @@ export function colorPalettes(plan: Plan) {
     name: `${dark.name} ground`,
     hex: hexOf(Math.min(parts(dark.hex).l, 0.27), Math.min(parts(dark.hex).c, 0.04), parts(dark.hex).h),
   };
-  const why = (text: string) => text;
+  const isNamed = (of: string) => plan.facts.some(({ said }) => said.toLowerCase().includes(small(of)));
   const sets = [
     {
       primary: asked[0] && parts(asked[0].hex).l < 0.62 ? asked[0] : dark,
       ground: light,
       accent: colourful.find(({ name: other }) => other !== asked[0]?.name) ?? first,
-      use: 'the everyday set: website, letters, price lists',
+      use: `what ${plan.readers} see most: website, letters, price lists`,
       part: 'most of what people read',
     },
     {
       primary: second.name === (asked[0]?.name ?? '') ? first : second,
       ground: asked[0] ? light : tint,
       accent: dark,
-      use: 'announcements and seasons, when the everyday set has become invisible',
+      use: `the weeks in which ${name} has something to announce`,
       part: 'one campaign at a time',
     },
     {
       primary: light,
       ground: night,
       accent: parts(third.hex).l > 0.5 ? third : first,
-      use: 'evenings, doors, vehicles and screens in dark rooms',
+      use: `doors, vehicles and screens of ${name} after dark`,
       part: 'signs and the first screen of a talk',
     },
   ];
@@ -135,20 +135,24 @@ export function colorPalettes(plan: Plan) {
       Primary: {
         Hex: text,
         Name: primary.name,
-        Rationale: why(
-          sentences(
-            index === 0
-              ? (reason ?? `Taken from the work itself and not from the trade's usual signs`)
-              : `Steps forward where the everyday set of ${name} stays back`,
-            `It carries headings and text`,
-          ),
+        Rationale: sentences(
+          index === 0
+            ? (reason ??
+                (isNamed(primary.name)
+                  ? `${primary.name} is in the brief, and nobody has to explain why it is in the palette`
+                  : `${primary.name} belongs to the daily work of a ${noun} and not to the usual signs of its field`.replace(
+                      /\ba (?=[aeiou])/,
+                      'an ',
+                    )))
+            : `Steps forward where the everyday set of ${name} stays back`,
+          `${primary.name} carries headings and text`,
         ),
       },
       Secondary: {
         Hex: ground.hex,
         Name: ground.name,
         Rationale: sentences(
-          `The ground of ${use}`,
+          `${ground.name} is the ground for ${use}`,
           index === 0 ? `It lets ${offer} be the most colourful thing on the page` : undefined,
         ),
       },
@@ -156,7 +160,7 @@ export function colorPalettes(plan: Plan) {
         Hex: call,
         Name: accent.name,
         Rationale: sentences(
-          `One thing per page: what can be pressed, or the figure that counts`,
+          `${accent.name} marks one thing per page: ${index === 0 ? `what ${plan.readers} can press or ring` : index === 1 ? `the figure that counts, such as ${plan.arguments[index]?.handle ?? 'a price'}` : `the way in`}`,
           index === 0 && material && plan.isKnownTrade ? `Look for it in this picture: ${material}` : undefined,
         ),
       },

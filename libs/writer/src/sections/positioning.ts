@@ -116,7 +116,9 @@ function segments(plan: Plan) {
     name: capital(plan.audience),
     priority: 'Primary',
     description: sentences(
-      audiences[0] ? `Named in the brief` : `The likeliest group; ten conversations would confirm or correct it`,
+      audiences[0]
+        ? `The brief of ${name} names them`
+        : `The likeliest group for ${name}; ten conversations would confirm or correct it`,
       trade.lines('when')[0],
     ),
     problems: pains.slice(0, 2).map(({ title }) => sentence(title)),

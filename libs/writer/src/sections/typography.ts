@@ -45,7 +45,7 @@ export function typographyOptions(plan: Plan) {
       Weights: pairing.headingWeights,
       SizesRem: sizes.map((size) => size * (index === 2 ? 0.875 : 1)),
       Rationale: sentences(
-        pairing.headingWhy,
+        index === 0 ? pairing.headingWhy : `${pairing.headingWhy}; tried with “${name}”`,
         index === 0
           ? `“${name}” ${longest > 11 ? `has a word of ${longest} letters: check it at 390 pixels before it is approved` : 'stays on one line on a phone at the largest size'}`
           : undefined,
@@ -60,13 +60,17 @@ export function typographyOptions(plan: Plan) {
       Font: pairing.body,
       Weights: pairing.bodyWeights,
       LineHeight: pairing.lineHeight,
-      Rationale: sentences(pairing.bodyWhy),
+      Rationale: sentences(
+        `${pairing.bodyWhy}; enough for ${index === 0 ? `everything ${name} has to explain` : index === 1 ? `prices, terms and hours` : `long texts of ${name}`}`,
+      ),
     },
-    PairingRationale: sentences(pairing.together),
-    SpacingNotes: sentences(pairing.spacing),
+    PairingRationale: sentences(
+      `${pairing.together}: ${small(pairing.heading)} for what ${name} claims, ${small(pairing.body)} for what it explains`,
+    ),
+    SpacingNotes: sentences(`${pairing.spacing}; around “${name}” as a wordmark at least the height of its capital`),
     hierarchyNotes: sentences(
       `Level one is ${plan.arguments[index] ? `kept for things like ${plan.arguments[index].handle}` : 'kept for one statement a page'}`,
-      'Four sizes, and no fifth',
+      `Four sizes do for ${name}`,
     ),
     responsiveNotes: sentences(
       `On phones the first size falls to ${(sizes[0] ?? 3) * 0.625} rem and the second to ${(sizes[1] ?? 2) * 0.75} rem; text stays at one rem with a line height of ${pairing.lineHeight}`,
@@ -75,9 +79,9 @@ export function typographyOptions(plan: Plan) {
 }
 
 const USES = [
-  'Titles of sections and of single offers, always in one line',
-  'Names of products and people; never a whole sentence',
+  'Titles of sections and of what “{name}” offers, in one line',
+  'Names of products and people at “{name}”, never a whole sentence',
   'Questions that “{name}” answers, and captions longer than a line',
-  'Dates, prices and the line under a headline',
+  'Dates and prices of “{name}”, and the line under a headline',
 ];
 export const moodLine = (plan: Plan): string => small(lineOf(plan.primary.entry, 'mood'));

@@ -59,8 +59,8 @@ export function visualSystem(plan: Plan) {
       subjects: subjects.map(capital),
       treatment: sentence(
         isBold
-          ? 'Even light, full sharpness, colours as they are; cut close, never tilted'
-          : 'Light from one side, shadows kept, no filter; the crop leaves air on one side for words',
+          ? `Even light, full sharpness, colours as they are; ${subjects[0]?.split(',')[0] ?? 'the thing'} is cut close and never tilted`
+          : `Light from one side, shadows kept, no filter; around ${subjects[0]?.split(',')[0] ?? 'the thing'} the crop leaves air on one side for words`,
       ),
       dosDonts: {
         dos: [sentence(`Begin a series with this picture: ${subjects[0] ?? ''}`), ...shows.slice(0, 2).map(sentence)],
@@ -75,14 +75,14 @@ export function visualSystem(plan: Plan) {
       patterns: [sentence(`Pattern: ${pattern}`)],
       effects: [
         isBold
-          ? 'None: no shadow, no gradient, no glow.'
+          ? `No shadow, gradient or glow on anything of ${name}.`
           : `No effect but paper: flat colour, with ${small(pattern)} at a tenth of its strength where a ground would be dull.`,
       ],
       borders: [
         sentence(
           isBold
-            ? 'One line of two pixels under headings, nowhere else'
-            : 'Hairlines between things that are compared, none around things that stand alone',
+            ? `One line of two pixels under headings of ${name}, nowhere else`
+            : `Hairlines where ${name} compares things, none around what stands alone`,
         ),
       ],
     },
@@ -94,11 +94,11 @@ export function visualSystem(plan: Plan) {
       ),
       balance: sentence(
         isBold
-          ? 'Heavy on the left, open to the right; symmetry only on signs'
-          : 'Off centre: picture and text never have the same width',
+          ? `Heavy on the left, open to the right; symmetry only on the signs of ${name}`
+          : `Off centre: picture and text of ${name} never have the same width`,
       ),
       whitespace: sentence(
-        `At least ${isBold ? 'a quarter' : 'a third'} of any page stays empty; if more has to go in, it becomes a second page`,
+        `At least ${isBold ? 'a quarter' : 'a third'} of any page of ${name} stays empty; what does not fit becomes a second page`,
       ),
       focal: sentence(`One per page, usually ${subjects[1] ?? subjects[0] ?? 'the thing itself'}`),
     },

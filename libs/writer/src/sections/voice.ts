@@ -27,7 +27,7 @@ export function brandVoiceGuide(plan: Plan) {
       {
         name: trait.title,
         intensity: 'High',
-        description: sentences(trait.text, `Which means ${lineOf(primary.entry, 'contrast')}`),
+        description: sentences(trait.text, `In texts about ${plan.offer}: ${lineOf(primary.entry, 'contrast')}`),
         examples: [first],
       },
       ...(other.title === trait.title
@@ -36,7 +36,7 @@ export function brandVoiceGuide(plan: Plan) {
             {
               name: other.title,
               intensity: 'Medium',
-              description: sentences(other.text, `Which means ${lineOf(secondary.entry, 'contrast')}`),
+              description: sentences(other.text, `Towards ${plan.readers}: ${lineOf(secondary.entry, 'contrast')}`),
               examples: [second],
             },
           ]),
@@ -45,7 +45,7 @@ export function brandVoiceGuide(plan: Plan) {
         intensity: 'Medium',
         description:
           refusals.length > 0
-            ? `Says no in the main clause and gives the reason once.`
+            ? `${name} says no in the main clause and gives the reason once.`
             : `One claim per text about the ${noun}; the second waits for the next text.`,
         examples: [refusals[0] ? voiced(refusals[0]) : third],
       },
@@ -62,7 +62,7 @@ export function brandVoiceGuide(plan: Plan) {
         ...(facts[0]
           ? [sentence(`Open with a fact (${facts[0].handle}) and stop before explaining why it is good`)]
           : []),
-        sentence(capital(lineOf(primary.entry, 'does'))),
+        sentence(`As ${name} would: ${lineOf(primary.entry, 'does')}`),
         ...plan.kinds.slice(0, 2).map((kind) => lineOf(kind, 'say')),
         ...wishTone.slice(0, 2).map((text) => sentence(`Keep to the brief: “${bare(text)}”`)),
       ],
@@ -134,7 +134,7 @@ function toneGuidelines({ primary, secondary, name, readers, trade }: Plan, exam
       name: four || three,
       description: `When something has gone wrong or is refused; then also: ${small(three || four)}.`,
       examples: [],
-      avoid: ['We apologise for any inconvenience.'],
+      avoid: [`${name} apologises for any inconvenience.`],
     },
   ];
 }
@@ -148,7 +148,7 @@ function styleGuidelines({ seed, name, offer, reading }: Plan, avoid: string[]) 
         figures.length > 0
           ? `Written as numerals with their unit, as in ${list(figures.map((text) => `“${text}”`))}`
           : `Written as numerals with their unit as soon as ${name} has some`,
-        'A figure without a unit or period is left out',
+        `${name} leaves out figures without a unit or a period`,
       ),
     },
     {
@@ -158,7 +158,7 @@ function styleGuidelines({ seed, name, offer, reading }: Plan, avoid: string[]) 
     {
       name: 'Adjectives',
       description: sentences(
-        `At most one to a noun, and only if the opposite would be possible`,
+        `At most one to a noun in texts about ${offer}, and only if its opposite would be possible`,
         `“${capital(avoid[0] ?? 'premium')}” fails that test`,
       ),
     },
@@ -184,33 +184,33 @@ function channels(plan: Plan, lines: string[]) {
       ? undefined
       : {
           channel: 'Website',
-          tone: 'Level: answers in the order in which people ask',
+          tone: `${titled(lineOf(plan.primary.entry, 'voice')).title}: answers in the order in which ${readers} ask`,
           style: `What it is, for whom, price or way to ask, hours or place; then one proof about ${offer}`,
-          length: 'Headline up to nine words, sections up to sixty',
+          length: `Headline up to ${7 + (plan.seed % 4)} words, sections up to ${50 + (plan.seed % 3) * 10}`,
           examples: [`${line(0)} ${line(1)}`],
         },
     rulesOut(/social|instagram|facebook|tiktok/i)
       ? undefined
       : {
           channel: 'Social media',
-          tone: 'Reporting: something that happened this week',
+          tone: `Reporting: what happened at ${name} this week`,
           style: `One picture, one fact, no question to “the community”; next picture: ${plan.draw('see').one() || trade.lines('see')[0]}`,
-          length: 'Two sentences, at most one tag',
+          length: 'Two sentences',
           examples: [line(2)],
         },
     rulesOut(/newsletter|e-?mail/i)
       ? undefined
       : {
           channel: 'Email',
-          tone: 'One person to one person',
+          tone: 'Personal',
           style: `The answer in the first line, the reason in the second, signed with a name at ${name}`,
           length: 'Under 120 words',
-          examples: [`Dear [name], the short answer is [yes or no]. ${line(1)} [Signature]`],
+          examples: [`Dear [name], about ${offer}, the short answer is [yes or no]. ${line(1)} [Signature]`],
         },
     {
       channel: 'Customer service',
-      tone: 'Calm, responsible, quick to the next step',
-      style: 'What happened, what happens now, when they hear again',
+      tone: titled(lineOf(plan.secondary.entry, 'voice')).title,
+      style: `What happened, what happens now, when ${readers} hear again`,
       length: 'Three sentences',
       examples: [moment[2] ?? line(0)],
     },
@@ -219,8 +219,8 @@ function channels(plan: Plan, lines: string[]) {
       : {
           channel: 'Advertising',
           tone: 'Short and sure',
-          style: `One fact large, the name small${at}`,
-          length: 'Up to seven words and an address',
+          style: `One fact large, ${name} small${at}`,
+          length: 'Seven words',
           examples: [`${bare(line(0)).length < 70 ? sentence(line(0)) : capital(bare(offer)) + '.'} ${name}.`],
         },
     {
@@ -253,7 +253,7 @@ function scenarios(plan: Plan) {
       said,
       limit ? lineOf(limit.entry, 'line') : 'That holds for everyone, and we would rather say it now',
     ),
-    badExample: 'Normally not, but let me see what I can do for you.',
+    badExample: `Normally not, but let me see what I can do for you this time at ${plan.name}.`,
     explanation: sentences(
       limit
         ? `The rule costs ${lineOf(limit.entry, 'cost')}; bent once, it no longer brings ${lineOf(limit.entry, 'gain')}`
@@ -265,10 +265,10 @@ function scenarios(plan: Plan) {
     ? [
         {
           scenario: 'The price is questioned',
-          context: `“${capital(price.text)}? That is a lot.”`,
-          goodExample: `It is ${price.text}. ${plan.arguments[0] ? sentence(plan.arguments[0].said) : ''} If that doesn't matter to you, there are cheaper ways, and we mean it.`,
-          badExample: 'Quality has its price.',
-          explanation: 'It repeats the sum without shame, gives one reason and leaves the door open.',
+          context: `Somebody finds ${price.text} too much for ${plan.offer}.`,
+          goodExample: `It is ${price.text}. ${plan.arguments[0] ? sentence(plan.arguments[0].said) : ''} If that doesn't matter to you, there are cheaper ways to get ${plan.offer}, and we mean it.`,
+          badExample: 'Quality costs.',
+          explanation: `It repeats ${price.text} without shame, gives one reason and leaves the door open.`,
         },
       ]
     : [];
@@ -288,7 +288,7 @@ function demonstrations(plan: Plan, lines: string[]): string[] {
       : []),
     ...(lines[0]
       ? [
-          `On the telephone: “${name}, good morning. ${bare(lines[lines.length > 3 ? 3 : 0] ?? '')}. What can I do for you?”`,
+          `On the telephone: “${name}, good morning. ${bare(lines[lines.length > 3 ? 3 : 0] ?? '')}. What can I do for you about ${plan.offer}?”`,
         ]
       : []),
   ];

@@ -44,7 +44,7 @@ export class GenerateStrategyProcessor implements JobProcessor {
           'The strategy was changed meanwhile and cannot be read, so nothing was put into it.',
         );
       const text = mergeStrategy(strategy.text, written, type);
-      await this.strategies.save(tx, brandId, job.userId, { type, text, source: this.writer.source });
+      await this.strategies.save(tx, brandId, job.userId, { type, text, source: 'generated' });
     });
   }
 }

@@ -12,7 +12,6 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 /** Writes what the test says. */
 class FakeWriter implements StrategyWriter {
-  readonly source = 'generated';
   requests: StrategyRequest[] = [];
   answer: (request: StrategyRequest, step: StrategyProgress) => Promise<string> = () =>
     Promise.resolve(JSON.stringify(whole));
@@ -338,18 +337,23 @@ describe('the strategy of a brand', () => {
   });
 });
 
-it('A sample says that it is one, in every place, and is no strategy of the brand', async () => {
+it('A strategy is written with no key from what the brand says of itself, at once, section by section or whole', async () => {
   const test = await createTestApp();
   const anna = await person(test);
-  const { body: made } = await anna.post('/api/brand-profiles', { brand_name: 'Alder' }).expect(201);
+  const description = 'We build oak tables to order in Ghent. Six weeks, €1,900. No varnish.';
+  const { body: made } = await anna
+    .post('/api/brand-profiles', { brand_name: 'Alder', business_description: description })
+    .expect(201);
   const { id } = made.profile;
+  const { body: voice } = await anna.post(`/api/brands/${id}/strategy/voice`).expect(200);
+  expect(Object.keys(JSON.parse(voice.result))).toEqual(['BrandVoiceGuide']);
   const { body } = await anna.post(`/api/brands/${id}/strategy/brand_strategy`).expect(200);
-  expect(JSON.parse(body.result).Note).toMatch(/^This is a sample document\./);
+  for (const said of ['oak', 'Ghent', 'Six weeks', '€1,900', 'No varnish']) expect(body.result).toContain(said);
   expect((await anna.get(`/api/brand-profiles/${id}`)).body.profile).toMatchObject({
-    strategy_source: 'template',
-    has_strategy_executed: false,
+    strategy_source: 'generated',
+    has_strategy_executed: true,
   });
-  const { body: one } = await anna.post(`/api/brands/${id}/strategy/voice`).expect(200);
-  expect(Object.keys(JSON.parse(one.result))).toEqual(Object.keys(JSON.parse(body.result)));
+  const { body: visual } = await anna.get(`/api/brands/${id}/brand-visual`).expect(200);
+  expect(visual.data.color_palettes).toHaveLength(3);
   await test.close();
 });

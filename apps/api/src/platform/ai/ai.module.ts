@@ -14,9 +14,9 @@ import { ideogram } from './providers/ideogram.provider';
 import { openai } from './providers/openai.provider';
 import { OpenAiCompatibleModel } from './providers/openai-compatible';
 import { recraft } from './providers/recraft.provider';
-import { SampleStrategyWriter } from './providers/sample-strategy-writer';
 import { stability } from './providers/stability.provider';
 import { StudioProvider } from './providers/studio/studio.provider';
+import { BuiltInStrategyWriter } from './providers/writer/built-in-strategy-writer';
 import { STRATEGY_WRITER, type StrategyWriter } from './strategy-writer';
 import { TEXT_MODEL, type TextModel } from './text-model';
 import { Usage } from './usage';
@@ -41,6 +41,7 @@ function textModel(config: Config, usage: Usage, turns: ProviderTurns): TextMode
   imports: [TypeOrmModule.forFeature([ProviderUse, ProviderCallRow, ProviderPicture])],
   providers: [
     StudioProvider,
+    BuiltInStrategyWriter,
     ImageProviders,
     ProviderTurns,
     Usage,
@@ -62,9 +63,9 @@ export class AiModule {
       providers: [
         {
           provide: STRATEGY_WRITER,
-          inject: [TEXT_MODEL],
-          useFactory: (model: TextModel | null) =>
-            writer ?? (model ? new ModelStrategyWriter(model) : new SampleStrategyWriter()),
+          inject: [TEXT_MODEL, BuiltInStrategyWriter],
+          useFactory: (model: TextModel | null, builtIn: BuiltInStrategyWriter) =>
+            writer ?? (model ? new ModelStrategyWriter(model) : builtIn),
         },
         {
           provide: IMAGE_PROVIDERS,

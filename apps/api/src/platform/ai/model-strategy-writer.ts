@@ -48,8 +48,6 @@ const MAX_TOKENS = 6_000;
 
 /** Writes brand strategies with the text model that the operator set up, section by section. */
 export class ModelStrategyWriter implements StrategyWriter {
-  readonly source = 'generated';
-
   constructor(private readonly model: TextModel) {}
 
   async write({ type, brand, current }: StrategyRequest, step: StrategyProgress): Promise<string> {

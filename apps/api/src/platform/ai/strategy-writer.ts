@@ -19,8 +19,6 @@ export interface StrategyProgress {
 
 /** What writes brand strategies. */
 export interface StrategyWriter {
-  /** 'template' when what it writes is made for no brand in particular: such a text is marked as one wherever it shows */
-  readonly source: 'generated' | 'template';
   /**
    * Writes what the type asks for: all sections, or its own.
    *

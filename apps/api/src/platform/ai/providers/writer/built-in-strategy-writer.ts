@@ -1,0 +1,57 @@
+import { extname, join } from 'node:path';
+import { sectionsOf } from '@maquette/writer';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { JobError } from '../../../queue';
+import type { StrategyProgress, StrategyRequest, StrategyWriter } from '../../strategy-writer';
+import type { WriteTask } from './write.worker';
+
+/** A section takes some hundredths of a second; the rest is for a machine that does much else. */
+const DEADLINE_MS = 30_000;
+const WRITE = join(__dirname, `write.worker${extname(__filename)}`);
+
+/** Writes brand strategies with no key, no network and no model: from what the brand says of itself (libs/writer). */
+@Injectable()
+export class BuiltInStrategyWriter implements StrategyWriter, OnApplicationShutdown {
+  private readonly threads: Piscina<WriteTask, object>;
+
+  constructor() {
+    this.threads = new Piscina<WriteTask, object>({
+      filename: WRITE,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: 60_000,
+      execArgv: process.execArgv,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+  }
+
+  async write({ type, brand }: StrategyRequest, { signal, progress }: StrategyProgress): Promise<string> {
+    const written: Record<string, object> = {};
+    const sections = sectionsOf(type);
+    const year = new Date().getFullYear();
+    for (const [index, section] of sections.entries()) {
+      written[section] = await this.section({ brand: { ...brand, year }, section }, signal);
+      // the last step is the one that stores it
+      await progress((100 * (index + 1)) / (sections.length + 1));
+    }
+    return JSON.stringify(written, null, 2);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.threads.destroy();
+  }
+
+  private async section(task: WriteTask, signal: AbortSignal): Promise<object> {
+    const deadline = AbortSignal.timeout(DEADLINE_MS);
+    try {
+      return await this.threads.run(task, { signal: AbortSignal.any([signal, deadline]) });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!deadline.aborted) throw error;
+      throw new JobError('bad_input', 'The description could not be read in time. Please shorten it.', {
+        cause: error,
+      });
+    }
+  }
+}
