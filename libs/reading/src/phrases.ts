@@ -52,7 +52,10 @@ export function phrasesOf(tokens: readonly Token[]): Phrase[] {
         /^[A-Z]/.test(tokens[index - 1]?.value ?? '') &&
         index > 1 &&
         tokens[index - 1]?.pos !== 'PUNCT' &&
-        !/^(?:ADP|DET|CCONJ|PRON)$/.test(tokens[index - 1]?.pos ?? '')
+        !/^(?:CCONJ|PRON)$/.test(tokens[index - 1]?.pos ?? '') &&
+        !/^(?:the|a|an|in|of|at|on|from|to|by|and|our|my|with|for|near|since|until)$/.test(
+          tokens[index - 1]?.lower ?? '',
+        )
           ? index - 1
           : index;
       if (last > index) {

@@ -66,7 +66,7 @@ const REFUSAL_START =
   /^(?:and |but )?(?:also )?(?:there (?:is|are)|there's|we're|it's)? ?(?:no|not|never|only|without|closed|nobody|nothing|none)\b/i;
 /** What is said about the writing itself, and no fact: 'sorry in advance', 'I was handed this'. */
 const ASIDE =
-  /\b(?:sorry|apologies|bear with|here goes|that's it|handed this|brand strategy|fill(?:ed)? in|for the record|feel free|hope this helps|in human words|as requested|let me know|marketing assistant|you will sort it|people think we|my daughter says|oh good|not sure what|i don't know|anyway|where was i|i suppose|i guess)\b/i;
+  /\b(?:sorry|apologies|bear with|here goes|that's it|handed this|brand strategy|fill(?:ed)? in|for the record|feel free|hope this helps|in human words|as requested|let me know|marketing assistant|you will sort it|people think we|my daughter says|oh good|not sure what|i don't know|anyway|where was i|i suppose|i guess|do think|i think)\b/i;
 const FOREIGN =
   /\b(?:der|die|das|und|für|nicht|wir|mit|aus|ein|eine|ist|les|des|nous|pour|avec|une|est|dans|el|los|las|para|con|somos|una|del|il|della|siamo|per|che|het|een|voor|wij|niet|zijn|och|för|att|som|og|det|jest|się|dla|nie)\b/giu;
 
@@ -111,7 +111,8 @@ function kindOf(
  *
  * @param name what the text is about, where that is known: its statements are then told from those about others
  */
-export function readText(text: string, name = ''): TextReading {
+export function readText(typed: string, name = ''): TextReading {
+  const text = typed.replace(/^\s*(?:hi|hello|hey|good morning)[ ,!.]+/i, '');
   const read = text.slice(0, MAX_TEXT).replace(/\s+/g, ' ').trim();
   const statements: Statement[] = [];
   tokensOf(

@@ -49,7 +49,7 @@ const plainLetters = (text: string): string =>
 
 /** The sentences of a text, each as its words and marks. */
 export function tokensOf(text: string): Token[][] {
-  const { its } = parser();
+  const its = parser().its as unknown as Record<'lemma' | 'pos' | 'precedingSpaces', ItsFunction<string>>;
   const sentences: Token[][] = [];
   const original = tidy(text).normalize('NFC');
   const plainText = plainLetters(original);
@@ -67,7 +67,7 @@ export function tokensOf(text: string): Token[][] {
         tokens.push({
           value,
           lower: value.toLowerCase(),
-          lemma: String(token.out(its.lemma as ItsFunction<string>)),
+          lemma: String(token.out(its.lemma)),
           pos: String(token.out(its.pos)),
           space: String(token.out(its.precedingSpaces)),
         });

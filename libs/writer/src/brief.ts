@@ -1,4 +1,12 @@
-import { type Phrase, readText, type Statement, type TextReading, thirdPerson, plural } from '@maquette/reading';
+import {
+  type Phrase,
+  plural,
+  readText,
+  singular,
+  type Statement,
+  type TextReading,
+  thirdPerson,
+} from '@maquette/reading';
 import { entriesOf, type Entry, lineOf } from './knowledge/entries';
 import { AUDIENCES, LEVERS, LIMITS } from './knowledge/levers';
 import { familyOf, KNOWN, type Trade } from './knowledge/trade';
@@ -24,10 +32,14 @@ export interface Fact {
   /** speaks as 'we', so that it can be quoted as the brand's own voice */
   isVoice: boolean;
   statement: Statement;
+  /** may be printed: no instruction to the agency, no aside, nothing private, and a sentence or a plain note */
+  isPublic: boolean;
   /** what in it can be argued with, and how */
   points: { handle: string; lever: { id: string; entry: Entry } }[];
   lever?: { id: string; entry: Entry };
   limit?: { id: string; entry: Entry };
+  /** something that customers could ask for and do not get */
+  isRefusal: boolean;
 }
 
 /** All that is known of a brand before anything is written. */
@@ -125,7 +137,7 @@ function score(
 }
 
 const MAKES =
-  /^(?:make|bake|build|sell|repair|restore|mend|grow|brew|roast|produce|print|weave|carve|design|teach|offer|rent|lend|run|cook|serve|supply|publish|paint|tune|clean|install|deliver|collect|train|translate|write|craft|forge|distil|press|sew|knit|raise|breed|host|organise|organize|provide|develop|manufacture|cut|dye|bind|cast|film|record|play|perform|guide|lead|treat|advise|audit|represent|rescue|recycle|refurbish|smoke|ferment|pickle|import|trade|insure|plant|engrave|fix|service|stage|show|breed|care)$/;
+  /^(?:make|bake|build|sell|repair|restore|mend|grow|brew|roast|produce|print|weave|carve|design|teach|offer|rent|lend|run|cook|serve|supply|publish|paint|tune|clean|install|deliver|collect|train|translate|write|craft|forge|distil|press|sew|knit|raise|breed|host|organise|organize|provide|develop|manufacture|cut|dye|bind|cast|film|record|play|perform|guide|lead|treat|advise|audit|represent|rescue|recycle|refurbish|smoke|ferment|pickle|import|trade|insure|plant|engrave|fix|service|stage|breed|sweep|sharpen|hire|maintain|modernise|modernize|fit|operate|rescue|transport|carry|schedule)$/;
 const PERSON =
   /(?:brothers|sisters|people|person|anyone|anybody|everyone|everybody|those|someone|whoever|customers?|clients?|women|men|children|kids|girls|boys|adults?|famil(?:y|ies)|neighbou?rs?|residents?|members?|couples?|dogs?|cats?|horses?|schools?|teams?|households?|[a-z]+(?:ers|ors|ists|ants|ians|ees)|students?|pupils?|visitors?|nurses|doctors?|patients?|tourists|seniors|chefs|parents?|firms|companies|businesses|restaurants|hotels|hospitals|offices|shops|cities|municipalities|councils|institutions|museums|choirs|orchestras|clubs|farms|shipyards|agencies|practices|clinics)$/i;
 
@@ -149,13 +161,20 @@ function audiencesOf(statements: readonly Statement[]): string[] {
         who,
       )?.[0];
     if (be < 1 || be > 6 || !people || kind === 'wish' || kind === 'aside') continue;
-    const first = said.split(/ and (?:were|are|have|who)| \(| who came | because | since /)[0] ?? said;
+    const first = (
+      said
+        .replace(/\s*\([^)]*\)?/g, '')
+        .split(/ and (?:were|are|have|who)| who came | who have | because | since |, in that order/)[0] ?? said
+    ).replace(/[,;:\s]+$/, '');
+    const ages = /^(\d\d)(?: to | ?[-–] ?)(\d\d)/.exec(first);
     found.push(
-      /^(?:\d|mostly|between|from|under|over|aged)/.test(first)
-        ? `${people} (${first})`
-        : first.length < 90
-          ? first.replace(/^(?:mainly|mostly|usually) /, '')
-          : people,
+      ages
+        ? `${people} aged ${ages[1]} to ${ages[2]}`
+        : /^(?:\d|mostly|between|from|under|over|aged)/.test(first)
+          ? people
+          : first.length < 90
+            ? first.replace(/^(?:mainly|mostly|usually) /, '')
+            : people,
     );
   }
   for (const { phrases, tokens, kind } of statements) {
@@ -189,15 +208,27 @@ function audiencesOf(statements: readonly Statement[]): string[] {
       )
         to++;
       const next = phrases[at + 1];
+      // 'for hospitals, weddings, churches and two radio stations' is one list
+      const rest = tokens
+        .slice(phrase.to)
+        .map(({ space, value }) => space + value)
+        .join('');
+      const enumeration =
+        phrase.preposition === 'for'
+          ? /^((?:, [\p{L}\d' -]{3,30}){1,5},? and [\p{L}\d' -]{3,40})/u.exec(rest)?.[1]
+          : undefined;
       if (tokens[phrase.to]?.lower === 'and' && next && next.from === phrase.to + 1 && PERSON.test(next.head))
         to = Math.max(to, next.to);
       if (to - phrase.from > 16) to = phrase.to;
       const text = thirdPerson(tokens.slice(phrase.from, to), 'the brand').replace(/^(?:our|its|the) /i, '');
-      const small = phrase.isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+      const whole = enumeration ? `${phrase.bare}${enumeration}` : text;
+      const small = phrase.isName ? whole : whole.charAt(0).toLowerCase() + whole.slice(1);
       if (!found.some((other) => other.includes(small) || small.includes(other))) found.push(small);
     }
   }
-  return found.slice(0, 3);
+  return found
+    .filter((one, index) => !found.some((other, at) => at !== index && other !== one && other.includes(one)))
+    .slice(0, 4);
 }
 
 const COLOUR_WORDS =
@@ -259,9 +290,45 @@ function factOf(statement: Statement, name: string, owner: string): Fact {
     handle: handleOf(statement),
     isVoice,
     statement,
+    isPublic: isPublic(statement, owner !== name),
+    isRefusal: isLimit && isRefusal(statement),
     points: pointsOf(statement, isLimit),
-    limit: isLimit ? limits.find(({ test }) => test.test(refusedPart(text))) : undefined,
+    limit: isLimit && isRefusal(statement) ? limits.find(({ test }) => test.test(refusedPart(text))) : undefined,
   };
+}
+
+/** Written for the agency, about the writer, or about others: true perhaps, and never to be printed. */
+const PRIVATE =
+  /\b(?:not allowed to|may not|fined|never use|don't put|don't want|do not want|people think|website|logo|committee|wife|husband|daughter|colleague|printer|competitors?|gentlemen|certain|for a laugh|joking|told to|start-?up|rang about|suggested|marketing|slogan|turnover|scones|cricket|bathroom|brother-in-law|nuisance|at christmas|reckon|brand\b|hi,|yes,|no\.$|i think|i won't|see test|the next step|target|donors|survey|good bloke|knee|second gearbox|km on it|likes)\b/i;
+
+/** Whether a statement can stand in public: it has a verb or is a short note, and is told about the business. */
+function isPublic({ text, tokens, kind }: Statement, hasOwner: boolean): boolean {
+  const isPersonal = hasOwner && /\b(?:I|me|my|he|she|him|her)\b/.test(text);
+  const dangling =
+    /^(?:because|if|when|although|since(?! \d)|not|never|which|who|that|and|but|or|see)\b/i.test(text) ||
+    /\b(?:refuse|refuses|as well|so)$/i.test(text);
+  const open = (text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length;
+  return tokens.length > 1 && !isPersonal && !dangling && !open && !PRIVATE.test(text) && kind !== 'wish';
+}
+
+/** Statements that speak of no offer, whatever their verb. */
+const NO_OFFER = /\b(?:assistant|printer|leverag\w*|excellence|website|magenta)\b/i;
+
+const ACTS =
+  /^(?:fit|sell|take|deliver|ship|use|build|work|accept|offer|make|buy|hire|charge|collect|lend|serve|bake|brew|import|print|plant|ask|do|ring|call|add|cut|keep|require|need|advertise|test|treat|repair|replace|resell|open|book|cook|put|rejuvenate|spray|export|train|breed|discount)$/;
+/** Whether a 'no' is something that customers could ask for and do not get: not a joke, an attitude or a remark. */
+function isRefusal({ tokens, subject, phrases, text }: Statement): boolean {
+  if (PRIVATE.test(text) || /\bthe (?:word|term)\b/.test(text)) return false;
+  const no = tokens.findIndex(({ lower }) => /^(?:not|never|n't)$/.test(lower));
+  const verb = tokens.slice(no + 1).find(({ pos }) => pos === 'VERB');
+  if (subject === 'brand' && no !== -1 && verb && ACTS.test(verb.lemma))
+    return phrases.some(({ from }) => from > no) || /\bask\b/.test(text);
+  return (
+    /^(?:no|closed)\b/i.test(text) &&
+    limits.some(
+      ({ id, test }) => /^(?:ingredient|plastic|closed|booking|delivery|children|import)$/.test(id) && test.test(text),
+    )
+  );
 }
 
 /** The parts of a statement between its commas, each with the kind of argument that it is. */
@@ -455,7 +522,10 @@ export function briefOf({
           !ranked.some(({ trade: own, term: word }) => own === trade && word !== undefined && word.includes(term)),
       )
     : undefined;
-  const owner = /\b(?:we|our)\b/i.test(text) && /\b(?:I|my)\b/.test(text) ? 'the owner' : name;
+  const count = (words: RegExp) => text.match(words)?.length ?? 0;
+  const [ours, mine] = [count(/\b(?:we|our)\b/gi), count(/\b(?:I|my)\b/g)];
+  // who writes mostly as 'I' is the brand; beside a 'we' it is its owner
+  const owner = ours > 0 && mine > 0 && mine < 3 * ours ? 'the owner' : name;
   const told = reading.statements.filter(({ kind }) => kind !== 'wish' && kind !== 'words' && kind !== 'aside');
   const facts = told
     .filter(({ tokens, phrases, figures }) => tokens.length > 2 || phrases.length > 0 || figures.length > 0)
@@ -470,7 +540,10 @@ export function briefOf({
     .replace(/^(?:our|its) /, 'the ');
   const audiences = audiencesOf(reading.statements);
   const made = reading.statements
-    .filter(({ kind, subject, sentence: at }) => kind !== 'wish' && (subject !== 'other' || at === 0))
+    .filter(
+      ({ kind, subject, sentence: at, text: said }) =>
+        kind !== 'wish' && kind !== 'aside' && !NO_OFFER.test(said) && (subject !== 'other' || at === 0),
+    )
     .flatMap(({ phrases }) => phrases)
     .find(
       (phrase: Phrase) =>
@@ -480,7 +553,7 @@ export function briefOf({
         MAKES.test(phrase.verb ?? '') &&
         !PERSON.test(phrase.head) &&
         !/^i'/i.test(phrase.bare) &&
-        !/^(?:month|week|day|year|hour|minute|one|thing|everything|way|lot|work|row|time|part|home|place|sense|difference|excellence|quality|service|solution|value|result|care|name|business|word|promise)s?$/.test(
+        !/^(?:month|week|day|year|hour|minute|one|thing|everything|way|lot|work|row|time|part|home|place|sense|difference|excellence|quality|service|solution|value|result|care|name|business|word|promise|quarter|season|point|number)s?$/.test(
           phrase.lemma,
         ),
     );
@@ -490,7 +563,12 @@ export function briefOf({
     reading,
     seed,
     noun,
-    offer: (made && joined(made, reading.statements)) ?? offeredThing(reading, noun) ?? trade.lines('offer')[0] ?? noun,
+    offer:
+      serviceOf(reading.statements) ??
+      offeredThing(reading, noun) ??
+      (made && joined(made, reading.statements)) ??
+      (isKnownTrade ? trade.lines('offer')[0] : undefined) ??
+      `the work of ${name}`,
     identity,
     facts,
     limits: facts.filter(({ isLimit }) => isLimit),
@@ -498,7 +576,11 @@ export function briefOf({
     wishes: reading.statements.filter(({ kind }) => kind === 'wish'),
     audiences,
     kinds: audienceKinds.filter(({ test }) => audiences.some((one) => test.test(one))).map(({ entry }) => entry),
-    where: reading.places[0]?.phrase,
+    where: reading.places.find(
+      ({ phrase }) =>
+        /^(?:in|near|across|around|along|on|at) /.test(phrase) &&
+        !/\b(?:buildings?|meantime|house|van|yard|front|back)\b/.test(phrase),
+    )?.phrase,
     trade,
     second: second?.trade,
     secondNoun: second?.term,
@@ -522,7 +604,7 @@ export function briefOf({
 }
 
 const BUSINESS =
-  /(?:shop|store|house|room|ery|ry|bar|pub|club|school|salon|gym|kindergarten|café|cafe|studio|clinic|firm|inn|museum|library|charity|company|agency|office|business|practice|cooperative|collective|association|foundation|festival|app|platform|place|team|group|network|project|service|centre|center|farm|garage|workshop|mat|hotel|theatre|choir|band|orchestra|magazine|kitchen|factory|plant|mill|bank|trust|society|union|startup|brand|label|gallery|market|stall|van|truck|boat|line|ferry|maker|makers|er|or|ist|startup|venue|hall|yard|park|pool|camp|tower|cinema|radio|publisher|nursery|hospital|home|orchard|vineyard|estate|apiary|smith|sisters|brothers|couple|family|duo|lab|laboratory|institute|academy|guild)$/;
+  /(?:shop|store|house|room|ery|ry|bar|pub|club|school|salon|gym|kindergarten|café|cafe|studio|clinic|firm|inn|museum|library|charity|company|agency|office|business|practice|cooperative|collective|association|foundation|festival|app|platform|place|team|group|network|project|service|centre|center|farm|garage|workshop|mat|hotel|theatre|choir|band|orchestra|magazine|kitchen|factory|plant|mill|bank|trust|society|union|startup|brand|label|gallery|market|stall|van|truck|boat|line|ferry|maker|makers|er|or|ist|startup|venue|hall|yard|park|pool|camp|tower|cinema|radio|publisher|nursery|hospital|home|orchard|vineyard|estate|estancia|apiary|smith|sisters|brothers|couple|family|duo|lab|laboratory|institute|academy|guild)$/;
 
 /** A phrase with the one that is tied to it: 'restoration of accordions', 'crowns, bridges and dentures' stay together. */
 function joined(phrase: Phrase, statements: readonly Statement[]): string {
@@ -537,6 +619,7 @@ function joined(phrase: Phrase, statements: readonly Statement[]): string {
       .join(' ');
     if (
       !/^(?:and|,|of|, and|or)$/.test(between) ||
+      (between !== 'of' && next.verb !== phrase.verb) ||
       next.negated ||
       /\d/.test(next.bare) ||
       (between === 'of' && next.isName)
@@ -552,20 +635,79 @@ function joined(phrase: Phrase, statements: readonly Statement[]): string {
 
 /** What a brief names first when it is no business but a thing or a service: 'Willow coffins', 'Maths tutoring'. */
 function offeredThing({ identity, statements }: TextReading, noun: string): string | undefined {
-  if (
-    !identity ||
-    BUSINESS.test(identity.lemma) ||
-    BUSINESS.test(identity.head) ||
-    PERSON.test(identity.head) ||
-    identity.isName
-  )
-    return undefined;
+  const statement = statements.find(({ phrases }) => identity && phrases.includes(identity));
+  if (!identity || !statement || NO_OFFER.test(statement.text) || PERSON.test(identity.head)) return undefined;
+  if (BUSINESS.test(identity.lemma) || BUSINESS.test(identity.head)) {
+    // 'a training centre for crane operators', 'night bus service'
+    const what = identity.bare.split(' ').slice(0, -1).join(' ');
+    const whom = statement.phrases.find(
+      ({ from, preposition }) => preposition === 'for' && from >= identity.to && from <= identity.to + 2,
+    );
+    if (
+      /(?:training|teaching|tutoring|coaching|recycling|printing|cleaning|translation|restoration|consulting|counselling|catering|sharpening)$/.test(
+        what,
+      )
+    )
+      return whom ? `${what} for ${joined(whom, statements)}` : what;
+    return identity.lemma === 'service' && what !== ''
+      ? `${what.charAt(0).toLowerCase()}${what.slice(1)} service`
+      : undefined;
+  }
+  if (identity.isName && identity.from !== 0) return undefined;
   const whole = joined(identity, statements);
-  return whole === noun || /\d/.test(whole)
-    ? undefined
-    : identity.from === 0
-      ? whole.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
-      : whole;
+  if (whole === noun || /\d/.test(whole)) return undefined;
+  return identity.from === 0 ? whole.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : whole;
+}
+
+const SERVICES: Record<string, string> = {
+  sweep: 'sweeping',
+  repair: 'repair',
+  restore: 'restoration',
+  sharpen: 'sharpening',
+  clean: 'cleaning',
+  tune: 'tuning',
+  maintain: 'maintenance',
+  install: 'installation',
+  hire: 'hire',
+  modernise: 'modernisation',
+  modernize: 'modernization',
+  translate: 'translation',
+  fit: 'fitting',
+  retrain: 'retraining',
+  mend: 'mending',
+  refurbish: 'refurbishment',
+  insure: 'insurance',
+  rescue: 'rescue',
+};
+
+/** What somebody gets of it: 'chimney sweeping' of 'we sweep chimneys', 'training for women' of 'we train women'. */
+function serviceOf(statements: readonly Statement[]): string | undefined {
+  for (const { tokens, phrases, kind, text, sentence: at, subject } of statements.slice(0, 25)) {
+    if (
+      kind === 'wish' ||
+      kind === 'aside' ||
+      /\balso\b/.test(text) ||
+      NO_OFFER.test(text) ||
+      (subject === 'other' && at > 0)
+    )
+      continue;
+    const verbAt = tokens.findIndex(
+      ({ pos, lemma }) => pos === 'VERB' && (lemma in SERVICES || /^(?:train|teach)$/.test(lemma)),
+    );
+    const verb = tokens[verbAt];
+    const before = tokens.slice(0, Math.max(verbAt, 0));
+    if (!verb || before.some(({ pos }) => pos === 'VERB')) continue;
+    if (before.some(({ lower }) => /^(?:not|never|n't|who|that|which)$/.test(lower))) continue;
+    const object = phrases.find(({ from, negated }) => from > verbAt && from <= verbAt + 5 && !negated);
+    if (/^(?:train|teach)$/.test(verb.lemma)) {
+      if (object && PERSON.test(object.head)) return `training for ${object.bare}`;
+      continue;
+    }
+    if (!object || /^(?:thing|everything|anything)s?$/.test(object.lemma)) return SERVICES[verb.lemma];
+    if (object.isName || /\d/.test(object.bare) || PERSON.test(object.head)) continue;
+    return `${singular(object.bare.replace(/^(?:all|any|every|old|new) /, ''))} ${SERVICES[verb.lemma] ?? ''}`;
+  }
+  return undefined;
 }
 
 /** The brand's own word for a trade that we know: 'laundromat', not 'laundry'. */

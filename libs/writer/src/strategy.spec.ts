@@ -86,12 +86,12 @@ describe('a written strategy', () => {
       const look = (value: unknown, path: string) => {
         if (value === null || (Array.isArray(value) && value.length === 0)) open.push(path.replace(/\.\d+/g, ''));
         else if (typeof value === 'object')
-          for (const [key, inner] of Object.entries(value as object)) look(inner, `${path}.${key}`);
+          for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`);
       };
       look(sections, '');
       // what only research can know, and what an item has no example for
       const allowed =
-        /marketInsights\.(?:painPoints\.quotes|opportunities\.(?:potential|icon)|marketTrends\.direction)|audienceArchetypes\.justification|toneGuidelines\.(?:examples|avoid)|styleGuidelines\.(?:examples|avoid)/;
+        /marketInsights\.(?:painPoints\.quotes|opportunities\.(?:potential|icon)|marketTrends\.direction)|audienceArchetypes\.justification|(?:personalityTraits|channelAdaptations)\.examples|toneGuidelines\.(?:examples|avoid)|styleGuidelines\.(?:examples|avoid)/;
       expect(open.filter((path) => !allowed.test(path))).toEqual([]);
     },
   );

@@ -48,6 +48,11 @@ export const writeSection = (brand: StrategyBrand, key: SectionKey): object => S
 
 /** All sections of a type as one JSON text. */
 export function writeStrategy(brand: StrategyBrand, type: StrategyType = 'brand_strategy'): string {
-  const plan = planOf(briefOf(brand));
-  return JSON.stringify(Object.fromEntries(sectionsOf(type).map((key) => [key, SECTIONS[key](plan)])), null, 2);
+  const brief = briefOf(brand);
+  // each section draws from a plan of its own, so that it reads the same when it is written alone
+  return JSON.stringify(
+    Object.fromEntries(sectionsOf(type).map((key) => [key, SECTIONS[key](planOf(brief))])),
+    null,
+    2,
+  );
 }

@@ -22,7 +22,7 @@ function lines(value, depth) {
   }
   return Object.entries(value).flatMap(([key, inner]) => {
     const name = `**${spaced(key)}**`;
-    if (inner === null) return [`${indent}- ${name}: (to be researched: null)`];
+    if (inner === null || (Array.isArray(inner) && inner.length === 0)) return [];
     if (typeof inner !== 'object') return [`${indent}- ${name}: ${inner}`];
     if (Array.isArray(inner) && inner.every((item) => typeof item === 'number'))
       return [`${indent}- ${name}: ${inner.join(', ')}`];

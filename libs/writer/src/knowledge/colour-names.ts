@@ -52,7 +52,7 @@ export const HUE_RANGES: [RegExp, (colour: { l: number; c: number; h: number }) 
   [/green|mint|olive|moss/, ({ c, h }) => c > 0.03 && h > 110 && h < 180],
   [/blue|navy|indigo|petrol|sky/, ({ c, h }) => c > 0.03 && h > 215 && h < 295],
   [/pink|magenta|salmon|coral/, ({ l, c, h }) => c > 0.03 && l > 0.5 && (h > 330 || h < 35)],
-  [/red|burgundy|oxblood|crimson/, ({ l, c, h }) => c > 0.07 && l < 0.62 && (h > 355 || h < 38)],
+  [/red|burgundy|oxblood|crimson|maroon|rust/, ({ c, h }) => c > 0.05 && (h > 345 || h < 52)],
   [/orange|terracotta|rust/, ({ c, h }) => c > 0.08 && h >= 38 && h < 68],
   [/yellow|gold|mustard|ochre/, ({ c, h }) => c > 0.06 && h >= 68 && h <= 110],
   [/brown|beige|sand/, ({ c, h }) => c > 0.02 && h > 40 && h < 95],

@@ -1,88 +1,72 @@
 import { APPROACHES } from '../knowledge/archetypes';
-import { lineOf, type Plan, titled } from '../plan';
 import { bare, capital, sentence, sentences, small } from '../pen';
+import { lineOf, type Plan, titled } from '../plan';
 
 const title = (id: string) => id.replace(/\b\w/g, (letter) => letter.toUpperCase());
+const withArticle = (id: string) => `${/^[aeio]/i.test(id) ? 'an' : 'a'} ${title(id)}`;
 
 /** Which character the brand acts as, and what follows from it. */
 export function archetypeStrategy(plan: Plan) {
-  const { name, primary, secondary, audienceArchetypes, approach, trade, noun } = plan;
-  const [one] = plan.arguments;
+  const { name, primary, secondary, audienceArchetypes, approach, arguments: found, offer } = plan;
   const proofOf = (id: string) =>
-    plan.arguments.find(
-      ({ lever }) =>
-        lever &&
-        lineOf(lever.entry, 'arch')
+    found.find(
+      ({ lever, quote }) =>
+        quote.startsWith('“') &&
+        lineOf(lever, 'arch')
           .split(',')
           .map((text) => text.trim())
           .includes(id),
     );
   const [first, second] = [proofOf(primary.id), proofOf(secondary.id)];
   const note = APPROACHES[approach];
-  const feelings = plan.draw('feel').take(2).map(titled);
-  const chance = titled(plan.trade.lines('chance')[1] ?? '');
-  const values = valuesOf(plan);
-  const tension = trade.lines('tension')[0] ?? '';
+  const chance = titled(plan.lines('chance')[0] ?? '');
   return {
     BrandArchetypes: {
       Primary: title(primary.id),
       Secondary: title(secondary.id),
       Justification: sentences(
-        `${name} is a ${title(primary.id)}, because ${lineOf(primary.entry, 'because')}`.replace(
-          /\ba (?=[EIO])/,
-          'an ',
-        ),
-        first && `The evidence is in the brief: ${first.handle}`,
-        `${title(secondary.id)} comes second, because ${lineOf(secondary.entry, 'because')}`,
-        second && second !== first && `That side rests on ${second.handle}`,
+        `${name} acts as ${withArticle(primary.id)}, because ${lineOf(primary.entry, 'because')}`,
+        first && `The brief gives the evidence: ${first.quote}`,
+        `The ${title(secondary.id)} comes second, because ${lineOf(secondary.entry, 'because')}`,
+        second && second !== first && `See ${second.quote}`,
       ),
     },
     AudienceArchetypes: { Primary: title(audienceArchetypes.primary), Secondary: title(audienceArchetypes.secondary) },
     RelationshipApproach: {
       Type: approach,
-      Justification: sentences(
-        `${name} ${note.why}`,
-        plan.audiences[0] ? `That suits ${plan.audiences[0]}` : undefined,
-      ),
+      Justification: sentences(`${name} ${note.why}`),
       ToneImplications: [
-        ...note.tones,
         ...lineOf(primary.entry, 'tone')
           .split(';')
           .map((text) => text.trim())
           .slice(0, 2),
+        ...note.tones.slice(0, 1),
       ],
     },
-    CoreEmotions: feelings.map(({ title: Emotion, text: PeakMoment }) => ({ Emotion, PeakMoment })),
-    BrandValues: values,
-    Rationale: sentences(trade.lines('stance')[0], tension, refusalStance(plan)),
+    CoreEmotions: plan
+      .draw('feel')
+      .take(2)
+      .map(titled)
+      .map(({ title: Emotion, text: PeakMoment }) => ({ Emotion, PeakMoment })),
+    BrandValues: valuesOf(plan),
+    Rationale: sentences(plan.lines('stance')[0], plan.lines('tension')[0], refusalStance(plan)),
     EnhancementIdeas: [
       sentence(
-        `Turn the ${title(primary.id)} into a habit of ${name} that can be seen: ${lineOf(primary.entry, 'does')}`,
+        `Let the ${title(primary.id)} show in something that can be seen at ${name}: ${lineOf(primary.entry, 'does')}`,
       ),
       ...(chance.title ? [`${chance.title}: ${small(bare(chance.text))}.`] : []),
-      ...(one
-        ? [
-            sentence(
-              `Give ${one.handle} a fixed place: on the first page, on the invoice, in the first sentence on the telephone`,
-            ),
-          ]
+      ...(found[1]
+        ? [sentence(`Give ${small(found[1].value)} a form in ${offer}: ${small(lineOf(found[1].lever, 'show'))}`)]
         : []),
     ],
     keyRisks: [
       ...plan.conflicts.map(sentence),
-      sentence(`As a ${title(primary.id)} a ${noun} fails ${lineOf(primary.entry, 'fails')}`).replace(
-        /\b([Aa]) (?=[AEIOUaeiou])/g,
-        '$1n ',
-      ),
-      ...plan.arguments
-        .flatMap(({ lever, handle }) =>
-          lever ? [`${capital(handle)}: ${small(bare(lineOf(lever.entry, 'risk')))}.`] : [],
-        )
-        .slice(0, 2),
-      ...(plan.second
+      sentence(`${capital(withArticle(primary.id))} fails ${lineOf(primary.entry, 'fails')}`),
+      ...found.slice(0, 2).map(({ value, lever }) => `${value}: ${small(bare(lineOf(lever, 'risk')))}.`),
+      ...(plan.secondNoun
         ? [
             sentence(
-              `Two trades under one name: whoever knows the ${noun} may not expect the ${plan.secondNoun ?? 'other half'}; decide which of the two opens the conversation and never advertise both in one line`,
+              `Two trades under one name: whoever comes for the ${plan.noun} must not take the ${plan.secondNoun} for a joke, nor the other way round; each needs its own entrance and both the same signature`,
             ),
           ]
         : []),
@@ -90,36 +74,19 @@ export function archetypeStrategy(plan: Plan) {
   };
 }
 
-/** Values, each with something the brief says, where it says it. */
+/** Values, each with what shows it in the brief. */
 export function valuesOf(plan: Plan) {
-  const proven = plan.arguments.flatMap(({ lever, handle }) =>
-    lever
-      ? [
-          {
-            Value: lineOf(lever.entry, 'value'),
-            Example: `${capital(handle)}: ${small(lineOf(lever.entry, 'gives'))}.`,
-          },
-        ]
-      : [],
-  );
-  const own = plan.trade
+  const proven = plan.arguments.slice(0, 4).map(({ value, fact }) => ({ Value: value, Example: fact.told }));
+  const own = plan
     .lines('value')
     .map(titled)
-    .map(({ title: Value, text: Example }) => ({ Value, Example }));
-  const all = [...proven.slice(0, 3), ...own];
-  return all.filter(({ Value }, index) => all.findIndex((other) => other.Value === Value) === index).slice(0, 4);
+    .map(({ title: Value, text }) => ({ Value, Example: `Proposed: ${small(text)}` }));
+  return [...proven, ...own.slice(0, Math.max(1, 3 - proven.length))];
 }
 
-function refusalStance({ refusals, name, seed }: Plan): string | undefined {
-  const [first] = refusals;
+function refusalStance({ refusals: [first], name }: Plan): string | undefined {
   if (!first) return undefined;
-  const costs = [
-    'Somebody is turned away by it and must hear so early, without apology',
-    'It will be tested by a good customer on a bad day, and that is when it earns its keep',
-    'It narrows the field and makes everything else easier to believe',
-    'Each exception would be remembered longer than the rule',
-  ];
   return first.limit
-    ? `The sharpest thing about ${name} is a refusal: “${bare(first.said)}”. The price is ${lineOf(first.limit.entry, 'cost')}; the return is ${lineOf(first.limit.entry, 'gain')}`
-    : `The sharpest thing about ${name} is a refusal: “${bare(first.said)}”. ${costs[seed % costs.length] ?? ''}`;
+    ? `${name} says no where others sell: “${bare(first.said)}”. That gives up ${lineOf(first.limit.entry, 'cost')}, and wins ${lineOf(first.limit.entry, 'gain')}`
+    : `${name} says no where others sell: “${bare(first.said)}”. The strategy treats that as fixed`;
 }

@@ -1,40 +1,26 @@
-import { lineOf, type Plan, titled } from '../plan';
 import { bare, capital, list, sentence, sentences, small } from '../pen';
+import { lineOf, type Plan, titled } from '../plan';
 
 const capitalWords = (text: string) => text.replace(/\b\w/g, (letter) => letter.toUpperCase());
 
 /** Who is meant, how they come to buy, and what keeps them from it. */
 export function audienceProfile(plan: Plan) {
-  const { name, levels, audiences, where, kinds, trade } = plan;
+  const { name, offer, levels, audiences, audience, where, kinds } = plan;
   const wish = plan.draw('wish');
+  const [firstWish = 'to know what they get', secondWish = firstWish] = wish.take(2);
   const rival = titled(plan.draw('rival').one());
-  const firstWish = wish.one();
-  const proof = (index: number) =>
-    plan.arguments[index]?.handle ?? plan.arguments[0]?.handle ?? `what ${name} does differently`;
-  const avoid = (trade.lines('avoid')[0] ?? '').split(',').map((word) => word.trim());
   const whom =
     audiences.length > 0
-      ? sentences(
-          `${name} is for ${list(audiences)}`,
-          audiences.some((one) => one.split(' ').length < 4) && plan.isKnownTrade && !plan.kinds.length
-            ? `In their habits they are ${trade.lines('buyer')[0] ?? ''}`
-            : undefined,
-        )
-      : sentence(placed(trade.lines('buyer')[0] ?? '', where));
-  const rule = plan.refusals[0];
-  const notFor = rule && `Whoever cannot live with “${bare(rule.said)}” should learn it before making the trip`;
+      ? `The brief names whom ${name} is for: ${audiences.join('; ')}`
+      : audience
+        ? placed(audience, where)
+        : `The brief of ${name} names no audience; the working answer is whoever needs ${offer}${where ? ` ${where}` : ''}, to be confirmed in ten conversations`;
   return {
-    Definition: sentences(whom, `They want ${firstWish}`, notFor || undefined),
-    Situation: { Level: trade.lines('when')[0] ?? '', AdAdvice: trade.lines('show')[0] ?? '' },
-    MarketDesire: {
-      Level: capitalWords(levels.desire),
-      AdAdvice: desireAdvice(plan, wish.one() || firstWish, proof(0)),
-    },
-    AwarenessLevel: { Level: capitalWords(levels.awareness), AdAdvice: awarenessAdvice(plan, rival, proof(1)) },
-    SophisticationLevel: {
-      Level: capitalWords(levels.sophistication),
-      AdAdvice: sophisticationAdvice(plan, avoid, proof(2)),
-    },
+    Definition: sentences(whom, `They want ${firstWish}`),
+    Situation: { Level: plan.lines('when')[0] ?? '', AdAdvice: plan.lines('show')[0] ?? '' },
+    MarketDesire: { Level: capitalWords(levels.desire), AdAdvice: desireAdvice(plan, secondWish) },
+    AwarenessLevel: { Level: capitalWords(levels.awareness), AdAdvice: awarenessAdvice(plan, rival) },
+    SophisticationLevel: { Level: capitalWords(levels.sophistication), AdAdvice: sophisticationAdvice(plan) },
     DeepPains: [
       ...plan
         .draw('pain')
@@ -54,103 +40,110 @@ export function audienceProfile(plan: Plan) {
 const placed = (buyer: string, where: string | undefined): string =>
   where === undefined
     ? capital(buyer)
-    : capital(
-        /^\w+ (?:who|to whom) /.test(buyer) ? buyer.replace(/ (?=who |to whom )/, ` ${where} `) : `${buyer}, ${where}`,
-      );
+    : capital(/^\w+ (?:who|to whom) /.test(buyer) ? buyer.replace(/ (?=who |to whom )/, ` ${where} `) : buyer);
 
+/** What people hold against it, each with the answer that the brief supports. */
 function objections(plan: Plan): string[] {
+  const [price] = plan.prices;
+  const asked = plan.arguments.slice(0, 3).map(({ lever, quote }) => {
+    const { title, text } = titled(lineOf(lever, 'doubt'));
+    return `“${title}” ${sentence(text)}${quote.startsWith('“') ? ` The brief offers ${quote}.` : ''}`;
+  });
   const own = plan
     .draw('doubt')
     .take(2)
     .map(titled)
     .map(({ title, text }) => `“${title}” ${sentence(text)}`);
-  const ofFacts = plan.arguments.flatMap(({ lever, handle }) => {
-    if (!lever) return [];
-    const { title, text } = titled(lineOf(lever.entry, 'doubt'));
-    return [`“${title}” ${sentence(text)} The answer at hand: ${handle}.`];
-  });
-  const ofLimits = plan.refusals
-    .slice(0, 1)
-    .flatMap(({ said, limit }) =>
-      limit
-        ? [
-            `“Why: ${small(bare(said))}?” It costs ${lineOf(limit.entry, 'cost')}; say what it brings: ${lineOf(limit.entry, 'gain')}.`,
-          ]
-        : [],
-    );
-  return [...own, ...ofFacts.slice(0, 2), ...ofLimits];
+  return [
+    ...(price
+      ? [`“What does it cost?” Answer with the figures of the brief and what they include: ${small(bare(price.told))}.`]
+      : []),
+    ...own,
+    ...asked.slice(0, 2),
+  ];
 }
 
-function desireAdvice({ levels, offer, noun }: Plan, wish: string, proof: string): string {
+function desireAdvice({ levels, offer, name, readers }: Plan, wish: string): string {
   switch (levels.desire) {
     case 'very low':
     case 'low':
       return sentences(
-        `Nobody wakes up wanting ${offer}`,
-        `Tie it to something that is in the diary anyway, and to one wish: ${wish}`,
+        `Few ${readers} wake up wanting ${offer}`,
+        `Tie it to something that is in the diary anyway, and to this wish: ${wish}`,
       );
     case 'high':
     case 'very high':
       return sentences(
-        `The wish exists (${wish}) and needs no stoking`,
-        `Meet it in the first line and leave ${proof} for the second`,
+        `The wish is there (${wish}) and needs no stoking`,
+        `Say first what ${name} does about it, and let the reasons follow`,
       );
     default:
       return sentences(
-        `The wish for ${offer} is there and loses to habit every week`,
-        `Name a day and a reason: ${wish}`,
-        `A ${noun} that only says it exists will be postponed`.replace(/^A (?=[aeiou])/, 'An '),
+        `${capital(readers)} want ${wish}, and put it off`,
+        `Give them a date or an occasion for ${offer}`,
       );
   }
 }
 
-function awarenessAdvice({ levels, name, offer }: Plan, rival: { title: string; text: string }, proof: string): string {
+function awarenessAdvice({ levels, name, offer, readers }: Plan, rival: { title: string; text: string }): string {
+  const habit = rival.title ? `What they do instead: ${small(rival.title)} (${rival.text})` : undefined;
   switch (levels.awareness) {
     case 'unaware':
     case 'problem aware':
       return sentences(
-        `They feel the trouble and don't yet look for ${offer}`,
-        `Describe the moment it hurts, in their words, and only then introduce ${name} with ${proof}`,
-        `The habit to beat is ${small(rival.title)}: ${rival.text}`,
+        `${capital(readers)} feel the trouble and don't yet look for ${offer}`,
+        `Describe the moment in which it hurts before ${name} is mentioned`,
+        habit,
       );
     case 'product aware':
     case 'most aware':
       return sentences(
-        `They have seen ${name} or somebody like it and have not come`,
-        `Give date, price and the one detail that settles it: ${proof}`,
-        `They still compare with ${small(rival.title)}: ${rival.text}`,
+        `${capital(readers)} know ${name} or somebody like it`,
+        `Don't introduce ${offer} again; give the condition, the date or the figure that decides`,
+        habit,
       );
     default:
       return sentences(
-        `They know how others solve it: ${small(rival.title)} (${rival.text})`,
-        `Don't explain the category; put ${proof} beside it and let them draw the conclusion`,
+        `${capital(readers)} know that ${offer} can be had, and compare`,
+        `Say in the first line where ${name} differs`,
+        habit,
       );
   }
 }
 
-function sophisticationAdvice({ levels, name }: Plan, avoid: string[], proof: string): string {
-  const words = list(
-    avoid.slice(0, 3).map((word) => `“${word}”`),
-    'or',
-  );
+function sophisticationAdvice({ levels, name, readers, lines, arguments: [best] }: Plan): string {
+  const words = (lines('avoid')[0] ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .slice(0, 3);
+  const without =
+    words.length > 0
+      ? list(
+          words.map((word) => `“${word}”`),
+          'or',
+        )
+      : undefined;
   switch (levels.sophistication) {
     case 'novice':
     case 'beginner':
       return sentences(
-        `They have bought this seldom or never, so a plain order of steps convinces more than any claim`,
-        `Explain ${proof} in one sentence without a technical term, and do without ${words}`,
+        `${capital(readers)} decide on this seldom and lack the words for it`,
+        `Give them an order of steps and one question that they can ask anybody in the field`,
       );
     case 'advanced':
     case 'expert':
       return sentences(
-        `They have heard every promise in this field; ${words} make them leave the page`,
-        `Lead with ${proof} and give the figure, method or name behind it`,
-        `What ${name} can't do belongs on the same page`,
+        `${capital(readers)} know the field and stop reading at ${without ?? 'the first superlative'}`,
+        best
+          ? `Use the exact term and the figure, and put method or name behind ${best.quote}`
+          : `Use the exact term and the figure`,
+        `Say as well what ${name} does not do`,
       );
     default:
       return sentences(
-        `They have compared before and read past ${words}`,
-        `A mechanism convinces them: say how ${proof} comes about`,
+        `${capital(readers)} have compared before${without ? ` and read past ${without}` : ''}`,
+        `Explain how it is done: the mechanism is what convinces them`,
       );
   }
 }

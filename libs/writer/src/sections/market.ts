@@ -1,61 +1,47 @@
-import { lineOf, type Plan, titled } from '../plan';
 import { capital, list, sentence, sentences, small } from '../pen';
+import { type Plan, titled } from '../plan';
 
 const RESEARCH = 'To be researched';
 
 /** What is known of the market without research, and what to find out: no figure and no quote is made up. */
 export function marketInsights(plan: Plan) {
-  const { trade, name, offer, where, noun } = plan;
-  const pains = [...plan.draw('pain').take(3)].map(titled);
-  const rivals = trade.lines('rival').map(titled);
-  const at = where ? ` ${where}` : '';
+  const { name, offer, where, noun, audiences, readers } = plan;
+  // the first two stand with the audience
+  const used = plan.lines('pain').slice(-2).map(titled);
+  const rivals = plan.lines('rival').map(titled);
+  const named = plan.reading.statements
+    .filter(({ text }) => /\b(?:competitors?|unlike|compared with|the other (?:one|two)|chains?)\b/i.test(text))
+    .map(({ text }) => text);
   return {
-    PainPoints: pains.map(({ title, text }, index) => ({
+    PainPoints: used.map(({ title, text }, index) => ({
       Name: title,
       Quotes: [],
-      description: text,
+      description: sentence(text),
       impact: index === 0 ? 'high' : 'medium',
     })),
-    Opportunities: [
-      ...trade.lines('chance').map((line) => {
-        const [title = '', description = '', timeframe = ''] = line.split('|').map((part) => part.trim());
-        return { title, description: sentence(description), potential: null, timeframe, icon: null };
-      }),
-      ...plan.arguments.slice(0, 1).flatMap(({ lever, handle, told }) =>
-        lever
-          ? [
-              {
-                title: `Own ${handle}`,
-                description: sentences(
-                  told,
-                  lineOf(lever.entry, 'show').length > 0
-                    ? `Make it visible: ${small(lineOf(lever.entry, 'show'))}`
-                    : undefined,
-                ),
-                potential: null,
-                timeframe: 'Now',
-                icon: null,
-              },
-            ]
-          : [],
-      ),
-    ],
-    marketTrends: trade
+    Opportunities: plan.lines('chance').map((line) => {
+      const [title = '', description = '', timeframe = ''] = line.split('|').map((part) => part.trim());
+      return { title, description: sentence(description), potential: null, timeframe, icon: null };
+    }),
+    marketTrends: plan
       .lines('trend')
       .map(titled)
-      .map(({ title, text }) => ({
-        title,
-        description: sentences(`${RESEARCH} for ${name}`, text),
-        direction: null,
-      })),
+      .map(({ title, text }) => ({ title, description: sentences(`${RESEARCH} for ${name}`, text), direction: null })),
     competitorAnalysis: {
       summary: sentences(
-        `${RESEARCH} by name: the brief names no competitor of ${name}`,
-        `By kind, ${offer}${at} is up against ${list(rivals.map(({ title }) => small(title)))}`,
+        named[0] ? `What the brief says of others: “${named[0]}”` : `${RESEARCH} by name, for ${name}`,
+        rivals.length > 0
+          ? `Instead of ${offer}, ${readers} may choose ${list(
+              rivals.map(({ title }) => small(title)),
+              'or',
+            )}`
+          : undefined,
       ),
       keyInsights: rivals.map(({ title, text }) => `${capital(title)}: ${text}.`),
     },
-    targetMarketSize: `${RESEARCH}: how many ${plan.audiences[0] ?? plan.readers} can reach ${name}${where ? ` ${where}` : ''}, how often they come back, and what they use instead today.`,
-    growthPotential: `${RESEARCH}: how much more one ${noun} of this size can do without breaking ${plan.limits[0] ? `its own rule (“${plan.limits[0].said}”)` : 'what it is known for'}.`,
+    targetMarketSize: `${RESEARCH}: how many ${audiences[0] ?? readers} ${where ? `${where} ` : ''}use ${offer} or could, and how often.`,
+    growthPotential: `${RESEARCH}: what ${article(noun)} like ${name} could take on without losing what it is known for.`,
   };
 }
+
+const article = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -65,11 +65,13 @@ const wantedOf = ({ colours }: Plan): Named[] =>
     ];
   });
 
+const titleOf = (id: string): string => id.replace(/\b\w/g, (letter) => letter.toUpperCase());
+
 const ratio = (one: string, other: string): string => `${(Math.floor(contrast(one, other) * 10) / 10).toFixed(1)}:1`;
 
 /** Three ways to use what the trade's own materials look like; everything that may be text is legible on its ground. */
 export function colorPalettes(plan: Plan) {
-  const { name, noun, trade, offer } = plan;
+  const { name, trade, offer } = plan;
   const all = materials(plan);
   const wanted = wantedOf(plan);
   const by = (value: (colour: { l: number; c: number }) => number) =>
@@ -140,10 +142,7 @@ export function colorPalettes(plan: Plan) {
             ? (reason ??
                 (isNamed(primary.name)
                   ? `${primary.name} is in the brief, and nobody has to explain why it is in the palette`
-                  : `${primary.name} belongs to the daily work of a ${noun} and not to the usual signs of its field`.replace(
-                      /\ba (?=[aeiou])/,
-                      'an ',
-                    )))
+                  : `${primary.name} is proposed from what surrounds ${offer}; the people at ${name} should say whether they recognise it`))
             : `Steps forward where the everyday set of ${name} stays back`,
           `${primary.name} carries headings and text`,
         ),
@@ -160,7 +159,7 @@ export function colorPalettes(plan: Plan) {
         Hex: call,
         Name: accent.name,
         Rationale: sentences(
-          `${accent.name} marks one thing per page: ${index === 0 ? `what ${plan.readers} can press or ring` : index === 1 ? `the figure that counts, such as ${plan.arguments[index]?.handle ?? 'a price'}` : `the way in`}`,
+          `${accent.name} marks one thing per page: ${index === 0 ? `what ${plan.readers} can press or ring` : index === 1 ? `the figure that counts, or the date` : `the way in`}`,
           index === 0 && material && plan.isKnownTrade ? `Look for it in this picture: ${material}` : undefined,
         ),
       },
@@ -175,10 +174,10 @@ export function colorPalettes(plan: Plan) {
       ],
       EmotionalAlignment: sentences(
         index === 0
-          ? `${capital(lineOf(plan.primary.entry, 'mood'))}, as suits ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that speaks as the ${plan.primary.id}`
+          ? `${capital(lineOf(plan.primary.entry, 'mood'))}, as suits ${name} in its part as ${titleOf(plan.primary.id)}`
           : index === 1
-            ? `${capital(trade.lines('mood')[0] ?? '')}, with the ${plan.secondary.id} in front`
-            : `The ${noun} after dark: the same materials with the light turned down`,
+            ? `${capital(trade.lines('mood')[0] ?? '')}, with the ${titleOf(plan.secondary.id)} in front`
+            : `${primary.name} lit against ${small(ground.name)}, for where ${name} is seen from afar`,
       ),
     };
   });

@@ -1,6 +1,6 @@
 import { type Pairing, PAIRINGS } from '../knowledge/pairings';
 import { Draw, sentences, small } from '../pen';
-import { lineOf, type Plan } from '../plan';
+import type { Plan } from '../plan';
 
 const SIZES: Record<string, number[]> = {
   bold: [4, 2.75, 1.75, 1.25],
@@ -11,9 +11,24 @@ const SIZES: Record<string, number[]> = {
   modern: [3.5, 2.375, 1.5, 1.125],
 };
 
+const eighth = (size: number): number => Math.round(size * 8) / 8;
+const titleOf = (id: string): string => id.replace(/\b\w/g, (letter) => letter.toUpperCase());
+/** Families of the product that have Cyrillic letters. */
+const CYRILLIC = [
+  'Inter',
+  'Manrope',
+  'Montserrat',
+  'Jost',
+  'Lora',
+  'Oswald',
+  'Unbounded',
+  'Noto Serif',
+  'Playfair Display',
+];
+
 /** Three pairs of typefaces that can be served freely: one that fits the trade, one that argues with it, one plain. */
 export function typographyOptions(plan: Plan) {
-  const { trade, name, seed, noun } = plan;
+  const { trade, name, seed, noun, offer } = plan;
   const mood = trade.lines('type')[0] ?? 'natural';
   const order = new Draw(
     PAIRINGS.map(({ title }) => title),
@@ -21,19 +36,23 @@ export function typographyOptions(plan: Plan) {
   ).take(PAIRINGS.length);
   const rank = ({ title, moods }: Pairing) =>
     (moods[0] === mood ? 0 : moods.includes(mood) ? 1 : 2) * 100 + order.indexOf(title);
-  const sorted = [...PAIRINGS].sort((one, other) => rank(one) - rank(other));
+  const needsCyrillic = /\bcyrillic\b/i.test(plan.reading.text);
+  const served = needsCyrillic
+    ? PAIRINGS.filter(({ heading, body }) => CYRILLIC.includes(heading) && CYRILLIC.includes(body))
+    : PAIRINGS;
+  const sorted = [...served].sort((one, other) => rank(one) - rank(other));
   const fitting = sorted[0] as Pairing;
   const near = sorted.slice(1).find(({ heading }) => heading !== fitting.heading) as Pairing;
   const against =
     sorted
       .slice(2)
       .find(({ moods, heading, body }) => !moods.includes(mood) && heading !== near.heading && body !== fitting.body) ??
-    (sorted.at(-1) as Pairing);
+    near;
   const sizes = SIZES[mood] ?? [3, 2.25, 1.5, 1.125];
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   const reasons = [
-    `Fits the ${noun}: ${trade.lines('mood')[0] ?? ''}, and the ${plan.primary.id} who speaks in it`,
-    `The quieter alternative if “${fitting.title}” feels too near to others in the field; it leans to the ${plan.secondary.id}`,
+    `Fits the ${noun}: ${trade.lines('mood')[0] ?? ''}, and the ${titleOf(plan.primary.id)} who speaks in it`,
+    `The quieter alternative if “${fitting.title}” feels too near to others in the field; it leans to the ${titleOf(plan.secondary.id)}`,
     `A deliberate contradiction: takes ${name} away from what the trade looks like; choose it only with the picture style at its plainest`,
   ];
   return [fitting, near, against].map((pairing, index) => ({
@@ -43,7 +62,7 @@ export function typographyOptions(plan: Plan) {
     HeadingPrimary: {
       Font: pairing.heading,
       Weights: pairing.headingWeights,
-      SizesRem: sizes.map((size) => size * (index === 2 ? 0.875 : 1)),
+      SizesRem: sizes.map((size) => eighth(size * (index === 2 ? 0.875 : 1))),
       Rationale: sentences(
         index === 0 ? pairing.headingWhy : `${pairing.headingWhy}; tried with “${name}”`,
         index === 0
@@ -69,11 +88,11 @@ export function typographyOptions(plan: Plan) {
     ),
     SpacingNotes: sentences(`${pairing.spacing}; around “${name}” as a wordmark at least the height of its capital`),
     hierarchyNotes: sentences(
-      `Level one is ${plan.arguments[index] ? `kept for things like ${plan.arguments[index].handle}` : 'kept for one statement a page'}`,
+      `The first size is for one statement a page, as in ${plan.arguments[index] ? small(plan.arguments[index].value) : offer}`,
       `Four sizes do for ${name}`,
     ),
     responsiveNotes: sentences(
-      `On phones the first size falls to ${(sizes[0] ?? 3) * 0.625} rem and the second to ${(sizes[1] ?? 2) * 0.75} rem; text stays at one rem with a line height of ${pairing.lineHeight}`,
+      `On phones the first size falls to ${eighth((sizes[0] ?? 3) * 0.625)} rem and the second to ${eighth((sizes[1] ?? 2) * 0.75)} rem; text stays at one rem with a line height of ${pairing.lineHeight}`,
     ),
   }));
 }
@@ -84,4 +103,3 @@ const USES = [
   'Questions that “{name}” answers, and captions longer than a line',
   'Dates and prices of “{name}”, and the line under a headline',
 ];
-export const moodLine = (plan: Plan): string => small(lineOf(plan.primary.entry, 'mood'));

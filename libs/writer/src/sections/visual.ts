@@ -1,38 +1,33 @@
-import { bare, capital, list, sentence, sentences, small } from '../pen';
+import { capital, sentence, sentences, small } from '../pen';
 import { lineOf, type Plan } from '../plan';
 
 /** Layout, pictures and shapes: rules that somebody can follow without having seen the brand before. */
 export function visualSystem(plan: Plan) {
-  const { trade, name, seed, primary, noun } = plan;
+  const { trade, name, seed, primary, offer, things } = plan;
   const views = [
-    '{}, close enough to show the surface',
-    '{}, alone on a plain ground, at true size',
-    '{}, where it is used, with nobody posing',
-    'the moment before and the moment after: {}',
+    'close enough to show the surface',
+    'alone on a plain ground',
+    'in ordinary use, nobody posing',
+    'half finished',
   ];
-  const own = plan.things
-    .slice(0, plan.isKnownTrade ? 2 : 4)
-    .map((thing, index) => (views[(index + seed) % views.length] ?? '{}').replace('{}', thing));
-  const subjects = [...own, ...plan.draw('see').take(5)].slice(0, 6);
-  const shows = plan.arguments.flatMap(({ lever }) => (lever ? [lineOf(lever.entry, 'show')] : []));
+  const own = things
+    .slice(0, 4)
+    .map((thing, index) => `${capital(thing)}, ${views[(index + seed) % views.length] ?? ''}`);
+  const subjects = [...own, ...plan.draw('see').take(5).map(capital)].slice(0, 6);
+  const shows = plan.arguments.slice(0, 3).map(({ lever }) => lineOf(lever, 'show'));
   const [shape = '', pattern = ''] = (trade.lines('form')[0] ?? '').split('|').map((part) => part.trim());
-  const mood = trade.lines('mood')[0] ?? '';
+  const mood = plan.lines('mood')[0] ?? '';
   const isBold = /bold|tech/.test(trade.lines('type')[0] ?? '');
   const columns = isBold ? 12 : seed % 2 === 0 ? 8 : 6;
   const base = isBold ? 4 : 8;
-  const pictures = plan.wishes
-    .filter(({ text }) => /\b(?:look|photo|picture|image|style|design|logo|visual|feel)/i.test(text))
-    .map(({ text }) => text);
-  const noFaces = plan.limits
-    .filter(({ said }) => /\b(?:photo|picture|face|image|stock|show)/i.test(said))
-    .map(({ said }) => said);
+  const asked = instructionsOf(
+    plan,
+    /\b(?:look|photo|picture|image|design|logo|colou?r|script|cyrillic|latin|sign|van|label|leaf|skulls?|spanners?|pink|blue|green|red|black|yellow|white)\b/i,
+  );
   return {
     description: sentences(
-      `The look of ${name}: ${mood}`,
-      pictures.length > 0
-        ? `The brief asks: “${list(pictures.slice(0, 2).map(bare))}”; where a rule below disagrees, the brief wins`
-        : undefined,
-      shows[0] ? `The signature of the system is simple: ${small(shows[0])}` : undefined,
+      `The look of ${name}: ${mood}; ${lineOf(primary.entry, 'mood')}`,
+      shows[0] ? `Its signature: ${small(shows[0])}` : undefined,
     ),
     Grid: {
       columns,
@@ -42,41 +37,42 @@ export function visualSystem(plan: Plan) {
       breakpoints: [480, 768, 1024, isBold ? 1440 : 1280],
       usage: sentence(
         columns === 12
-          ? `Facts and figures take four columns, pictures eight; on phones the facts of the ${noun} come first`
-          : `Text keeps to ${columns - 2} of ${columns} columns; the rest stays empty or holds a date, a price or a caption`,
+          ? `Facts about ${offer} take four columns, pictures eight; on phones the facts come first`
+          : `Texts about ${offer} keep to ${columns - 2} of ${columns} columns; the rest stays empty or holds a date, a price or a caption`,
       ),
     },
     SpacingScale: {
       base,
       values: [1, 2, 3, 4, 6, 8, 12, 16].map((step) => step * base),
-      usage: sentence(
-        `Steps of ${base} pixels; ${base * 12} pixels above every new subject, so that ${name} never looks like a leaflet`,
-      ),
+      usage: sentence(`Steps of ${base} pixels; ${base * 12} above each new subject of ${name}`),
     },
     ImageryStyle: {
-      style: sentence(`${capital(mood)}; ${bare(small(lineOf(primary.entry, 'mood')))}`),
+      style: sentence(`${capital(mood)}; ${lineOf(primary.entry, 'mood')}`),
       mood: capital(mood),
-      subjects: subjects.map(capital),
+      subjects,
       treatment: sentence(
         isBold
-          ? `Even light, full sharpness, colours as they are; ${subjects[0]?.split(',')[0] ?? 'the thing'} is cut close and never tilted`
-          : `Light from one side, shadows kept, no filter; around ${subjects[0]?.split(',')[0] ?? 'the thing'} the crop leaves air on one side for words`,
+          ? `Even light, full sharpness, colours as they are; ${offer} is cut close and never tilted`
+          : `Light from one side, shadows kept, no filter; around ${offer} the crop leaves room for words`,
       ),
       dosDonts: {
-        dos: [sentence(`Begin a series with this picture: ${subjects[0] ?? ''}`), ...shows.slice(0, 2).map(sentence)],
+        dos: [
+          ...shows.map(sentence),
+          ...(subjects[0] ? [sentence(`Begin a series of ${name} with this: ${small(subjects[0])}`)] : []),
+        ],
         donts: [
           ...trade.lines('cliche').map((line) => sentence(`No ${line.replace(/^(?:an?|the) /, '')}`)),
-          ...noFaces.map((said) => sentence(said)),
+          ...asked.map((text) => `Constraint of the brief: “${text}”.`),
         ],
       },
     },
     DesignElements: {
       shapes: [sentence(shape)],
-      patterns: [sentence(`Pattern: ${pattern}`)],
+      patterns: [sentence(capital(pattern))],
       effects: [
         isBold
           ? `No shadow, gradient or glow on anything of ${name}.`
-          : `No effect but paper: flat colour, with ${small(pattern)} at a tenth of its strength where a ground would be dull.`,
+          : `Flat colour only; where a ground of ${name} would be dull, the pattern at a tenth of its strength.`,
       ],
       borders: [
         sentence(
@@ -88,9 +84,7 @@ export function visualSystem(plan: Plan) {
     },
     Composition: {
       hierarchy: sentence(
-        plan.arguments[0]
-          ? `First ${plan.arguments[0].handle}, second the picture, third the name; the way to buy or come stands last and alone`
-          : 'First what it is, second the picture, third the name; the way to buy or come stands last and alone',
+        `First what ${name} does about ${offer}, second the picture, third the name; the way to buy or come stands last and alone`,
       ),
       balance: sentence(
         isBold
@@ -100,7 +94,23 @@ export function visualSystem(plan: Plan) {
       whitespace: sentence(
         `At least ${isBold ? 'a quarter' : 'a third'} of any page of ${name} stays empty; what does not fit becomes a second page`,
       ),
-      focal: sentence(`One per page, usually ${subjects[1] ?? subjects[0] ?? 'the thing itself'}`),
+      focal: sentence(`One per page: ${small(subjects[1] ?? subjects[0] ?? offer)}`),
     },
   };
+}
+
+/** What the brief asks of whoever designs or writes, as it was written: wishes, bans and rules. */
+export function instructionsOf({ reading }: Plan, about: RegExp): string[] {
+  return reading.statements
+    .filter(
+      ({ kind, text }) =>
+        (kind === 'wish' ||
+          /\b(?:never use|don't put|do not put|may not|must not|can't change|cannot change|don't want|don't use the word|no \w+ leaf|please)\b/i.test(
+            text,
+          )) &&
+        about.test(text) &&
+        text.length < 240,
+    )
+    .map(({ text }) => text)
+    .slice(0, 5);
 }

@@ -1,321 +1,307 @@
-import { bare, capital, list, sentence, sentences, small } from '../pen';
+import { article } from '@maquette/reading';
+import { bare, capital, list, sentence, sentences } from '../pen';
 import { lineOf, type Plan, titled } from '../plan';
-import type { Fact } from '../brief';
 import { valuesOf } from './archetype';
+import { instructionsOf } from './visual';
 
-/** As the brand would say it: its own 'we' where it has one. */
-const voiced = ({ said }: Fact): string => sentence(said);
-
-/** How the brand speaks: rules, words, channels and scenes, with its own facts as the examples. */
+/** How the brand speaks: rules, words, channels and scenes. */
 export function brandVoiceGuide(plan: Plan) {
-  const { trade, name, primary, secondary, refusals, noun } = plan;
-  const facts = plan.arguments;
-  const lines = facts.map(voiced);
-  const [first = `${name}.`, second = first, third = second] = lines;
-  const trait = titled(lineOf(primary.entry, 'voice'));
-  const other = titled(lineOf(secondary.entry, 'voice'));
-  const say = (trade.lines('say')[0] ?? '').split(',').map((word) => word.trim());
-  const avoid = (trade.lines('avoid')[0] ?? '').split(',').map((word) => word.trim());
-  const wishTone = plan.wishes
-    .filter(({ text }) =>
-      /\b(?:sound|tone|feel|voice|talk|speak|funny|serious|warm|friendly|formal|cute|word|language|look)\b/i.test(text),
-    )
-    .map(({ text }) => text);
-  const own = ownWords(plan);
+  const { name, offer, primary, secondary, refusals, readers } = plan;
+  const traits = [titled(lineOf(primary.entry, 'voice')), titled(lineOf(secondary.entry, 'voice'))];
+  const say = (plan.isKnownTrade ? (plan.lines('say')[0] ?? '') : '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const avoid = (plan.lines('avoid')[0] ?? plan.trade.lines('avoid')[0] ?? '').split(',').map((word) => word.trim());
+  const tones = instructionsOf(
+    plan,
+    /\b(?:sound|tone|feel|voice|talk|speak|say|word|warm|funny|serious|dignified|pity|formal|language|hint|claim)\b/i,
+  );
+  const quoted = quotedBans(plan);
   return {
     PersonalityTraits: [
       {
-        name: trait.title,
+        name: traits[0]?.title,
         intensity: 'High',
-        description: sentences(trait.text, `In texts about ${plan.offer}: ${lineOf(primary.entry, 'contrast')}`),
-        examples: [first],
+        description: sentences(traits[0]?.text, `In texts about ${offer}: ${lineOf(primary.entry, 'contrast')}`),
+        examples: plan.copy.take(1),
       },
-      ...(other.title === trait.title
+      ...(traits[1]?.title === traits[0]?.title
         ? []
         : [
             {
-              name: other.title,
+              name: traits[1]?.title,
               intensity: 'Medium',
-              description: sentences(other.text, `Towards ${plan.readers}: ${lineOf(secondary.entry, 'contrast')}`),
-              examples: [second],
+              description: sentences(traits[1]?.text, `Towards ${readers}: ${lineOf(secondary.entry, 'contrast')}`),
+              examples: plan.copy.take(1),
             },
           ]),
-      {
-        name: refusals.length > 0 ? 'Decided' : 'Sparing',
-        intensity: 'Medium',
-        description:
-          refusals.length > 0
-            ? `${name} says no in the main clause and gives the reason once.`
-            : `One claim per text about the ${noun}; the second waits for the next text.`,
-        examples: [refusals[0] ? voiced(refusals[0]) : third],
-      },
     ],
-    BrandValues: valuesOf(plan).map(({ Value, Example }) => ({ value: Value, example: Example })),
-    ToneGuidelines: toneGuidelines(plan, first, wishTone),
-    StyleGuidelines: styleGuidelines(plan, avoid),
+    BrandValues: valuesOf(plan).map(({ Value }) => ({
+      value: Value,
+      example: `Written about only with a case or a figure of ${name}.`,
+    })),
+    ToneGuidelines: toneGuidelines(plan, tones),
+    StyleGuidelines: styleGuidelines(plan),
     VocabularyPreferences: {
-      preferred: [...new Set([...own, ...say])].slice(0, 12),
-      avoid: [...new Set([...avoid, ...GENERAL])].slice(0, 9),
+      preferred: [...new Set([...ownWords(plan), ...say])].slice(0, 12),
+      avoid: [...new Set([...quoted, ...avoid, ...GENERAL])].slice(0, 10),
     },
     DosDonts: {
       dos: [
-        ...(facts[0]
-          ? [sentence(`Open with a fact (${facts[0].handle}) and stop before explaining why it is good`)]
-          : []),
         sentence(`As ${name} would: ${lineOf(primary.entry, 'does')}`),
         ...plan.kinds.slice(0, 2).map((kind) => lineOf(kind, 'say')),
-        ...wishTone.slice(0, 2).map((text) => sentence(`Keep to the brief: “${bare(text)}”`)),
+        ...tones.slice(0, 2).map((text) => `Keep to the brief: “${bare(text)}”.`),
       ],
       donts: [
         ...plan
           .draw('no')
-          .take(3)
+          .take(2)
           .map((line) => sentence(`Don't ${line}`)),
-        ...refusals
-          .slice(0, 2)
-          .map(({ said }) => sentence(`Never write anything that undermines this: “${bare(said)}”`)),
+        ...(refusals[0] ? [`Don't soften this for an order: “${bare(refusals[0].said)}”.`] : []),
       ],
     },
-    ChannelAdaptations: channels(plan, lines),
+    ChannelAdaptations: channels(plan),
     ScenarioExamples: scenarios(plan),
-    VoiceDemonstrations: demonstrations(plan, lines),
+    VoiceDemonstrations: demonstrations(plan),
     CulturalSensitivity: culture(plan),
-    InclusivityStandards: inclusivity(plan),
+    InclusivityStandards: [
+      `Texts about ${offer} take nothing for granted: not income, family, age or body.`,
+      ...plan.kinds.slice(0, 1).map((kind) => lineOf(kind, 'say')),
+      `Pictures of ${offer} have a description; what is said in colour is also said in words.`,
+    ],
   };
 }
 
-const GENERAL = ['solutions', 'passionate about', 'excited to announce', 'we pride ourselves'];
+const GENERAL = ['solutions', 'passionate about', 'excited to announce', 'best-in-class'];
 
-/** Words that belong to this brand alone: its materials, places and products as it names them. */
-function ownWords({ reading, name, refused }: Plan): string[] {
-  const found = reading.statements
-    .filter(({ kind }) => kind !== 'wish' && kind !== 'words')
-    .flatMap(({ phrases }) => phrases)
-    .filter(
-      ({ negated, bare: words, isName }) =>
-        !negated &&
-        !isName &&
-        words.length > 3 &&
-        words.length < 28 &&
-        !/\d/.test(words) &&
-        words.toLowerCase() !== name.toLowerCase() &&
-        !refused.includes(words),
+/** Words in quotes that the brief mocks or forbids. */
+const quotedBans = ({ reading }: Plan): string[] =>
+  reading.statements
+    .filter(({ text }) =>
+      /\b(?:not|n't|never|already suggested|worse|may not|sorry|leverag|best-in-class)\b/i.test(text),
     )
-    .filter(
-      ({ lemma }) =>
-        !/^(?:thing|way|people|year|month|week|day|one|kind|time|lot|place|hour|person|everything|anyone|nobody|part|bit)$/.test(
-          lemma,
-        ),
-    )
-    .map(({ bare: words }) => words);
-  return [...new Set(found)].slice(0, 6);
+    .flatMap(({ text }) => [...text.matchAll(/(?:^|\s)['"“‘]([^'"”’]{3,40})['"”’]/g)].map((match) => match[1] ?? ''))
+    .filter(Boolean)
+    .slice(0, 3);
+
+/** Words that belong to this brand alone: its materials and products as it names them. */
+function ownWords({ things, offer, isKnownTrade, noun }: Plan): string[] {
+  return [...new Set([...(offer.length < 40 ? [offer] : []), ...(isKnownTrade ? [noun] : []), ...things])];
 }
 
-function toneGuidelines({ primary, secondary, name, readers, trade }: Plan, example: string, wishes: string[]) {
-  const [one = '', two = '', three = ''] = lineOf(primary.entry, 'tone')
+function toneGuidelines({ primary, secondary, name, readers, offer }: Plan, wishes: string[]) {
+  const [one = '', two = ''] = lineOf(primary.entry, 'tone')
     .split(';')
     .map((part) => part.trim());
-  const [four = ''] = lineOf(secondary.entry, 'tone')
+  const [three = '', four = ''] = lineOf(secondary.entry, 'tone')
     .split(';')
     .map((part) => part.trim());
-  const avoid = (trade.lines('avoid')[0] ?? '').split(',').map((word) => word.trim());
   return [
     {
       name: one,
-      description: sentences(
-        `Everywhere ${name} speaks in its own name`,
-        wishes[0] && `The brief says it in its own words: “${bare(wishes[0])}”`,
-      ),
-      examples: [example],
-      avoid: [`At ${name} we are all about ${avoid[0] ?? 'quality'}!`],
-    },
-    { name: two, description: `When something is explained to ${readers}.`, examples: [], avoid: avoid.slice(1, 3) },
-    {
-      name: four || three,
-      description: `When something has gone wrong or is refused; then also: ${small(three || four)}.`,
+      description: sentences(`Wherever ${name} speaks in its own name`, wishes[0] && `The brief: “${bare(wishes[0])}”`),
       examples: [],
-      avoid: [`${name} apologises for any inconvenience.`],
+      avoid: [],
+    },
+    { name: two, description: `When ${offer} is explained to ${readers}.`, examples: [], avoid: [] },
+    {
+      name: three === one ? four : three,
+      description: `When something has gone wrong at ${name}, or is refused.`,
+      examples: [],
+      avoid: [`${name} regrets any inconvenience.`],
     },
   ];
 }
 
-function styleGuidelines({ seed, name, offer, reading }: Plan, avoid: string[]) {
-  const figures = reading.figures.map(({ text }) => text).slice(0, 3);
+function styleGuidelines({ seed, name, offer, reading }: Plan) {
+  const figures = reading.figures
+    .filter(({ kind, text }) => kind !== 'count' && kind !== 'year' && text.length < 30)
+    .map(({ text }) => text)
+    .slice(0, 2);
   const all = [
     {
       name: 'Figures',
       description: sentences(
-        figures.length > 0
-          ? `Written as numerals with their unit, as in ${list(figures.map((text) => `“${text}”`))}`
-          : `Written as numerals with their unit as soon as ${name} has some`,
-        `${name} leaves out figures without a unit or a period`,
+        `In numerals with unit and period${figures.length > 0 ? `, as in ${list(figures.map((text) => `“${text}”`))}` : ''}`,
+        `${name} leaves out a figure that it cannot explain`,
       ),
     },
     {
       name: 'Sentences',
-      description: `One statement each. The second clause of a sentence about ${offer} is usually the next sentence.`,
+      description: `One statement each; whatever else is true of ${offer} gets a sentence of its own.`,
     },
     {
       name: 'Adjectives',
-      description: sentences(
-        `At most one to a noun in texts about ${offer}, and only if its opposite would be possible`,
-        `“${capital(avoid[0] ?? 'premium')}” fails that test`,
-      ),
-    },
-    {
-      name: 'Names',
-      description: `“${name}” is written as it is here, without capitals for effect; “we” follows from the second sentence.`,
+      description: `At most one to a noun in texts about ${offer}, and only if its opposite would be possible.`,
     },
     {
       name: 'Headlines',
-      description: `They state something. A headline that could stand over another firm's text about ${offer} is written again.`,
+      description: `A headline that could stand over another text about ${offer} is written again.`,
+    },
+    {
+      name: 'Person',
+      description: `“We” stands for people at ${name} who can be asked; where nobody can, the passive is honest.`,
     },
   ];
-  return [...all.slice(0, 1), ...all.slice(1).filter((_, index) => (seed >>> index) % 3 !== 0)].slice(0, 4);
+  return [all[0], ...all.slice(1).filter((_, index) => (seed >>> index) % 2 === 0)].slice(0, 4);
 }
 
-function channels(plan: Plan, lines: string[]) {
-  const { name, rulesOut, readers, trade, offer, where } = plan;
-  const line = (index: number) => lines[index % Math.max(lines.length, 1)] ?? `${name}.`;
-  const moment = (trade.lines('moment')[0] ?? '').split('|').map((part) => part.trim());
-  const at = where ? `, ${where}` : '';
-  const list_ = [
+function channels(plan: Plan) {
+  const { name, rulesOut, readers, offer, where, copy, secondary, primary, facts } = plan;
+  const headline = `${capital(offer)}${where && !offer.includes(where) ? ` ${where}` : ''}.`;
+  const words = (text: string) => text.split(/\s+/).length;
+  const all = [
     rulesOut(/website|online|internet/i)
       ? undefined
       : {
           channel: 'Website',
-          tone: `${titled(lineOf(plan.primary.entry, 'voice')).title}: answers in the order in which ${readers} ask`,
-          style: `What it is, for whom, price or way to ask, hours or place; then one proof about ${offer}`,
-          length: `Headline up to ${7 + (plan.seed % 4)} words, sections up to ${50 + (plan.seed % 3) * 10}`,
-          examples: [`${line(0)} ${line(1)}`],
+          tone: `${titled(lineOf(primary.entry, 'voice')).title}: answers in the order in which ${readers} ask`,
+          style: `What ${offer} is, for whom, what it costs or how to ask, hours or place`,
+          length: `Headline up to ten words, sections up to ${50 + (plan.seed % 3) * 10}`,
+          examples: [[headline, ...copy.take(1)].join(' ')],
         },
     rulesOut(/social|instagram|facebook|tiktok/i)
       ? undefined
       : {
           channel: 'Social media',
           tone: `Reporting: what happened at ${name} this week`,
-          style: `One picture, one fact, no question to “the community”; next picture: ${plan.draw('see').one() || trade.lines('see')[0]}`,
+          style: `One picture, one fact about ${offer}`,
           length: 'Two sentences',
-          examples: [line(2)],
+          examples: copy.take(1),
         },
     rulesOut(/newsletter|e-?mail/i)
       ? undefined
       : {
           channel: 'Email',
           tone: 'Personal',
-          style: `The answer in the first line, the reason in the second, signed with a name at ${name}`,
+          style: `The answer first, the reason second, signed with a name at ${name}`,
           length: 'Under 120 words',
-          examples: [`Dear [name], about ${offer}, the short answer is [yes or no]. ${line(1)} [Signature]`],
+          examples: [
+            [`Dear [name], you asked about ${offer}.`, ...copy.take(1), '[Answer to the question.] [Name]'].join(' '),
+          ],
         },
     {
       channel: 'Customer service',
-      tone: titled(lineOf(plan.secondary.entry, 'voice')).title,
+      tone: titled(lineOf(secondary.entry, 'voice')).title,
       style: `What happened, what happens now, when ${readers} hear again`,
       length: 'Three sentences',
-      examples: [moment[2] ?? line(0)],
+      examples: [
+        `We have looked into it: [what happened]. [What ${name} does about it] by [day]. I will write to you then; [name].`,
+      ],
     },
-    rulesOut(/advert/i)
-      ? undefined
-      : {
-          channel: 'Advertising',
-          tone: 'Short and sure',
-          style: `One fact large, ${name} small${at}`,
-          length: 'Seven words',
-          examples: [`${bare(line(0)).length < 70 ? sentence(line(0)) : capital(bare(offer)) + '.'} ${name}.`],
-        },
+    {
+      channel: 'Advertising',
+      tone: 'Short and sure',
+      style: `One statement large, ${name} small`,
+      length: 'Up to ten words',
+      examples: words(headline) <= 10 ? [`${headline} ${name}.`] : [`${name}.`],
+    },
     {
       channel: 'Press and partners',
       tone: 'Factual',
-      style: `One paragraph that can be printed unchanged; for ${readers} the same facts in another order`,
+      style: `One paragraph about ${offer} that needs no changes`,
       length: '80 words',
       examples: [
-        plan.facts
+        facts
+          .filter(({ isPublic, statement, told }) => isPublic && statement.subject !== 'none' && told.length < 220)
           .slice(0, 2)
           .map(({ told }) => told)
-          .join(' ') || `${name} is ${offer}.`,
+          .join(' ') || `${name}: ${offer}.`,
       ],
     },
   ];
-  return list_.filter((one) => one !== undefined);
+  return all.filter((one) => one !== undefined);
 }
 
 function scenarios(plan: Plan) {
-  const own = plan.trade.lines('moment').map((line) => {
+  const { name, offer, readers, refusals, prices } = plan;
+  const own = plan.lines('moment').map((line) => {
     const [scenario = '', context = '', goodExample = '', badExample = '', explanation = ''] = line
       .split('|')
       .map((part) => part.trim());
     return { scenario, context, goodExample, badExample, explanation };
   });
-  const refused = plan.refusals.slice(0, 2).map(({ said, limit, told }) => ({
-    scenario: `Somebody asks for an exception: ${small(bare(said))}`,
-    context: sentences(`A friendly regular wants ${plan.name} to bend the rule, just once`),
-    goodExample: sentences(
-      said,
-      limit ? lineOf(limit.entry, 'line') : 'That holds for everyone, and we would rather say it now',
-    ),
-    badExample: `Normally not, but let me see what I can do for you this time at ${plan.name}.`,
-    explanation: sentences(
-      limit
-        ? `The rule costs ${lineOf(limit.entry, 'cost')}; bent once, it no longer brings ${lineOf(limit.entry, 'gain')}`
-        : `“${bare(told)}” is believed only as long as nobody has seen an exception`,
-    ),
-  }));
-  const price = plan.reading.figures.find(({ kind }) => kind === 'money');
-  const money = price
-    ? [
-        {
-          scenario: 'The price is questioned',
-          context: `Somebody finds ${price.text} too much for ${plan.offer}.`,
-          goodExample: `It is ${price.text}. ${plan.arguments[0] ? sentence(plan.arguments[0].said) : ''} If that doesn't matter to you, there are cheaper ways to get ${plan.offer}, and we mean it.`,
-          badExample: 'Quality costs.',
-          explanation: `It repeats ${price.text} without shame, gives one reason and leaves the door open.`,
-        },
-      ]
-    : [];
-  return [...own.slice(0, 2), ...refused, ...money];
-}
-
-function demonstrations(plan: Plan, lines: string[]): string[] {
-  const { name, refusals } = plan;
-  const about = plan.facts
-    .slice(0, 4)
-    .map(({ said }) => sentence(said))
-    .join(' ');
+  const refusal = refusals[0];
   return [
-    ...(about ? [`About us, whole: ${about}`] : []),
-    ...(refusals[0]
-      ? [`At the door: ${sentences(refusals[0].said, refusals[0].limit && lineOf(refusals[0].limit.entry, 'line'))}`]
-      : []),
-    ...(lines[0]
+    ...own.slice(0, 2),
+    ...(refusal
       ? [
-          `On the telephone: “${name}, good morning. ${bare(lines[lines.length > 3 ? 3 : 0] ?? '')}. What can I do for you about ${plan.offer}?”`,
+          {
+            scenario: 'Somebody wants what is not offered',
+            context: `${sentence(capital(refusal.said))} A customer asks all the same.`,
+            goodExample: sentences(
+              refusal.said,
+              refusal.limit
+                ? lineOf(refusal.limit.entry, 'line')
+                : `If you need it, tell us what for; we may know somebody who does it`,
+            ),
+            badExample: `Let me see what ${name} can do for you this time.`,
+            explanation: refusal.limit
+              ? `It gives up ${lineOf(refusal.limit.entry, 'cost')} and keeps ${lineOf(refusal.limit.entry, 'gain')}.`
+              : `A clear no keeps the yes of ${name} worth something.`,
+          },
         ]
       : []),
+    ...(prices[0]
+      ? [
+          {
+            scenario: 'A question about the price',
+            context: `Somebody asks what ${offer} costs.`,
+            goodExample: sentences(prices[0].said, `If you tell me what you need, I can say what it comes to`),
+            badExample: 'That depends.',
+            explanation: `The figures of ${name} are known, so they are given at once.`,
+          },
+        ]
+      : []),
+    ...(own.length < 2
+      ? [
+          {
+            scenario: 'Something went wrong',
+            context: `${capital(readers)} write that ${offer} ${isPlural(offer) ? 'were' : 'was'} not what they expected.`,
+            goodExample: `Thank you for writing. Tell me what is wrong, or send a picture; I will look at it today and say by [day] what ${name} can do. [Name]`,
+            badExample: `${name} takes all feedback seriously.`,
+            explanation: 'A person, a day and a next step are what an answer consists of.',
+          },
+        ]
+      : []),
+  ];
+}
+
+const isPlural = (phrase: string): boolean => / and /.test(phrase) || /[^s]s$/.test(phrase.split(' of ')[0] ?? phrase);
+
+function demonstrations({ name, offer, where, copy, noun }: Plan): string[] {
+  return [
+    `First line of a page about ${name}: “${capital(offer)}${where && !offer.includes(where) ? ` ${where}` : ''}. ${copy.one()}”`.replace(
+      / ”$/,
+      '”',
+    ),
+    `On the telephone at ${article(noun)}: “${name}, good morning. How can I help you?”`,
   ];
 }
 
 function culture({ reading, name, where }: Plan): string[] {
   const foreign = reading.statements.filter(({ kind }) => kind === 'words').map(({ text }) => text);
-  const names = reading.names.filter((one) => /[^\x20-\x7e]/.test(one) || (where ?? '').includes(one)).slice(0, 4);
+  const accented = reading.names.filter((one) => /[^\x20-\x7e]/.test(one)).slice(0, 4);
+  const scripts = /\bcyrillic\b/i.test(reading.text)
+    ? [`Everything of ${name} is set in Cyrillic as well as Latin; a typeface without both is out.`]
+    : [];
   return [
+    ...scripts,
     ...(foreign.length > 0
-      ? [sentence(`Words of another language stay as they are and are explained once: “${foreign[0]}”`)]
-      : []),
-    names.length > 0
-      ? `${list(names)} ${names.length > 1 ? 'are' : 'is'} spelt as people there spell ${names.length > 1 ? 'them' : 'it'}, accents included.`
-      : `${name} makes no jokes about regions, accents or beliefs, its own excepted.`,
-    ...(where
       ? [
-          `What is ordinary ${where} may need half a sentence for those from elsewhere; write it for them, not about them.`,
+          sentence(
+            `Words of another language stay as they are, with a translation by a native speaker beside them: “${foreign[0]}”`,
+          ),
         ]
       : []),
-  ];
-}
-
-function inclusivity({ kinds, readers, noun }: Plan): string[] {
-  return [
-    `Texts for ${readers} assume no income, family, age or body that was not asked about.`,
-    ...kinds.slice(0, 1).map((kind) => sentence(`For these readers in particular: ${small(lineOf(kind, 'say'))}`)),
-    `Every picture of the ${noun} has a description; what is said in colour is also said in words.`,
+    ...(accented.length > 0
+      ? [
+          `${list(accented)} ${accented.length > 1 ? 'keep their' : 'keeps its'} accents everywhere, in addresses and file names too.`,
+        ]
+      : []),
+    ...(where
+      ? [`What everybody knows ${where} needs half a sentence for readers from elsewhere.`]
+      : [`${name} writes so that a translation loses nothing: no idioms, no puns.`]),
   ];
 }

@@ -1,4 +1,4 @@
-import { STRATEGY_TYPES } from '@maquette/strategy';
+import type { StrategyType } from '@maquette/strategy';
 import { BuiltInStrategyWriter } from './built-in-strategy-writer';
 
 const brand = { name: 'Alder', description: 'We build oak tables to order in Ghent. Six weeks. No varnish.' };
@@ -6,7 +6,7 @@ const brand = { name: 'Alder', description: 'We build oak tables to order in Ghe
 describe('the built-in writer of strategies', () => {
   const writer = new BuiltInStrategyWriter();
   afterAll(() => writer.onApplicationShutdown());
-  const write = (type: (typeof STRATEGY_TYPES)[number], signal = new AbortController().signal) => {
+  const write = (type: StrategyType, signal = new AbortController().signal) => {
     const steps: number[] = [];
     const progress = (percent: number) => Promise.resolve(void steps.push(percent));
     return { steps, text: writer.write({ type, brand, current: null }, { userId: 'anna', signal, progress }) };

@@ -26,14 +26,14 @@ export class BuiltInStrategyWriter implements StrategyWriter, OnApplicationShutd
     });
   }
 
-  async write({ type, brand }: StrategyRequest, { signal, progress }: StrategyProgress): Promise<string> {
+  async write({ type, brand }: StrategyRequest, step: StrategyProgress): Promise<string> {
     const written: Record<string, object> = {};
     const sections = sectionsOf(type);
     const year = new Date().getFullYear();
     for (const [index, section] of sections.entries()) {
-      written[section] = await this.section({ brand: { ...brand, year }, section }, signal);
+      written[section] = await this.section({ brand: { ...brand, year }, section }, step.signal);
       // the last step is the one that stores it
-      await progress((100 * (index + 1)) / (sections.length + 1));
+      await step.progress((100 * (index + 1)) / (sections.length + 1));
     }
     return JSON.stringify(written, null, 2);
   }
