@@ -160,24 +160,26 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
           <BrandField form={form} isNew={!prompt} />
           <TypeField form={form} />
           <ContentField form={form} />
-          {problem && (
-            <Notice tone="critical">
-              <strong>{problem}</strong>
-              <p>What you wrote is kept on this page. You can try again.</p>
-            </Notice>
-          )}
-          <div className={styles.buttons}>
-            <Button
-              variant="accent"
-              type="submit"
-              disabled={form.theirs !== null || (!prompt && !values.brand_profile_id)}
-              busy={form.isSending && 'Saving...'}
-            >
-              {prompt ? 'Update Prompt' : 'Create Prompt'}
-            </Button>
-            <Button variant="quiet" onClick={() => ask(PROMPTS_PATH)}>
-              Cancel
-            </Button>
+          <div className={styles.foot}>
+            {problem && (
+              <Notice tone="critical">
+                <strong>{problem}</strong>
+                <p>What you wrote is kept on this page. You can try again.</p>
+              </Notice>
+            )}
+            <div className={styles.buttons}>
+              <Button
+                variant="accent"
+                type="submit"
+                disabled={form.theirs !== null || (!prompt && !values.brand_profile_id)}
+                busy={form.isSending && 'Saving...'}
+              >
+                {prompt ? 'Update Prompt' : 'Create Prompt'}
+              </Button>
+              <Button variant="quiet" onClick={() => ask(PROMPTS_PATH)}>
+                Cancel
+              </Button>
+            </div>
           </div>
         </Form>
         <Preview key={values.brand_profile_id} form={form} prompt={prompt} />

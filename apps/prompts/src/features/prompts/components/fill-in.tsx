@@ -3,7 +3,7 @@ import { TextField, classNames } from '@maquette/ui';
 import type { FillIn } from '../use-fill-in';
 import styles from './fill-in.module.css';
 
-const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
+const isColour = (value: string | undefined) => /^#(?:[\da-f]{3}){1,2}$/i.test(value ?? '');
 
 /** A field for each variable; those of the brand come filled in and can be said otherwise. */
 export function FillInFields({ fillIn: { names, values, fill, brand, isReading } }: { fillIn: FillIn }) {
@@ -45,8 +45,11 @@ export function FilledPrompt({ fillIn: { parts, values }, label }: { fillIn: Fil
         if (variable === undefined) return text;
         const value = values.get(variable)?.trim();
         return (
-          <mark key={index} className={classNames(styles.variable, !value && styles.open)}>
-            {value && HEX.test(value) && <span aria-hidden className={styles.swatch} style={{ background: value }} />}
+          <mark
+            key={index}
+            className={classNames(styles.variable, !value && styles.open, isColour(value) && styles.colour)}
+          >
+            {isColour(value) && <span aria-hidden className={styles.swatch} style={{ background: value }} />}
             {value || text}
           </mark>
         );
