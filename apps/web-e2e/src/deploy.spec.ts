@@ -5,20 +5,35 @@ import { publish, rollback } from '../../../tools/remotes/store.mjs';
 import { type Stack, startStack } from '../../../tools/stack/index.mjs';
 import { expect, test } from './fixtures';
 
-const BUILT = join(__dirname, '../../../dist/web/remotes/designs');
-const SENTENCE = 'Manage, search, and create your AI-generated designs.';
-const CHANGED = 'Manage, search, and admire your AI-generated designs.';
+interface Shipped {
+  remote: string;
+  sentence: string;
+  changed: string;
+}
+
+const REMOTES: readonly Shipped[] = [
+  {
+    remote: 'designs',
+    sentence: 'Manage, search, and create your AI-generated designs.',
+    changed: 'Manage, search, and admire your AI-generated designs.',
+  },
+  {
+    remote: 'prompts',
+    sentence: 'Words that work, kept to be filled in and used again.',
+    changed: 'Words that work, kept to be filled in and admired again.',
+  },
+];
 
 /** The team's next version: the built remote with one sentence changed. */
-function nextVersion(): string {
+function nextVersion({ remote, sentence, changed }: Shipped): string {
   const folder = mkdtempSync(join(tmpdir(), 'maquette-next-'));
-  cpSync(BUILT, folder, { recursive: true });
+  cpSync(join(__dirname, '../../../dist/web/remotes', remote), folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   )) {
     const file = join(folder, name);
     rmSync(`${file}.br`, { force: true }); // compressed beforehand from the old text
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(SENTENCE, CHANGED));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(sentence, changed));
   }
   return folder;
 }
@@ -37,28 +52,31 @@ const deployTest = test.extend<{ stack: Stack }>({
   baseURL: ({ stack }, use) => use(stack.url),
 });
 
-deployTest(
-  'a team publishes its remote alone: a reload shows it, and a roll-back brings the old one back',
-  async ({ page, stack }) => {
-    const store = join(stack.dataDir, 'remotes');
-    const others = () =>
-      (JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8')) as { name: string }[]).filter(
-        ({ name }) => name !== 'designs',
-      );
-    const before = others();
+for (const shipped of REMOTES) {
+  const { remote, sentence, changed } = shipped;
+  deployTest(
+    `the team of ${remote} publishes its remote alone: a reload shows it, and a roll-back brings the old one back`,
+    async ({ page, stack }) => {
+      const store = join(stack.dataDir, 'remotes');
+      const others = () =>
+        (JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8')) as { name: string }[]).filter(
+          ({ name }) => name !== remote,
+        );
+      const before = others();
 
-    await page.goto('/dashboard/designs');
-    await expect(page.getByText(SENTENCE)).toBeVisible();
+      await page.goto(`/dashboard/${remote}`);
+      await expect(page.getByText(sentence)).toBeVisible();
 
-    const next = nextVersion();
-    publish(next, store);
-    rmSync(next, { recursive: true });
-    await page.reload();
-    await expect(page.getByText(CHANGED)).toBeVisible();
+      const next = nextVersion(shipped);
+      publish(next, store);
+      rmSync(next, { recursive: true });
+      await page.reload();
+      await expect(page.getByText(changed)).toBeVisible();
 
-    rollback('designs', store);
-    await page.reload();
-    await expect(page.getByText(SENTENCE)).toBeVisible();
-    expect(others()).toEqual(before);
-  },
-);
+      rollback(remote, store);
+      await page.reload();
+      await expect(page.getByText(sentence)).toBeVisible();
+      expect(others()).toEqual(before);
+    },
+  );
+}
