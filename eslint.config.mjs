@@ -107,14 +107,17 @@ export default tseslint.config(
   },
   // Built into each remote, they must know what the page has once (session, caches, errors, layers): they ask their own library for it as a remote does.
   {
-    files: ['libs/ui/src/{pieces,documents}/**/*.{ts,tsx}', 'libs/web-core/src/{lists,forms}/**/*.{ts,tsx}'],
+    files: [
+      'libs/ui/src/{pieces,documents}/**/*.{ts,tsx}',
+      'libs/web-core/src/{lists,forms,inspirations,pictures}/**/*.{ts,tsx}',
+    ],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { ...boundaries, allowCircularSelfDependency: true }],
     },
   },
   { files: ['libs/ui/src/icons.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
   {
-    files: ['libs/web-core/src/{lists,forms}/**/*.{ts,tsx}'],
+    files: ['libs/web-core/src/{lists,forms,inspirations,pictures}/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts strategy.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations strategy.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { stopStacks } from '../stack/index.mjs';
 import { benchBrands } from './brands.mjs';
 import { benchBusy } from './busy.mjs';
 import { benchGallery } from './gallery.mjs';
+import { benchInspirations } from './inspirations.mjs';
 import { benchJobs } from './jobs.mjs';
 import { benchPages } from './page.mjs';
 import { benchPrompts } from './prompts.mjs';
@@ -22,6 +23,7 @@ const MEASURES = {
   scroll: { title: 'Ten thousand cards', run: async () => ({ figures: await benchScroll(), plan: '' }) },
   brands: { title: 'The list of brands', run: async () => ({ figures: await benchBrands(), plan: '' }) },
   prompts: { title: 'Prompts', run: async () => ({ figures: await benchPrompts(), plan: '' }) },
+  inspirations: { title: 'Inspirations', run: async () => ({ figures: await benchInspirations(), plan: '' }) },
   strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
 };
 

@@ -12,6 +12,9 @@ export {
   ImagePlus, // use it as an image, choose an image
   Star, // add to favourites; filled: remove from them, and the mark of one
   SquareCheck, // select
+  FolderPlus, // add to a collection
+  FolderMinus, // remove from a collection
+  Image, // use it as the cover
   Trash2, // delete, to the trash or for good
   Undo2, // restore
   // What is done with a text
@@ -33,6 +36,8 @@ export {
   Search,
   SlidersHorizontal, // filters
   CalendarDays, // choose days
+  Grid2x2, // as a wall
+  List, // as rows
   ArrowDownWideNarrow, // newest first
   ArrowDownNarrowWide, // oldest first
   ZoomIn,

@@ -28,7 +28,7 @@ export type { Provider } from './data/providers';
 export { createQueryClient } from './query-client';
 export { localStore } from './local-store';
 export type { ImageRef } from './images/image-url-cache';
-export { clearImageUrls, resolveImageUrl } from './images/image-urls';
+export { clearImageUrls, imageUrlsOf, resolveImageUrl } from './images/image-urls';
 export { signAgain, useSignedUrls } from './images/signed-urls';
 export { useJobs } from './jobs/use-jobs';
 export type { Job } from './jobs/use-jobs';

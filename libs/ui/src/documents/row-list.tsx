@@ -11,6 +11,8 @@ export interface Row {
   title: string;
   /** The link that the whole row is; its words are the title. `<Link to="…" />` */
   link?: ReactElement<{ children?: ReactNode }>;
+  /** A small picture of it, before its words. */
+  picture?: ReactNode;
   /** The beginning of the text, up to two lines. */
   preview?: string | undefined;
   /** Type, date, counts: in tape figures. */
@@ -57,7 +59,7 @@ export function RowList({ label, rows, selection, className }: RowListProps) {
 
   return (
     <ul aria-label={label} className={classNames(styles.list, className)}>
-      {rows.map(({ id, title, link, preview, figures, status, actions = [] }) => {
+      {rows.map(({ id, title, link, picture, preview, figures, status, actions = [] }) => {
         const chosen = selection?.chosen.has(id) ?? false;
         return (
           <li key={id} className={styles.row} data-chosen={chosen ? '' : undefined}>
@@ -75,6 +77,7 @@ export function RowList({ label, rows, selection, className }: RowListProps) {
                 />
               </div>
             )}
+            {picture && <div className={styles.picture}>{picture}</div>}
             <div className={styles.words}>
               <p className={styles.title}>{link ? cloneElement(link, {}, title) : title}</p>
               {preview && <p className={styles.preview}>{preview}</p>}

@@ -2,7 +2,7 @@
 import { Checkbox, Figures, RegistrationCorners, VisuallyHidden, classNames, useIsTouch } from '@maquette/ui';
 import { TriangleAlert } from '../icons';
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { DragEvent, MouseEvent, ReactNode } from 'react';
 import styles from './piece-card.module.css';
 import type { PiecePlace } from './piece-grid';
 import { pictureId } from './picture-id';
@@ -32,6 +32,8 @@ export interface PieceCardProps extends PiecePlace {
   menu?: ReactNode;
   /** More small buttons in the line of the name while the pointer or the focus is on the piece. */
   nameActions?: ReactNode;
+  /** The piece can be dragged somewhere: says what goes along. */
+  onDragStart?: ((event: DragEvent<HTMLLIElement>) => void) | undefined;
   /** Something is written at the head of the picture's place: the tick stands beside it. */
   tickAtEnd?: boolean;
 }
@@ -52,6 +54,7 @@ export function PieceCard({
   menu,
   nameActions,
   tickAtEnd,
+  onDragStart,
   box,
   position,
   count,
@@ -83,6 +86,8 @@ export function PieceCard({
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
       aria-posinset={position}
       aria-setsize={count}
+      draggable={onDragStart ? true : undefined}
+      onDragStart={onDragStart}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => {

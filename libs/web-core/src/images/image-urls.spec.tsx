@@ -7,8 +7,8 @@ import { SessionContext } from '../auth/session';
 import { ImageUrlCache } from './image-url-cache';
 import type { ImageRef } from './image-url-cache';
 import { clearImageUrls, resolveImageUrl } from './image-urls';
-import { useImageUrl } from './use-image-url';
-import { preloadImages } from './preload-images';
+import { useImageUrl } from '../pictures/use-image-url';
+import { preloadImages } from '../pictures/preload-images';
 
 const MINUTE = 60_000;
 const design = (path: string): ImageRef => ({ path, bucket: 'design-images' });

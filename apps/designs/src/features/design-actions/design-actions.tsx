@@ -38,6 +38,8 @@ export interface DesignActions {
   editAndRun: (design: Design) => Promise<void>;
   /** Opens the form with the design's picture to work on. */
   useAsImage: (design: Design) => Promise<void>;
+  /** Opens the form that keeps a copy of its picture, with style tags. */
+  saveToInspirations: (design: Design) => void;
   setFavorite: (designs: readonly Design[], favorite: boolean) => Promise<unknown>;
   /**
    * Shows them side by side, where one is kept and the others go to the trash, with Undo. One alone is compared with the others of its
@@ -59,6 +61,10 @@ const DesignComparison = later(loadComparison, {
 
 const PromptDialog = later(() => import('../designs/components/prompt-dialog').then((module) => module.PromptDialog), {
   failed: ({ onClose }) => <NotLoaded what="The prompt" onClose={onClose} />,
+});
+
+const SaveDesign = later(() => import('./components/save-design').then((module) => module.SaveDesignToInspirations), {
+  failed: ({ onClose }) => <NotLoaded what="The form" onClose={onClose} />,
 });
 
 async function fetchPicture(path: string, name: string) {
@@ -86,6 +92,7 @@ export function useDesignActions(): DesignActions {
 export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const [form, setForm] = useState<{ start: Partial<CreateDesignValues> | undefined }>();
   const [prompt, setPrompt] = useState<Design>();
+  const [saved, setSaved] = useState<Design>();
   const [deletion, setDeletion] = useState<{ designs: readonly Design[]; onDeleted: (() => void) | undefined }>();
   const [comparison, setComparison] = useState<{
     designs: readonly Design[];
@@ -224,6 +231,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
     cancel,
     editAndRun,
     useAsImage,
+    saveToInspirations: setSaved,
     setFavorite,
     compare,
   };
@@ -237,6 +245,7 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
       cancel: (design) => latest.current.cancel(design),
       editAndRun: (design) => latest.current.editAndRun(design),
       useAsImage: (design) => latest.current.useAsImage(design),
+      saveToInspirations: (design) => latest.current.saveToInspirations(design),
       setFavorite: (designs, favorite) => latest.current.setFavorite(designs, favorite),
       compare: (designs, onKept) => latest.current.compare(designs, onKept),
     }),
@@ -258,6 +267,12 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
             setPrompt(undefined);
             void editAndRun(prompt);
           }}
+        />
+      )}
+      {saved && (
+        <SaveDesign
+          design={{ id: saved.id, prompt: saved.prompt, thumbnailUrl: saved.thumbnailUrl }}
+          onClose={() => setSaved(undefined)}
         />
       )}
       {comparison && (

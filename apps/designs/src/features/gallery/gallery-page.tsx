@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { CreateDesignValues } from '../create-design/values';
 import { useDesignActions } from '../design-actions/design-actions';
+import type { DesignActions } from '../design-actions/design-actions';
 import { DESIGN_FILTERS } from '../designs/design-filters';
 import { MOODBOARD_PATH } from '../designs/paths';
 import { GalleryFilters } from './components/gallery-filters';
@@ -93,23 +94,33 @@ export function GalleryPage() {
   );
 }
 
-/** `?create={brand id}`, as other areas link to it, opens the form for that brand, once, with what the link's state says of the design. */
-function useCreateFromAddress(create: (start: Partial<CreateDesignValues>) => void) {
+/**
+ * As other areas link to it, once: `?create={brand id}` opens the form for that brand, with what the link's state says of the design;
+ * `?source=inspiration:{id}` with that picture.
+ */
+function useCreateFromAddress(create: DesignActions['create']) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation() as { state: { design?: Partial<CreateDesignValues> } | null };
   const brandId = query.get('create');
+  const source = query.get('source');
   useEffect(() => {
-    if (brandId === null) return;
+    if (brandId === null && source === null) return;
     setQuery(
       (now) => {
         const next = new URLSearchParams(now);
         next.delete('create');
+        next.delete('source');
         return next;
       },
       { replace: true },
     );
-    create({ ...state?.design, brand_profile_id: brandId });
-  }, [brandId, setQuery, create, state]);
+    const inspirationId = /^inspiration:(.+)$/.exec(source ?? '')?.[1];
+    if (inspirationId !== undefined)
+      void import('./components/take-inspiration').then(({ takeInspiration }) =>
+        takeInspiration(inspirationId, create),
+      );
+    else if (brandId !== null) create({ ...state?.design, brand_profile_id: brandId });
+  }, [brandId, source, setQuery, create, state]);
 }
 
 function ReloadButton({ isPhone, busy, onClick }: { isPhone: boolean; busy: boolean; onClick: () => void }) {

@@ -1,6 +1,7 @@
 import { IconButton, Menu } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
 import {
+  Bookmark,
   Columns2,
   CopyPlus,
   Download,
@@ -71,6 +72,11 @@ export function CardMenu({ design, complete, onEnlarge, onSelect }: CardMenuProp
       onSelect: () => void actions.rerun(design),
     }),
     { label: 'Edit and run again', icon: <CopyPlus aria-hidden />, onSelect: () => void actions.editAndRun(design) },
+    ...when(complete && hasPicture, {
+      label: 'Save to Inspirations',
+      icon: <Bookmark aria-hidden />,
+      onSelect: () => actions.saveToInspirations(design),
+    }),
     ...when(hasPicture && worksFromImage === true, {
       label: 'Use as image',
       icon: <ImagePlus aria-hidden />,

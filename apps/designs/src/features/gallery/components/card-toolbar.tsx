@@ -1,6 +1,6 @@
 import { IconButton } from '@maquette/ui';
 import { PieceToolbar } from '@maquette/ui/pieces';
-import { Download, Maximize2, RotateCw, Star, TextAlignStart, Trash2 } from '@maquette/ui/icons';
+import { Bookmark, Download, Maximize2, RotateCw, Star, TextAlignStart, Trash2 } from '@maquette/ui/icons';
 import { useDesignActions } from '../../design-actions/design-actions';
 import { isUnfinished } from '../../designs/design';
 import type { Design } from '../../designs/design';
@@ -25,6 +25,9 @@ export function CardToolbar({ design, onEnlarge, onSelect }: CardToolbarProps) {
           </IconButton>
           <IconButton label="Download" onClick={() => void actions.download(design)}>
             <Download aria-hidden />
+          </IconButton>
+          <IconButton label="Save to Inspirations" onClick={() => actions.saveToInspirations(design)}>
+            <Bookmark aria-hidden />
           </IconButton>
           <IconButton
             label={design.favorite ? 'Remove from favourites' : 'Add to favourites'}

@@ -2,7 +2,7 @@ import { Button, IconButton, ImageViewer, useIsPhone } from '@maquette/ui';
 import { activePicture, pictureId } from '@maquette/ui/pieces';
 import { useSignedUrls, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus, Download, Info, RotateCw, Star, Trash2 } from '@maquette/ui/icons';
+import { Bookmark, CopyPlus, Download, Info, RotateCw, Star, Trash2 } from '@maquette/ui/icons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';
@@ -106,6 +106,9 @@ function OpenViewer({ designs, more, index, design, onOpenChange }: OpenViewerPr
           </IconButton>
           <IconButton label="Download" onClick={() => void actions.download(design)}>
             <Download aria-hidden />
+          </IconButton>
+          <IconButton label="Save to Inspirations" onClick={() => actions.saveToInspirations(design)}>
+            <Bookmark aria-hidden />
           </IconButton>
           <IconButton label="Run again" onClick={() => void actions.rerun(design)}>
             <RotateCw aria-hidden />

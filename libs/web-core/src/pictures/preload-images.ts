@@ -1,5 +1,5 @@
-import { resolveImageUrl } from './image-urls';
-import type { ImageRef } from './image-url-cache';
+import { resolveImageUrl } from '@maquette/web-core';
+import type { ImageRef } from '@maquette/web-core';
 
 const BATCH = 20;
 const TIME_OUT = 10_000;

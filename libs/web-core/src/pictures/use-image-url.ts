@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../auth/session';
-import type { ImageRef } from './image-url-cache';
-import { imageUrlsOf, resolveImageUrl } from './image-urls';
+import { imageUrlsOf, resolveImageUrl, useSession } from '@maquette/web-core';
+import type { ImageRef } from '@maquette/web-core';
 
 const FRESH_FOR = 50 * 60_000;
 

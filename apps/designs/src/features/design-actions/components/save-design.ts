@@ -1,0 +1,2 @@
+// Fetched when it is opened.
+export { SaveDesignToInspirations } from '@maquette/web-core/inspirations';

@@ -1,0 +1,165 @@
+import { BackLink, Button, ConfirmDialog, EmptyState, ErrorState, PageHeader, toast } from '@maquette/ui';
+import { FolderMinus, Image, Pencil, Trash2 } from '@maquette/ui/icons';
+import { FilterBar, PieceSkeletons } from '@maquette/ui/pieces';
+import { api, messageOf, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
+import { useBulkDelete, usePagedList, useUrlFilters } from '@maquette/web-core/lists';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { InspirationActionsProvider } from '../inspiration-actions-provider';
+import { FilterPanel } from '../components/filter-panel';
+import { InspirationWall } from '../components/inspiration-wall';
+import { ViewBar } from '../components/view-bar';
+import { FILTERS, inspirationsList } from '../inspiration';
+import type { Inspiration, Narrowing } from '../inspiration';
+import { COLLECTIONS_PATH, DELETION, collectionQuery, collectionsList, countOf, nameOf } from './collection';
+import type { Collection } from './collection';
+import styles from './collection-page.module.css';
+import { NameCollection } from './name-collection';
+import { useRemoveFromCollection } from './use-collections';
+
+const PANEL = 'collection-filters';
+
+/** A collection: what it holds, found and shown as all inspirations are. */
+export function CollectionPage() {
+  const { id = '' } = useParams();
+  const { id: userId } = useUser();
+  const { data: collection, error, refetch } = useQuery(collectionQuery(userId, id));
+  useDocumentTitle(collection ? nameOf(collection) : 'Collection');
+  const back = (
+    <BackLink>
+      <Link to={COLLECTIONS_PATH}>Back to Collections</Link>
+    </BackLink>
+  );
+  if (error)
+    return (
+      <>
+        {back}
+        <ErrorState
+          page
+          title="The collection could not be loaded"
+          message={`Error fetching collections: ${sentenceOf(error, 'no answer')}`}
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
+  return (
+    <InspirationActionsProvider>
+      {back}
+      {collection ? (
+        <Open collection={collection} />
+      ) : (
+        <PieceSkeletons label="Loading inspirations..." pieceWidth={290} />
+      )}
+    </InspirationActionsProvider>
+  );
+}
+
+function Open({ collection }: { collection: Collection }) {
+  const { id } = collection;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { filters, change, clear, narrowed } = useUrlFilters(FILTERS);
+  const { search, designType, tags, color, sort } = filters;
+  const narrowing = useMemo<Narrowing>(
+    () => ({ search, designType, tags, color, sort, collection: id }),
+    [search, designType, tags, color, sort, id],
+  );
+  const list = usePagedList(inspirationsList, narrowing);
+  const takeOut = useRemoveFromCollection();
+  const deleteAll = useBulkDelete(collectionsList, DELETION);
+  const [panel, setPanel] = useState(narrowed > 0);
+  const [renaming, setRenaming] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+
+  const setCover = async (cover: Inspiration) => {
+    try {
+      await api.patch('/api/collections/{id}', { path: { id }, body: { cover_id: cover.id } });
+      toast.success('Cover changed.');
+      void client.invalidateQueries({ queryKey: ['collections'] });
+    } catch (error) {
+      toast.error(messageOf(error, 'The cover could not be changed. Please try again.'));
+    }
+  };
+  const more = (inspirations: readonly Inspiration[]) => {
+    const [only] = inspirations;
+    return [
+      ...(only && inspirations.length === 1 && only.imageUrl
+        ? [{ label: 'Use as cover', icon: <Image aria-hidden />, onSelect: () => void setCover(only) }]
+        : []),
+      {
+        label: 'Remove from collection',
+        icon: <FolderMinus aria-hidden />,
+        onSelect: () => void takeOut(collection, inspirations),
+      },
+    ];
+  };
+  return (
+    <>
+      <PageHeader
+        title={nameOf(collection)}
+        subtitle={countOf(collection)}
+        low
+        actions={
+          <>
+            <Button variant="quiet" icon={<Pencil aria-hidden />} onClick={() => setRenaming(true)}>
+              Rename
+            </Button>
+            <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+              Delete
+            </Button>
+          </>
+        }
+      />
+      <FilterBar
+        search={{ label: 'Search inspirations', value: search, onChange: (text) => change({ search: text }) }}
+      />
+      <div className={styles.tools}>
+        <ViewBar
+          filters={filters}
+          onChange={change}
+          narrowed={narrowed}
+          panelId={PANEL}
+          isPanelOpen={panel}
+          onPanelChange={setPanel}
+        />
+      </div>
+      {panel && <FilterPanel id={PANEL} filters={filters} onChange={change} narrowed={narrowed} onClear={clear} />}
+      {list.isLoading ? (
+        <PieceSkeletons label="Loading inspirations..." pieceWidth={290} />
+      ) : list.error ? (
+        <ErrorState
+          title="The inspirations could not be loaded"
+          message={`Error fetching inspirations: ${sentenceOf(list.error, 'no answer')}`}
+          onRetry={() => void list.reload()}
+        />
+      ) : list.items.length === 0 ? (
+        <EmptyState
+          drawing={search || narrowed > 0 ? 'search' : 'inspirations'}
+          title={search || narrowed > 0 ? 'No results found' : 'Nothing in it yet'}
+          action={
+            <Button asChild>
+              <Link to="/dashboard/inspiration">All Inspirations</Link>
+            </Button>
+          }
+        >
+          {search || narrowed > 0
+            ? 'No inspirations found. Try adjusting filters or creating new ones!'
+            : 'Add inspirations by their menu, by C on a card, or by dragging them here from the wall.'}
+        </EmptyState>
+      ) : (
+        <InspirationWall list={list} view={filters.view} more={more} />
+      )}
+      {renaming && <NameCollection collection={collection} onClose={() => setRenaming(false)} />}
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        item={nameOf(collection)}
+        onConfirm={async () => {
+          await deleteAll([collection]);
+          void navigate(COLLECTIONS_PATH);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LoadMore,
+  Menu,
+  Notice,
+  RegistrationCorners,
+  SkeletonCard,
+} from '@maquette/ui';
+import { Ellipsis, Pencil, Plus, Trash2 } from '@maquette/ui/icons';
+import { messageOf, sentenceOf } from '@maquette/web-core';
+import { useBulkDelete, usePagedList } from '@maquette/web-core/lists';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { DELETION, collectionPath, collectionsList, countOf, nameOf } from './collection';
+import type { Collection } from './collection';
+import { CollectionCover } from './collection-cover';
+import styles from './collections-tab.module.css';
+import { NameCollection } from './name-collection';
+
+interface CollectionsTabProps {
+  search: string;
+  onClearSearch: () => void;
+  onCreate: () => void;
+}
+
+/** The collections of the user, the newest first. */
+export function CollectionsTab({ search, onClearSearch, onCreate }: CollectionsTabProps) {
+  const list = usePagedList(
+    collectionsList,
+    useMemo(() => ({ search }), [search]),
+  );
+  const deleteAll = useBulkDelete(collectionsList, DELETION);
+  const [renamed, setRenamed] = useState<Collection>();
+  const [doomed, setDoomed] = useState<Collection>();
+  if (list.isLoading)
+    return (
+      <div className={styles.grid}>
+        <p role="status" className={styles.loading}>
+          Loading collections...
+        </p>
+        {Array.from({ length: 4 }, (_, index) => (
+          <SkeletonCard key={index} width={4} height={3} />
+        ))}
+      </div>
+    );
+  if (list.error)
+    return (
+      <ErrorState
+        title="The collections could not be loaded"
+        message={`Error fetching collections: ${sentenceOf(list.error, 'no answer')}`}
+        onRetry={() => void list.reload()}
+      />
+    );
+  if (list.items.length === 0)
+    return (
+      <EmptyState
+        drawing={search ? 'search' : 'inspirations'}
+        title={search ? 'No results found' : 'No collections yet'}
+        action={
+          search ? (
+            <Button onClick={onClearSearch}>Clear Search</Button>
+          ) : (
+            <Button icon={<Plus aria-hidden />} onClick={onCreate}>
+              New Collection
+            </Button>
+          )
+        }
+      >
+        No collections found. Try adjusting filters or creating new ones!
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.grid} aria-label="Collections">
+        {list.items.map((collection) => (
+          <li key={collection.id} className={styles.card}>
+            <RegistrationCorners>
+              <CollectionCover collection={collection} />
+            </RegistrationCorners>
+            <div className={styles.name}>
+              <Link to={collectionPath(collection.id)} className={styles.link} title={nameOf(collection)}>
+                {nameOf(collection)}
+              </Link>
+              <div className={styles.menu}>
+                <Menu
+                  label={nameOf(collection)}
+                  trigger={
+                    <IconButton label={`Actions of ${nameOf(collection)}`} tooltip={false}>
+                      <Ellipsis aria-hidden />
+                    </IconButton>
+                  }
+                  items={[
+                    { label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setRenamed(collection) },
+                    {
+                      label: 'Delete',
+                      icon: <Trash2 aria-hidden />,
+                      critical: true,
+                      divided: true,
+                      onSelect: () => setDoomed(collection),
+                    },
+                  ]}
+                />
+              </div>
+            </div>
+            <p className={styles.count}>{countOf(collection)}</p>
+          </li>
+        ))}
+      </ul>
+      {list.moreError && (
+        <Notice tone="critical" action={<Button onClick={list.loadMore}>Retry</Button>}>
+          {messageOf(list.moreError, 'More collections could not be loaded.')}
+        </Notice>
+      )}
+      {list.hasMore && (
+        <LoadMore
+          label="Load More Collections"
+          busyLabel="Loading collections..."
+          busy={list.isLoadingMore}
+          onClick={list.loadMore}
+        />
+      )}
+      {renamed && <NameCollection collection={renamed} onClose={() => setRenamed(undefined)} />}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        onOpenChange={() => setDoomed(undefined)}
+        item={doomed && nameOf(doomed)}
+        onConfirm={() => deleteAll(doomed ? [doomed] : [])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Dialog, Figures, VoidCross } from '@maquette/ui';
+import { FolderPlus, ImagePlus, Maximize2, Pencil } from '@maquette/ui/icons';
+import { SwatchBand, Swatches } from '@maquette/ui/documents';
+import { useUser } from '@maquette/web-core';
+import { useImageUrl } from '@maquette/web-core/pictures';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { collectionPath, collectionsOfQuery } from '../collections/collection';
+import { useInspirationActions } from '../inspiration-actions';
+import { designTypeLabel } from '../design-type-label';
+import { savedOn, sizeOf, titleOf } from '../inspiration';
+import type { Inspiration } from '../inspiration';
+import styles from './details-dialog.module.css';
+import { InspirationViewer } from './inspiration-viewer';
+
+interface DetailsDialogProps {
+  inspiration: Inspiration;
+  onClose: () => void;
+}
+
+/** All that is known of an inspiration, beside its picture. */
+export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
+  const actions = useInspirationActions();
+  const [enlarged, setEnlarged] = useState(false);
+  const then = (action: (inspiration: Inspiration) => void) => () => {
+    onClose();
+    action(inspiration);
+  };
+  const { id: userId } = useUser();
+  const { data: collections = [] } = useQuery(collectionsOfQuery(userId, inspiration.id));
+  const { prompt, designType, provider, styleTags, palette, width, height, imageFilename } = inspiration;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Inspiration Details"
+      size="large"
+      footer={
+        <>
+          <div className={styles.actions}>
+            <Button icon={<Pencil aria-hidden />} onClick={then(actions.edit)}>
+              Edit
+            </Button>
+            <Button icon={<FolderPlus aria-hidden />} onClick={then((one) => actions.addToCollection([one]))}>
+              Add to collection
+            </Button>
+            {imageFilename && (
+              <Button icon={<ImagePlus aria-hidden />} onClick={then(actions.useAsImage)}>
+                Use as image
+              </Button>
+            )}
+          </div>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        <Picture inspiration={inspiration} onEnlarge={() => setEnlarged(true)} />
+        <div className={styles.words}>
+          <p className={styles.prompt}>{prompt.trim() || 'No prompt provided.'}</p>
+          {palette.length > 0 && (
+            <Swatches className={styles.palette ?? ''}>
+              {palette.map(({ color, share }) => (
+                <SwatchBand
+                  key={color}
+                  hex={color}
+                  role={`${Math.round(share * 100)}%`}
+                  share={Math.max(share, 0.06)}
+                />
+              ))}
+            </Swatches>
+          )}
+          <dl className={styles.facts}>
+            <dt>Design type</dt>
+            <dd>{designType ? designTypeLabel(designType) : 'N/A'}</dd>
+            <dt>AI provider</dt>
+            <dd>{provider || 'N/A'}</dd>
+            <dt>Style tags</dt>
+            <dd>{styleTags.join(', ') || 'N/A'}</dd>
+            {collections.length > 0 && (
+              <>
+                <dt>Collections</dt>
+                <dd>
+                  {collections.map(({ id, name }, index) => (
+                    <span key={id}>
+                      {index > 0 && ', '}
+                      <Link to={collectionPath(id)} onClick={onClose}>
+                        {name}
+                      </Link>
+                    </span>
+                  ))}
+                </dd>
+              </>
+            )}
+          </dl>
+          <Figures items={[width && height ? `${width} × ${height}` : undefined, `Saved ${savedOn(inspiration)}`]} />
+        </div>
+      </div>
+      {enlarged && (
+        <InspirationViewer
+          inspirations={[inspiration]}
+          openId={inspiration.id}
+          onOpenChange={() => setEnlarged(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Picture({ inspiration, onEnlarge }: { inspiration: Inspiration; onEnlarge: () => void }) {
+  const { imageFilename, averageColor } = inspiration;
+  const { url, reload } = useImageUrl(
+    imageFilename === null ? null : { bucket: 'inspiration-images', path: imageFilename },
+  );
+  const size = sizeOf(inspiration);
+  if (imageFilename === null) return <VoidCross {...size} dimensions={false} className={styles.picture} />;
+  return (
+    <button type="button" className={styles.picture} aria-label="Enlarge image" onClick={onEnlarge}>
+      <span style={{ aspectRatio: `${size.width} / ${size.height}`, backgroundColor: averageColor ?? undefined }}>
+        {url && <img src={url} alt={titleOf(inspiration)} onError={() => void reload()} />}
+      </span>
+      <Maximize2 aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Checkbox, Notice, Select } from '@maquette/ui';
+import { X } from '@maquette/ui/icons';
+import { useUser } from '@maquette/web-core';
+import { inspirationsMetaQuery } from '@maquette/web-core/inspirations';
+import { designTypeLabel } from '../design-type-label';
+import { useQuery } from '@tanstack/react-query';
+import type { Filters } from '../inspiration';
+import styles from './filter-panel.module.css';
+
+/** Colours to look for, by the names that people give them. */
+const COLORS = [
+  ['Red', '#d23b2f'],
+  ['Orange', '#ee8a2a'],
+  ['Yellow', '#f2c93b'],
+  ['Green', '#4b9a51'],
+  ['Teal', '#2a9d96'],
+  ['Blue', '#2f6fbf'],
+  ['Navy', '#1f2f57'],
+  ['Purple', '#7a4fa3'],
+  ['Pink', '#e58fae'],
+  ['Brown', '#7c5236'],
+  ['Beige', '#e6d8bd'],
+  ['White', '#ffffff'],
+  ['Grey', '#9a9da0'],
+  ['Black', '#141414'],
+] as const;
+
+interface FilterPanelProps {
+  id: string;
+  filters: Filters;
+  onChange: (changes: Partial<Filters>) => void;
+  narrowed: number;
+  onClear: () => void;
+}
+
+/** What inspirations can be narrowed by: their type, a colour of the picture, their tags. */
+export function FilterPanel({ id, filters, onChange, narrowed, onClear }: FilterPanelProps) {
+  const { id: userId } = useUser();
+  const { data, isError } = useQuery(inspirationsMetaQuery(userId));
+  const chosen = filters.tags === '' ? [] : filters.tags.split(',');
+  const tags = [...new Set([...(data?.styleTags ?? []), ...chosen])];
+  const types = [...new Set([...(data?.designTypes ?? []), filters.designType])].filter(Boolean);
+  const setColor = (color: string) => onChange({ color, sort: color ? 'closest' : 'newest' });
+  return (
+    <section id={id} aria-label="Filters" className={styles.panel}>
+      <div className={styles.type}>
+        <Select
+          label="Design Type"
+          options={[
+            { value: '', label: 'All Types' },
+            ...types.map((value) => ({ value, label: designTypeLabel(value) })),
+          ]}
+          value={filters.designType}
+          onValueChange={(designType) => onChange({ designType })}
+        />
+      </div>
+      <fieldset className={styles.group}>
+        <legend>Color</legend>
+        <div className={styles.colors}>
+          {COLORS.map(([name, hex]) => (
+            <button
+              key={hex}
+              type="button"
+              className={styles.color}
+              style={{ backgroundColor: hex }}
+              aria-label={name}
+              title={name}
+              aria-pressed={filters.color === hex}
+              onClick={() => setColor(filters.color === hex ? '' : hex)}
+            />
+          ))}
+          <label className={styles.own} data-chosen={filters.color && !isNamed(filters.color) ? '' : undefined}>
+            <input
+              type="color"
+              aria-label="Another color"
+              value={filters.color || '#888888'}
+              onChange={({ target }) => setColor(target.value)}
+            />
+            Another
+          </label>
+        </div>
+      </fieldset>
+      {(tags.length > 0 || isError) && (
+        <fieldset className={styles.group}>
+          <legend>Style tags</legend>
+          {isError && (
+            <Notice tone="caution">Failed to load tag options. You can still proceed with manual entry.</Notice>
+          )}
+          <div className={styles.tags}>
+            {tags.map((tag) => (
+              <Checkbox
+                key={tag}
+                label={<span className={styles.tag}>{tag}</span>}
+                checked={chosen.includes(tag)}
+                onCheckedChange={(on) =>
+                  onChange({ tags: (on ? [...chosen, tag] : chosen.filter((one) => one !== tag)).join(',') })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Button icon={<X aria-hidden />} disabled={narrowed === 0} className={styles.clear ?? ''} onClick={onClear}>
+        Clear Filters
+      </Button>
+    </section>
+  );
+}
+
+const isNamed = (color: string) => COLORS.some(([, hex]) => hex === color);

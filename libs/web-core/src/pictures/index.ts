@@ -1,0 +1,3 @@
+// Addresses of stored pictures by their paths, and pictures fetched before they are shown. Built into each remote that asks for them.
+export { preloadImages } from './preload-images';
+export { useImageUrl } from './use-image-url';
