@@ -72,10 +72,11 @@ export const titleOf = ({ prompt }: Pick<Inspiration, 'prompt'>): string =>
 export const tagsShown = ({ styleTags }: Pick<Inspiration, 'styleTags'>, most: number): string[] =>
   styleTags.length > most ? [...styleTags.slice(0, most), `+${styleTags.length - most}`] : styleTags;
 
-const SQUARE = { width: 1, height: 1 };
+/** Of the place of one that has no picture. */
+const EMPTY = { width: 3, height: 2 };
 
 export const sizeOf = ({ width, height }: Pick<Inspiration, 'width' | 'height'>) =>
-  width && height ? { width, height } : SQUARE;
+  width && height ? { width, height } : EMPTY;
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 export const savedOn = ({ createdAt }: Pick<Inspiration, 'createdAt'>): string => day.format(new Date(createdAt));

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, NotLoaded, PageHeader, later } from '@maquette/ui';
+import { Button, EmptyState, ErrorState, IconButton, NotLoaded, PageHeader, later, useIsPhone } from '@maquette/ui';
 import { ImagePlus, Plus } from '@maquette/ui/icons';
 import { FilterBar, PieceSkeletons } from '@maquette/ui/pieces';
 import { sentenceOf, useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
@@ -42,6 +42,7 @@ export function InspirationsPage() {
   const [naming, setNaming] = useState(false);
   const [panel, setPanel] = useState(narrowed > 0);
   const { tab } = filters;
+  const isPhone = useIsPhone();
   usePastedImage(setSaving);
   return (
     <InspirationActionsProvider>
@@ -50,9 +51,15 @@ export function InspirationsPage() {
         subtitle="Your saved designs and collections"
         low
         actions={
-          <Button icon={<ImagePlus aria-hidden />} onClick={() => setSaving({})}>
-            Save an image
-          </Button>
+          isPhone ? (
+            <IconButton label="Save an image" variant="outlined" tooltip={false} onClick={() => setSaving({})}>
+              <ImagePlus aria-hidden />
+            </IconButton>
+          ) : (
+            <Button icon={<ImagePlus aria-hidden />} onClick={() => setSaving({})}>
+              Save an image
+            </Button>
+          )
         }
       />
       <Tabs.Root value={tab} onValueChange={(next) => change({ tab: next as Filters['tab'] })}>

@@ -1,4 +1,5 @@
-import { Button, Dialog, Figures, VoidCross } from '@maquette/ui';
+import { Button, Dialog, Figures, Menu, VoidCross, useIsPhone } from '@maquette/ui';
+import type { MenuItem } from '@maquette/ui';
 import { FolderPlus, ImagePlus, Maximize2, Pencil } from '@maquette/ui/icons';
 import { SwatchBand, Swatches } from '@maquette/ui/documents';
 import { useUser } from '@maquette/web-core';
@@ -30,6 +31,18 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
   const { id: userId } = useUser();
   const { data: collections = [] } = useQuery(collectionsOfQuery(userId, inspiration.id));
   const { prompt, designType, provider, styleTags, palette, width, height, imageFilename } = inspiration;
+  const isPhone = useIsPhone();
+  const items: MenuItem[] = [
+    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: then(actions.edit) },
+    {
+      label: 'Add to collection',
+      icon: <FolderPlus aria-hidden />,
+      onSelect: then((one) => actions.addToCollection([one])),
+    },
+    ...(imageFilename
+      ? [{ label: 'Use as image', icon: <ImagePlus aria-hidden />, onSelect: then(actions.useAsImage) }]
+      : []),
+  ];
   return (
     <Dialog
       open
@@ -39,16 +52,14 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
       footer={
         <>
           <div className={styles.actions}>
-            <Button icon={<Pencil aria-hidden />} onClick={then(actions.edit)}>
-              Edit
-            </Button>
-            <Button icon={<FolderPlus aria-hidden />} onClick={then((one) => actions.addToCollection([one]))}>
-              Add to collection
-            </Button>
-            {imageFilename && (
-              <Button icon={<ImagePlus aria-hidden />} onClick={then(actions.useAsImage)}>
-                Use as image
-              </Button>
+            {isPhone ? (
+              <Menu label="Inspiration" trigger={<Button>Actions</Button>} items={items} />
+            ) : (
+              items.map(({ label, icon, onSelect }) => (
+                <Button key={label} icon={icon} onClick={onSelect}>
+                  {label}
+                </Button>
+              ))
             )}
           </div>
           <Button onClick={onClose}>Close</Button>

@@ -48,15 +48,17 @@ export const InspirationCard = memo(function InspirationCard({
       id={id}
       name={title}
       renderName={({ className, tabIndex, children }) => (
-        <button
-          type="button"
-          className={`${className ?? ''} ${styles.name ?? ''}`}
-          tabIndex={tabIndex}
-          title={title}
-          onClick={() => actions.showDetails(inspiration)}
-        >
-          {children}
-        </button>
+        <span className={className}>
+          <button
+            type="button"
+            className={styles.name}
+            tabIndex={tabIndex}
+            title={title}
+            onClick={() => actions.showDetails(inspiration)}
+          >
+            {children}
+          </button>
+        </span>
       )}
       preview={tagsShown(inspiration, TAGS).join(', ')}
       figures={[designTypeLabel(designType), providerName, <time key="time">{savedOn(inspiration)}</time>]}
