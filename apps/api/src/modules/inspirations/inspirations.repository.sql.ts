@@ -8,8 +8,10 @@ import { Inspiration } from './inspiration.entity';
 import { ALIKE, FEWEST_EDGES, SHAPE_LIMIT } from './pictures/fingerprint';
 import { oklabOf } from './pictures/palette';
 
-/** How far a colour may be from the one that is looked for; what is only lighter or darker counts half. */
-const NEAR = 0.1;
+/** How far a colour may be from the one that is looked for, in OKLab. */
+const NEAR = 0.07;
+/** What is only lighter or darker counts less: a thing has light and shadow. */
+const LIGHTNESS = 0.7;
 /** Of two colours equally near, the one that fills the picture is nearer by so much than one that hardly shows. */
 const SHARE_WEIGHT = 0.05;
 /** What covers less of the picture is not looked for. */
@@ -104,13 +106,13 @@ export class InspirationsRepository {
 function nearTo(color: string, put: (value: unknown) => string): string {
   const { l, a, b } = oklabOf(color.startsWith('#') ? color : `#${color}`);
   const [light, green, blue] = [put(l), put(a), put(b)].map((place) => `${place}::real`);
-  const distance = `sqrt(power((c.l - ${light}) / 2, 2) + power(c.a - ${green}, 2) + power(c.b - ${blue}, 2))`;
+  const distance = `sqrt(power((c.l - ${light}) * ${LIGHTNESS}, 2) + power(c.a - ${green}, 2) + power(c.b - ${blue}, 2))`;
   const between = (column: string, value: string, reach: number) =>
     `${column} BETWEEN ${value} - ${reach}::real AND ${value} + ${reach}::real`;
   return `SELECT c.inspiration_id, min(${distance} + ${SHARE_WEIGHT} * (1 - c.share)) AS distance
             FROM inspiration_colors c
            WHERE c.user_id = $1 AND c.share >= ${LEAST_SHARE}
-             AND ${between('c.a', green!, NEAR)} AND ${between('c.b', blue!, NEAR)} AND ${between('c.l', light!, NEAR * 2)}
+             AND ${between('c.a', green!, NEAR)} AND ${between('c.b', blue!, NEAR)} AND ${between('c.l', light!, NEAR / LIGHTNESS)}
              AND ${distance} <= ${NEAR}
            GROUP BY c.inspiration_id`;
 }
