@@ -318,10 +318,10 @@ describe('collections', () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: '+ New Collection' }));
     const dialog = await screen.findByRole('dialog', { name: 'New Collection' });
-    await user.click(within(dialog).getByRole('button', { name: /^Create Collection/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Create/ }));
     expect(await within(dialog).findByText('Please enter a name for your collection')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Piers');
-    await user.click(within(dialog).getByRole('button', { name: /^Create Collection/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Create/ }));
     expect(await screen.findByText('Collection "Piers" created.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Piers' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Collections' })).toHaveAttribute('aria-selected', 'true');

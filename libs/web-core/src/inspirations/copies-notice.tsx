@@ -40,9 +40,9 @@ export function CopiesNotice({ copies }: { copies: ReturnType<typeof useCopies> 
       <div className={styles.copies}>
         {first.thumbnails[0] && <img src={first.thumbnails[0].url} alt="" />}
         <p>
-          You saved this picture already, on {day.format(new Date(first.createdAt))}
-          {first.styleTags.length > 0 && <>, tagged {first.styleTags.slice(0, 3).join(', ')}</>}
-          {copies.length > 1 && <>, and {copies.length - 1} more like it</>}. You can save it once more.
+          You saved this picture already, on {day.format(new Date(first.createdAt))}.
+          {first.styleTags.length > 0 && <> It is tagged {first.styleTags.slice(0, 3).join(', ')}.</>} You can save it
+          once more.
         </p>
       </div>
     </Notice>

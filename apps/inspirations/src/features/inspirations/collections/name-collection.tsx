@@ -48,7 +48,7 @@ export function NameCollection({ collection, onCreated, onClose }: NameCollectio
       title={collection ? 'Rename Collection' : 'New Collection'}
       size="small"
       form={form}
-      submitLabel={collection ? 'Rename' : 'Create Collection'}
+      submitLabel={collection ? 'Rename' : 'Create'}
       busyLabel={collection ? 'Renaming...' : 'Creating...'}
       onOpenChange={onClose}
     >

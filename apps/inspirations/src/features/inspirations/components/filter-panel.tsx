@@ -1,9 +1,10 @@
-import { Button, Checkbox, Notice, Select } from '@maquette/ui';
+import { Button, Checkbox, Notice, Select, classNames } from '@maquette/ui';
 import { X } from '@maquette/ui/icons';
 import { useUser } from '@maquette/web-core';
 import { inspirationsMetaQuery } from '@maquette/web-core/inspirations';
 import { designTypeLabel } from '../design-type-label';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Filters } from '../inspiration';
 import styles from './filter-panel.module.css';
 
@@ -25,6 +26,9 @@ const COLORS = [
   ['Black', '#141414'],
 ] as const;
 
+/** So many tags are shown without being asked for. */
+const FEW = 24;
+
 interface FilterPanelProps {
   id: string;
   filters: Filters;
@@ -40,6 +44,8 @@ export function FilterPanel({ id, filters, onChange, narrowed, onClear }: Filter
   const chosen = filters.tags === '' ? [] : filters.tags.split(',');
   const tags = [...new Set([...(data?.styleTags ?? []), ...chosen])];
   const types = [...new Set([...(data?.designTypes ?? []), filters.designType])].filter(Boolean);
+  const [all, setAll] = useState(false);
+  const shown = all ? tags : tags.filter((tag, index) => index < FEW || chosen.includes(tag));
   const setColor = (color: string) => onChange({ color, sort: color ? 'closest' : 'newest' });
   return (
     <section id={id} aria-label="Filters" className={styles.panel}>
@@ -72,22 +78,22 @@ export function FilterPanel({ id, filters, onChange, narrowed, onClear }: Filter
           <label className={styles.own} data-chosen={filters.color && !isNamed(filters.color) ? '' : undefined}>
             <input
               type="color"
-              aria-label="Another color"
-              value={filters.color || '#888888'}
+              aria-label="Custom color"
+              value={filters.color && !isNamed(filters.color) ? filters.color : '#888888'}
               onChange={({ target }) => setColor(target.value)}
             />
-            Another
+            Custom color
           </label>
         </div>
       </fieldset>
       {(tags.length > 0 || isError) && (
-        <fieldset className={styles.group}>
+        <fieldset className={classNames(styles.group, styles.all)}>
           <legend>Style tags</legend>
           {isError && (
             <Notice tone="caution">Failed to load tag options. You can still proceed with manual entry.</Notice>
           )}
           <div className={styles.tags}>
-            {tags.map((tag) => (
+            {shown.map((tag) => (
               <Checkbox
                 key={tag}
                 label={<span className={styles.tag}>{tag}</span>}
@@ -97,6 +103,11 @@ export function FilterPanel({ id, filters, onChange, narrowed, onClear }: Filter
                 }
               />
             ))}
+            {shown.length < tags.length && (
+              <Button variant="quiet" onClick={() => setAll(true)}>
+                Show all {tags.length}
+              </Button>
+            )}
           </div>
         </fieldset>
       )}

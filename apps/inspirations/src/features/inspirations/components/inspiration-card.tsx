@@ -78,27 +78,30 @@ export const InspirationCard = memo(function InspirationCard({
         event.dataTransfer.setData('text/plain', title);
         onDrag(inspiration);
       }}
+      // the bar of the selection has what is done with all of them
       toolbar={
-        <PieceToolbar>
-          <IconButton label="Details" shortcut="Enter" onClick={() => actions.showDetails(inspiration)}>
-            <Info aria-hidden />
-          </IconButton>
-          {imageUrl && (
-            <IconButton label="Enlarge image" onClick={() => onEnlarge(id)}>
-              <Maximize2 aria-hidden />
+        place.selecting ? undefined : (
+          <PieceToolbar>
+            <IconButton label="Details" shortcut="Enter" onClick={() => actions.showDetails(inspiration)}>
+              <Info aria-hidden />
             </IconButton>
-          )}
-          <IconButton label="Add to collection" shortcut="C" onClick={() => actions.addToCollection([inspiration])}>
-            <FolderPlus aria-hidden />
-          </IconButton>
-          <IconButton label="Edit" shortcut="E" onClick={() => actions.edit(inspiration)}>
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label="Delete" shortcut="Del" onClick={() => actions.askToDelete([inspiration])}>
-            <Trash2 aria-hidden />
-          </IconButton>
-          <More items={menuOf(inspiration, { more, onSelect: () => place.onSelect?.(id, false) })} />
-        </PieceToolbar>
+            {imageUrl && (
+              <IconButton label="Enlarge image" onClick={() => onEnlarge(id)}>
+                <Maximize2 aria-hidden />
+              </IconButton>
+            )}
+            <IconButton label="Add to collection" shortcut="C" onClick={() => actions.addToCollection([inspiration])}>
+              <FolderPlus aria-hidden />
+            </IconButton>
+            <IconButton label="Edit" shortcut="E" onClick={() => actions.edit(inspiration)}>
+              <Pencil aria-hidden />
+            </IconButton>
+            <IconButton label="Delete" shortcut="Del" onClick={() => actions.askToDelete([inspiration])}>
+              <Trash2 aria-hidden />
+            </IconButton>
+            <More items={menuOf(inspiration, { more, onSelect: () => place.onSelect?.(id, false) })} />
+          </PieceToolbar>
+        )
       }
       menu={
         <More

@@ -1,4 +1,4 @@
-import { Button, LoadMore, Menu, NotLoaded, Notice, later, useIsPhone } from '@maquette/ui';
+import { Button, LoadMore, Menu, NotLoaded, Notice, VoidCross, later, useIsPhone } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
 import { FolderPlus, SquareCheck, Trash2 } from '@maquette/ui/icons';
 import { RowList } from '@maquette/ui/documents';
@@ -11,7 +11,7 @@ import type { KeyboardEvent } from 'react';
 import { CollectionShelf } from '../collections/collection-shelf';
 import { useInspirationActions, useMenuOf } from '../inspiration-actions';
 import { designTypeLabel } from '../design-type-label';
-import { tagsShown, titleOf } from '../inspiration';
+import { savedOn, tagsShown, titleOf } from '../inspiration';
 import type { Inspiration, Narrowing } from '../inspiration';
 import { useProviderName } from '../use-provider-name';
 import { InspirationCard, shapeOf } from './inspiration-card';
@@ -90,9 +90,17 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
             id: inspiration.id,
             title: titleOf(inspiration),
             link: <button type="button" className={styles.row} onClick={() => actions.showDetails(inspiration)} />,
-            picture: <InspirationImage inspiration={inspiration} shownWidth={96} alt="" inset />,
+            picture: inspiration.imageUrl ? (
+              <InspirationImage inspiration={inspiration} shownWidth={96} alt="" inset />
+            ) : (
+              <VoidCross width={4} height={3} dimensions={false} />
+            ),
             preview: tagsShown(inspiration, TAGS_IN_LIST).join(', '),
-            figures: [designTypeLabel(inspiration.designType), providerName(inspiration.provider)],
+            figures: [
+              designTypeLabel(inspiration.designType),
+              providerName(inspiration.provider),
+              savedOn(inspiration),
+            ],
             actions: menuOf(inspiration, {
               more: more?.([inspiration]) ?? [],
               onEnlarge: () => setOpenId(inspiration.id),
