@@ -170,9 +170,9 @@ describe('the requests of a job to a hosted provider', () => {
   it('end together when the job is cancelled', async () => {
     const cancel = new AbortController();
     job.signal = cancel.signal;
-    const ended: number[] = [];
+    const [begun, ended]: [number[], number[]] = [[], []];
     const waits: Ask = async function* ({ seed }) {
-      if (seed === 9) cancel.abort(new Error('cancelled by the user'));
+      if (begun.push(seed) === 2) cancel.abort(new Error('cancelled by the user'));
       await new Promise<void>((resolve) => {
         if (cancel.signal.aborted) resolve();
         cancel.signal.addEventListener('abort', () => resolve());
