@@ -505,7 +505,7 @@ export function briefOf({
   const best = specific[0] && specific[0].points >= 3 ? specific[0] : undefined;
   const family = ranked.find(({ trade }) => trade.isFamily);
   const isKnownTrade = best !== undefined && best.points >= (family?.points ?? 0) * 0.7;
-  const trade = isKnownTrade && best ? best.trade : (family?.trade ?? familyOf('craft'));
+  const trade = isKnownTrade && best ? best.trade : (family?.trade ?? familyOf('plain'));
   const saysTwo = /\b(?:also|and|plus|with|by day|by night|half|both|&)\b/i.test(
     reading.statements
       .slice(0, 2)

@@ -571,4 +571,19 @@ mood: open, cold at the edges and awake
 form: Contour lines | a route line with marks at equal distances
 type: bold
 arch: explorer, hero > innocent
+
+# plain
+people: customers
+terms: unclassified business
+is: business
+offer: the offer
+levels: medium, solution aware, intermediate
+mood: plain, close and unposed
+form: A rectangle with one open side | evenly spaced lines
+type: minimal
+colour: paper #f2efe7; ink #20242a; slate blue #3b5368; brick #9a4a38; moss #5f6f42; stone #8b867c
+cliche: handshakes in front of a logo
+avoid: solutions, quality you can trust, your partner for, second to none
+say: today, how, until, included
+arch: regular guy, sage > regular guy
 `;
