@@ -10,7 +10,7 @@ import { confidence, parted, roughness, saliency, solidity, tidy } from './subje
 
 /** Pixels of the longer side of what comes out, of where edges are found, and of where subject and background are parted. */
 const LONGEST = 4096;
-const EDGES = 1024;
+const EDGES = 832;
 const PARTING = 384;
 /** Up to this median distance of the border from a smooth surface a background is plain. */
 const PLAIN = 0.016;

@@ -100,6 +100,7 @@ export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plan
     width,
     height,
     (i) => distance[i]! < near || (distance[i]! < near * 5 && calm(i)),
+    (i) => distance[i]! < near,
     residual < 0.006 ? 24 : 0.002 * width * height,
   );
   return shared(lab, reached, distance, noise);
@@ -138,11 +139,17 @@ function shared(lab: Lab, reached: Plane, distance: Plane, noise: number): Plane
   });
 }
 
-/** 1 where a pixel that lets the flood in hangs together with the border, or with an enclosed place of so many such pixels. */
-function flooded(width: number, height: number, lets: (i: number) => boolean, enclosed: number): Plane {
+/** 1 where a pixel that lets the flood in hangs together with the border, or one that lets it in within the subject with so many such pixels. */
+function flooded(
+  width: number,
+  height: number,
+  lets: (i: number) => boolean,
+  letsWithin: (i: number) => boolean,
+  enclosed: number,
+): Plane {
   const reached = new Float32Array(width * height);
   const queue = new Int32Array(width * height);
-  const fill = (starts: number[]): number[] => {
+  const fill = (starts: number[], lets: (i: number) => boolean): number[] => {
     let [head, tail] = [0, 0];
     const visit = (i: number) => {
       if (reached[i] || !lets(i)) return;
@@ -163,10 +170,10 @@ function flooded(width: number, height: number, lets: (i: number) => boolean, en
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
   for (let y = 0; y < height; y++) border.push(y * width, y * width + width - 1);
-  fill(border);
+  fill(border, lets);
   for (let i = 0; i < reached.length; i++) {
-    if (reached[i] || !lets(i)) continue;
-    const place = fill([i]);
+    if (reached[i] || !letsWithin(i)) continue;
+    const place = fill([i], letsWithin);
     // a speck is a highlight
     if (place.length < enclosed) for (const at of place) reached[at] = 0.001;
   }

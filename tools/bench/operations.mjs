@@ -1,0 +1,148 @@
+// The studio's operations on pictures of 1024 pixels, in a process of its own: seconds of one core, so that a busy machine does not
+// blur them, its memory, and how true the results are to pictures whose truth is known.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { atLeast, atMost, ms } from './figures.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const self = fileURLToPath(import.meta.url);
+const LIMITS = {
+  vectorize: 1_000,
+  'remove-background': 3_000,
+  'change-background': 4_000,
+  'image-to-image': 2_000,
+  moodboard: 3_000,
+};
+
+/** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
+export async function benchOperations() {
+  for (const lib of ['generation', 'studio']) {
+    const { status } = spawnSync(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', '-p', `libs/${lib}/tsconfig.build.json`, '--noCheck'],
+      { cwd: root, stdio: 'inherit' },
+    );
+    if (status !== 0) throw new Error(`libs/${lib} could not be built.`);
+  }
+  const { stdout, status } = spawnSync(process.execPath, [self], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The operations could not be measured.');
+  /** @type {{ times: Record<keyof typeof LIMITS, number>, memory: number, similarity: Record<string, number>, alpha: Record<string, number> }} */
+  const { times, memory, similarity, alpha } = JSON.parse(stdout);
+  const figures = Object.entries(LIMITS).map(([name, limit]) => {
+    const spent = times[/** @type {keyof typeof LIMITS} */ (name)];
+    return atMost(`${name}, the slowest at 1024 pixels: time of one core`, spent, limit, ms);
+  });
+  figures.push(atMost('memory of the process that did them all', memory, 1_024, (mb) => `${Math.round(mb)} MB`));
+  for (const [name, value] of Object.entries(similarity))
+    figures.push(
+      atLeast(`vectorized ${name} beside its source: structural similarity`, value, 0.9, (v) => v.toFixed(3)),
+    );
+  for (const [name, value] of Object.entries(alpha))
+    figures.push(
+      atMost(`cut-out ${name} beside its true mask: mean error of opacity`, value, 0.03, (v) => v.toFixed(4)),
+    );
+  return { figures, plan: '' };
+}
+
+async function measure() {
+  const require = createRequire(import.meta.url);
+  const sharp = /** @type {typeof import('sharp')} */ (require('sharp'));
+  sharp.concurrency(1);
+  const studio = /** @type {typeof import('@maquette/studio')} */ (require('@maquette/studio'));
+  const svg = (/** @type {string} */ inner) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="1024" height="1024">${inner}</svg>`,
+    );
+  const picture = (/** @type {string} */ inner) => sharp(svg(inner)).removeAlpha().png().toBuffer();
+  const drawn = async (/** @type {'logo' | 'flyer' | 'product-mockup'} */ designType, /** @type {string} */ prompt) =>
+    studio.rasterise(studio.compose({ prompt, designType }, 1, 0), { width: 1024 });
+  const bottle =
+    '<path d="M205 100h102v80c40 22 52 50 52 95v165a24 24 0 0 1-24 24h-158a24 24 0 0 1-24-24v-165c0-45 12-73 52-95z" fill="#7b1e3a"/><rect x="180" y="280" width="152" height="96" fill="#f2e7d0"/>';
+  const plain = '<rect width="512" height="512" fill="#f4f4f2"/>';
+  const gradient =
+    '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#dfe9f0"/><stop offset="1" stop-color="#9fb4c4"/></linearGradient></defs><rect width="512" height="512" fill="url(#g)"/>';
+  const clutter = Array.from(
+    { length: 100 },
+    (_, i) =>
+      `<rect x="${(i % 10) * 52}" y="${Math.floor(i / 10) * 52}" width="52" height="52" fill="hsl(${100 + ((i * 37) % 50)} 35% ${30 + ((i * 53) % 25)}%)"/>`,
+  ).join('');
+  const pictures = {
+    logo: await drawn('logo', 'Logo for "Ember & Oak", a coffee roastery'),
+    flyer: await drawn('flyer', 'Flyer for a jazz night, "Blue Hour"'),
+    'product on a plain ground': await picture(plain + bottle),
+    'product before clutter': await picture(clutter + bottle),
+  };
+  const cpu = () => Object.values(process.cpuUsage()).reduce((sum, used) => sum + used, 0) / 1_000;
+  /** @type {Record<string, number>} */
+  const times = {};
+  const timed = async (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ run) => {
+    const from = cpu();
+    await run();
+    times[name] = Math.max(times[name] ?? 0, cpu() - from);
+  };
+  /** @type {Record<string, number>} */
+  const similarity = {};
+  for (const [name, image] of Object.entries(pictures)) {
+    await timed('vectorize', async () => {
+      const made = await studio.vectorize(image);
+      similarity[name] = await similar(sharp, image, made.image);
+    });
+    for (const prompt of ['watercolour', 'engraving', 'winter evening'])
+      await timed('image-to-image', () => studio.restyle({ image, prompt, strength: 0.7 }, 1, 0));
+  }
+  /** @type {Record<string, number>} */
+  const alpha = {};
+  const mask = await sharp(svg(bottle)).extractChannel('alpha').raw().toBuffer();
+  for (const [name, ground] of Object.entries({
+    'on a plain ground': plain,
+    'on a gradient': gradient,
+    'before clutter': clutter,
+  })) {
+    const image = await picture(ground + bottle);
+    await timed('remove-background', async () => {
+      const made = await sharp((await studio.removeBackground(image)).image)
+        .extractChannel('alpha')
+        .raw()
+        .toBuffer();
+      alpha[name] = mask.reduce((sum, v, i) => sum + Math.abs(v - (made[i] ?? 0)), 0) / mask.length / 255;
+    });
+    await timed('change-background', () => studio.changeBackground({ image, prompt: 'mountains at sunset' }, 1));
+  }
+  const eight = [...Object.values(pictures), ...Object.values(pictures)];
+  await timed('moodboard', () => studio.moodboard({ images: eight, title: 'Eight' }));
+  console.log(JSON.stringify({ times, memory: process.resourceUsage().maxRSS / 1_024, similarity, alpha }));
+}
+
+/** Structural similarity in grey over windows of 8 × 8 pixels. @param {typeof import('sharp')} sharp @param {Buffer} one @param {Buffer} other */
+async function similar(sharp, one, other) {
+  const grey = (/** @type {Buffer} */ file) =>
+    sharp(file).flatten({ background: '#fff' }).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const [{ data: a, info }, { data: b }] = await Promise.all([grey(one), grey(other)]);
+  const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
+  let [sum, windows] = [0, 0];
+  for (let y = 0; y + 8 <= info.height; y += 4)
+    for (let x = 0; x + 8 <= info.width; x += 4) {
+      let [ma, mb, aa, bb, ab] = [0, 0, 0, 0, 0];
+      for (let i = 0; i < 64; i++) {
+        const at = (y + (i >> 3)) * info.width + x + (i & 7);
+        const [va = 0, vb = 0] = [a[at], b[at]];
+        ma += va / 64;
+        mb += vb / 64;
+        aa += (va * va) / 64;
+        bb += (vb * vb) / 64;
+        ab += (va * vb) / 64;
+      }
+      sum +=
+        ((2 * ma * mb + c1) * (2 * (ab - ma * mb) + c2)) /
+        ((ma * ma + mb * mb + c1) * (aa - ma * ma + bb - mb * mb + c2));
+      windows++;
+    }
+  return sum / windows;
+}
+
+if (process.argv[1] === self) await measure();
