@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations strategy.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations operations strategy.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { benchBusy } from './busy.mjs';
 import { benchGallery } from './gallery.mjs';
 import { benchInspirations } from './inspirations.mjs';
 import { benchJobs } from './jobs.mjs';
+import { benchOperations } from './operations.mjs';
 import { benchPages } from './page.mjs';
 import { benchPrompts } from './prompts.mjs';
 import { benchScroll } from './scroll.mjs';
@@ -24,6 +25,7 @@ const MEASURES = {
   brands: { title: 'The list of brands', run: async () => ({ figures: await benchBrands(), plan: '' }) },
   prompts: { title: 'Prompts', run: async () => ({ figures: await benchPrompts(), plan: '' }) },
   inspirations: { title: 'Inspirations', run: async () => ({ figures: await benchInspirations(), plan: '' }) },
+  operations: { title: 'Operations on pictures', run: () => benchOperations() },
   strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
 };
 
