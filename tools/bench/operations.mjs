@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { atLeast, atMost, ms } from './figures.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,7 +52,6 @@ export async function benchOperations() {
 
 async function measure() {
   const require = createRequire(import.meta.url);
-  const sharp = /** @type {typeof import('sharp')} */ (require('sharp'));
   sharp.concurrency(1);
   const studio = /** @type {typeof import('@maquette/studio')} */ (require('@maquette/studio'));
   const svg = (/** @type {string} */ inner) =>
@@ -90,7 +90,7 @@ async function measure() {
   for (const [name, image] of Object.entries(pictures)) {
     await timed('vectorize', async () => {
       const made = await studio.vectorize(image);
-      similarity[name] = await similar(sharp, image, made.image);
+      similarity[name] = await similar(image, made.image);
     });
     for (const prompt of ['watercolour', 'engraving', 'winter evening'])
       await timed('image-to-image', () => studio.restyle({ image, prompt, strength: 0.7 }, 1, 0));
@@ -118,8 +118,8 @@ async function measure() {
   console.log(JSON.stringify({ times, memory: process.resourceUsage().maxRSS / 1_024, similarity, alpha }));
 }
 
-/** Structural similarity in grey over windows of 8 × 8 pixels. @param {typeof import('sharp')} sharp @param {Buffer} one @param {Buffer} other */
-async function similar(sharp, one, other) {
+/** Structural similarity in grey over windows of 8 × 8 pixels. @param {Buffer} one @param {Buffer} other */
+async function similar(one, other) {
   const grey = (/** @type {Buffer} */ file) =>
     sharp(file).flatten({ background: '#fff' }).greyscale().raw().toBuffer({ resolveWithObject: true });
   const [{ data: a, info }, { data: b }] = await Promise.all([grey(one), grey(other)]);
