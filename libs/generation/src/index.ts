@@ -5,14 +5,3 @@ export type { Given, InputField, Operation, OperationId } from './operations';
 export { BOARD, boardLayout, MOODBOARD_IMAGES } from './moodboard';
 export type { BoardRow } from './moodboard';
 export { downloadName, extensionOf } from './download-name';
-export {
-  BRAND_VARIABLES,
-  brandVariable,
-  fillPrompt,
-  isBrandVariable,
-  promptParts,
-  promptVariables,
-  variableProblems,
-} from './prompt-variables';
-export type { BrandVariable, PromptPart } from './prompt-variables';
-export { FALLBACK_PROMPT_TEMPLATES, PROMPT_TEMPLATES, templateDesignType, templateLabel } from './prompt-templates';

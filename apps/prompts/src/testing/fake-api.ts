@@ -1,4 +1,4 @@
-import { BRAND_VARIABLES } from '@maquette/generation';
+import { BRAND_VARIABLES } from '@maquette/generation/prompts';
 import { toast } from '@maquette/ui';
 import { API, http, server, serveEachTest } from '@maquette/web-testing';
 import { act } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { PROMPT_TEMPLATES } from '@maquette/generation';
+import { PROMPT_TEMPLATES } from '@maquette/generation/prompts';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';

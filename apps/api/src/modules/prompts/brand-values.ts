@@ -1,4 +1,4 @@
-import { BRAND_VARIABLES, type BrandVariable } from '@maquette/generation';
+import { BRAND_VARIABLES, type BrandVariable } from '@maquette/generation/prompts';
 import type { StrategySections } from '@maquette/strategy';
 
 interface KnownBrand {

@@ -1,4 +1,4 @@
-import { fillPrompt, promptVariables } from '@maquette/generation';
+import { fillPrompt, promptVariables } from '@maquette/generation/prompts';
 
 const HEX = /#(?:[\da-f]{3}){1,2}\b/iu;
 const bare = (text: string) => text.trim().replace(/[.!\s]+$/u, '');

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { BRAND_VARIABLES, designType, intendedDesignType, templateDesignType } from '@maquette/generation';
+import { designType, intendedDesignType } from '@maquette/generation';
+import { BRAND_VARIABLES, templateDesignType } from '@maquette/generation/prompts';
 import { parseStrategy } from '@maquette/strategy';
 import { writePrompt } from '@maquette/writer';
 import { Injectable } from '@nestjs/common';

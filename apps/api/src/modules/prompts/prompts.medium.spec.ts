@@ -1,4 +1,4 @@
-import { PROMPT_TEMPLATES } from '@maquette/generation';
+import { PROMPT_TEMPLATES } from '@maquette/generation/prompts';
 import { DataSource } from 'typeorm';
 import { askForDesigns, createBrand, createPrompt } from '../../../test/factories';
 import { FakeProvider } from '../../../test/fake-provider';

@@ -1,5 +1,5 @@
 import type { BrandPromptsResponse } from '@maquette/api-client';
-import { PROMPT_TEMPLATES } from '@maquette/generation';
+import { PROMPT_TEMPLATES } from '@maquette/generation/prompts';
 import { toast } from '@maquette/ui';
 import { http, renderApp, server, serveEachTest } from '@maquette/web-testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { FALLBACK_PROMPT_TEMPLATES, designType, promptVariables, templateLabel } from '@maquette/generation';
+import { designType } from '@maquette/generation';
+import { FALLBACK_PROMPT_TEMPLATES, promptVariables, templateLabel } from '@maquette/generation/prompts';
 import { Button, ErrorState, Form, Notice, TextArea, TextField, TextLink, toast, useIsPhone } from '@maquette/ui';
 import { RowList } from '@maquette/ui/documents';
 import { sentenceOf, useUser } from '@maquette/web-core';

@@ -1,4 +1,5 @@
-import { BRAND_VARIABLES, DESIGN_TYPES, variableProblems } from '@maquette/generation';
+import { DESIGN_TYPES } from '@maquette/generation';
+import { BRAND_VARIABLES, variableProblems } from '@maquette/generation/prompts';
 import {
   BackLink,
   Button,

@@ -1,4 +1,5 @@
-import { designType, fillPrompt, isBrandVariable, promptParts, promptVariables } from '@maquette/generation';
+import { designType } from '@maquette/generation';
+import { fillPrompt, isBrandVariable, promptParts, promptVariables } from '@maquette/generation/prompts';
 import { useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { BRAND_VARIABLES, PROMPT_TEMPLATES } from '@maquette/generation';
+import { BRAND_VARIABLES, PROMPT_TEMPLATES } from '@maquette/generation/prompts';
 import { ApiProperty } from '@nestjs/swagger';
 import { PaginationResponse } from '../../../platform/pagination';
 import { REVISION_SOURCES, type RevisionSource } from '../../../platform/revisions';

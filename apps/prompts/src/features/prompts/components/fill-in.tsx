@@ -1,4 +1,4 @@
-import { brandVariable, isBrandVariable } from '@maquette/generation';
+import { brandVariable, isBrandVariable } from '@maquette/generation/prompts';
 import { TextField, classNames } from '@maquette/ui';
 import type { FillIn } from '../use-fill-in';
 import styles from './fill-in.module.css';
