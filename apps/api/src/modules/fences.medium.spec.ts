@@ -279,6 +279,7 @@ describe('every route of the API', () => {
       'get /api/brands/{id}/prompt-variables': "the program's own list",
       'get /api/designs/filter-options': "the quota of brands, and the program's own lists",
       'get /api/designs/{id}': 'fifty children',
+      'get /api/usage': 'the providers that are configured',
     };
     type Schema = { $ref?: string; type?: string; items?: Schema; properties?: Record<string, Schema> };
     const document = openApiDocument(test.app);
@@ -306,6 +307,7 @@ describe('every route of the API', () => {
       FileRow: 'each belongs to a design or its request, or to an inspiration',
       InspirationColor: 'six of each inspiration',
       KnownDeviceEntity: 'twenty of each user',
+      ProviderUse: 'one of each request to a provider, which the limits on requests and jobs let through',
       Revision: 'the newest 200 of each text',
       SampleAccount: 'one of each user',
       SessionEntity: 'the limits on sign-in, and how long they live',
