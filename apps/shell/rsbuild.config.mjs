@@ -5,7 +5,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { minifySync } from '@swc/core';
-import { alias, shared } from '../../libs/web-core/federation.mjs';
+import { resolution, shared } from '../../libs/web-core/federation.mjs';
 import { REACT_REFRESH_HOOK, apiProxy, endWithStarters, serveDevRemote } from '../../tools/web/dev-server.mjs';
 import { precompress } from '../../tools/web/precompress.mjs';
 
@@ -75,7 +75,7 @@ export default defineConfig({
   dev: { lazyCompilation: false },
   output: { cleanDistPath: false, cssModules, distPath: { root: site } },
   html: { template: './src/page.html', templateParameters: { bootScript } },
-  resolve: { alias },
+  resolve: resolution,
   plugins: [
     pluginReact(),
     pluginModuleFederation(

@@ -40,8 +40,13 @@ export const shared = ({ eager = false } = {}) =>
     ]),
   ]);
 
-/** Where `router-exports.mjs` and `query-exports.mjs` find the libraries themselves: their names lead to the shared modules. For `resolve.alias`. */
-export const alias = {
-  'react-router-whole$': join(routerFolder, 'dist/production/index.mjs'),
-  'react-query-whole$': join(queryFolder, 'build/modern/index.js'),
+/** For Rsbuild's `resolve`. */
+export const resolution = {
+  /** Where `router-exports.mjs` and `query-exports.mjs` find the libraries themselves: their names lead to the shared modules. */
+  alias: {
+    'react-router-whole$': join(routerFolder, 'dist/production/index.mjs'),
+    'react-query-whole$': join(queryFolder, 'build/modern/index.js'),
+  },
+  /** Our own libraries come as they are written: what Node.js runs of them is CommonJS, of which nothing can be left out. */
+  conditionNames: ['source', '...'],
 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { alias, shared, versions } from '../../libs/web-core/federation.mjs';
+import { resolution, shared, versions } from '../../libs/web-core/federation.mjs';
 import { apiProxy, endWithStarters } from './dev-server.mjs';
 import { withIcons } from './nav-icons.mjs';
 import { precompress } from './precompress.mjs';
@@ -67,7 +67,7 @@ export function defineRemote(configUrl) {
       cleanDistPath: !development,
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:5]` },
     },
-    resolve: { alias },
+    resolve: resolution,
     plugins: [
       pluginReact(),
       pluginModuleFederation({

@@ -73,7 +73,7 @@ test('a first picture by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   const create = page.getByRole('button', { name: '+ New Design' });
-  for (let i = 0; i < 12 && !(await create.evaluate((button) => button === document.activeElement)); i += 1)
+  for (let i = 0; i < 20 && !(await create.evaluate((button) => button === document.activeElement)); i += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const prompt = page.getByRole('dialog').getByLabel('Prompt');

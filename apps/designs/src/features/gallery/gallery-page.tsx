@@ -114,12 +114,8 @@ function useCreateFromAddress(create: DesignActions['create']) {
       },
       { replace: true },
     );
-    const inspirationId = /^inspiration:(.+)$/.exec(source ?? '')?.[1];
-    if (inspirationId !== undefined)
-      void import('./components/take-inspiration').then(({ takeInspiration }) =>
-        takeInspiration(inspirationId, create),
-      );
-    else if (brandId !== null) create({ ...state?.design, brand_profile_id: brandId });
+    if (brandId !== null) create({ ...state?.design, brand_profile_id: brandId });
+    else void import('./components/take-inspiration').then(({ takeInspiration }) => takeInspiration(source, create));
   }, [brandId, source, setQuery, create, state]);
 }
 

@@ -2,6 +2,8 @@ import { MOODBOARD_IMAGES } from '@maquette/generation';
 import { UserFacingError } from '@maquette/ui';
 import { api } from '@maquette/web-core';
 import type { Answer } from '@maquette/web-core';
+import { getDesign } from '../designs/api/get-design';
+import type { Design } from '../designs/design';
 
 export interface MoodboardForm {
   images: readonly File[];
@@ -34,10 +36,8 @@ export async function createMoodboard({ images, title, brand_profile_id, parent_
 }
 
 /** Makes a moodboard again of the pictures that it was made of. */
-export async function repeatMoodboard(
-  image_paths: string[],
-  { title, brand_profile_id, parent_id }: Omit<MoodboardForm, 'images'>,
-): Promise<void> {
-  const body = { image_paths, title: title || undefined, brand_profile_id: brand_profile_id || undefined, parent_id };
+export async function repeatMoodboard({ id, prompt }: Design, brandId: string | undefined): Promise<void> {
+  const { imagePaths } = (await getDesign(id)).recipe;
+  const body = { image_paths: imagePaths, title: prompt || undefined, brand_profile_id: brandId, parent_id: id };
   await api.post('/api/designs/generate_mood_board', { body });
 }

@@ -3,7 +3,6 @@ import { toast } from '@maquette/ui';
 import { sentenceOf } from '@maquette/web-core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { getDesign } from '../../designs/api/get-design';
 import { loadRecipe } from '../../designs/api/load-recipe';
 import type { Design } from '../../designs/design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
@@ -39,8 +38,7 @@ export function useRerun() {
       const brandId = await livingBrand(brandProfileId);
       if (isBoard) {
         const { repeatMoodboard } = await import('../../moodboard/create-moodboard');
-        const { imagePaths } = (await getDesign(parentId)).recipe;
-        await repeatMoodboard(imagePaths, { title: prompt, brand_profile_id: brandId ?? '', parent_id: parentId });
+        await repeatMoodboard(design, brandId ?? undefined);
         void lists.refresh();
       } else
         await generate({
