@@ -207,7 +207,11 @@ function licenceTexts() {
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
-  return `## Font copyright notices\n\n${notices.map((line) => `- ${line}`).join('\n')}\n\n## SIL Open Font License 1.1\n\n${ofl}\n\n## MIT licence of the artwork\n\nCopyright (c) Phosphor Icons; Copyright (c) Microsoft Corporation; Copyright (c) Mu-An Chiou\n\n${mit}\n`;
+  // the network's own package carries no text of its licence
+  const apache = readFileSync(new URL('../../../node_modules/typescript/LICENSE.txt', import.meta.url), 'utf8')
+    .replace(/\r/g, '')
+    .trim();
+  return `## Font copyright notices\n\n${notices.map((line) => `- ${line}`).join('\n')}\n\n## SIL Open Font License 1.1\n\n${ofl}\n\n## MIT licence of the artwork\n\nCopyright (c) Phosphor Icons; Copyright (c) Microsoft Corporation; Copyright (c) Mu-An Chiou\n\n${mit}\n\n## Apache License 2.0, of the network\n\nCopyright The MediaPipe Authors\n\n${apache}\n`;
 }
 rmSync(work, { recursive: true, force: true });
 console.log(`${readdirSync(path.join(assets, 'fonts')).length} font files`);
