@@ -65,6 +65,7 @@ describe('a stored recipe', () => {
       strength: null,
       parent_id: null,
       image_path: null,
+      image_paths: [],
       background_image_path: null,
     });
     const newer = { version: 7, operation: 'animate', prompt: ['a', 'b'], seed: 'x', n: 3, frames: 24 };
