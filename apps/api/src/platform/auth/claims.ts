@@ -21,14 +21,17 @@ export const issuerOf = (config: Config) =>
   `${config.auth.mode === 'hosted' ? config.auth.url : config.http.publicUrl}/auth/v1`;
 
 /**
- * A user, or nothing: anon and service keys are valid tokens too, and a hosted project may hold people of other
+ * Who calls and until when, or nothing: anon and service keys are valid tokens too, and a hosted project may hold people of other
  * companies, so role, audience, issuer and the company's domain are all checked here.
  */
-export function userFromClaims(claims: unknown, config: Config): Caller | undefined {
+export function readClaims(claims: unknown, config: Config): { caller: Caller; expiresAt: Date } | undefined {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success || parsed.data.iss !== issuerOf(config)) return undefined;
-  const { sub, session_id, user_metadata } = parsed.data;
+  const { sub, session_id, user_metadata, exp } = parsed.data;
   const email = parseEmail(parsed.data.email);
   if (!email || !isCompanyEmail(email, config.product.companyDomain)) return undefined;
-  return { id: sub, email, sessionId: session_id, fullName: user_metadata?.full_name };
+  return {
+    caller: { id: sub, email, sessionId: session_id, fullName: user_metadata?.full_name },
+    expiresAt: new Date(exp * 1_000),
+  };
 }
