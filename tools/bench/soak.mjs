@@ -30,6 +30,8 @@ const POLLERS = 300;
 const POLL_MS = 7_000;
 /** people who wait for a picture, look at it and throw it away */
 const MAKERS = 4;
+/** pictures of each before the load begins: what drawing threads and allocators keep grows for the first thousand and then stays */
+const FIRST_PICTURES = 250;
 /** minutes after which everybody takes a new access token; one lasts an hour */
 const RENEW_AFTER = 30;
 /** the share of the minutes in which code is compiled and caches fill: they do not count for the slope */
@@ -55,8 +57,14 @@ async function poll(/** @type {string} */ url, /** @type {Headers} */ headers, /
   }
 }
 
-/** Makes a picture, waits for it, reads its files, and removes it for good; again and again. @returns how many */
-async function make(/** @type {string} */ url, /** @type {Headers} */ headers, /** @type {AbortSignal} */ signal) {
+/**
+ * Makes a picture, waits for it, reads its files, and removes it for good; again and again.
+ * @param {string} url
+ * @param {Headers} headers
+ * @param {(made: number) => boolean} goesOn
+ * @returns how many
+ */
+async function make(url, headers, goesOn) {
   /** @param {string} method @param {string} path @param {object} [body] */
   const ask = async (method, path, body) => {
     let answer = await call(url, method, path, { headers, body });
@@ -68,7 +76,7 @@ async function make(/** @type {string} */ url, /** @type {Headers} */ headers, /
     return answer.body;
   };
   let made = 0;
-  while (!signal.aborted) {
+  while (goesOn(made)) {
     const prompt = `Harbour ${made}`;
     const picture = { provider: 'studio', operation: 'text-to-image', design_type: 'logo', n: 1, prompt };
     const { design_request_id: id } = await ask('POST', '/api/designs/generate_async', picture);
@@ -97,12 +105,14 @@ async function soak(minutes) {
     await database.query('ANALYZE');
     await database.end();
 
+    await Promise.all(makers.map(({ headers }) => make(stack.url, headers, (made) => made < FIRST_PICTURES)));
+
     const parts = { API: stack.apis[0]?.pid ?? null, worker: stack.workers[0]?.pid ?? null };
     /** @type {{ API: ReturnType<typeof residentMb>, worker: ReturnType<typeof residentMb> }[]} */
     const samples = [];
     const over = new AbortController();
     const load = Promise.all([
-      Promise.all(makers.map((maker) => make(stack.url, maker.headers, over.signal))),
+      Promise.all(makers.map((maker) => make(stack.url, maker.headers, () => !over.signal.aborted))),
       ...Array.from({ length: POLLERS / PEOPLE }, () =>
         people.map(({ headers }) => poll(`${stack.url}${READ[0]}`, headers, over.signal)),
       ).flat(),
