@@ -1,4 +1,4 @@
-export { fallbackStrategy, MAX_STRATEGY, parseStrategy, readDocument, STRATEGY_TYPES } from './parse';
+export { DRAFTED, fallbackStrategy, MAX_STRATEGY, parseStrategy, readDocument, STRATEGY_TYPES } from './parse';
 export type { NormalizationError, ParsedStrategy, ParseMetadata, ParseOptions, StrategyType } from './parse';
 export { canMerge, mergeStrategy, sectionsOf } from './merge';
 export { completeness, keyInsights, nextSteps } from './overview';

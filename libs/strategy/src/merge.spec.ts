@@ -13,6 +13,20 @@ describe('what was generated', () => {
     expect(JSON.parse(merged)).toEqual({ ...others, ownNotes: { kept: true }, colorPalettes: [{ name: 'New' }] });
   });
 
+  it('tells of each section by itself whether the built-in writer drafted it', () => {
+    const drafted = (text: string) => parseStrategy(text).metadata.draftedSections;
+    const draft = JSON.stringify({
+      DraftedByBuiltInWriter: ['AudienceProfile', 'ColorPalettes', 'nothing known', 7],
+      AudienceProfile: { definition: 'Cooks' },
+      ColorPalettes: [{ name: 'Old' }],
+    });
+    expect(drafted(draft)).toEqual(['audienceProfile', 'colorPalettes']);
+    expect(drafted(mergeStrategy(draft, generated, 'palette'))).toEqual(['audienceProfile']);
+    const part = JSON.stringify({ DraftedByBuiltInWriter: ['ColorPalettes'], ColorPalettes: [{ name: 'New' }] });
+    expect(drafted(mergeStrategy(JSON.stringify(fullDocument), part, 'palette'))).toEqual(['colorPalettes']);
+    expect(mergeStrategy(draft, generated, 'brand_strategy')).not.toContain('Drafted');
+  });
+
   it.each([null, '', ' '])('stands alone where there was %j', (current) => {
     expect(JSON.parse(mergeStrategy(current, generated, 'palette'))).toEqual({ colorPalettes: [{ name: 'New' }] });
   });

@@ -1,4 +1,5 @@
-import { readDocument, sectionOf, type StrategyType } from './parse';
+import { plainKey } from './keys';
+import { DRAFTED, draftedIn, readDocument, sectionOf, type StrategyType } from './parse';
 import { SECTIONS, type SectionName } from './schema';
 
 const SECTIONS_OF: Record<Exclude<StrategyType, 'brand_strategy'>, readonly SectionName[]> = {
@@ -25,7 +26,8 @@ export const canMerge = (current: string | null, type: StrategyType): boolean =>
 
 /**
  * Puts what was generated into a strategy's text. The whole strategy replaces it; any other type replaces its own
- * sections, and everything else stays as it was written, unknown keys too.
+ * sections, and everything else stays as it was written, unknown keys too. Which sections the built-in writer drafted is
+ * told of each by itself.
  *
  * @returns JSON text
  * @throws Error when `canMerge` says no, or what was generated is no document
@@ -38,6 +40,11 @@ export function mergeStrategy(current: string | null, generated: string, type: S
   const isOwn = ([key]: [string, unknown]) => own.some((section) => section === sectionOf(key));
   const before = wholeDocument(current);
   if (!before) throw new Error('The strategy cannot be read, so nothing can be put into it.');
-  const kept = Object.entries(before).filter((entry) => !isOwn(entry));
-  return JSON.stringify(Object.fromEntries([...kept, ...Object.entries(made.document).filter(isOwn)]), null, 2);
+  const kept = Object.entries(before).filter((entry) => !isOwn(entry) && plainKey(entry[0]) !== plainKey(DRAFTED));
+  const drafted = [
+    ...draftedIn(before).filter((section) => !own.includes(section)),
+    ...draftedIn(made.document).filter((section) => own.includes(section)),
+  ];
+  const merged = [...kept, ...Object.entries(made.document).filter(isOwn)];
+  return JSON.stringify(Object.fromEntries(drafted.length > 0 ? [[DRAFTED, drafted], ...merged] : merged), null, 2);
 }

@@ -26,6 +26,7 @@ describe('a whole strategy', () => {
       wasFixed: false,
       normalizationErrors: [],
       brandName: 'Your Brand',
+      draftedSections: [],
       isFallback: false,
       fallbackReason: null,
       fallbackAt: null,

@@ -27,6 +27,8 @@ export interface ParseMetadata {
   /** what could not be shown, at most 100 */
   normalizationErrors: NormalizationError[];
   brandName: string;
+  /** the sections that the built-in writer drafted: from the brief alone, with no research and no model */
+  draftedSections: SectionName[];
   /** what is shown is the default template, and no strategy of this brand */
   isFallback: boolean;
   fallbackReason: string | null;
@@ -46,6 +48,9 @@ export interface ParseOptions {
 }
 
 const MAX_ERRORS = 100;
+
+/** Where a document tells which of its sections the built-in writer drafted: a list of their names. */
+export const DRAFTED = 'DraftedByBuiltInWriter';
 
 /** The names that a section may have in a document, in plain spelling. */
 const SECTION_NAMES = new Map(
@@ -83,6 +88,14 @@ export function readDocument(
   return { document: unwrapped(json.fields), wasFixed: json.wasFixed, lost: json.lost };
 }
 
+/** The sections that a document says were drafted by the built-in writer. */
+export function draftedIn(document: Record<string, unknown>): SectionName[] {
+  const told = fieldOf(fieldsByKey(document), [plainKey(DRAFTED)]);
+  const names = (Array.isArray(told) ? told : []).slice(0, 50);
+  const drafted = new Set(names.map((name) => (typeof name === 'string' ? sectionOf(name) : undefined)));
+  return SECTIONS.filter((section) => drafted.has(section));
+}
+
 /** The default template in place of a strategy, with the reason why there is no real one. */
 export function fallbackStrategy(
   reason: string,
@@ -97,6 +110,7 @@ export function fallbackStrategy(
       wasFixed: false,
       normalizationErrors: [],
       brandName: name,
+      draftedSections: [],
       isFallback: true,
       fallbackReason: reason,
       fallbackAt: now.toISOString(),
@@ -141,6 +155,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
         cleanText(options.brandName ?? '') ??
         (typeof ownName === 'string' ? cleanText(ownName) : undefined) ??
         DEFAULT_BRAND_NAME,
+      draftedSections: draftedIn(found.document).filter((section) => sections[section] !== null),
       wasFixed: found.wasFixed,
       normalizationErrors,
       isFallback: false,

@@ -1,4 +1,4 @@
 export { writePrompt } from './prompt/prompt';
 export type { PromptRequest } from './prompt/prompt';
-export { sectionsOf, writeSection, writeStrategy } from './strategy';
+export { draftMark, sectionsOf, writeSection, writeStrategy } from './strategy';
 export type { SectionKey, StrategyBrand } from './strategy';

@@ -1,4 +1,4 @@
-import type { StrategyType } from '@maquette/strategy';
+import { DRAFTED, type StrategyType } from '@maquette/strategy';
 import { briefOf } from './brief';
 import { type Plan, planOf } from './plan';
 import { archetypeStrategy } from './sections/archetype';
@@ -40,6 +40,11 @@ const OF_TYPE: Record<StrategyType, readonly SectionKey[]> = {
 /** The sections that a type of strategy has, in the order in which they are written. */
 export const sectionsOf = (type: StrategyType): readonly SectionKey[] => OF_TYPE[type];
 
+/** What the document says of its own making, before its sections. */
+export const draftMark = (type: StrategyType): Record<string, readonly SectionKey[]> => ({
+  [DRAFTED]: sectionsOf(type),
+});
+
 /**
  * Writes one section from what a brand's name and description say; nothing that needs evidence is made up. Takes some
  * hundredths of a second. Pure: the same brand gives the same words, and all sections of it agree with each other.
@@ -51,7 +56,10 @@ export function writeStrategy(brand: StrategyBrand, type: StrategyType = 'brand_
   const brief = briefOf(brand);
   // each section draws from a plan of its own, so that it reads the same when it is written alone
   return JSON.stringify(
-    Object.fromEntries(sectionsOf(type).map((key) => [key, SECTIONS[key](planOf(brief))])),
+    {
+      ...draftMark(type),
+      ...Object.fromEntries(sectionsOf(type).map((key) => [key, SECTIONS[key](planOf(brief))])),
+    },
     null,
     2,
   );

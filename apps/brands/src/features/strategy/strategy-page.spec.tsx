@@ -128,6 +128,29 @@ const told = (sentence: string) => screen.findByText(sentence, { selector: '[rol
 const done = () => told('Brand strategy generated successfully!');
 const generate = () => screen.findByRole('button', { name: 'Generate Brand Design Strategy' });
 
+describe('A draft of the built-in writer', () => {
+  const LINE = 'from the brief alone, with no research and no language model.';
+  const draft = (sections: string[]) => JSON.stringify({ DraftedByBuiltInWriter: sections, ...DOCUMENT });
+
+  it('says so where it is shown, on its printed cover, and where it is edited', async () => {
+    Object.assign(brand, withText(draft(Object.keys(DOCUMENT))));
+    const { user } = show();
+    expect(await screen.findByText(LINE, { exact: false })).toHaveTextContent(/^Drafted by the built-in writer/);
+    expect(screen.getAllByText('Built-in draft', { exact: false }).length).toBe(2);
+    await user.click(screen.getByRole('radio', { name: 'Edit Text' }));
+    expect(screen.getByText(LINE, { exact: false })).toBeVisible();
+  });
+
+  it('names its sections where others wrote the rest, and says nothing of what it did not draft', async () => {
+    Object.assign(brand, withText(draft(['ColorPalettes', 'TypographyOptions'])));
+    const { unmount } = show();
+    expect(await screen.findByText(LINE, { exact: false })).toHaveTextContent(/^Colors and Typography: Drafted by/);
+    unmount();
+    await full();
+    expect(screen.queryByText(LINE, { exact: false })).not.toBeInTheDocument();
+  });
+});
+
 describe('The toolkit', () => {
   it('says that it is loading, then whose it is, with the way back', async () => {
     show();

@@ -7,6 +7,7 @@ import type { Draft } from '../hooks/use-draft';
 import type { Generation } from '../hooks/use-generation';
 import type { SavingDraft } from '../hooks/use-saving';
 import { textsOf } from '../texts-of';
+import { DraftedBy } from './drafted-by';
 import { ReadingNotice } from './reading-notice';
 import styles from './text-mode.module.css';
 
@@ -59,6 +60,7 @@ export function TextMode({ draft, saving, strategy, generation, wasNeverFilled, 
       {saving.theirs !== null && (
         <Both theirs={saving.theirs} yours={draft.text} onTakeTheirs={thenInText(saving.takeTheirs)} />
       )}
+      <DraftedBy {...strategy} />
       <TextArea
         ref={area}
         label="Strategy text"

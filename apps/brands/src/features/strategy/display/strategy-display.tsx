@@ -14,6 +14,7 @@ import { TypographyChapter } from './chapters/typography';
 import { VisualSystem } from './chapters/visual-system';
 import { Voice } from './chapters/voice';
 import { useFace } from './fonts';
+import { DraftedBy } from '../components/drafted-by';
 import { Opening } from './opening';
 import { coloursOf } from './palette';
 import { SECTION_LABELS, SHOWN_SECTIONS } from './sections';
@@ -83,7 +84,11 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
   const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading');
   const cover = {
     title: isNobodys ? 'Sample of a brand strategy, not written for this brand' : 'Brand strategy',
-    figures: [day.format(new Date(metadata.parsedAt)), ...(version > 0 ? [`Version ${version}`] : [])],
+    figures: [
+      day.format(new Date(metadata.parsedAt)),
+      ...(version > 0 ? [`Version ${version}`] : []),
+      ...(metadata.draftedSections.length > 0 ? ['Built-in draft'] : []),
+    ],
     // the brand's own
     colour: (!isNobodys && sections.colorPalettes?.flatMap(coloursOf)[0]?.hex) || undefined,
     font: face.stack,
@@ -103,7 +108,10 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
       }
     >
       <PrintCover name={metadata.brandName} {...cover} />
-      <Opening name={metadata.brandName} {...cover} />
+      <div className={styles.opened}>
+        <Opening name={metadata.brandName} {...cover} />
+        <DraftedBy metadata={metadata} sections={sections} />
+      </div>
       <DocumentSection id="overview" title="Overview">
         <Overview sections={sections} onGo={goToSection} />
       </DocumentSection>

@@ -14,15 +14,19 @@ describe('the built-in writer of strategies', () => {
 
   it('tells after each section how far it is, and leaves the last step to whoever stores it', async () => {
     const { steps, text } = write('brand_strategy');
-    expect(Object.keys(JSON.parse(await text) as object)).toHaveLength(8);
+    expect(Object.keys(JSON.parse(await text) as object)).toHaveLength(9);
     expect(steps).toHaveLength(8);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
     expect(steps.at(-1)).toBeLessThan(100);
   });
 
   it('writes the sections of a type alone', async () => {
-    expect(Object.keys(JSON.parse(await write('palette').text) as object)).toEqual(['ColorPalettes']);
+    expect(Object.keys(JSON.parse(await write('palette').text) as object)).toEqual([
+      'DraftedByBuiltInWriter',
+      'ColorPalettes',
+    ]);
     expect(Object.keys(JSON.parse(await write('direction').text) as object)).toEqual([
+      'DraftedByBuiltInWriter',
       'PositioningStrategy',
       'VisualSystem',
     ]);

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { sectionsOf } from '@maquette/writer';
+import { draftMark, sectionsOf } from '@maquette/writer';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { JobError } from '../../../queue';
@@ -27,7 +27,7 @@ export class BuiltInStrategyWriter implements StrategyWriter, OnApplicationShutd
   }
 
   async write({ type, brand }: StrategyRequest, step: StrategyProgress): Promise<string> {
-    const written: Record<string, object> = {};
+    const written: Record<string, object> = draftMark(type);
     const sections = sectionsOf(type);
     const year = new Date().getFullYear();
     for (const [index, section] of sections.entries()) {
