@@ -24,6 +24,8 @@ export function killDrill(options: {
   seed: number;
   requests: number;
   kills: number;
+  /** how long accepted requests may take to end, once nothing is killed any more */
+  settleMs?: number;
   say?: (line: string) => void;
 }): Promise<KillReport>;
 export function killTable(report: KillReport): string;

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { call, signUp } from '../stack/client.mjs';
+import { tail } from '../services/processes.mjs';
 import { startStack, stopStacks, until } from '../stack/index.mjs';
 
 /** @typedef {import('./kill.d.mts').Kind} Kind */
@@ -19,7 +20,7 @@ const API = '../../dist/api';
 
 /**
  * Every kind equally often, in a random order. The last one is a worker: what Redis forgot is queued again when a worker starts, else
- * once a minute.
+ * every fifteen seconds.
  * @param {number} seed
  * @param {number} kills
  */
@@ -115,8 +116,38 @@ async function audit(database, accepted, filesDir) {
   };
 }
 
+/**
+ * What a request that has not ended in time waits for: its row, where Bull has it, and the workers' last lines.
+ * @param {pg.Client} database
+ * @param {Accepted[]} accepted
+ * @param {import('../stack/index.d.mts').Stack} stack
+ */
+async function standing(database, accepted, { redisUrl, databaseUrl, logs }) {
+  const { rows } = await database.query(
+    `SELECT id, status, attempts, outage_since, next_attempt_at - now() AS again_in, leased_until - now() AS leased_for
+       FROM maquette.design_requests WHERE status IN ('pending', 'processing') AND id = ANY($1)`,
+    [accepted.map(({ id }) => id)],
+  );
+  if (rows.length === 0) return [];
+  const Bull = require('bull');
+  const { QueueConnections } = require(`${API}/platform/queue/queue-connections`);
+  const connections = new QueueConnections({ redis: { url: redisUrl }, database: { url: databaseUrl } });
+  const queue = new Bull('generate-design', connections.options());
+  try {
+    const lines = rows.map(async (row) => {
+      const job = await queue.getJob(row.id);
+      return `${JSON.stringify(row)} in Bull: ${job ? await job.getState() : 'nothing'}`;
+    });
+    const said = readdirSync(logs).map((name) => `${name}:\n${tail(join(logs, name))}`);
+    return [...(await Promise.all(lines)), ...said];
+  } finally {
+    await queue.close(true);
+    connections.close();
+  }
+}
+
 /** @type {typeof import('./kill.d.mts').killDrill} */
-export async function killDrill({ seed, requests, kills, say = () => {} }) {
+export async function killDrill({ seed, requests, kills, settleMs = SETTLE_MS, say = () => {} }) {
   const stack = await startStack({ apis: 2, workers: 2, durable: true });
   const parts = { worker: stack.workers, api: stack.apis, redis: [stack.redis], postgres: [stack.postgres] };
   try {
@@ -125,7 +156,7 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
     const accepted = [];
     let refused = 0;
     let ended = false;
-    const deadline = Date.now() + SETTLE_MS;
+    const deadline = Date.now() + settleMs;
     const target = () => (ended ? requests : Math.max(requests, accepted.length + 1)); // people go on while parts are being killed
 
     const submit = async (/** @type {number} */ lane) => {
@@ -177,10 +208,11 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
     await database.connect();
     try {
       const open = `SELECT count(*)::int AS open FROM maquette.design_requests WHERE status IN ('pending', 'processing')`;
-      await until(async () => (await database.query(open)).rows[0].open === 0, { timeoutMs: SETTLE_MS, everyMs: 200 });
+      await until(async () => (await database.query(open)).rows[0].open === 0, { timeoutMs: settleMs, everyMs: 200 });
+      const late = await standing(database, accepted, stack);
       await Promise.all(stack.workers.map((worker) => worker.stop()));
       const swept = await sweep(stack);
-      const { completions, ...found } = await audit(database, accepted, join(stack.dataDir, 'files/objects'));
+      const { completions, problems, ...found } = await audit(database, accepted, join(stack.dataDir, 'files/objects'));
       const accepts = accepted.map(({ at }) => at).sort((a, b) => a - b);
       const next = (/** @type {number[]} */ moments, /** @type {number} */ at) =>
         (moments.find((moment) => moment > at) ?? at) - at;
@@ -194,7 +226,7 @@ export async function killDrill({ seed, requests, kills, say = () => {} }) {
           longestWithoutPictureMs: longest(completions),
         };
       });
-      return { seed, accepted: accepted.length, refused, swept, ...found, rows };
+      return { seed, accepted: accepted.length, refused, swept, ...found, problems: [...problems, ...late], rows };
     } finally {
       await database.end();
     }

@@ -15,7 +15,7 @@ import { Leases } from './leases';
 import { RetryLater } from './queue-connections';
 import { Queues } from './queues';
 
-const RECONCILE_EVERY_MS = 60_000;
+const RECONCILE_EVERY_MS = 15_000;
 const RECONCILE_BATCH = 1_000;
 const SHUTDOWN_PATIENCE_MS = 10_000;
 const FULL_DISK_PAUSE_MS = 5_000;
