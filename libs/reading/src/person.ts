@@ -73,6 +73,8 @@ export function thirdPerson(tokens: readonly Token[], name: string, owner = name
       !afterTo &&
       before &&
       (before.pos === 'CCONJ' || before.lower === ',') &&
+      // 'peristaltic and diaphragm pumps': what describes a noun is no verb
+      tokens[index - 2]?.pos !== 'ADJ' &&
       (token.pos === 'VERB' ||
         (verbAt >= index - 3 &&
           verbAt > 0 &&

@@ -1,5 +1,5 @@
 import { DRAFTED, type StrategyType } from '@maquette/strategy';
-import { briefOf } from './brief';
+import { briefOf, type StrategyBrand } from './brief';
 import { type Plan, planOf } from './plan';
 import { archetypeStrategy } from './sections/archetype';
 import { audienceProfile } from './sections/audience';
@@ -10,34 +10,39 @@ import { typographyOptions } from './sections/typography';
 import { visualSystem } from './sections/visual';
 import { brandVoiceGuide } from './sections/voice';
 
-export interface StrategyBrand {
-  name: string;
-  description: string | null;
-  /** the present year, where periods are to be checked against it */
-  year?: number;
-}
+export type { StrategyBrand };
 
+/** In the order in which they may choose from what the brief says: the position first. */
 const SECTIONS = {
+  PositioningStrategy: positioningStrategy,
   AudienceProfile: audienceProfile,
   ArchetypeStrategy: archetypeStrategy,
-  ColorPalettes: colorPalettes,
-  TypographyOptions: typographyOptions,
-  PositioningStrategy: positioningStrategy,
   MarketInsights: marketInsights,
   VisualSystem: visualSystem,
   BrandVoiceGuide: brandVoiceGuide,
+  ColorPalettes: colorPalettes,
+  TypographyOptions: typographyOptions,
 } satisfies Record<string, (plan: Plan) => object>;
 export type SectionKey = keyof typeof SECTIONS;
 
 const OF_TYPE: Record<StrategyType, readonly SectionKey[]> = {
-  brand_strategy: Object.keys(SECTIONS) as SectionKey[],
+  brand_strategy: [
+    'AudienceProfile',
+    'ArchetypeStrategy',
+    'ColorPalettes',
+    'TypographyOptions',
+    'PositioningStrategy',
+    'MarketInsights',
+    'VisualSystem',
+    'BrandVoiceGuide',
+  ],
   palette: ['ColorPalettes'],
   fonts: ['TypographyOptions'],
   direction: ['PositioningStrategy', 'VisualSystem'],
   voice: ['BrandVoiceGuide'],
 };
 
-/** The sections that a type of strategy has, in the order in which they are written. */
+/** The sections that a type of strategy has, in the order of the document. */
 export const sectionsOf = (type: StrategyType): readonly SectionKey[] => OF_TYPE[type];
 
 /** What the document says of its own making, before its sections. */
@@ -45,22 +50,25 @@ export const draftMark = (type: StrategyType): Record<string, readonly SectionKe
   [DRAFTED]: sectionsOf(type),
 });
 
+/** All sections: a sentence that one of them shows is left to it by the others, so they are written together. */
+function writeAll(brand: StrategyBrand): Record<SectionKey, object> {
+  const plan = planOf(briefOf(brand));
+  return Object.fromEntries(Object.entries(SECTIONS).map(([key, write]) => [key, write(plan)])) as Record<
+    SectionKey,
+    object
+  >;
+}
+
 /**
- * Writes one section from what a brand's name and description say; nothing that needs evidence is made up. Takes some
- * hundredths of a second. Pure: the same brand gives the same words, and all sections of it agree with each other.
+ * Writes one section from what a brand's name and description say, and from nothing else: each sentence carries
+ * something of the brief, and what the brief does not say is left out or asked for. Takes some hundredths of a second.
+ * Pure: the same brand gives the same words, whether its sections are written alone or together.
  */
-export const writeSection = (brand: StrategyBrand, key: SectionKey): object => SECTIONS[key](planOf(briefOf(brand)));
+export const writeSection = (brand: StrategyBrand, key: SectionKey): object => writeAll(brand)[key];
 
 /** All sections of a type as one JSON text. */
 export function writeStrategy(brand: StrategyBrand, type: StrategyType = 'brand_strategy'): string {
-  const brief = briefOf(brand);
-  // each section draws from a plan of its own, so that it reads the same when it is written alone
-  return JSON.stringify(
-    {
-      ...draftMark(type),
-      ...Object.fromEntries(sectionsOf(type).map((key) => [key, SECTIONS[key](planOf(brief))])),
-    },
-    null,
-    2,
-  );
+  const all = writeAll(brand);
+  const wanted = sectionsOf(type).map((key) => [key, all[key]]);
+  return JSON.stringify({ ...draftMark(type), ...Object.fromEntries(wanted) }, null, 2);
 }

@@ -1,6 +1,7 @@
 /** The colours that briefs ask for by name, each as a shade one can print. */
 export const COLOUR_NAMES: Record<string, string> = {
   red: '#b3302b',
+  maroon: '#6b2430',
   blue: '#2a4f8f',
   green: '#3a6b4a',
   yellow: '#e3b62f',

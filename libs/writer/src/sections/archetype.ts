@@ -1,92 +1,123 @@
-import { APPROACHES } from '../knowledge/archetypes';
-import { bare, capital, sentence, sentences, small } from '../pen';
-import { lineOf, type Plan, titled } from '../plan';
+import type { Conflict } from '../brief';
+import { APPROACH_OF } from '../knowledge/archetypes';
+import { ABOUT } from '../knowledge/proofs';
+import { list, sentence } from '../pen';
+import type { Plan } from '../plan';
 
-const title = (id: string) => id.replace(/\b\w/g, (letter) => letter.toUpperCase());
-const withArticle = (id: string) => `${/^[aeio]/i.test(id) ? 'an' : 'a'} ${title(id)}`;
-
-/** Which character the brand acts as, and what follows from it. */
+/** Which character the brief's own evidence speaks for, what follows, and what has to be settled first. */
 export function archetypeStrategy(plan: Plan) {
-  const { name, primary, secondary, audienceArchetypes, approach, arguments: found, offer } = plan;
-  const proofOf = (id: string) =>
-    found.find(
-      ({ lever, quote }) =>
-        quote.startsWith('“') &&
-        lineOf(lever, 'arch')
-          .split(',')
-          .map((text) => text.trim())
-          .includes(id),
+  const { name, evidence, people, place, quote, quotes, having } = plan;
+  const kinds = [...new Set(evidence.map(({ proof }) => proof))];
+  const noPity = plan.units.some(({ plain }) => /\bpity\b/.test(plain));
+  const types = [...new Set(kinds.map((proof) => ABOUT[proof].archetype))].map((type) =>
+    noPity && type === 'Caregiver' ? 'Hero' : type,
+  );
+  const [primary, secondary] = types;
+  const because = (type: string) =>
+    list(
+      evidence
+        .filter(({ proof }) => ABOUT[proof].archetype === type || (noPity && type === 'Hero' && proof === 'respect'))
+        .map(({ proof }) => `“${ABOUT[proof].label.toLowerCase()}”`),
     );
-  const [first, second] = [proofOf(primary.id), proofOf(secondary.id)];
-  const note = APPROACHES[approach];
-  const chance = titled(plan.lines('chance')[0] ?? '');
+  const approach = primary ? APPROACH_OF[primary] : undefined;
+  const aims = having('aim', 'private').filter((unit) => !plan.isShown(unit));
   return {
-    BrandArchetypes: {
-      Primary: title(primary.id),
-      Secondary: title(secondary.id),
-      Justification: sentences(
-        `${name} acts as ${withArticle(primary.id)}, because ${lineOf(primary.entry, 'because')}`,
-        first && `The brief gives the evidence: ${first.quote}`,
-        `The ${title(secondary.id)} comes second, because ${lineOf(secondary.entry, 'because')}`,
-        second && second !== first && `See ${second.quote}`,
-      ),
-    },
-    AudienceArchetypes: { Primary: title(audienceArchetypes.primary), Secondary: title(audienceArchetypes.secondary) },
-    RelationshipApproach: {
-      Type: approach,
-      Justification: sentences(`${name} ${note.why}`),
-      ToneImplications: [
-        ...lineOf(primary.entry, 'tone')
-          .split(';')
-          .map((text) => text.trim())
-          .slice(0, 2),
-        ...note.tones.slice(0, 1),
-      ],
-    },
-    CoreEmotions: plan
-      .draw('feel')
-      .take(2)
-      .map(titled)
-      .map(({ title: Emotion, text: PeakMoment }) => ({ Emotion, PeakMoment })),
-    BrandValues: valuesOf(plan),
-    Rationale: sentences(plan.lines('stance')[0], plan.lines('tension')[0], refusalStance(plan)),
-    EnhancementIdeas: [
-      sentence(
-        `Let the ${title(primary.id)} show in something that can be seen at ${name}: ${lineOf(primary.entry, 'does')}`,
-      ),
-      ...(chance.title ? [`${chance.title}: ${small(bare(chance.text))}.`] : []),
-      ...(found[1]
-        ? [sentence(`Give ${small(found[1].value)} a form in ${offer}: ${small(lineOf(found[1].lever, 'show'))}`)]
-        : []),
-    ],
+    BrandArchetypes: primary
+      ? {
+          Primary: primary,
+          Secondary: secondary ?? null,
+          Justification: sentence(
+            `${primary} is proposed for ${name} from ${because(primary)}${secondary ? `, ${secondary} from ${because(secondary)}` : ''}; the sentences behind them stand under Positioning`,
+          ),
+        }
+      : null,
+    AudienceArchetypes: null,
+    RelationshipApproach: approach
+      ? { Type: approach.type, Justification: sentence(approach.why(name, people)), ToneImplications: [] }
+      : null,
+    CoreEmotions: [],
+    BrandValues: evidence.slice(0, 3).map(({ proof }) => ({
+      Value: ABOUT[proof].label,
+      Example: sentence(ABOUT[proof].follows({ name, people, place })),
+    })),
+    Rationale: aims.length > 0 ? `The task, as the brief sets it: ${quotes(aims, 2).join(' ')}` : null,
+    EnhancementIdeas: ideas(plan),
     keyRisks: [
-      ...plan.conflicts.map(sentence),
-      sentence(`${capital(withArticle(primary.id))} fails ${lineOf(primary.entry, 'fails')}`),
-      ...found.slice(0, 2).map(({ value, lever }) => `${value}: ${small(bare(lineOf(lever, 'risk')))}.`),
-      ...(plan.secondNoun
-        ? [
-            sentence(
-              `Two trades under one name: whoever comes for the ${plan.noun} must not take the ${plan.secondNoun} for a joke, nor the other way round; each needs its own entrance and both the same signature`,
-            ),
-          ]
-        : []),
+      ...plan.conflicts.map((conflict) => question(conflict, plan)),
+      ...having('legal')
+        .slice(0, 2)
+        .map((unit) => `Binding for ${name}, whatever the design: ${quote(unit)}`),
+      ...having('mistaken', 'private')
+        .filter(({ text }) => text.split(' ').length > 3)
+        .slice(0, 1)
+        .map(
+          (unit) =>
+            `The name misleads: ${quote(unit)} Until ${name} is known, it never stands without a line that says what it is.`,
+        ),
+      ...plan.units
+        .filter(({ isForeign }) => isForeign)
+        .slice(0, 2)
+        .map(
+          (unit) =>
+            `In another language, and kept as it was said until somebody who speaks it has translated it: ${quote(unit)}`,
+        ),
+      ...missing(plan),
     ],
   };
 }
 
-/** Values, each with what shows it in the brief. */
-export function valuesOf(plan: Plan) {
-  const proven = plan.arguments.slice(0, 4).map(({ value, fact }) => ({ Value: value, Example: fact.told }));
-  const own = plan
-    .lines('value')
-    .map(titled)
-    .map(({ title: Value, text }) => ({ Value, Example: `Proposed: ${small(text)}` }));
-  return [...proven, ...own.slice(0, Math.max(1, 3 - proven.length))];
+/** What the brief's own words suggest trying. */
+function ideas({ name, wording, offer, having, quote }: Plan): string[] {
+  const own = new RegExp(
+    `\\bname|\\bcalled\\b|${
+      name
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word.length > 3)
+        .join('|') || 'name'
+    }`,
+    'i',
+  );
+  const meaning = having('name', 'private', 'mistaken', 'aside', 'look', 'aim').find(({ text }) => own.test(text));
+  const [spoken] = having('quote');
+  return [
+    ...(spoken ? [`Keep this where ${name} can be heard, untranslated and unimproved: ${quote(spoken)}`] : []),
+    ...(meaning ? [`Tell the story of the name once, short, on the page about ${name}: ${quote(meaning)}`] : []),
+    ...wording.preferred
+      .slice(0, 2)
+      .map((word) => `“${word}” is a phrase of its own: use it exactly so, and nowhere as decoration for ${name}.`),
+    ...((offer?.besides ?? / and an? /.test(offer?.category ?? ''))
+      ? [
+          `One name stands for two things (${offer?.besides ? `${offer.category ?? offer.predicate.split(', and ')[0]} and ${offer.besides}` : offer?.category}): decide which of them a stranger meets first at ${name}.`,
+        ]
+      : []),
+  ];
 }
 
-function refusalStance({ refusals: [first], name }: Plan): string | undefined {
-  if (!first) return undefined;
-  return first.limit
-    ? `${name} says no where others sell: “${bare(first.said)}”. That gives up ${lineOf(first.limit.entry, 'cost')}, and wins ${lineOf(first.limit.entry, 'gain')}`
-    : `${name} says no where others sell: “${bare(first.said)}”. The strategy treats that as fixed`;
+function question({ kind, one, other }: Conflict, { name, people }: Plan): string {
+  const quoted = (text: string) => `“${text.replace(/[“”]/g, '"')}”`;
+  const both = other === '' ? quoted(one) : `${quoted(one)} and ${quoted(other)}`;
+  switch (kind) {
+    case 'years':
+      return `To be settled: the brief says ${both}; both cannot be so, and neither is printed until ${name} has checked.`;
+    case 'denied':
+      return `To be settled: ${both} stand in the same brief. Which one will ${people} meet?`;
+    case 'money':
+      return `To be settled: ${both}. How is ${name} to win the second without breaking the first?`;
+    case 'both':
+      return `To be settled: ${both} Who at ${name} decides which one gives way, and where?`;
+  }
+}
+
+/** What a strategist has to ask for, in one line. */
+function missing({ name, units, groups, offer }: Plan): string[] {
+  const has = (role: 'price' | 'since' | 'rivals' | 'aim') => units.some(({ roles }) => roles.has(role));
+  const asked = [
+    ...(offer ? [] : ['what it sells or does, in one sentence']),
+    ...(groups.length > 0 ? [] : ['who its customers are']),
+    ...(has('price') ? [] : ['what it costs']),
+    ...(has('since') ? [] : ['since when it exists']),
+    ...(has('rivals') ? [] : ['whom customers would choose instead']),
+    ...(has('aim') ? [] : ['what the new brand has to achieve']),
+  ];
+  return asked.length > 0 ? [`Not in the brief, and to be asked of ${name}: ${list(asked)}.`] : [];
 }

@@ -1,149 +1,85 @@
-import { bare, capital, list, sentence, sentences, small } from '../pen';
-import { lineOf, type Plan, titled } from '../plan';
+import type { Said } from '../brief';
+import { sentence } from '../pen';
+import { isForGood, type Plan } from '../plan';
 
-const capitalWords = (text: string) => text.replace(/\b\w/g, (letter) => letter.toUpperCase());
+const NOVICE =
+  /\bfor the first time\b|\bonce in their life\b|\bnever (?:been|washed|bought|used|done)\b|\bdon't know (?:what|how)\b|\bfirst (?:car|flat|child|language)\b/;
+const EXPERT =
+  /\bhave seen [^.]*\bfail\b|\bfussiest\b|\b(?:know|knows) (?:exactly|more|the difference)\b|\bprofessionals?\b|\bby tender\b/;
+const UNAWARE =
+  /\bremember us only when\b|\bhard to find\b|\bnever (?:heard|had a sign)\b|\bnobody knows (?:us|that)\b|\bdon't know (?:us|that we)\b/;
 
-/** Who is meant, how they come to buy, and what keeps them from it. */
+/** Who is meant and what the brief tells about them; what it does not tell is left out. */
 export function audienceProfile(plan: Plan) {
-  const { name, offer, levels, audiences, audience, where, kinds } = plan;
-  const wish = plan.draw('wish');
-  const [firstWish = 'to know what they get', secondWish = firstWish] = wish.take(2);
-  const rival = titled(plan.draw('rival').one());
-  const whom =
-    audiences.length > 0
-      ? `The brief names whom ${name} is for: ${audiences.join('; ')}`
-      : audience
-        ? placed(audience, where)
-        : `The brief of ${name} names no audience; the working answer is whoever needs ${offer}${where ? ` ${where}` : ''}, to be confirmed in ten conversations`;
+  const { name, audience, groups, units, people, quote, quotes, having } = plan;
+  const troubles = having('trouble', 'private', 'aside', 'legal', 'look').filter(
+    ({ index, plain }) => index !== plan.offer?.unit.index && !/\beveryone asks\b/.test(plain),
+  );
+  const level = (pattern: RegExp): Said | undefined =>
+    units.find(({ plain, roles, isForeign }) => !isForeign && !roles.has('private') && pattern.test(plain));
+  const [novice, expert, unaware] = [level(NOVICE), level(EXPERT), level(UNAWARE)];
+  const come = level(
+    /\b(?:people|patients?|clients?|guests?|customers?|famil(?:y|ies)|visitors?) (?:come|came|visit|get|gets|bring|book|call|ring)\b/,
+  );
+  const skilled = novice ?? expert;
+  const situation = troubles.find((unit) => unit !== skilled && unit !== unaware);
   return {
-    Definition: sentences(whom, `They want ${firstWish}`),
-    Situation: { Level: plan.lines('when')[0] ?? '', AdAdvice: plan.lines('show')[0] ?? '' },
-    MarketDesire: { Level: capitalWords(levels.desire), AdAdvice: desireAdvice(plan, secondWish) },
-    AwarenessLevel: { Level: capitalWords(levels.awareness), AdAdvice: awarenessAdvice(plan, rival) },
-    SophisticationLevel: { Level: capitalWords(levels.sophistication), AdAdvice: sophisticationAdvice(plan) },
-    DeepPains: [
-      ...plan
-        .draw('pain')
-        .take(2)
-        .map(titled)
-        .map(({ title, text }) => `${title}: ${small(bare(text))}.`),
-      ...kinds
-        .slice(0, 2)
-        .map((kind) => titled(lineOf(kind, 'pain')))
-        .map(({ title, text }) => `${title}: ${small(bare(text))}.`),
-    ],
+    Definition:
+      audience &&
+      groups.every(({ said, noun, unit }) => said === noun && unit === groups[0]?.unit) &&
+      !/\d \w|[€$£]/.test(groups[0]?.unit.text ?? '') &&
+      (groups[0]?.unit.text.length ?? 999) < 200
+        ? quote(groups[0]?.unit as Said)
+        : audience
+          ? sentence(`The brief names ${audience}${groups.some(({ share }) => share) ? `; ${shares(plan)}` : ''}`)
+          : come
+            ? quote(come)
+            : `The brief of ${name} does not say who its customers are: ask for the last ten, and who decided in each case.`,
+    Situation: situation
+      ? { Level: quote(situation), AdAdvice: `Begin with this, and let ${name} come second.` }
+      : null,
+    MarketDesire: null,
+    AwarenessLevel: unaware
+      ? {
+          Level: 'Unaware',
+          AdAdvice: `${quote(unaware)} The name and what ${name} does have to be met before the need arises.`,
+        }
+      : null,
+    SophisticationLevel: skilled
+      ? {
+          Level: novice ? 'Novice' : 'Expert',
+          AdAdvice: novice
+            ? `${quote(skilled)} So ${name} explains every term where ${people} first meet it, and takes the steps in their order.`
+            : `${quote(skilled)} So ${name} gives ${people} figures and terms as they use them, and no introduction to their own trade.`,
+        }
+      : null,
+    DeepPains: quotes(
+      troubles.filter((unit) => unit !== situation && unit !== skilled && unit !== unaware),
+      3,
+    ),
     BuyingObjections: objections(plan),
   };
 }
 
-/** 'people who buy bread' → 'People in Ghent who buy bread'. */
-const placed = (buyer: string, where: string | undefined): string =>
-  where === undefined
-    ? capital(buyer)
-    : capital(/^\w+ (?:who|to whom) /.test(buyer) ? buyer.replace(/ (?=who |to whom )/, ` ${where} `) : buyer);
+const shares = ({ groups }: Plan): string =>
+  groups.flatMap(({ noun, share }) => (share ? [`${noun} bring ${share}`] : [])).join(', ');
 
-/** What people hold against it, each with the answer that the brief supports. */
 function objections(plan: Plan): string[] {
-  const [price] = plan.prices;
-  const asked = plan.arguments.slice(0, 3).map(({ lever, quote }) => {
-    const { title, text } = titled(lineOf(lever, 'doubt'));
-    return `“${title}” ${sentence(text)}${quote.startsWith('“') ? ` The brief offers ${quote}.` : ''}`;
-  });
-  const own = plan
-    .draw('doubt')
-    .take(2)
-    .map(titled)
-    .map(({ title, text }) => `“${title}” ${sentence(text)}`);
+  const { name, offer, having, quote, units } = plan;
+  const mistaken = having('mistaken', 'private').find(({ text }) => text.split(' ').length > 3);
+  const prices = having('price', 'aside', 'private', 'aim')
+    .filter(({ text }) => text.length < 260)
+    .slice(0, 2);
+  const asked = units.find(({ plain }) => /\beveryone asks\b|\beverybody asks\b/.test(plain));
   return [
-    ...(price
-      ? [`“What does it cost?” Answer with the figures of the brief and what they include: ${small(bare(price.told))}.`]
+    ...(mistaken && offer
+      ? [`It may be taken for something else: ${quote(mistaken)} The answer: ${name} ${offer.predicate}.`]
       : []),
-    ...own,
-    ...asked.slice(0, 2),
+    ...(asked && asked !== mistaken ? [`Asked every time: ${quote(asked)}`] : []),
+    ...(prices.length > 0
+      ? [`The price: ${prices.map(quote).join(' ')}`]
+      : isForGood(plan)
+        ? []
+        : [`The price: to be asked, since the brief of ${name} gives none.`]),
   ];
-}
-
-function desireAdvice({ levels, offer, name, readers }: Plan, wish: string): string {
-  switch (levels.desire) {
-    case 'very low':
-    case 'low':
-      return sentences(
-        `Few ${readers} wake up wanting ${offer}`,
-        `Tie it to something that is in the diary anyway, and to this wish: ${wish}`,
-      );
-    case 'high':
-    case 'very high':
-      return sentences(
-        `The wish is there (${wish}) and needs no stoking`,
-        `Say first what ${name} does about it, and let the reasons follow`,
-      );
-    default:
-      return sentences(
-        `${capital(readers)} want ${wish}, and put it off`,
-        `Give them a date or an occasion for ${offer}`,
-      );
-  }
-}
-
-function awarenessAdvice({ levels, name, offer, readers }: Plan, rival: { title: string; text: string }): string {
-  const habit = rival.title ? `What they do instead: ${small(rival.title)} (${rival.text})` : undefined;
-  switch (levels.awareness) {
-    case 'unaware':
-    case 'problem aware':
-      return sentences(
-        `${capital(readers)} feel the trouble and don't yet look for ${offer}`,
-        `Describe the moment in which it hurts before ${name} is mentioned`,
-        habit,
-      );
-    case 'product aware':
-    case 'most aware':
-      return sentences(
-        `${capital(readers)} know ${name} or somebody like it`,
-        `Don't introduce ${offer} again; give the condition, the date or the figure that decides`,
-        habit,
-      );
-    default:
-      return sentences(
-        `${capital(readers)} know that ${offer} can be had, and compare`,
-        `Say in the first line where ${name} differs`,
-        habit,
-      );
-  }
-}
-
-function sophisticationAdvice({ levels, name, readers, lines, arguments: [best] }: Plan): string {
-  const words = (lines('avoid')[0] ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
-    .slice(0, 3);
-  const without =
-    words.length > 0
-      ? list(
-          words.map((word) => `“${word}”`),
-          'or',
-        )
-      : undefined;
-  switch (levels.sophistication) {
-    case 'novice':
-    case 'beginner':
-      return sentences(
-        `${capital(readers)} decide on this seldom and lack the words for it`,
-        `Give them an order of steps and one question that they can ask anybody in the field`,
-      );
-    case 'advanced':
-    case 'expert':
-      return sentences(
-        `${capital(readers)} know the field and stop reading at ${without ?? 'the first superlative'}`,
-        best
-          ? `Use the exact term and the figure, and put method or name behind ${best.quote}`
-          : `Use the exact term and the figure`,
-        `Say as well what ${name} does not do`,
-      );
-    default:
-      return sentences(
-        `${capital(readers)} have compared before${without ? ` and read past ${without}` : ''}`,
-        `Explain how it is done: the mechanism is what convinces them`,
-      );
-  }
 }

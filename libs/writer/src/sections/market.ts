@@ -1,47 +1,54 @@
-import { capital, list, sentence, sentences, small } from '../pen';
-import { type Plan, titled } from '../plan';
+import { list, sentence } from '../pen';
+import type { Plan } from '../plan';
 
-const RESEARCH = 'To be researched';
-
-/** What is known of the market without research, and what to find out: no figure and no quote is made up. */
+/** What the brief says of the market; the rest needs research and says so. */
 export function marketInsights(plan: Plan) {
-  const { name, offer, where, noun, audiences, readers } = plan;
-  // the first two stand with the audience
-  const used = plan.lines('pain').slice(-2).map(titled);
-  const rivals = plan.lines('rival').map(titled);
-  const named = plan.reading.statements
-    .filter(({ text }) => /\b(?:competitors?|unlike|compared with|the other (?:one|two)|chains?)\b/i.test(text))
-    .map(({ text }) => text);
+  const { name, groups, units, quote, quotes, having, people } = plan;
+  const rivals = having('rivals', 'private', 'mistaken', 'aside', 'irony', 'look');
+  const changes = having('change', 'private', 'aside', 'look').filter(
+    (unit) => !rivals.includes(unit) && !plan.isShown(unit) && !/\bcan't do more\b/.test(unit.plain),
+  );
+  const others = quotes(rivals, 2);
+  const full = units.find(({ plain }) =>
+    /\bcan't do more\b|\bwaiting list\b|\bfull until\b|\bfully booked\b/.test(plain),
+  );
   return {
-    PainPoints: used.map(({ title, text }, index) => ({
-      Name: title,
-      Quotes: [],
-      description: sentence(text),
-      impact: index === 0 ? 'high' : 'medium',
+    PainPoints: [],
+    Opportunities: having('aim', 'private')
+      .filter((unit) => !plan.isShown(unit))
+      .slice(0, 2)
+      .filter((unit) =>
+        /\bnext step\b|\bfrom next\b|\bwould like\b|'d like\b|\bwant\b|\bhope\b|\bplan\b/.test(unit.plain),
+      )
+      .map((unit) => ({
+        title: 'Set by the brief',
+        description: quote(unit),
+        potential: null,
+        timeframe: null,
+        icon: null,
+      })),
+    marketTrends: changes.slice(0, 2).map((unit) => ({
+      title: 'A change that the brief reports',
+      description: quote(unit),
+      direction: /\bmore and more\b|\bgrowing\b/.test(unit.plain)
+        ? 'up'
+        : /\bfewer\b|\bused to be\b|\bdeclin/.test(unit.plain)
+          ? 'down'
+          : null,
     })),
-    Opportunities: plan.lines('chance').map((line) => {
-      const [title = '', description = '', timeframe = ''] = line.split('|').map((part) => part.trim());
-      return { title, description: sentence(description), potential: null, timeframe, icon: null };
-    }),
-    marketTrends: plan
-      .lines('trend')
-      .map(titled)
-      .map(({ title, text }) => ({ title, description: sentences(`${RESEARCH} for ${name}`, text), direction: null })),
     competitorAnalysis: {
-      summary: sentences(
-        named[0] ? `What the brief says of others: “${named[0]}”` : `${RESEARCH} by name, for ${name}`,
-        rivals.length > 0
-          ? `Instead of ${offer}, ${readers} may choose ${list(
-              rivals.map(({ title }) => small(title)),
-              'or',
-            )}`
-          : undefined,
-      ),
-      keyInsights: rivals.map(({ title, text }) => `${capital(title)}: ${text}.`),
+      summary:
+        others.length > 0
+          ? `What the brief says of others: ${others.join(' ')}`
+          : sentence(`To be researched: what else ${people} could turn to, if not to ${name}`),
+      keyInsights: [],
     },
-    targetMarketSize: `${RESEARCH}: how many ${audiences[0] ?? readers} ${where ? `${where} ` : ''}use ${offer} or could, and how often.`,
-    growthPotential: `${RESEARCH}: what ${article(noun)} like ${name} could take on without losing what it is known for.`,
+    targetMarketSize:
+      groups.length > 0
+        ? sentence(
+            `To be researched for ${list(groups.map(({ noun }) => noun))}: how many there are, and how many of them ${name} could serve`,
+          )
+        : null,
+    growthPotential: full ? `The brief sets the limit itself: ${quote(full)}` : null,
   };
 }
-
-const article = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

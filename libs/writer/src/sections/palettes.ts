@@ -1,184 +1,114 @@
 import { contrast, hexOf, legible, parts, shift } from '../colour';
 import { COLOUR_NAMES, HUE_RANGES } from '../knowledge/colour-names';
-import { MATERIALS } from '../knowledge/materials';
-import { lineOf, type Plan } from '../plan';
-import { capital, list, sentences, small } from '../pen';
+import { capital, list, small } from '../pen';
+import type { Plan } from '../plan';
 
 interface Named {
   name: string;
   hex: string;
+  /** why it is there, as a sentence; told once, where the colour is used first */
+  why: string;
 }
-
-/** The colours of the trade's materials, in this brand's own shades, without those that the brief rules out. */
-function materials(plan: Plan): Named[] {
-  const { trade, second, seed, colours } = plan;
-  const named = ownMaterials(plan);
-  const lines = [...trade.lines('colour'), ...(second?.lines('colour') ?? [])];
-  const isBanned = (hex: string) =>
-    colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex))));
-  const family = lines.flatMap((line) => line.split(';'));
-  // what the brief names comes first; a trade that is only guessed lends no more than ground and ink
-  const lent =
-    plan.isKnownTrade || named.length < 3
-      ? family
-      : family.filter((text) => /#(?:[ef][0-9a-f]|[0-3][0-9a-f])/.test(text));
-  return [...named, ...lent]
-    .flatMap((text, index) => {
-      const [, name, hex] = /^\s*(.+?) (#[0-9a-f]{6})\s*$/.exec(text) ?? [];
-      if (!name || !hex) return [];
-      // a brand's own hand: up to eight degrees of hue and a little lightness, never enough to change the name
-      const turn = ((seed >>> (index * 3)) % 17) - 8;
-      return [{ name: capital(name), hex: shift(hex, { h: turn, l: (((seed >>> index) % 7) - 3) / 150 }) }];
-    })
-    .filter(({ hex }) => !isBanned(hex));
-}
-
-/** Things in the brief that have a colour of their own. */
-function ownMaterials({ facts }: Plan): string[] {
-  const words = facts.flatMap(({ statement }) =>
-    statement.tokens
-      .filter(
-        (token, index, all) =>
-          !all.slice(Math.max(0, index - 4), index).some(({ lower }) => /^(?:no|not|without|never|n't)$/.test(lower)) &&
-          token.pos !== 'VERB',
-      )
-      .map(({ lemma }) => lemma),
-  );
-  return [...new Set(words)].flatMap((word) => (MATERIALS[word] ? [`${word} ${MATERIALS[word]}`] : [])).slice(0, 5);
-}
-
-const wantedOf = ({ colours }: Plan): Named[] =>
-  colours.wanted.flatMap((word) => {
-    const last = word.split(' ').at(-1)?.replace(/s$/, '') ?? '';
-    const [shade, base] = [COLOUR_NAMES[word.split(' ')[0] ?? ''], COLOUR_NAMES[last] ?? COLOUR_NAMES[`${last}s`]];
-    if (!base) return [];
-    const named = word.includes(' ') && shade ? shade : base;
-    return [
-      {
-        name: capital(word),
-        hex: /^(?:dark|deep)/.test(word)
-          ? shift(named, { l: -0.12 })
-          : /^(?:light|pale)/.test(word)
-            ? shift(named, { l: 0.22, c: 0.6 })
-            : named,
-      },
-    ];
-  });
-
-const titleOf = (id: string): string => id.replace(/\b\w/g, (letter) => letter.toUpperCase());
 
 const ratio = (one: string, other: string): string => `${(Math.floor(contrast(one, other) * 10) / 10).toFixed(1)}:1`;
+const articled = (name: string) => `“${name}”`;
 
-/** Three ways to use what the trade's own materials look like; everything that may be text is legible on its ground. */
+/** What the brief asks for by name, then the matter that it speaks of; nothing that it rules out. */
+function ownColours({ colours, materials, name }: Plan): Named[] {
+  const isBanned = (hex: string) =>
+    colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex))));
+  const wanted = colours.wanted.flatMap(({ name: word, unit }) => {
+    const [shade = '', base = shade] = word.split(' ');
+    const named = COLOUR_NAMES[base] ?? COLOUR_NAMES[shade];
+    if (!named) return [];
+    const by = /^(?:dark|deep|bottle|racing)/.test(word) ? -0.12 : /^(?:light|pale)/.test(word) ? 0.2 : 0;
+    return [{ name: capital(word), hex: shift(named, { l: by }), why: `The brief asks for it: “${unit.text}”` }];
+  });
+  const matter = materials.map(({ name: word, hex }) => ({
+    name: capital(word),
+    hex,
+    why: `The ${word} in the brief of ${name}, taken as a colour.`,
+  }));
+  return [...wanted, ...matter].filter(({ hex }) => !isBanned(hex));
+}
+
+/** Hues that a neutral set can carry, in OKLCH degrees, with the name of the colour at that place. */
+const ACCENTS: [string, number, number, number][] = [
+  ['Petrol', 0.42, 0.07, 215],
+  ['Pine', 0.42, 0.07, 160],
+  ['Plum', 0.4, 0.09, 340],
+  ['Cobalt', 0.44, 0.14, 262],
+  ['Ochre', 0.5, 0.1, 75],
+  ['Brick', 0.48, 0.12, 35],
+  ['Aubergine', 0.36, 0.07, 310],
+];
+
+function neutral(plan: Plan): Named {
+  const allowed = ACCENTS.map(([name, l, c, h]) => ({ name, hex: hexOf(l, c, h) })).filter(
+    ({ hex }) =>
+      !plan.colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex)))),
+  );
+  const chosen = allowed[plan.seed % Math.max(1, allowed.length)] ?? { name: 'Graphite', hex: '#3c3f45' };
+  return {
+    ...chosen,
+    why: `Nothing in the brief of ${plan.name} decides this hue: it is a proposal to react to, and one colour is enough until then.`,
+  };
+}
+
+/** Two sets: a light one to read on, and its dark sister. All that may be text has a contrast of 4.5 to 1 or more. */
 export function colorPalettes(plan: Plan) {
-  const { name, trade, offer } = plan;
-  const all = materials(plan);
-  const wanted = wantedOf(plan);
-  const by = (value: (colour: { l: number; c: number }) => number) =>
-    [...all].sort((a, b) => value(parts(b.hex)) - value(parts(a.hex)));
-  const lights = [...wanted.filter(({ hex }) => parts(hex).l > 0.85), ...by(({ l, c }) => l - c)].filter(
-    ({ hex }) => parts(hex).l > 0.8,
-  );
-  const light: Named = lights[0] ?? { name: 'Paper', hex: '#f5f2ea' };
-  const asked = wanted.filter(({ hex }) => parts(hex).l <= 0.85);
-  const darks = [...asked.filter(({ hex }) => parts(hex).l < 0.5), ...by(({ l }) => -l)].filter(
-    ({ hex }) => parts(hex).l < 0.45,
-  );
-  const vivid = [...asked, ...by(({ c }) => c)].filter(
-    (colour, index, list) =>
-      list.findIndex(({ name: other }) => other === colour.name) === index && parts(colour.hex).l <= 0.85,
-  );
-  const dark: Named = darks[0] ?? { name: 'Ink', hex: '#1e2126' };
-  const colourful = vivid.filter(({ name: other }) => other !== dark.name);
-  const [first = dark, second = first, third = second] = colourful;
-
-  const tint: Named = {
-    name: `Washed ${small(second.name)}`,
-    hex: hexOf(0.94, Math.min(parts(second.hex).c * 0.35, 0.035), parts(second.hex).h),
+  const { name, colours, people } = plan;
+  const own = ownColours(plan);
+  const lights = own.filter(({ hex }) => parts(hex).l > 0.84);
+  const darks = own.filter(({ hex }) => parts(hex).l < 0.4);
+  const asked = own.filter(({ why }) => why.startsWith('The brief asks'));
+  const byColour = own
+    .filter((one) => parts(one.hex).l <= 0.84)
+    .sort(
+      (one, other) =>
+        Number(asked.includes(other)) - Number(asked.includes(one)) || parts(other.hex).c - parts(one.hex).c,
+    );
+  const accent = byColour[0] ?? neutral(plan);
+  const hue = parts(accent.hex).h;
+  const ground: Named = lights[0] ?? {
+    name: 'Paper',
+    hex: hexOf(0.972, 0.006, hue),
+    why: `An almost white ground, so that nothing on the page is louder than ${name}.`,
   };
-  const night: Named = {
-    name: `${dark.name} ground`,
-    hex: hexOf(Math.min(parts(dark.hex).l, 0.27), Math.min(parts(dark.hex).c, 0.04), parts(dark.hex).h),
+  const ink: Named = darks.find((one) => one !== accent) ?? {
+    name: 'Ink',
+    hex: hexOf(0.24, 0.018, hue),
+    why: `A near black that leans towards ${small(accent.name)}, for everything that ${people} read from ${name}.`,
   };
-  const isNamed = (of: string) => plan.facts.some(({ said }) => said.toLowerCase().includes(small(of)));
+  const second = byColour.find((one) => one !== accent && one !== ink);
+  const night = {
+    ...ink,
+    hex: hexOf(Math.min(parts(ink.hex).l, 0.26), Math.min(parts(ink.hex).c, 0.03), parts(ink.hex).h),
+  };
   const sets = [
-    {
-      primary: asked[0] && parts(asked[0].hex).l < 0.62 ? asked[0] : dark,
-      ground: light,
-      accent: colourful.find(({ name: other }) => other !== asked[0]?.name) ?? first,
-      use: `what ${plan.readers} see most: website, letters, price lists`,
-      part: 'most of what people read',
-    },
-    {
-      primary: second.name === (asked[0]?.name ?? '') ? first : second,
-      ground: asked[0] ? light : tint,
-      accent: dark,
-      use: `the weeks in which ${name} has something to announce`,
-      part: 'one campaign at a time',
-    },
-    {
-      primary: light,
-      ground: night,
-      accent: parts(third.hex).l > 0.5 ? third : first,
-      use: `doors, vehicles and screens of ${name} after dark`,
-      part: 'signs and the first screen of a talk',
-    },
+    { primary: ink, ground, accent, isFirst: true },
+    { primary: ground, ground: night, accent: second ?? accent, isFirst: false },
   ];
-  const reason =
-    plan.wishes.length > 0 && asked[0]
-      ? `The brief asks for ${list(asked.map(({ name: word }) => small(word)))}`
-      : undefined;
-  return sets.map(({ primary, ground, accent, use, part }, index) => {
-    const text = legible(primary.hex, ground.hex);
-    const call = legible(accent.hex, ground.hex);
-    const material = trade.lines('see')[index] ?? '';
+  return sets.map(({ primary, ground: under, accent: call, isFirst }) => {
+    const text = legible(primary.hex, under.hex);
+    const mark = legible(call.hex, under.hex);
     return {
-      name: `${primary.name} on ${small(ground.name)}`,
-      Primary: {
-        Hex: text,
-        Name: primary.name,
-        Rationale: sentences(
-          index === 0
-            ? (reason ??
-                (isNamed(primary.name)
-                  ? `${primary.name} is in the brief, and nobody has to explain why it is in the palette`
-                  : `${primary.name} is proposed from what surrounds ${offer}; the people at ${name} should say whether they recognise it`))
-            : `Steps forward where the everyday set of ${name} stays back`,
-          `${primary.name} carries headings and text`,
-        ),
-      },
-      Secondary: {
-        Hex: ground.hex,
-        Name: ground.name,
-        Rationale: sentences(
-          `${ground.name} is the ground for ${use}`,
-          index === 0 ? `It lets ${offer} be the most colourful thing on the page` : undefined,
-        ),
-      },
-      Accent: {
-        Hex: call,
-        Name: accent.name,
-        Rationale: sentences(
-          `${accent.name} marks one thing per page: ${index === 0 ? `what ${plan.readers} can press or ring` : index === 1 ? `the figure that counts, or the date` : `the way in`}`,
-          index === 0 && material && plan.isKnownTrade ? `Look for it in this picture: ${material}` : undefined,
-        ),
-      },
+      name: `${primary.name} on ${small(under.name)}`,
+      Primary: { Hex: text, Name: primary.name, Rationale: isFirst ? primary.why : null },
+      Secondary: { Hex: under.hex, Name: under.name, Rationale: isFirst ? under.why : null },
+      Accent: { Hex: mark, Name: call.name, Rationale: isFirst || call !== accent ? call.why : null },
       UsageGuidelines: [
-        `${primary.name} on ${small(ground.name)} measures ${ratio(text, ground.hex)}: text of any size.`,
-        `${accent.name} on ${small(ground.name)} measures ${ratio(call, ground.hex)}: links, prices and buttons, never whole paragraphs.`,
-        `${primary.name} and ${small(accent.name)} do not stand on each other as text (${ratio(text, call)}).`,
-        `For ${part}: about ${60 + ((plan.seed >>> index) % 3) * 5} parts ${small(ground.name)}, ${25 - ((plan.seed >>> index) % 3) * 3} parts ${small(primary.name)}, the rest ${small(accent.name)}.`,
-        ...(plan.colours.banned.length > 0 && index === 0
-          ? [`Not used anywhere, as the brief asks: ${list(plan.colours.banned)}.`]
+        `${primary.name} on ${small(under.name)}: ${ratio(text, under.hex)}, for text of any size.`,
+        `${call.name} on ${small(under.name)}: ${ratio(mark, under.hex)}, for one thing on each page of ${name}.`,
+        ...(isFirst && colours.banned.length > 0
+          ? [`Kept out, as the brief of ${name} asks: ${list(colours.banned)}.`]
           : []),
       ],
-      EmotionalAlignment: sentences(
-        index === 0
-          ? `${capital(lineOf(plan.primary.entry, 'mood'))}, as suits ${name} in its part as ${titleOf(plan.primary.id)}`
-          : index === 1
-            ? `${capital(trade.lines('mood')[0] ?? '')}, with the ${titleOf(plan.secondary.id)} in front`
-            : `${primary.name} lit against ${small(ground.name)}, for where ${name} is seen from afar`,
-      ),
+      EmotionalAlignment: isFirst
+        ? own.length > 0
+          ? `Taken from what the brief names: ${list(own.slice(0, 4).map((one) => articled(small(one.name))))}.`
+          : `The brief of ${name} names neither colour nor material; the set stays quiet and lets pictures speak.`
+        : `The same set of ${name} turned over, for signs and screens in the dark.`,
     };
   });
 }

@@ -1,147 +1,116 @@
-import { article } from '@maquette/reading';
-import type { Fact } from '../brief';
-import { bare, capital, sentence, sentences, small } from '../pen';
-import { lineOf, type Plan, titled } from '../plan';
+import { isPublic, type Group, type Said } from '../brief';
+import { ABOUT } from '../knowledge/proofs';
+import { capital, sentence, sentences } from '../pen';
+import type { Plan, Proof } from '../plan';
 
-/** What is offered, to whom, against what, and what is promised. */
+/** What the brand is, for whom, and what in the brief makes it believable. */
 export function positioningStrategy(plan: Plan) {
-  const { name, noun, where, audience, trade, offer, facts, arguments: found, readers } = plan;
-  const rivals = plan
-    .draw('rival')
-    .take(2)
-    .map(titled)
-    .filter(({ title }) => title);
-  const at = where && !offer.includes(where) ? ` ${where}` : '';
-  const [best] = found;
-  const open = facts.filter(({ isPublic }) => isPublic);
-  const lead = leadOf(plan);
-  return {
-    Name: best ? `${best.value} in ${offer}` : `${capital(offer)}, plainly told`,
-    Product: {
-      Description: open[0]?.told ?? `${name} offers ${offer}${at}.`,
-      Features: [
-        ...open.slice(0, 12).map(({ short }) => sentence(short)),
-        ...facts
-          .filter(({ isPublic, statement }) => !isPublic && statement.figures.length > 0 && statement.text.length < 260)
-          .slice(0, 8)
-          .map(({ said }) => `In the brief, not for print before it is settled: “${bare(said)}”.`),
-      ],
-      Benefits: [
-        ...found.slice(0, 4).map(({ lever, value }) => `${value}: ${small(lineOf(lever, 'gives'))}.`),
-        ...(found.length < 2
-          ? plan
-              .lines('wish')
-              .slice(0, 2)
-              .map((wish) => sentence(`${capital(readers)} hope ${wish}`))
-          : []),
-      ],
-    },
-    TargetAudience: segments(plan),
+  const { name, offer, audience, evidence, what, units, quote, quotes, having } = plan;
+  const [lead, ...rest] = evidence;
+  const [aim] = having('aim', 'private').filter((unit) => unit !== lead?.unit);
+  const statement = what
+    ? sentences(audience && !what.includes(audience) ? `For ${audience}: ${what}` : what)
+    : undefined;
+  const promise =
+    evidence.find(({ proof }) => proof === 'guarantee') ?? evidence.slice(1).find(({ proof }) => PROMISES.has(proof));
+  const others = rest.filter((one) => one !== promise);
+  const result = {
+    name: lead ? ABOUT[lead.proof].label : null,
+    PositioningStatement:
+      [
+        statement,
+        lead && statement && `${capital(ABOUT[lead.proof].claim(name))}: ${quote(lead.unit)}`,
+        statement && aim && `What the brand has to achieve, as the brief puts it: ${quote(aim)}`,
+      ]
+        .filter((part) => part)
+        .join(' ') || `To be researched: what ${name} sells or does, in one sentence of its own.`,
     ValueProposition: {
-      statement: sentences(
-        `${capital(offer)}${at}${audience && audience.length < 70 ? ` for ${audience}` : ''}`,
-        lead?.told,
-      ),
-      pillars: [
-        ...found
-          .slice(0, 3)
-          .map(({ value, lever }) => ({ title: value, description: `${capital(lineOf(lever, 'gives'))}.` })),
-        ...plan
-          .lines('value')
-          .map(titled)
-          .map(({ title, text }) => ({ title, description: `Proposed, to be confirmed by ${name}: ${small(text)}` })),
-      ].slice(0, 3),
+      statement: others[0] ? `${ABOUT[others[0].proof].claim(name)}: ${quote(others[0].unit)}` : null,
+      pillars: others.slice(1, 4).map(({ proof, unit }) => ({ title: ABOUT[proof].label, description: quote(unit) })),
     },
-    CompetitiveAdvantage: [
-      ...found.slice(0, 3).map(({ value, lever }) => `${value}: ${small(lineOf(lever, 'means'))}`),
-      ...rivals.map(
-        ({ title, text }, index) =>
-          `Compared with ${small(title)} (${text}), ${found[index] ? `${name} can point to ${small(found[index].value)}` : `${name} has to show what it does differently`}.`,
+    BrandPromise: promise ? `Proposed, in the words of the brief: ${quote(promise.unit)}` : null,
+    Product: {
+      description: offer ? sentence(`${name} ${offer.predicate}`) : null,
+      Features: [] as string[],
+      Benefits: [],
+    },
+    TargetAudience: plan.groups.map((group) => audienceOf(group, plan)),
+    CompetitiveAdvantage: quotes(
+      having('rivals', 'private', 'aside', 'mistaken', 'irony', 'legal').filter(
+        (unit) => isPublic(unit) && unit.index !== offer?.unit.index,
       ),
-    ],
-    BrandPromise: lead
-      ? sentences(
-          lead.told,
-          best && best.fact === lead ? `That means for ${readers}: ${small(lineOf(best.lever, 'gives'))}` : undefined,
-        )
-      : `${capital(offer)} as described, and a plain word where that is not possible.`,
-    PositioningStatement: sentence(
-      `${audience && audience.length < 90 ? `For ${audience}, ` : ''}${name} is ${article(noun)}${at && !noun.includes(at) ? at : ''} for ${offer === noun ? 'them' : offer}${best ? `, set apart by ${small(best.value)}${found[1] ? ` and ${small(found[1].value)}` : ''}` : ''}`,
+      2,
     ),
-    KeyMessages: messages(plan, trade.lines('stance')[0] ?? ''),
+    KeyMessages: messages(plan),
   };
-}
-
-/** What leads: conduct or result that the brief states, never a mere circumstance. */
-export function leadOf({ arguments: [best], facts, refusals: [refusal] }: Plan): Fact | undefined {
-  return (
-    best?.fact ??
-    refusal ??
-    facts.find(
-      ({ isPublic, statement }) =>
-        isPublic && statement.subject === 'brand' && !statement.figures.some(({ kind }) => kind === 'money'),
-    )
+  // what is left of the facts, in the brief's order
+  result.Product.Features = quotes(
+    units.filter(
+      (unit) =>
+        (isPublic(unit) ||
+          (unit.roles.has('irony') &&
+            unit.roles.has('figure') &&
+            !unit.roles.has('aside') &&
+            !unit.roles.has('mistaken'))) &&
+        !(
+          units.length > 20 && /\bmy \w+(?:er|nt|ter|band|e)\b|\bflooded\b|\bi (?:was|open|don't)\b/.test(unit.plain)
+        ) &&
+        !plan.isShown(unit) &&
+        !/^(?:it's also|it|they|that|then|there was)\b/.test(unit.plain) &&
+        isFact(unit, units.length <= 15) &&
+        unit.text.length < 230,
+    ),
+    8,
   );
+  return result;
 }
 
-/** What people should remember, in the brand's own words where it has them. */
-function messages({ arguments: found, refusals: [refusal], lines }: Plan, stance: string): string[] {
-  return [
-    ...new Set([
-      ...found
-        .slice(0, 4)
-        .filter(({ fact }) => fact.said.length < 150)
-        .map(({ fact }) => sentence(fact.said)),
-      ...(refusal ? [sentence(refusal.said)] : []),
-      sentence(lines('stance')[0] ?? stance),
-    ]),
-  ];
-}
+const PROMISES: ReadonlySet<Proof> = new Set(['candour', 'openness']);
 
-function segments(plan: Plan) {
-  const { audiences, kinds, name, noun, offer, audience } = plan;
-  const pains = plan.lines('pain').map(titled);
-  const wishes = plan.lines('wish');
-  const first = {
-    name: capital(audience ?? `Whoever needs ${offer}`),
-    priority: 'Primary',
-    description: sentences(
-      audiences[0] ? `Named in the brief of ${name}` : `A hypothesis for ${name}`,
-      plan.lines('when')[0],
-    ),
-    problems: pains.slice(0, 2).map(({ title }) => sentence(title)),
-    goals: [...wishes.slice(0, 2), ...kinds.slice(0, 1).map((kind) => lineOf(kind, 'goal'))].map((goal) =>
-      sentence(goal),
-    ),
+const FACTS = [
+  'price',
+  'figure',
+  'people',
+  'since',
+  'method',
+  'hours',
+  'guarantee',
+  'openness',
+  'access',
+  'result',
+] as const;
+/** In a short brief each sentence counts; a long letter is sifted. */
+const isFact = ({ roles, text }: Said, isShort: boolean): boolean =>
+  FACTS.some((role) => roles.has(role)) || (isShort && text.split(' ').length > 3);
+
+/** A group with what the brief says of it alone. */
+function audienceOf({ said, noun, share, unit }: Group, { units, name }: Plan) {
+  const stem = (noun.split(' ').at(-1) ?? noun).toLowerCase().replace(/ies$|s$/, '');
+  const about = units.find(
+    (other) =>
+      other.index !== unit.index &&
+      isPublic(other) &&
+      !/^(?:people|group|customer|client)$/.test(stem) &&
+      other.text.length < 240 &&
+      new RegExp(`\\b${stem}`, 'i').test(other.plain) &&
+      !name.toLowerCase().includes(stem),
+  );
+  return {
+    name: capital(said.replace(/^(?:the|a|an) /, '')),
+    priority: null,
+    description: about ? `“${about.text}”` : share ? `${capital(share)} of the income, as the brief has it.` : null,
+    problems: [],
+    goals: [],
   };
-  const others = audiences.slice(1).map((other, index) => {
-    const kind = kinds[index + 1];
-    return {
-      name: capital(other),
-      priority: index === 0 ? 'Secondary' : 'Third',
-      description: sentences(
-        `Also named in the brief of ${name}`,
-        kind
-          ? `Where to meet them: ${lineOf(kind, 'where')}`
-          : `What they need of ${offer} differs from the first group and is to be asked`,
-      ),
-      problems: kind
-        ? [sentence(titled(lineOf(kind, 'pain')).title)]
-        : pains.slice(2, 3).map(({ title }) => sentence(title)),
-      goals: kind ? [sentence(lineOf(kind, 'goal'))] : wishes.slice(1, 2).map((goal) => sentence(goal)),
-    };
-  });
-  if (others.length > 0) return [first, ...others];
-  return [
-    first,
-    {
-      name: `People who are asked for ${article(noun)}`,
-      priority: 'Secondary',
-      description: kinds[0]
-        ? sentences(`Found where the first group asks around: ${lineOf(kinds[0], 'where')}`)
-        : `They pass on a name when somebody needs ${offer}.`,
-      problems: [`A bad recommendation of ${article(noun)} falls back on them.`],
-      goals: [`One sentence about ${name} that can be repeated: ${small(bare(leadOf(plan)?.told ?? offer))}.`],
-    },
-  ];
+}
+
+/** Lines that could stand on a page as they are: what it is under its name, and the brief's shortest public sentences. */
+function messages({ name, offer, evidence }: Plan): string[] {
+  const short = evidence
+    .filter(({ proof }) => proof !== 'refusal' && proof !== 'hours')
+    .map(({ unit }) => unit.text)
+    .filter(
+      (text) => text.length <= 90 && /\b(?:we|our)\b/i.test(text) && !/^(?:it|they|he|she|this|that|but)\b/i.test(text),
+    );
+  return [...(offer?.line ? [`${name}. ${sentence(offer.line)}`] : []), ...short.slice(0, 2)];
 }

@@ -1,5 +1,5 @@
 import { type Pairing, PAIRINGS } from '../knowledge/pairings';
-import { Draw, sentences, small } from '../pen';
+import { hash, list, sentence } from '../pen';
 import type { Plan } from '../plan';
 
 const SIZES: Record<string, number[]> = {
@@ -11,8 +11,26 @@ const SIZES: Record<string, number[]> = {
   modern: [3.5, 2.375, 1.5, 1.125],
 };
 
-const eighth = (size: number): number => Math.round(size * 8) / 8;
-const titleOf = (id: string): string => id.replace(/\b\w/g, (letter) => letter.toUpperCase());
+/** Words of a brief that speak for a kind of letter. Each is shown as the reason. */
+const MOODS: [mood: string, words: RegExp][] = [
+  [
+    'calm',
+    /\b(?:calm|quiet|privacy|private|rest|dignified|dignity|serious|grief|dies|gravestones?|patients?|clinic|not for sale)\b/g,
+  ],
+  [
+    'tech',
+    /\b(?:software|dashboard|loggers?|measured|scheduling|accuracy|kva|simulators?|sensors?|scanner|dosing|threshold|diameters?|bar|mm|cad|network|radio)\b/g,
+  ],
+  [
+    'bold',
+    /\b(?:loud|music|barbell|night bus|cranes?|garage|drivers?|tickets?|vans?|trucks?|workshop|generators?|motorbikes?|hoses?|septic)\b/g,
+  ],
+  [
+    'natural',
+    /\b(?:by hand|hand-\w+|woven|willow|wool|wood|wooden|oak|beech|ash|clay|leather|linen|smoke[ds]?|bread|garden|farm|creek|native|merino|glass|stone|tuff|letterpress|type|bellows|rawhide|wax|resin|skins)\b/g,
+  ],
+];
+
 /** Families of the product that have Cyrillic letters. */
 const CYRILLIC = [
   'Inter',
@@ -26,80 +44,73 @@ const CYRILLIC = [
   'Playfair Display',
 ];
 
-/** Three pairs of typefaces that can be served freely: one that fits the trade, one that argues with it, one plain. */
+const eighth = (size: number): number => Math.round(size * 8) / 8;
+
+function moodOf({ units }: Plan): { mood: string; words: string[] } {
+  const text = units
+    .filter(({ roles }) => !roles.has('aside') && !roles.has('private') && !roles.has('mistaken'))
+    .map(({ plain }) => plain)
+    .join(' ');
+  const found = MOODS.map(([mood, pattern]) => ({ mood, words: [...new Set(text.match(pattern) ?? [])] }));
+  const best = found.reduce((one, other) => (other.words.length > one.words.length ? other : one));
+  return best.words.length > 1 ? { mood: best.mood, words: best.words.slice(0, 3) } : { mood: 'modern', words: [] };
+}
+
+/** Two pairs of typefaces that can be served freely, each with its reason from the brief's own words. */
 export function typographyOptions(plan: Plan) {
-  const { trade, name, seed, noun, offer } = plan;
-  const mood = trade.lines('type')[0] ?? 'natural';
-  const order = new Draw(
-    PAIRINGS.map(({ title }) => title),
-    seed,
-  ).take(PAIRINGS.length);
-  const rank = ({ title, moods }: Pairing) =>
-    (moods[0] === mood ? 0 : moods.includes(mood) ? 1 : 2) * 100 + order.indexOf(title);
-  const needsCyrillic = /\bcyrillic\b/i.test(plan.reading.text);
+  const { name, seed, units, place } = plan;
+  const { mood, words } = moodOf(plan);
+  const needsCyrillic = units.some(({ plain }) => plain.includes('cyrillic'));
   const served = needsCyrillic
     ? PAIRINGS.filter(({ heading, body }) => CYRILLIC.includes(heading) && CYRILLIC.includes(body))
     : PAIRINGS;
+  const rank = ({ moods, title }: Pairing) =>
+    (words.length === 0 ? Number(moods.includes('bold')) : moods[0] === mood ? 0 : moods.includes(mood) ? 1 : 2) *
+      1000 +
+    (hash(`${seed} ${title}`) % 997);
   const sorted = [...served].sort((one, other) => rank(one) - rank(other));
   const fitting = sorted[0] as Pairing;
-  const near = sorted.slice(1).find(({ heading }) => heading !== fitting.heading) as Pairing;
-  const against =
-    sorted
-      .slice(2)
-      .find(({ moods, heading, body }) => !moods.includes(mood) && heading !== near.heading && body !== fitting.body) ??
-    near;
+  const other = sorted.find(({ heading, body }) => heading !== fitting.heading && body !== fitting.body) ?? fitting;
   const sizes = SIZES[mood] ?? [3, 2.25, 1.5, 1.125];
-  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
-  const reasons = [
-    `Fits the ${noun}: ${trade.lines('mood')[0] ?? ''}, and the ${titleOf(plan.primary.id)} who speaks in it`,
-    `The quieter alternative if “${fitting.title}” feels too near to others in the field; it leans to the ${titleOf(plan.secondary.id)}`,
-    `A deliberate contradiction: takes ${name} away from what the trade looks like; choose it only with the picture style at its plainest`,
-  ];
-  return [fitting, near, against].map((pairing, index) => ({
-    name: `${pairing.heading}${pairing.body === pairing.heading ? '' : ` with ${pairing.body}`}`,
+  const longest = name.split(/\s+/).reduce((one, word) => (word.length > one.length ? word : one), '');
+  const special = [...new Set(`${name}${place ?? ''}`.match(/(?!’)\P{ASCII}/gu) ?? [])];
+  return [fitting, other].map((pairing, index) => ({
+    name: pairing.heading === pairing.body ? pairing.heading : `${pairing.heading} with ${pairing.body}`,
     strategicName: pairing.title,
-    rationale: sentences(reasons[index]),
+    rationale:
+      index === 0
+        ? words.length > 0
+          ? sentence(
+              `Chosen with these words of the brief of ${name} in mind: ${list(words.map((word) => `“${word}”`))}`,
+            )
+          : `Nothing in the brief of ${name} decides between typefaces: this pair is a proposal to react to.`
+        : `The second choice, should ${pairing === other && fitting.heading ? fitting.heading : 'the first'} look too close to others that ${name} is seen beside.`,
     HeadingPrimary: {
       Font: pairing.heading,
       Weights: pairing.headingWeights,
-      SizesRem: sizes.map((size) => eighth(size * (index === 2 ? 0.875 : 1))),
-      Rationale: sentences(
-        index === 0 ? pairing.headingWhy : `${pairing.headingWhy}; tried with “${name}”`,
-        index === 0
-          ? `“${name}” ${longest > 11 ? `has a word of ${longest} letters: check it at 390 pixels before it is approved` : 'stays on one line on a phone at the largest size'}`
-          : undefined,
-      ),
+      SizesRem: sizes.map(eighth),
+      Rationale: sentence(`${pairing.headingWhy}; “${name}” is the first thing to be set in it`),
     },
-    HeadingSecondary: {
-      Font: index === 1 ? pairing.heading : pairing.body,
-      Weights: [index === 1 ? (pairing.headingWeights[0] ?? 600) : (pairing.bodyWeights.at(-1) ?? 600)],
-      Usage: USES[(seed + index) % USES.length]?.replace('{name}', name),
-    },
-    Body: {
-      Font: pairing.body,
-      Weights: pairing.bodyWeights,
-      LineHeight: pairing.lineHeight,
-      Rationale: sentences(
-        `${pairing.bodyWhy}; enough for ${index === 0 ? `everything ${name} has to explain` : index === 1 ? `prices, terms and hours` : `long texts of ${name}`}`,
-      ),
-    },
-    PairingRationale: sentences(
-      `${pairing.together}: ${small(pairing.heading)} for what ${name} claims, ${small(pairing.body)} for what it explains`,
-    ),
-    SpacingNotes: sentences(`${pairing.spacing}; around “${name}” as a wordmark at least the height of its capital`),
-    hierarchyNotes: sentences(
-      `The first size is for one statement a page, as in ${plan.arguments[index] ? small(plan.arguments[index].value) : offer}`,
-      `Four sizes do for ${name}`,
-    ),
-    responsiveNotes: sentences(
-      `On phones the first size falls to ${eighth((sizes[0] ?? 3) * 0.625)} rem and the second to ${eighth((sizes[1] ?? 2) * 0.75)} rem; text stays at one rem with a line height of ${pairing.lineHeight}`,
-    ),
+    HeadingSecondary: { Font: pairing.body, Weights: [pairing.bodyWeights.at(-1) ?? 600], Usage: null },
+    Body: { Font: pairing.body, Weights: pairing.bodyWeights, LineHeight: pairing.lineHeight, Rationale: null },
+    PairingRationale: null,
+    SpacingNotes: null,
+    hierarchyNotes: null,
+    responsiveNotes:
+      index > 0
+        ? null
+        : [
+            ...(longest.length > 10
+              ? [`“${longest}” has ${longest.length} letters: at the largest size it needs checking on a phone.`]
+              : []),
+            ...(special.length > 0
+              ? [
+                  `Both families have to have ${list(special.map((letter) => `“${letter}”`))}, as in ${name}${special.some((letter) => !name.includes(letter)) && place ? ` and ${place}` : ''}.`,
+                ]
+              : []),
+            ...(needsCyrillic
+              ? [`Everything of ${name} is set in Latin and in Cyrillic; both families have both.`]
+              : []),
+          ].join(' ') || null,
   }));
 }
-
-const USES = [
-  'Titles of sections and of what “{name}” offers, in one line',
-  'Names of products and people at “{name}”, never a whole sentence',
-  'Questions that “{name}” answers, and captions longer than a line',
-  'Dates and prices of “{name}”, and the line under a headline',
-];

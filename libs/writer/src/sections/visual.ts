@@ -1,116 +1,101 @@
-import { capital, sentence, sentences, small } from '../pen';
-import { lineOf, type Plan } from '../plan';
+import { readText } from '@maquette/reading';
+import { isPublic, type Said } from '../brief';
+import { LOOKS } from '../brief/roles';
+import { MATERIALS } from '../knowledge/materials';
+import { THINGS } from '../knowledge/things';
+import { capital } from '../pen';
+import type { Plan } from '../plan';
 
-/** Layout, pictures and shapes: rules that somebody can follow without having seen the brand before. */
+const PROOFS_TO_SEE = ['method', 'openness', 'candour', 'guarantee'] as const;
+
+/** Layout in measures, and pictures of what the brief speaks of itself. */
 export function visualSystem(plan: Plan) {
-  const { trade, name, seed, primary, offer, things } = plan;
-  const views = [
-    'close enough to show the surface',
-    'alone on a plain ground',
-    'in ordinary use, nobody posing',
-    'half finished',
-  ];
-  const own = things
-    .slice(0, 4)
-    .map((thing, index) => `${capital(thing)}, ${views[(index + seed) % views.length] ?? ''}`);
-  const subjects = [...own, ...plan.draw('see').take(5).map(capital)].slice(0, 6);
-  const shows = plan.arguments.slice(0, 3).map(({ lever }) => lineOf(lever, 'show'));
-  const [shape = '', pattern = ''] = (trade.lines('form')[0] ?? '').split('|').map((part) => part.trim());
-  const mood = plan.lines('mood')[0] ?? '';
-  const isBold = /bold|tech/.test(trade.lines('type')[0] ?? '');
-  const columns = isBold ? 12 : seed % 2 === 0 ? 8 : 6;
-  const base = isBold ? 4 : 8;
-  const asked = instructionsOf(
-    plan,
-    /\b(?:look|photo|picture|image|design|logo|colou?r|script|cyrillic|latin|sign|van|label|leaf|skulls?|spanners?|pink|blue|green|red|black|yellow|white)\b/i,
+  const { name, seed, quotes, having, units } = plan;
+  const looks = having('look', 'private', 'legal', 'rivals').filter(
+    ({ plain }) => LOOKS.test(plain) || /\blook like\b/.test(plain),
   );
+  const isBan = ({ plain }: Said) => /\b(?:no|not|never|don't)\b|n't\b/.test(plain);
+  const scenes = units.filter(
+    (unit) =>
+      isPublic(unit) &&
+      PROOFS_TO_SEE.some((role) => unit.roles.has(role)) &&
+      !unit.roles.has('price') &&
+      !unit.roles.has('access') &&
+      unit.text.length < 170 &&
+      unit.text.split(' ').length > 4,
+  );
+  const subjects = subjectsOf(plan);
+  const base = seed % 2 === 0 ? 8 : 4;
   return {
-    description: sentences(
-      `The look of ${name}: ${mood}; ${lineOf(primary.entry, 'mood')}`,
-      shows[0] ? `Its signature: ${small(shows[0])}` : undefined,
-    ),
+    description: null,
     Grid: {
-      columns,
-      maxWidth: isBold ? 1280 : 1120 + (seed % 3) * 40,
-      gutters: base * (isBold ? 6 : 4),
-      margins: base * 3,
-      breakpoints: [480, 768, 1024, isBold ? 1440 : 1280],
-      usage: sentence(
-        columns === 12
-          ? `Facts about ${offer} take four columns, pictures eight; on phones the facts come first`
-          : `Texts about ${offer} keep to ${columns - 2} of ${columns} columns; the rest stays empty or holds a date, a price or a caption`,
-      ),
+      columns: 12,
+      maxWidth: 1200,
+      gutters: base === 8 ? 32 : 24,
+      margins: 24,
+      breakpoints: [480, 768, 1024, 1280],
+      usage: null,
     },
-    SpacingScale: {
-      base,
-      values: [1, 2, 3, 4, 6, 8, 12, 16].map((step) => step * base),
-      usage: sentence(`Steps of ${base} pixels; ${base * 12} above each new subject of ${name}`),
-    },
+    SpacingScale: { base, values: [1, 2, 3, 4, 6, 8, 12].map((step) => step * base), usage: null },
     ImageryStyle: {
-      style: sentence(`${capital(mood)}; ${lineOf(primary.entry, 'mood')}`),
-      mood: capital(mood),
+      style:
+        subjects.length > 0
+          ? null
+          : `To be researched: a morning with a camera at ${name}, before any picture is chosen.`,
+      mood: null,
       subjects,
-      treatment: sentence(
-        isBold
-          ? `Even light, full sharpness, colours as they are; ${offer} is cut close and never tilted`
-          : `Light from one side, shadows kept, no filter; around ${offer} the crop leaves room for words`,
-      ),
+      treatment: null,
       dosDonts: {
         dos: [
-          ...shows.map(sentence),
-          ...(subjects[0] ? [sentence(`Begin a series of ${name} with this: ${small(subjects[0])}`)] : []),
+          ...quotes(scenes, 2).map((said) => `Picture what this sentence says, as it happens: ${said}`),
+          ...quotes(
+            looks.filter((unit) => !isBan(unit)),
+            2,
+          ).map((said) => `As asked: ${said}`),
         ],
-        donts: [
-          ...trade.lines('cliche').map((line) => sentence(`No ${line.replace(/^(?:an?|the) /, '')}`)),
-          ...asked.map((text) => `Constraint of the brief: “${text}”.`),
-        ],
+        donts: looks
+          .filter(isBan)
+          .slice(0, 3)
+          .map((unit) => plan.quote(unit)),
       },
     },
-    DesignElements: {
-      shapes: [sentence(shape)],
-      patterns: [sentence(capital(pattern))],
-      effects: [
-        isBold
-          ? `No shadow, gradient or glow on anything of ${name}.`
-          : `Flat colour only; where a ground of ${name} would be dull, the pattern at a tenth of its strength.`,
-      ],
-      borders: [
-        sentence(
-          isBold
-            ? `One line of two pixels under headings of ${name}, nowhere else`
-            : `Hairlines where ${name} compares things, none around what stands alone`,
-        ),
-      ],
-    },
-    Composition: {
-      hierarchy: sentence(
-        `First what ${name} does about ${offer}, second the picture, third the name; the way to buy or come stands last and alone`,
-      ),
-      balance: sentence(
-        isBold
-          ? `Heavy on the left, open to the right; symmetry only on the signs of ${name}`
-          : `Off centre: picture and text of ${name} never have the same width`,
-      ),
-      whitespace: sentence(
-        `At least ${isBold ? 'a quarter' : 'a third'} of any page of ${name} stays empty; what does not fit becomes a second page`,
-      ),
-      focal: sentence(`One per page: ${small(subjects[1] ?? subjects[0] ?? offer)}`),
-    },
+    DesignElements: null,
+    Composition: null,
   };
 }
 
-/** What the brief asks of whoever designs or writes, as it was written: wishes, bans and rules. */
-export function instructionsOf({ reading }: Plan, about: RegExp): string[] {
-  return reading.statements
-    .filter(
-      ({ kind, text }) =>
-        (kind === 'wish' ||
-          /\b(?:never use|don't put|do not put|may not|must not|can't change|cannot change|don't want|don't use the word|no \w+ leaf|please)\b/i.test(
-            text,
-          )) &&
-        about.test(text) &&
-        text.length < 240,
-    )
-    .map(({ text }) => text)
-    .slice(0, 5);
+const MOST_SUBJECTS = 6;
+
+/** Things that can be photographed and that the brief names of its own work: known nouns alone, with what describes them. */
+function subjectsOf({ units, offer, materials }: Plan): string[] {
+  const shown = units.filter((unit) => isPublic(unit) || unit.index === offer?.unit.index);
+  const matter = new Set(materials.map(({ name }) => name));
+  const found = new Map<string, string>();
+  for (const { text, roles, index } of shown) {
+    // a long letter describes the street as well
+    if (units.length > 20 && index !== offer?.unit.index && !roles.has('method') && !roles.has('price')) continue;
+    if (roles.has('rivals') || roles.has('refusal') || roles.has('trouble')) continue;
+    for (const { statements } of [readText(text)])
+      for (const { phrases } of statements)
+        for (const { bare, lemma, negated, isName, preposition } of phrases) {
+          const isThing = THINGS.has(lemma) || (matter.has(lemma) && Object.hasOwn(MATERIALS, lemma));
+          const words = bare.split(' ').length;
+          if (
+            !isThing ||
+            negated ||
+            isName ||
+            words > 4 ||
+            found.has(lemma) ||
+            /^(?:than|like|without|for)$/.test(preposition ?? '')
+          )
+            continue;
+          if (
+            !/^(?:fit|make|cut|sweep|build|repair|sell|print|clean|use|take|lend|rent|mend)\b/.test(bare) &&
+            !/\d|[^\p{L}\s'-]|^-|-$/u.test(bare) &&
+            !/^(?:same|other|most|each|every|own|full|typical|new|first)\b/.test(bare)
+          )
+            found.set(lemma, bare);
+        }
+  }
+  return [...found.values()].slice(0, MOST_SUBJECTS).map(capital);
 }

@@ -1,307 +1,215 @@
-import { article } from '@maquette/reading';
-import { bare, capital, list, sentence, sentences } from '../pen';
-import { lineOf, type Plan, titled } from '../plan';
-import { valuesOf } from './archetype';
-import { instructionsOf } from './visual';
+import { isPublic } from '../brief';
+import { LOOKS } from '../brief/roles';
+import { capital, list, sentence } from '../pen';
+import type { Plan } from '../plan';
 
-/** How the brand speaks: rules, words, channels and scenes. */
+/** How the brief itself speaks, and what it says about speaking. */
 export function brandVoiceGuide(plan: Plan) {
-  const { name, offer, primary, secondary, refusals, readers } = plan;
-  const traits = [titled(lineOf(primary.entry, 'voice')), titled(lineOf(secondary.entry, 'voice'))];
-  const say = (plan.isKnownTrade ? (plan.lines('say')[0] ?? '') : '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-  const avoid = (plan.lines('avoid')[0] ?? plan.trade.lines('avoid')[0] ?? '').split(',').map((word) => word.trim());
-  const tones = instructionsOf(
-    plan,
-    /\b(?:sound|tone|feel|voice|talk|speak|say|word|warm|funny|serious|dignified|pity|formal|language|hint|claim)\b/i,
+  const { name, units, quotes, having, wording, forbidden, evidence } = plan;
+  const asked = having('look', 'private', 'legal', 'irony', 'rivals', 'aside').filter(
+    ({ plain }) => !LOOKS.test(plain) || /\bpity\b|\bwithout talking\b/.test(plain),
   );
-  const quoted = quotedBans(plan);
-  return {
-    PersonalityTraits: [
-      {
-        name: traits[0]?.title,
-        intensity: 'High',
-        description: sentences(traits[0]?.text, `In texts about ${offer}: ${lineOf(primary.entry, 'contrast')}`),
-        examples: plan.copy.take(1),
-      },
-      ...(traits[1]?.title === traits[0]?.title
-        ? []
-        : [
-            {
-              name: traits[1]?.title,
-              intensity: 'Medium',
-              description: sentences(traits[1]?.text, `Towards ${readers}: ${lineOf(secondary.entry, 'contrast')}`),
-              examples: plan.copy.take(1),
-            },
-          ]),
-    ],
-    BrandValues: valuesOf(plan).map(({ Value }) => ({
-      value: Value,
-      example: `Written about only with a case or a figure of ${name}.`,
-    })),
-    ToneGuidelines: toneGuidelines(plan, tones),
-    StyleGuidelines: styleGuidelines(plan),
+  const words = having('words', 'private', 'legal');
+  const own = units.filter(
+    (unit) =>
+      isPublic(unit) &&
+      /\bwe\b/i.test(unit.text) &&
+      unit.text.length < 170 &&
+      unit.text.split(' ').length > 6 &&
+      !evidence.slice(0, 2).some((one) => one.unit === unit),
+  );
+  const guide = {
+    PersonalityTraits: traits(plan),
+    BrandValues: [],
+    ToneGuidelines: asked
+      .slice(0, 2)
+      .map((unit) => ({ name: 'Asked for by the brief', description: plan.quote(unit), examples: [], avoid: [] })),
+    StyleGuidelines: style(plan),
     VocabularyPreferences: {
-      preferred: [...new Set([...ownWords(plan), ...say])].slice(0, 12),
-      avoid: [...new Set([...quoted, ...avoid, ...GENERAL])].slice(0, 10),
+      preferred: [...wording.preferred, ...(plan.offer?.category ? [plan.offer.category] : [])],
+      avoid: [...new Set([...wording.avoided, ...forbidden])],
     },
     DosDonts: {
-      dos: [
-        sentence(`As ${name} would: ${lineOf(primary.entry, 'does')}`),
-        ...plan.kinds.slice(0, 2).map((kind) => lineOf(kind, 'say')),
-        ...tones.slice(0, 2).map((text) => `Keep to the brief: “${bare(text)}”.`),
-      ],
+      dos: quotes(
+        words.filter(({ plain }) => /\bwe (?:say|speak|call)\b/.test(plain)),
+        2,
+      ).map((said) => `Speak as the brief does: ${said}`),
       donts: [
-        ...plan
-          .draw('no')
-          .take(2)
-          .map((line) => sentence(`Don't ${line}`)),
-        ...(refusals[0] ? [`Don't soften this for an order: “${bare(refusals[0].said)}”.`] : []),
+        ...quotes(
+          having('legal').filter(({ plain }) => /\b(?:say|claim|hint|name|promise|call|mention)\b/.test(plain)),
+          1,
+        ).map((said) => `Say nothing that comes near this line: ${said}`),
+        ...quotes(having('refusal', 'private', 'aside'), 3).map((said) => `Promise nothing against this: ${said}`),
       ],
     },
     ChannelAdaptations: channels(plan),
     ScenarioExamples: scenarios(plan),
-    VoiceDemonstrations: demonstrations(plan),
-    CulturalSensitivity: culture(plan),
-    InclusivityStandards: [
-      `Texts about ${offer} take nothing for granted: not income, family, age or body.`,
-      ...plan.kinds.slice(0, 1).map((kind) => lineOf(kind, 'say')),
-      `Pictures of ${offer} have a description; what is said in colour is also said in words.`,
-    ],
+    VoiceDemonstrations: own.slice(0, 2).map(({ text }) => text),
+    CulturalSensitivity: letters(plan),
+    InclusivityStandards: quotes(
+      units.filter(
+        ({ plain, roles }) =>
+          !roles.has('private') &&
+          /\bwith permission\b|\belderly\b|\btalking down\b|\bpity\b|\bpensioners?\b/.test(plain),
+      ),
+      1,
+    ).map((said) => `Measured by this sentence: ${said}`),
   };
+  const isEmpty = [
+    guide.PersonalityTraits,
+    guide.StyleGuidelines,
+    guide.ChannelAdaptations,
+    guide.VoiceDemonstrations,
+  ].every((part) => part.length === 0);
+  return isEmpty
+    ? {
+        ...guide,
+        StyleGuidelines: [
+          {
+            name: 'To be researched',
+            description: `To be researched: how ${name} speaks today; three of its letters or posts would show it.`,
+            examples: [],
+            avoid: [],
+          },
+        ],
+      }
+    : guide;
 }
 
-const GENERAL = ['solutions', 'passionate about', 'excited to announce', 'best-in-class'];
-
-/** Words in quotes that the brief mocks or forbids. */
-const quotedBans = ({ reading }: Plan): string[] =>
-  reading.statements
-    .filter(({ text }) =>
-      /\b(?:not|n't|never|already suggested|worse|may not|sorry|leverag|best-in-class)\b/i.test(text),
-    )
-    .flatMap(({ text }) => [...text.matchAll(/(?:^|\s)['"“‘]([^'"”’]{3,40})['"”’]/g)].map((match) => match[1] ?? ''))
-    .filter(Boolean)
-    .slice(0, 3);
-
-/** Words that belong to this brand alone: its materials and products as it names them. */
-function ownWords({ things, offer, isKnownTrade, noun }: Plan): string[] {
-  return [...new Set([...(offer.length < 40 ? [offer] : []), ...(isKnownTrade ? [noun] : []), ...things])];
+/** Traits that can be counted or pointed at in the brief. */
+function traits({ name, units, having, quote }: Plan) {
+  const said = units.filter(({ isForeign, roles }) => !isForeign && !roles.has('private'));
+  const withFigures = said.filter(({ roles }) => roles.has('figure') || roles.has('price'));
+  const denials = having('refusal', 'private');
+  const dry = having('irony', 'aside', 'mistaken').find(({ text }) => text.length < 200);
+  return [
+    ...(withFigures.length >= 3 && withFigures.length > said.length * 0.4
+      ? [
+          {
+            name: 'Exact',
+            intensity: null,
+            description: `${withFigures.length} of the ${said.length} sentences about ${name} carry a figure; texts for it do the same.`,
+            examples: [],
+          },
+        ]
+      : []),
+    ...(denials.length >= 2
+      ? [
+          {
+            name: 'Firm',
+            intensity: null,
+            description: `${name} says no ${denials.length === 2 ? 'twice' : `${denials.length} times`} in its brief.`,
+            examples: [],
+          },
+        ]
+      : []),
+    ...(dry
+      ? [
+          {
+            name: 'Dry',
+            intensity: null,
+            description: `The brief is written with a straight face: ${quote(dry)} The wit stays with ${name} and never turns on those who buy.`,
+            examples: [],
+          },
+        ]
+      : []),
+  ];
 }
 
-function toneGuidelines({ primary, secondary, name, readers, offer }: Plan, wishes: string[]) {
-  const [one = '', two = ''] = lineOf(primary.entry, 'tone')
-    .split(';')
-    .map((part) => part.trim());
-  const [three = '', four = ''] = lineOf(secondary.entry, 'tone')
-    .split(';')
-    .map((part) => part.trim());
+function style({ name, units }: Plan) {
+  const said = units.filter(({ isForeign, roles }) => !isForeign && !roles.has('private'));
+  const lengths = said.map(({ text }) => text.split(' ').length).sort((one, other) => one - other);
+  const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  if (said.length < 4 || middle > 14) return [];
   return [
     {
-      name: one,
-      description: sentences(`Wherever ${name} speaks in its own name`, wishes[0] && `The brief: “${bare(wishes[0])}”`),
+      name: 'Length',
+      description: `Half of the sentences in the brief of ${name} have ${middle} words or fewer, and lose nothing by it: texts keep to that.`,
       examples: [],
       avoid: [],
     },
-    { name: two, description: `When ${offer} is explained to ${readers}.`, examples: [], avoid: [] },
-    {
-      name: three === one ? four : three,
-      description: `When something has gone wrong at ${name}, or is refused.`,
-      examples: [],
-      avoid: [`${name} regrets any inconvenience.`],
-    },
   ];
 }
 
-function styleGuidelines({ seed, name, offer, reading }: Plan) {
-  const figures = reading.figures
-    .filter(({ kind, text }) => kind !== 'count' && kind !== 'year' && text.length < 30)
-    .map(({ text }) => text)
-    .slice(0, 2);
-  const all = [
-    {
-      name: 'Figures',
-      description: sentences(
-        `In numerals with unit and period${figures.length > 0 ? `, as in ${list(figures.map((text) => `“${text}”`))}` : ''}`,
-        `${name} leaves out a figure that it cannot explain`,
-      ),
-    },
-    {
-      name: 'Sentences',
-      description: `One statement each; whatever else is true of ${offer} gets a sentence of its own.`,
-    },
-    {
-      name: 'Adjectives',
-      description: `At most one to a noun in texts about ${offer}, and only if its opposite would be possible.`,
-    },
-    {
-      name: 'Headlines',
-      description: `A headline that could stand over another text about ${offer} is written again.`,
-    },
-    {
-      name: 'Person',
-      description: `“We” stands for people at ${name} who can be asked; where nobody can, the passive is honest.`,
-    },
-  ];
-  return [all[0], ...all.slice(1).filter((_, index) => (seed >>> index) % 2 === 0)].slice(0, 4);
-}
+/** Where the brief says that it speaks. */
+const CHANNELS: [RegExp, string][] = [
+  [/\btelephone|\bphone|\bring(?:s)? (?:us|up|before)|\bthey call\b/, 'Telephone'],
+  [/\binstagram|\bfacebook|\btiktok|\bsaw a video\b/, 'Social media'],
+  [/\bvans?\b|\bhiace\b|\btrucks?\b|\bvehicles?\b/, 'Vehicle'],
+  [/\blabels?\b|\bon the box\b|\bpackag/, 'Label'],
+  [/\bshop\b|\bstudio\b|\bhouse\b|\bclinic\b|\bworkshop\b|\bgym\b|\bschool\b|\blaundrette\b/, 'Door sign'],
+];
 
-function channels(plan: Plan) {
-  const { name, rulesOut, readers, offer, where, copy, secondary, primary, facts } = plan;
-  const headline = `${capital(offer)}${where && !offer.includes(where) ? ` ${where}` : ''}.`;
-  const words = (text: string) => text.split(/\s+/).length;
-  const all = [
-    rulesOut(/website|online|internet/i)
-      ? undefined
-      : {
-          channel: 'Website',
-          tone: `${titled(lineOf(primary.entry, 'voice')).title}: answers in the order in which ${readers} ask`,
-          style: `What ${offer} is, for whom, what it costs or how to ask, hours or place`,
-          length: `Headline up to ten words, sections up to ${50 + (plan.seed % 3) * 10}`,
-          examples: [[headline, ...copy.take(1)].join(' ')],
-        },
-    rulesOut(/social|instagram|facebook|tiktok/i)
-      ? undefined
-      : {
-          channel: 'Social media',
-          tone: `Reporting: what happened at ${name} this week`,
-          style: `One picture, one fact about ${offer}`,
-          length: 'Two sentences',
-          examples: copy.take(1),
-        },
-    rulesOut(/newsletter|e-?mail/i)
-      ? undefined
-      : {
-          channel: 'Email',
-          tone: 'Personal',
-          style: `The answer first, the reason second, signed with a name at ${name}`,
-          length: 'Under 120 words',
-          examples: [
-            [`Dear [name], you asked about ${offer}.`, ...copy.take(1), '[Answer to the question.] [Name]'].join(' '),
-          ],
-        },
-    {
-      channel: 'Customer service',
-      tone: titled(lineOf(secondary.entry, 'voice')).title,
-      style: `What happened, what happens now, when ${readers} hear again`,
-      length: 'Three sentences',
-      examples: [
-        `We have looked into it: [what happened]. [What ${name} does about it] by [day]. I will write to you then; [name].`,
-      ],
-    },
-    {
-      channel: 'Advertising',
-      tone: 'Short and sure',
-      style: `One statement large, ${name} small`,
-      length: 'Up to ten words',
-      examples: words(headline) <= 10 ? [`${headline} ${name}.`] : [`${name}.`],
-    },
-    {
-      channel: 'Press and partners',
-      tone: 'Factual',
-      style: `One paragraph about ${offer} that needs no changes`,
-      length: '80 words',
-      examples: [
-        facts
-          .filter(({ isPublic, statement, told }) => isPublic && statement.subject !== 'none' && told.length < 220)
-          .slice(0, 2)
-          .map(({ told }) => told)
-          .join(' ') || `${name}: ${offer}.`,
-      ],
-    },
-  ];
-  return all.filter((one) => one !== undefined);
-}
-
-function scenarios(plan: Plan) {
-  const { name, offer, readers, refusals, prices } = plan;
-  const own = plan.lines('moment').map((line) => {
-    const [scenario = '', context = '', goodExample = '', badExample = '', explanation = ''] = line
-      .split('|')
-      .map((part) => part.trim());
-    return { scenario, context, goodExample, badExample, explanation };
-  });
-  const refusal = refusals[0];
+function channels({ name, offer, units, place }: Plan) {
+  if (!offer?.line && !offer?.category) return [];
+  const line = offer.line ?? offer.category ?? '';
+  const text = units
+    .filter(({ roles }) => !roles.has('aside'))
+    .map(({ plain }) => plain)
+    .join(' ');
+  const short = offer.category
+    ? `${capital(offer.category)}${place && !offer.category.includes(place) ? ` in ${place}` : ''}`
+    : line;
+  const named = CHANNELS.filter(([pattern]) => pattern.test(text)).map(([, channel]) => channel);
   return [
-    ...own.slice(0, 2),
+    {
+      channel: 'Website',
+      tone: null,
+      style: `The first line says what ${name} is.`,
+      length: null,
+      examples: [`${name}. ${sentence(line)}`],
+    },
+    ...named.slice(0, 1).map((channel) => ({
+      channel,
+      tone: null,
+      style: null,
+      length: null,
+      examples: [`${name}. ${sentence(short)}`],
+    })),
+  ];
+}
+
+/** Moments that the brief itself foresees, with what it says in them. */
+function scenarios({ name, offer, having }: Plan) {
+  const mistaken = having('mistaken', 'private').find(({ text }) => text.split(' ').length > 3);
+  const refusal = having('refusal', 'private', 'aside', 'mistaken').find(
+    (unit) => isPublic(unit) && /^(?:and )?we\b/i.test(unit.text) && unit.text.length < 150,
+  );
+  return [
+    ...(mistaken && offer
+      ? [
+          {
+            scenario: 'Somebody expects something else',
+            context: `“${mistaken.text}”`,
+            goodExample: sentence(`${name} ${offer.predicate}`),
+            badExample: null,
+            explanation: null,
+          },
+        ]
+      : []),
     ...(refusal
       ? [
           {
-            scenario: 'Somebody wants what is not offered',
-            context: `${sentence(capital(refusal.said))} A customer asks all the same.`,
-            goodExample: sentences(
-              refusal.said,
-              refusal.limit
-                ? lineOf(refusal.limit.entry, 'line')
-                : `If you need it, tell us what for; we may know somebody who does it`,
-            ),
-            badExample: `Let me see what ${name} can do for you this time.`,
-            explanation: refusal.limit
-              ? `It gives up ${lineOf(refusal.limit.entry, 'cost')} and keeps ${lineOf(refusal.limit.entry, 'gain')}.`
-              : `A clear no keeps the yes of ${name} worth something.`,
-          },
-        ]
-      : []),
-    ...(prices[0]
-      ? [
-          {
-            scenario: 'A question about the price',
-            context: `Somebody asks what ${offer} costs.`,
-            goodExample: sentences(prices[0].said, `If you tell me what you need, I can say what it comes to`),
-            badExample: 'That depends.',
-            explanation: `The figures of ${name} are known, so they are given at once.`,
-          },
-        ]
-      : []),
-    ...(own.length < 2
-      ? [
-          {
-            scenario: 'Something went wrong',
-            context: `${capital(readers)} write that ${offer} ${isPlural(offer) ? 'were' : 'was'} not what they expected.`,
-            goodExample: `Thank you for writing. Tell me what is wrong, or send a picture; I will look at it today and say by [day] what ${name} can do. [Name]`,
-            badExample: `${name} takes all feedback seriously.`,
-            explanation: 'A person, a day and a next step are what an answer consists of.',
+            scenario: `Asked for what ${name} does not do`,
+            context: null,
+            goodExample: refusal.text,
+            badExample: null,
+            explanation: null,
           },
         ]
       : []),
   ];
 }
 
-const isPlural = (phrase: string): boolean => / and /.test(phrase) || /[^s]s$/.test(phrase.split(' of ')[0] ?? phrase);
-
-function demonstrations({ name, offer, where, copy, noun }: Plan): string[] {
-  return [
-    `First line of a page about ${name}: “${capital(offer)}${where && !offer.includes(where) ? ` ${where}` : ''}. ${copy.one()}”`.replace(
-      / ”$/,
-      '”',
+/** Letters outside of plain English, in names that must keep them. */
+function letters({ name, units, place }: Plan): string[] {
+  const words = [
+    ...new Set(
+      `${name} ${place ?? ''} ${units
+        .filter(({ isForeign }) => !isForeign)
+        .map(({ text }) => text)
+        .join(' ')}`.match(/(?<!\p{L})\p{Lu}[\p{L}'-]*(?![’“”–—«»…])\P{ASCII}[\p{L}'-]*/gu) ?? [],
     ),
-    `On the telephone at ${article(noun)}: “${name}, good morning. How can I help you?”`,
-  ];
-}
-
-function culture({ reading, name, where }: Plan): string[] {
-  const foreign = reading.statements.filter(({ kind }) => kind === 'words').map(({ text }) => text);
-  const accented = reading.names.filter((one) => /[^\x20-\x7e]/.test(one)).slice(0, 4);
-  const scripts = /\bcyrillic\b/i.test(reading.text)
-    ? [`Everything of ${name} is set in Cyrillic as well as Latin; a typeface without both is out.`]
-    : [];
-  return [
-    ...scripts,
-    ...(foreign.length > 0
-      ? [
-          sentence(
-            `Words of another language stay as they are, with a translation by a native speaker beside them: “${foreign[0]}”`,
-          ),
-        ]
-      : []),
-    ...(accented.length > 0
-      ? [
-          `${list(accented)} ${accented.length > 1 ? 'keep their' : 'keeps its'} accents everywhere, in addresses and file names too.`,
-        ]
-      : []),
-    ...(where
-      ? [`What everybody knows ${where} needs half a sentence for readers from elsewhere.`]
-      : [`${name} writes so that a translation loses nothing: no idioms, no puns.`]),
-  ];
+  ].filter((word) => /\P{ASCII}/u.test(word.replace(/[’‘“”]/g, '')));
+  return words.length > 0 ? [`Written with all of their letters, everywhere: ${list(words.slice(0, 6))}.`] : [];
 }

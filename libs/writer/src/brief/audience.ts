@@ -1,0 +1,188 @@
+import { plural } from '@maquette/reading';
+import type { Unit } from './units';
+
+/** People or organisations that the brief says it is for. */
+export interface Group {
+  /** as the brief names them: 'harbour masters of fifty-plus who have seen three systems fail' */
+  said: string;
+  /** the fewest words: 'harbour masters' */
+  noun: string;
+  /** its share of the business, where the brief gives one: '55 percent' */
+  share?: string;
+  unit: Unit;
+}
+
+const WHO =
+  /(?:^|[\s-])(?:people|persons?|anyone|customers?|clients?|buyers?|women|men|children|kids|girls|boys|little ones|adults|famil(?:y|ies)|parents|grandmothers?|neighbou?rs|residents|members|couples|schools?|universities|households|students|pupils|learners|visitors|nurses|doctors|surgeons|vets|midwives|patients|tourists|travellers|seniors|pensioners|pensionists|chefs|cooks|firms|companies|businesses|restaurants|cafés|cafes|hotels|hospitals|clinics|offices|shops|cities|municipalities|councils|institutions|museums|archives|galleries|theatres|churches|choirs|orchestras|clubs|farms|farmers|shipyards|agencies|practices|dentists|labs|laboratories|waterworks|breweries|distilleries|wineries|bakeries|mills|processors|builders|architects|contractors|cooperatives|co-ops|boards|masters|captains|brigades|firefighters|departments|programmes|programs|networks|distributors|retailers|makers|manufacturers|engineers|players|musicians|collectors|riders|drivers|commuters|passengers|bakers|cleaners|trappers|foresters|hunters|fishermen|fisherfolk|workers|mothers|mothers-in-law|teachers|hairdressers|quilters|knitters|orchards|kitchens|weddings|cold rooms|stations?|oems?|groups|extras|actors|productions|refugees|veterans|teenagers|toddlers|babies|owners|landlords|tenants|cyclists|runners|climbers|sailors|divers|walkers|guests|readers|publishers|lawyers|notaries|accountants|freelancers|start-?ups|ngos|charities|volunteers|communities|villages|pilots|operators|riggers|sellers|[a-z]+(?:ers|ors|ists|ians|ants))$/i;
+/** End like people, and are things. */
+const THING =
+  /(?:^|[\s-])(?:numbers|papers|covers|orders|doors|boilers|generators|stickers|containers|computers|flowers|loggers|offers|letters|colors|mirrors|rollers|posters|motors|tractors|reactors|sensors|plants|restaurants? menus|dinners|summers|winters|corners|drawers|towers|powers|floors|errors|borders|filters|headers|layers|trailers|printers|speakers|heaters|coolers|freezers|scooters|rivers|waters|matters|quarters|centers|flavors|favors|tutors' fees|anchors|currants|pants|variants|croissants)$/i;
+
+const SPLIT = /,\s+(?:and\s+)?|\s+and\s+(?!\p{Lu}[\p{L}-]+(?:[,.;)]|$))/u;
+const ROLE = String.raw`(?:customers?|clients?|clientele|buyers?|guests?|members|riders|patients|readers|students|users|visitors|learners|pupils|audience|residents|passengers|players)`;
+
+const trimmed = (text: string): string =>
+  text
+    .trim()
+    .replace(/^([^(]*)\)$/, '$1')
+    .replace(/^(?:it's|they're|they are) /i, '')
+    .replace(/^(?:and|or|mostly|mainly|usually|mostly for|for|now also|also|especially|typically)\s+/i, '')
+    .replace(/[\s,.;:–—-]+$/, '');
+
+const COUNT =
+  /^(?:about |around |over |some |a few |many |all |the |our |my |an? |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |fourteen |more and more |several |every |old |\d[\d.,]* )+/i;
+const ONE = /(?:family|network|department|museum|hospital|oem|school|club|company|agency|city|council)$/i;
+const isWho = (noun: string): boolean => !THING.test(noun) && (WHO.test(noun) || ONE.test(noun));
+
+/** The noun that carries a group: 'a few Innu families we have traded with' → 'Innu families'. */
+function nounOf(said: string): string | undefined {
+  const main = said
+    .replace(/\s*\([^)]*\)?/g, '')
+    .split(
+      /\s(?=(?:who|that|which|whose|where|with|without|in|at|from|of|on|aged|between|we|near|about|for|to|by|coming|living|looking|when|because|upstream|now|there)\b)/,
+    )[0];
+  const noun = trimmed(main ?? '').replace(COUNT, '');
+  const bare = noun.replace(/ (?:over|under) [\w-]+$/, '');
+  return bare !== '' &&
+    !/^(?:of|in|at|for|to|with|by|from|on)\b/.test(bare) &&
+    noun.split(' ').length <= 5 &&
+    isWho(bare) &&
+    !/^(?:people|those|anyone)$/i.test(noun)
+    ? noun
+    : undefined;
+}
+
+/** Splits 'a, b (c, d) and e who f' into what is listed, never inside of brackets. */
+function listed(text: string): string[] {
+  const held: string[] = [];
+  const open = text.replace(/\([^)]*\)/g, (inner) => `<${held.push(inner) - 1}>`);
+  return open
+    .split(SPLIT)
+    .map((part) => trimmed(part.replace(/<(\d+)>/g, (_, at: string) => held[Number(at)] ?? '')))
+    .filter((part) => part !== '');
+}
+
+/** 'shoe, watch-strap and furniture makers in Italy': one group under a noun that they share. */
+const SHARED =
+  /^((?:[\p{Ll}-]+, )*[\p{Ll}-]+ and (?:[\p{Ll}-]+ ){1,2}?(?:makers|mills|shops|companies|firms|departments|teams|studios|schools|players|growers|producers|workers))(?=[ ,.]|$)/u;
+
+/** As many groups as follow each other from the start of a list. */
+function groupsIn(text: string, unit: Unit): Group[] {
+  const shared = SHARED.exec(text)?.[1];
+  if (shared && isWho(shared) && !isWho(shared.split(/,| and /)[0] ?? ''))
+    return [{ said: shared, noun: shared, unit }];
+  const groups: Group[] = [];
+  for (const part of listed(text)) {
+    if (/^(?:mainly|especially|such as|film$)/.test(part)) continue;
+    const noun = nounOf(part);
+    if (noun) {
+      groups.push({ said: part, noun, unit });
+      continue;
+    }
+    const last = groups.at(-1);
+    // what goes on about the group before it would be cut off from it
+    if (last) last.said = last.noun;
+    break;
+  }
+  // what follows the noun belongs to it only where it tells who they are
+  return groups.map((group) => {
+    const [, after = ''] = group.said.split(group.noun);
+    const tells =
+      /^ (?:\(|who |of |from |that |whose |in \p{Lu}\p{L}+(?:,| and) )/u.test(after) && group.said.length < 110;
+    return tells
+      ? { ...group, said: group.said.replace(/ \(\d+\)$/, '') }
+      : { ...group, said: group.said.slice(0, group.said.length - after.length) };
+  });
+}
+
+const PATTERNS: RegExp[] = [
+  new RegExp(
+    `\\b(?:our |the |my |most of our )?${ROLE}(?: at the [a-z]+)?(?: are|:)(?: (?:mostly|mainly|usually))? `,
+    'gi',
+  ),
+  /\b(?:sold|sell|supplied|exported|rent|rents|hire|lends?|lending|deliver|delivers)(?: [^,;:()]{0,50}?)? to /giu,
+  /\bwho comes(?: to us)?: /gi,
+  /\bwe work (?:for|with) /gi,
+  /\b(?:train|teach|teaching|serve|serving|help|helping|coach|insure|house|feed|represent) /gi,
+  /\bfor (?=[\p{L}\d])/giu,
+  /\blots of /gi,
+  /\bevery (?=(?:family|couple|household|child)\b)/gi,
+];
+const OLD = new RegExp(`\\b(${ROLE}) are (?:mostly |mainly |between )?\\d`, 'i');
+/** Those who send or decide for others: 'sent by a daughter'. */
+const SENT =
+  /\b(?:sent|referred|recommended|brought|paid for|hired|booked|chosen|commissioned) by (?:an? |the |their |his |her )?([\p{Ll}-]+)/u;
+/** Whom it wants to be known by. */
+const KNOWN_BY = /\b(?:known|noticed|found|heard of|chosen) by (?:an? |the )?([\p{Ll}]+)(?= who\b|,|\.| and\b)/u;
+const SENDER =
+  /^(?:daughters?|sons?|doctors?|gps?|parents?|mothers?|wives|husbands?|vets?|architects?|notar(?:y|ies)|teachers?|friends?|surgeons?|midwives|dentists?|priests?|councils?|insurers?|schools?|hospitals?|lawyers?|neighbou?rs?|relatives|grandchildren)$/;
+const DOES = /^(?:Now )?([^,.:;]{3,60}?) (?:hire|buy|order|come to us|come back|like that|send|wait|collect)\b/;
+
+/** Whom the brief says it is for, in its own words and order. */
+export function groupsOf(units: readonly Unit[], isShown: (unit: Unit) => boolean): Group[] {
+  const found: Group[] = [];
+  const add = (group: Group) => {
+    const stem = (noun: string) =>
+      noun
+        .toLowerCase()
+        .replace(/ies$|y$/, '')
+        .replace(/s$/, '');
+    const isKnown = found.some(
+      ({ noun }) => stem(noun).endsWith(stem(group.noun)) || stem(group.noun).endsWith(stem(noun)),
+    );
+    if (!isKnown && !(group.noun === 'little ones' && found.some(({ noun }) => noun === 'children'))) found.push(group);
+  };
+  const shown = units.filter((unit) => isShown(unit) && !unit.isForeign);
+  for (const unit of shown) {
+    const old = OLD.exec(unit.text)?.[1]?.toLowerCase();
+    if (old) add({ said: old, noun: old, unit });
+    const known = KNOWN_BY.exec(unit.text)?.[1];
+    if (known && isWho(plural(known))) add({ said: plural(known), noun: plural(known), unit });
+    const sender = SENT.exec(unit.text)?.[1];
+    for (const pattern of PATTERNS)
+      for (const match of unit.text.matchAll(pattern)) {
+        const rest = (
+          unit.text.slice(match.index + match[0].length).split(/[.:;]|, in that order|, but | because /)[0] ?? ''
+        ).trim();
+        for (const group of groupsIn(rest, unit)) add(group);
+      }
+    // 'orchards, hairdressers, two salmon processors': three in a row are whom it is for
+    const parts = listed(trimmed(unit.text));
+    parts.forEach((_, at) => {
+      const three = parts.slice(at, at + 3).map((part) => nounOf(part.replace(/^.*\bit's /, '')));
+      if (three.length === 3 && three.every((noun) => noun))
+        for (const group of groupsIn(
+          parts
+            .slice(at)
+            .join(', ')
+            .replace(/^.*?\bit's /, ''),
+          unit,
+        ))
+          add(group);
+    });
+    if (sender && SENDER.test(sender)) add({ said: plural(sender), noun: plural(sender), unit });
+    const doer = DOES.exec(unit.text)?.[1];
+    const noun = doer && nounOf(doer.charAt(0).toLowerCase() + doer.slice(1));
+    if (doer && noun) add({ said: doer.charAt(0).toLowerCase() + doer.slice(1), noun, unit });
+  }
+  const named = found.map((group) =>
+    /^(?:family|couple|household|child)$/.test(group.noun)
+      ? { ...group, noun: plural(group.noun), said: plural(group.noun) }
+      : group,
+  );
+  return named.slice(0, 7).map((group) => withShare(group, units));
+}
+
+function withShare(group: Group, units: readonly Unit[]): Group {
+  const last = group.noun.split(' ').at(-1)?.toLowerCase() ?? group.noun;
+  const stem = last.replace(/s$/, '');
+  for (const { plain } of units) {
+    const after = new RegExp(`\\b${stem}\\w* (?:give|make|bring|are|is|were)?[^.,]{0,12}?(\\d+ ?(?:%|percent))`).exec(
+      plain,
+    )?.[1];
+    const short = new RegExp(`\\bthe (?:[a-z]+ )?${stem}s? (\\d+)(?=,| and)`).exec(plain)?.[1];
+    if (after) return { ...group, share: after };
+    if (short && /percent|%/.test(plain)) return { ...group, share: `${short} percent` };
+  }
+  return group;
+}

@@ -1,0 +1,78 @@
+import { hash } from '../pen';
+import { type Group, groupsOf } from './audience';
+import { type Conflict, conflictsOf } from './conflicts';
+import { coloursOf, type Material, materialsOf } from './looks';
+import { type Offer, offerOf, placeOf } from './offer';
+import { type Role, rolesOf } from './roles';
+import { type Unit, unitsOf } from './units';
+import { forbiddenIn, wordingOf } from './wording';
+
+export type Said = Unit & { roles: ReadonlySet<Role> };
+export type { Conflict, Group, Material, Offer, Role };
+
+export interface StrategyBrand {
+  name: string;
+  description: string | null;
+  /** the present year, where periods are to be checked against it */
+  year?: number;
+}
+
+/** What a brief says, sentence by sentence, and what can be told from it with certainty. */
+export interface Brief {
+  name: string;
+  /** the same for the same brand, another for every other */
+  seed: number;
+  units: Said[];
+  offer?: Offer;
+  /** 'Antwerp' */
+  place?: string;
+  groups: Group[];
+  conflicts: Conflict[];
+  colours: { wanted: { name: string; unit: Unit }[]; banned: string[] };
+  materials: Material[];
+  wording: { preferred: string[]; avoided: string[] };
+  /** words that may not be said */
+  forbidden: string[];
+}
+
+/** Sentences that clients of the brand may see: no instruction, nothing private, no joke, nothing about the writing. */
+export const isPublic = ({ roles, isForeign, text }: Said): boolean =>
+  !isForeign &&
+  text.length < 420 &&
+  !(['aside', 'private', 'legal', 'look', 'aim', 'irony', 'mistaken'] as const).some((role) => roles.has(role));
+
+export function briefOf({ name, description, year }: StrategyBrand): Brief {
+  const brand = name.trim();
+  const read = unitsOf(description ?? '', brand).map((unit) => ({ ...unit, roles: rolesOf(unit) }));
+  // 'that is what's on the current website': what stands before it is not said in earnest
+  const units = read.map((unit, at) =>
+    /\bwhat's on (?:the|our) (?:current |old )?(?:website|site)\b/.test(read[at + 1]?.plain ?? '')
+      ? { ...unit, roles: new Set<Role>(['irony', 'aside']) }
+      : unit,
+  );
+  const offer = offerOf(
+    units.filter(({ roles }) => !roles.has('private') && !(roles.has('aside') && !roles.has('figure'))),
+    brand,
+  );
+  const place = placeOf(
+    units.filter(({ roles, isForeign }) => !isForeign && !roles.has('private')),
+    offer,
+    brand,
+  );
+  return {
+    name: brand,
+    seed: hash(`${brand}\n${description ?? ''}`),
+    units,
+    ...(offer && { offer }),
+    ...(place !== undefined && { place }),
+    groups: groupsOf(units, (unit) => {
+      const { roles } = unit as Said;
+      return !roles.has('private') && !roles.has('irony') && !roles.has('aside') && !roles.has('look');
+    }),
+    conflicts: conflictsOf(units, year),
+    colours: coloursOf(units),
+    materials: materialsOf(units),
+    wording: wordingOf(units, brand),
+    forbidden: forbiddenIn(units),
+  };
+}

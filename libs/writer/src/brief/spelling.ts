@@ -1,0 +1,122 @@
+import { article } from '@maquette/reading';
+
+/** Slips that can mean only one word. What could be something else (there, were, hear) stays as it was written. */
+const SLIPS: Record<string, string> = {
+  arround: 'around',
+  wich: 'which',
+  whitch: 'which',
+  evrybody: 'everybody',
+  everbody: 'everybody',
+  familiy: 'family',
+  famly: 'family',
+  childeren: 'children',
+  chidren: 'children',
+  partys: 'parties',
+  familys: 'families',
+  companys: 'companies',
+  licenced: 'licensed',
+  invitatons: 'invitations',
+  recieve: 'receive',
+  recieved: 'received',
+  seperate: 'separate',
+  seperately: 'separately',
+  definately: 'definitely',
+  untill: 'until',
+  beleive: 'believe',
+  accomodation: 'accommodation',
+  adress: 'address',
+  tommorow: 'tomorrow',
+  tomorow: 'tomorrow',
+  alot: 'a lot',
+  becuase: 'because',
+  becouse: 'because',
+  buisness: 'business',
+  bussiness: 'business',
+  calender: 'calendar',
+  cemetary: 'cemetery',
+  costumers: 'customers',
+  enviroment: 'environment',
+  experiance: 'experience',
+  freinds: 'friends',
+  garantee: 'guarantee',
+  guarentee: 'guarantee',
+  handmaid: 'handmade',
+  independant: 'independent',
+  langauge: 'language',
+  maintainance: 'maintenance',
+  neccessary: 'necessary',
+  occured: 'occurred',
+  oclock: "o'clock",
+  peice: 'piece',
+  peices: 'pieces',
+  proffesional: 'professional',
+  quallity: 'quality',
+  realy: 'really',
+  responsable: 'responsible',
+  restaurent: 'restaurant',
+  saterday: 'Saturday',
+  sincerly: 'sincerely',
+  specialy: 'specially',
+  succesful: 'successful',
+  teh: 'the',
+  thier: 'their',
+  wensday: 'Wednesday',
+  writting: 'writing',
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  cant: "can't",
+  wont: "won't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  thats: "that's",
+  theres: "there's",
+  whats: "what's",
+  youre: "you're",
+  theyre: "they're",
+  weve: "we've",
+  ive: "I've",
+  im: "I'm",
+};
+// a pensioner is a pensionist in half of Europe
+Object.assign(SLIPS, { pensionists: 'pensioners', pensionist: 'pensioner' });
+
+const SHOUTED = /^(?:AND|OR|NOT|ALL|NEVER|VERY|NO|ONLY|BOTH)$/;
+/** 'in makkum, friesland': a town and its country, where nothing else is written with capitals. */
+const TOWN =
+  /\b(in|at|from|near) (\p{Ll}[\p{Ll}'-]{3,}(?: \p{Ll}[\p{Ll}'-]{3,})?), (\p{Ll}[\p{Ll}'-]{3,})(?=[,.;]|$)/gu;
+const capitals = (words: string): string => words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
+
+/** A sentence without slips that can mean only one word; everything else is left as it was typed. */
+export function corrected(text: string): string {
+  const words = text
+    .replace(/\bfor there (?!is\b|are\b|was\b|were\b|to\b)(?=\p{Ll})/gu, 'for their ')
+    .replace(/\bin were the\b/g, 'in where the')
+    .replace(/\b(anything|something|come|came|live|work|us) hear\b/g, '$1 here')
+    .replace(/\p{L}[\p{L}'’]*/gu, (word) => {
+      const slip = Object.hasOwn(SLIPS, word.toLowerCase()) ? SLIPS[word.toLowerCase()] : undefined;
+      if (slip) return /^\p{Lu}/u.test(word) ? slip.charAt(0).toUpperCase() + slip.slice(1) : slip;
+      if (word === 'i') return 'I';
+      return SHOUTED.test(word) ? word.toLowerCase() : word;
+    })
+    .replace(/\b([Aa])n? (\p{Ll}+)/gu, (whole, letter: string, noun: string) => {
+      const right = article(noun).split(' ')[0] ?? letter;
+      return /^an? /i.test(whole) &&
+        /^(?:eel|apple|oak|old|island|engine|oven|artist|owner|open|event|empty|easy|iron)/.test(noun)
+        ? `${letter === 'A' ? right.charAt(0).toUpperCase() + right.slice(1) : right} ${noun}`
+        : whole;
+    });
+  const rest = words.replace(/^\P{L}*\p{L}/u, '');
+  return /\p{Lu}/u.test(rest.replace(/\bI\b/g, ''))
+    ? words
+    : words.replace(
+        TOWN,
+        (_, before: string, town: string, land: string) => `${before} ${capitals(town)}, ${capitals(land)}`,
+      );
+}

@@ -1,0 +1,149 @@
+import { readText } from '@maquette/reading';
+import { corrected } from './spelling';
+
+/** Longer descriptions are read up to here. */
+const MAX_TEXT = 12_000;
+
+/** A sentence of the brief, whole: what can be shown as evidence. */
+export interface Unit {
+  index: number;
+  /** as it was written, with a capital, its mark, and what is safely misspelt corrected */
+  text: string;
+  /** the same in small letters with straight quotes, for looking up */
+  plain: string;
+  /** most of its words are of another language */
+  isForeign: boolean;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|a\.m|p\.m|[a-z])\.$/i;
+
+/** Where a sentence ends: at its mark, or at a semicolon outside of brackets and quotes. */
+function split(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let depth = 0;
+  let quoted = false;
+  for (let index = 0; index < line.length; index++) {
+    const letter = line.charAt(index);
+    if (letter === '(') depth++;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    if (/["“”«»]/.test(letter)) quoted = letter === '"' ? !quoted : /[“«]/.test(letter);
+    const isEnd =
+      (/[.!?…]/.test(letter) &&
+        /^["”»')\]]*(?:\s|$)/.test(line.slice(index + 1)) &&
+        !ABBREVIATION.test(line.slice(from, index + 1))) ||
+      // what goes on with 'they' or 'it' cannot be read without what stands before it
+      (letter === ';' &&
+        depth === 0 &&
+        !quoted &&
+        !/^\s*(?:they|it|he|she|this|that|these)\b/i.test(line.slice(index + 1)));
+    if (!isEnd) continue;
+    let to = index + 1;
+    while (/["”»')\]]/.test(line.charAt(to))) to++;
+    parts.push(line.slice(from, letter === ';' ? index : to));
+    from = to;
+    [depth, quoted] = [0, false];
+  }
+  parts.push(line.slice(from));
+  return parts;
+}
+
+const FILLER_BEFORE =
+  /^(?:(?:hi|hello|hey|dear all|good (?:morning|afternoon|evening)|anyway|ok|okay|for the record|in human words|what we (?:don't|do not) do|also|and|so)\b[,:.! ]+\s*)+(?=\S)/i;
+const FILLER_AFTER = /(?:[\s,]+(?:lol|haha|:-?\)|;-?\)|:-?D))+(?=[.!?]?$)/i;
+
+/** What was typed around a sentence without belonging to it goes; a name in small letters at the start stays so. */
+function tidy(part: string, name: string): string {
+  const whole = corrected(
+    part
+      // what is said against others is for no other ears
+      .replace(/(?:,| and) not (?:on|like|as) [^.]*\b(?:certain|some people|gentlemen|others)\b[^.]*(?=\.?$)/i, '')
+      .trim()
+      .replace(FILLER_BEFORE, '')
+      .replace(/\s+([.!?])$/, '$1')
+      .replace(FILLER_AFTER, '')
+      .trim(),
+  ).replace(/[,:–—-]+$/, '');
+  if (!/\p{L}|\d/u.test(whole)) return '';
+  const begun = whole.startsWith(name) ? whole : whole.charAt(0).toUpperCase() + whole.slice(1);
+  return /[.!?…]["”»')\]]*$/.test(begun) ? begun : `${begun}.`;
+}
+
+export const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[“”«»]/g, '"');
+
+/** Two clauses that each stand alone, the second with a subject of its own. */
+const CLAUSES =
+  /,? (?:and|but) (?=(?:we|we'll|we've|we're|I|I'd|nobody|our|everything|every \w+|anyone) )|, (?=(?:we|our|nobody|people) [\p{Ll}']+)/giu;
+const LIST = /, (?=[a-z]+(?:ers|ists|ians), [a-z]+(?:ers|ists|ians), )/;
+const HAS_VERB =
+  /\b(?:we|i|it|they|he|she|you|nobody|customers|people)\b|\b(?:is|are|was|were|has|have|can|may|gets?|costs?|takes?|pays?|will|must|may)\b/i;
+
+/** A long sentence falls into its clauses where each of them is whole; figures after a colon stand alone. */
+function clausesOf(sentence: string): string[] {
+  const colon = /^(.{12,}?[\p{L})]): (?=\d)(.{12,})$/u.exec(sentence);
+  if (colon?.[1] && colon[2] && colon[1].split(' ').length > 4) return [...clausesOf(colon[1]), ...clausesOf(colon[2])];
+  const taken = /^(.{12,}?), (people (?:think|hear|expect|assume) .+)$/u.exec(sentence);
+  if (taken?.[1] && taken[2]) return [...clausesOf(taken[1]), taken[2]];
+  if (sentence.split(' ').length < 12 || /["“«(]/.test(sentence)) return [sentence];
+  // 'free for life, trappers, foresters, a few families': a list that ends a sentence is one of its own
+  const list = LIST.exec(sentence);
+  if (list && list.index > 20) return [...clausesOf(sentence.slice(0, list.index)), sentence.slice(list.index + 2)];
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(CLAUSES)) {
+    const before = sentence.slice(from, match.index);
+    const after = sentence.slice(match.index + match[0].length);
+    // 'and we are proud of this': says how much the rest counts
+    if (/^we(?:'re| are) proud/i.test(after)) continue;
+    if (before.split(' ').length < 4 || after.split(' ').length < 4 || !(HAS_VERB.test(before) || /\d/.test(before)))
+      continue;
+    // 'when somebody dies we clear the house': the first part leans on the second
+    if (
+      /^(?:if|when|while|because|as|since|although|before|after|where|what|for|in|from|with|on)\b/i.test(before.trim())
+    )
+      continue;
+    if (
+      /\b(?:so|that|which|because|when|if|where|while|and|or|but|than|what|whom|whose|case|tracks?|families|ones?)$/i.test(
+        before,
+      )
+    )
+      continue;
+    parts.push(before);
+    from = match.index + match[0].length;
+  }
+  parts.push(sentence.slice(from));
+  return parts;
+}
+
+/** The sentences of a description in their order; points of a list are sentences too. */
+export function unitsOf(description: string, name: string): Unit[] {
+  return (
+    description
+      .slice(0, MAX_TEXT)
+      // a smile ends a sentence
+      .replace(/\s*[:;]-?\)\s+(?=\p{Lu})/gu, '. ')
+      .split(/\n+/)
+      .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' '))
+      .flatMap(split)
+      .flatMap((sentence) => clausesOf(sentence.trim()))
+      .map((part) => tidy(part, name))
+      .filter((text) => text !== '')
+      .map((text, index) => ({ index, text, plain: plainOf(text), isForeign: isForeign(text) }))
+  );
+}
+
+const FOREIGN =
+  /(?<!\p{L})(?:der|die|das|und|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|siamo|che|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós)(?!\p{L})/giu;
+const ENGLISH =
+  /\b(?:the|and|of|to|a|in|is|we|for|with|our|are|on|that|from|no|it|an|at|i|not|or|you|don't|who|by|as)\b/gi;
+
+function isForeign(text: string): boolean {
+  const foreign = text.match(FOREIGN)?.length ?? 0;
+  const english = text.match(ENGLISH)?.length ?? 0;
+  return foreign > 1 && foreign > english ? true : readText(text).isForeign && english < 2;
+}
