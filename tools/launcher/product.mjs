@@ -24,6 +24,31 @@ const APPS = [
   { name: 'The worker', role: 'worker', entry: 'worker.js' },
 ];
 
+/**
+ * What the API, the worker and the migrations read.
+ * @param {ReturnType<typeof readSettings>} settings
+ * @param {NodeJS.ProcessEnv} given
+ */
+export function appEnvironment(settings, given = process.env) {
+  const { DEMO_PASSWORD: chosen, ...environment } = { ...given, ...settings.env };
+  const secrets = readSecrets(settings.dataDir);
+  return {
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(settings.dataDir, 'cache/compile'), // Node 22 and newer start faster with it
+    // a hosted project's tokens are verified by its published keys, unless its own secret is configured
+    ...(!settings.env.SUPABASE_URL && { JWT_SECRET: secrets.jwtSecret }),
+    FILES_SECRET: secrets.filesSecret,
+    ...environment,
+    ...memoryOptions(environment),
+    ...(settings.demo && { DEMO_PASSWORD: chosen ?? secrets.demoPassword }),
+    HOST: settings.host,
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    DATA_DIR: settings.dataDir,
+    WEB_DIR: join(ROOT, 'dist/web'),
+  };
+}
+
 /** One running Maquette on one data folder: brought up step by step, stopped in the opposite order. */
 export class Product {
   /** @type {KeptProcess[]} */
@@ -141,7 +166,7 @@ export class Product {
    */
   async startApps(urls, { warm = false } = {}) {
     const { settings, logs, instance } = this.#ready();
-    const env = { ...this.#environment(), ...urls };
+    const env = { ...appEnvironment(settings), ...urls };
     // Asking the database takes a second. Ours is migrated by us alone, so its folder can say which build did it last.
     const marker = settings.databaseUrl ? null : join(settings.dataDir, 'postgres/maquette-schema');
     const fingerprint = builtFrom(ROOT);
@@ -242,27 +267,5 @@ export class Product {
 
   #tellDependants() {
     this.#services?.send({ type: 'dependants', processes: this.#instance?.dependants() ?? [] });
-  }
-
-  /** What the API, the worker and the migrations read. */
-  #environment() {
-    const { settings } = this.#ready();
-    const { DEMO_PASSWORD: chosen, ...environment } = { ...process.env, ...settings.env };
-    const secrets = readSecrets(settings.dataDir);
-    return {
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(settings.dataDir, 'cache/compile'), // Node 22 and newer start faster with it
-      // a hosted project's tokens are verified by its published keys, unless its own secret is configured
-      ...(!settings.env.SUPABASE_URL && { JWT_SECRET: secrets.jwtSecret }),
-      FILES_SECRET: secrets.filesSecret,
-      ...environment,
-      ...memoryOptions(environment),
-      ...(settings.demo && { DEMO_PASSWORD: chosen ?? secrets.demoPassword }),
-      HOST: settings.host,
-      PORT: String(settings.port),
-      PUBLIC_URL: settings.publicUrl,
-      DATA_DIR: settings.dataDir,
-      WEB_DIR: join(ROOT, 'dist/web'),
-    };
   }
 }

@@ -64,6 +64,18 @@ it('the patterns of one query have 300 characters together', () => {
   });
 });
 
+const times = (count: number, text: string) => Array(count).fill(text).join();
+const nested = (depth: number) => `${'and('.repeat(depth)}id.is.null${')'.repeat(depth)}`;
+
+it.each([
+  ['conditions', 100, (count: number) => `or=(${times(count, 'id.is.null')})`, 'more than 100 conditions'],
+  ['values of a list', 500, (count: number) => `id=in.(${times(count, '1')})`, 'more than 500 values'],
+  ['levels', 8, (count: number) => `or=(${nested(count - 1)})`, 'failed to parse logic tree'],
+])('of %s a query has %i at most', (_, most, query, message) => {
+  expect(() => read(query(most))).not.toThrow();
+  expect(refusal(query(most + 1)).message).toContain(message);
+});
+
 it.each([
   ['', '1-2', { limit: 2, offset: 1 }],
   ['', 'items=5-', { limit: 1_000, offset: 5 }],

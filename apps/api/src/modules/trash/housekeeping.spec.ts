@@ -8,7 +8,10 @@ import type { TrashService } from './trash.service';
 
 let warn: jest.SpyInstance;
 beforeEach(() => (warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation()));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 /** Housekeeping whose steps do as told, and the names of those that were taken. */
 function housekeeping(role: Config['role'], failing: string[] = []) {
@@ -43,6 +46,19 @@ it('is done at the start of a worker, once it is known that store and database b
   await new Promise(setImmediate);
   subject.beforeApplicationShutdown();
   expect(taken).toEqual(['pairing', 'access', 'trash', 'provider calls', 'files']);
+});
+
+it('is done again every hour, until the process stops', async () => {
+  jest.useFakeTimers();
+  const { subject, taken } = housekeeping('worker');
+  const hours = async (count: number) => {
+    await jest.advanceTimersByTimeAsync(count * 60 * 60 * 1_000);
+    return taken.filter((step) => step === 'files').length;
+  };
+  await subject.onApplicationBootstrap();
+  expect([await hours(0), await hours(1), await hours(2)]).toEqual([1, 2, 4]);
+  subject.beforeApplicationShutdown();
+  expect(await hours(2)).toBe(4);
 });
 
 it('is no business of a process that only answers', async () => {

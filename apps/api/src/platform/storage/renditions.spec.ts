@@ -55,6 +55,15 @@ describe('the thumbnails of a picture', () => {
     expect(red).toBeGreaterThan(250);
   });
 
+  it('are not made of what is wider or higher than any picture may be, whoever sends it', async () => {
+    for (const [width, height] of [
+      [16_385, 1],
+      [1, 16_385],
+    ] as const)
+      await expect(picture(width, height).then(render)).rejects.toThrow('a side of 16385 pixels');
+    expect(await sizesOf(16_384, 1)).toHaveLength(4);
+  });
+
   it.each(['grey', 'cmyk'] as const)('can be made of a %s picture', async (kind) => {
     const base = sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } });
     const bytes =

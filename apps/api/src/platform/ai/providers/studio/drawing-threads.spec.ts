@@ -1,27 +1,46 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BroadcastChannel } from 'node:worker_threads';
 import { DrawingThreads } from './drawing-threads';
 
-const task = (prompt: string) => ({
+const task = (prompt: string, seed = 0) => ({
   operation: 'text-to-image' as const,
   request: { prompt, designType: 'logo' as const },
-  seed: 0,
+  seed,
   option: 0,
 });
 const never = new AbortController().signal;
 
 describe('a thread that draws', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maquette-threads-'));
-  // draws nothing: it only never comes back from the one prompt
+  // draws nothing: it tells that it has begun, and does as the prompt says
   const worker = join(folder, 'worker.cjs');
   writeFileSync(
     worker,
-    `module.exports = ({ request }) => { while (request.prompt === 'endless'); if (request.prompt === 'damaged') return { refused: 'It is damaged.' }; return { svg: request.prompt, image: new Uint8Array(), notes: [] }; };`,
+    `const { readdirSync, writeFileSync } = require('node:fs');
+     const { BroadcastChannel } = require('node:worker_threads');
+     const begun = new BroadcastChannel(${JSON.stringify(folder)});
+     begun.unref();
+     module.exports = ({ request: { prompt }, seed }) => {
+       begun.postMessage(prompt);
+       while (prompt === 'endless');
+       if (prompt === 'damaged') return { refused: 'It is damaged.' };
+       if (prompt === 'together') {
+         writeFileSync(${JSON.stringify(folder)} + '/begun.' + seed, '');
+         while (readdirSync(${JSON.stringify(folder)}).filter((name) => name.startsWith('begun')).length < ${availableParallelism()});
+       }
+       return { svg: prompt, image: new Uint8Array(), notes: [] };
+     };`,
   );
   const threads = new DrawingThreads(worker, 2_000);
+  // for whom the deadline is no way out
+  const patient = new DrawingThreads(worker, 20_000);
+  const begun = new BroadcastChannel(folder);
   afterAll(async () => {
-    await threads.close();
+    begun.close();
+    await Promise.all([threads.close(), patient.close()]);
     rmSync(folder, { recursive: true });
   });
 
@@ -50,9 +69,17 @@ describe('a thread that draws', () => {
 
   it('is ended at once when nobody wants its drawing any more, and says why', async () => {
     const abort = new AbortController();
-    const stuck = threads.draw(task('endless'), abort.signal);
+    const started = once(begun as unknown as EventTarget, 'message');
+    const stuck = patient.draw(task('endless'), abort.signal);
+    await started;
     abort.abort(new Error('cancelled'));
     await expect(stuck).rejects.toThrow('cancelled');
-    expect(await threads.draw(task('next'), never)).toMatchObject({ svg: 'next' });
+    expect(await patient.draw(task('next'), never)).toMatchObject({ svg: 'next' });
   });
+
+  it('is one of as many as there are cores, which draw beside each other', async () => {
+    expect(patient.size).toBe(availableParallelism());
+    const all = Array.from({ length: patient.size }, (_, seed) => patient.draw(task('together', seed), never));
+    for (const drawing of await Promise.all(all)) expect(drawing).toMatchObject({ svg: 'together' });
+  }, 30_000);
 });
