@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { Outage } from './outage';
 
 /** What an error of PostgreSQL, or of the way to it, means for whoever asked. */
@@ -60,7 +61,8 @@ const WITHOUT_CODE = /^Connection terminated|^timeout exceeded when trying to co
 
 /** @returns undefined for every error that is not the database's, the network's or the caller's doing */
 export function dependencyAnswer(error: unknown): DependencyAnswer | undefined {
-  if (error instanceof Outage) return UNAVAILABLE;
+  // the second: a transaction whose connection broke between two statements, since TypeORM gives that back at once
+  if (error instanceof Outage || error instanceof QueryRunnerProviderAlreadyReleasedError) return UNAVAILABLE;
   if (!isNativeError(error)) return undefined;
   if (!('code' in error) || typeof error.code !== 'string')
     return WITHOUT_CODE.test(error.message) ? UNAVAILABLE : undefined;
