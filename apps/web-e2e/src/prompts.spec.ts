@@ -167,7 +167,7 @@ test('a design’s words are saved as a prompt, which knows the design', async (
   await page.getByRole('dialog', { name: 'Prompt' }).getByRole('link', { name: 'Save Prompt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save Prompt' });
   await expect(dialog.getByLabel('Prompt content')).toHaveValue('A calm logo for a tea house');
-  await dialog.getByLabel('Prompt name').fill('Tea house');
+  await dialog.getByLabel('Prompt Name').fill('Tea house');
   await dialog.getByRole('button', { name: /^Save Prompt/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/prompts\/[\da-f-]{36}$/);
   await page.getByRole('link', { name: 'Back to Prompts' }).click();

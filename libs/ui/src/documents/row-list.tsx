@@ -32,13 +32,15 @@ export interface RowListProps {
   /** 'Saved prompts' */
   label: string;
   rows: readonly Row[];
+  /** What was searched for: marked in titles and previews. */
+  search?: string;
   /** Lets rows be chosen; with Shift all from the last one to this one. */
   selection?: RowSelection;
   className?: string;
 }
 
 /** A list of texts: rows on lines, not boxes. */
-export function RowList({ label, rows, selection, className }: RowListProps) {
+export function RowList({ label, rows, search = '', selection, className }: RowListProps) {
   const [still, phone] = [useIsTouch(), useIsPhone()];
   const touch = still || phone;
   const from = useRef<string>(undefined);
@@ -61,6 +63,7 @@ export function RowList({ label, rows, selection, className }: RowListProps) {
     <ul aria-label={label} className={classNames(styles.list, className)}>
       {rows.map(({ id, title, link, picture, preview, figures, status, actions = [] }) => {
         const chosen = selection?.chosen.has(id) ?? false;
+        const name = <Marked text={title} search={search} />;
         return (
           <li key={id} className={styles.row} data-chosen={chosen ? '' : undefined}>
             {selection && (
@@ -79,8 +82,12 @@ export function RowList({ label, rows, selection, className }: RowListProps) {
             )}
             {picture && <div className={styles.picture}>{picture}</div>}
             <div className={styles.words}>
-              <p className={styles.title}>{link ? cloneElement(link, {}, title) : title}</p>
-              {preview && <p className={styles.preview}>{preview}</p>}
+              <p className={styles.title}>{link ? cloneElement(link, {}, name) : name}</p>
+              {preview && (
+                <p className={styles.preview}>
+                  <Marked text={preview} search={search} />
+                </p>
+              )}
               {figures && <Figures items={figures} />}
               {status && <div className={styles.status}>{status}</div>}
             </div>
@@ -89,7 +96,8 @@ export function RowList({ label, rows, selection, className }: RowListProps) {
                 {touch ? (
                   <Menu
                     label={title}
-                    items={actions}
+                    // one with an icon beside those without would not stand in their line
+                    items={actions.map(({ icon: _icon, ...action }) => action)}
                     trigger={
                       <IconButton label={`Actions of ${title}`} tooltip={false}>
                         <Ellipsis aria-hidden />
@@ -105,6 +113,21 @@ export function RowList({ label, rows, selection, className }: RowListProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** The text, with what was searched for in it marked in whatever case it stands there. */
+function Marked({ text, search }: { text: string; search: string }) {
+  if (!search) return text;
+  const wanted = new RegExp(`(${search.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'iu');
+  return text.split(wanted).map((part, index) =>
+    index % 2 ? (
+      <mark key={index} className={styles.found}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }
 

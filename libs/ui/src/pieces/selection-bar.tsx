@@ -31,6 +31,9 @@ export function SelectionBar({ count, selectAll, onClear, children }: SelectionB
   return (
     shown && (
       <div role="region" aria-label="Selection" className={styles.bar}>
+        <IconButton label="Clear selection" shortcut="Esc" onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
         <p className={styles.count} aria-live="polite">
           {count} selected
         </p>
@@ -40,9 +43,6 @@ export function SelectionBar({ count, selectAll, onClear, children }: SelectionB
           </Button>
         )}
         {children}
-        <IconButton label="Clear selection" shortcut="Esc" className={styles.clear} onClick={onClear}>
-          <X aria-hidden />
-        </IconButton>
       </div>
     )
   );

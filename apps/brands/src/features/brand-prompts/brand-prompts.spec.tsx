@@ -78,6 +78,7 @@ describe('Prompt starters', () => {
       expect(screen.getByRole('textbox', { name: 'Prompt text' })).toHaveValue('A logo for “Ember & Oak”.'),
     );
     expect(wanted).toEqual(['logo_prompt']);
+    expect(screen.getByText('Begun with Logo Prompt.')).toBeVisible();
   });
 
   it('are those that are always there when the list cannot be read', async () => {
@@ -105,7 +106,7 @@ describe('The prompt editor of a brand', () => {
     const { user } = show();
     const text = await screen.findByRole('textbox', { name: 'Prompt text' });
     await user.type(text, ' A quiet street ');
-    await user.type(screen.getByRole('textbox', { name: 'Prompt name' }), ' Winter ');
+    await user.type(screen.getByRole('textbox', { name: 'Prompt Name' }), ' Winter ');
     await user.click(screen.getByRole('button', { name: 'Save Prompt' }));
     expect(await screen.findByText('Prompt "Winter" saved.')).toBeVisible();
     expect(saved).toEqual([
@@ -135,7 +136,7 @@ describe('The prompt editor of a brand', () => {
     server.use(http.post('/api/prompts', ({ response }) => response.untyped(refusal(500, body))));
     const { user } = show();
     await user.type(await screen.findByRole('textbox', { name: 'Prompt text' }), 'A street');
-    await user.type(screen.getByRole('textbox', { name: 'Prompt name' }), 'Winter');
+    await user.type(screen.getByRole('textbox', { name: 'Prompt Name' }), 'Winter');
     await user.click(screen.getByRole('button', { name: 'Save Prompt' }));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Prompt text' })).toHaveValue('A street');

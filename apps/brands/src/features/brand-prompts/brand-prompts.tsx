@@ -6,6 +6,7 @@ import { sentenceOf, useUser } from '@maquette/web-core';
 import { bodyResolver, useRequestForm } from '@maquette/web-core/forms';
 import { zCreatePromptDto } from '@maquette/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BrandDetail } from '../brands/brand';
 import { nameOf } from '../brands/brand';
@@ -34,6 +35,8 @@ const EMPTY = { name: '', draft_content: '' };
 export function BrandPrompts({ brand }: { brand: BrandDetail }) {
   const { id: userId } = useUser();
   const client = useQueryClient();
+  /** The starter that wrote the text. */
+  const [begun, setBegun] = useState('');
   const form = useRequestForm({
     defaultValues: EMPTY,
     resolver: bodyResolver(zCreatePromptDto, {
@@ -56,7 +59,10 @@ export function BrandPrompts({ brand }: { brand: BrandDetail }) {
       void client.invalidateQueries({ queryKey: ['prompts', userId, 'list'] });
       void client.invalidateQueries({ queryKey: ['stats'] });
     },
-    onDone: () => form.reset(EMPTY),
+    onDone: () => {
+      form.reset(EMPTY);
+      setBegun('');
+    },
   });
   const { errors } = form.formState;
   const text = form.watch('draft_content');
@@ -71,7 +77,8 @@ export function BrandPrompts({ brand }: { brand: BrandDetail }) {
         </p>
         <Starters
           brand={brand}
-          onText={(generated) => {
+          onText={(generated, template) => {
+            setBegun(template);
             form.setValue('draft_content', generated, { shouldDirty: true });
             form.clearErrors();
             form.setFocus('draft_content');
@@ -88,11 +95,12 @@ export function BrandPrompts({ brand }: { brand: BrandDetail }) {
             rows={6}
             limit={CONTENT_LIMIT}
             value={text}
+            hint={begun && `Begun with ${templateLabel(begun)}.`}
             error={errors.draft_content?.message}
             {...form.register('draft_content')}
           />
           <div className={styles.saving}>
-            <TextField label="Prompt name" autoComplete="off" error={errors.name?.message} {...form.register('name')} />
+            <TextField label="Prompt Name" autoComplete="off" error={errors.name?.message} {...form.register('name')} />
             <Button type="submit" busy={form.isSending && 'Saving...'}>
               Save Prompt
             </Button>
@@ -106,7 +114,7 @@ export function BrandPrompts({ brand }: { brand: BrandDetail }) {
 }
 
 /** One button a template. Those that are always there stand in where the list cannot be read. */
-function Starters({ brand, onText }: { brand: BrandDetail; onText: (text: string) => void }) {
+function Starters({ brand, onText }: { brand: BrandDetail; onText: (text: string, template: string) => void }) {
   const { id: userId } = useUser();
   const { data, error } = useQuery(templatesQuery(userId));
   const starting = useMutation({

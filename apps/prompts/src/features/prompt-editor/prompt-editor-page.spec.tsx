@@ -35,6 +35,7 @@ describe('A new prompt', () => {
   it('is created for a brand, without which it cannot be saved, and leads to the list', async () => {
     const { user, save, address } = await showNew();
     expect(screen.getByRole('button', { name: 'Create Prompt' })).toBeDisabled();
+    expect(screen.getByText('Choose a brand to create the prompt for.')).toBeVisible();
     await user.type(field('Prompt Name'), ' Winter ');
     await user.type(screen.getByRole('combobox', { name: /Prompt Type/ }), ' ');
     await user.type(field('Draft Content'), ' A street ');
@@ -129,6 +130,16 @@ describe('An existing prompt', () => {
     expect(fakeApi.saved).toEqual([{ name: 'Spring', draft_content: 'A quiet street', prompt_type: null, version: 1 }]);
   });
 
+  it('names its type as the folders do, and keeps the kind of design', async () => {
+    const { user, save } = await showEdit({ prompt_type: 'social-media-post' });
+    const type = screen.getByRole('combobox', { name: /Prompt Type/ });
+    expect(type).toHaveValue('Social media post');
+    await user.clear(type);
+    await user.type(type, 'flyer');
+    await save();
+    await waitFor(() => expect(fakeApi.saved).toMatchObject([{ prompt_type: 'flyer' }]));
+  });
+
   it('says Saving... meanwhile', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -192,11 +203,15 @@ describe('Variables', () => {
     const area = field('Draft Content') as HTMLTextAreaElement;
     area.setSelectionRange(12, 12);
     await user.click(screen.getByRole('button', { name: 'Insert variable' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Primary colour' }));
+    await user.click(await screen.findByRole('button', { name: 'Primary colour' }));
     expect(area).toHaveValue('A poster in {{brand.palette.primary}}');
     await waitFor(() =>
       expect(screen.getByRole('group', { name: 'Preview of the prompt' })).toHaveTextContent('A poster in #1f3d2b'),
     );
+    await user.keyboard(', ');
+    await user.click(screen.getByRole('button', { name: 'Your own' }));
+    await user.keyboard('event');
+    expect(area).toHaveValue('A poster in {{brand.palette.primary}}, {{event}}');
   });
 
   it('that no brand has are told of, and so are braces without a name; both can be saved', async () => {

@@ -1,36 +1,31 @@
-import { DESIGN_TYPES } from '@maquette/generation';
-import { BRAND_VARIABLES, variableProblems } from '@maquette/generation/prompts';
 import {
   BackLink,
   Button,
-  Combobox,
   CopyButton,
   EmptyState,
   ErrorState,
   Form,
-  Menu,
   Notice,
   SkeletonLine,
-  TextArea,
   TextField,
 } from '@maquette/ui';
-import { Braces, History } from '@maquette/ui/icons';
+import { History } from '@maquette/ui/icons';
 import { ApiError, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
-import { useField } from '@maquette/web-core/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { FillInFields, FilledPrompt } from '../prompts/components/fill-in';
 import { UseInDesign } from '../prompts/components/use-in-design';
 import { PromptDesigns } from '../prompts/components/prompt-designs';
-import { brandListQuery, brandsProblem, foldersQuery, NO_PROMPT, promptQuery } from '../prompts/calls';
-import { PROMPTS_PATH, typeLabel } from '../prompts/prompt';
+import { brandListQuery, NO_PROMPT, promptQuery } from '../prompts/calls';
+import { PROMPTS_PATH } from '../prompts/prompt';
 import type { PromptDetail } from '../prompts/prompt';
 import { useFillIn } from '../prompts/use-fill-in';
 import { ConflictNotice } from './conflict-notice';
 import styles from './prompt-editor-page.module.css';
+import { BrandField, ContentField, TypeField } from './prompt-fields';
 import { useLeaveQuestion } from './use-leave-question';
-import { CONTENT_LIMIT, usePromptForm } from './use-prompt-form';
+import { usePromptForm } from './use-prompt-form';
 import type { PromptForm } from './use-prompt-form';
 import { VersionsDialog } from './versions-dialog';
 
@@ -116,16 +111,18 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
   const { ask, question } = useLeaveQuestion(draft.isDirty, draft.discard);
   return (
     <div className={styles.page}>
-      <BackLink>
-        <Link to={PROMPTS_PATH}>Back to Prompts</Link>
-      </BackLink>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+      <div className={styles.way}>
+        <BackLink>
+          <Link to={PROMPTS_PATH}>Back to Prompts</Link>
+        </BackLink>
         {draft.isDirty && (
           <p role="status" className={styles.unsaved}>
             Not saved yet
           </p>
         )}
+      </div>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
         {prompt && (
           <Button
             variant="quiet"
@@ -181,6 +178,9 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
                 Cancel
               </Button>
             </div>
+            {!prompt && !values.brand_profile_id && (
+              <p className={styles.hint}>Choose a brand to create the prompt for.</p>
+            )}
           </div>
         </Form>
         <Preview key={values.brand_profile_id} form={form} prompt={prompt} />
@@ -192,123 +192,6 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
     </div>
   );
 }
-
-function BrandField({ form, isNew }: { form: PromptForm; isNew: boolean }) {
-  const { id: userId } = useUser();
-  const { data: brands, error, isPending } = useQuery(brandListQuery(userId));
-  const field = useField(form, 'brand_profile_id');
-  if (!isNew) {
-    const name = !field.value
-      ? 'No Brand'
-      : (brands?.find(({ id }) => id === field.value)?.name ?? (isPending ? '' : 'Unknown Brand'));
-    return (
-      <TextField
-        label="Brand Profile"
-        readOnly
-        value={name}
-        hint="Brand Profile cannot be changed after creation."
-        className={styles.readOnly}
-      />
-    );
-  }
-  return (
-    <Combobox
-      label="Brand Profile"
-      placeholder={isPending ? 'Loading brands...' : 'Choose a brand…'}
-      disabled={!brands}
-      options={(brands ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      {...field}
-      error={error ? brandsProblem(error) : field.error}
-    />
-  );
-}
-
-function TypeField({ form }: { form: PromptForm }) {
-  const { id: userId } = useUser();
-  const { data: folders = [] } = useQuery(foldersQuery(userId));
-  const list = useId();
-  const known = [...new Set([...folders.map(({ type }) => type), ...DESIGN_TYPES.map(({ id }) => id)])];
-  return (
-    <>
-      <TextField
-        label="Prompt Type"
-        optional
-        autoComplete="off"
-        list={list}
-        placeholder="General"
-        hint="The folder that it is in."
-        error={form.formState.errors.prompt_type?.message}
-        {...form.register('prompt_type')}
-      />
-      <datalist id={list}>
-        {known.map((type) => (
-          <option key={type} value={type}>
-            {typeLabel(type)}
-          </option>
-        ))}
-      </datalist>
-    </>
-  );
-}
-
-function ContentField({ form }: { form: PromptForm }) {
-  const { ref, ...field } = form.register('draft_content');
-  const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
-  const { draft_content: text } = form.values;
-  const problems = variableProblems(text);
-  const insert = (name: string) => {
-    const [from, to] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length];
-    const variable = `{{${name}}}`;
-    form.setValue('draft_content', `${text.slice(0, from)}${variable}${text.slice(to)}`, { shouldDirty: true });
-    area?.focus();
-    // the name of one's own is chosen, to be written over
-    const own = name === OWN ? 2 : variable.length;
-    area?.setSelectionRange(from + own, from + (name === OWN ? 2 + name.length : variable.length));
-  };
-  return (
-    <div className={styles.content}>
-      <TextArea
-        label="Draft Content"
-        rows={10}
-        value={text}
-        limit={CONTENT_LIMIT}
-        error={form.formState.errors.draft_content?.message}
-        hint="What changes from one time to the next is a {{variable}}."
-        ref={(element) => {
-          ref(element);
-          setArea(element);
-        }}
-        {...field}
-      />
-      {problems.length > 0 && (
-        <Notice tone="caution" className={styles.problems}>
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Notice>
-      )}
-      <Menu
-        label="Insert variable"
-        align="start"
-        trigger={
-          <Button variant="quiet" icon={<Braces aria-hidden />} className={styles.insert}>
-            Insert variable
-          </Button>
-        }
-        items={[
-          { label: 'A variable of your own', onSelect: () => insert(OWN) },
-          ...BRAND_VARIABLES.map(({ name, label }, index) => ({
-            label,
-            divided: index === 0,
-            onSelect: () => insert(name),
-          })),
-        ]}
-      />
-    </div>
-  );
-}
-
-const OWN = 'name';
 
 /** What comes of it, and what came of it. */
 function Preview({ form, prompt }: { form: PromptForm; prompt: PromptDetail | undefined }) {

@@ -3,16 +3,17 @@ import { UserFacingError, toast } from '@maquette/ui';
 import { ApiError, getAccessToken, sentenceOf, useUser } from '@maquette/web-core';
 import { bodyResolver, useDraft, useRequestForm } from '@maquette/web-core/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createPrompt, promptQuery, updatePrompt } from '../prompts/calls';
-import { PROMPTS_PATH } from '../prompts/prompt';
+import { PROMPTS_PATH, typeLabel, typeOf } from '../prompts/prompt';
 import type { PromptDetail } from '../prompts/prompt';
 
 export interface PromptValues {
   name: string;
   /** '' while none is chosen. */
   brand_profile_id: string;
+  /** As its folder is called: 'Flyer', not 'flyer'. */
   prompt_type: string;
   draft_content: string;
 }
@@ -41,14 +42,14 @@ const check = (values: PromptValues) => ({
 const valuesOf = (prompt: PromptDetail): PromptValues => ({
   name: prompt.name,
   brand_profile_id: prompt.brandProfileId ?? '',
-  prompt_type: prompt.promptType ?? '',
+  prompt_type: prompt.promptType ? typeLabel(prompt.promptType) : '',
   draft_content: prompt.draftContent,
 });
 
 const textsOf = (values: PromptValues) => ({
   name: values.name.trim(),
   draft_content: values.draft_content.trim(),
-  prompt_type: values.prompt_type.trim() || null,
+  prompt_type: typeOf(values.prompt_type) || null,
 });
 
 /** What is sent: of a new prompt with its brand, of a change with the version that it is based on. */
@@ -71,7 +72,7 @@ function theirsOf(error: unknown, mine: PromptValues): Theirs | null {
       ...mine,
       name: texts.name,
       draft_content: texts.draft_content,
-      prompt_type: texts.prompt_type ?? '',
+      prompt_type: texts.prompt_type ? typeLabel(texts.prompt_type) : '',
     },
   };
 }
@@ -136,12 +137,9 @@ export function usePromptForm(prompt: PromptDetail | undefined, start: Partial<P
   });
 
   const values = form.watch();
-  const { change } = draft;
+  const keepDraft = useEffectEvent((said: string) => draft.change(JSON.parse(said) as PromptValues));
   const said = JSON.stringify(values);
-  useEffect(() => {
-    change(JSON.parse(said) as PromptValues);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft follows the form
-  }, [said]);
+  useEffect(() => keepDraft(said), [said]);
 
   const put = (next: PromptValues) => form.reset(next);
   return {

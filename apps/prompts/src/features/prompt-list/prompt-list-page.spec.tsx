@@ -72,7 +72,10 @@ describe('The list of prompts', () => {
     const { user } = show();
     await user.type(await screen.findByRole('searchbox', { name: 'Search prompts...' }), 'needle');
     await waitFor(async () => expect(await titles()).toEqual(['One']));
-    expect(within(await list()).getByText(/^….*needle in it$/)).toBeVisible();
+    const found = within(await list()).getByText('needle');
+    expect(found.tagName).toBe('MARK');
+    expect(found.parentElement).toHaveTextContent(/^….*needle in it$/);
+    expect(screen.getByText('1 prompt found')).toBeVisible();
     expect(fakeApi.asked.at(-1)?.get('search')).toBe('needle');
   });
 

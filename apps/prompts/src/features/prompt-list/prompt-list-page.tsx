@@ -54,6 +54,7 @@ export function PromptListPage() {
   const searching = filters.search !== '';
   const nothingFound =
     !list.isLoading && !list.error && list.items.length === 0 && (searching || narrowed > 0 || filters.type !== '');
+  const hasNone = !list.isLoading && !list.error && list.items.length === 0 && !nothingFound;
   const folder = folders.folders.find(({ id }) => id === filters.type);
   const create = () => void navigate(filters.brand ? `${NEW_PROMPT_PATH}?brand=${filters.brand}` : NEW_PROMPT_PATH);
   const brandOf = ({ brandProfileId }: Prompt) =>
@@ -61,43 +62,48 @@ export function PromptListPage() {
 
   return (
     <>
-      <PageHeader title="Prompts" subtitle="Words that work, kept to be filled in and used again." low />
-      <FilterBar
-        search={{
-          label: 'Search prompts...',
-          value: filters.search,
-          onChange: (search) => change({ search }),
-        }}
-        narrowed={narrowed}
-        onClear={clear}
-        action={{ label: 'New Prompt', onClick: create }}
-        showLabel="Show prompts"
-      >
-        {isNarrow && (
+      <PageHeader title="Prompts" subtitle="Words that work, kept to be filled in and used again." />
+      {!hasNone && (
+        <FilterBar
+          search={{
+            label: 'Search prompts...',
+            value: filters.search,
+            onChange: (search) => change({ search }),
+          }}
+          narrowed={narrowed}
+          onClear={clear}
+          action={{ label: 'New Prompt', onClick: create }}
+          showLabel="Show prompts"
+        >
+          {isNarrow && (
+            <FilterChoice
+              label="Folder"
+              options={folders.folders.map(({ id, label }) => ({ value: id, label }))}
+              value={filters.type}
+              onValueChange={(type) => change({ type })}
+              many
+            />
+          )}
           <FilterChoice
-            label="Folder"
-            options={folders.folders.map(({ id, label }) => ({ value: id, label }))}
-            value={filters.type}
-            onValueChange={(type) => change({ type })}
+            label="Brand"
+            options={[
+              { value: '', label: 'All Brands' },
+              ...brands.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={filters.brand}
+            onValueChange={(brand) => change({ brand })}
             many
           />
-        )}
-        <FilterChoice
-          label="Brand"
-          options={[{ value: '', label: 'All Brands' }, ...brands.map(({ id, name }) => ({ value: id, label: name }))]}
-          value={filters.brand}
-          onValueChange={(brand) => change({ brand })}
-          many
-        />
-        <FilterChoice
-          label="Order"
-          options={SORTS}
-          value={filters.sort === 'newest' ? '' : filters.sort}
-          onValueChange={(sort) => change({ sort: (sort || 'newest') as typeof filters.sort })}
-        />
-      </FilterBar>
+          <FilterChoice
+            label="Order"
+            options={SORTS}
+            value={filters.sort === 'newest' ? '' : filters.sort}
+            onValueChange={(sort) => change({ sort: (sort || 'newest') as typeof filters.sort })}
+          />
+        </FilterBar>
+      )}
       <div className={styles.page}>
-        {!isNarrow && (
+        {!isNarrow && !hasNone && (
           <Folders
             folders={folders}
             failsAlone={!list.error}
@@ -131,8 +137,8 @@ export function PromptListPage() {
                   drawing="prompts"
                   title="No saved prompts yet"
                   action={
-                    <Button icon={<Plus aria-hidden />} onClick={create}>
-                      Create Prompt
+                    <Button variant="accent" icon={<Plus aria-hidden />} onClick={create}>
+                      New Prompt
                     </Button>
                   }
                 >
@@ -145,10 +151,11 @@ export function PromptListPage() {
               onClearFilters={clear}
             >
               {list.total !== undefined && (
-                <p className={styles.range}>{rangeOf(page, list.items.length, list.total)}</p>
+                <p className={styles.range}>{rangeOf(page, list.items.length, list.total, searching)}</p>
               )}
               <RowList
                 label="Saved prompts"
+                search={filters.search}
                 rows={list.items.map((prompt) => ({
                   id: prompt.id,
                   title: nameOf(prompt),
@@ -206,11 +213,12 @@ export function PromptListPage() {
 const PER_PAGE = 10;
 const figure = new Intl.NumberFormat('en');
 
-/** '191–200 of 200', or how many there are where one page has them all. */
-const rangeOf = (page: number, shown: number, total: number) =>
-  shown === total
+/** '191–200 of 200', or how many there are where one page has them all; 'found' where they were searched for. */
+const rangeOf = (page: number, shown: number, total: number, searching: boolean) =>
+  (shown === total
     ? `${total} ${total === 1 ? 'prompt' : 'prompts'}`
-    : `${(page - 1) * PER_PAGE + 1}–${(page - 1) * PER_PAGE + shown} of ${figure.format(total)}`;
+    : `${(page - 1) * PER_PAGE + 1}–${(page - 1) * PER_PAGE + shown} of ${figure.format(total)}`) +
+  (searching ? ' found' : '');
 
 /** The prompt that is open, in the address: a link leads to it and Back closes it. */
 function useDetails() {

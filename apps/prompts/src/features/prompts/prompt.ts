@@ -1,4 +1,4 @@
-import { designType } from '@maquette/generation';
+import { DESIGN_TYPES, designType } from '@maquette/generation';
 import type { Answer } from '@maquette/web-core';
 
 /** A prompt as lists have it. */
@@ -16,6 +16,10 @@ export const nameOf = ({ name }: Pick<Prompt, 'name'>): string => name.trim() ||
 /** As a folder and a row name it: a kind of design by its label, anything else as somebody wrote it. */
 export const typeLabel = (type: string | null | undefined): string =>
   !type ? 'General' : (designType(type)?.label ?? type);
+
+/** The other way: what somebody writes for a folder is the kind of design of that label, or stands as it is. */
+export const typeOf = (written: string): string =>
+  DESIGN_TYPES.find(({ label }) => label.toLowerCase() === written.trim().toLowerCase())?.id ?? written.trim();
 
 const MAX_PREVIEW = 60;
 const BEFORE = 20;

@@ -24,7 +24,7 @@ const show = async () => {
   await screen.findByRole('dialog', { name: 'Save Prompt' });
   return {
     ...view,
-    name: screen.getByRole('textbox', { name: 'Prompt name' }),
+    name: screen.getByRole('textbox', { name: 'Prompt Name' }),
     content: screen.getByRole('textbox', { name: 'Prompt content' }),
     save: () => view.user.click(screen.getByRole('button', { name: /^Save Prompt/ })),
   };

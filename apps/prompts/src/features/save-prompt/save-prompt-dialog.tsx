@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { brandListQuery, brandsProblem, createPrompt } from '../prompts/calls';
 import { promptPath } from '../prompts/prompt';
+import styles from './save-prompt-dialog.module.css';
 
 /** What the form begins with, from a design for example. */
 export interface SavedFrom {
@@ -86,17 +87,20 @@ function OpenDialog({ onOpenChange, start = {} }: Omit<SavePromptDialogProps, 'o
       busyLabel="Saving..."
       onOpenChange={onOpenChange}
     >
-      <TextField label="Prompt name" autoComplete="off" error={errors.name?.message} {...form.register('name')} />
-      <TextArea
-        label="Prompt content"
-        limit={CONTENT_LIMIT}
-        rows={7}
-        defaultValue={given.draft_content ?? ''}
-        placeholder="A poster for {{event}} in {{brand.palette.primary}}"
-        hint="Write {{name}} for what changes from one time to the next."
-        error={errors.draft_content?.message}
-        {...form.register('draft_content')}
-      />
+      <TextField label="Prompt Name" autoComplete="off" error={errors.name?.message} {...form.register('name')} />
+      <div className={styles.content}>
+        <TextArea
+          label="Prompt content"
+          limit={CONTENT_LIMIT}
+          rows={7}
+          defaultValue={given.draft_content ?? ''}
+          placeholder="A poster for {{event}} in {{brand.palette.primary}}"
+          error={errors.draft_content?.message}
+          {...form.register('draft_content')}
+        />
+        {/* stays beside what is wrong */}
+        <p className={styles.hint}>{'Write {{name}} for what changes from one time to the next.'}</p>
+      </div>
       <Combobox
         label="Brand"
         optional

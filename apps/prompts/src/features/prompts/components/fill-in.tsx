@@ -1,6 +1,7 @@
 import { brandVariable, isBrandVariable } from '@maquette/generation/prompts';
 import { TextField, classNames } from '@maquette/ui';
 import type { FillIn } from '../use-fill-in';
+import type { CSSProperties } from 'react';
 import styles from './fill-in.module.css';
 
 const isColour = (value: string | undefined) => /^#(?:[\da-f]{3}){1,2}$/i.test(value ?? '');
@@ -11,15 +12,17 @@ export function FillInFields({ fillIn: { names, values, fill, brand, isReading }
     <div className={styles.fields}>
       {names.map((name) => {
         const known = brandVariable(name);
+        const value = values.get(name) ?? '';
         return (
           <TextField
             key={name}
             label={known?.label ?? name}
             autoComplete="off"
-            value={values.get(name) ?? ''}
+            value={value}
+            {...(isColour(value) && { className: styles.ofColour, style: { '--colour': value } as CSSProperties })}
             onChange={(event) => fill(name, event.target.value)}
             hint={
-              !isBrandVariable(name) || values.get(name)
+              !isBrandVariable(name) || value
                 ? undefined
                 : !known
                   ? 'A brand has nothing of this name. Fill it in by hand.'
@@ -47,7 +50,11 @@ export function FilledPrompt({ fillIn: { parts, values }, label }: { fillIn: Fil
         return (
           <mark
             key={index}
-            className={classNames(styles.variable, !value && styles.open, isColour(value) && styles.colour)}
+            className={classNames(
+              styles.variable,
+              !value && (isBrandVariable(variable) && !brandVariable(variable) ? styles.wrong : styles.open),
+              isColour(value) && styles.colour,
+            )}
           >
             {isColour(value) && <span aria-hidden className={styles.swatch} style={{ background: value }} />}
             {value || text}
