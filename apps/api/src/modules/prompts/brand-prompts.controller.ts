@@ -51,7 +51,7 @@ export class BrandPromptsController {
   @HttpCode(200)
   @LimitRate(WRITING)
   @ApiOkResponse({ type: GeneratedTextResponse })
-  @ApiErrors(400, 403, 404, 429)
+  @ApiErrors(400, 403, 404, 422, 429, 502, 503, 504)
   generatePromptStarter(
     @CurrentUser() user: Caller,
     @Param() { id, template }: PromptTemplateParam,

@@ -1,7 +1,8 @@
 import { BRAND_VARIABLES, type BrandVariable } from '@maquette/generation/prompts';
 import type { StrategySections } from '@maquette/strategy';
 
-interface KnownBrand {
+/** What prompts are written from. */
+export interface KnownBrand {
   brand: { name: string; description: string | null };
   /** null while there is none that can be read */
   strategy: StrategySections | null;

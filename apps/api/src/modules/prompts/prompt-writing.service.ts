@@ -1,14 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { designType, intendedDesignType } from '@maquette/generation';
 import { BRAND_VARIABLES, templateDesignType } from '@maquette/generation/prompts';
 import { parseStrategy } from '@maquette/strategy';
-import { writePrompt } from '@maquette/writer';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/errors';
 import { BrandStrategies } from '../brands';
-import { brandValues } from './brand-values';
+import { brandValues, type KnownBrand } from './brand-values';
 import type { BrandVariablesResponse, GeneratedPromptResponse, GeneratedTextResponse } from './dto/prompt.response';
-import { finalPrompt } from './final-prompt';
+import { PromptWriter } from './prompt-writer';
 import { PromptsService } from './prompts.service';
 
 /** How often a prompt may be written. */
@@ -16,7 +14,6 @@ export const WRITING = {
   perUser: { name: 'prompt-writing', points: 60, seconds: 60 },
   perAddress: { name: 'prompt-writing-address', points: 300, seconds: 60 },
 };
-const SEEDS = 1_000_000;
 
 /** Prompts made from what is known of a brand. */
 @Injectable()
@@ -24,6 +21,7 @@ export class PromptWriting {
   constructor(
     private readonly prompts: PromptsService,
     private readonly strategies: BrandStrategies,
+    private readonly writer: PromptWriter,
   ) {}
 
   /** @throws 404 when the brand is absent, in the trash, or somebody else's */
@@ -36,8 +34,7 @@ export class PromptWriting {
   async start(brandId: string, userId: string, template: string): Promise<GeneratedTextResponse> {
     const type = templateDesignType(template);
     if (!type) throw notFound('Template');
-    const known = await this.known(brandId, userId);
-    return { generated_text: writePrompt({ ...known, designType: type, seed: randomInt(SEEDS) }) };
+    return { generated_text: await this.writer.begin(userId, await this.known(brandId, userId), type) };
   }
 
   /** A draft without a word becomes one that is written for the brand. @throws 404 when one of both is not the user's */
@@ -46,13 +43,13 @@ export class PromptWriting {
     const type = designType(prompt.promptType ?? '')?.id ?? intendedDesignType('general', prompt.name).id;
     const text =
       prompt.draftContent.trim() === ''
-        ? writePrompt({ ...known, designType: type, seed: randomInt(SEEDS) })
-        : finalPrompt(prompt.draftContent, brandValues(known));
+        ? await this.writer.begin(userId, known, type)
+        : await this.writer.finish(userId, prompt.draftContent, known, type);
     await this.prompts.saveFinal(promptId, userId, text);
     return { final_prompt: text, generated_text: text };
   }
 
-  private async known(brandId: string, userId: string) {
+  private async known(brandId: string, userId: string): Promise<KnownBrand> {
     const [{ brand, text }, [head]] = await Promise.all([
       this.strategies.get(brandId, userId),
       this.strategies.versions(brandId, userId, { limit: 1, offset: 0 }),

@@ -57,7 +57,7 @@ export class PromptsController {
   @Get('generate')
   @LimitRate(WRITING)
   @ApiOkResponse({ type: GeneratedPromptResponse })
-  @ApiErrors(400, 404, 429)
+  @ApiErrors(400, 404, 422, 429, 502, 503, 504)
   generatePrompt(
     @CurrentUser() { id }: Caller,
     @Query() { prompt_id, brand_id }: GeneratePromptQuery,

@@ -1,4 +1,4 @@
-import { isOutage } from '../errors';
+import { AppError, isOutage } from '../errors';
 
 const SENTENCES = {
   refused: 'The provider refused this request. Please change the prompt or the picture.',
@@ -23,8 +23,25 @@ export const FAILURE_REASONS = Object.keys(SENTENCES) as FailureReason[];
 /** What can heal by itself. Everything else fails at once: a second try would only cost money. */
 const HEALING: readonly FailureReason[] = ['rate_limited', 'unavailable', 'timed_out', 'internal'];
 
-/** Why a job could not be done. Processors throw it; the row keeps reason and sentence. */
-export class JobError extends Error {
+/** How a request is answered that waits for what failed; 500 for the rest. */
+const STATUSES: Partial<Record<FailureReason, number>> = {
+  refused: 422,
+  bad_input: 422,
+  misconfigured: 502,
+  unavailable: 502,
+  unanswered: 502,
+  bad_output: 502,
+  quota: 503,
+  budget: 503,
+  rate_limited: 503,
+  timed_out: 504,
+};
+
+/**
+ * Why a job could not be done. Processors throw it, and the row keeps reason and sentence; where somebody waits for the
+ * answer of a model, it is the answer of the request.
+ */
+export class JobError extends AppError {
   constructor(
     readonly reason: FailureReason,
     sentence: string = SENTENCES[reason],
@@ -34,15 +51,11 @@ export class JobError extends Error {
      */
     private readonly options: { retryAfter?: number; mayBeDone?: boolean; cause?: unknown } = {},
   ) {
-    super(sentence, { cause: options.cause });
+    super(STATUSES[reason] ?? 500, reason.toUpperCase(), sentence, options);
   }
 
   get canHeal(): boolean {
     return HEALING.includes(this.reason);
-  }
-
-  get retryAfter(): number | undefined {
-    return this.options.retryAfter;
   }
 
   /** Whether the other side had the request and may have done, and charged for, what it asks. */

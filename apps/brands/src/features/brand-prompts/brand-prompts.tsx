@@ -22,7 +22,7 @@ const CARD_PREVIEW = 60;
 const SAVED_PREVIEW = 100;
 
 /** Not in the middle of the last word, where it begins late enough. */
-const wholeWords = (text: string) => text.replace(/(?<=.{20})\s+\S*$/u, '').trimEnd();
+const wholeWords = (text: string) => text.replace(/(?<=.{20})\s+\S*$/u, '').replace(/[\s,;:–-]+$/u, '');
 
 const cut = (text: string, most: number) => {
   const characters = [...text.replace(/\s+/gu, ' ').trim()];

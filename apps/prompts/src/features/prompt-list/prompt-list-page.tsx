@@ -102,7 +102,7 @@ export function PromptListPage() {
           />
         </FilterBar>
       )}
-      <div className={styles.page}>
+      <div className={styles.page} data-alone={hasNone ? '' : undefined}>
         {!isNarrow && !hasNone && (
           <Folders
             folders={folders}

@@ -36,5 +36,5 @@ export function previewOf(text: string, search = ''): string {
     .join('')
     .trim();
   // not in the middle of the last word, where it begins late enough
-  return `${from > 0 ? '…' : ''}${isCut ? `${cut.replace(/(?<=.{20})\s+\S*$/u, '')}…` : cut}`;
+  return `${from > 0 ? '…' : ''}${isCut ? `${cut.replace(/(?<=.{20})\s+\S*$/u, '').replace(/[\s,;:–-]+$/u, '')}…` : cut}`;
 }
