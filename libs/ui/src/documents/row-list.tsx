@@ -97,7 +97,7 @@ export function RowList({ label, rows, search = '', selection, className }: RowL
                   <Menu
                     label={title}
                     // one with an icon beside those without would not stand in their line
-                    items={actions.map(({ icon: _icon, ...action }) => action)}
+                    items={actions.map((action) => ({ ...action, icon: undefined }))}
                     trigger={
                       <IconButton label={`Actions of ${title}`} tooltip={false}>
                         <Ellipsis aria-hidden />

@@ -119,7 +119,7 @@ export function ContentField({ form }: { form: PromptForm }) {
         Insert variable
       </Button>
       {isInserting && (
-        <div role="group" aria-label="Variables" className={styles.variables}>
+        <div ref={intoSight} role="group" aria-label="Variables" className={styles.variables}>
           {[{ name: OWN, label: 'Your own' }, ...BRAND_VARIABLES].map(({ name, label }) => (
             <button key={name} type="button" title={`{{${name}}}`} onClick={() => insert(name)}>
               {label}
@@ -132,3 +132,5 @@ export function ContentField({ form }: { form: PromptForm }) {
 }
 
 const OWN = 'name';
+/** They may open beneath the buttons that stay at the foot. */
+const intoSight = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
