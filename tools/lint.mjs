@@ -76,6 +76,7 @@ await devkit.createProjectGraphAsync();
 // It reads it anew for every file, as an editor needs it, unless it sees ESLint's own command run.
 process.argv[1] = fileURLToPath(import.meta.resolve('eslint/package.json')).replace('package.json', 'bin/eslint.js');
 const eslint = new ESLint({
+  warnIgnored: false, // named files may be generated ones
   overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false, programs } } },
 });
 const results = await eslint.lintFiles(paths.length > 0 ? paths.map((path) => path || '.') : ['apps', 'libs', 'tools']);
