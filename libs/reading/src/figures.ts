@@ -1,13 +1,24 @@
 import { join } from './tokens';
 import type { Figure, FigureKind, Phrase, Token } from './types';
 
-const WORDS: Record<string, number> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+/** A Map, as every table here whose keys are words of the user's, `constructor` among them. */
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
-    .map((word, value) => [word, value]),
-);
-Object.assign(WORDS, { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 });
-Object.assign(WORDS, { hundred: 100, thousand: 1_000, million: 1_000_000, dozen: 12, half: 0.5 });
+    .map((word, value): [string, number] => [word, value]),
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+  ['dozen', 12],
+  ['half', 0.5],
+]);
 
 const KINDS: [FigureKind, RegExp][] = [
   ['money', /[€$£¥₹]|\b(?:euros?|dollars?|pounds?|eur|usd|gbp|chf|francs?|cents?|pence|kr|kronor|zł|zloty|yen)\b/i],
@@ -24,9 +35,9 @@ const KINDS: [FigureKind, RegExp][] = [
 ];
 
 const isNumber = (token: Token | undefined): boolean =>
-  token !== undefined && (token.pos === 'NUM' || /^\d/.test(token.value) || token.lower in WORDS);
+  token !== undefined && (token.pos === 'NUM' || /^\d/.test(token.value) || WORDS.has(token.lower));
 
-const valueOf = (token: Token): number => WORDS[token.lower] ?? Number(token.value.replace(/[^\d.]/g, ''));
+const valueOf = (token: Token): number => WORDS.get(token.lower) ?? Number(token.value.replace(/[^\d.]/g, ''));
 
 /** The numbers of a statement, each with the words that say what it counts. */
 export function figuresOf(tokens: readonly Token[], phrases: readonly Phrase[]): Figure[] {

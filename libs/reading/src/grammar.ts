@@ -7,10 +7,15 @@ export const article = (noun: string): string => indefinite(noun);
 export const plural = (noun: string): string => pluralize.plural(noun);
 export const singular = (noun: string): string => pluralize.singular(noun);
 
-const IRREGULAR: Record<string, string> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['be', 'is'],
+  ['have', 'has'],
+  ['do', 'does'],
+  ['go', 'goes'],
+]);
 /** The verb as 'it' has it: 'carry' → 'carries'. */
 export function thirdSingular(base: string): string {
-  const known = IRREGULAR[base];
+  const known = IRREGULAR.get(base);
   if (known) return known;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(base) ? `${base}es` : `${base}s`;

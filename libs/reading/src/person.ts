@@ -1,29 +1,29 @@
 import { thirdSingular } from './grammar';
 import type { Token } from './types';
 
-const FINITE: Record<string, string> = {
-  are: 'is',
-  am: 'is',
-  "'re": 'is',
-  "'m": 'is',
-  were: 'was',
-  have: 'has',
-  "'ve": 'has',
-  do: 'does',
-  "don't": 'does not',
-};
+const FINITE: ReadonlyMap<string, string> = new Map([
+  ['are', 'is'],
+  ['am', 'is'],
+  ["'re", 'is'],
+  ["'m", 'is'],
+  ['were', 'was'],
+  ['have', 'has'],
+  ["'ve", 'has'],
+  ['do', 'does'],
+  ["don't", 'does not'],
+]);
 const MODAL = /^(?:can|could|will|would|shall|should|may|might|must|'ll|'d|wo|ca|to)$/;
 const ADVERB = /^(?:only|never|always|also|still|just|often|usually|mostly|now|then|not|n't|even|mainly)$/;
 
 /** How a verb stands for 'it' instead of 'we': present becomes third person, everything else stays. */
 export function verbForm({ lower, lemma, value }: Token): string {
-  const known = FINITE[lower];
+  const known = FINITE.get(lower);
   if (known) return known;
   if (/^(?:let|put|cut|set|hit|shut)$/.test(lower)) return `${lower}s`;
   return lower === lemma && /^[a-z]+$/.test(lower) ? thirdSingular(lower) : value;
 }
 
-const isVerb = (token: Token): boolean => token.pos === 'VERB' || token.pos === 'AUX' || token.lower in FINITE;
+const isVerb = (token: Token): boolean => token.pos === 'VERB' || token.pos === 'AUX' || FINITE.has(token.lower);
 
 /**
  * The statement as somebody else would tell it: 'we bake and deliver our bread' → 'Alder bakes and delivers its bread'.

@@ -53,6 +53,14 @@ describe('A text is read', () => {
     expect(readText('  …  !!! ')).toMatchObject({ figures: [], places: [] });
   });
 
+  // the properties that every plain object has: a table that is one would answer them with a function
+  it.each(Object.getOwnPropertyNames(Object.prototype))('when it says %s, which is only a word', (word) => {
+    const text = `A home ${word} in Turku. We ${word} boats and have ${word} houses.`;
+    expect(readText(text).figures).toEqual([]);
+    expect(thirdPerson(tokensOf(text).flat(), 'Vene')).not.toContain('native code');
+    expect([thirdSingular(word), plural(word), singular(word), article(word)].join()).not.toContain('native code');
+  });
+
   it('whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (text) => {
