@@ -19,12 +19,37 @@ export function placeIn(sections: readonly Box[], windowHeight: number): { at: n
   return { at, within: Math.min(1, Math.max(0, within)) };
 }
 
-/** Takes the reader to a section, with the focus on its heading. */
-export function goToSection(id: string): void {
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+let letGo = () => {};
+
+/**
+ * Takes the reader to a section, with the focus on its heading. Faces and pictures that come late change the height of what stands above
+ * it: it is held in its place until the reader moves.
+ */
+export function goToSection(id: string, how: 'smooth' | 'at once' = 'smooth'): void {
+  letGo();
   const section = document.getElementById(id);
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-  section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  if (!section) return;
+  const still = how === 'at once' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+
+  let isThere = still;
+  // an animation under way is led to where the section is now
+  const lead = () => section.scrollIntoView({ behavior: isThere ? 'auto' : 'smooth', block: 'start' });
+  const arrive = () => {
+    isThere = true;
+    lead();
+  };
+  const observer = new ResizeObserver(lead);
+  observer.observe(section.parentElement ?? section);
+  document.addEventListener('scrollend', arrive, { capture: true, once: true });
+  letGo = () => {
+    observer.disconnect();
+    document.removeEventListener('scrollend', arrive, { capture: true });
+    for (const move of MOVES) window.removeEventListener(move, letGo, { capture: true });
+  };
+  for (const move of MOVES) window.addEventListener(move, letGo, { passive: true, capture: true });
 }
 
 /**

@@ -98,6 +98,27 @@ describe('the index of a document', () => {
     expect(current()).toBe('Overview');
   });
 
+  it('holds the section in its place while what stands above it still grows, until the reader moves', async () => {
+    let grow = () => {};
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((changed) => {
+      const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => (grow = () => {}) };
+      grow = () => changed([], observer);
+      return observer;
+    });
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    render(<Page />);
+    await user().click(screen.getByRole('link', { name: 'Colors' }));
+    grow();
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
+    fireEvent(document, new Event('scrollend'));
+    grow();
+    expect(scrollIntoView).toHaveBeenCalledTimes(4);
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'auto', block: 'start' });
+    fireEvent.wheel(window);
+    grow();
+    expect(scrollIntoView).toHaveBeenCalledTimes(4);
+  });
+
   it('is a sheet on phones, behind a button that says where one is', async () => {
     jest.useRealTimers();
     jest.spyOn(window, 'matchMedia').mockImplementation(

@@ -117,15 +117,20 @@ function SheetLinks({ goTo, ...list }: LinksProps) {
 export const Document = ({
   index,
   className,
+  dir,
   children,
 }: {
   index: ReactNode;
   className?: string;
+  /** The way that its sections run. */
+  dir?: 'ltr' | 'rtl';
   children: ReactNode;
 }) => (
   <article className={classNames(styles.document, className)} data-prints="">
     {index}
-    <div className={styles.sections}>{children}</div>
+    <div className={styles.sections} dir={dir}>
+      {children}
+    </div>
   </article>
 );
 
@@ -141,7 +146,7 @@ export interface DocumentSectionProps {
 
 /** A section with its heading. Where one arrives by the index the heading takes the focus. */
 export const DocumentSection = ({ id, title, aside, action, children }: DocumentSectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+  <section id={id} aria-labelledby={`${id}-title`} className={styles.section} style={{ page: id }}>
     <header className={styles.head}>
       <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
         {title}

@@ -6,6 +6,8 @@ export { inkOn, plateOf } from './colour';
 export { Document, DocumentIndex, DocumentSection } from './document';
 export { goToSection } from './document-place';
 export type { DocumentIndexProps, DocumentSectionLink, DocumentSectionProps } from './document';
+export { usePageHeads } from './page-heads';
+export type { PageHeads } from './page-heads';
 export { PrintCover } from './print-cover';
 export type { PrintCoverProps } from './print-cover';
 export { Prose } from './prose';

@@ -400,6 +400,33 @@ describe('The display', () => {
     );
   });
 
+  it('says of colours that are there only in part that they are', async () => {
+    Object.assign(
+      brand,
+      withText(
+        '{"ColorPalettes": [{"name": "Reef", "Primary": {"Hex": "#1B3A4B"}, "Accent": {"Name": "Sea", "Hex": "blu"}}]}',
+      ),
+    );
+    show();
+    expect(await screen.findByText('Color System', { exact: false })).toHaveTextContent('Color System partly');
+  });
+
+  it('has its contents on paper, each entry with a way to its chapter', async () => {
+    await full();
+    const overview = screen.getByRole('region', { name: 'Overview' });
+    expect(within(overview).getByRole('link', { name: 'Brand Voice' })).toHaveAttribute('href', '#brandVoiceGuide');
+  });
+
+  it.each([
+    ['rtl', 'أصحاب المقاهي الصغيرة الذين يحمصون قهوتهم بأنفسهم كل صباح، ويبيعونها لمن يعرف أسماءهم.'],
+    ['ltr', 'Those who roast their own coffee, and call it نار.'],
+  ])('runs %s as most of its letters do', async (dir, Definition) => {
+    Object.assign(brand, withText(JSON.stringify({ AudienceProfile: { Definition } })));
+    show();
+    const chapter = await screen.findByRole('region', { name: 'Audience' });
+    expect(chapter.closest('[dir]')).toHaveAttribute('dir', dir);
+  });
+
   it('copies a colour by a click, and takes markup for words', async () => {
     const { user } = await full();
     const written = jest.spyOn(navigator.clipboard, 'writeText');

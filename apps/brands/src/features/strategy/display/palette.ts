@@ -20,6 +20,10 @@ export const hexesOf = (palette: Palette): string =>
     .map(({ hex }) => hex.toUpperCase())
     .join(' ');
 
+/** Whether a colour is told that cannot be read. */
+export const hasUnreadable = (palette: Palette): boolean =>
+  ROLES.some(({ role }) => palette[role] && !palette[role].hex);
+
 /** The roles that have no colour, with the names that they have; empty when none is lost. */
 export const lostIn = (palette: Palette): string =>
   ROLES.flatMap(({ role, label }) => {

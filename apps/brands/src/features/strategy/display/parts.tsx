@@ -71,13 +71,16 @@ export function Lists({
   ) : null;
 }
 
+/** What is open is told to those who work on it, and left out on paper. */
+const OPEN = /^to be researched\.?$/i;
+
 /** Texts side by side, each with its title; those that say nothing are left out. */
 export function Texts({ texts }: { texts: readonly { title: string; text: Text }[] }) {
   const said = texts.filter(({ text }) => text);
   return said.length > 0 ? (
     <div className={styles.lists}>
       {said.map(({ title, text }) => (
-        <div key={title} className={styles.list}>
+        <div key={title} className={styles.list} data-screen-only={OPEN.test(text ?? '') ? '' : undefined}>
           <h3 className={styles.listTitle}>{title}</h3>
           <Words text={text} />
         </div>

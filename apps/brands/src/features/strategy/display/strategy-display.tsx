@@ -1,7 +1,13 @@
-import type { ParsedStrategy, SectionName } from '@maquette/strategy';
-import { classNames } from '@maquette/ui';
-import { Document, DocumentIndex, DocumentSection, goToSection, PrintCover } from '@maquette/ui/documents';
-import { useEffect } from 'react';
+import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
+import {
+  Document,
+  DocumentIndex,
+  DocumentSection,
+  goToSection,
+  PrintCover,
+  usePageHeads,
+} from '@maquette/ui/documents';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Archetype } from './chapters/archetype';
@@ -46,7 +52,14 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
       return (
         typographyOptions && {
           aside: typographyOptions.length === 1 ? '1 option' : `${typographyOptions.length} options`,
-          content: <TypographyChapter options={typographyOptions} palette={colorPalettes?.[0]} />,
+          content: (
+            <TypographyChapter
+              options={typographyOptions}
+              palette={colorPalettes?.[0]}
+              brandName={metadata.brandName}
+              words={positioningStrategy?.brandPromise ?? audienceProfile?.definition}
+            />
+          ),
         }
       );
     case 'positioningStrategy':
@@ -60,6 +73,14 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
     case 'brandVoiceGuide':
       return brandVoiceGuide && { content: <Voice section={brandVoiceGuide} /> };
   }
+}
+
+/** The way that most of its letters run. */
+function directionOf(sections: StrategySections): 'ltr' | 'rtl' {
+  const text = JSON.stringify(Object.values(sections));
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  // the keys are Latin
+  return count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu) > count(/\p{L}/gu) / 3 ? 'rtl' : 'ltr';
 }
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -80,6 +101,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     const chapter = chapterOf(name, strategy);
     return chapter ? [{ id: name, label: SECTION_LABELS[name], ...chapter }] : [];
   });
+  const dir = useMemo(() => directionOf(sections), [sections]);
   const isNobodys = isSample || metadata.isFallback;
   const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading');
   const cover = {
@@ -93,14 +115,21 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     colour: (!isNobodys && sections.colorPalettes?.flatMap(coloursOf)[0]?.hex) || undefined,
     font: face.stack,
   };
+  usePageHeads({
+    name: metadata.brandName,
+    sections: chapters,
+    // what was written for nobody says so on each page
+    mark: isNobodys ? 'Sample, not written for this brand' : undefined,
+  });
   // who comes by a link to a section is taken there
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash) goToSection(hash.slice(1), 'at once');
   }, [hash]);
   return (
     <Document
-      className={classNames(styles.book, isNobodys && styles.sample)}
+      className={styles.book}
+      dir={dir}
       index={
         <DocumentIndex label="Sections" sections={[{ id: 'overview', label: 'Overview' }, ...chapters]}>
           {children}
@@ -113,7 +142,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
         <DraftedBy metadata={metadata} sections={sections} />
       </div>
       <DocumentSection id="overview" title="Overview">
-        <Overview sections={sections} onGo={goToSection} />
+        <Overview sections={sections} chapters={chapters} onGo={goToSection} />
       </DocumentSection>
       {chapters.map(({ id, label, aside, content }) => (
         <DocumentSection key={id} id={id} title={label} aside={aside}>

@@ -2,7 +2,7 @@ import { completeness, keyInsights, nextSteps } from '@maquette/strategy';
 import type { KeyInsight, NextStep, SectionName, StrategySections } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
-import { hexesOf } from '../palette';
+import { hasUnreadable, hexesOf } from '../palette';
 import { Part, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
 import styles from './overview.module.css';
@@ -24,8 +24,15 @@ const stepText = ({ kind, count }: NextStep): string =>
       ? `Define typography: ${counted(count, 'option')}`
       : `Address pain points: ${count}`;
 
-/** What stands out, what comes next, and what is there. */
-export function Overview({ sections, onGo }: { sections: StrategySections; onGo: (section: SectionName) => void }) {
+interface OverviewProps {
+  sections: StrategySections;
+  /** Of the book, in their order. */
+  chapters: readonly { id: SectionName; label: string; aside?: string }[];
+  onGo: (section: SectionName) => void;
+}
+
+/** What stands out, what comes next, and what is there; on paper the contents of the book. */
+export function Overview({ sections, chapters, onGo }: OverviewProps) {
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
@@ -63,6 +70,15 @@ export function Overview({ sections, onGo }: { sections: StrategySections; onGo:
           <Split small of={archetypes} />
         </div>
       )}
+      {chapters.length > 1 && (
+        <ol className={styles.contents}>
+          {chapters.map(({ id, label, aside }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a> {aside}
+            </li>
+          ))}
+        </ol>
+      )}
       <div className={styles.work} data-screen-only>
         {steps.length > 0 && (
           <Part title="Recommended next steps">
@@ -86,6 +102,7 @@ export function Overview({ sections, onGo }: { sections: StrategySections; onGo:
 function Completeness({ sections }: { sections: StrategySections }) {
   const items = completeness(sections);
   const done = items.filter((item) => item.done).length;
+  const noneIsWhole = sections.colorPalettes?.every(hasUnreadable);
   return (
     <Part title="Completeness">
       <div className={styles.measure}>
@@ -95,10 +112,13 @@ function Completeness({ sections }: { sections: StrategySections }) {
         </span>
       </div>
       <ul className={styles.completeness} aria-label="Completeness">
-        {items.map((item) => (
-          <li key={item.label} data-done={item.done ? '' : undefined}>
-            {item.done ? <Check aria-hidden /> : <Minus aria-hidden />}
-            {item.label} <span className={styles.done}>{item.done ? 'done' : 'missing'}</span>
+        {items.map(({ label, section, done: isDone }) => (
+          <li key={label} data-done={isDone ? '' : undefined}>
+            {isDone ? <Check aria-hidden /> : <Minus aria-hidden />}
+            {label}{' '}
+            <span className={styles.done}>
+              {!isDone ? 'missing' : section === 'colorPalettes' && noneIsWhole ? 'partly' : 'done'}
+            </span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,13 @@ const SAMPLE = {
   heading: 'Made by hand, made to last',
   body: 'A line of text is read in the time that its letters allow. Good type says what the words say, and no more.',
 };
+type Sample = typeof SAMPLE;
 const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
+
+/** Words of the brand's own for a specimen, where those above are in letters that it does not use. */
+function ownWords(brandName: string, text: string | null | undefined) {
+  return /\p{Script=Latin}/u.test(brandName) ? SAMPLE : { heading: brandName, body: text ?? brandName };
+}
 
 /** How the specimens are set. */
 const DEFAULTS = {
@@ -28,10 +34,16 @@ type Setting = typeof DEFAULTS;
 export function TypographyChapter({
   options,
   palette,
+  brandName,
+  words,
 }: {
   options: readonly Typography[];
   palette?: Palette | undefined;
+  brandName: string;
+  /** A sentence of the brand's. */
+  words?: string | null | undefined;
 }) {
+  const sample = ownWords(brandName, words);
   const [setting, setSetting] = useState(DEFAULTS);
   const [tries, setTries] = useState(false);
   const panel = useId();
@@ -47,11 +59,16 @@ export function TypographyChapter({
           Try your own words
         </Button>
         {tries && (
-          <TryOut id={panel} setting={setting} onChange={(change) => setSetting((now) => ({ ...now, ...change }))} />
+          <TryOut
+            id={panel}
+            sample={sample}
+            setting={setting}
+            onChange={(change) => setSetting((now) => ({ ...now, ...change }))}
+          />
         )}
       </div>
       {options.map((option, index) => (
-        <Option key={index} option={option} index={index} setting={setting} ink={paperInkOf(palette)} />
+        <Option key={index} option={option} index={index} sample={sample} setting={setting} ink={paperInkOf(palette)} />
       ))}
     </Spread>
   );
@@ -59,24 +76,25 @@ export function TypographyChapter({
 
 interface TryOutProps {
   id: string;
+  sample: Sample;
   setting: Setting;
   onChange: (change: Partial<Setting>) => void;
 }
 
-const TryOut = ({ id, setting, onChange }: TryOutProps) => (
+const TryOut = ({ id, sample, setting, onChange }: TryOutProps) => (
   <div id={id} className={styles.controls}>
     <TextField
       label="Heading"
       autoFocus
       maxLength={120}
-      placeholder={SAMPLE.heading}
+      placeholder={sample.heading}
       value={setting.heading}
       onChange={({ target }) => onChange({ heading: target.value })}
     />
     <TextField
       label="Body"
       maxLength={600}
-      placeholder={SAMPLE.body}
+      placeholder={sample.body}
       value={setting.body}
       onChange={({ target }) => onChange({ body: target.value })}
     />
@@ -111,11 +129,12 @@ const STANDS_IN = 'Shown in another face: this one is not on this machine.';
 interface OptionProps {
   option: Typography;
   index: number;
+  sample: Sample;
   setting: Setting;
   ink: string | undefined;
 }
 
-function Option({ option, index, setting, ink }: OptionProps) {
+function Option({ option, index, sample, setting, ink }: OptionProps) {
   const { headingPrimary, headingSecondary, body } = option;
   const heading = useFace(headingPrimary?.font, 'heading');
   const second = useFace(headingSecondary?.font, 'heading');
@@ -144,8 +163,8 @@ function Option({ option, index, setting, ink }: OptionProps) {
         )}
       </header>
       <TypeSpecimen
-        heading={setting.heading || SAMPLE.heading}
-        body={setting.body || SAMPLE.body}
+        heading={setting.heading || sample.heading}
+        body={setting.body || sample.body}
         headingFont={heading.stack}
         bodyFont={text.stack}
         headingWeight={Number(setting.headingWeight)}

@@ -1,0 +1,20 @@
+import { pageHeads } from './page-heads';
+
+beforeAll(() => {
+  // jsdom has none; the ids of sections are plain words
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+});
+
+it('names the document on each page but the cover, the section on its own pages, and a mark at each foot', () => {
+  const text = pageHeads({ name: 'Alder', sections: [{ id: 'colors', label: 'Colors' }], mark: 'Sample' });
+  expect(text).toContain('@page { @top-left { content: "Alder" } @bottom-center { content: "Sample" } }');
+  expect(text).toContain('@page colors { @top-right { content: "Colors" } }');
+  expect(text).toContain('@page cover { @top-left { content: none }');
+});
+
+it('keeps what a name holds inside its quotes, and on one line', () => {
+  const text = pageHeads({ name: `"} * { display: none } \\\n${'long '.repeat(30)}`, sections: [] });
+  expect(text.split('\n')).toHaveLength(2);
+  expect(text).toContain('content: "\\"} * { display: none } \\\\ long');
+  expect(text).toContain('…" }');
+});
