@@ -3,6 +3,7 @@ import pg from 'pg';
 import { call, signUp } from '../stack/client.mjs';
 import { startStack } from '../stack/index.mjs';
 import { atMost, ms, percentile, timed } from './figures.mjs';
+import { benchLabelledPictures } from './labelled-pictures.mjs';
 
 const ITEMS = 20_000;
 const LIMIT = 60;
@@ -18,8 +19,8 @@ async function fill(/** @type {pg.Client} */ database, /** @type {string} */ use
     [userId, ITEMS],
   );
   await database.query(
-    `INSERT INTO inspiration_colors (inspiration_id, user_id, place, l, a, b, share)
-     SELECT id, user_id, place, CASE WHEN white THEN 1 ELSE random() END, CASE WHEN white THEN 0 ELSE (random() - 0.5) * 0.4 END,
+    `INSERT INTO inspiration_colors (inspiration_id, user_id, created_at, place, l, a, b, share)
+     SELECT id, user_id, created_at, place, CASE WHEN white THEN 1 ELSE random() END, CASE WHEN white THEN 0 ELSE (random() - 0.5) * 0.4 END,
             CASE WHEN white THEN 0 ELSE (random() - 0.5) * 0.4 END, 0.5 / (place + 1)
        FROM inspirations, generate_series(0, 5) place, LATERAL (SELECT place = 0 AND hashtext(id::text) % 2 = 0) AS kind (white)
       WHERE user_id = $1`,
@@ -59,6 +60,7 @@ export async function benchInspirations() {
         ms,
       ),
       atMost('those that a word finds, p95', await p95('&search=number%20199'), LIMIT, ms),
+      ...(await benchLabelledPictures(stack.url)),
     ];
   } finally {
     await database.end();

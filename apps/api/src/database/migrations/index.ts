@@ -16,6 +16,7 @@ import { Prompts1700000001010 } from './1700000001010-prompts';
 import { Inspirations1700000001200 } from './1700000001200-inspirations';
 import { Collections1700000001300 } from './1700000001300-collections';
 import { ProviderCalls1700000001400 } from './1700000001400-provider-calls';
+import { InspirationColorTimes1700000001500 } from './1700000001500-inspiration-color-times';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Inspirations1700000001200,
   Collections1700000001300,
   ProviderCalls1700000001400,
+  InspirationColorTimes1700000001500,
 ];

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { OwnedEntity, OwnedTable, Quota } from '../../platform/persistence';
 
 /** One colour of a picture, and how much of it has that colour: 0 to 1. */
@@ -73,7 +73,7 @@ export class Inspiration extends OwnedEntity {
   updatedAt: Date;
 }
 
-/** The palette once more, in OKLab and one row a colour, so that an index finds what is near a colour. */
+/** The palette once more, in OKLab and one row a colour, so that an index finds what is near a colour, in order. */
 @Entity('inspiration_colors')
 @Index('inspiration_colors_near', { synchronize: false })
 export class InspirationColor {
@@ -99,4 +99,8 @@ export class InspirationColor {
 
   @Column('real')
   share: number;
+
+  /** the inspiration's own: both are saved in one transaction */
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
 }

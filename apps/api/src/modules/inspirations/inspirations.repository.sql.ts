@@ -47,17 +47,21 @@ export class InspirationsRepository {
         `(i.prompt ILIKE ${pattern} OR EXISTS (SELECT FROM unnest(i.style_tags) tag WHERE tag ILIKE ${pattern}))`,
       );
     }
-    const near = query.color === undefined ? '' : `JOIN (${nearTo(query.color, put)}) n ON n.inspiration_id = i.id`;
+    const near = query.color === undefined ? '' : nearTo(query.color, put);
     const sort = query.sort ?? (near ? 'closest' : 'newest');
     const direction = sort === 'oldest' ? 'ASC' : 'DESC';
     const order = (alias: string) =>
       `${sort === 'closest' ? `${alias}.distance, ` : ''}${alias}.created_at ${direction}, ${alias}.id ${direction}`;
+    // What is near comes in order, so that no more inspirations are looked up than the page needs.
+    const [first, from] = near
+      ? ['n', `(SELECT * FROM (${near}) n ORDER BY ${order('n')}) n JOIN inspirations i ON i.id = n.id`]
+      : ['i', 'inspirations i'];
     const { limit, offset } = toLimitOffset(query);
     return this.inspirations.query<Inspiration[]>(
-      `WITH found AS (
-         SELECT i.id, i.created_at, ${near ? 'n.distance' : '0 AS distance'}
-           FROM inspirations i ${near} WHERE ${conditions.join(' AND ')}
-       ), page AS MATERIALIZED (SELECT * FROM found ORDER BY ${order('found')} LIMIT ${limit} OFFSET ${offset})
+      `WITH page AS MATERIALIZED (
+         SELECT ${first}.id, ${first}.created_at, ${near ? 'n.distance' : '0 AS distance'} FROM ${from}
+          WHERE ${conditions.join(' AND ')} ORDER BY ${order(first)} LIMIT ${limit} OFFSET ${offset}
+       )
        SELECT ${this.columns} FROM page JOIN inspirations i ON i.id = page.id ORDER BY ${order('page')}`,
       parameters,
     );
@@ -106,13 +110,14 @@ export class InspirationsRepository {
 function nearTo(color: string, put: (value: unknown) => string): string {
   const { l, a, b } = oklabOf(color.startsWith('#') ? color : `#${color}`);
   const [light, green, blue] = [put(l), put(a), put(b)].map((place) => `${place}::real`);
-  const distance = `sqrt(power((c.l - ${light}) * ${LIGHTNESS}, 2) + power(c.a - ${green}, 2) + power(c.b - ${blue}, 2))`;
+  const square = (difference: string) => `${difference} * ${difference}`;
+  const squared = `${square(`((c.l - ${light}) * ${LIGHTNESS}::real)`)} + ${square(`(c.a - ${green})`)} + ${square(`(c.b - ${blue})`)}`;
   const between = (column: string, value: string, reach: number) =>
     `${column} BETWEEN ${value} - ${reach}::real AND ${value} + ${reach}::real`;
-  return `SELECT c.inspiration_id, min(${distance} + ${SHARE_WEIGHT} * (1 - c.share)) AS distance
+  return `SELECT c.inspiration_id AS id, c.created_at, min(sqrt(${squared}) + ${SHARE_WEIGHT} * (1 - c.share)) AS distance
             FROM inspiration_colors c
            WHERE c.user_id = $1 AND c.share >= ${LEAST_SHARE}
              AND ${between('c.a', green!, NEAR)} AND ${between('c.b', blue!, NEAR)} AND ${between('c.l', light!, NEAR / LIGHTNESS)}
-             AND ${distance} <= ${NEAR}
-           GROUP BY c.inspiration_id`;
+             AND ${squared} <= ${NEAR ** 2}::real
+           GROUP BY c.inspiration_id, c.created_at`;
 }
