@@ -1,6 +1,6 @@
 import { http, renderApp, server } from '@maquette/web-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http as plainHttp } from 'msw';
 import { Route, Routes } from 'react-router';
 import { withFakeApi } from '../../testing/fake-api';
 import { MoodboardPage } from './moodboard-page';
@@ -9,13 +9,13 @@ withFakeApi();
 
 const png = (name: string) => new File(['png'], name, { type: 'image/png' });
 const sent: FormData[] = [];
-const open = () =>
+const open = (query = '') =>
   renderApp(
     <Routes>
       <Route path="designs/moodboard" element={<MoodboardPage />} />
       <Route path="designs" element={<p>The designs</p>} />
     </Routes>,
-    { path: '/dashboard/designs/moodboard' },
+    { path: `/dashboard/designs/moodboard${query}` },
   );
 const generate = () => screen.getByRole('button', { name: 'Generate Moodboard' });
 
@@ -96,6 +96,28 @@ describe('Generate Moodboard', () => {
     await user.click(generate());
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('1 of 20')).toBeVisible();
+  });
+
+  it('begins with the pictures of inspirations, and says which it could not have', async () => {
+    server.use(
+      http.get('/api/inspirations/{id}', ({ params, response }) =>
+        params.id === 'gone'
+          ? response.untyped(HttpResponse.json({ error: 'Inspiration not found.' }, { status: 404 }))
+          : response.untyped(HttpResponse.json({ prompt: `Pier ${params.id}`, image_filename: `u/${params.id}.png` })),
+      ),
+      http.post('/api/images/bulk-urls', async ({ request, response }) => {
+        const { files } = await request.json();
+        return response(200).json({ urls: files.map((file) => ({ ...file, url: `/files/${file.path}` })) });
+      }),
+      plainHttp.get('*/files/u/:name', () => new HttpResponse('png', { headers: { 'content-type': 'image/png' } })),
+    );
+    const { user } = open('?source=inspiration:a&source=inspiration:gone&source=inspiration:b');
+    expect(await screen.findByText('2 of 20')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Pier a.png' })).toBeVisible();
+    expect(screen.getByText('1 of the pictures could not be fetched. Please choose it again.')).toBeVisible();
+    await user.click(generate());
+    expect(await screen.findByText(/^Moodboard generation started!/)).toBeVisible();
+    expect(sent[0]?.getAll('images').map((file) => (file as File).name)).toEqual(['Pier a.png', 'Pier b.png']);
   });
 
   it('has the way back', async () => {

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { fetchInspiration } from '../designs/api/fetch-inspiration';
 import { fetchPicture } from '../designs/api/fetch-picture';
 import { getDesign } from '../designs/api/get-design';
 import { useDesignLists } from '../designs/hooks/use-design-lists';
@@ -17,7 +18,10 @@ import styles from './moodboard-page.module.css';
 const REDIRECT_MS = 2_000;
 const STARTED = 'Moodboard generation started! You will see it in your designs list soon.';
 
-/** Several pictures become one board. `?from={id}` begins with the pictures, title and brand of an earlier one. */
+/**
+ * Several pictures become one board. `?from={id}` begins with the pictures, title and brand of an earlier one; `?source=inspiration:{id}`,
+ * once or more, with the pictures of inspirations.
+ */
 export function MoodboardPage() {
   useDocumentTitle('Generate Moodboard');
   const navigate = useNavigate();
@@ -26,23 +30,25 @@ export function MoodboardPage() {
   const [title, setTitle] = useState('');
   const [brandId, setBrandId] = useState('');
   const [refused, setRefused] = useState<string>();
-  const [parentId] = useSearchParams()[0].getAll('from');
+  const [query] = useSearchParams();
+  const [parentId] = query.getAll('from');
+  const sources = query.getAll('source');
   const { id: userId } = useUser();
   const brands = useQuery(brandsQuery(userId));
   const sending = useMutation({ mutationFn: createMoodboard, onSuccess: () => void lists.refresh() });
 
-  const earlier = useQuery({
-    queryKey: ['designs', userId, 'moodboard', parentId],
-    queryFn: () => loadEarlier(parentId ?? ''),
-    enabled: parentId !== undefined,
+  const begun = useQuery({
+    queryKey: ['designs', userId, 'moodboard', parentId, sources],
+    queryFn: () => (parentId === undefined ? loadSources(sources) : loadEarlier(parentId)),
+    enabled: parentId !== undefined || sources.length > 0,
     staleTime: Infinity,
   });
   useEffect(() => {
-    if (!earlier.data) return;
-    setImages(earlier.data.images);
-    setTitle(earlier.data.title);
-    setBrandId(earlier.data.brandId);
-  }, [earlier.data]);
+    if (!begun.data) return;
+    setImages(begun.data.images);
+    setTitle(begun.data.title);
+    setBrandId(begun.data.brandId);
+  }, [begun.data]);
 
   useEffect(() => {
     if (!sending.isSuccess) return;
@@ -97,8 +103,9 @@ export function MoodboardPage() {
             onValueChange={setBrandId}
             error={brands.error ? `Failed to load brands: ${messageOf(brands.error, 'no answer')}` : undefined}
           />
-          {earlier.error && (
-            <Notice tone="critical">Its pictures could not be fetched. Please choose them again.</Notice>
+          {begun.error && <Notice tone="critical">Its pictures could not be fetched. Please choose them again.</Notice>}
+          {begun.data && begun.data.missing > 0 && (
+            <Notice tone="critical">{`${begun.data.missing} of the pictures could not be fetched. Please choose ${begun.data.missing === 1 ? 'it' : 'them'} again.`}</Notice>
           )}
           <div className={styles.foot}>
             <Button variant="accent" type="submit" busy={sending.isPending && 'Uploading and generating moodboard...'}>
@@ -129,7 +136,14 @@ export function MoodboardPage() {
 async function loadEarlier(id: string) {
   const { recipe, prompt, brandProfileId } = await getDesign(id);
   const images = await Promise.all(recipe.imagePaths.map((path, index) => fetchPicture(path, `Image ${index + 1}`)));
-  return { images, title: prompt, brandId: brandProfileId ?? '' };
+  return { images, title: prompt, brandId: brandProfileId ?? '', missing: 0 };
+}
+
+/** The pictures of those that can be had, in order. */
+async function loadSources(sources: readonly string[]) {
+  const found = await Promise.allSettled(sources.map(fetchInspiration));
+  const images = found.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value.image] : []));
+  return { images, title: '', brandId: '', missing: sources.length - images.length };
 }
 
 function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
