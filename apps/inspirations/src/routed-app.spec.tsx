@@ -65,6 +65,9 @@ beforeEach(() => {
       await note(request);
       return response(201).json({ inspiration: buildInspiration() });
     }),
+    http.get('/api/inspirations/{id}', ({ params, response }) =>
+      response(200).json(api.inspirations.find(({ id }) => id === params.id) ?? buildInspiration()),
+    ),
     http.patch('/api/inspirations/{id}', async ({ request, response }) => {
       const body = (await request.clone().json()) as object;
       await note(request);
@@ -202,6 +205,40 @@ describe('the inspirations page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('begins a design with one, and a moodboard with those that are selected', async () => {
+    api.inspirations = [
+      buildInspiration(),
+      buildInspiration({ id: '2', prompt: 'A pier' }),
+      buildInspiration({ id: '3', prompt: 'Words alone', image_url: null, image_filename: null }),
+    ];
+    const { user, address, unmount } = show();
+    for (const title of ['A calm harbour', 'A pier', 'Words alone']) {
+      await focus(title);
+      await user.keyboard('x');
+    }
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    expect(within(bar).getByText('3 selected')).toBeVisible();
+    await user.click(within(bar).getByRole('button', { name: 'Send to moodboard' }));
+    expect(address()).toBe('/dashboard/designs/moodboard?source=inspiration:1&source=inspiration:2');
+    unmount();
+    const again = show('/dashboard/inspiration?open=2');
+    const dialog = await screen.findByRole('dialog', { name: 'Inspiration Details' });
+    await again.user.click(within(dialog).getByRole('button', { name: 'Use as image' }));
+    expect(again.address()).toBe('/dashboard/designs?source=inspiration:2');
+  });
+
+  it('says that nothing has the word or the filters, and clears them', async () => {
+    const { user, address, unmount } = show('/dashboard/inspiration?search=zebra&type=logo');
+    expect(await screen.findByRole('heading', { name: 'Nothing matches “zebra”' })).toBeVisible();
+    expect(screen.getByText('No inspirations found. Try adjusting filters or creating new ones!')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(address()).toBe('/dashboard/inspiration');
+    unmount();
+    show('/dashboard/inspiration?tab=collections&search=zebra');
+    expect(await screen.findByText('No collections found. Try adjusting filters or creating new ones!')).toBeVisible();
+    expect(screen.getByText('Clear search')).toBeVisible();
+  });
+
   it('says that there is nothing, and what went wrong', async () => {
     const { unmount } = show();
     expect(await screen.findByText('No inspirations found. Try adjusting filters or creating new ones!')).toBeVisible();
@@ -212,7 +249,7 @@ describe('the inspirations page', () => {
       ),
     );
     show();
-    expect(await screen.findByText('Error fetching inspirations: Closed.')).toBeVisible();
+    expect(await screen.findByText('Error fetching inspirations: Closed. What you saved is safe.')).toBeVisible();
   });
 
   it('edits and deletes what has the focus, by keys', async () => {
@@ -242,7 +279,8 @@ describe('the inspirations page', () => {
 describe('saving an image', () => {
   const open = async () => {
     const shown = show();
-    await shown.user.click(screen.getAllByRole('button', { name: 'Save an image' })[0]!);
+    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    await shown.user.click(screen.getByRole('button', { name: 'Save an image' }));
     const dialog = await screen.findByRole('dialog', { name: 'Save to Inspirations' });
     return { ...shown, dialog };
   };
@@ -254,7 +292,7 @@ describe('saving an image', () => {
     expect(await within(dialog).findByText('Prompt is required to save.')).toBeVisible();
     expect(within(dialog).getByText('AI provider is required to save.')).toBeVisible();
     expect(within(dialog).getByText('Style tags are required to save.')).toBeVisible();
-    expect(within(dialog).getAllByText('Please choose an image.')[0]).toBeVisible();
+    expect(within(dialog).getAllByText('Image is required to save.')[0]).toBeVisible();
     await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, picture);
     await user.type(within(dialog).getByLabelText('Prompt'), 'A pier');
     await user.type(within(dialog).getByLabelText('AI provider'), 'Midjourney');
@@ -346,11 +384,11 @@ describe('collections', () => {
       ),
     );
     show('/dashboard/inspiration?tab=collections');
-    expect(await screen.findByText('Error fetching collections: Closed.')).toBeVisible();
+    expect(await screen.findByText('Error fetching collections: Closed. What you saved is safe.')).toBeVisible();
   });
 
   it('are renamed, deleted and restored', async () => {
-    api.collections = [buildCollection()];
+    api.collections = [buildCollection({ design_count: 3 })];
     const { user } = show('/dashboard/inspiration?tab=collections');
     await user.click(await screen.findByRole('button', { name: 'Actions of Harbours' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
@@ -361,7 +399,11 @@ describe('collections', () => {
     expect(api.sent.at(-1)).toEqual(['PATCH /api/collections/c1', { name: 'Quays' }]);
     await user.click(await screen.findByRole('button', { name: 'Actions of Harbours' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(
+      'Are you sure you want to delete "Harbours"? This action cannot be undone. Its 3 inspirations stay in All Inspirations.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Delete collection' }));
     expect(await screen.findByText('Collection deleted successfully!')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Collection restored.')).toBeVisible();
@@ -390,15 +432,33 @@ describe('collections', () => {
     expect(screen.queryByRole('region', { name: 'Collections to drop on' })).not.toBeInTheDocument();
   });
 
+  it('are made of what is dragged', async () => {
+    api.inspirations = [buildInspiration()];
+    const { user } = show();
+    const card = await details('A calm harbour');
+    const dataTransfer = { setData: jest.fn(), effectAllowed: '', dropEffect: '', types: [] };
+    fireEvent.dragStart(card.closest('li')!, { dataTransfer });
+    const shelf = await screen.findByRole('region', { name: 'Collections to drop on' });
+    fireEvent.drop(within(shelf).getByText('New Collection').closest('li')!, { dataTransfer });
+    const dialog = await screen.findByRole('dialog', { name: 'New Collection' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Piers{Enter}');
+    expect(await screen.findByText('Inspiration added to "Piers".')).toBeVisible();
+    expect(api.sent.at(-1)).toEqual(['POST /api/collections/new/items', { inspiration_ids: ['1'] }]);
+  });
+
   it('give back what is taken out, with Undo, and have the cover that one chooses', async () => {
     api.inspirations = [buildInspiration()];
     api.collections = [buildCollection()];
     const { user } = show('/dashboard/inspiration/collections/c1?view=list');
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbours' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Use as cover' }));
+    const choose = async (action: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions of A calm harbour' }));
+      await user.click(await screen.findByRole('menuitem', { name: action }));
+    };
+    await choose('Use as cover');
     expect(await screen.findByText('Cover changed.')).toBeVisible();
     expect(api.sent.at(-1)).toEqual(['PATCH /api/collections/c1', { cover_id: '1' }]);
-    await user.click(screen.getByRole('button', { name: 'Remove from collection' }));
+    await choose('Remove from collection');
     expect(await screen.findByText('Inspiration removed from "Harbours".')).toBeVisible();
     expect(api.sent.at(-1)).toEqual(['DELETE /api/collections/c1/items', { inspiration_ids: ['1'] }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));

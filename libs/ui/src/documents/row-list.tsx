@@ -36,13 +36,15 @@ export interface RowListProps {
   search?: string;
   /** Lets rows be chosen; with Shift all from the last one to this one. */
   selection?: RowSelection;
+  /** What the figures are, each of every row: where there is room they stand in columns under these words, and the actions in the row's menu. */
+  columns?: readonly string[];
   className?: string;
 }
 
 /** A list of texts: rows on lines, not boxes. */
-export function RowList({ label, rows, search = '', selection, className }: RowListProps) {
+export function RowList({ label, rows, search = '', selection, columns, className }: RowListProps) {
   const [still, phone] = [useIsTouch(), useIsPhone()];
-  const touch = still || phone;
+  const inMenu = still || phone || columns !== undefined;
   const from = useRef<string>(undefined);
   const shift = useRef(false);
 
@@ -59,11 +61,12 @@ export function RowList({ label, rows, search = '', selection, className }: RowL
     selection.onChange(chosen);
   };
 
-  return (
-    <ul aria-label={label} className={classNames(styles.list, className)}>
+  const list = (
+    <ul aria-label={label} className={classNames(styles.list, columns && styles.inColumns, className)}>
       {rows.map(({ id, title, link, picture, preview, figures, status, actions = [] }) => {
         const chosen = selection?.chosen.has(id) ?? false;
         const name = <Marked text={title} search={search} />;
+        const withIcons = actions.every(({ icon }) => Boolean(icon));
         return (
           <li key={id} className={styles.row} data-chosen={chosen ? '' : undefined}>
             {selection && (
@@ -92,12 +95,12 @@ export function RowList({ label, rows, search = '', selection, className }: RowL
               {status && <div className={styles.status}>{status}</div>}
             </div>
             {actions.length > 0 && (
-              <div className={styles.actions} data-touch={touch ? '' : undefined}>
-                {touch ? (
+              <div className={styles.actions} data-menu={inMenu ? '' : undefined}>
+                {inMenu ? (
                   <Menu
                     label={title}
                     // one with an icon beside those without would not stand in their line
-                    items={actions.map((action) => ({ ...action, icon: undefined }))}
+                    items={withIcons ? actions : actions.map((action) => ({ ...action, icon: undefined }))}
                     trigger={
                       <IconButton label={`Actions of ${title}`} tooltip={false}>
                         <Ellipsis aria-hidden />
@@ -113,6 +116,15 @@ export function RowList({ label, rows, search = '', selection, className }: RowL
         );
       })}
     </ul>
+  );
+  if (!columns) return list;
+  return (
+    <div>
+      <div aria-hidden className={styles.heads}>
+        <Figures items={columns} />
+      </div>
+      {list}
+    </div>
   );
 }
 

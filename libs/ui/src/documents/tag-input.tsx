@@ -71,7 +71,7 @@ export function TagInput({
     const last = value.at(-1);
     if (event.key === ',' || (event.key === 'Enter' && typed.trim() !== '')) {
       event.preventDefault(); // the form is not sent by what adds a tag
-      add([typed]);
+      add(typed.split(SEPARATORS));
     } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
   };
 

@@ -117,7 +117,7 @@ export function FilterBar({ search, narrowed = 0, onClear, size, action, showLab
     <div className={styles.bar}>
       {children && <SkipFilters />}
       <div ref={row} className={styles.row}>
-        <Search {...search} />
+        <ListSearch {...search} />
         {filters}
         {size && !isPhone && <SizeRuler wall={width} {...size} />}
         {action &&
@@ -162,7 +162,8 @@ function SizeRuler({ wall, value, onChange, min, max }: NonNullable<FilterBarPro
   );
 }
 
-function Search({ label, value, onChange }: FilterBarProps['search']) {
+/** The text that a list is searched for; told when the typing pauses. */
+export function ListSearch({ label, value, onChange }: FilterBarProps['search']) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   const search = useEffectEvent(() => {

@@ -11,5 +11,6 @@ export { PieceSkeletons } from './piece-skeletons';
 export { PieceToolbar } from './piece-toolbar';
 export { SelectionBar } from './selection-bar';
 export type { SelectionBarProps } from './selection-bar';
+export { ToolBar } from './tool-bar';
 export { useActivePiece } from './use-active-piece';
 export type { PieceSelection } from './use-grid-keys';

@@ -1,4 +1,4 @@
-import { Notice } from '@maquette/ui';
+import { Notice, TextLink } from '@maquette/ui';
 import { api, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
 import styles from './save-to-inspirations.module.css';
@@ -41,8 +41,14 @@ export function CopiesNotice({ copies }: { copies: ReturnType<typeof useCopies> 
         {first.thumbnails[0] && <img src={first.thumbnails[0].url} alt="" />}
         <p>
           You saved this picture already, on {day.format(new Date(first.createdAt))}.
-          {first.styleTags.length > 0 && <> It is tagged {first.styleTags.slice(0, 3).join(', ')}.</>} You can save it
-          once more.
+          {first.styleTags.length > 0 && <> It is tagged {first.styleTags.slice(0, 3).join(', ')}.</>}{' '}
+          {/* beside what is being filled in, which stays */}
+          <TextLink>
+            <a href={`/dashboard/inspiration?open=${first.id}`} target="_blank" rel="noreferrer">
+              Look at it in a new tab
+            </a>
+          </TextLink>
+          , or save it once more.
         </p>
       </div>
     </Notice>

@@ -88,8 +88,17 @@ const words = bodyResolver(zCreateInspirationForm, { body: wordsOf, texts: SAVIN
 const withImage = bodyResolver(zCreateInspirationForm, {
   body: (values: Words & { image: File | undefined }) => ({ ...wordsOf(values), image: values.image as File }),
   texts: SAVING_TEXTS,
-  check: ({ image }) => ({ image: image ? undefined : 'Please choose an image.' }),
+  check: ({ image }) => ({ image: image ? undefined : 'Image is required to save.' }),
 });
+
+const COMPLETE = 'All fields are required.';
+
+/** What is missing may be out of sight. */
+const noteOf = (errors: object) => {
+  const missing = Object.keys(errors).length;
+  if (missing === 0) return undefined;
+  return missing === 1 ? '1 field needs your attention.' : `${missing} fields need your attention.`;
+};
 
 interface SavePictureProps {
   /** What a design type is called: 'Social media post'. */
@@ -124,6 +133,8 @@ export function SavePictureToInspirations({ typeLabel, start, onClose }: SavePic
       form={form}
       submitLabel={copies.length > 0 ? 'Save again' : 'Save'}
       busyLabel="Saving..."
+      description={COMPLETE}
+      note={noteOf(form.formState.errors)}
       onOpenChange={onClose}
     >
       <ImageDropField label="Image" {...useField(form, 'image')} />
@@ -156,6 +167,8 @@ export function EditInspiration({ typeLabel, inspiration, save, onClose }: EditP
       form={form}
       submitLabel="Save changes"
       busyLabel="Saving..."
+      description={COMPLETE}
+      note={noteOf(form.formState.errors)}
       onOpenChange={onClose}
     >
       <WordFields form={form} typeLabel={typeLabel} />

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { inspirationsMetaQuery } from './inspirations-meta';
 import styles from './save-to-inspirations.module.css';
 
-const SUGGESTED = 8;
+/** About a line of them. */
+const SUGGESTED = 6;
 /** As the server has it. */
 const MOST = 20;
 const LONGEST = 50;

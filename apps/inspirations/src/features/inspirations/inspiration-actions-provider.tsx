@@ -1,3 +1,4 @@
+import { MOODBOARD_IMAGES } from '@maquette/generation';
 import { ConfirmDialog, NotLoaded, later, toast } from '@maquette/ui';
 import { activePicture } from '@maquette/ui/pieces';
 import { api, messageOf } from '@maquette/web-core';
@@ -5,8 +6,10 @@ import { useBulkDelete, useListChanges } from '@maquette/web-core/lists';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import type { Collection } from './collections/collection';
+import { NameCollection } from './collections/name-collection';
 import { useAddToCollection } from './collections/use-collections';
-import { DELETION, inspirationsList, titleOf } from './inspiration';
+import { DELETION, inspirationsList, shortTitleOf } from './inspiration';
 import type { Inspiration } from './inspiration';
 import { InspirationActionsContext } from './inspiration-actions';
 import type { InspirationActions } from './inspiration-actions';
@@ -30,6 +33,7 @@ export function InspirationActionsProvider({ children }: { children: ReactNode }
   const [shown, setShown] = useState<Inspiration>();
   const [edited, setEdited] = useState<Inspiration>();
   const [added, setAdded] = useState<readonly Inspiration[]>();
+  const [gathered, setGathered] = useState<readonly Inspiration[]>();
   const [deletion, setDeletion] = useState<{
     inspirations: readonly Inspiration[];
     onDeleted: (() => void) | undefined;
@@ -43,17 +47,32 @@ export function InspirationActionsProvider({ children }: { children: ReactNode }
     showDetails: setShown,
     edit: setEdited,
     addToCollection: setAdded,
+    addToNewCollection: setGathered,
     askToDelete: (inspirations, onDeleted) => setDeletion({ inspirations, onDeleted }),
     useAsImage: ({ id }) => void navigate(`/dashboard/designs?source=inspiration:${id}`),
+    sendToMoodboard: (inspirations) => {
+      const pictured = inspirations.filter(({ imageUrl }) => imageUrl);
+      if (pictured.length === 0) toast.error('None of them has a picture.');
+      else if (pictured.length > MOODBOARD_IMAGES) toast.error(`A moodboard takes at most ${MOODBOARD_IMAGES} images.`);
+      else
+        void navigate(`/dashboard/designs/moodboard?${pictured.map(({ id }) => `source=inspiration:${id}`).join('&')}`);
+    },
   };
+  const addTo = (collection: Collection, inspirations: readonly Inspiration[]) =>
+    add(collection, inspirations).catch((error: unknown) => {
+      toast.error(messageOf(error, 'It could not be added. Please try again.'));
+      throw error;
+    });
   // cards are memoised: they keep one object, which always does what was last meant
   const actions = useMemo<InspirationActions>(
     () => ({
       showDetails: (inspiration) => latest.current.showDetails(inspiration),
       edit: (inspiration) => latest.current.edit(inspiration),
       addToCollection: (inspirations) => latest.current.addToCollection(inspirations),
+      addToNewCollection: (inspirations) => latest.current.addToNewCollection(inspirations),
       askToDelete: (inspirations, onDeleted) => latest.current.askToDelete(inspirations, onDeleted),
       useAsImage: (inspiration) => latest.current.useAsImage(inspiration),
+      sendToMoodboard: (inspirations) => latest.current.sendToMoodboard(inspirations),
     }),
     [],
   );
@@ -77,14 +96,18 @@ export function InspirationActionsProvider({ children }: { children: ReactNode }
       {added && (
         <CollectionChoice
           onClose={() => setAdded(undefined)}
-          onChoose={async (collection) => {
-            try {
-              await add(collection, added);
-              setAdded(undefined);
-            } catch (error) {
-              toast.error(messageOf(error, 'It could not be added. Please try again.'));
-            }
-          }}
+          onChoose={(collection) =>
+            addTo(collection, added).then(
+              () => setAdded(undefined),
+              () => undefined, // one may choose again
+            )
+          }
+        />
+      )}
+      {gathered && (
+        <NameCollection
+          onClose={() => setGathered(undefined)}
+          onCreated={(collection) => void addTo(collection, gathered).catch(() => undefined)}
         />
       )}
       <ConfirmDialog
@@ -92,7 +115,7 @@ export function InspirationActionsProvider({ children }: { children: ReactNode }
         onOpenChange={() => setDeletion(undefined)}
         item={
           deletion?.inspirations.length === 1 && only
-            ? titleOf(only).slice(0, 80)
+            ? shortTitleOf(only)
             : `${deletion?.inspirations.length ?? 0} inspirations`
         }
         returnFocusTo={activePicture}

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@maquette/ui';
-import { FolderPlus, ImagePlus, Info, Maximize2, Pencil, SquareCheck, Trash2 } from '@maquette/ui/icons';
+import { FolderPlus, ImagePlus, Images, Info, Maximize2, Pencil, SquareCheck, Trash2 } from '@maquette/ui/icons';
 import { createContext, use } from 'react';
 import type { Inspiration } from './inspiration';
 
@@ -8,10 +8,14 @@ export interface InspirationActions {
   showDetails: (inspiration: Inspiration) => void;
   edit: (inspiration: Inspiration) => void;
   addToCollection: (inspirations: readonly Inspiration[]) => void;
+  /** Asks for a name, then adds them. */
+  addToNewCollection: (inspirations: readonly Inspiration[]) => void;
   /** Asks first. `onDeleted` is called when they are in the trash. */
   askToDelete: (inspirations: readonly Inspiration[], onDeleted?: () => void) => void;
   /** Begins a design with the picture. */
   useAsImage: (inspiration: Inspiration) => void;
+  /** Begins a moodboard with those that have a picture. */
+  sendToMoodboard: (inspirations: readonly Inspiration[]) => void;
 }
 
 export const InspirationActionsContext = createContext<InspirationActions | null>(null);
@@ -48,7 +52,14 @@ export function useMenuOf(): (inspiration: Inspiration, options?: MenuOptions) =
       },
       ...more,
       ...(hasPicture
-        ? [{ label: 'Use as image', icon: <ImagePlus aria-hidden />, onSelect: () => actions.useAsImage(inspiration) }]
+        ? [
+            { label: 'Use as image', icon: <ImagePlus aria-hidden />, onSelect: () => actions.useAsImage(inspiration) },
+            {
+              label: 'Send to moodboard',
+              icon: <Images aria-hidden />,
+              onSelect: () => actions.sendToMoodboard([inspiration]),
+            },
+          ]
         : []),
       ...(onSelect ? [{ label: 'Select', icon: <SquareCheck aria-hidden />, shortcut: 'X', onSelect }] : []),
       {

@@ -23,6 +23,9 @@ export const FILTERS = {
   tab: look('tab', ['all', 'collections']),
 };
 
+/** Of the filters and the search nothing is left. */
+export const EVERYTHING = { search: '', designType: '', tags: '', color: '' };
+
 export type Filters = FilterValues<typeof FILTERS>;
 /** What the server is asked for. */
 export type Narrowing = Pick<Filters, 'search' | 'designType' | 'tags' | 'color' | 'sort'> & {
@@ -58,6 +61,17 @@ export const inspirationsList: PagedList<Inspiration, Narrowing> = {
   ],
 };
 
+/** How many a list has found: '12', '40+' while there is more, undefined while that is not known. */
+export const foundOf = ({
+  isLoading,
+  items,
+  hasMore,
+}: {
+  isLoading: boolean;
+  items: readonly unknown[];
+  hasMore: boolean;
+}) => (isLoading ? undefined : `${items.length}${hasMore ? '+' : ''}`);
+
 export const DELETION = {
   remove: (id: string) => api.delete('/api/inspirations/{id}', { path: { id } }),
   restore: (id: string) => api.post('/api/inspirations/{id}/restore', { path: { id } }),
@@ -67,6 +81,12 @@ export const DELETION = {
 /** The prompt as a title: its first line. */
 export const titleOf = ({ prompt }: Pick<Inspiration, 'prompt'>): string =>
   prompt.trim().split('\n')[0]?.trim() || 'Untitled Inspiration';
+
+/** For a sentence. */
+export const shortTitleOf = (inspiration: Pick<Inspiration, 'prompt'>): string => {
+  const title = titleOf(inspiration);
+  return title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title;
+};
 
 /** The first tags, and how many more there are: ['calm', 'blue', '+2']. */
 export const tagsShown = ({ styleTags }: Pick<Inspiration, 'styleTags'>, most: number): string[] =>

@@ -1,19 +1,23 @@
-import { Button, EmptyState, ErrorState, IconButton, NotLoaded, PageHeader, later, useIsPhone } from '@maquette/ui';
-import { ImagePlus, Plus } from '@maquette/ui/icons';
-import { FilterBar, PieceSkeletons } from '@maquette/ui/pieces';
-import { sentenceOf, useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
+import { NotLoaded, PageHeader, later, toast, useIsPhone } from '@maquette/ui';
+import { ToolBar } from '@maquette/ui/pieces';
+import { api, messageOf, useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { usePagedList, useUrlFilters } from '@maquette/web-core/lists';
 import { Tabs } from 'radix-ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { collectionsList } from './collections/collection';
 import { CollectionsTab } from './collections/collections-tab';
 import { NameCollection } from './collections/name-collection';
-import { InspirationActionsProvider } from './inspiration-actions-provider';
 import { FilterPanel } from './components/filter-panel';
 import { InspirationWall } from './components/inspiration-wall';
 import { ViewBar } from './components/view-bar';
-import { FILTERS, inspirationsList } from './inspiration';
+import { EVERYTHING, FILTERS, foundOf, inspirationsList } from './inspiration';
 import type { Filters, Narrowing } from './inspiration';
+import { useInspirationActions } from './inspiration-actions';
+import { InspirationActionsProvider } from './inspiration-actions-provider';
 import styles from './inspirations-page.module.css';
+import { PageActions } from './page-actions';
+import { Failed, Loading, NoCollections, NothingFound, NothingSaved } from './states';
 
 const PANEL = 'inspiration-filters';
 const SHORTCUTS = {
@@ -38,77 +42,102 @@ export function InspirationsPage() {
   useDocumentTitle('Inspirations');
   useShortcutGroup(SHORTCUTS);
   const { filters, change, clear, narrowed } = useUrlFilters(FILTERS);
+  const { tab, designType, tags, color, sort } = filters;
+  // each tab is searched by itself
+  const search = tab === 'all' ? filters.search : '';
+  const inspirations = usePagedList(
+    inspirationsList,
+    useMemo<Narrowing>(
+      () => ({ search, designType, tags, color, sort, collection: '' }),
+      [search, designType, tags, color, sort],
+    ),
+  );
+  const sought = tab === 'collections' ? filters.search : '';
+  const collections = usePagedList(
+    collectionsList,
+    useMemo(() => ({ search: sought }), [sought]),
+  );
   const [saving, setSaving] = useState<{ image?: File }>();
   const [naming, setNaming] = useState(false);
-  const [panel, setPanel] = useState(narrowed > 0);
-  const { tab } = filters;
   const isPhone = useIsPhone();
+  const [panel, setPanel] = useState(narrowed > 0 && !isPhone);
   usePastedImage(setSaving);
+
+  const list = tab === 'all' ? inspirations : collections;
+  const isEmpty = !list.isLoading && !list.error && list.items.length === 0;
+  const isBare = isEmpty && filters.search === '' && (tab === 'collections' || narrowed === 0);
+  const save = () => setSaving({});
+  const create = () => setNaming(true);
   return (
     <InspirationActionsProvider>
+      <OpenFromAddress />
       <PageHeader
         title="Inspirations"
-        subtitle="Your saved designs and collections"
+        subtitle={isPhone ? undefined : 'Your saved designs and collections'}
         low
-        actions={
-          isPhone ? (
-            <IconButton label="Save an image" variant="outlined" tooltip={false} onClick={() => setSaving({})}>
-              <ImagePlus aria-hidden />
-            </IconButton>
-          ) : (
-            <Button icon={<ImagePlus aria-hidden />} onClick={() => setSaving({})}>
-              Save an image
-            </Button>
-          )
-        }
+        actions={<PageActions tab={tab} isBare={isBare} onSave={save} onCreate={create} />}
       />
       <Tabs.Root value={tab} onValueChange={(next) => change({ tab: next as Filters['tab'] })}>
-        <div className={styles.head}>
-          <Tabs.List className={styles.tabs} aria-label="Inspirations">
-            <Tabs.Trigger value="all" className={styles.tab}>
-              All Inspirations
-            </Tabs.Trigger>
-            <Tabs.Trigger value="collections" className={styles.tab}>
-              Collections
-            </Tabs.Trigger>
-          </Tabs.List>
-          {tab === 'all' && (
-            <ViewBar
+        <Tabs.List className={styles.tabs} aria-label="Inspirations">
+          <Tabs.Trigger value="all" className={styles.tab}>
+            All Inspirations
+          </Tabs.Trigger>
+          <Tabs.Trigger value="collections" className={styles.tab}>
+            Collections
+          </Tabs.Trigger>
+        </Tabs.List>
+        {!isBare && (
+          <ToolBar
+            search={{
+              label: tab === 'all' ? 'Search inspirations' : 'Search collections',
+              value: filters.search,
+              onChange: (text) => change({ search: text }),
+            }}
+          >
+            {tab === 'all' && (
+              <ViewBar
+                filters={filters}
+                onChange={change}
+                narrowed={narrowed}
+                panelId={PANEL}
+                isPanelOpen={panel}
+                onPanelChange={setPanel}
+              />
+            )}
+          </ToolBar>
+        )}
+        <Tabs.Content value="all" className={styles.content}>
+          {panel && !isBare && (
+            <FilterPanel
+              id={PANEL}
               filters={filters}
               onChange={change}
               narrowed={narrowed}
-              panelId={PANEL}
-              isPanelOpen={panel}
-              onPanelChange={setPanel}
+              onClear={clear}
+              onClose={() => setPanel(false)}
+              found={foundOf(inspirations)}
             />
           )}
-        </div>
-        <FilterBar
-          search={{
-            label: tab === 'all' ? 'Search inspirations' : 'Search collections',
-            value: filters.search,
-            onChange: (search) => change({ search }),
-          }}
-          action={{ label: '+ New Collection', onClick: () => setNaming(true) }}
-        />
-        <Tabs.Content value="all" className={styles.content}>
-          {panel && <FilterPanel id={PANEL} filters={filters} onChange={change} narrowed={narrowed} onClear={clear} />}
-          <Inspirations
-            filters={filters}
-            narrowed={narrowed}
-            onClear={() => {
-              clear();
-              change({ search: '' });
-            }}
-            onSave={() => setSaving({})}
-          />
+          {inspirations.isLoading ? (
+            <Loading />
+          ) : inspirations.error ? (
+            <Failed noun="inspirations" error={inspirations.error} onRetry={() => void inspirations.reload()} />
+          ) : isBare ? (
+            <NothingSaved onSave={save} />
+          ) : isEmpty ? (
+            <NothingFound noun="inspirations" search={search} narrowed={narrowed} onClear={() => change(EVERYTHING)} />
+          ) : (
+            <InspirationWall list={inspirations} view={filters.view} />
+          )}
         </Tabs.Content>
         <Tabs.Content value="collections" className={styles.content}>
-          <CollectionsTab
-            search={filters.search}
-            onClearSearch={() => change({ search: '' })}
-            onCreate={() => setNaming(true)}
-          />
+          {isBare ? (
+            <NoCollections onCreate={create} />
+          ) : isEmpty ? (
+            <NothingFound noun="collections" search={sought} onClear={() => change({ search: '' })} />
+          ) : (
+            <CollectionsTab list={collections} />
+          )}
         </Tabs.Content>
       </Tabs.Root>
       {saving && <SavePicture start={saving} onClose={() => setSaving(undefined)} />}
@@ -119,50 +148,28 @@ export function InspirationsPage() {
   );
 }
 
-interface InspirationsProps {
-  filters: Filters;
-  narrowed: number;
-  onClear: () => void;
-  onSave: () => void;
-}
-
-function Inspirations({ filters, narrowed, onClear, onSave }: InspirationsProps) {
-  const { search, designType, tags, color, sort, view } = filters;
-  const narrowing = useMemo<Narrowing>(
-    () => ({ search, designType, tags, color, sort, collection: '' }),
-    [search, designType, tags, color, sort],
-  );
-  const list = usePagedList(inspirationsList, narrowing);
-  if (list.isLoading) return <PieceSkeletons label="Loading inspirations..." pieceWidth={290} />;
-  if (list.error)
-    return (
-      <ErrorState
-        title="The inspirations could not be loaded"
-        message={`Error fetching inspirations: ${sentenceOf(list.error, 'no answer')}`}
-        onRetry={() => void list.reload()}
-      />
+/** As links name one, once: `?open={id}` shows its details. */
+function OpenFromAddress() {
+  const [query, setQuery] = useSearchParams();
+  const { showDetails } = useInspirationActions();
+  const id = query.get('open');
+  useEffect(() => {
+    if (id === null) return;
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('open');
+        return next;
+      },
+      { replace: true },
     );
-  if (list.items.length === 0) {
-    const isNarrowed = search !== '' || narrowed > 0;
-    return (
-      <EmptyState
-        drawing={isNarrowed ? 'search' : 'inspirations'}
-        title={isNarrowed ? 'No results found' : 'Nothing saved yet'}
-        action={
-          isNarrowed ? (
-            <Button onClick={onClear}>Clear search and filters</Button>
-          ) : (
-            <Button icon={<Plus aria-hidden />} onClick={onSave}>
-              Save an image
-            </Button>
-          )
-        }
-      >
-        No inspirations found. Try adjusting filters or creating new ones!
-      </EmptyState>
-    );
-  }
-  return <InspirationWall list={list} view={view} />;
+    api
+      .get('/api/inspirations/{id}', { path: { id } })
+      .then(showDetails, (error: unknown) =>
+        toast.error(messageOf(error, 'It could not be opened. Please try again.')),
+      );
+  }, [id, setQuery, showDetails]);
+  return null;
 }
 
 /** An image that is pasted or dropped anywhere on the page is one to save. */

@@ -32,7 +32,7 @@ export function CollectionChoice({ onChoose, onClose }: CollectionChoiceProps) {
       title="Add to collection"
       size="small"
       footer={
-        <Button variant="accent" icon={<Plus aria-hidden />} onClick={() => setNaming(true)}>
+        <Button icon={<Plus aria-hidden />} onClick={() => setNaming(true)}>
           New Collection
         </Button>
       }

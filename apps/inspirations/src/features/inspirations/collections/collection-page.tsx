@@ -1,6 +1,6 @@
-import { BackLink, Button, ConfirmDialog, EmptyState, ErrorState, PageHeader, toast } from '@maquette/ui';
+import { BackLink, Button, ConfirmDialog, EmptyState, ErrorState, PageHeader, toast, useIsPhone } from '@maquette/ui';
 import { FolderMinus, Image, Pencil, Trash2 } from '@maquette/ui/icons';
-import { FilterBar, PieceSkeletons } from '@maquette/ui/pieces';
+import { ToolBar } from '@maquette/ui/pieces';
 import { api, messageOf, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useBulkDelete, usePagedList, useUrlFilters } from '@maquette/web-core/lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,11 +10,19 @@ import { InspirationActionsProvider } from '../inspiration-actions-provider';
 import { FilterPanel } from '../components/filter-panel';
 import { InspirationWall } from '../components/inspiration-wall';
 import { ViewBar } from '../components/view-bar';
-import { FILTERS, inspirationsList } from '../inspiration';
+import { Failed, Loading, NothingFound } from '../states';
+import { EVERYTHING, FILTERS, foundOf, inspirationsList } from '../inspiration';
 import type { Inspiration, Narrowing } from '../inspiration';
-import { COLLECTIONS_PATH, DELETION, collectionQuery, collectionsList, countOf, nameOf } from './collection';
+import {
+  COLLECTIONS_PATH,
+  DELETION,
+  collectionQuery,
+  collectionsList,
+  countOf,
+  deletionQuestion,
+  nameOf,
+} from './collection';
 import type { Collection } from './collection';
-import styles from './collection-page.module.css';
 import { NameCollection } from './name-collection';
 import { useRemoveFromCollection } from './use-collections';
 
@@ -46,11 +54,7 @@ export function CollectionPage() {
   return (
     <InspirationActionsProvider>
       {back}
-      {collection ? (
-        <Open collection={collection} />
-      ) : (
-        <PieceSkeletons label="Loading inspirations..." pieceWidth={290} />
-      )}
+      {collection ? <Open collection={collection} /> : <Loading />}
     </InspirationActionsProvider>
   );
 }
@@ -68,7 +72,8 @@ function Open({ collection }: { collection: Collection }) {
   const list = usePagedList(inspirationsList, narrowing);
   const takeOut = useRemoveFromCollection();
   const deleteAll = useBulkDelete(collectionsList, DELETION);
-  const [panel, setPanel] = useState(narrowed > 0);
+  const isPhone = useIsPhone();
+  const [panel, setPanel] = useState(narrowed > 0 && !isPhone);
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
 
@@ -111,10 +116,7 @@ function Open({ collection }: { collection: Collection }) {
           </>
         }
       />
-      <FilterBar
-        search={{ label: 'Search inspirations', value: search, onChange: (text) => change({ search: text }) }}
-      />
-      <div className={styles.tools}>
+      <ToolBar search={{ label: 'Search inspirations', value: search, onChange: (text) => change({ search: text }) }}>
         <ViewBar
           filters={filters}
           onChange={change}
@@ -123,29 +125,35 @@ function Open({ collection }: { collection: Collection }) {
           isPanelOpen={panel}
           onPanelChange={setPanel}
         />
-      </div>
-      {panel && <FilterPanel id={PANEL} filters={filters} onChange={change} narrowed={narrowed} onClear={clear} />}
-      {list.isLoading ? (
-        <PieceSkeletons label="Loading inspirations..." pieceWidth={290} />
-      ) : list.error ? (
-        <ErrorState
-          title="The inspirations could not be loaded"
-          message={`Error fetching inspirations: ${sentenceOf(list.error, 'no answer')}`}
-          onRetry={() => void list.reload()}
+      </ToolBar>
+      {panel && (
+        <FilterPanel
+          id={PANEL}
+          filters={filters}
+          onChange={change}
+          narrowed={narrowed}
+          onClear={clear}
+          onClose={() => setPanel(false)}
+          found={foundOf(list)}
         />
+      )}
+      {list.isLoading ? (
+        <Loading />
+      ) : list.error ? (
+        <Failed noun="inspirations" error={list.error} onRetry={() => void list.reload()} />
+      ) : list.items.length === 0 && (search || narrowed > 0) ? (
+        <NothingFound noun="inspirations" search={search} narrowed={narrowed} onClear={() => change(EVERYTHING)} />
       ) : list.items.length === 0 ? (
         <EmptyState
-          drawing={search || narrowed > 0 ? 'search' : 'inspirations'}
-          title={search || narrowed > 0 ? 'No results found' : 'Nothing in it yet'}
+          drawing="inspirations"
+          title="Nothing in it yet"
           action={
             <Button asChild>
               <Link to="/dashboard/inspiration">All Inspirations</Link>
             </Button>
           }
         >
-          {search || narrowed > 0
-            ? 'No inspirations found. Try adjusting filters or creating new ones!'
-            : 'Add inspirations by their menu, by C on a card, or by dragging them here from the wall.'}
+          Add inspirations by their menu, by C on a card, or by dragging them from the wall to the list that appears.
         </EmptyState>
       ) : (
         <InspirationWall list={list} view={filters.view} more={more} />
@@ -154,7 +162,8 @@ function Open({ collection }: { collection: Collection }) {
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
-        item={nameOf(collection)}
+        description={deletionQuestion(collection)}
+        confirmLabel="Delete collection"
         onConfirm={async () => {
           await deleteAll([collection]);
           void navigate(COLLECTIONS_PATH);

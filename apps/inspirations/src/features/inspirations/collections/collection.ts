@@ -12,6 +12,14 @@ export const nameOf = ({ name }: Pick<Collection, 'name'>): string => name.trim(
 export const countOf = ({ designCount }: Pick<Collection, 'designCount'>): string =>
   `${designCount} ${designCount === 1 ? 'design' : 'designs'}`;
 
+/** What is asked before one is deleted: the question of every deletion, and what becomes of what it holds. */
+export const deletionQuestion = (collection: Collection): string => {
+  const { designCount: count } = collection;
+  const rest =
+    count === 0 ? '' : ` Its ${count === 1 ? 'inspiration stays' : `${count} inspirations stay`} in All Inspirations.`;
+  return `Are you sure you want to delete "${nameOf(collection).replaceAll('"', '”')}"? This action cannot be undone.${rest}`;
+};
+
 export const collectionsList: PagedList<Collection, { search: string }> = {
   name: 'collections',
   load: async ({ search }, page, signal) => {

@@ -1,8 +1,6 @@
 import {
   Button,
   ConfirmDialog,
-  EmptyState,
-  ErrorState,
   IconButton,
   LoadMore,
   Menu,
@@ -10,29 +8,21 @@ import {
   RegistrationCorners,
   SkeletonCard,
 } from '@maquette/ui';
-import { Ellipsis, Pencil, Plus, Trash2 } from '@maquette/ui/icons';
-import { messageOf, sentenceOf } from '@maquette/web-core';
-import { useBulkDelete, usePagedList } from '@maquette/web-core/lists';
-import { useMemo, useState } from 'react';
+import { Ellipsis, Pencil, Trash2 } from '@maquette/ui/icons';
+import { messageOf } from '@maquette/web-core';
+import { useBulkDelete } from '@maquette/web-core/lists';
+import type { usePagedList } from '@maquette/web-core/lists';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { DELETION, collectionPath, collectionsList, countOf, nameOf } from './collection';
+import { Failed } from '../states';
+import { DELETION, collectionPath, collectionsList, countOf, deletionQuestion, nameOf } from './collection';
 import type { Collection } from './collection';
 import { CollectionCover } from './collection-cover';
 import styles from './collections-tab.module.css';
 import { NameCollection } from './name-collection';
 
-interface CollectionsTabProps {
-  search: string;
-  onClearSearch: () => void;
-  onCreate: () => void;
-}
-
 /** The collections of the user, the newest first. */
-export function CollectionsTab({ search, onClearSearch, onCreate }: CollectionsTabProps) {
-  const list = usePagedList(
-    collectionsList,
-    useMemo(() => ({ search }), [search]),
-  );
+export function CollectionsTab({ list }: { list: ReturnType<typeof usePagedList<Collection, { search: string }>> }) {
   const deleteAll = useBulkDelete(collectionsList, DELETION);
   const [renamed, setRenamed] = useState<Collection>();
   const [doomed, setDoomed] = useState<Collection>();
@@ -47,32 +37,7 @@ export function CollectionsTab({ search, onClearSearch, onCreate }: CollectionsT
         ))}
       </div>
     );
-  if (list.error)
-    return (
-      <ErrorState
-        title="The collections could not be loaded"
-        message={`Error fetching collections: ${sentenceOf(list.error, 'no answer')}`}
-        onRetry={() => void list.reload()}
-      />
-    );
-  if (list.items.length === 0)
-    return (
-      <EmptyState
-        drawing={search ? 'search' : 'inspirations'}
-        title={search ? 'No results found' : 'No collections yet'}
-        action={
-          search ? (
-            <Button onClick={onClearSearch}>Clear Search</Button>
-          ) : (
-            <Button icon={<Plus aria-hidden />} onClick={onCreate}>
-              New Collection
-            </Button>
-          )
-        }
-      >
-        No collections found. Try adjusting filters or creating new ones!
-      </EmptyState>
-    );
+  if (list.error) return <Failed noun="collections" error={list.error} onRetry={() => void list.reload()} />;
   return (
     <>
       <ul className={styles.grid} aria-label="Collections">
@@ -127,7 +92,8 @@ export function CollectionsTab({ search, onClearSearch, onCreate }: CollectionsT
       <ConfirmDialog
         open={doomed !== undefined}
         onOpenChange={() => setDoomed(undefined)}
-        item={doomed && nameOf(doomed)}
+        description={doomed && deletionQuestion(doomed)}
+        confirmLabel="Delete collection"
         onConfirm={() => deleteAll(doomed ? [doomed] : [])}
       />
     </>

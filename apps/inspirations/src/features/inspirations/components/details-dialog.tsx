@@ -1,6 +1,6 @@
-import { Button, Dialog, Figures, Menu, VoidCross, useIsPhone } from '@maquette/ui';
+import { Button, Dialog, Figures, IconButton, Menu, VoidCross, useIsPhone } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
-import { FolderPlus, ImagePlus, Maximize2, Pencil } from '@maquette/ui/icons';
+import { Ellipsis, FolderPlus, ImagePlus, Images, Pencil } from '@maquette/ui/icons';
 import { SwatchBand, Swatches } from '@maquette/ui/documents';
 import { useUser } from '@maquette/web-core';
 import { useImageUrl } from '@maquette/web-core/pictures';
@@ -12,6 +12,7 @@ import { useInspirationActions } from '../inspiration-actions';
 import { designTypeLabel } from '../design-type-label';
 import { savedOn, sizeOf, titleOf } from '../inspiration';
 import type { Inspiration } from '../inspiration';
+import { useProviderName } from '../use-provider-name';
 import styles from './details-dialog.module.css';
 import { InspirationViewer } from './inspiration-viewer';
 
@@ -32,17 +33,31 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
   const { data: collections = [] } = useQuery(collectionsOfQuery(userId, inspiration.id));
   const { prompt, designType, provider, styleTags, palette, width, height, imageFilename } = inspiration;
   const isPhone = useIsPhone();
+  const providerName = useProviderName();
   const items: MenuItem[] = [
-    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: then(actions.edit) },
     {
       label: 'Add to collection',
       icon: <FolderPlus aria-hidden />,
       onSelect: then((one) => actions.addToCollection([one])),
     },
     ...(imageFilename
-      ? [{ label: 'Use as image', icon: <ImagePlus aria-hidden />, onSelect: then(actions.useAsImage) }]
+      ? [
+          { label: 'Use as image', icon: <ImagePlus aria-hidden />, onSelect: then(actions.useAsImage) },
+          {
+            label: 'Send to moodboard',
+            icon: <Images aria-hidden />,
+            onSelect: then((one) => actions.sendToMoodboard([one])),
+          },
+        ]
       : []),
+    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: then(actions.edit) },
   ];
+  const asButtons = (some: MenuItem[]) =>
+    some.map(({ label, icon, onSelect }) => (
+      <Button key={label} icon={!isPhone && icon} onClick={onSelect}>
+        {label}
+      </Button>
+    ));
   return (
     <Dialog
       open
@@ -52,17 +67,21 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
       footer={
         <>
           <div className={styles.actions}>
-            {isPhone ? (
-              <Menu label="Inspiration" trigger={<Button>Actions</Button>} items={items} />
-            ) : (
-              items.map(({ label, icon, onSelect }) => (
-                <Button key={label} icon={icon} onClick={onSelect}>
-                  {label}
-                </Button>
-              ))
+            {asButtons(isPhone ? items.slice(0, 2) : items)}
+            {isPhone && items.length > 2 && (
+              <Menu
+                label={titleOf(inspiration)}
+                trigger={
+                  <IconButton label="More actions" variant="outlined" tooltip={false}>
+                    <Ellipsis aria-hidden />
+                  </IconButton>
+                }
+                items={items.slice(2)}
+              />
             )}
           </div>
-          <Button onClick={onClose}>Close</Button>
+          {/* on phones the one in the head is within reach */}
+          {!isPhone && <Button onClick={onClose}>Close</Button>}
         </>
       }
     >
@@ -86,7 +105,7 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
             <dt>Design type</dt>
             <dd>{designType ? designTypeLabel(designType) : 'N/A'}</dd>
             <dt>AI provider</dt>
-            <dd>{provider || 'N/A'}</dd>
+            <dd>{provider ? providerName(provider) : 'N/A'}</dd>
             <dt>Style tags</dt>
             <dd>{styleTags.join(', ') || 'N/A'}</dd>
             {collections.length > 0 && (
@@ -125,13 +144,12 @@ function Picture({ inspiration, onEnlarge }: { inspiration: Inspiration; onEnlar
     imageFilename === null ? null : { bucket: 'inspiration-images', path: imageFilename },
   );
   const size = sizeOf(inspiration);
-  if (imageFilename === null) return <VoidCross {...size} dimensions={false} className={styles.picture} />;
+  if (imageFilename === null) return <VoidCross {...size} dimensions={false} />;
   return (
     <button type="button" className={styles.picture} aria-label="Enlarge image" onClick={onEnlarge}>
       <span style={{ aspectRatio: `${size.width} / ${size.height}`, backgroundColor: averageColor ?? undefined }}>
         {url && <img src={url} alt={titleOf(inspiration)} onError={() => void reload()} />}
       </span>
-      <Maximize2 aria-hidden />
     </button>
   );
 }

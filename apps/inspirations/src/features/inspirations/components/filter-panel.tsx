@@ -1,4 +1,4 @@
-import { Button, Checkbox, Notice, Select, classNames } from '@maquette/ui';
+import { Button, Checkbox, Dialog, Notice, Select, classNames, useIsPhone } from '@maquette/ui';
 import { X } from '@maquette/ui/icons';
 import { useUser } from '@maquette/web-core';
 import { inspirationsMetaQuery } from '@maquette/web-core/inspirations';
@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Filters } from '../inspiration';
 import styles from './filter-panel.module.css';
+import { SortChoice } from './view-bar';
 
 /** Colours to look for, by the names that people give them. */
 const COLORS = [
@@ -35,10 +36,59 @@ interface FilterPanelProps {
   onChange: (changes: Partial<Filters>) => void;
   narrowed: number;
   onClear: () => void;
+  onClose: () => void;
+  /** What the filters let through: '12', or '40+' while there is more. */
+  found: string | undefined;
 }
 
-/** What inspirations can be narrowed by: their type, a colour of the picture, their tags. */
-export function FilterPanel({ id, filters, onChange, narrowed, onClear }: FilterPanelProps) {
+/** What inspirations can be narrowed by: above the wall, or on phones in a sheet. */
+export function FilterPanel({ id, filters, onChange, narrowed, onClear, onClose, found }: FilterPanelProps) {
+  const isPhone = useIsPhone();
+  const clear = (
+    <Button
+      variant={isPhone ? 'outlined' : 'quiet'}
+      icon={<X aria-hidden />}
+      disabled={narrowed === 0}
+      className={styles.clear ?? ''}
+      onClick={onClear}
+    >
+      Clear Filters
+    </Button>
+  );
+  if (isPhone)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="Filters"
+        size="sheet"
+        footer={
+          <>
+            {clear}
+            <Button variant="accent" onClick={onClose}>
+              {found === undefined
+                ? 'Show inspirations'
+                : `Show ${found} ${found === '1' ? 'inspiration' : 'inspirations'}`}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.panel}>
+          <SortChoice filters={filters} onChange={onChange} />
+          <FilterFields filters={filters} onChange={onChange} />
+        </div>
+      </Dialog>
+    );
+  return (
+    <section id={id} aria-label="Filters" className={styles.panel}>
+      <FilterFields filters={filters} onChange={onChange} />
+      {clear}
+    </section>
+  );
+}
+
+/** Their type, a colour of the picture, their tags. */
+function FilterFields({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 'onChange'>) {
   const { id: userId } = useUser();
   const { data, isError } = useQuery(inspirationsMetaQuery(userId));
   const chosen = filters.tags === '' ? [] : filters.tags.split(',');
@@ -48,8 +98,8 @@ export function FilterPanel({ id, filters, onChange, narrowed, onClear }: Filter
   const shown = all ? tags : tags.filter((tag, index) => index < FEW || chosen.includes(tag));
   const setColor = (color: string) => onChange({ color, sort: color ? 'closest' : 'newest' });
   return (
-    <section id={id} aria-label="Filters" className={styles.panel}>
-      <div className={styles.type}>
+    <>
+      <div>
         <Select
           label="Design Type"
           options={[
@@ -111,10 +161,7 @@ export function FilterPanel({ id, filters, onChange, narrowed, onClear }: Filter
           </div>
         </fieldset>
       )}
-      <Button icon={<X aria-hidden />} disabled={narrowed === 0} className={styles.clear ?? ''} onClick={onClear}>
-        Clear Filters
-      </Button>
-    </section>
+    </>
   );
 }
 

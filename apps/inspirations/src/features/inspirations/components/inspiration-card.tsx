@@ -1,4 +1,4 @@
-import { IconButton, Menu, PieceFrame, VoidCross } from '@maquette/ui';
+import { IconButton, Menu, PieceFrame, VoidCross, classNames } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
 import { Ellipsis, FolderPlus, Info, Maximize2, Pencil, Trash2 } from '@maquette/ui/icons';
 import { PieceCard, PieceToolbar } from '@maquette/ui/pieces';
@@ -24,7 +24,10 @@ interface InspirationCardProps extends PiecePlace {
   inspiration: Inspiration;
   providerName: string;
   onEnlarge: (id: string) => void;
-  onDrag: (dragged: Inspiration | undefined) => void;
+  /** @param x where the pointer took it, from the left of the window */
+  onDrag: (dragged: Inspiration, x: number) => void;
+  /** It is in hand just now, by itself or with others. */
+  isDragged: boolean;
   more: readonly MenuItem[] | undefined;
 }
 
@@ -34,6 +37,7 @@ export const InspirationCard = memo(function InspirationCard({
   providerName,
   onEnlarge,
   onDrag,
+  isDragged,
   more = [],
   ...place
 }: InspirationCardProps) {
@@ -42,6 +46,7 @@ export const InspirationCard = memo(function InspirationCard({
   const { id, designType, imageUrl, averageColor } = inspiration;
   const title = titleOf(inspiration);
   const size = sizeOf(inspiration);
+  const frame = classNames(styles.fill, isDragged && styles.dragged);
   return (
     <PieceCard
       {...place}
@@ -64,11 +69,11 @@ export const InspirationCard = memo(function InspirationCard({
       figures={[designTypeLabel(designType), providerName, <time key="time">{savedOn(inspiration)}</time>]}
       picture={
         imageUrl ? (
-          <PieceFrame {...size} color={averageColor ?? undefined} className={styles.fill}>
+          <PieceFrame {...size} color={averageColor ?? undefined} className={frame}>
             <InspirationImage inspiration={inspiration} shownWidth={place.box.width} alt="" />
           </PieceFrame>
         ) : (
-          <VoidCross {...size} dimensions={false} className={styles.fill} />
+          <VoidCross {...size} dimensions={false} className={frame} />
         )
       }
       pressLabel={`Details of ${title}`}
@@ -76,11 +81,11 @@ export const InspirationCard = memo(function InspirationCard({
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'copy';
         event.dataTransfer.setData('text/plain', title);
-        onDrag(inspiration);
+        onDrag(inspiration, event.clientX);
       }}
       // the bar of the selection has what is done with all of them
       toolbar={
-        place.selecting ? undefined : (
+        place.selecting || isDragged ? undefined : (
           <PieceToolbar>
             <IconButton label="Details" shortcut="Enter" onClick={() => actions.showDetails(inspiration)}>
               <Info aria-hidden />
@@ -99,12 +104,13 @@ export const InspirationCard = memo(function InspirationCard({
             <IconButton label="Delete" shortcut="Del" onClick={() => actions.askToDelete([inspiration])}>
               <Trash2 aria-hidden />
             </IconButton>
-            <More items={menuOf(inspiration, { more, onSelect: () => place.onSelect?.(id, false) })} />
+            <More label={title} items={menuOf(inspiration, { more, onSelect: () => place.onSelect?.(id, false) })} />
           </PieceToolbar>
         )
       }
       menu={
         <More
+          label={title}
           items={menuOf(inspiration, {
             more,
             onEnlarge: () => onEnlarge(id),
@@ -116,8 +122,9 @@ export const InspirationCard = memo(function InspirationCard({
   );
 });
 
-const More = ({ items }: { items: MenuItem[] }) => (
+const More = ({ label, items }: { label: string; items: MenuItem[] }) => (
   <Menu
+    label={label}
     items={items}
     trigger={
       <IconButton label="More actions" tooltip={false}>

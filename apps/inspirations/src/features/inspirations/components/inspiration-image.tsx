@@ -22,21 +22,21 @@ interface InspirationImageProps {
   /** In CSS pixels. */
   shownWidth: number;
   alt: string;
-  /** Its place has not its proportion: it stands whole in the middle of it. */
-  inset?: boolean;
+  /** Its place has not its proportion: it stands whole in the middle of it, or fills it. Without it the place is its own. */
+  fit?: 'whole' | 'fill';
 }
 
 /** The picture of an inspiration on its average colour, filling what is around it; 'No Preview' when there is none or it does not load. */
-export function InspirationImage({ inspiration, shownWidth, alt, inset }: InspirationImageProps) {
+export function InspirationImage({ inspiration, shownWidth, alt, fit }: InspirationImageProps) {
   const { thumbnails, averageColor } = inspiration;
   const { urls, reportBroken } = useSignedUrls(thumbnails.map(({ url }) => url));
   const [loaded, setLoaded] = useState(false);
   const due = useDeferred();
   const [url] = urls;
-  if (!url) return inset ? <div className={styles.place} data-empty /> : <NoPreview {...sizeOf(inspiration)} />;
+  if (!url) return fit ? <div className={styles.place} data-empty /> : <NoPreview {...sizeOf(inspiration)} />;
   const choice = thumbnails.flatMap(({ width }, index) => (urls[index] ? [`${urls[index]} ${width}w`] : [])).join(', ');
   return (
-    <div className={styles.place} style={{ backgroundColor: (!inset && averageColor) || undefined }}>
+    <div className={styles.place} style={{ backgroundColor: (fit !== 'whole' && averageColor) || undefined }}>
       {due && (
         <img
           src={url}
@@ -46,6 +46,7 @@ export function InspirationImage({ inspiration, shownWidth, alt, inset }: Inspir
           draggable={false}
           decoding="async"
           className={styles.image}
+          data-fit={fit}
           data-loaded={loaded ? '' : undefined}
           onLoad={() => setLoaded(true)}
           onError={() => void reportBroken()}

@@ -1,12 +1,12 @@
-import { Button, LoadMore, Menu, NotLoaded, Notice, VoidCross, later, useIsPhone } from '@maquette/ui';
+import { Button, LoadMore, Menu, NotLoaded, Notice, VoidCross, later, useIsPhone, useMedia } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
-import { FolderPlus, SquareCheck, Trash2 } from '@maquette/ui/icons';
+import { FolderPlus, Images, SquareCheck, Trash2 } from '@maquette/ui/icons';
 import { RowList } from '@maquette/ui/documents';
 import { PieceGrid, SelectionBar, useActivePiece } from '@maquette/ui/pieces';
 import { messageOf } from '@maquette/web-core';
 import { useSelection } from '@maquette/web-core/lists';
 import type { usePagedList } from '@maquette/web-core/lists';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { CollectionShelf } from '../collections/collection-shelf';
 import { useInspirationActions, useMenuOf } from '../inspiration-actions';
@@ -41,9 +41,15 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
   const { selected } = selection;
   const [activeId, setActiveId] = useActivePiece(items);
   const [openId, setOpenId] = useState<string>();
-  const [dragged, setDragged] = useState<Inspiration>();
+  const [dragged, setDragged] = useState<{ inspiration: Inspiration; side: 'start' | 'end' }>();
   const providerName = useProviderName();
 
+  // on the side where what is dragged does not stand
+  const onDrag = useCallback(
+    (inspiration: Inspiration, x: number) =>
+      setDragged({ inspiration, side: x > window.innerWidth / 2 ? 'start' : 'end' }),
+    [],
+  );
   const meant = (inspiration: Inspiration) =>
     selected.some(({ id }) => id === inspiration.id) ? selected : [inspiration];
   const onKey = (event: KeyboardEvent, inspiration: Inspiration) => {
@@ -78,7 +84,8 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
               inspiration={inspiration}
               providerName={providerName(inspiration.provider)}
               onEnlarge={setOpenId}
-              onDrag={setDragged}
+              onDrag={onDrag}
+              isDragged={dragged !== undefined && meant(dragged.inspiration).some(({ id }) => id === inspiration.id)}
               more={more?.([inspiration])}
             />
           )}
@@ -86,12 +93,13 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
       ) : (
         <RowList
           label="Inspirations"
+          columns={['Design type', 'AI provider', 'Saved']}
           rows={items.map((inspiration) => ({
             id: inspiration.id,
             title: titleOf(inspiration),
             link: <button type="button" className={styles.row} onClick={() => actions.showDetails(inspiration)} />,
             picture: inspiration.imageUrl ? (
-              <InspirationImage inspiration={inspiration} shownWidth={96} alt="" inset />
+              <InspirationImage inspiration={inspiration} shownWidth={96} alt="" fit="whole" />
             ) : (
               <VoidCross width={4} height={3} dimensions={false} />
             ),
@@ -127,7 +135,14 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
       )}
       <Selected
         selected={selected}
-        all={items.length > selected.length ? () => selection.selectAll() : undefined}
+        all={
+          items.length > selected.length
+            ? {
+                label: hasMore ? `Select all ${items.length} loaded` : 'Select all',
+                select: () => selection.selectAll(),
+              }
+            : undefined
+        }
         onClear={selection.clear}
         more={more}
       />
@@ -143,7 +158,9 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
           }}
         />
       )}
-      {dragged && <CollectionShelf dragged={meant(dragged)} onEnd={() => setDragged(undefined)} />}
+      {dragged && (
+        <CollectionShelf dragged={meant(dragged.inspiration)} side={dragged.side} onEnd={() => setDragged(undefined)} />
+      )}
     </>
   );
 }
@@ -151,7 +168,7 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
 interface SelectedProps {
   selected: readonly Inspiration[];
   /** Selects all that are loaded; undefined when they are. */
-  all: (() => void) | undefined;
+  all: { label: string; select: () => void } | undefined;
   onClear: () => void;
   more: InspirationWallProps['more'];
 }
@@ -159,6 +176,7 @@ interface SelectedProps {
 function Selected({ selected, all, onClear, more }: SelectedProps) {
   const actions = useInspirationActions();
   const isPhone = useIsPhone();
+  const isNarrow = useMedia('(max-width: 1100px)');
   const items: MenuItem[] = [
     {
       label: 'Add to collection',
@@ -166,26 +184,36 @@ function Selected({ selected, all, onClear, more }: SelectedProps) {
       onSelect: () => actions.addToCollection(selected),
     },
     ...(more?.(selected) ?? []),
+    {
+      label: 'Send to moodboard',
+      icon: <Images aria-hidden />,
+      onSelect: () => actions.sendToMoodboard(selected),
+    },
     { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => actions.askToDelete(selected, onClear) },
   ];
-  const selectAll = all && { label: 'Select all loaded', busy: false as const, onClick: all };
+  // one line, which leaves the pictures in sight: what has no room in it goes into a menu
+  const inBar = isPhone ? 0 : isNarrow ? 2 : items.length;
+  const inMenu = [
+    ...(all && isNarrow ? [{ label: all.label, icon: <SquareCheck aria-hidden />, onSelect: all.select }] : []),
+    ...items.slice(inBar),
+  ];
   return (
-    <SelectionBar count={selected.length} selectAll={isPhone ? undefined : selectAll} onClear={onClear}>
-      {isPhone ? (
+    <SelectionBar
+      count={selected.length}
+      selectAll={all && !isNarrow ? { label: all.label, busy: false, onClick: all.select } : undefined}
+      onClear={onClear}
+    >
+      {items.slice(0, inBar).map(({ label, icon, onSelect }) => (
+        <Button key={label} icon={icon} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+      {isNarrow && (
         <Menu
           label={`${selected.length} selected`}
-          trigger={<Button>Actions</Button>}
-          items={[
-            ...(all ? [{ label: 'Select all loaded', icon: <SquareCheck aria-hidden />, onSelect: all }] : []),
-            ...items,
-          ]}
+          trigger={<Button>{isPhone ? 'Actions' : 'More'}</Button>}
+          items={inMenu}
         />
-      ) : (
-        items.map(({ label, icon, onSelect }) => (
-          <Button key={label} icon={icon} onClick={onSelect}>
-            {label}
-          </Button>
-        ))
       )}
     </SelectionBar>
   );

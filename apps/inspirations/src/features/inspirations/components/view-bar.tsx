@@ -1,4 +1,4 @@
-import { Button, Segmented, Select } from '@maquette/ui';
+import { Button, IconButton, Segmented, Select, useIsPhone } from '@maquette/ui';
 import { Grid2x2, List, SlidersHorizontal } from '@maquette/ui/icons';
 import type { Filters } from '../inspiration';
 import styles from './view-bar.module.css';
@@ -14,9 +14,24 @@ const SORTS = [
 ];
 const CLOSEST = { value: 'closest', label: 'Closest Color' };
 
-interface ViewBarProps {
+interface SortChoiceProps {
   filters: Filters;
   onChange: (changes: Partial<Filters>) => void;
+  hideLabel?: boolean;
+}
+
+/** The order; what is closest comes first only where a colour is looked for. */
+export const SortChoice = ({ filters, onChange, hideLabel = false }: SortChoiceProps) => (
+  <Select
+    label="Sort"
+    hideLabel={hideLabel}
+    options={filters.color ? [CLOSEST, ...SORTS] : SORTS}
+    value={filters.sort === 'closest' && !filters.color ? 'newest' : filters.sort}
+    onValueChange={(sort) => onChange({ sort: sort as Filters['sort'] })}
+  />
+);
+
+interface ViewBarProps extends Omit<SortChoiceProps, 'hideLabel'> {
   narrowed: number;
   /** Of the filters' panel. */
   panelId: string;
@@ -24,28 +39,38 @@ interface ViewBarProps {
   onPanelChange: (open: boolean) => void;
 }
 
-/** The order, the filters' panel, and whether it is a wall or a list. */
+/** The order, the filters' panel, and whether it is a wall or a list. On phones the order stands in the panel. */
 export function ViewBar({ filters, onChange, narrowed, panelId, isPanelOpen, onPanelChange }: ViewBarProps) {
+  const isPhone = useIsPhone();
+  const panel = {
+    'aria-expanded': isPanelOpen,
+    'aria-controls': panelId,
+    onClick: () => onPanelChange(!isPanelOpen),
+  };
+  const label = `${isPanelOpen ? 'Hide Filters' : 'Show Filters'}${narrowed > 0 ? ` (${narrowed})` : ''}`;
   return (
-    <div className={styles.bar}>
-      <div className={styles.sort}>
-        <Select
-          label="Sort"
-          hideLabel
-          options={filters.color ? [CLOSEST, ...SORTS] : SORTS}
-          value={filters.sort === 'closest' && !filters.color ? 'newest' : filters.sort}
-          onValueChange={(sort) => onChange({ sort: sort as Filters['sort'] })}
-        />
-      </div>
-      <Button
-        icon={<SlidersHorizontal aria-hidden />}
-        aria-expanded={isPanelOpen}
-        aria-controls={panelId}
-        onClick={() => onPanelChange(!isPanelOpen)}
-      >
-        {isPanelOpen ? 'Hide Filters' : 'Show Filters'}
-        {narrowed > 0 && ` (${narrowed})`}
-      </Button>
+    <>
+      {isPhone ? (
+        <IconButton
+          {...panel}
+          label={label}
+          variant="outlined"
+          tooltip={false}
+          className={styles.filters ?? ''}
+          data-chosen={narrowed > 0 ? '' : undefined}
+        >
+          <SlidersHorizontal aria-hidden />
+        </IconButton>
+      ) : (
+        <>
+          <div className={styles.sort}>
+            <SortChoice filters={filters} onChange={onChange} hideLabel />
+          </div>
+          <Button {...panel} icon={<SlidersHorizontal aria-hidden />}>
+            {label}
+          </Button>
+        </>
+      )}
       <Segmented
         fit
         hideLabel
@@ -54,6 +79,6 @@ export function ViewBar({ filters, onChange, narrowed, panelId, isPanelOpen, onP
         value={filters.view}
         onValueChange={(view) => onChange({ view })}
       />
-    </div>
+    </>
   );
 }
