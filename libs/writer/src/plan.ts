@@ -1,4 +1,4 @@
-import { type Brief, isPublic, type Role, type Said } from './brief';
+import { type Brief, isPublic, LETTER, type Role, type Said } from './brief';
 import { list } from './pen';
 
 /** What a sentence of the brief shows of the brand: the stronger, the more it costs to do it. */
@@ -12,6 +12,7 @@ export const PROOFS = [
   'method',
   'hours',
   'refusal',
+  'stance',
 ] as const;
 export type Proof = (typeof PROOFS)[number];
 
@@ -49,10 +50,11 @@ const WEIGHT: Record<Proof, number> = {
   method: 3,
   refusal: 2.6,
   hours: 2.4,
+  stance: 2.2,
 };
 /** The brief says itself that this is what counts. */
 const MARKED =
-  /\bproud\b|\bwhat we'd like people to know\b|\bmain (?:point|thing)\b|\bmost important\b|\bwe promise\b|\bis what (?:people|customers) (?:come|know)/;
+  /\bproud\b|\bwhat we'd like people to know\b|\bmain (?:point|thing)\b|\bmost important\b|\bwe promise\b|\bwhole secret\b|\bis the (?:whole )?(?:business|point|idea|trick)\b|\bwhat we've got is\b|\bis what (?:people|customers) (?:come|know)/;
 
 /** What the brief adds to say that this is the point. */
 const withoutMark = (text: string): string =>
@@ -86,15 +88,20 @@ const isProof = (unit: Said): boolean =>
 function evidenceOf({ units, offer, conflicts }: Brief): Evidence[] {
   // a long letter tells of its writer's family as well
   const isPersonal = ({ plain }: Said) =>
-    units.length > 20 && /\bmy (?:sister|mother|aunt|daughter|son|father|husband|wife|uncle)\b/.test(plain);
+    units.length > LETTER && /\bmy (?:sister|mother|aunt|daughter|son|father|husband|wife|uncle)\b/.test(plain);
   // nothing is built on what contradicts something else
   const isDoubtful = ({ text, plain }: Said) =>
     conflicts.some(({ one, other }) =>
       [one, other].some((said) => said !== '' && (plain.includes(said) || text === said)),
     );
+  // in a letter only what speaks of the work at once counts
+  const isAside = ({ plain }: Said) =>
+    units.length > LETTER &&
+    !MARKED.test(plain) &&
+    !/^(?:we|our|nobody|every|each|i (?:do|don't|never|send|make|sharpen|won't (?!let)|also))\b/.test(plain);
   const isTooShort = ({ text, plain }: Said) => text.split(' ').length < 5 && !MARKED.test(plain);
   const all = units
-    .filter((unit) => isProof(unit) && !isPersonal(unit) && !isDoubtful(unit) && !isTooShort(unit))
+    .filter((unit) => isProof(unit) && !isPersonal(unit) && !isDoubtful(unit) && !isTooShort(unit) && !isAside(unit))
     .flatMap((unit) =>
       PROOFS.filter(
         (proof) =>
@@ -119,6 +126,14 @@ const named = (items: string[]): string =>
     : list(items);
 
 /** It sells nothing, so that nobody is its customer. */
+/** Some word of what it costs, whoever it is said of. */
+export const hasPrice = ({ units }: Brief): boolean =>
+  units.some(
+    ({ plain, roles }) =>
+      roles.has('price') ||
+      /[€$£¥₹₱₦₾]|\b(?:price|cost|fee|fare|rent|tariff|per (?:month|hour|flat|piece|user))s?\b/.test(plain),
+  );
+
 export const isForGood = ({ units }: Brief): boolean =>
   units.some(({ plain }) =>
     /\bcharity\b|\bvolunteers?\b|\bmunicipality\b|\bdonors?\b|\bnon-?profit\b|\bassociation\b/.test(plain),
@@ -141,7 +156,7 @@ export function planOf(brief: Brief): Plan {
     evidence: evidenceOf(brief),
     ...(audience !== undefined && { audience }),
     people: nouns.length > 0 && nouns.length < 3 ? list(nouns) : isForGood(brief) ? 'people' : 'customers',
-    ...(brief.offer && { what: `${brief.name} ${brief.offer.predicate}` }),
+    ...(brief.offer?.predicate && { what: `${brief.name} ${brief.offer.predicate}` }),
     having: (role, ...not) =>
       brief.units
         .filter(({ roles, isForeign }) => !isForeign && roles.has(role) && !not.some((other) => roles.has(other)))

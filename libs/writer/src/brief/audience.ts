@@ -13,7 +13,7 @@ export interface Group {
 }
 
 const WHO =
-  /(?:^|[\s-])(?:people|persons?|anyone|customers?|clients?|buyers?|women|men|children|kids|girls|boys|little ones|adults|famil(?:y|ies)|parents|grandmothers?|neighbou?rs|residents|members|couples|schools?|universities|households|students|pupils|learners|visitors|nurses|doctors|surgeons|vets|midwives|patients|tourists|travellers|seniors|pensioners|pensionists|chefs|cooks|firms|companies|businesses|restaurants|cafés|cafes|hotels|hospitals|clinics|offices|shops|cities|municipalities|councils|institutions|museums|archives|galleries|theatres|churches|choirs|orchestras|clubs|farms|farmers|shipyards|agencies|practices|dentists|labs|laboratories|waterworks|breweries|distilleries|wineries|bakeries|mills|processors|builders|architects|contractors|cooperatives|co-ops|boards|masters|captains|brigades|firefighters|departments|programmes|programs|networks|distributors|retailers|makers|manufacturers|engineers|players|musicians|collectors|riders|drivers|commuters|passengers|bakers|cleaners|trappers|foresters|hunters|fishermen|fisherfolk|workers|mothers|mothers-in-law|teachers|hairdressers|quilters|knitters|orchards|kitchens|weddings|cold rooms|stations?|oems?|groups|extras|actors|productions|refugees|veterans|teenagers|toddlers|babies|owners|landlords|tenants|cyclists|runners|climbers|sailors|divers|walkers|guests|readers|publishers|lawyers|notaries|accountants|freelancers|start-?ups|ngos|charities|volunteers|communities|villages|pilots|operators|riggers|sellers|[a-z]+(?:ers|ors|ists|ians|ants))$/i;
+  /(?:^|[\s-])(?:people|persons?|anyone|customers?|clients?|buyers?|women|men|children|kids|girls|boys|little ones|adults|famil(?:y|ies)|parents|grandmothers?|neighbou?rs|residents|members|couples|schools?|universities|households|students|pupils|learners|visitors|nurses|doctors|surgeons|vets|midwives|patients|tourists|travellers|seniors|pensioners|pensionists|chefs|cooks|firms|companies|businesses|restaurants|cafés|cafes|hotels|hospitals|clinics|offices|shops|cities|municipalities|councils|institutions|museums|archives|galleries|theatres|churches|choirs|orchestras|clubs|farms|farmers|shipyards|agencies|practices|dentists|labs|laboratories|waterworks|breweries|distilleries|wineries|bakeries|mills|processors|builders|architects|contractors|cooperatives|co-ops|boards|masters|captains|brigades|firefighters|departments|programmes|programs|networks|distributors|retailers|makers|manufacturers|engineers|players|musicians|collectors|riders|drivers|commuters|passengers|bakers|cleaners|trappers|foresters|hunters|fishermen|fisherfolk|workers|mothers|mothers-in-law|teachers|hairdressers|quilters|knitters|orchards|kitchens|weddings|cold rooms|stations?|oems?|groups|extras|actors|productions|refugees|veterans|teenagers|toddlers|babies|owners|landlords|tenants|cyclists|runners|climbers|sailors|divers|walkers|guests|readers|publishers|lawyers|notaries|accountants|freelancers|start-?ups|ngos|charities|volunteers|communities|villages|pilots|operators|riggers|sellers|goldsmiths|blacksmiths|locksmiths|soldiers|[a-z]+(?:ers|ors|ists|ians|ants))$/i;
 /** End like people, and are things. */
 const THING =
   /(?:^|[\s-])(?:numbers|papers|covers|orders|doors|boilers|generators|stickers|containers|computers|flowers|loggers|offers|letters|colors|mirrors|rollers|posters|motors|tractors|reactors|sensors|plants|restaurants? menus|dinners|summers|winters|corners|drawers|towers|powers|floors|errors|borders|filters|headers|layers|trailers|printers|speakers|heaters|coolers|freezers|scooters|rivers|waters|matters|quarters|centers|flavors|favors|tutors' fees|anchors|currants|pants|variants|croissants)$/i;
@@ -121,7 +121,8 @@ const DOES = /^(?:Now )?([^,.:;]{3,60}?) (?:hire|buy|order|come to us|come back|
 /** Whom the brief says it is for, in its own words and order. */
 export function groupsOf(units: readonly Unit[], isShown: (unit: Unit) => boolean): Group[] {
   const found: Group[] = [];
-  const add = (group: Group) => {
+  const add = (given: Group) => {
+    const group = { ...given, said: given.said.replace(/^.*: /, ''), noun: given.noun.replace(/^.*: /, '') };
     const stem = (noun: string) =>
       noun
         .toLowerCase()
@@ -149,7 +150,7 @@ export function groupsOf(units: readonly Unit[], isShown: (unit: Unit) => boolea
     // 'orchards, hairdressers, two salmon processors': three in a row are whom it is for
     const parts = listed(trimmed(unit.text));
     parts.forEach((_, at) => {
-      const three = parts.slice(at, at + 3).map((part) => nounOf(part.replace(/^.*\bit's /, '')));
+      const three = parts.slice(at, at + 3).map((part) => nounOf(part.replace(/^.*(?::|\bit's) /, '')));
       if (three.length === 3 && three.every((noun) => noun))
         for (const group of groupsIn(
           parts
@@ -165,12 +166,27 @@ export function groupsOf(units: readonly Unit[], isShown: (unit: Unit) => boolea
     const noun = doer && nounOf(doer.charAt(0).toLowerCase() + doer.slice(1));
     if (doer && noun) add({ said: doer.charAt(0).toLowerCase() + doer.slice(1), noun, unit });
   }
+  if (found.length === 0) for (const unit of shown) for (const group of mentionedIn(unit)) add(group);
   const named = found.map((group) =>
     /^(?:family|couple|household|child)$/.test(group.noun)
       ? { ...group, noun: plural(group.noun), said: plural(group.noun) }
       : group,
   );
   return named.slice(0, 7).map((group) => withShare(group, units));
+}
+
+/** Those who work there, or stand outside of it. */
+const NOT_SERVED =
+  /(?:employees|staff|technicians|engineers|coaches|volunteers|founders|developers|sisters|brothers|craftspeople|workers|owners|competitors|inspectors?|officers|neighbou?rs|cousins|experts|monks|nuns|others|makers|directors|partners|people|drivers|bakers|cooks)$/i;
+/** 'the canoe women from West Point keep their fish here': who does something there. */
+const MENTIONED =
+  /(?<=\b(?:the|our|where|when|then|and|,) )((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?= (?:from \p{Lu}[\p{L} ]+ )?(?:keep|bring|come|sit|pay|wait|get|ask|send|leave|buy|rent|use|want|need|learn|hang|take)\b)/gu;
+
+function mentionedIn(unit: Unit): Group[] {
+  return [...unit.text.matchAll(MENTIONED)].flatMap(([said]) => {
+    const noun = nounOf(said.replace(/^(?:the|our|where|when|then|and) /, ''));
+    return noun && !NOT_SERVED.test(noun) ? [{ said: noun, noun, unit }] : [];
+  });
 }
 
 function withShare(group: Group, units: readonly Unit[]): Group {

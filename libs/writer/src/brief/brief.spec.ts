@@ -24,7 +24,7 @@ describe('A brief is read', () => {
     ],
     ['Ocularist in Basel, not a florist.', 'is an ocularist in Basel'],
     [
-      'We sweep chimneys and fit wood stoves across Powys, out of a yard.',
+      'We sweep chimneys and fit wood stoves across Powys, out of a yard, since 1986.',
       'sweeps chimneys and fits wood stoves across Powys',
     ],
     [
@@ -83,6 +83,22 @@ describe('A brief is read', () => {
   it('for the place, and not for the town that a brush came from', () => {
     expect(read('Tannery in Sauðárkrókur, north Iceland.').place).toBe('Sauðárkrókur');
     expect(read('We sharpen knives. Open in December.').place).toBeUndefined();
+  });
+
+  it('as a whole in another language, of which nothing is concluded', () => {
+    const { units, offer, groups } = read(
+      'Hacemos ojos. Prótesis a medida, pintadas a mano, en Rosario, desde 1958. Vienen chicos de dos años, y no queremos que se diga ojo de vidrio.',
+    );
+    expect(units.every(({ isForeign }) => isForeign)).toBe(true);
+    expect([offer, groups]).toEqual([undefined, []]);
+  });
+
+  it('for its difficulties, which are no argument, and for colours that are ruled out in passing', () => {
+    const { units, colours } = read(
+      'We fix pallets. The difficulty is that we can never say the others cheat. That is a legal thing so NO BLUE anywhere. Nothing on the drum may be yellow.',
+    );
+    expect(units.filter(({ roles }) => roles.has('difficulty')).map(({ index }) => index)).toEqual([1]);
+    expect(colours.banned).toEqual(['blue', 'yellow']);
   });
 
   it('for its materials, where it works with them', () => {

@@ -39,17 +39,33 @@ export interface Brief {
 export const isPublic = ({ roles, isForeign, text }: Said): boolean =>
   !isForeign &&
   text.length < 420 &&
-  !(['aside', 'private', 'legal', 'look', 'aim', 'irony', 'mistaken'] as const).some((role) => roles.has(role));
+  !(['aside', 'private', 'legal', 'look', 'aim', 'irony', 'mistaken', 'difficulty'] as const).some((role) =>
+    roles.has(role),
+  );
+
+/** A brief of more sentences is a letter: it tells of the writer's day as well. */
+export const LETTER = 15;
 
 export function briefOf({ name, description, year }: StrategyBrand): Brief {
   const brand = name.trim();
-  const read = unitsOf(description ?? '', brand).map((unit) => ({ ...unit, roles: rolesOf(unit) }));
+  const sentences = unitsOf(description ?? '', brand);
+  const read = sentences.map((unit) => ({ ...unit, roles: rolesOf(unit, sentences.length > LETTER) }));
   // 'that is what's on the current website': what stands before it is not said in earnest
   const units = read.map((unit, at) =>
     /\bwhat's on (?:the|our) (?:current |old )?(?:website|site)\b/.test(read[at + 1]?.plain ?? '')
       ? { ...unit, roles: new Set<Role>(['irony', 'aside']) }
       : unit,
   );
+  // 'we do not make butter', says Butter: that is about the name
+  const words = brand
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3);
+  for (const unit of units) {
+    const denies =
+      unit.roles.has('refusal') && unit.text.split(' ').length < 8 && words.some((word) => unit.plain.includes(word));
+    if (denies) unit.roles = new Set<Role>(['mistaken']);
+  }
   const offer = offerOf(
     units.filter(({ roles }) => !roles.has('private') && !(roles.has('aside') && !roles.has('figure'))),
     brand,

@@ -17,6 +17,11 @@ const COLOUR = new RegExp(
   `\\b((?:dark|light|pale|deep|bright|bottle|racing|brick|sky|navy|moss|forest) )?(${Object.keys(COLOUR_NAMES).join('|')})s?\\b`,
   'g',
 );
+/** 'NO BLUE anywhere', 'nothing on the drum may be yellow' */
+const BANNED = new RegExp(
+  `\\b(?:no|never use|never|nothing [^.]{0,30}may be|without) (?:any )?(${Object.keys(COLOUR_NAMES).join('|')})\\b`,
+  'g',
+);
 /** Words that are a colour only where colours are spoken of. */
 const AMBIGUOUS =
   /^(?:orange|salmon|sand|rust|olive|mint|brick|forest|moss|ink|sky|racing|signal|bottle|gold|rose|coral|cream|silver|petrol|mustard)$/;
@@ -26,6 +31,7 @@ export function coloursOf(units: readonly Read[]): { wanted: { name: string; uni
   const [wanted, banned] = [new Map<string, Unit>(), new Set<string>()];
   for (const unit of units) {
     const { plain, roles } = unit;
+    for (const match of plain.matchAll(BANNED)) banned.add(match[1] ?? '');
     const speaksOfLooks = roles.has('look') || /\bcolou?rs?\b/.test(plain);
     for (const match of plain.matchAll(COLOUR)) {
       const [whole, , base = ''] = match;

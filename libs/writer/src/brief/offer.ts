@@ -26,6 +26,10 @@ const IS_ONE =
 const ALSO_DONE =
   /^(?:bake|bind|blow|brew|build|carve|cast|clean|coach|collect|cook|cut|deliver|design|dye|engrave|fit|fix|forge|grow|help|hire|install|lend|maintain|make|mend|paint|plant|press|print|process|produce|publish|raise|refill|rent|repair|replace|resell|restore|roast|run|sell|serve|service|sew|ship|smoke|stage|supply|teach|test|train|translate|treat|tune|weave|weld|write)$/;
 
+/** End like an activity, and are none. */
+const NO_ACTIVITY =
+  /^(?:thing|something|nothing|anything|everything|morning|evening|spring|ring|king|string|is|was|us|this|yes)$/i;
+
 /** Where the part of a sentence that says what it is comes to its end. */
 const ENDS =
   /[;:]|\s[–—-]\s|,\s(?=(?:opened|founded|established|since|started|where|who|which|that|and (?:we|i|it|they|at|also)|we|i|yes|but|so|run|built|based|in the family|people|not an?|with|three|two|four|five|about|around|\d)\b)|,\sand\s(?=(?:we|i|my|it)\b)|\s(?=(?:since|because|who used|whose|where)\b)/i;
@@ -104,7 +108,9 @@ function identity(said: string, hadArticle: boolean, unit: Unit): Offer | undefi
     return { predicate: `is the ${small}`, category: smallStart(before), line, unit };
   if (hadArticle || (IS_ONE.test(head) && !/[^s]s$/.test(head)))
     return { predicate: `is ${article(small)}`, category: smallStart(before), line, unit };
-  return ACTIVITY.test(head) ? { predicate: `offers ${small}`, line, unit } : undefined;
+  return ACTIVITY.test(head) && !NO_ACTIVITY.test(head) && !/\b(?:we|i|you|they)\b/i.test(whole)
+    ? { predicate: `offers ${small}`, line, unit }
+    : undefined;
 }
 
 /** 'also we are a letterpress studio', 'we run a working garage': what it is or does besides. */
@@ -130,22 +136,24 @@ export function offerOf(units: readonly Unit[], name: string): Offer | undefined
 function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const names = new RegExp(
-    `^(?:we are|we're|i am|i'm|it is|it's|this is|the house is|${escaped} is)\\s+((?:an?|the|one of the)\\s+)(.+)$`,
+    `^(?:we are|we're|i am|i'm|it is|it's|this is|the house is|${escaped} is)\\s+((?:(?:an?|the|one of the)\\s+)?)(?!not\\b|no\\b|so\\b|very\\b|also\\b|only\\b|tired\\b|in\\b|on\\b|at\\b|\\d)(.+)$`,
     'i',
   );
   const does = new RegExp(
-    `^(?:we|i|my \\w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) (?:brothers|sisters|friends|women|men|neighbours|people)|${escaped})\\s+(?!are\\b|'re|am\\b|is\\b|was\\b|were\\b|don't|do not|never|have\\b|had\\b|want|would|hope|think|know|started\\b|wanted\\b|await|apolog|tell|watched|also|can\\b|used\\b|said\\b|reckon|suppose)(.+)$`,
+    `^(?:we|i|my \\w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) (?:brothers|sisters|friends|women|men|neighbours|people)|${escaped})\\s+(?!are\\b|'re|am\\b|is\\b|was\\b|were\\b|don't|do not|never|have\\b|had\\b|do\\b|did\\b|want|would|hope|think|know|started\\b|wanted\\b|await|apolog|tell|watched|also|can\\b|used\\b|said\\b|reckon|suppose)(.+)$`,
     'i',
   );
   const candidates = units.filter(({ isForeign }) => !isForeign).slice(0, 12);
   for (const unit of candidates) {
     const text = trimmed(unit.text);
-    const is = names.exec(text.replace(/^[^,]{3,60}, (?=(?:we|i)\b)/i, ''));
+    const is = names.exec(
+      text.replace(/^[^,]{3,60}, (?=(?:we|i)\b)/i, '').replace(/^(?:in|by|at) (?:the )?\p{L}+ (?=we are\b)/iu, ''),
+    );
     if (
       is?.[2] &&
       !/^(?:sister|brother|volunteer|widow|son|daughter|youngest|fitter|marketing|small man|short man)/i.test(is[2])
     ) {
-      const found = identity(is[2], true, unit);
+      const found = identity(is[2], is[1] !== '', unit);
       if (found) return found;
     }
     if (unit.index === 0 || (unit === candidates[0] && candidates[0].index < 3)) {
@@ -170,7 +178,10 @@ function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
     }
     const act = does.exec(text);
     if (act && !/^(?:sold|came|went|lost|gave|got)\b/i.test(act[1] ?? '')) {
-      const clause = first(text).split(/,? (?:but|so that|because|while|although) /)[0] ?? '';
+      const isShort = text.split(' ').length <= 18 && !/,? and (?:we|i)\b|\b(?:since|founded) \d/.test(text);
+      const clause = isShort
+        ? trimmed(text)
+        : (first(text).split(/,? (?:but|so that|because|while|although) /)[0] ?? '');
       if (clause.length < 190) {
         const tokens = tokensOf(
           clause.replace(
@@ -188,6 +199,7 @@ function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
                 ? `${link} ${verb}${ending.slice(0, -1)} `
                 : whole,
         );
+        if (/\byour?\b/.test(clause)) return { predicate: '', unit };
         if (/^Xname \p{Ll}/u.test(told) && !/\b(?:the owner|Xname)\b/.test(told.slice(6)))
           return { predicate: told.slice(6), unit };
       }

@@ -3,6 +3,8 @@ import { article } from '@maquette/reading';
 /** Slips that can mean only one word. What could be something else (there, were, hear) stays as it was written. */
 const SLIPS: Record<string, string> = {
   arround: 'around',
+  somthing: 'something',
+  anythin: 'anything',
   wich: 'which',
   whitch: 'which',
   evrybody: 'everybody',
@@ -59,7 +61,6 @@ const SLIPS: Record<string, string> = {
   specialy: 'specially',
   succesful: 'successful',
   teh: 'the',
-  thier: 'their',
   wensday: 'Wednesday',
   writting: 'writing',
   dont: "don't",
@@ -87,7 +88,6 @@ const SLIPS: Record<string, string> = {
 // a pensioner is a pensionist in half of Europe
 Object.assign(SLIPS, { pensionists: 'pensioners', pensionist: 'pensioner' });
 
-const SHOUTED = /^(?:AND|OR|NOT|ALL|NEVER|VERY|NO|ONLY|BOTH)$/;
 /** 'in makkum, friesland': a town and its country, where nothing else is written with capitals. */
 const TOWN =
   /\b(in|at|from|near) (\p{Ll}[\p{Ll}'-]{3,}(?: \p{Ll}[\p{Ll}'-]{3,})?), (\p{Ll}[\p{Ll}'-]{3,})(?=[,.;]|$)/gu;
@@ -102,8 +102,7 @@ export function corrected(text: string): string {
     .replace(/\p{L}[\p{L}'’]*/gu, (word) => {
       const slip = Object.hasOwn(SLIPS, word.toLowerCase()) ? SLIPS[word.toLowerCase()] : undefined;
       if (slip) return /^\p{Lu}/u.test(word) ? slip.charAt(0).toUpperCase() + slip.slice(1) : slip;
-      if (word === 'i') return 'I';
-      return SHOUTED.test(word) ? word.toLowerCase() : word;
+      return word === 'i' ? 'I' : word;
     })
     .replace(/\b([Aa])n? (\p{Ll}+)/gu, (whole, letter: string, noun: string) => {
       const right = article(noun).split(' ')[0] ?? letter;

@@ -1,4 +1,3 @@
-import { readText } from '@maquette/reading';
 import { corrected } from './spelling';
 
 /** Longer descriptions are read up to here. */
@@ -50,7 +49,7 @@ function split(line: string): string[] {
 }
 
 const FILLER_BEFORE =
-  /^(?:(?:hi|hello|hey|dear all|good (?:morning|afternoon|evening)|anyway|ok|okay|for the record|in human words|what we (?:don't|do not) do|also|and|so)\b[,:.! ]+\s*)+(?=\S)/i;
+  /^(?:(?:hi|hello|hey|dear all|good (?:morning|afternoon|evening)|anyway|ok|g'?day|right|look|listen|first thing|to start with|okay|for the record|in human words|what we (?:don't|do not) do|also|and|so)\b[,:.! ]+\s*)+(?=\S)/i;
 const FILLER_AFTER = /(?:[\s,]+(?:lol|haha|:-?\)|;-?\)|:-?D))+(?=[.!?]?$)/i;
 
 /** What was typed around a sentence without belonging to it goes; a name in small letters at the start stays so. */
@@ -122,6 +121,7 @@ function clausesOf(sentence: string): string[] {
 
 /** The sentences of a description in their order; points of a list are sentences too. */
 export function unitsOf(description: string, name: string): Unit[] {
+  const isWhole = isForeignBrief(description);
   return (
     description
       .slice(0, MAX_TEXT)
@@ -133,17 +133,26 @@ export function unitsOf(description: string, name: string): Unit[] {
       .flatMap((sentence) => clausesOf(sentence.trim()))
       .map((part) => tidy(part, name))
       .filter((text) => text !== '')
-      .map((text, index) => ({ index, text, plain: plainOf(text), isForeign: isForeign(text) }))
+      .map((text, index) => ({ index, text, plain: plainOf(text), isForeign: isWhole || isForeign(text) }))
   );
 }
 
 const FOREIGN =
-  /(?<!\p{L})(?:der|die|das|und|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|siamo|che|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós)(?!\p{L})/giu;
+  /(?<!\p{L})(?:der|die|das|und|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós)(?!\p{L})/giu;
 const ENGLISH =
   /\b(?:the|and|of|to|a|in|is|we|for|with|our|are|on|that|from|no|it|an|at|i|not|or|you|don't|who|by|as)\b/gi;
 
-function isForeign(text: string): boolean {
-  const foreign = text.match(FOREIGN)?.length ?? 0;
-  const english = text.match(ENGLISH)?.length ?? 0;
-  return foreign > 1 && foreign > english ? true : readText(text).isForeign && english < 2;
-}
+const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
+/** Small words that no other language has. */
+const SURELY_ENGLISH = /\b(?:the|and|of|is|we|for|with|our|are|that|from|it|they|which|who|have|at|not)\b/gi;
+
+/** A sentence of another language within an English brief, or any sentence of a brief that is not in English. */
+const isForeign = (text: string): boolean => count(text, FOREIGN) > 1 && count(text, FOREIGN) > count(text, ENGLISH);
+
+/** Whether a whole brief is written in another language: English does not do without its small words. */
+export const isForeignBrief = (text: string): boolean => {
+  const words = count(text, /\p{L}+/gu);
+  const share = count(text, SURELY_ENGLISH) / Math.max(1, words);
+  return words > 11 ? share < 0.03 && count(text, FOREIGN) > 0 : words > 2 && share === 0 && count(text, FOREIGN) > 0;
+};

@@ -15,6 +15,9 @@ export function wordingOf(units: readonly Read[], name: string): { preferred: st
     if (roles.has('irony') || roles.has('aside'))
       for (const [word] of text.matchAll(JARGON))
         if (roles.has('irony') || /website|on the current/.test(plain)) avoided.add(word);
+    // 'Not a launderette.'
+    const not = roles.has('mistaken') ? /^not an? ([a-z]+)\.$/.exec(plain)?.[1] : undefined;
+    if (not) avoided.add(not);
     for (const match of text.matchAll(QUOTED)) {
       const word = (match[1] ?? '').trim();
       if (word.split(' ').length > 5 || name.includes(word)) continue;
@@ -23,7 +26,7 @@ export function wordingOf(units: readonly Read[], name: string): { preferred: st
       const after = text.slice(match.index + match[0].length).toLowerCase();
       const denies =
         /\b(?:no|not|never|without)\b[^,;]*$|n't\b[^;]*$|\bcannot\b[^;]*$|\bnot on\b/.test(clause) ||
-        /^\s*[–-]\s*no\b/.test(after);
+        /^\s*(?:[–-]\s*no\b|is (?:forbidden|banned|out)\b)/.test(after);
       const mocks = roles.has('irony') || /suggested|ought to call|computer/.test(plain);
       if (denies || mocks) avoided.add(word);
       else if (/\b(?:labelled|marked|speak of|we say|we call (?:it|them|this|her|him)|always say)\s*$/.test(clause))

@@ -7,7 +7,8 @@ interface About {
   claim: (name: string) => string;
   /** what follows from it */
   follows: (slots: { name: string; people: string; place: string | undefined }) => string;
-  archetype: string;
+  /** undefined where it speaks for none */
+  archetype: string | undefined;
 }
 
 /** What a strategist concludes from each kind of proof. */
@@ -63,6 +64,12 @@ export const ABOUT: Record<Proof, About> = {
     claim: (name) => `${name} is there when it is needed`,
     follows: ({ name }) => `Put these times directly under the name ${name}: door, vehicle, first line of the page`,
     archetype: 'Regular Guy',
+  },
+  stance: {
+    label: 'The sentence to build on',
+    claim: (name) => `What sets ${name} apart stands in the brief`,
+    follows: ({ name }) => `Let that sentence stand alone once, early, before ${name} explains anything`,
+    archetype: undefined,
   },
   refusal: {
     label: 'What it leaves out',

@@ -2,14 +2,14 @@ import type { Conflict } from '../brief';
 import { APPROACH_OF } from '../knowledge/archetypes';
 import { ABOUT } from '../knowledge/proofs';
 import { list, sentence } from '../pen';
-import type { Plan } from '../plan';
+import { hasPrice, isForGood, type Plan } from '../plan';
 
 /** Which character the brief's own evidence speaks for, what follows, and what has to be settled first. */
 export function archetypeStrategy(plan: Plan) {
   const { name, evidence, people, place, quote, quotes, having } = plan;
   const kinds = [...new Set(evidence.map(({ proof }) => proof))];
   const noPity = plan.units.some(({ plain }) => /\bpity\b/.test(plain));
-  const types = [...new Set(kinds.map((proof) => ABOUT[proof].archetype))].map((type) =>
+  const types = [...new Set(kinds.flatMap((proof) => ABOUT[proof].archetype ?? []))].map((type) =>
     noPity && type === 'Caregiver' ? 'Hero' : type,
   );
   const [primary, secondary] = types;
@@ -20,6 +20,7 @@ export function archetypeStrategy(plan: Plan) {
         .map(({ proof }) => `“${ABOUT[proof].label.toLowerCase()}”`),
     );
   const approach = primary ? APPROACH_OF[primary] : undefined;
+  const isAllForeign = plan.units.length > 0 && plan.units.every(({ isForeign }) => isForeign);
   const aims = having('aim', 'private').filter((unit) => !plan.isShown(unit));
   return {
     BrandArchetypes: primary
@@ -47,6 +48,11 @@ export function archetypeStrategy(plan: Plan) {
       ...having('legal')
         .slice(0, 2)
         .map((unit) => `Binding for ${name}, whatever the design: ${quote(unit)}`),
+      ...having('difficulty', 'private')
+        .slice(0, 2)
+        .map(
+          (unit) => `The brief names its own difficulty: ${quote(unit)} It stays between ${name} and its designers.`,
+        ),
       ...having('mistaken', 'private')
         .filter(({ text }) => text.split(' ').length > 3)
         .slice(0, 1)
@@ -54,8 +60,13 @@ export function archetypeStrategy(plan: Plan) {
           (unit) =>
             `The name misleads: ${quote(unit)} Until ${name} is known, it never stands without a line that says what it is.`,
         ),
+      ...(isAllForeign
+        ? [
+            `The brief of ${name} is not in English. Its sentences are kept as they are, and nothing is concluded from them until somebody who speaks the language has read this draft.`,
+          ]
+        : []),
       ...plan.units
-        .filter(({ isForeign }) => isForeign)
+        .filter(({ isForeign }) => isForeign && !isAllForeign)
         .slice(0, 2)
         .map(
           (unit) =>
@@ -87,7 +98,7 @@ function ideas({ name, wording, offer, having, quote }: Plan): string[] {
       .map((word) => `“${word}” is a phrase of its own: use it exactly so, and nowhere as decoration for ${name}.`),
     ...((offer?.besides ?? / and an? /.test(offer?.category ?? ''))
       ? [
-          `One name stands for two things (${offer?.besides ? `${offer.category ?? offer.predicate.split(', and ')[0]} and ${offer.besides}` : offer?.category}): decide which of them a stranger meets first at ${name}.`,
+          `One name stands for two things (${offer?.besides ? `${offer.category} and ${offer.besides}` : offer?.category}): decide which of them a stranger meets first at ${name}.`,
         ]
       : []),
   ];
@@ -109,15 +120,24 @@ function question({ kind, one, other }: Conflict, { name, people }: Plan): strin
 }
 
 /** What a strategist has to ask for, in one line. */
-function missing({ name, units, groups, offer }: Plan): string[] {
-  const has = (role: 'price' | 'since' | 'rivals' | 'aim') => units.some(({ roles }) => roles.has(role));
+function missing(plan: Plan): string[] {
+  const { name, units, groups, offer } = plan;
+  if (units.length > 0 && units.every(({ isForeign }) => isForeign)) return [];
+  // asked only where nothing in the brief comes near an answer
+  const says = (pattern: RegExp) => units.some(({ plain }) => pattern.test(plain));
   const asked = [
-    ...(offer ? [] : ['what it sells or does, in one sentence']),
-    ...(groups.length > 0 ? [] : ['who its customers are']),
-    ...(has('price') ? [] : ['what it costs']),
-    ...(has('since') ? [] : ['since when it exists']),
-    ...(has('rivals') ? [] : ['whom customers would choose instead']),
-    ...(has('aim') ? [] : ['what the new brand has to achieve']),
+    ...(offer || units.length > 2 ? [] : ['what it sells or does, in one sentence']),
+    ...(groups.length > 0 ||
+    says(
+      /\b(?:people|customers?|clients?|patients?|women|men|children|famil|buyers?|students?|guests?|visitors?|members?|owners?|who(?:ever)? \w+|your|somebody|shopkeepers?)\b/,
+    )
+      ? []
+      : ['who its customers are']),
+    ...(hasPrice(plan) || isForGood(plan) ? [] : ['what it costs']),
+    ...(says(/\b(?:1[5-9]|20)\d\d\b|\bgenerations?\b|\byears\b/) ? [] : ['since when it exists']),
+    ...(says(/\b(?:want|wants|should|would like|please|job|task|brand|logo|sign|need|hope|next|so:|one name)\b/)
+      ? []
+      : ['what the new brand has to achieve']),
   ];
   return asked.length > 0 ? [`Not in the brief, and to be asked of ${name}: ${list(asked)}.`] : [];
 }

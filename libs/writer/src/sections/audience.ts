@@ -1,9 +1,11 @@
-import type { Said } from '../brief';
+import { isPublic, type Said } from '../brief';
 import { sentence } from '../pen';
-import { isForGood, type Plan } from '../plan';
+import { hasPrice, isForGood, type Plan } from '../plan';
 
+const PEOPLE =
+  /\b(?:people|customers?|clients?|patients?|guests?|visitors?|women|men|children|famil(?:y|ies)|students?|members?|owners?|shopkeepers?|tenants?|passengers?|riders?|buyers?|residents?|your)\b/;
 const NOVICE =
-  /\bfor the first time\b|\bonce in their life\b|\bnever (?:been|washed|bought|used|done)\b|\bdon't know (?:what|how)\b|\bfirst (?:car|flat|child|language)\b/;
+  /\bfor the first time\b|\bonce in their life\b|\bnever (?:been|washed|bought)\b|\bdon't know (?:what|how)\b|\bfirst (?:car|flat|child|language)\b/;
 const EXPERT =
   /\bhave seen [^.]*\bfail\b|\bfussiest\b|\b(?:know|knows) (?:exactly|more|the difference)\b|\bprofessionals?\b|\bby tender\b/;
 const UNAWARE =
@@ -16,11 +18,17 @@ export function audienceProfile(plan: Plan) {
     ({ index, plain }) => index !== plan.offer?.unit.index && !/\beveryone asks\b/.test(plain),
   );
   const level = (pattern: RegExp): Said | undefined =>
-    units.find(({ plain, roles, isForeign }) => !isForeign && !roles.has('private') && pattern.test(plain));
+    units.find(
+      ({ plain, roles, isForeign }) =>
+        !isForeign &&
+        !roles.has('irony') &&
+        !/\bwe never\b/.test(plain) &&
+        !roles.has('private') &&
+        pattern.test(plain),
+    );
   const [novice, expert, unaware] = [level(NOVICE), level(EXPERT), level(UNAWARE)];
-  const come = level(
-    /\b(?:people|patients?|clients?|guests?|customers?|famil(?:y|ies)|visitors?) (?:come|came|visit|get|gets|bring|book|call|ring)\b/,
-  );
+  const isAllForeign = units.length > 0 && units.every(({ isForeign }) => isForeign);
+  const come = units.find((unit) => isPublic(unit) && unit.text.length < 260 && PEOPLE.test(unit.plain));
   const skilled = novice ?? expert;
   const situation = troubles.find((unit) => unit !== skilled && unit !== unaware);
   return {
@@ -32,9 +40,11 @@ export function audienceProfile(plan: Plan) {
         ? quote(groups[0]?.unit as Said)
         : audience
           ? sentence(`The brief names ${audience}${groups.some(({ share }) => share) ? `; ${shares(plan)}` : ''}`)
-          : come
-            ? quote(come)
-            : `The brief of ${name} does not say who its customers are: ask for the last ten, and who decided in each case.`,
+          : isAllForeign
+            ? `Whom ${name} is for has to be read from the brief by somebody who speaks its language.`
+            : come
+              ? quote(come)
+              : `The brief of ${name} does not say who its customers are: ask for the last ten, and who decided in each case.`,
     Situation: situation
       ? { Level: quote(situation), AdAdvice: `Begin with this, and let ${name} come second.` }
       : null,
@@ -72,13 +82,13 @@ function objections(plan: Plan): string[] {
     .slice(0, 2);
   const asked = units.find(({ plain }) => /\beveryone asks\b|\beverybody asks\b/.test(plain));
   return [
-    ...(mistaken && offer
+    ...(mistaken && offer?.predicate
       ? [`It may be taken for something else: ${quote(mistaken)} The answer: ${name} ${offer.predicate}.`]
       : []),
     ...(asked && asked !== mistaken ? [`Asked every time: ${quote(asked)}`] : []),
     ...(prices.length > 0
       ? [`The price: ${prices.map(quote).join(' ')}`]
-      : isForGood(plan)
+      : isForGood(plan) || hasPrice(plan) || units.every(({ isForeign }) => isForeign)
         ? []
         : [`The price: to be asked, since the brief of ${name} gives none.`]),
   ];

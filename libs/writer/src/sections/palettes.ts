@@ -41,6 +41,11 @@ const ACCENTS: [string, number, number, number][] = [
   ['Ochre', 0.5, 0.1, 75],
   ['Brick', 0.48, 0.12, 35],
   ['Aubergine', 0.36, 0.07, 310],
+  ['Slate', 0.42, 0.03, 240],
+  ['Moss', 0.45, 0.07, 120],
+  ['Claret', 0.38, 0.11, 12],
+  ['Umber', 0.4, 0.05, 60],
+  ['Indigo', 0.36, 0.1, 282],
 ];
 
 function neutral(plan: Plan): Named {
@@ -57,7 +62,7 @@ function neutral(plan: Plan): Named {
 
 /** Two sets: a light one to read on, and its dark sister. All that may be text has a contrast of 4.5 to 1 or more. */
 export function colorPalettes(plan: Plan) {
-  const { name, colours, people } = plan;
+  const { name, colours } = plan;
   const own = ownColours(plan);
   const lights = own.filter(({ hex }) => parts(hex).l > 0.84);
   const darks = own.filter(({ hex }) => parts(hex).l < 0.4);
@@ -73,12 +78,12 @@ export function colorPalettes(plan: Plan) {
   const ground: Named = lights[0] ?? {
     name: 'Paper',
     hex: hexOf(0.972, 0.006, hue),
-    why: `An almost white ground, so that nothing on the page is louder than ${name}.`,
+    why: '',
   };
   const ink: Named = darks.find((one) => one !== accent) ?? {
     name: 'Ink',
     hex: hexOf(0.24, 0.018, hue),
-    why: `A near black that leans towards ${small(accent.name)}, for everything that ${people} read from ${name}.`,
+    why: '',
   };
   const second = byColour.find((one) => one !== accent && one !== ink);
   const night = {
@@ -89,26 +94,26 @@ export function colorPalettes(plan: Plan) {
     { primary: ink, ground, accent, isFirst: true },
     { primary: ground, ground: night, accent: second ?? accent, isFirst: false },
   ];
-  return sets.map(({ primary, ground: under, accent: call, isFirst }) => {
+  // with nothing to go by, one set is enough
+  return sets.slice(0, own.length > 0 ? 2 : 1).map(({ primary, ground: under, accent: call, isFirst }) => {
     const text = legible(primary.hex, under.hex);
     const mark = legible(call.hex, under.hex);
     return {
       name: `${primary.name} on ${small(under.name)}`,
-      Primary: { Hex: text, Name: primary.name, Rationale: isFirst ? primary.why : null },
-      Secondary: { Hex: under.hex, Name: under.name, Rationale: isFirst ? under.why : null },
+      Primary: { Hex: text, Name: primary.name, Rationale: (isFirst && primary.why) || null },
+      Secondary: { Hex: under.hex, Name: under.name, Rationale: (isFirst && under.why) || null },
       Accent: { Hex: mark, Name: call.name, Rationale: isFirst || call !== accent ? call.why : null },
       UsageGuidelines: [
         `${primary.name} on ${small(under.name)}: ${ratio(text, under.hex)}, for text of any size.`,
-        `${call.name} on ${small(under.name)}: ${ratio(mark, under.hex)}, for one thing on each page of ${name}.`,
+        `${call.name} on ${small(under.name)}: ${ratio(mark, under.hex)}, for one thing on a page.`,
         ...(isFirst && colours.banned.length > 0
           ? [`Kept out, as the brief of ${name} asks: ${list(colours.banned)}.`]
           : []),
       ],
-      EmotionalAlignment: isFirst
-        ? own.length > 0
+      EmotionalAlignment:
+        isFirst && own.length > 1
           ? `Taken from what the brief names: ${list(own.slice(0, 4).map((one) => articled(small(one.name))))}.`
-          : `The brief of ${name} names neither colour nor material; the set stays quiet and lets pictures speak.`
-        : `The same set of ${name} turned over, for signs and screens in the dark.`,
+          : null,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { isPublic, type Group, type Said } from '../brief';
+import { isPublic, LETTER, type Group, type Said } from '../brief';
 import { ABOUT } from '../knowledge/proofs';
 import { capital, sentence, sentences } from '../pen';
 import type { Plan, Proof } from '../plan';
@@ -19,6 +19,7 @@ export function positioningStrategy(plan: Plan) {
     PositioningStatement:
       [
         statement,
+        !statement && offer && !offer.predicate && `In its own words: ${quote(units[offer.unit.index] as Said)}`,
         lead && statement && `${capital(ABOUT[lead.proof].claim(name))}: ${quote(lead.unit)}`,
         statement && aim && `What the brand has to achieve, as the brief puts it: ${quote(aim)}`,
       ]
@@ -30,17 +31,12 @@ export function positioningStrategy(plan: Plan) {
     },
     BrandPromise: promise ? `Proposed, in the words of the brief: ${quote(promise.unit)}` : null,
     Product: {
-      description: offer ? sentence(`${name} ${offer.predicate}`) : null,
+      description: offer?.predicate ? sentence(`${name} ${offer.predicate}`) : null,
       Features: [] as string[],
       Benefits: [],
     },
     TargetAudience: plan.groups.map((group) => audienceOf(group, plan)),
-    CompetitiveAdvantage: quotes(
-      having('rivals', 'private', 'aside', 'mistaken', 'irony', 'legal').filter(
-        (unit) => isPublic(unit) && unit.index !== offer?.unit.index,
-      ),
-      2,
-    ),
+    CompetitiveAdvantage: [],
     KeyMessages: messages(plan),
   };
   // what is left of the facts, in the brief's order
@@ -48,16 +44,18 @@ export function positioningStrategy(plan: Plan) {
     units.filter(
       (unit) =>
         (isPublic(unit) ||
+          units.every(({ isForeign }) => isForeign) ||
           (unit.roles.has('irony') &&
             unit.roles.has('figure') &&
             !unit.roles.has('aside') &&
             !unit.roles.has('mistaken'))) &&
         !(
-          units.length > 20 && /\bmy \w+(?:er|nt|ter|band|e)\b|\bflooded\b|\bi (?:was|open|don't)\b/.test(unit.plain)
+          units.length > LETTER &&
+          !/^(?:we|our|nobody|every|each|a|an|in numbers|i (?:do|don't|started))\b/.test(unit.plain)
         ) &&
         !plan.isShown(unit) &&
         !/^(?:it's also|it|they|that|then|there was)\b/.test(unit.plain) &&
-        isFact(unit, units.length <= 15) &&
+        isFact(unit, units.length <= LETTER) &&
         unit.text.length < 230,
     ),
     8,
@@ -90,9 +88,10 @@ function audienceOf({ said, noun, share, unit }: Group, { units, name }: Plan) {
     (other) =>
       other.index !== unit.index &&
       isPublic(other) &&
+      units.length <= LETTER &&
       !/^(?:people|group|customer|client)$/.test(stem) &&
       other.text.length < 240 &&
-      new RegExp(`\\b${stem}`, 'i').test(other.plain) &&
+      new RegExp(`\\b${noun.toLowerCase().replace(/ies$|s$/, '')}`, 'i').test(other.plain) &&
       !name.toLowerCase().includes(stem),
   );
   return {

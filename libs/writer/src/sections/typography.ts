@@ -46,9 +46,13 @@ const CYRILLIC = [
 
 const eighth = (size: number): number => Math.round(size * 8) / 8;
 
-function moodOf({ units }: Plan): { mood: string; words: string[] } {
+function moodOf({ units, offer, evidence }: Plan): { mood: string; words: string[] } {
   const text = units
-    .filter(({ roles }) => !roles.has('aside') && !roles.has('private') && !roles.has('mistaken'))
+    .filter(
+      ({ roles, index }) =>
+        (roles.has('method') || index === offer?.unit.index || evidence.some(({ unit }) => unit.index === index)) &&
+        !roles.has('rivals'),
+    )
     .map(({ plain }) => plain)
     .join(' ');
   const found = MOODS.map(([mood, pattern]) => ({ mood, words: [...new Set(text.match(pattern) ?? [])] }));
@@ -74,7 +78,7 @@ export function typographyOptions(plan: Plan) {
   const sizes = SIZES[mood] ?? [3, 2.25, 1.5, 1.125];
   const longest = name.split(/\s+/).reduce((one, word) => (word.length > one.length ? word : one), '');
   const special = [...new Set(`${name}${place ?? ''}`.match(/(?!’)\P{ASCII}/gu) ?? [])];
-  return [fitting, other].map((pairing, index) => ({
+  return [fitting, ...(words.length > 0 ? [other] : [])].map((pairing, index) => ({
     name: pairing.heading === pairing.body ? pairing.heading : `${pairing.heading} with ${pairing.body}`,
     strategicName: pairing.title,
     rationale:
@@ -89,7 +93,7 @@ export function typographyOptions(plan: Plan) {
       Font: pairing.heading,
       Weights: pairing.headingWeights,
       SizesRem: sizes.map(eighth),
-      Rationale: sentence(`${pairing.headingWhy}; “${name}” is the first thing to be set in it`),
+      Rationale: null,
     },
     HeadingSecondary: { Font: pairing.body, Weights: [pairing.bodyWeights.at(-1) ?? 600], Usage: null },
     Body: { Font: pairing.body, Weights: pairing.bodyWeights, LineHeight: pairing.lineHeight, Rationale: null },
@@ -105,12 +109,10 @@ export function typographyOptions(plan: Plan) {
               : []),
             ...(special.length > 0
               ? [
-                  `Both families have to have ${list(special.map((letter) => `“${letter}”`))}, as in ${name}${special.some((letter) => !name.includes(letter)) && place ? ` and ${place}` : ''}.`,
+                  `What it is set in has to have ${list(special.map((letter) => `“${letter}”`))}, as in ${name}${special.some((letter) => !name.includes(letter)) && place ? ` and ${place}` : ''}.`,
                 ]
               : []),
-            ...(needsCyrillic
-              ? [`Everything of ${name} is set in Latin and in Cyrillic; both families have both.`]
-              : []),
+            ...(needsCyrillic ? [`Everything of ${name} is set in Latin and in Cyrillic.`] : []),
           ].join(' ') || null,
   }));
 }

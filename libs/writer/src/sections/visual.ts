@@ -1,9 +1,9 @@
 import { readText } from '@maquette/reading';
-import { isPublic, type Said } from '../brief';
+import { isPublic, LETTER, type Said } from '../brief';
 import { LOOKS } from '../brief/roles';
 import { MATERIALS } from '../knowledge/materials';
 import { THINGS } from '../knowledge/things';
-import { capital } from '../pen';
+import { capital, list } from '../pen';
 import type { Plan } from '../plan';
 
 const PROOFS_TO_SEE = ['method', 'openness', 'candour', 'guarantee'] as const;
@@ -12,9 +12,12 @@ const PROOFS_TO_SEE = ['method', 'openness', 'candour', 'guarantee'] as const;
 export function visualSystem(plan: Plan) {
   const { name, seed, quotes, having, units } = plan;
   const looks = having('look', 'private', 'legal', 'rivals').filter(
-    ({ plain }) => LOOKS.test(plain) || /\blook like\b/.test(plain),
+    ({ plain, text }) =>
+      (LOOKS.test(plain) ||
+        /\blook like\b|\bdo not put\b|\bdon't (?:put|want|fix)\b|\bprefer that nobody\b|\bnothing on\b/.test(plain)) &&
+      text.split(' ').length > 4,
   );
-  const isBan = ({ plain }: Said) => /\b(?:no|not|never|don't)\b|n't\b/.test(plain);
+  const isBan = ({ plain }: Said) => /\b(?:no|not|never|nobody|nothing|don't)\b|n't\b/.test(plain);
   const scenes = units.filter(
     (unit) =>
       isPublic(unit) &&
@@ -25,6 +28,12 @@ export function visualSystem(plan: Plan) {
       unit.text.split(' ').length > 4,
   );
   const subjects = subjectsOf(plan);
+  const [lead] = plan.evidence;
+  const seen = lead ? thingsIn(lead.unit.text, new Set()) : [];
+  const focal =
+    lead && seen.length > 0
+      ? `The first picture of ${name} has ${list(seen.slice(0, 2).map((thing) => `“${thing}”`))} in it, since the position rests on that sentence.`
+      : null;
   const base = seed % 2 === 0 ? 8 : 4;
   return {
     description: null,
@@ -55,12 +64,12 @@ export function visualSystem(plan: Plan) {
         ],
         donts: looks
           .filter(isBan)
-          .slice(0, 3)
+          .slice(0, 6)
           .map((unit) => plan.quote(unit)),
       },
     },
     DesignElements: null,
-    Composition: null,
+    Composition: focal ? { hierarchy: null, balance: null, whitespace: null, focal } : null,
   };
 }
 
@@ -72,30 +81,29 @@ function subjectsOf({ units, offer, materials }: Plan): string[] {
   const matter = new Set(materials.map(({ name }) => name));
   const found = new Map<string, string>();
   for (const { text, roles, index } of shown) {
-    // a long letter describes the street as well
-    if (units.length > 20 && index !== offer?.unit.index && !roles.has('method') && !roles.has('price')) continue;
     if (roles.has('rivals') || roles.has('refusal') || roles.has('trouble')) continue;
-    for (const { statements } of [readText(text)])
-      for (const { phrases } of statements)
-        for (const { bare, lemma, negated, isName, preposition } of phrases) {
-          const isThing = THINGS.has(lemma) || (matter.has(lemma) && Object.hasOwn(MATERIALS, lemma));
-          const words = bare.split(' ').length;
-          if (
-            !isThing ||
-            negated ||
-            isName ||
-            words > 4 ||
-            found.has(lemma) ||
-            /^(?:than|like|without|for)$/.test(preposition ?? '')
-          )
-            continue;
-          if (
-            !/^(?:fit|make|cut|sweep|build|repair|sell|print|clean|use|take|lend|rent|mend)\b/.test(bare) &&
-            !/\d|[^\p{L}\s'-]|^-|-$/u.test(bare) &&
-            !/^(?:same|other|most|each|every|own|full|typical|new|first)\b/.test(bare)
-          )
-            found.set(lemma, bare);
-        }
+    // a long letter describes the street as well
+    if (units.length > LETTER && index !== offer?.unit.index && !roles.has('method') && !roles.has('price')) continue;
+    for (const thing of thingsIn(text, matter)) {
+      const lemma = thing.split(' ').at(-1) ?? thing;
+      if (!found.has(lemma)) found.set(lemma, thing);
+    }
   }
   return [...found.values()].slice(0, MOST_SUBJECTS).map(capital);
 }
+
+/** What of a sentence can be photographed: known nouns alone, with what describes them. */
+function thingsIn(text: string, matter: ReadonlySet<string>): string[] {
+  return readText(text).statements.flatMap(({ phrases }) =>
+    phrases.flatMap(({ bare, lemma, negated, isName, preposition }) => {
+      const isThing = THINGS.has(lemma) || (matter.has(lemma) && Object.hasOwn(MATERIALS, lemma));
+      const isPlain = !/\d|[^\p{L}\s'-]|^-|-$/u.test(bare) && !NO_SUBJECT.test(bare) && bare.split(' ').length < 5;
+      return isThing && isPlain && !negated && !isName && !/^(?:than|like|without|for)$/.test(preposition ?? '')
+        ? [bare]
+        : [];
+    }),
+  );
+}
+
+const NO_SUBJECT =
+  /^(?:same|other|most|each|every|own|full|typical|new|first|fit|make|cut|sweep|build|repair|sell|print|clean|use|take|lend|rent|mend)\b/;

@@ -7,7 +7,12 @@ import type { Plan } from '../plan';
 export function brandVoiceGuide(plan: Plan) {
   const { name, units, quotes, having, wording, forbidden, evidence } = plan;
   const asked = having('look', 'private', 'legal', 'irony', 'rivals', 'aside').filter(
-    ({ plain }) => !LOOKS.test(plain) || /\bpity\b|\bwithout talking\b/.test(plain),
+    ({ plain, text }) =>
+      (!LOOKS.test(plain) || /\bpity\b|\bwithout talking\b/.test(plain)) &&
+      text.split(' ').length > 4 &&
+      /\b(?:sound|feel|feeling|warm|serious|funny|tone|written|voice|talk|talking|speak|pity|calm|dignified|never cute|quiet|loud|joke)\b/.test(
+        plain,
+      ),
   );
   const words = having('words', 'private', 'legal');
   const own = units.filter(
@@ -39,6 +44,7 @@ export function brandVoiceGuide(plan: Plan) {
           having('legal').filter(({ plain }) => /\b(?:say|claim|hint|name|promise|call|mention)\b/.test(plain)),
           1,
         ).map((said) => `Say nothing that comes near this line: ${said}`),
+        ...quotes(having('difficulty', 'private'), 1).map((said) => `Not for the public: ${said}`),
         ...quotes(having('refusal', 'private', 'aside'), 3).map((said) => `Promise nothing against this: ${said}`),
       ],
     },
@@ -66,7 +72,7 @@ export function brandVoiceGuide(plan: Plan) {
         ...guide,
         StyleGuidelines: [
           {
-            name: 'To be researched',
+            name: 'How it speaks',
             description: `To be researched: how ${name} speaks today; three of its letters or posts would show it.`,
             examples: [],
             avoid: [],
@@ -79,8 +85,7 @@ export function brandVoiceGuide(plan: Plan) {
 /** Traits that can be counted or pointed at in the brief. */
 function traits({ name, units, having, quote }: Plan) {
   const said = units.filter(({ isForeign, roles }) => !isForeign && !roles.has('private'));
-  const withFigures = said.filter(({ roles }) => roles.has('figure') || roles.has('price'));
-  const denials = having('refusal', 'private');
+  const withFigures = said.filter(({ plain }) => /\d/.test(plain));
   const dry = having('irony', 'aside', 'mistaken').find(({ text }) => text.length < 200);
   return [
     ...(withFigures.length >= 3 && withFigures.length > said.length * 0.4
@@ -89,16 +94,6 @@ function traits({ name, units, having, quote }: Plan) {
             name: 'Exact',
             intensity: null,
             description: `${withFigures.length} of the ${said.length} sentences about ${name} carry a figure; texts for it do the same.`,
-            examples: [],
-          },
-        ]
-      : []),
-    ...(denials.length >= 2
-      ? [
-          {
-            name: 'Firm',
-            intensity: null,
-            description: `${name} says no ${denials.length === 2 ? 'twice' : `${denials.length} times`} in its brief.`,
             examples: [],
           },
         ]
@@ -176,7 +171,7 @@ function scenarios({ name, offer, having }: Plan) {
     (unit) => isPublic(unit) && /^(?:and )?we\b/i.test(unit.text) && unit.text.length < 150,
   );
   return [
-    ...(mistaken && offer
+    ...(mistaken && offer?.predicate
       ? [
           {
             scenario: 'Somebody expects something else',
