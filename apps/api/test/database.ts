@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 
 export const TEMPLATE_DATABASE = 'maquette_template';
 
@@ -27,4 +28,15 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
     url: databaseUrl(name),
     drop: () => withAdmin(async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))),
   };
+}
+
+/** Until a query of this test's database waits for a lock, or the answer is there. */
+export async function untilLockIsMet(database: DataSource, answer: Promise<unknown>): Promise<void> {
+  let answered = false;
+  void answer.finally(() => (answered = true));
+  const waiting = () =>
+    database.query<unknown[]>(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+  while (!answered && (await waiting()).length === 0);
 }

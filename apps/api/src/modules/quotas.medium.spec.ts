@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { untilLockIsMet } from '../../test/database';
 import { createBrand, designRequest } from '../../test/factories';
 import { FakeProvider } from '../../test/fake-provider';
 import { type Person, person } from '../../test/people';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { Quota, quotaOf } from '../platform/persistence';
+import { Quota, quotaOf, withinQuota } from '../platform/persistence';
 
 describe('Of every kind of row that has a quota', () => {
   /** How one of each is made. The brand is there before it has a quota. */
@@ -42,6 +44,24 @@ describe('Of every kind of row that has a quota', () => {
       }),
     ]);
     expect((await makings[name]!(anna, brandId)).status).toBeLessThan(300);
+  });
+
+  it('those that are made together wait for each other, so that none comes in beside the last place', async () => {
+    const { target } = kinds().find(({ name }) => name === 'Brand')!;
+    const { rows, things } = quotaOf(target)!;
+    const ben = await person(test);
+    const database = test.app.get(DataSource);
+    Quota(1, things)(target as () => void);
+    const first = database.createQueryRunner();
+    await first.startTransaction();
+    await withinQuota(first.manager, target as new () => object, ben.id);
+    const second = ben.post('/api/brand-profiles', { brand_name: 'Birch' }).then();
+    await untilLockIsMet(database, second);
+    await first.manager.insert(target, { id: randomUUID(), userId: ben.id, brandName: 'Alder' });
+    await first.commitTransaction();
+    await first.release();
+    expect((await second).status).toBe(409);
+    Quota(rows, things)(target as () => void);
   });
 
   it('one is tried here', () =>

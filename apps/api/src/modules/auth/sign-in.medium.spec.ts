@@ -1,17 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { type AuthApp, linkOf, newEmail, PASSWORD, startAuthApp } from '../../../test/auth-app';
-
-/** Until a query of this test's database waits for a lock, or the answer is there. */
-async function untilLockIsMet(database: DataSource, answer: Promise<unknown>): Promise<void> {
-  let answered = false;
-  void answer.finally(() => (answered = true));
-  const waiting = () =>
-    database.query<unknown[]>(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-  while (!answered && (await waiting()).length === 0);
-}
+import { untilLockIsMet } from '../../../test/database';
 
 describe('Sign-up with confirmation, sign-in and sign-out', () => {
   let app: AuthApp;
