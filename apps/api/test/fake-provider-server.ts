@@ -23,9 +23,12 @@ export interface Reply {
   headers?: Record<string, string>;
   /** objects are sent as JSON */
   body?: Buffer | string | object;
-  /** how the body ends: as it should; the connection breaks in its middle; or it never does */
-  end?: 'whole' | 'cut' | 'stalled';
+  /** how the body ends: as it should; the connection breaks in its middle; or it never does, and nothing comes, or a byte now and then */
+  end?: 'whole' | 'cut' | 'stalled' | 'dripping';
 }
+
+/** often enough to come before any patience with silence ends */
+const DRIP_MS = 5;
 
 /** A server on a loopback port that keeps what it gets and answers what the test says; without a reply it never answers. */
 export async function fakeProviderServer() {
@@ -56,11 +59,14 @@ export async function fakeProviderServer() {
         Buffer.isBuffer(what) || typeof what === 'string' ? Buffer.from(what) : Buffer.from(JSON.stringify(what));
       response.writeHead(status, {
         'content-type': typeof what === 'object' && !Buffer.isBuffer(what) ? 'application/json' : 'text/plain',
-        'content-length': bytes.length,
+        ...(end === 'dripping' ? {} : { 'content-length': bytes.length }),
         ...more,
       });
       if (end === 'whole') response.end(bytes);
-      else response.write(bytes.subarray(0, bytes.length / 2), () => end === 'cut' && response.destroy());
+      else if (end === 'dripping') {
+        const drip = setInterval(() => response.write(' '), DRIP_MS);
+        response.on('close', () => clearInterval(drip));
+      } else response.write(bytes.subarray(0, bytes.length / 2), () => end === 'cut' && response.destroy());
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

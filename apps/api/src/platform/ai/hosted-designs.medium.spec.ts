@@ -117,6 +117,7 @@ describe('designs by a hosted provider', () => {
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['nothing', () => Buffer.alloc(0)],
     ['garbage', () => Buffer.from('twelve bytes')],
     ['a page', () => Buffer.from('<html>quota exceeded</html>')],
     ['half a picture', () => picture.subarray(0, picture.length - 40)],

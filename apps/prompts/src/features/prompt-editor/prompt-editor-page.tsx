@@ -1,3 +1,4 @@
+import { variableProblems } from '@maquette/generation/prompts';
 import {
   BackLink,
   Button,
@@ -107,6 +108,7 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
   useDocumentTitle(title);
   const form = usePromptForm(prompt, start);
   const { draft, values, problem } = form;
+  const wrong = variableProblems(values.draft_content);
   const [showsVersions, setShowsVersions] = useState(false);
   const { ask, question } = useLeaveQuestion(draft.isDirty, draft.discard);
   return (
@@ -159,6 +161,13 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
           <TypeField form={form} />
           <ContentField form={form} />
           <div className={styles.foot}>
+            {wrong.length > 0 && (
+              <Notice tone="caution">
+                {wrong.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Notice>
+            )}
             {problem && (
               <Notice tone="critical">
                 <strong>{problem}</strong>

@@ -1,6 +1,6 @@
 import { DESIGN_TYPES } from '@maquette/generation';
-import { BRAND_VARIABLES, variableProblems } from '@maquette/generation/prompts';
-import { Button, Combobox, Notice, TextArea, TextField } from '@maquette/ui';
+import { BRAND_VARIABLES } from '@maquette/generation/prompts';
+import { Button, Combobox, TextArea, TextField } from '@maquette/ui';
 import { Braces } from '@maquette/ui/icons';
 import { useUser } from '@maquette/web-core';
 import { useField } from '@maquette/web-core/forms';
@@ -70,13 +70,12 @@ export function TypeField({ form }: { form: PromptForm }) {
   );
 }
 
-/** The text, with what is wrong in it and the variables that can be put in where the cursor stands. */
+/** The text, with the variables that can be put in where the cursor stands. */
 export function ContentField({ form }: { form: PromptForm }) {
   const { ref, ...field } = form.register('draft_content');
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [isInserting, setInserting] = useState(false);
   const { draft_content: text } = form.values;
-  const problems = variableProblems(text);
   const insert = (name: string) => {
     const [from, to] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length];
     const variable = `{{${name}}}`;
@@ -101,13 +100,6 @@ export function ContentField({ form }: { form: PromptForm }) {
         }}
         {...field}
       />
-      {problems.length > 0 && (
-        <Notice tone="caution" className={styles.problems}>
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Notice>
-      )}
       {/* beside the text, which stays in sight while several are put in */}
       <Button
         variant="quiet"

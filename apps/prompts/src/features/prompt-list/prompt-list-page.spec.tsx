@@ -245,7 +245,7 @@ describe('The details of a prompt', () => {
       'A flyer in #1f3d2b, {{brand.promise}} and {{brand.colour}}',
     );
     await user.click(shown.getByRole('button', { name: 'Use in New Design' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '2 variables are not filled in' }));
+    const question = within(await screen.findByRole('dialog', { name: '2 variables are not filled in' }));
     expect(
       question.getByText('As they are, {{brand.promise}}, {{brand.colour}} would be read as words of the picture.'),
     ).toBeVisible();

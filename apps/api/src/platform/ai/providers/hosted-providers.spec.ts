@@ -194,6 +194,7 @@ describe('A hosted provider', () => {
     it.each<[string, Reply | undefined]>([
       ['no answer', undefined],
       ['half an answer', { body: { data: [] }, end: 'stalled' }],
+      ['a byte now and then for ever', { end: 'dripping' }],
     ])('gives up after its deadline, with %s, and hangs up', async (_name, reply) => {
       server.replies(() => reply);
       const error = await failure(run(provider(wire, {}, { ...TIMES, deadlineMs: 60 }), operation));
@@ -254,8 +255,20 @@ describe('A hosted provider', () => {
       expect(forbidden.requests).toHaveLength(0);
     });
 
+    it('is not waited for any more once the job is cancelled', async () => {
+      const cancel = new AbortController();
+      server.replies((received) => {
+        if (!/\.(png|svg)$/.test(received.what)) return expected.replies(received, output, server.url);
+        cancel.abort(new Error('cancelled by the user'));
+        return undefined;
+      });
+      await expect(run(provider(wire), operation, { signal: cancel.signal })).rejects.toThrow('cancelled by the user');
+      expect(server.requests.filter(({ what }) => what.startsWith('POST'))).toHaveLength(1);
+    });
+
     it.each<[string, Reply | undefined, string]>([
       ['does not come', undefined, 'timed_out'],
+      ['comes a byte now and then for ever', { end: 'dripping' }, 'timed_out'],
       ['comes in half', { body: 'x'.repeat(9_000), end: 'cut' }, 'unavailable'],
       ['cannot be given now', { status: 503 }, 'unavailable'],
       ['is gone', { status: 404 }, 'bad_output'],

@@ -1,10 +1,8 @@
 import { designType } from '@maquette/generation';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { Config, ProviderSettings } from '../../../config';
 import { type FailureReason, JobError } from '../../queue';
-import { download } from '../download';
-import { hostedCall } from '../hosted-call';
+import { behind, formOf, hosted, HostedProvider } from '../hosted-provider';
 import type {
   ChangeBackground,
   GeneratedImage,
@@ -14,16 +12,13 @@ import type {
   ProviderCall,
   TextToImage,
 } from '../image-provider';
-import { composed, fitted, nearestRatio } from '../input-picture';
+import { nearestRatio } from '../input-picture';
 import { ADDED_WORDS, picturedWords } from '../picture-words';
 import { parseAnswer, poll } from '../provider-answer';
-import type { ProviderTimes } from '../provider-times';
 import { cleanVectors } from '../vectors';
 
-const API = 'https://api.ideogram.ai';
-const TIMES: ProviderTimes = { deadlineMs: 180_000, pollMs: 2_000 };
+const OWN = { url: 'https://api.ideogram.ai', model: 'ideogram-v3', deadlineMs: 180_000, pollMs: 2_000 };
 const MAX_ANSWER_BYTES = 1_048_576;
-const MAX_PICTURE_BYTES = 40 * 1_048_576;
 const LIMITS = { bytes: 10_000_000, pixels: 16_000_000, minSide: 1, maxSide: 8_192 };
 const RATIOS = [
   '1x1',
@@ -60,10 +55,9 @@ const generationSchema = z.object({
 });
 
 /** https://developer.ideogram.ai: the first version of the API, which answers at once, and the second for vectors, which does not. */
-class IdeogramProvider implements ImageProvider {
+class IdeogramProvider extends HostedProvider implements ImageProvider {
   readonly id = 'ideogram';
   readonly name = 'Ideogram';
-  readonly model: string;
   readonly maxImages = 10;
   readonly maxPrompt = 10_000 - ADDED_WORDS;
   readonly strength = 0.5;
@@ -71,12 +65,10 @@ class IdeogramProvider implements ImageProvider {
   readonly parallel = 2;
   readonly unit = 'pictures';
   readonly perCall = 5;
+  protected readonly maxAnswer = MAX_ANSWER_BYTES;
 
-  constructor(
-    private readonly settings: ProviderSettings,
-    private readonly times: ProviderTimes,
-  ) {
-    this.model = settings.model ?? 'ideogram-v3';
+  protected override get auth(): Record<string, string> {
+    return { 'api-key': this.settings.key };
   }
 
   async *textToImage(request: TextToImage, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage> {
@@ -89,7 +81,7 @@ class IdeogramProvider implements ImageProvider {
   async *imageToImage(request: ImageToImage, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage> {
     const { n, seed, strength, image } = request;
     const { width, height } = await sharp(image).metadata();
-    const form = await formOf(image, {
+    const fields = {
       prompt: picturedWords(request),
       // 100 keeps the input, 1 ignores it
       image_weight: String(Math.min(100, Math.max(1, Math.round(100 - 99 * strength)))),
@@ -97,14 +89,14 @@ class IdeogramProvider implements ImageProvider {
       seed: String(seed),
       // it cuts the input to the proportion
       aspect_ratio: nearestRatio({ width, height }, RATIOS),
-    });
-    yield* this.made(`/v1/${this.model}/remix`, form, signal, call);
+    };
+    yield* this.made(`/v1/${this.model}/remix`, await withImage(image, fields), signal, call);
   }
 
   async *vectorize({ image }: ImageOnly, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage> {
     const { deadlineMs, pollMs } = this.times;
     if (!call.ticket) {
-      const form = await formOf(image, { mode: 'auto' });
+      const form = await withImage(image, { mode: 'auto' });
       const answer = await this.send('/v2/svg/vectorize/ideogram-vector-1', form, signal);
       await call.keep(parseAnswer(answer, acceptedSchema).generation_id);
     }
@@ -124,20 +116,12 @@ class IdeogramProvider implements ImageProvider {
   }
 
   removeBackground({ image }: ImageOnly, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage> {
-    return this.made('/v1/remove-background', formOf(image, {}), signal, call);
+    return this.made('/v1/remove-background', withImage(image), signal, call);
   }
 
   /** Its own way keeps people and no products: the background that was given is put behind what it cuts out. */
-  async *changeBackground(
-    { image, background, prompt }: ChangeBackground,
-    signal: AbortSignal,
-    call: ProviderCall,
-  ): AsyncIterable<GeneratedImage> {
-    for await (const { image: cutOut } of this.removeBackground({ image }, signal, call))
-      yield {
-        image: await composed(cutOut, background),
-        notes: prompt.trim() ? ['The words were not used: the background is the picture that was given.'] : [],
-      };
+  changeBackground(request: ChangeBackground, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage> {
+    return behind(this.removeBackground(request, signal, call), request);
   }
 
   private async *made(
@@ -163,44 +147,13 @@ class IdeogramProvider implements ImageProvider {
       yield { image, seed: safe[index]?.seed ?? undefined, notes: index === 0 ? notes : [] };
   }
 
-  private send(path: string, body: object | FormData | undefined, signal: AbortSignal): Promise<Buffer> {
-    const { url = API, key = '' } = this.settings;
-    return hostedCall({
-      provider: this.id,
-      url: `${url}${path}`,
-      headers: { 'api-key': key },
-      body,
-      deadlineMs: this.times.deadlineMs,
-      maxBytes: MAX_ANSWER_BYTES,
-      signal,
-      reasonOf,
-    });
-  }
-
-  private fetch(url: string, signal: AbortSignal): Promise<Buffer> {
-    const { deadlineMs } = this.times;
-    const trusted = this.settings.url ?? API;
-    return download({ provider: this.id, url, trusted, deadlineMs, maxBytes: MAX_PICTURE_BYTES, signal });
+  /** 422 is its refusal for safety; a generation that is not there any more is asked for anew. */
+  protected override reasonOf(status: number): FailureReason | undefined {
+    return status === 422 ? 'refused' : status === 404 ? 'bad_output' : undefined;
   }
 }
 
-/** 422 is its refusal for safety; a generation that is not there any more is asked for anew. */
-const reasonOf = (status: number): FailureReason | undefined =>
-  status === 422 ? 'refused' : status === 404 ? 'bad_output' : undefined;
+const withImage = (image: Buffer, fields: Record<string, string> = {}): Promise<FormData> =>
+  formOf(fields, [['image', image]], LIMITS);
 
-async function formOf(image: Buffer, fields: Record<string, string>): Promise<FormData> {
-  const { bytes, mediaType } = await fitted(image, LIMITS);
-  const form = new FormData();
-  form.set(
-    'image',
-    new Blob([new Uint8Array(bytes)], { type: mediaType }),
-    `input.${mediaType.slice('image/'.length)}`,
-  );
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
-
-export function ideogram(config: Config, times = TIMES): ImageProvider | undefined {
-  const settings = config.configured('IDEOGRAM');
-  return settings?.key === undefined ? undefined : new IdeogramProvider(settings, times);
-}
+export const ideogram = hosted('IDEOGRAM', OWN, IdeogramProvider);

@@ -1,8 +1,8 @@
 import { designType } from '@maquette/generation';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { Config, ProviderSettings } from '../../../config';
-import { hostedCall } from '../hosted-call';
+import type { FailureReason } from '../../queue';
+import { formOf, hosted, HostedProvider, type HostedSettings } from '../hosted-provider';
 import type {
   ChangeBackground,
   GeneratedImage,
@@ -12,13 +12,12 @@ import type {
   ProviderCall,
   TextToImage,
 } from '../image-provider';
-import { fitted, nearestRatio } from '../input-picture';
+import { nearestRatio } from '../input-picture';
 import { ADDED_WORDS, picturedWords } from '../picture-words';
 import { parseAnswer } from '../provider-answer';
 import type { ProviderTimes } from '../provider-times';
 
-const API = 'https://api.openai.com/v1';
-const TIMES: ProviderTimes = { deadlineMs: 240_000, pollMs: 0 };
+const OWN = { url: 'https://api.openai.com/v1', model: 'gpt-image-1', deadlineMs: 240_000, pollMs: 0 };
 /** ten pictures as base64 */
 const MAX_ANSWER_BYTES = 128 * 1_048_576;
 const LIMITS = { bytes: 20_000_000, pixels: 16_000_000, minSide: 1, maxSide: 8_192 };
@@ -38,23 +37,20 @@ const answerSchema = z.object({
 });
 
 /** The gpt-image models: https://platform.openai.com/docs/api-reference/images */
-class OpenAiProvider implements ImageProvider {
+class OpenAiProvider extends HostedProvider implements ImageProvider {
   readonly id = 'openai';
   readonly name = 'OpenAI';
-  readonly model: string;
   readonly maxImages = 10;
   readonly maxPrompt = 32_000 - ADDED_WORDS;
   readonly strength = 0.5;
   readonly parallel = 4;
   readonly unit = 'tokens';
   readonly perCall = 10;
+  protected readonly maxAnswer = MAX_ANSWER_BYTES;
   readonly removeBackground?: ImageProvider['removeBackground'];
 
-  constructor(
-    private readonly settings: ProviderSettings,
-    private readonly times: ProviderTimes,
-  ) {
-    this.model = settings.model ?? 'gpt-image-1';
+  constructor(settings: HostedSettings, times: ProviderTimes) {
+    super(settings, times);
     if (!OPAQUE.test(this.model)) this.removeBackground = (request, signal, call) => this.cutOut(request, signal, call);
   }
 
@@ -102,16 +98,14 @@ class OpenAiProvider implements ImageProvider {
     signal: AbortSignal,
     call: ProviderCall,
   ): AsyncIterable<GeneratedImage> {
-    const form = new FormData();
     const { width, height } = await sharp(images[0]).metadata();
     const size = nearestRatio({ width, height }, SIZES);
-    for (const [name, value] of Object.entries({ model: this.model, ...fields, size, output_format: 'png' }))
-      form.set(name, value);
-    for (const [index, image] of images.entries()) {
-      const { bytes, mediaType } = await fitted(image, LIMITS);
-      const file = new Blob([new Uint8Array(bytes)], { type: mediaType });
-      form.append(images.length > 1 ? 'image[]' : 'image', file, `${index}.${mediaType.slice('image/'.length)}`);
-    }
+    const name = images.length > 1 ? 'image[]' : 'image';
+    const form = await formOf(
+      { model: this.model, ...fields, size, output_format: 'png' },
+      images.map((image) => [name, image] as const),
+      LIMITS,
+    );
     yield* this.made('edits', form, notes, signal, call);
   }
 
@@ -122,25 +116,14 @@ class OpenAiProvider implements ImageProvider {
     signal: AbortSignal,
     call: ProviderCall,
   ): AsyncIterable<GeneratedImage> {
-    const { url = API, key = '' } = this.settings;
-    const answer = await hostedCall({
-      provider: this.id,
-      url: `${url}/images/${path}`,
-      headers: { authorization: `Bearer ${key}` },
-      body,
-      deadlineMs: this.times.deadlineMs,
-      maxBytes: MAX_ANSWER_BYTES,
-      signal,
-      reasonOf: (status, words) =>
-        status === 451 || /moderation_blocked|content_policy_violation/.test(words) ? 'refused' : undefined,
-    });
-    const { data, usage } = parseAnswer(answer, answerSchema);
+    const { data, usage } = parseAnswer(await this.send(`/images/${path}`, body, signal), answerSchema);
     call.charge(usage?.total_tokens ?? 0);
     for (const { b64_json } of data) yield { image: Buffer.from(b64_json, 'base64'), notes: [...notes] };
   }
+
+  protected override reasonOf(status: number, words: string): FailureReason | undefined {
+    return status === 451 || /moderation_blocked|content_policy_violation/.test(words) ? 'refused' : undefined;
+  }
 }
 
-export function openai(config: Config, times = TIMES): ImageProvider | undefined {
-  const settings = config.configured('OPENAI');
-  return settings?.key === undefined ? undefined : new OpenAiProvider(settings, times);
-}
+export const openai = hosted('OPENAI', OWN, OpenAiProvider);

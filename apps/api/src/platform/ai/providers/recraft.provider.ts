@@ -1,9 +1,7 @@
 import { designType } from '@maquette/generation';
 import { z } from 'zod';
-import type { Config, ProviderSettings } from '../../../config';
-import { JobError } from '../../queue';
-import { download } from '../download';
-import { hostedCall } from '../hosted-call';
+import { type FailureReason, JobError } from '../../queue';
+import { behind, hosted, HostedProvider, type HostedSettings } from '../hosted-provider';
 import type {
   ChangeBackground,
   GeneratedImage,
@@ -13,17 +11,20 @@ import type {
   ProviderCall,
   TextToImage,
 } from '../image-provider';
-import { composed, fitted, nearestRatio } from '../input-picture';
+import { fitted, nearestRatio } from '../input-picture';
 import { ADDED_WORDS, picturedWords } from '../picture-words';
 import { parseAnswer } from '../provider-answer';
 import type { ProviderTimes } from '../provider-times';
 import { cleanVectors } from '../vectors';
 
-const API = 'https://external.api.recraft.ai/v1';
-const TIMES: ProviderTimes = { deadlineMs: 180_000, pollMs: 0 };
+const OWN = {
+  url: 'https://external.api.recraft.ai/v1',
+  model: 'recraftv4_1',
+  deadlineMs: 180_000,
+  pollMs: 0,
+};
 /** six pictures as base64 */
 const MAX_ANSWER_BYTES = 96 * 1_048_576;
-const MAX_PICTURE_BYTES = 40 * 1_048_576;
 /** 5 MB, not 10, is the limit of older accounts */
 const LIMITS = { bytes: 5_000_000, pixels: 16_000_000, minSide: 256, maxSide: 4_096 };
 const RATIOS = [
@@ -55,10 +56,9 @@ const answerSchema = z
   .refine(({ pictures }) => pictures.length > 0);
 
 /** https://www.recraft.ai/docs/api-reference */
-class RecraftProvider implements ImageProvider {
+class RecraftProvider extends HostedProvider implements ImageProvider {
   readonly id = 'recraftai';
   readonly name = 'Recraft';
-  readonly model: string;
   readonly maxImages = 10;
   readonly maxPrompt: number;
   readonly strength = 0.5;
@@ -67,12 +67,10 @@ class RecraftProvider implements ImageProvider {
   readonly parallel = 4;
   readonly unit = 'credits';
   readonly perCall = 6;
+  protected readonly maxAnswer = MAX_ANSWER_BYTES;
 
-  constructor(
-    private readonly settings: ProviderSettings,
-    private readonly times: ProviderTimes,
-  ) {
-    this.model = settings.model ?? 'recraftv4_1';
+  constructor(settings: HostedSettings, times: ProviderTimes) {
+    super(settings, times);
     this.maxPrompt = (/^recraftv[23]/.test(this.model) ? 1_000 : 10_000) - ADDED_WORDS;
   }
 
@@ -102,16 +100,8 @@ class RecraftProvider implements ImageProvider {
   }
 
   /** Recraft draws backgrounds from words alone: the one that was given is put behind what it cuts out. */
-  async *changeBackground(
-    { image, background, prompt }: ChangeBackground,
-    signal: AbortSignal,
-    call: ProviderCall,
-  ): AsyncIterable<GeneratedImage> {
-    for await (const { image: cutOut } of this.removeBackground({ image }, signal, call))
-      yield {
-        image: await composed(cutOut, background),
-        notes: prompt.trim() ? ['The words were not used: the background is the picture that was given.'] : [],
-      };
+  changeBackground(request: ChangeBackground, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage> {
+    return behind(this.removeBackground(request, signal, call), request);
   }
 
   private words(request: TextToImage): object {
@@ -125,41 +115,26 @@ class RecraftProvider implements ImageProvider {
   }
 
   private async ask(path: string, body: object, signal: AbortSignal, call: ProviderCall): Promise<Buffer[]> {
-    const { url = API, key = '' } = this.settings;
     const answer =
-      call.ticket ??
-      (
-        await hostedCall({
-          provider: this.id,
-          url: `${url}/images/${path}`,
-          headers: { authorization: `Bearer ${key}` },
-          body: { ...body, response_format: 'b64_json' },
-          deadlineMs: this.times.deadlineMs,
-          maxBytes: MAX_ANSWER_BYTES,
-          signal,
-          // how it refuses is not documented
-          reasonOf: (status, words) =>
-            status < 500 && /nsfw|moderation|content[ _]policy|prohibited|inappropriate/i.test(words)
-              ? 'refused'
-              : undefined,
-        })
-      ).toString();
+      call.ticket ?? (await this.send(`/images/${path}`, { ...body, response_format: 'b64_json' }, signal)).toString();
     const { credits, pictures } = parseAnswer(answer, answerSchema);
     call.charge(credits);
     // they are paid for: what fails from here on begins here again
     if (pictures.some((one) => !one.b64_json)) await call.keep(answer);
-    return Promise.all(pictures.map((one) => this.bytesOf(one, url, signal)));
+    return Promise.all(pictures.map((one) => this.bytesOf(one, signal)));
   }
 
-  private async bytesOf(
-    { b64_json, url }: z.infer<typeof picture>,
-    trusted: string,
-    signal: AbortSignal,
-  ): Promise<Buffer> {
+  // how it refuses is not documented
+  protected override reasonOf(status: number, words: string): FailureReason | undefined {
+    return status < 500 && /nsfw|moderation|content[ _]policy|prohibited|inappropriate/i.test(words)
+      ? 'refused'
+      : undefined;
+  }
+
+  private async bytesOf({ b64_json, url }: z.infer<typeof picture>, signal: AbortSignal): Promise<Buffer> {
     if (b64_json) return Buffer.from(b64_json, 'base64');
     if (!url) throw new JobError('bad_output', undefined, { cause: 'a picture without bytes and address' });
-    const { deadlineMs } = this.times;
-    return download({ provider: this.id, url, trusted, deadlineMs, maxBytes: MAX_PICTURE_BYTES, signal });
+    return this.fetch(url, signal);
   }
 }
 
@@ -168,7 +143,4 @@ async function dataUrl(image: Buffer): Promise<string> {
   return `data:${mediaType};base64,${bytes.toString('base64')}`;
 }
 
-export function recraft(config: Config, times = TIMES): ImageProvider | undefined {
-  const settings = config.configured('RECRAFTAI');
-  return settings?.key === undefined ? undefined : new RecraftProvider(settings, times);
-}
+export const recraft = hosted('RECRAFTAI', OWN, RecraftProvider);

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog } from '@maquette/ui';
+import { Button, Dialog } from '@maquette/ui';
 import type { ButtonProps } from '@maquette/ui';
 import { useState } from 'react';
 import type { Prompt } from '../prompt';
@@ -17,15 +17,24 @@ export function UseInDesign({ fillIn: { missing, useInDesign: go }, prompt, ...b
       <Button {...button} onClick={() => (missing.length > 0 ? setAsking(true) : void go(prompt))}>
         Use in New Design
       </Button>
-      <ConfirmDialog
+      <Dialog
         open={asking}
         onOpenChange={setAsking}
+        size="small"
         title={missing.length === 1 ? 'One variable is not filled in' : `${missing.length} variables are not filled in`}
-        description={`As they are, ${missing.map((name) => `{{${name}}}`).join(', ')} would be read as words of the picture.`}
-        confirmLabel="Use as they are"
-        cancelLabel="Fill in"
-        onConfirm={() => void go(prompt)}
-      />
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => void go(prompt)}>
+              Use as they are
+            </Button>
+            <Button variant="accent" onClick={() => setAsking(false)}>
+              Fill in
+            </Button>
+          </>
+        }
+      >
+        <p>As they are, {missing.map((name) => `{{${name}}}`).join(', ')} would be read as words of the picture.</p>
+      </Dialog>
     </>
   );
 }
