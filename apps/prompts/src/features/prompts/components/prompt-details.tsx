@@ -106,7 +106,7 @@ function Details({
     >
       <div className={styles.details}>
         <header className={styles.head}>
-          <h3 className={styles.name} dir="auto">
+          <h3 ref={takeFocus} tabIndex={-1} className={styles.name} dir="auto">
             {nameOf(prompt)}
           </h3>
           <Figures
@@ -171,6 +171,9 @@ function Details({
     </Dialog>
   );
 }
+
+/** It is read first: no button is to be marked before anybody has pressed a key. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 const GENERATION_FAILED = 'The prompt could not be generated. Please try again.';
 
