@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { type Config, ConfigModule } from './config';
 import { DatabaseModule } from './database';
+import { AnalysisModule } from './modules/analysis';
 import { AuthModule } from './modules/auth';
 import { BrandsModule } from './modules/brands';
 import { DesignsModule } from './modules/designs';
@@ -66,6 +67,7 @@ export class AppModule {
         StrategyModule,
         InspirationsModule,
         CollectionsModule,
+        AnalysisModule,
         TrashModule,
         UsageModule,
         ...modules,

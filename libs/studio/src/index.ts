@@ -1,5 +1,6 @@
 export { compose } from './compose';
 export type { Composition, CompositionFacts, StudioBrand, StudioRequest } from './compose';
+export { colourName } from './operations/colour-name';
 export { restyle } from './operations/image-to-image';
 export type { Restyle } from './operations/image-to-image';
 export { changeBackground } from './operations/change-background';

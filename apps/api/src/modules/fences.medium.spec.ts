@@ -269,6 +269,8 @@ describe('every route of the API', () => {
   it('gives lists by pages, or such as have a bound', () => {
     const bounded: Record<string, string> = {
       'get /api/collections/{id}': 'four pictures',
+      'get /api/v1/analyzers': "the program's own list",
+      'get /api/v1/analysis/{id}': 'ten texts, two hundred lines, eight colours',
       'get /api/inspirations/{id}': 'twenty tags, four thumbnails, six colours',
       'get /api/inspirations/meta': "two hundred of each kind, and the program's own list",
       'get /api/jobs': 'a hundred ids',
@@ -304,7 +306,7 @@ describe('every route of the API', () => {
   it('writes no kind of row of which a user may have any number', () => {
     const bounded: Record<string, string> = {
       DesignRequest: 'each has a design',
-      FileRow: 'each belongs to a design or its request, or to an inspiration',
+      FileRow: 'each belongs to a design or its request, to an inspiration, or to an analysis',
       InspirationColor: 'six of each inspiration',
       KnownDeviceEntity: 'twenty of each user',
       ProviderUse: 'one of each request to a provider, which the limits on requests and jobs let through',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 export const zTrashReference = z.object({
     id: z.uuid(),
     type: z.enum([
+        'analysis',
         'brand',
         'collection',
         'design',
@@ -15,6 +16,25 @@ export const zTrashReference = z.object({
 
 export const zRestoreTrashDto = z.object({
     items: z.array(zTrashReference).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zSaveAsPromptDto = z.object({
+    prompt_name: z.string().check(z.minLength(2), z.maxLength(99)),
+    prompt_text: z.string().check(z.minLength(10), z.maxLength(5000)),
+    brand_id: z.nullish(z.uuid())
+});
+
+export const zAnalyzeForm = z.object({
+    design_id: z.optional(z.uuid()),
+    inspiration_id: z.optional(z.uuid()),
+    analyzer_slug: z.string().check(z.maxLength(100)),
+    file: z.optional(z.unknown())
+});
+
+export const zDescribeImageForm = z.object({
+    design_id: z.optional(z.uuid()),
+    inspiration_id: z.optional(z.uuid()),
+    image_file: z.optional(z.unknown())
 });
 
 export const zCollectionItemsDto = z.object({

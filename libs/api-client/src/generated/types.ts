@@ -863,6 +863,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analyzers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAnalyzers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/describe_image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["describeImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["analyzeImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/save-as-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["saveAnalysisAsPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAnalyses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getAnalysis"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteAnalysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trash": {
         parameters: {
             query?: never;
@@ -1812,6 +1924,268 @@ export interface components {
             /** @description Those of the ids that are no inspirations of the caller. */
             not_found: string[];
         };
+        AnalyzerResponse: {
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            input_type: "image" | "text";
+            can_save_as_prompt: boolean;
+            /** @description What it tells, in a sentence. */
+            about: string;
+        };
+        DescribeImageForm: {
+            /**
+             * Format: uuid
+             * @description A design of yours, when no image is uploaded.
+             */
+            design_id?: string;
+            /**
+             * Format: uuid
+             * @description An inspiration of yours, when neither an image is uploaded nor a design named.
+             */
+            inspiration_id?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP of at most 5 MB.
+             */
+            image_file?: Blob;
+        };
+        AnalysisThumbnailResponse: {
+            /** @description Signed address of a WebP copy. */
+            url: string;
+            /** @description Pixels. */
+            width: number;
+        };
+        DescriptionResponse: {
+            text: string;
+        };
+        NamedColourResponse: {
+            /** @description `#rrggbb` */
+            hex: string;
+            name: string;
+            /** @description Part of the picture, 0 to 1. */
+            share: number;
+        };
+        ColourPairResponse: {
+            /** @description `#rrggbb` */
+            one: string;
+            /** @description `#rrggbb` */
+            other: string;
+            /** @description Contrast of WCAG 2, 1 to 21. */
+            contrast: number;
+        };
+        TextLineResponse: {
+            text: string;
+            /** @description 0 to 100; 100 where the picture was made here and its words are known. */
+            confidence: number;
+            /** @description Of its box, in pixels of the picture. */
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            /** @description Of the letters, `#rrggbb`. */
+            colour: string;
+            /** @description Of what is around them, `#rrggbb`. */
+            ground: string;
+            /** @description Contrast of WCAG 2, 1 to 21. */
+            contrast: number;
+            /** @description So large that a contrast of 3 is enough, with the picture shown 1,000 pixels high or wide. */
+            is_large: boolean;
+        };
+        PlaceResponse: {
+            /** @description 0 left to 1 right. */
+            x: number;
+            /** @description 0 top to 1 bottom. */
+            y: number;
+        };
+        CompositionResponse: {
+            /** @description Mean lightness, 0 to 1. */
+            brightness: number;
+            /** @description Deviation of lightness. */
+            contrast: number;
+            /** @description Mean chroma in OKLab. */
+            colourfulness: number;
+            /** @description Where what stands out lies. */
+            weight: components["schemas"]["PlaceResponse"];
+            /** @description Of left and right, 0 to 1. */
+            symmetry: number;
+            /** @description Part of the picture where nothing happens, 0 to 1. */
+            quiet_space: number;
+            /** @description Part of the pixels that lie on an edge, 0 to 1. */
+            detail: number;
+        };
+        QualityResponse: {
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description 0 sharp to 1 blurred. */
+            blur: number;
+            /** @description Deviation of the grain, of 255. */
+            noise: number;
+            /** @description Part of the pixels that are pure white. */
+            white: number;
+            /** @description Part of the pixels that are pure black. */
+            black: number;
+            /** @description Centimetres at 300 dots an inch. */
+            print_width: number;
+            /** @description Centimetres at 300 dots an inch. */
+            print_height: number;
+        };
+        ConfusionResponse: {
+            /** @description `#rrggbb` */
+            one: string;
+            /** @description `#rrggbb` */
+            other: string;
+            /** @enum {string} */
+            seen_by: "protanopia" | "deuteranopia" | "tritanopia";
+            /** @description Delta E 2000 for most people. */
+            apart: number;
+            /** @description Delta E 2000 for those. */
+            alike: number;
+        };
+        FaintLineResponse: {
+            text: string;
+            /** @enum {string} */
+            seen_by: "protanopia" | "deuteranopia" | "tritanopia";
+            /** @description Contrast of WCAG 2, 1 to 21. */
+            contrast: number;
+        };
+        PictureFactsResponse: {
+            /** @description At most eight, the largest first. */
+            palette?: components["schemas"]["NamedColourResponse"][];
+            /** @description The ten strongest contrasts. */
+            pairs?: components["schemas"]["ColourPairResponse"][];
+            /** @description How the hues lie to each other: `complementary`. */
+            harmony?: string;
+            /** @description `warm`, `cool`, `neutral`, `warm and cool` */
+            temperature?: string;
+            /** @description At most 200, from top to bottom. */
+            lines?: components["schemas"]["TextLineResponse"][];
+            composition?: components["schemas"]["CompositionResponse"];
+            quality?: components["schemas"]["QualityResponse"];
+            /** @description At most six, the worst first. */
+            confusions?: components["schemas"]["ConfusionResponse"][];
+            /** @description Lines legible for most people, and not for those with a colour-vision deficiency. */
+            faint_lines?: components["schemas"]["FaintLineResponse"][];
+        };
+        AnalysisResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Slug of the method. */
+            analyzer: string;
+            /** @description Its name, or the slug when there is no such method any more. */
+            analyzer_name: string;
+            can_save_as_prompt: boolean;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            error: string | null;
+            /** @description Of the file, or what the picture was made or saved with. */
+            name: string;
+            /** @enum {string} */
+            source: "upload" | "design" | "inspiration";
+            /**
+             * Format: uuid
+             * @description The design or inspiration, which may be gone.
+             */
+            source_id: string | null;
+            /** @description Path of its copy of the picture in the bucket design-images. */
+            image_filename: string;
+            /** @description Signed address of it. */
+            image_url: string;
+            media_type: string;
+            /** @description At most four, the smallest first. */
+            thumbnails: components["schemas"]["AnalysisThumbnailResponse"][];
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description `#rrggbb` */
+            average_color: string | null;
+            /** @description How the answer begins. */
+            excerpt: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description At most ten texts. */
+            descriptions: components["schemas"]["DescriptionResponse"][] | null;
+            result: string | null;
+            facts: components["schemas"]["PictureFactsResponse"] | null;
+            /** @description How it was found out, and what it cannot tell. */
+            method: string | null;
+        };
+        AnalyzeForm: {
+            /**
+             * Format: uuid
+             * @description A design of yours, when no image is uploaded.
+             */
+            design_id?: string;
+            /**
+             * Format: uuid
+             * @description An inspiration of yours, when neither an image is uploaded nor a design named.
+             */
+            inspiration_id?: string;
+            /** @description One of `GET /api/v1/analyzers`. */
+            analyzer_slug: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP of at most 5 MB.
+             */
+            file?: Blob;
+        };
+        SaveAsPromptDto: {
+            prompt_name: string;
+            prompt_text: string;
+            /** Format: uuid */
+            brand_id?: string | null;
+        };
+        SavedAsPromptResponse: {
+            message: string;
+            /** Format: uuid */
+            prompt_id: string;
+        };
+        AnalysisSummaryResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Slug of the method. */
+            analyzer: string;
+            /** @description Its name, or the slug when there is no such method any more. */
+            analyzer_name: string;
+            can_save_as_prompt: boolean;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            error: string | null;
+            /** @description Of the file, or what the picture was made or saved with. */
+            name: string;
+            /** @enum {string} */
+            source: "upload" | "design" | "inspiration";
+            /**
+             * Format: uuid
+             * @description The design or inspiration, which may be gone.
+             */
+            source_id: string | null;
+            /** @description Path of its copy of the picture in the bucket design-images. */
+            image_filename: string;
+            /** @description Signed address of it. */
+            image_url: string;
+            media_type: string;
+            /** @description At most four, the smallest first. */
+            thumbnails: components["schemas"]["AnalysisThumbnailResponse"][];
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description `#rrggbb` */
+            average_color: string | null;
+            /** @description How the answer begins. */
+            excerpt: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        AnalysisListResponse: {
+            /** @description Newest first. */
+            analyses: components["schemas"]["AnalysisSummaryResponse"][];
+            pagination: components["schemas"]["PaginationResponse"];
+        };
         TrashPictureResponse: {
             /** @description Signed address under the API’s origin, for an hour or more, while it lies in the trash. */
             thumbnail_url: string;
@@ -1823,7 +2197,7 @@ export interface components {
         };
         TrashItemResponse: {
             /** @enum {string} */
-            type: "brand" | "collection" | "design" | "inspiration" | "prompt";
+            type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt";
             /** Format: uuid */
             id: string;
             /** @description Its name, or the beginning of its text; empty when it has none. */
@@ -1849,7 +2223,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "brand" | "collection" | "design" | "inspiration" | "prompt";
+            type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt";
         };
         RestoreTrashDto: {
             items: components["schemas"]["TrashReference"][];
@@ -1980,6 +2354,25 @@ export type CreateCollectionDto = components['schemas']['CreateCollectionDto'];
 export type UpdateCollectionDto = components['schemas']['UpdateCollectionDto'];
 export type CollectionItemsDto = components['schemas']['CollectionItemsDto'];
 export type CollectionItemsResponse = components['schemas']['CollectionItemsResponse'];
+export type AnalyzerResponse = components['schemas']['AnalyzerResponse'];
+export type DescribeImageForm = components['schemas']['DescribeImageForm'];
+export type AnalysisThumbnailResponse = components['schemas']['AnalysisThumbnailResponse'];
+export type DescriptionResponse = components['schemas']['DescriptionResponse'];
+export type NamedColourResponse = components['schemas']['NamedColourResponse'];
+export type ColourPairResponse = components['schemas']['ColourPairResponse'];
+export type TextLineResponse = components['schemas']['TextLineResponse'];
+export type PlaceResponse = components['schemas']['PlaceResponse'];
+export type CompositionResponse = components['schemas']['CompositionResponse'];
+export type QualityResponse = components['schemas']['QualityResponse'];
+export type ConfusionResponse = components['schemas']['ConfusionResponse'];
+export type FaintLineResponse = components['schemas']['FaintLineResponse'];
+export type PictureFactsResponse = components['schemas']['PictureFactsResponse'];
+export type AnalysisResponse = components['schemas']['AnalysisResponse'];
+export type AnalyzeForm = components['schemas']['AnalyzeForm'];
+export type SaveAsPromptDto = components['schemas']['SaveAsPromptDto'];
+export type SavedAsPromptResponse = components['schemas']['SavedAsPromptResponse'];
+export type AnalysisSummaryResponse = components['schemas']['AnalysisSummaryResponse'];
+export type AnalysisListResponse = components['schemas']['AnalysisListResponse'];
 export type TrashPictureResponse = components['schemas']['TrashPictureResponse'];
 export type TrashItemResponse = components['schemas']['TrashItemResponse'];
 export type TrashListResponse = components['schemas']['TrashListResponse'];
@@ -5939,6 +6332,496 @@ export interface operations {
             };
         };
     };
+    listAnalyzers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyzerResponse"][];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    describeImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DescribeImageForm"];
+                "multipart/form-data": components["schemas"]["DescribeImageForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body or a file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    analyzeImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyzeForm"];
+                "multipart/form-data": components["schemas"]["AnalyzeForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body or a file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    saveAnalysisAsPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAsPromptDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAsPromptResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listAnalyses: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     listTrash: {
         parameters: {
             query?: {
@@ -6084,7 +6967,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                type: "brand" | "collection" | "design" | "inspiration" | "prompt";
+                type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt";
             };
             cookie?: never;
         };

@@ -15,6 +15,8 @@ export interface ImageDropZoneProps {
   multiple?: boolean;
   /** Bytes a file may have; 10 MB unless said otherwise. */
   maxBytes?: number;
+  /** Said of a file that is neither JPEG, PNG nor WebP, in place of the usual sentence. */
+  wrongType?: string;
   error?: string | undefined;
   disabled?: boolean;
   /** Takes an image pasted anywhere in the page, unless another zone has the focus. One zone of a page may. */
@@ -34,18 +36,21 @@ const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
 interface IntakeOptions {
   multiple: boolean;
   maxBytes: number;
+  wrongType: string | undefined;
   disabled: boolean;
   pasteAnywhere: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Drop, browse and paste end in one place: good files go out, the first refusal stays as a sentence. */
-function useImageIntake({ multiple, maxBytes, disabled, pasteAnywhere, onFiles }: IntakeOptions) {
+function useImageIntake({ multiple, maxBytes, wrongType, disabled, pasteAnywhere, onFiles }: IntakeOptions) {
   const [problem, setProblem] = useState<string>();
+  const problemOf = (file: File) =>
+    wrongType && !(file.type in IMAGE_TYPES) ? wrongType : imageProblem(file, maxBytes);
   const take = (files: File[]) => {
     const offered = multiple ? files : files.slice(0, 1);
-    setProblem(offered.map((file) => imageProblem(file, maxBytes)).find(Boolean));
-    const good = offered.filter((file) => !imageProblem(file, maxBytes));
+    setProblem(offered.map(problemOf).find(Boolean));
+    const good = offered.filter((file) => !problemOf(file));
     if (good.length > 0) onFiles(good);
   };
   const dropzone = useDropzone({
@@ -89,6 +94,7 @@ export function ImageDropZone({
   onFiles,
   multiple = false,
   maxBytes = DEFAULT_MAX_BYTES,
+  wrongType,
   error,
   disabled = false,
   pasteAnywhere = true,
@@ -98,6 +104,7 @@ export function ImageDropZone({
   const { rootProps, getInputProps, open, problem } = useImageIntake({
     multiple,
     maxBytes,
+    wrongType,
     disabled,
     pasteAnywhere,
     onFiles,
@@ -134,6 +141,7 @@ function ImagePreview({
   label,
   hideLabel,
   maxBytes = DEFAULT_MAX_BYTES,
+  wrongType,
   error,
   disabled = false,
   pasteAnywhere = true,
@@ -150,6 +158,7 @@ function ImagePreview({
   const { rootProps, getInputProps, problem } = useImageIntake({
     multiple: false,
     maxBytes,
+    wrongType,
     disabled,
     pasteAnywhere,
     onFiles: ([first]) => onValueChange(first),

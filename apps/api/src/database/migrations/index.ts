@@ -17,6 +17,7 @@ import { Inspirations1700000001200 } from './1700000001200-inspirations';
 import { Collections1700000001300 } from './1700000001300-collections';
 import { ProviderCalls1700000001400 } from './1700000001400-provider-calls';
 import { InspirationColorTimes1700000001500 } from './1700000001500-inspiration-color-times';
+import { ImageAnalyses1700000002300 } from './1700000002300-image-analyses';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Collections1700000001300,
   ProviderCalls1700000001400,
   InspirationColorTimes1700000001500,
+  ImageAnalyses1700000002300,
 ];

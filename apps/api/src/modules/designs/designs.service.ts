@@ -31,8 +31,15 @@ import { DesignsRepository } from './designs.repository.sql';
 import { type InputImage, InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
 import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MOODBOARD } from './options';
-import { type Recipe, toMoodboardRecipe, toRecipe, toRecipeResponse } from './recipe';
+import { type Recipe, type RecipeResponse, toMoodboardRecipe, toRecipe, toRecipeResponse } from './recipe';
 import { providerFor } from './request-rules';
+
+/** What a module gets that keeps a copy of a design's picture. */
+interface DesignPicture extends Pick<Design, 'prompt' | 'designType' | 'provider' | 'seed'> {
+  bytes: Buffer;
+  mediaType: string;
+  recipe: RecipeResponse;
+}
 
 @Injectable()
 export class DesignsService {
@@ -150,18 +157,19 @@ export class DesignsService {
   }
 
   /**
-   * The picture of a design with what it was asked for, for a module that keeps a copy.
+   * The picture of a design with what it was asked for and how it was made, for a module that keeps a copy.
    * @throws AppError 404 where there is no such design, 400 while it has no picture
    */
-  async getPicture(
-    id: string,
-    userId: string,
-  ): Promise<Pick<Design, 'prompt' | 'designType' | 'provider'> & { bytes: Buffer }> {
+  async getPicture(id: string, userId: string): Promise<DesignPicture> {
     const design = await this.designs.findOneBy(owned(userId, id));
     if (!design) throw notFound('Design');
-    if (design.imagePath === null) throw noPicture();
-    const bytes = await this.files.readAll({ bucket: 'design-images', path: design.imagePath });
-    return { prompt: design.prompt, designType: design.designType, provider: design.provider, bytes };
+    const { prompt, designType, provider, seed, imagePath, mediaType, requestId } = design;
+    if (imagePath === null || mediaType === null) throw noPicture();
+    const [bytes, request] = await Promise.all([
+      this.files.readAll({ bucket: 'design-images', path: imagePath }),
+      this.requests.findOneByOrFail({ id: requestId, userId }),
+    ]);
+    return { prompt, designType, provider, seed, mediaType, bytes, recipe: toRecipeResponse(request.recipe) };
   }
 
   /** Changes what is given and leaves the rest. */

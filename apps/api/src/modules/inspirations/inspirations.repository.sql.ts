@@ -1,3 +1,4 @@
+import { oklabOf } from '@maquette/seeing';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
@@ -6,7 +7,6 @@ import { columnsOf } from '../../platform/persistence';
 import type { ListInspirationsQuery } from './dto/inspiration.dto';
 import { Inspiration } from './inspiration.entity';
 import { ALIKE, FEWEST_EDGES, SHAPE_LIMIT } from './pictures/fingerprint';
-import { oklabOf } from './pictures/palette';
 
 /** How far a colour may be from the one that is looked for, in OKLab. */
 const NEAR = 0.07;

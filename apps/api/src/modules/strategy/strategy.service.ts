@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { canMerge, type StrategyType } from '@maquette/strategy';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -27,7 +26,6 @@ import { StrategyGeneration } from './strategy-generation.entity';
 
 /** Within the 90 seconds after which clients give up. */
 const INSTANT_PATIENCE_MS = 85_000;
-const INSTANT_LOOK_MS = 150;
 
 const IDLE: StrategyStatusResponse = {
   status: 'idle',
@@ -98,17 +96,15 @@ export class StrategyService {
   /** The same, answered once it is written. */
   async generateNow(brandId: string, userId: string, type: StrategyType): Promise<StrategyResultResponse> {
     const { job_id: id } = await this.generate(brandId, userId, type);
-    for (const end = Date.now() + INSTANT_PATIENCE_MS; Date.now() < end; await delay(INSTANT_LOOK_MS)) {
-      const generation = await this.generations.findOneBy(owned(userId, id));
-      // without its row another generation has taken its place: it was cancelled before
-      if (!generation || generation.job.errorCode === 'cancelled')
-        throw new AppError(409, 'STRATEGY_CANCELLED', 'This was cancelled before it was finished.');
-      if (generation.job.status === 'failed')
-        throw new AppError(502, 'STRATEGY_FAILED', generation.job.error ?? 'The strategy could not be generated.');
-      if (generation.job.status === 'completed') {
-        const { text } = await this.strategies.get(brandId, userId);
-        return { result: text ?? '', strategy_type: type };
-      }
+    const ended = await this.jobs.ended(id, userId, INSTANT_PATIENCE_MS);
+    // without its row another generation has taken its place: it was cancelled before
+    if (ended === 'gone' || ended?.errorCode === 'cancelled')
+      throw new AppError(409, 'STRATEGY_CANCELLED', 'This was cancelled before it was finished.');
+    if (ended?.status === 'failed')
+      throw new AppError(502, 'STRATEGY_FAILED', ended.error ?? 'The strategy could not be generated.');
+    if (ended) {
+      const { text } = await this.strategies.get(brandId, userId);
+      return { result: text ?? '', strategy_type: type };
     }
     throw new AppError(
       504,

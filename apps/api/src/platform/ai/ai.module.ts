@@ -2,15 +2,20 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../../config';
 import { CallJournal } from './call-journal';
+import type { ImageAnalyser } from './image-analyser';
+import { IMAGE_ANALYSERS, ImageAnalysers } from './image-analysers';
 import type { ImageProvider } from './image-provider';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
+import { modelImageAnalysers } from './model-image-analysers';
 import { ModelStrategyWriter } from './model-strategy-writer';
 import { ProviderTurns } from './provider-turns';
 import { PictureCalls } from './picture-calls';
 import { ProviderCallRow, ProviderPicture } from './provider-call.entity';
 import { ProviderUse } from './provider-use.entity';
 import { automatic1111 } from './providers/automatic1111.provider';
+import { ideogramAnalyser } from './providers/ideogram.analyser';
 import { ideogram } from './providers/ideogram.provider';
+import { BuiltInAnalysers } from './providers/looker/built-in-analysers';
 import { openai } from './providers/openai.provider';
 import { OpenAiCompatibleModel } from './providers/openai-compatible';
 import { recraft } from './providers/recraft.provider';
@@ -35,6 +40,23 @@ function textModel(config: Config, usage: Usage, turns: ProviderTurns): TextMode
   return settings?.model ? new OpenAiCompatibleModel({ ...settings, model: settings.model }, usage, turns) : null;
 }
 
+/** The specification's own is always there: it is Ideogram's where that is set up. Adding one: its file, and one line here. */
+function imageAnalysers(
+  config: Config,
+  usage: Usage,
+  journal: CallJournal,
+  model: TextModel | null,
+  builtIn: BuiltInAnalysers,
+): ImageAnalyser[] {
+  const { describer, altText } = modelImageAnalysers(model);
+  return [
+    ideogramAnalyser(config, usage, journal) ?? builtIn.describer,
+    ...(describer ? [describer] : []),
+    ...builtIn.others,
+    altText ?? builtIn.altText,
+  ];
+}
+
 /** Adding a provider: its file, and one line above. */
 @Global()
 @Module({
@@ -42,14 +64,21 @@ function textModel(config: Config, usage: Usage, turns: ProviderTurns): TextMode
   providers: [
     StudioProvider,
     BuiltInStrategyWriter,
+    BuiltInAnalysers,
     ImageProviders,
+    ImageAnalysers,
     ProviderTurns,
     Usage,
     CallJournal,
     PictureCalls,
     { provide: TEXT_MODEL, inject: [CONFIG, Usage, ProviderTurns], useFactory: textModel },
+    {
+      provide: IMAGE_ANALYSERS,
+      inject: [CONFIG, Usage, CallJournal, TEXT_MODEL, BuiltInAnalysers],
+      useFactory: imageAnalysers,
+    },
   ],
-  exports: [ImageProviders, CallJournal, PictureCalls, Usage, TEXT_MODEL],
+  exports: [ImageProviders, ImageAnalysers, CallJournal, PictureCalls, Usage, TEXT_MODEL],
 })
 export class AiModule {
   /**

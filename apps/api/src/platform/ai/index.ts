@@ -1,5 +1,7 @@
 export { AiModule } from './ai.module';
 export { CallJournal } from './call-journal';
+export type { Analysis, ImageAnalyser, PictureFacts, PictureOrigin } from './image-analyser';
+export { ImageAnalysers } from './image-analysers';
 export { supports } from './image-provider';
 export type {
   ChangeBackground,
@@ -16,4 +18,5 @@ export { STRATEGY_WRITER } from './strategy-writer';
 export type { StrategyProgress, StrategyRequest, StrategyWriter } from './strategy-writer';
 export { TEXT_MODEL } from './text-model';
 export type { TextModel, TextTask } from './text-model';
+export { STUDIO_MODEL } from './providers/studio/studio.provider';
 export { Usage } from './usage';

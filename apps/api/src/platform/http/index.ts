@@ -14,6 +14,6 @@ export { jsonBodies } from './json-bodies';
 export { MediaTypeGuard } from './media-type.guard';
 export { MessageResponse } from './message.response';
 export { noStore } from './no-store';
-export { PICTURE_LIMIT, TakesPictures } from './picture-uploads';
+export { PICTURE_LIMIT, TakesPictures, TakesPicturesUpTo } from './picture-uploads';
 export type { UploadedPictures } from './picture-uploads';
 export { validationPipe } from './validation';

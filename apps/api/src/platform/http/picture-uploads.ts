@@ -26,13 +26,20 @@ export const TAKES_MULTIPART = 'takesMultipart';
 /** What multer put on disk, by the name of the field. */
 export type UploadedPictures<Field extends string> = Partial<Record<Field, Express.Multer.File[]>>;
 
-const tooLarge = () => new AppError(413, 'TOO_LARGE', 'Images must be under 10 MB.');
+/** The first size that is not taken any more, and what is said of it. */
+interface UploadLimit {
+  bytes: number;
+  sentence: string;
+}
+const USUAL_LIMIT: UploadLimit = { bytes: PICTURE_LIMIT, sentence: 'Images must be under 10 MB.' };
 
-function asAppError(error: Error): Error {
+const tooLarge = ({ sentence }: UploadLimit) => new AppError(413, 'TOO_LARGE', sentence);
+
+function asAppError(error: Error, limit: UploadLimit): Error {
   // the disk refused: everything else is about what was sent, and busboy's complaints are plain errors
   if ('syscall' in error) return error;
   if (error instanceof MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
+    if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(limit);
     if (error.code === 'LIMIT_FILE_COUNT')
       return new AppError(400, 'VALIDATION_FAILED', 'These are more files than are taken here.');
     if (error.code === 'LIMIT_UNEXPECTED_FILE')
@@ -45,15 +52,20 @@ function asAppError(error: Error): Error {
  * Takes a form with at most one picture in each of these fields, or as many as are said, besides JSON. Files are streamed to the temporary
  * folder and removed when the route is done with them, whatever came of it.
  */
-export function TakesPictures(...names: (string | { name: string; maxCount: number })[]) {
+export const TakesPictures = (...names: FieldOfPictures[]) => TakesPicturesUpTo(USUAL_LIMIT, ...names);
+
+type FieldOfPictures = string | { name: string; maxCount: number };
+
+/** The same with a limit of its own. */
+export function TakesPicturesUpTo(limit: UploadLimit, ...names: FieldOfPictures[]) {
   const fields = names.map((field) => (typeof field === 'string' ? { name: field, maxCount: 1 } : field));
   const most = fields.reduce((sum, { maxCount }) => sum + maxCount, 0);
-  const bodyLimit = Math.max(2, most) * PICTURE_LIMIT + FIELDS_LIMIT;
+  const bodyLimit = Math.max(2, most) * limit.bytes + FIELDS_LIMIT;
   const receive = multer({
     storage: multer.diskStorage({ destination: (_, __, done) => done(null, tmpdir()) }),
     // busboy stops a file at the limit itself, so that one byte less is the largest that passes
     limits: {
-      fileSize: PICTURE_LIMIT,
+      fileSize: limit.bytes,
       files: most,
       fields: 20 + most,
       fieldSize: FIELD_LIMIT,
@@ -67,10 +79,10 @@ export function TakesPictures(...names: (string | { name: string; maxCount: numb
       const http = context.switchToHttp();
       const request = http.getRequest<Request>();
       if (!request.is('multipart/form-data')) return next.handle();
-      if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
+      if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge(limit);
       await new Promise<void>((resolve, reject) => {
         receive(request, http.getResponse<Response>(), (error?: Error | string) =>
-          error ? reject(asAppError(error as Error)) : resolve(),
+          error ? reject(asAppError(error as Error, limit)) : resolve(),
         );
       });
       const files = Object.values((request.files ?? {}) as Record<string, Express.Multer.File[]>).flat();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -6,6 +7,9 @@ import type { FailureReason } from './job-error';
 import type { JobStatus } from './job-state';
 import { Leases } from './leases';
 import { Queues } from './queues';
+
+/** Between two looks at a job that somebody waits for. */
+const LOOK_MS = 150;
 
 /** Where a job stands, whatever its kind. */
 export interface JobStanding {
@@ -40,6 +44,20 @@ export class Jobs {
   /** Ends what is not finished, as `failed` with the reason `cancelled`; of what has ended nothing changes. */
   async cancel(job: JobDefinition, id: string, userId: string, tx: EntityManager = this.database.manager) {
     await this.leases.cancel(job, tx, id, userId);
+  }
+
+  /**
+   * Waits for one of this user's jobs, for callers that want the result in their answer.
+   *
+   * @returns how it stands once it has ended, undefined when it has not within `patience` milliseconds, or 'gone' without its row
+   */
+  async ended(id: string, userId: string, patience: number): Promise<JobStanding | 'gone' | undefined> {
+    for (const end = Date.now() + patience; Date.now() < end; await delay(LOOK_MS)) {
+      const [job] = await this.find(userId, [id]);
+      if (!job) return 'gone';
+      if (job.status === 'completed' || job.status === 'failed') return job;
+    }
+    return undefined;
   }
 
   /** This user's, of every kind; what is unknown, somebody else's or in the trash is left out. */

@@ -1,16 +1,16 @@
+import { type PaletteColor, paletteOf } from '@maquette/seeing';
 import sharp from 'sharp';
 // not through the door of platform/storage: a thread has no use for the rest of it
 import { MAX_PIXELS, render, type Renditions } from '../../../platform/storage/renditions';
 import { areCopies } from './copies';
 import { fingerprintOf, GRID } from './fingerprint';
-import { paletteOf } from './palette';
 
 /** A side of what the colours are counted on, in pixels. */
 const SAMPLE = 128;
 
 export interface PictureReading extends Omit<Renditions, 'thumbnails'> {
   thumbnails: { bytes: Uint8Array; width: number }[];
-  palette: ReturnType<typeof paletteOf>;
+  palette: PaletteColor[];
   fingerprint: string;
 }
 

@@ -11,16 +11,17 @@ import type {
 } from '../../image-provider';
 import type { Drawing } from './draw.worker';
 import { DrawingThreads } from './drawing-threads';
+import { ideaOf, seedsOf } from './seeds';
 
-/** The ideas that the studio can have of one request under one seed. */
-const OPTIONS = 16;
+/** Changes whenever the same request would give another picture. */
+export const STUDIO_MODEL = 'studio-2';
 
 /** The built-in drawing engine: no key, no network, and no model. */
 @Injectable()
 export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   readonly id = 'studio';
   readonly name = 'Studio (built in)';
-  readonly model = 'studio-2';
+  readonly model = STUDIO_MODEL;
   readonly maxImages = 10;
   readonly maxPrompt = 10_000;
   /** enough that nothing of the source is mixed in any more */
@@ -64,17 +65,12 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
     yield generated(await this.threads.draw({ operation: 'moodboard', request }, signal));
   }
 
-  /** A seed names base and option in one number, so that it makes a picture again that was one of several. */
   private async *several(
     n: number,
     seed: number,
     draw: (at: { seed: number; option: number }) => Promise<Drawing>,
   ): AsyncIterable<GeneratedImage> {
-    for (let i = 0; i < n; i++) {
-      const option = (seed + i) % OPTIONS;
-      const base = Math.floor(seed / OPTIONS);
-      yield { ...generated(await draw({ seed: base, option })), seed: base * OPTIONS + option };
-    }
+    for (const each of seedsOf(seed, n)) yield { ...generated(await draw(ideaOf(each))), seed: each };
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,5 +1,4 @@
 import { converter, formatHex } from 'culori';
-import type { PaletteColor } from '../inspiration.entity';
 
 const toOklab = converter('oklab');
 const fromOklab = converter('rgb');
@@ -16,6 +15,14 @@ export interface Pixels {
   data: Uint8Array;
 }
 
+/** One colour of a picture. */
+export interface PaletteColor extends Oklab {
+  /** `#rrggbb` */
+  color: string;
+  /** how much of the picture has it: 0 to 1 */
+  share: number;
+}
+
 interface Bin extends Oklab {
   count: number;
 }
@@ -27,6 +34,8 @@ const LEAST_SHARE = 0.01;
 const RADIUS = 0.09;
 /** Pixels this near each other are counted together. */
 const BIN = 0.02;
+/** Around a flat colour lie its grain and compression, and nothing else. */
+const CORE = 0.025;
 const OPAQUE = 128;
 
 /** @param hex `#rrggbb` */
@@ -35,7 +44,7 @@ export function oklabOf(hex: string): Oklab {
   return { l, a, b };
 }
 
-const distance = (one: Oklab, other: Oklab) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+export const distance = (one: Oklab, other: Oklab) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
 
 function binsOf({ data }: Pixels): Bin[] {
   const bins = new Map<string, Bin>();
@@ -62,21 +71,31 @@ function meanOf(bins: Bin[]): Bin {
   return { l: mean('l'), a: mean('a'), b: mean('b'), count };
 }
 
+export interface PaletteOptions {
+  /** colours at most */
+  most?: number;
+  /** Pixels of one colour lie within this distance of it, in OKLab: less tells cream from white, more gathers light and shadow. */
+  radius?: number;
+}
+
 /**
- * The main colours of a picture, at most six, the largest share first. The commonest colour gathers what is near it,
- * then the commonest of the rest: the same pixels always give the same colours, and a flat colour is itself. What is
- * transparent counts for nothing.
+ * The main colours of a picture, the largest share first. The commonest colour gathers what is near it, then the
+ * commonest of the rest: the same pixels always give the same colours, and a flat colour is itself, whatever shades its
+ * edges have. What is transparent counts for nothing.
  */
-export function paletteOf(pixels: Pixels): (PaletteColor & Oklab)[] {
+export function paletteOf(pixels: Pixels, { most = MOST, radius = RADIUS }: PaletteOptions = {}): PaletteColor[] {
   let rest = binsOf(pixels).sort((one, other) => other.count - one.count);
   const all = rest.reduce((sum, { count }) => sum + count, 0);
   const found: Bin[] = [];
-  while (found.length < MOST && rest.length > 0) {
-    const near = (center: Oklab) => rest.filter((bin) => distance(bin, center) <= RADIUS);
+  while (found.length < most && rest.length > 0) {
+    const near = (center: Oklab, within = radius) => rest.filter((bin) => distance(bin, center) <= within);
+    const first = rest[0]!;
     // the mean of what the commonest one gathers lies nearer the middle of it, and gathers anew
-    const middle = meanOf(near(rest[0]!));
-    const gathered = new Set([rest[0]!, ...near(middle)]);
-    found.push(meanOf([...gathered]));
+    const middle = meanOf(near(first));
+    const gathered = new Set([first, ...near(middle)]);
+    const whole = meanOf([...gathered]);
+    const core = meanOf(near(first, CORE));
+    found.push(core.count >= whole.count / 2 ? { ...core, count: whole.count } : whole);
     rest = rest.filter((bin) => !gathered.has(bin));
   }
   return found
@@ -89,4 +108,17 @@ export function paletteOf(pixels: Pixels): (PaletteColor & Oklab)[] {
     }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((one, other) => other.share - one.share);
+}
+
+/** The part of the pixels that lie close around the commonest colours: near 1 where a picture is made of few flat colours. */
+export function flatness(pixels: Pixels): number {
+  let rest = binsOf(pixels).sort((one, other) => other.count - one.count);
+  const all = rest.reduce((sum, { count }) => sum + count, 0);
+  let covered = 0;
+  for (let i = 0; i < 8 && rest.length > 0; i++) {
+    const gathered = new Set(rest.filter((bin) => distance(bin, rest[0]!) <= CORE));
+    for (const { count } of gathered) covered += count;
+    rest = rest.filter((bin) => !gathered.has(bin));
+  }
+  return all === 0 ? 1 : covered / all;
 }

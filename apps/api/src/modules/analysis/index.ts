@@ -1,0 +1,1 @@
+export { AnalysisModule } from './analysis.module';
