@@ -164,18 +164,44 @@ function grouped(spots: Spot[]): Row[] {
   const groups = new Map<number, Spot[]>();
   sorted.forEach((spot, i) => groups.set(root(i), [...(groups.get(root(i)) ?? []), spot]));
   return [...groups.values()].flatMap((group) => {
-    const heights = group.map(({ height }) => height).sort((one, other) => other - one);
-    const letterHeight = heights[Math.floor(heights.length * 0.3)]!;
-    const [left, top] = [Math.min(...group.map(({ x }) => x)), Math.min(...group.map(({ y }) => y))];
-    const right = Math.max(...group.map(({ x, width }) => x + width));
-    const bottom = Math.max(...group.map(({ y, height }) => y + height));
-    const row = { x: left, y: top, width: right - left, height: bottom - top };
-    // script is written in one stroke
-    const isWide = row.width > row.height * 2;
-    if (group.length < 2 && !isWide) return [];
-    if (row.height > letterHeight * 2.6) return [];
-    return [{ ...row, isLight: group[0]!.isLight, letterHeight, letters: group.length }];
+    const whole = rowOf(group);
+    // an icon before the words reads as letters that it is not: they are read without it, too
+    const rest = whole && withoutIcon(group, whole.letterHeight);
+    const words = rest && rowOf(rest);
+    return [...(whole ? [whole] : []), ...(words ? [words] : [])];
   });
+}
+
+function rowOf(group: readonly Spot[]): Row | undefined {
+  const heights = group.map(({ height }) => height).sort((one, other) => other - one);
+  const letterHeight = heights[Math.floor(heights.length * 0.3)]!;
+  const [left, top] = [Math.min(...group.map(({ x }) => x)), Math.min(...group.map(({ y }) => y))];
+  const right = Math.max(...group.map(({ x, width }) => x + width));
+  const bottom = Math.max(...group.map(({ y, height }) => y + height));
+  const row = { x: left, y: top, width: right - left, height: bottom - top };
+  // script is written in one stroke
+  const isWide = row.width > row.height * 2;
+  if ((group.length < 2 && !isWide) || row.height > letterHeight * 2.6 || isPattern(group)) return undefined;
+  return { ...row, isLight: group[0]!.isLight, letterHeight, letters: group.length };
+}
+
+/** The same shape again and again, as no text has it. */
+function isPattern(group: readonly Spot[]): boolean {
+  const shapes = new Set(group.map(({ width, area }) => `${Math.round(width / 3)} ${Math.round(Math.sqrt(area) / 2)}`));
+  return group.length >= 5 && shapes.size <= group.length / 3;
+}
+
+/** What follows the first thing in a row, where that is no wider than an icon and stands by itself. */
+function withoutIcon(group: readonly Spot[], letterHeight: number): Spot[] | undefined {
+  const sorted = [...group].sort((one, other) => one.x - other.x);
+  const start = sorted[0]!.x;
+  let right = start;
+  for (const [index, spot] of sorted.entries()) {
+    if (index > 0 && spot.x - right > letterHeight * 0.4) return sorted.slice(index);
+    right = Math.max(right, spot.x + spot.width);
+    if (right - start > letterHeight * 2.2) return undefined;
+  }
+  return undefined;
 }
 
 function areOfOneLine(one: Spot, other: Spot, tall: number): boolean {

@@ -17,6 +17,8 @@ const LETTER_HEIGHT = 34;
 const SURE = 72;
 const VERY_SURE = 88;
 const MOST_LINES = 200;
+/** Of the same words, those of a line are placed better than those of a page. */
+const PAGE_TRUST = 0.85;
 
 interface Word extends Box {
   text: string;
@@ -71,17 +73,20 @@ export async function readLines(picture: Uint8Array, reader: Reader): Promise<Te
   const scale = Math.min(MOST_ENLARGED, Math.sqrt(LOOK_PIXELS / (width * height)));
   const rows = rowsOf(await grey(onPaper(picture).resize(Math.round(width * scale), Math.round(height * scale))));
   const pixels = await rgb(onPaper(picture));
-  const readings = await readPages(picture, { width, height }, reader);
-  for (const row of rows) readings.push(...(await readRow(picture, row, 1 / scale, { width, height }, reader)));
-  const candidates = readings.flatMap((reading) => {
-    const words = reading.filter(isWord);
+  const readings = (await readPages(picture, { width, height }, reader)).map((all) => ({ all, trust: PAGE_TRUST }));
+  for (const row of rows)
+    for (const all of await readRow(picture, row, 1 / scale, { width, height }, reader))
+      readings.push({ all, trust: 1 });
+  const candidates = readings.flatMap(({ all, trust }) => {
+    const words = all.filter(isWord);
     if (words.length === 0) return [];
     const letters = words.reduce((sum, { text }) => sum + text.length, 0);
     const sure = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
-    return [{ ...around(words), words, sure }];
+    return [{ ...around(words), words, sure, trust }];
   });
   return chosen(candidates)
-    .map(({ words, sure, ...box }) => {
+    .map(({ words, sure, x, y, width: w, height: h }) => {
+      const box = { x, y, width: w, height: h };
       const { colour, ground, contrast } = coloursIn(pixels, box);
       return {
         text: words.map(({ text }) => text).join(' '),
@@ -182,9 +187,11 @@ const around = (boxes: readonly Box[]): Box => {
 };
 
 /** Of readings of the same place the one that says most with confidence. */
-function chosen<Candidate extends Box & { words: Word[]; sure: number }>(candidates: Candidate[]): Candidate[] {
-  const worth = ({ words, sure }: Candidate) =>
-    words.reduce((sum, { text }) => sum + text.length, 0) * (sure - SURE + 10);
+function chosen<Candidate extends Box & { words: Word[]; sure: number; trust: number }>(
+  candidates: Candidate[],
+): Candidate[] {
+  const worth = ({ words, sure, trust }: Candidate) =>
+    words.reduce((sum, { text }) => sum + text.length, 0) * (sure - SURE + 10) * trust;
   const kept: Candidate[] = [];
   for (const candidate of candidates.sort((one, other) => worth(other) - worth(one)))
     if (saysSomething(candidate) && kept.every((other) => shared(candidate, other) < 0.25)) kept.push(candidate);
