@@ -27,6 +27,8 @@ const MIN_HEIGHT = 5;
 /** Between two letters of a line, a space included, in heights of the taller one. */
 const GAP = 1.4;
 const MOST_ROWS = 90;
+/** So many rows alike, itself counted. */
+const WALL = 6;
 
 /**
  * Rows of spots that may be lines of text, the likeliest first. A letter is a region that stands off its surroundings over a
@@ -35,11 +37,18 @@ const MOST_ROWS = 90;
  */
 export function rowsOf(plane: Plane): Row[] {
   const spots = [...spotsOf(plane, false), ...spotsOf(plane, true)];
-  return [false, true]
-    .flatMap((isLight) => grouped(spots.filter((spot) => spot.isLight === isLight)))
+  const rows = [false, true].flatMap((isLight) => grouped(spots.filter((spot) => spot.isLight === isLight)));
+  return rows
+    .filter((row) => rows.filter((other) => isTwin(row, other)).length < WALL)
     .sort((one, other) => other.letters - one.letters)
     .slice(0, MOST_ROWS);
 }
+
+/** As long, as high, and at the same edge: many of them are a pattern, and no text. */
+const isTwin = (one: Row, other: Row) =>
+  Math.abs(one.x - other.x) <= 2 &&
+  Math.abs(one.width - other.width) <= 4 &&
+  Math.abs(one.letterHeight - other.letterHeight) <= 2;
 
 interface Region extends Box {
   area: number;
