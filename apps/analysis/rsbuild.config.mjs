@@ -1,3 +1,0 @@
-import { defineRemote } from '../../tools/web/remote-config.mjs';
-
-export default defineRemote(import.meta.url);

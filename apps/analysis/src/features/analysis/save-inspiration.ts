@@ -1,1 +1,0 @@
-export { SavePictureToInspirations } from '@maquette/web-core/inspirations';
