@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { askForDesigns } from '../../../test/factories';
 import { FakeProvider } from '../../../test/fake-provider';
@@ -204,6 +206,14 @@ describe('an inspiration', () => {
       .postForm('/api/inspirations', FIELDS, { image: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })
       .expect(415);
     expect(body.error).toBe('Only JPEG, PNG and WebP images are accepted.');
+  });
+
+  it('leaves nothing of its picture when its row cannot be written', async () => {
+    const ben = await person(test);
+    jest.spyOn(Files.prototype, 'record').mockRejectedValueOnce(new Error('no row'));
+    await ben.postForm('/api/inspirations', FIELDS, { image: await HARBOUR }).expect(500);
+    expect(await readdir(join(test.config.files.dir, 'objects/inspiration-images', ben.id))).toEqual([]);
+    expect(await list(ben)).toEqual([]);
   });
 
   it('goes to the trash with its files, comes back, and is purged with them', async () => {
