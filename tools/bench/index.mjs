@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations operations strategy.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations operations strategy display.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { stopStacks } from '../stack/index.mjs';
 import { benchBrands } from './brands.mjs';
 import { benchBusy } from './busy.mjs';
+import { benchDisplay } from './display.mjs';
 import { benchGallery } from './gallery.mjs';
 import { benchInspirations } from './inspirations.mjs';
 import { benchJobs } from './jobs.mjs';
@@ -27,6 +28,7 @@ const MEASURES = {
   inspirations: { title: 'Inspirations', run: async () => ({ figures: await benchInspirations(), plan: '' }) },
   operations: { title: 'Operations on pictures', run: () => benchOperations() },
   strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
+  display: { title: 'The display of a strategy', run: async () => ({ figures: await benchDisplay(), plan: '' }) },
 };
 
 undoAtEnd(stopStacks);

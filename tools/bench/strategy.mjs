@@ -9,7 +9,7 @@ const MB = 1_000_000;
 const many = (/** @type {string} */ unit, length = MB - 200) => unit.repeat(Math.floor(length / unit.length));
 
 /** A strategy of 100 KB as a model writes it. @param {string} quote */
-function document(quote = '"') {
+export function document(quote = '"') {
   const words = 'calm hands at work in daylight with nothing that hurries and nobody who shouts '.repeat(3);
   const colour = (/** @type {string} */ name) => ({ Hex: '#1B3A4B', Name: name, Rationale: words });
   const point = (/** @type {number} */ i) => ({

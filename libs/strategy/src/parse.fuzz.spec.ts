@@ -94,6 +94,18 @@ describe('the parser', () => {
     );
   });
 
+  it('takes what somebody pastes: a megabyte in one word, and palettes by the hundred, of which it keeps each', () => {
+    sound('a'.repeat(1_000_000));
+    sound(`{"AudienceProfile": {"Definition": "${'a'.repeat(1_000_000)}"}}`);
+    const palettes = Array.from({ length: 200 }, (_, index) => ({
+      name: `Palette ${index}`,
+      Primary: { Hex: (index + 0x10_00_00).toString(16) },
+    }));
+    const { sections } = parseStrategy(JSON.stringify({ ColorPalettes: palettes }));
+    expect(sections.colorPalettes).toHaveLength(200);
+    expect(sections.colorPalettes?.at(-1)?.primary?.hex).toBe('#1000c7');
+  });
+
   it('leaves prototypes alone', () => {
     sound(
       '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "ColorPalettes": {"__proto__": []}}',

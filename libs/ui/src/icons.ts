@@ -73,6 +73,7 @@ export {
   Newspaper, // press
   PenLine, // blog, articles
   Share2, // social networks
+  Contrast, // of a palette
   // Operations
   Type, // text to image
   Images, // image to image

@@ -1,6 +1,6 @@
 import { converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { inkOn, plateOf } from './colour';
+import { inkOn, isFaint, plateOf } from './colour';
 
 const oklch = converter('oklch');
 const names = Array.from(
@@ -52,4 +52,9 @@ it('finds an ink that reads on any colour', () => {
     }),
     { numRuns: 5_000 },
   );
+});
+
+it('tells the colours that could be the ground of a theme or the paper itself', () => {
+  expect(['#eef0f2', '#ffffff', '#f9f9f9', '#131517', '#141618'].every(isFaint)).toBe(true);
+  expect(['#f7e9d7', '#dde5e2', '#1f3a44', '#cb5b33'].some(isFaint)).toBe(false);
 });

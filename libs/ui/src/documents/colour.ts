@@ -1,5 +1,6 @@
 import {
   clampChroma,
+  differenceEuclidean,
   formatHex,
   modeLrgb,
   modeOklab,
@@ -29,6 +30,13 @@ export function inkOn(background: string): string {
   const ink = best([LIGHT, DARK]);
   return wcagContrast(ink, background) >= ENOUGH ? ink : best(['#ffffff', '#000000']);
 }
+
+const difference = differenceEuclidean('oklab');
+/** The grounds of the product in its themes, and paper. */
+const GROUNDS = ['#eef0f2', '#131517', '#ffffff'];
+
+/** Whether a colour can hardly be told from what it may lie on. @param hex '#rrggbb' */
+export const isFaint = (hex: string): boolean => GROUNDS.some((ground) => difference(hex, ground) < 0.025);
 
 /** 32 bits in which each bit of the text has changed about half (FNV-1a, then Murmur's last step). */
 function hashOf(text: string): number {

@@ -2,7 +2,7 @@
 // not carry it.
 export { BrandPlate } from './brand-plate';
 export type { BrandPlateProps } from './brand-plate';
-export { inkOn, plateOf } from './colour';
+export { inkOn, isFaint, plateOf } from './colour';
 export { Document, DocumentIndex, DocumentSection } from './document';
 export { goToSection } from './document-place';
 export type { DocumentIndexProps, DocumentSectionLink, DocumentSectionProps } from './document';

@@ -1,6 +1,6 @@
 import { CopyButton, classNames } from '@maquette/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { inkOn } from './colour';
+import { inkOn, isFaint } from './colour';
 import styles from './swatch.module.css';
 
 export interface SwatchProps {
@@ -32,7 +32,7 @@ const onColour = (hex: string, share?: number) => {
 export function Swatch({ hex, name, role, note, share }: SwatchProps) {
   const code = hex.toUpperCase();
   return (
-    <div className={styles.swatch} style={onColour(hex, share)}>
+    <div className={styles.swatch} style={onColour(hex, share)} data-faint={isFaint(hex) ? '' : undefined}>
       {role && <p className={styles.role}>{role}</p>}
       <div className={styles.foot}>
         {name && (
@@ -58,7 +58,7 @@ export function Swatch({ hex, name, role, note, share }: SwatchProps) {
 export function SwatchBand({ hex, name, role, share }: Omit<SwatchProps, 'note'>) {
   const code = hex.toUpperCase();
   return (
-    <div className={styles.band} style={onColour(hex, share)}>
+    <div className={styles.band} style={onColour(hex, share)} data-faint={isFaint(hex) ? '' : undefined}>
       <CopyButton label={['Copy', role, name, code].filter(Boolean).join(' ')} text={code} className={styles.copy} />
     </div>
   );

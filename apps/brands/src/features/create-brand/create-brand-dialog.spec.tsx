@@ -73,6 +73,12 @@ it.each([
   expect(sent).toEqual([]);
 });
 
+it('takes a name of 2 characters', async () => {
+  const { user, name } = await open();
+  await user.type(name, 'Ok{Enter}');
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ brand_name: 'Ok' })]));
+});
+
 it('takes a name of 99 characters and a description of 500, not of 501', async () => {
   const { user, name, description } = await open();
   await user.click(name);

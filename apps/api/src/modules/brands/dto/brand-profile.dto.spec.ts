@@ -14,6 +14,12 @@ it.each([
   expect(await refusalOf(CreateBrandProfileDto, fields)).toBe(sentence),
 );
 
+it.each([2, 99])('a name of %d characters is taken, whatever its script', async (length) =>
+  expect(await validated(CreateBrandProfileDto, { brand_name: '灯'.repeat(length) })).toEqual({
+    brand_name: '灯'.repeat(length),
+  }),
+);
+
 it('a new brand is kept without the blanks around its texts', async () =>
   expect(
     await validated(CreateBrandProfileDto, { brand_name: '  Alder & Sons ', business_description: ' Furniture ' }),

@@ -1,5 +1,6 @@
 import type { Palette, Typography } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
+import { isFaint } from '@maquette/ui/documents';
 import { useFace } from './fonts';
 import { coloursOf, hexesOf } from './palette';
 import { isLong } from './parts';
@@ -41,7 +42,7 @@ export const Dots = ({ palette }: { palette: Palette }) => (
   <div>
     <div aria-hidden className={styles.dots}>
       {coloursOf(palette).map(({ label, hex }) => (
-        <span key={label} style={{ background: hex }} />
+        <span key={label} style={{ background: hex }} data-faint={isFaint(hex) ? '' : undefined} />
       ))}
     </div>
     <p dir="auto" className={styles.name}>

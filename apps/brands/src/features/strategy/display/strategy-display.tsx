@@ -1,9 +1,11 @@
 import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
+import { classNames } from '@maquette/ui';
 import {
   Document,
   DocumentIndex,
   DocumentSection,
   goToSection,
+  isFaint,
   PrintCover,
   usePageHeads,
 } from '@maquette/ui/documents';
@@ -75,6 +77,9 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
   }
 }
 
+/** Of less than so much, a chapter does not start a page. */
+const SHORT = 3_000;
+
 /** The way that most of its letters run. */
 function directionOf(sections: StrategySections): 'ltr' | 'rtl' {
   const text = JSON.stringify(Object.values(sections));
@@ -102,6 +107,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     return chapter ? [{ id: name, label: SECTION_LABELS[name], ...chapter }] : [];
   });
   const dir = useMemo(() => directionOf(sections), [sections]);
+  const isShort = useMemo(() => JSON.stringify(sections).length < SHORT, [sections]);
   const isNobodys = isSample || metadata.isFallback;
   const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading');
   const cover = {
@@ -112,7 +118,8 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
       ...(metadata.draftedSections.length > 0 ? ['Built-in draft'] : []),
     ],
     // the brand's own
-    colour: (!isNobodys && sections.colorPalettes?.flatMap(coloursOf)[0]?.hex) || undefined,
+    colour:
+      (!isNobodys && sections.colorPalettes?.flatMap(coloursOf).find(({ hex }) => !isFaint(hex))?.hex) || undefined,
     font: face.stack,
   };
   usePageHeads({
@@ -128,7 +135,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
   }, [hash]);
   return (
     <Document
-      className={styles.book}
+      className={classNames(styles.book, isShort && styles.short)}
       dir={dir}
       index={
         <DocumentIndex label="Sections" sections={[{ id: 'overview', label: 'Overview' }, ...chapters]}>

@@ -1,6 +1,7 @@
 import type { Palette } from '@maquette/strategy';
 import { CopyButton } from '@maquette/ui';
 import { Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
+import { PaletteLab } from '../palette-lab';
 import { coloursOf, hexesOf, lostIn } from '../palette';
 import { Points, Spread, Words } from '../parts';
 import styles from './colors.module.css';
@@ -9,18 +10,22 @@ import styles from './colors.module.css';
 const MANY = 7;
 
 /** The first palette as plates of colour, the others as bands with their words beneath. A click copies a colour. */
-export const Colors = ({ palettes: [first, ...others] }: { palettes: readonly Palette[] }) => (
-  <Spread>
-    {first && <OnePalette palette={first} />}
-    {others.length > 0 && (
-      <div className={styles.others} data-many={others.length + 1 >= MANY ? '' : undefined}>
-        {others.map((palette, index) => (
-          <OnePalette key={index} palette={palette} number={index + 2} />
-        ))}
-      </div>
-    )}
-  </Spread>
-);
+export function Colors({ palettes }: { palettes: readonly Palette[] }) {
+  const [first, ...others] = palettes;
+  return (
+    <Spread>
+      {first && <OnePalette palette={first} />}
+      <PaletteLab palettes={palettes} />
+      {others.length > 0 && (
+        <div className={styles.others} data-many={others.length + 1 >= MANY ? '' : undefined}>
+          {others.map((palette, index) => (
+            <OnePalette key={index} palette={palette} number={index + 2} />
+          ))}
+        </div>
+      )}
+    </Spread>
+  );
+}
 
 function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number }) {
   const colours = coloursOf(palette);

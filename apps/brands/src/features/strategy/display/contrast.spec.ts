@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { AA, lightnessContrast, nearestPassing, ratioOf, seenWith } from './contrast';
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#ffffff', 4.54],
+  ['#ff0000', '#ffffff', 4.0],
+  ['#0000ff', '#ffffff', 8.59],
+])('%s on %s has the ratio that WCAG gives it: %d', (text, ground, ratio) => {
+  expect(ratioOf(text, ground)).toBeCloseTo(ratio, 2);
+  expect(ratioOf(ground, text)).toBeCloseTo(ratio, 2);
+});
+
+// those that the authors of APCA publish for 0.0.98G-4g
+it.each([
+  ['#888888', '#ffffff', 63.056469930209424],
+  ['#ffffff', '#888888', -68.54146436644962],
+  ['#000000', '#aaaaaa', 58.146262578561334],
+  ['#aaaaaa', '#000000', -56.24113336839742],
+  ['#112233', '#ddeeff', 91.66830811481631],
+  ['#ddeeff', '#112233', -93.06770049484275],
+  ['#112233', '#444444', 8.32326136957393],
+  ['#444444', '#112233', -7.526878460278154],
+])('%s on %s has the published lightness contrast %d', (text, ground, contrast) =>
+  expect(lightnessContrast(text, ground)).toBeCloseTo(contrast, 8),
+);
+
+const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
+
+it('finds a shade that passes on any ground, and leaves what passes as it is', () => {
+  fc.assert(
+    fc.property(hex, hex, (text, ground) => {
+      const shade = nearestPassing(text, ground);
+      expect(shade).not.toBeNull();
+      expect(ratioOf(shade ?? '', ground)).toBeGreaterThanOrEqual(AA);
+      if (ratioOf(text, ground) >= AA) expect(shade).toBe(text);
+    }),
+  );
+});
+
+it('shows red and green alike to those who have no red or no green, and greys as they are', () => {
+  const apart = (sight: 'protanopia' | 'deuteranopia' | 'all') => {
+    const [red, green] = [seenWith(sight, '#c04040'), seenWith(sight, '#408040')];
+    return [1, 3].reduce(
+      (sum, at) => sum + Math.abs(parseInt(red.slice(at, at + 2), 16) - parseInt(green.slice(at, at + 2), 16)),
+      0,
+    );
+  };
+  expect(apart('protanopia')).toBeLessThan(apart('all'));
+  expect(apart('deuteranopia')).toBeLessThan(apart('all') / 2);
+  expect(seenWith('tritanopia', '#808080')).toBe('#808080');
+  expect(seenWith('all', '#123456')).toBe('#123456');
+});
