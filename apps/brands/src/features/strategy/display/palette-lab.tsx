@@ -63,7 +63,7 @@ function Panel({ id, tested }: PanelProps) {
             onValueChange={setChosen}
           />
         )}
-        <Segmented label="Seen by eyes with" choices={choices} value={sight} onValueChange={setSight} />
+        <Segmented label="Seen with" choices={choices} value={sight} onValueChange={setSight} />
       </div>
       <p className={styles.hint}>
         {SIGHTS.find(({ value }) => value === sight)?.share ??
@@ -114,7 +114,7 @@ function Pair({ text, ground, sight }: { text: Colour; ground: Colour; sight: Si
             <CopyButton label={`Copy ${shade.toUpperCase()}`} text={shade.toUpperCase()} />
           </p>
         ) : (
-          <div>
+          <div className={styles.ask}>
             <Button variant="quiet" onClick={() => setAsks(true)}>
               Nearest shade that passes
             </Button>
