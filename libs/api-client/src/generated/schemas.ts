@@ -156,6 +156,7 @@ export const zCreateDesignForm = z.object({
         'product-mockup'
     ])),
     brand_profile_id: z.nullish(z.uuid()),
+    use_brand_style: z._default(z.optional(z.boolean()), true),
     n: z._default(z.optional(z.number().check(z.gte(1), z.lte(10))), 1),
     strength: z.optional(z.number().check(z.gte(0), z.lte(1))),
     seed: z.optional(z.number().check(z.gte(0), z.lte(2147483647))),

@@ -1225,6 +1225,11 @@ export interface components {
             /** Format: uuid */
             brand_profile_id?: string | null;
             /**
+             * @description Whether the first palette and typefaces of the brand's strategy flow into the pictures.
+             * @default true
+             */
+            use_brand_style?: boolean;
+            /**
              * @description Number of images; each becomes a design of its own.
              * @default 1
              */
@@ -1349,11 +1354,19 @@ export interface components {
             designs: components["schemas"]["DesignResponse"][];
             pagination: components["schemas"]["PaginationResponse"];
         };
+        RecipeFonts: {
+            heading?: string;
+            body?: string;
+        };
         RecipeBrand: {
             /** Format: uuid */
             id: string;
             /** @description The name at the time. */
             name: string;
+            /** @description The brand's colours that the pictures were made with, as hex; absent where they were not used. */
+            palette?: string[];
+            /** @description The brand's typefaces, in the same way. */
+            fonts?: components["schemas"]["RecipeFonts"];
         };
         RecipeResponse: {
             /** @description One of text-to-image, image-to-image, vectorize, remove-background, change-background; of another version of the product perhaps another. */
@@ -2293,6 +2306,7 @@ export type DesignRequestResponse = components['schemas']['DesignRequestResponse
 export type CreateMoodboardForm = components['schemas']['CreateMoodboardForm'];
 export type DesignResponse = components['schemas']['DesignResponse'];
 export type DesignListResponse = components['schemas']['DesignListResponse'];
+export type RecipeFonts = components['schemas']['RecipeFonts'];
 export type RecipeBrand = components['schemas']['RecipeBrand'];
 export type RecipeResponse = components['schemas']['RecipeResponse'];
 export type DesignPromptResponse = components['schemas']['DesignPromptResponse'];

@@ -96,9 +96,9 @@ function ideas({ name, wording, offer, having, quote }: Plan): string[] {
     ...wording.preferred
       .slice(0, 2)
       .map((word) => `“${word}” is a phrase of its own: use it exactly so, and nowhere as decoration for ${name}.`),
-    ...((offer?.besides ?? / and an? /.test(offer?.category ?? ''))
+    ...((offer?.category && offer.besides) || / and an? /.test(offer?.category ?? '')
       ? [
-          `One name stands for two things (${offer?.besides ? `${offer.category} and ${offer.besides}` : offer?.category}): decide which of them a stranger meets first at ${name}.`,
+          `One name stands for two things (${offer?.besides ? `${offer.category ?? ''} and ${offer.besides}` : (offer?.category ?? '')}): decide which of them a stranger meets first at ${name}.`,
         ]
       : []),
   ];
@@ -139,5 +139,7 @@ function missing(plan: Plan): string[] {
       ? []
       : ['what the new brand has to achieve']),
   ];
-  return asked.length > 0 ? [`Not in the brief, and to be asked of ${name}: ${list(asked)}.`] : [];
+  return asked.length > 0
+    ? [`Not in the brief, and to be asked of ${name}: ${list(asked)}.`]
+    : [`To be researched: how others who know ${name} would describe it, in their own words.`];
 }

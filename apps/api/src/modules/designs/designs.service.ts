@@ -9,8 +9,9 @@ import { paginate } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
 import { Jobs } from '../../platform/queue';
 import { Files } from '../../platform/storage';
-import { BrandsService } from '../brands';
+import { BrandsService, BrandStrategies } from '../brands';
 import { PromptsService } from '../prompts';
+import { brandStyle } from './brand-style';
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
 import { noImages, noPicture, tooManyImages, unknownProvider } from './designs.errors';
@@ -50,6 +51,7 @@ export class DesignsService {
     private readonly mapper: DesignsMapper,
     private readonly providers: ImageProviders,
     private readonly brands: BrandsService,
+    private readonly strategies: BrandStrategies,
     private readonly prompts: PromptsService,
     private readonly jobs: Jobs,
     private readonly files: Files,
@@ -75,7 +77,7 @@ export class DesignsService {
   async create(userId: string, dto: CreateDesignDto, uploads: InputUploads = {}): Promise<DesignRequestResponse> {
     const provider = providerFor(this.providers, dto, uploads);
     const [brand, prompt] = await Promise.all([
-      dto.brand_profile_id ? this.brands.getNamed(dto.brand_profile_id, userId) : null,
+      dto.brand_profile_id ? this.getBrand(dto.brand_profile_id, userId, dto.use_brand_style ?? true) : null,
       dto.prompt_id ? this.getPrompt(dto.prompt_id, userId) : null,
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
@@ -229,6 +231,17 @@ export class DesignsService {
     const design = await this.repository.findRelated(id, userId);
     if (!design) throw notFound('Design');
     return design;
+  }
+
+  private async getBrand(id: string, userId: string, withStyle: boolean): Promise<Recipe['brand']> {
+    const brand = await this.brands.getNamed(id, userId);
+    if (!withStyle) return brand;
+    const [{ text }, [head]] = await Promise.all([
+      this.strategies.get(id, userId),
+      this.strategies.versions(id, userId, { limit: 1, offset: 0 }),
+    ]);
+    // a sample was not written for this brand
+    return head?.source === 'template' ? brand : { ...brand, ...brandStyle(text) };
   }
 
   private async getPrompt(id: string, userId: string) {

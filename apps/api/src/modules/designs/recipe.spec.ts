@@ -22,6 +22,13 @@ describe('the recipe of a request', () => {
     });
   });
 
+  it('keeps what of the brand flows into the pictures, and shows it', () => {
+    const styled = { ...brand, palette: ['#1b3a4b'], fonts: { heading: 'Fraunces' } };
+    const recipe = toRecipe(designRequest(), provider, styled);
+    expect(recipe.brand).toEqual(styled);
+    expect(toRecipeResponse(recipe).brand).toEqual(styled);
+  });
+
   it("has the provider's strength where none was asked for, for an operation that knows one", () => {
     const fromImage = designRequest({ operation: 'image-to-image' });
     const strengthOf = (fields: object) => toRecipe({ ...fromImage, ...fields }, provider, null, 'a.png');

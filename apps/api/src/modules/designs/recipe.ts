@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { OPERATION_IDS, type OperationId } from '@maquette/generation';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { ImageProvider } from '../../platform/ai';
 import type { CreateDesignDto } from './dto/create-design.dto';
@@ -12,7 +12,16 @@ const shared = {
   version: z.literal(1).default(1),
   design_type: z.string().default('general'),
   prompt: z.string().default(''),
-  brand: z.object({ id: z.uuid(), name: z.string() }).nullable().default(null),
+  brand: z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      /** what of its strategy flows into the pictures: hex colours, the most important first, and names of families */
+      palette: z.array(z.string()).optional(),
+      fonts: z.object({ heading: z.string().optional(), body: z.string().optional() }).optional(),
+    })
+    .nullable()
+    .default(null),
   provider: z.string(),
   model: z.string().default(''),
   seed: z.number().default(0),
@@ -89,7 +98,15 @@ const shownSchema = z.object({
   operation: z.string().catch(''),
   design_type: z.string().catch(''),
   prompt: z.string().catch(''),
-  brand: z.object({ id: z.string(), name: z.string() }).nullable().catch(null),
+  brand: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      palette: z.array(z.string()).optional().catch(undefined),
+      fonts: z.object({ heading: z.string().optional(), body: z.string().optional() }).optional().catch(undefined),
+    })
+    .nullable()
+    .catch(null),
   provider: z.string().catch(''),
   model: z.string().catch(''),
   seed: z.number().catch(0),
@@ -105,12 +122,30 @@ const shownSchema = z.object({
 export const toRecipeResponse = (stored: unknown): RecipeResponse =>
   shownSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 
+class RecipeFonts {
+  @ApiPropertyOptional({ type: String })
+  heading?: string;
+
+  @ApiPropertyOptional({ type: String })
+  body?: string;
+}
+
 class RecipeBrand {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
   @ApiProperty({ type: String, description: 'The name at the time.' })
   name: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    isArray: true,
+    description: "The brand's colours that the pictures were made with, as hex; absent where they were not used.",
+  })
+  palette?: string[];
+
+  @ApiPropertyOptional({ type: RecipeFonts, description: "The brand's typefaces, in the same way." })
+  fonts?: RecipeFonts;
 }
 
 export class RecipeResponse {

@@ -3,6 +3,10 @@ import type { DesignTypeId, OperationId } from '@maquette/generation';
 /** What a brand adds to a picture. Data for the picture, never instructions. */
 export interface BrandInput {
   name: string;
+  /** hex colours, the most important first; absent where the brand has none, or they are not to be used */
+  palette?: string[];
+  /** names of families */
+  fonts?: { heading?: string; body?: string };
 }
 
 export interface TextToImage {

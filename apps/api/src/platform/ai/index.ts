@@ -4,6 +4,7 @@ export type { Analysis, ImageAnalyser, PictureFacts, PictureOrigin } from './ima
 export { ImageAnalysers } from './image-analysers';
 export { supports } from './image-provider';
 export type {
+  BrandInput,
   ChangeBackground,
   GeneratedImage,
   ImageOnly,

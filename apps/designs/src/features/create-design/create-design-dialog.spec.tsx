@@ -51,6 +51,21 @@ describe('Making a design from words', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/designs'));
   });
 
+  it('takes the colours and type of a brand along, unless that is switched off', async () => {
+    fakeApi.brands = [{ id: BRAND, brand_name: 'Ember & Oak' }];
+    const { user, dialog } = await open();
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('combobox', { name: 'Brand' }));
+    await user.click(await screen.findByRole('option', { name: 'Ember & Oak' }));
+    const style = dialog.getByRole('checkbox', { name: 'Use the brand’s colours and type' });
+    expect(style).toBeChecked();
+    await user.click(style);
+    await user.click(dialog.getByRole('radio', { name: 'Studio (built in)' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'A cup');
+    await user.click(generate());
+    await waitFor(() => expect(fakeApi.generated).toMatchObject([{ brand_profile_id: BRAND, use_brand_style: false }]));
+  });
+
   it('shows the size of what the words name while the type is left general', async () => {
     const { user, dialog } = await open();
     await user.click(await dialog.findByRole('radio', { name: 'Studio (built in)' }));

@@ -9,6 +9,8 @@ export interface CreateDesignValues {
   design_type: NonNullable<CreateDesignForm['design_type']>;
   /** '' for no brand. */
   brand_profile_id: string;
+  /** the brand's palette and typefaces flow into the pictures */
+  use_brand_style: boolean;
   prompt: string;
   n: number;
   /** 0 keeps the image, 1 ignores it; undefined takes the provider's default. */
@@ -26,6 +28,7 @@ export const EMPTY_DESIGN: CreateDesignValues = {
   provider: '',
   design_type: 'general',
   brand_profile_id: '',
+  use_brand_style: true,
   prompt: '',
   n: 1,
   strength: undefined,

@@ -1,7 +1,7 @@
 import { DESIGN_TYPE_IDS, type DesignTypeId, OPERATION_IDS, type OperationId } from '@maquette/generation';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { EmptyAsAbsent, IsText, NumberFromForm } from '../../../platform/http';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { BooleanFromForm, EmptyAsAbsent, IsText, NumberFromForm } from '../../../platform/http';
 import { MAX_IMAGES, MAX_PROMPT, MAX_SEED } from '../options';
 
 export class CreateDesignDto {
@@ -36,6 +36,16 @@ export class CreateDesignDto {
   @IsOptional()
   @IsUUID('all', { message: 'brand_profile_id must be a UUID.' })
   brand_profile_id?: string | null;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: true,
+    description: "Whether the first palette and typefaces of the brand's strategy flow into the pictures.",
+  })
+  @BooleanFromForm()
+  @IsOptional()
+  @IsBoolean({ message: 'use_brand_style must be true or false.' })
+  use_brand_style?: boolean;
 
   @ApiPropertyOptional({
     type: Number,

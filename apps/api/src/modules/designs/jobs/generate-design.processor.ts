@@ -87,7 +87,9 @@ export class GenerateDesignProcessor implements JobProcessor {
       prompt,
       // a type that has gone since is drawn by what the words say
       designType: designType(recipe.design_type)?.id ?? ('general' as const),
-      brand: recipe.brand ? { name: recipe.brand.name } : undefined,
+      brand: recipe.brand
+        ? { name: recipe.brand.name, palette: recipe.brand.palette, fonts: recipe.brand.fonts }
+        : undefined,
       n,
       seed,
     };

@@ -1,6 +1,7 @@
 import { designType } from '@maquette/generation';
 import {
   Button,
+  Checkbox,
   ChoiceButtons,
   Combobox,
   Notice,
@@ -45,6 +46,13 @@ export function DesignFields({ form }: { form: CreateDesignForm }) {
           error={brands.error ? `Failed to load brands: ${messageOf(brands.error, 'no answer')}` : brand.error}
         />
       </div>
+      {form.values.brand_profile_id !== '' && operation.several && (
+        <Checkbox
+          label="Use the brand’s colours and type"
+          checked={form.values.use_brand_style}
+          onCheckedChange={(checked) => form.setValue('use_brand_style', checked)}
+        />
+      )}
       <Providers form={form} />
       {operation.prompt !== 'unused' && (
         <TextArea

@@ -51,6 +51,8 @@ function toBody(values: CreateDesignValues, providers: readonly Provider[] | und
     operation: operation.id,
     design_type: values.design_type,
     brand_profile_id: values.brand_profile_id || undefined,
+    // on where nothing else is said
+    use_brand_style: values.brand_profile_id && operation.several && !values.use_brand_style ? false : undefined,
     prompt: operation.prompt !== 'unused' && values.prompt.trim() ? values.prompt : undefined,
     n: operation.several ? n : undefined,
     strength: showsStrength ? strength : undefined,

@@ -35,6 +35,7 @@ export function RecipeFacts({
         </TextLink>
       ),
     ],
+    ['From the brand', recipe?.brand && brandStyle(recipe.brand)],
     ['Design type', designType && designTypeLabel(designType)],
     ['Process', operation && operationLabel(operation)],
     ['Provider', providerName(provider)],
@@ -78,6 +79,12 @@ export function RecipeFacts({
       </dl>
     </div>
   );
+}
+
+/** What of the brand's strategy flowed into the picture: its colours, and its families. */
+function brandStyle({ palette = [], fonts }: NonNullable<DesignDetail['recipe']['brand']>): string | undefined {
+  const families = [...new Set([fonts?.heading, fonts?.body])].filter(Boolean).join(' with ');
+  return [palette.join(' '), families].filter(Boolean).join(', ') || undefined;
 }
 
 /** A long prompt is folded to some lines: what it was made with stays in sight. */
