@@ -167,3 +167,28 @@ describe('a moodboard', () => {
     expect(stolen.body.error).toBe('This image is not one of yours.');
   });
 });
+
+describe('the style of a brand', () => {
+  const strategy = {
+    ColorPalettes: [{ Primary: { Hex: '#0a5c2b' }, Secondary: { Hex: '#f6f1e4' }, Accent: { Hex: '#0a5c2b' } }],
+    TypographyOptions: [{ HeadingPrimary: { Font: 'Fraunces' }, Body: { Font: 'Figtree' } }],
+  };
+
+  it('flows into what the studio draws for it, is kept in the recipe, and is left out when asked', async () => {
+    const { body } = await anna.post('/api/brand-profiles', { brand_name: 'Alder' }).expect(201);
+    const brand_profile_id = body.profile.id as string;
+    const change = { strategy_input_type: 'brand_strategy', strategy_text: JSON.stringify(strategy) };
+    await anna.patch(`/api/brands/${brand_profile_id}/strategy`, change).expect(200);
+    const draw = (fields: object) =>
+      made({ operation: 'text-to-image', prompt: 'A poster for the opening', seed: '3', brand_profile_id, ...fields });
+    const [styled, plain] = [await draw({}), await draw({ use_brand_style: 'false' })];
+    expect(styled.recipe.brand).toEqual({
+      id: brand_profile_id,
+      name: 'Alder',
+      palette: ['#0a5c2b', '#0a5c2b', '#f6f1e4'],
+      fonts: { heading: 'Fraunces', body: 'Figtree' },
+    });
+    expect(plain.recipe.brand).toEqual({ id: brand_profile_id, name: 'Alder' });
+    expect(await download(styled.image_url)).not.toEqual(await download(plain.image_url));
+  });
+});
