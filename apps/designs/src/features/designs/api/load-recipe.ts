@@ -11,7 +11,6 @@ export async function loadRecipe(id: string): Promise<CreateDesignForm> {
     design_type: designType as CreateDesignForm['design_type'],
     // the brand that it is shown under by now
     brand_profile_id: brandProfileId ?? undefined,
-    use_brand_style: recipe.brand && !recipe.brand.palette && !recipe.brand.fonts ? false : undefined,
     prompt,
     n,
     strength: strength ?? undefined,
