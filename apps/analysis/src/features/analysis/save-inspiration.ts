@@ -1,0 +1,1 @@
+export { SavePictureToInspirations } from '@maquette/web-core/inspirations';
