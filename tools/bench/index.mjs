@@ -15,6 +15,7 @@ import { benchPages } from './page.mjs';
 import { benchPrompts } from './prompts.mjs';
 import { benchScroll } from './scroll.mjs';
 import { benchStrategy } from './strategy.mjs';
+import { benchWriter } from './writer.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 const MEASURES = {
@@ -28,6 +29,7 @@ const MEASURES = {
   inspirations: { title: 'Inspirations', run: async () => ({ figures: await benchInspirations(), plan: '' }) },
   operations: { title: 'Operations on pictures', run: () => benchOperations() },
   strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
+  writer: { title: 'The built-in writer, and the brand in designs', run: () => benchWriter() },
   display: { title: 'The display of a strategy', run: async () => ({ figures: await benchDisplay(), plan: '' }) },
 };
 
