@@ -116,6 +116,16 @@ describe('a written strategy', () => {
     }
   });
 
+  it('lists what the brief refuses among the rules, and never among the features', () => {
+    for (const brand of BRANDS) {
+      const { positioningStrategy: position, brandVoiceGuide: voice } = parsed(brand);
+      const features = position?.product?.features.join(' ') ?? '';
+      expect(features).not.toMatch(/“(?:We (?:do not|don't|never)|No |Never )/);
+      if (brand.description.includes('No hourly billing'))
+        expect(voice?.dosDonts?.donts.join()).toContain('No hourly billing');
+    }
+  });
+
   it('keeps to what the law forbids to say, and to what must not be seen', () => {
     const tea = parsed(BRANDS.find(({ name }) => name === 'Saffron Walk') as Brand);
     expect(tea.brandVoiceGuide?.vocabularyPreferences?.avoid).toEqual(

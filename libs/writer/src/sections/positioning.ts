@@ -53,6 +53,7 @@ export function positioningStrategy(plan: Plan) {
           units.length > LETTER &&
           !/^(?:we|our|nobody|every|each|a|an|in numbers|i (?:do|don't|started))\b/.test(unit.plain)
         ) &&
+        !unit.roles.has('refusal') &&
         !plan.isShown(unit) &&
         !/^(?:it's also|it|they|that|then|there was)\b/.test(unit.plain) &&
         isFact(unit, units.length <= LETTER) &&

@@ -18,6 +18,7 @@ export function brandVoiceGuide(plan: Plan) {
   const own = units.filter(
     (unit) =>
       isPublic(unit) &&
+      !unit.roles.has('refusal') &&
       /\bwe\b/i.test(unit.text) &&
       unit.text.length < 170 &&
       unit.text.split(' ').length > 6 &&
@@ -45,7 +46,7 @@ export function brandVoiceGuide(plan: Plan) {
           1,
         ).map((said) => `Say nothing that comes near this line: ${said}`),
         ...quotes(having('difficulty', 'private'), 1).map((said) => `Not for the public: ${said}`),
-        ...quotes(having('refusal', 'private', 'aside'), 3).map((said) => `Promise nothing against this: ${said}`),
+        ...quotes(having('refusal', 'private', 'aside'), 6).map((said) => `Promise nothing against this: ${said}`),
       ],
     },
     ChannelAdaptations: channels(plan),
