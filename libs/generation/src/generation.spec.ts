@@ -18,6 +18,9 @@ describe('the operations', () => {
     ['remove-background', { image: 'a.png' }, []],
     ['change-background', { image: 'a.png' }, ['background_image']],
     ['change-background', { image: 'a.png', background_image: 'b.png' }, []],
+    ['change-background', { image: 'a.png', background_prompt: 'A beach' }, []],
+    ['change-background', { image: 'a.png', background_prompt: ' ' }, ['background_image']],
+    ['image-to-image', { prompt: 'A fox', background_prompt: 'A beach' }, ['image']],
   ] as const)('%s with %j lacks %j', (id, given, lacks) => {
     expect(missingFields(operation(id), given)).toEqual(lacks);
   });

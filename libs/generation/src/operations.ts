@@ -8,7 +8,7 @@ export interface Operation {
   /** as the screen names it */
   readonly label: string;
   readonly prompt: 'required' | 'optional' | 'unused';
-  /** the pictures it starts from; each is required */
+  /** the pictures it starts from; each is required, but for a background that is described */
   readonly inputs: readonly InputField[];
   /** whether one request may ask for several pictures */
   readonly several: boolean;
@@ -57,10 +57,13 @@ export function operation(id: string): (Operation & { id: OperationId }) | undef
 }
 
 /** What a request brings: a text counts when it is not blank. */
-export type Given = { prompt?: string | undefined } & Partial<Record<InputField, unknown>>;
+export type Given = { prompt?: string | undefined; background_prompt?: string | undefined } & Partial<
+  Record<InputField, unknown>
+>;
 
-/** The fields that an operation requires and a request lacks, in the order of the form. */
+/** The fields that an operation requires and a request lacks, in the order of the form. Words for a background stand in place of its picture. */
 export function missingFields({ prompt, inputs }: Operation, given: Given): ('prompt' | InputField)[] {
-  const lacks = inputs.filter((field) => !given[field]);
+  const isDescribed = Boolean(given.background_prompt?.trim());
+  const lacks = inputs.filter((field) => !given[field] && !(field === 'background_image' && isDescribed));
   return prompt === 'required' && !given.prompt?.trim() ? ['prompt', ...lacks] : lacks;
 }

@@ -164,6 +164,7 @@ export const zCreateDesignForm = z.object({
     prompt_id: z.nullish(z.uuid()),
     image_path: z.optional(z.string()),
     background_image_path: z.optional(z.string()),
+    background_prompt: z.optional(z.string().check(z.maxLength(1000))),
     image: z.optional(z.unknown()),
     background_image: z.optional(z.unknown())
 });

@@ -1182,6 +1182,8 @@ export interface components {
             supports_vectorize: boolean;
             supports_remove_background: boolean;
             supports_change_background: boolean;
+            /** @description The background may be described in words instead of being given as a picture. */
+            supports_background_prompt: boolean;
             /** @description Default strength: 0 keeps the input, 1 ignores it. */
             strength: number;
             /** @description A form should ask for the strength. It is taken without that too. */
@@ -1252,6 +1254,8 @@ export interface components {
             image_path?: string;
             /** @description The same for `background_image`. */
             background_image_path?: string;
+            /** @description Words for the background of change-background, instead of a picture of it; taken by providers with `supports_background_prompt`. */
+            background_prompt?: string;
             /**
              * Format: binary
              * @description JPEG, PNG or WebP under 10 MB. Required for every operation but text-to-image.
@@ -1259,7 +1263,7 @@ export interface components {
             image?: Blob;
             /**
              * Format: binary
-             * @description The same. Required for change-background.
+             * @description The same. Required for change-background, unless `background_prompt` describes it.
              */
             background_image?: Blob;
         };
@@ -1390,6 +1394,8 @@ export interface components {
             image_path: string | null;
             /** @description The background picture; send it as `background_image_path` to run the recipe again. */
             background_image_path: string | null;
+            /** @description The words that the background was drawn from; empty where it is a picture. */
+            background_prompt: string;
             /** @description The pictures of a moodboard; empty for every other design. */
             image_paths: string[];
         };

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { scene } from '../art/scenes';
 import { curatedFor, lighten, lch, mix } from '../palette/palette';
 import { read } from '../prompt/read';
+import { readWish } from './image-to-image/words';
 import { hash, Random } from '../random';
 import { Sheet } from '../sheet';
 import { n } from '../svg';
@@ -28,19 +29,13 @@ export async function drawBackdrop(
 ): Promise<Drawn> {
   const reading = read(prompt);
   const random = new Random((hash(prompt) ^ seed) >>> 0);
-  const colours = reading.colours.length ? reading.colours.map(({ hex }) => hex) : [...brandColours];
+  // "cream" and "olive" are colours of a wall, though things as well
+  const named = readWish(prompt).colours;
+  const colours = named.length ? named : [...brandColours];
   const land = reading.subjects.find((subject) => subject.land)?.land;
   if (land) {
     const sheet = new Sheet(width, height);
-    scene(
-      sheet,
-      { x: 0, y: 0, w: width, h: height },
-      land,
-      reading.time,
-      reading.colours.map(({ hex }) => hex),
-      random,
-      {},
-    );
+    scene(sheet, { x: 0, y: 0, w: width, h: height }, land, reading.time, named, random, {});
     return {
       image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
       isScene: true,

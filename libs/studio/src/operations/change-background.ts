@@ -7,6 +7,7 @@ import { openPicture, toPng } from './picture';
 import type { Picture } from './picture';
 import { blur, boxBlur, clamp, fromLab, smoothstep, toLab } from './planes';
 import type { Lab, Plane } from './planes';
+import { quantise } from './quantise';
 
 export interface NewBackground {
   /** A whole file: what is kept is its subject. */
@@ -25,6 +26,8 @@ export interface Composed {
 }
 
 const LONGEST = 2048;
+/** Root mean square distance from 16 colours up to which a picture is a graphic, as a logo is. */
+const GRAPHIC = 0.016;
 
 /**
  * A subject before another background: it stays where it stood, takes on the light and colours of what is behind it, and throws a
@@ -38,25 +41,33 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const { picture: subject, notes } = await cutOut(opened);
   const { width, height } = subject;
   const wish = readWish(prompt);
+  const alpha = Float32Array.from({ length: width * height }, (_, i) => subject.data[i * 4 + 3]! / 255);
+  const isGraphic = quantise(opened.data, 16, 0.008).error < GRAPHIC;
   const drawn = request.background
     ? undefined
     : await drawBackdrop(prompt, request.colours ?? [], { width, height }, seed);
   const back = await covering(drawn?.image ?? request.background!, width, height);
   // a photograph before a drawing is a collage; out of focus the two meet
-  const unsharp = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)?|shallow)\b/iu.test(prompt)
+  const soft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)?|shallow)\b/iu.test(prompt)
     ? 0.012
-    : drawn?.isScene
-      ? 0.008
+    : drawn?.isScene && !isGraphic
+      ? 0.014
       : 0;
-  let ground = toLab(unsharp ? await blurred(back, unsharp * Math.max(width, height)) : back);
+  const side = Math.max(width, height);
+  let fore = toLab(subject);
+  let ground = toLab(soft ? await blurred(back, soft * side) : back);
+  if (!soft && !drawn && !isGraphic) ground = softer(ground, fore, alpha);
   // the light that is asked for falls on both
   for (const grade of request.background ? wish.grades : [])
     ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
-  const alpha = Float32Array.from({ length: width * height }, (_, i) => subject.data[i * 4 + 3]! / 255);
+  if (!isGraphic)
+    for (const grade of wish.grades)
+      fore = graded(fore, { ...grade, lean: (grade.lean ?? 0.6) * 0.6, vignette: 0, fade: 0 });
   const light = lightOf(ground, alpha);
   const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
-  if (!floating) shade(ground, alpha, light);
-  const fore = harmonised(toLab(subject), ground, alpha, light);
+  // a mark has its own colours and lies in no room
+  if (!floating && (!isGraphic || /\bshadows?\b/iu.test(prompt))) shade(ground, alpha, light);
+  if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
   const data = fromLab(laidOver(fore, ground, alpha));
   const beyond = request.background
     ? wish.beyond.filter((words) => !/background|shadow|blur|floating/iu.test(words))
@@ -86,6 +97,29 @@ async function blurred({ data, width, height }: Picture, sigma: number): Promise
     .raw()
     .toBuffer();
   return { data: soft, width, height };
+}
+
+/** A ground that is out of focus enough for the subject to be what is looked at. */
+function softer(ground: Lab, fore: Lab, alpha: Plane): Lab {
+  const { width, height } = ground;
+  const detail = (l: Plane, counts: (v: number) => boolean) => {
+    const near = blur(l, width, height, 1.2);
+    let [sum, n] = [0, 1e-6];
+    for (let i = 0; i < l.length; i++)
+      if (counts(alpha[i]!)) {
+        sum += Math.abs(l[i]! - near[i]!);
+        n++;
+      }
+    return sum / n;
+  };
+  const aim = 0.55 * detail(fore.l, (v) => v > 0.98);
+  let out = ground;
+  for (const part of [0.0015, 0.003, 0.005]) {
+    if (detail(out.l, (v) => v < 0.5) <= aim) break;
+    const soft = (plane: Plane) => blur(plane, width, height, part * Math.max(width, height));
+    out = { ...ground, l: soft(ground.l), a: soft(ground.a), b: soft(ground.b) };
+  }
+  return out;
 }
 
 interface Light {
@@ -133,8 +167,8 @@ function harmonised(fore: Lab, ground: Lab, alpha: Plane, light: Light): Lab {
     [first, last] = [Math.min(first, x), Math.max(last, x)];
   }
   [ml, ma, mb] = [ml / sum, ma / sum, mb / sum];
-  const lift = clamp((light.l - ml) * 0.2, -0.09, 0.07);
-  const [hueA, hueB] = [clamp((light.a - ma) * 0.14, -0.025, 0.025), clamp((light.b - mb) * 0.14, -0.025, 0.025)];
+  const lift = clamp((light.l - ml) * 0.28, -0.13, 0.08);
+  const [hueA, hueB] = [clamp((light.a - ma) * 0.18, -0.03, 0.03), clamp((light.b - mb) * 0.18, -0.03, 0.03)];
   const glow = [ground.l, ground.a, ground.b].map((plane) =>
     blur(plane, width, height, Math.max(width, height) * 0.012),
   );

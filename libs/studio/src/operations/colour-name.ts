@@ -35,11 +35,13 @@ const MORE: readonly (readonly [string, string])[] = [
   ['azure', '#2f86d6'],
   ['cobalt', '#1f47b4'],
 ];
-const NAMES = [...COLOUR_WORDS, ...MORE].filter(([name]) => !/gray|background|^(?:light|dark) gr[ae]y$/u.test(name));
+export const COLOUR_NAMES = [...COLOUR_WORDS, ...MORE].filter(
+  ([name]) => !/gray|background|^(?:light|dark) gr[ae]y$/u.test(name),
+);
 
 /** What a colour is called: the nearest name that is not taken, in lower case but for its first letter. */
 export function colourName(hex: string, taken: ReadonlySet<string>): string {
-  const free = NAMES.map(([name, other]) => ({
+  const free = COLOUR_NAMES.map(([name, other]) => ({
     name: name.charAt(0).toUpperCase() + name.slice(1),
     gap: apart(hex, other),
   })).filter(({ name }) => !taken.has(name));

@@ -15,6 +15,7 @@ import { colourName } from './colour-name';
 import { openPicture } from './picture';
 import type { Picture } from './picture';
 import { quantise } from './quantise';
+import type { Ab } from './image-to-image/grade';
 
 export interface MoodboardRequest {
   /** Whole files, 1 to 20, in the order in which they are to stand. */
@@ -36,6 +37,8 @@ export interface Moodboard {
 
 const { width: WIDTH, margin: MARGIN, gap: GAP } = BOARD;
 const SWATCHES = 6;
+/** Of those, how many may be the brand's. */
+const MOST_BRANDED = 3;
 const apart = differenceCiede2000();
 
 /** A board of pictures, the colours that are in them, type that suits them, and words for what they have in common. @throws UnusablePicture */
@@ -49,7 +52,8 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
     });
     pictures.push(picture);
   }
-  const palette = coloursIn(pictures);
+  const branded = (brand?.palette ?? []).slice(0, MOST_BRANDED);
+  const palette = coloursIn(pictures, SWATCHES - branded.length);
   const keywords = keywordsOf(palette, pictures);
   const pair = pairFor(keywords, brand, new Random(hash(keywords.join() + palette.map(({ hex }) => hex).join())));
   const heading: TextStyle = {
@@ -101,9 +105,13 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
 
   // the palette: what it is called, and its number
   const side = 132;
-  palette.forEach(({ hex, name: called }, i) => {
+  const taken = new Set(palette.map(({ name: called }) => called));
+  const ours = branded.map((hex) => ({ hex: hex.toLowerCase(), name: colourName(hex, taken), isOurs: true }));
+  [...palette.map((colour) => ({ ...colour, isOurs: false })), ...ours].forEach(({ hex, name: called, isOurs }, i) => {
     const x = MARGIN + i * (side + GAP);
-    sheet.add(rect(x, foot, side, side, hex, { rx: 6, ...(contrast(hex, ground) < 1.25 && { stroke: '#00000022' }) }));
+    const edge = contrast(hex, ground) < 1.25 && { stroke: '#00000022' };
+    // those of the brand are round
+    sheet.add(rect(x, foot, side, side, hex, { rx: isOurs ? side / 2 : 6, ...edge }));
     set(called, label, { width: side, height: 20, size: 17 }, x, foot + side + 16, ink);
     set(hex.toUpperCase(), body, { width: side, height: 18, size: 15 }, x, foot + side + 42, quiet);
   });
@@ -156,6 +164,10 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
     .png({ compressionLevel: 6 })
     .toBuffer();
   const notes = [`Palette: ${palette.map(({ hex, name: called }) => `${called} ${hex.toUpperCase()}`).join(', ')}.`];
+  if (ours.length > 0)
+    notes.push(
+      `Round swatches, of ${brand?.name ?? 'the brand'}: ${ours.map(({ hex }) => hex.toUpperCase()).join(', ')}.`,
+    );
   if (keywords.length > 0) notes.push(`In common: ${keywords.join(', ')}.`);
   if (name !== '' && !titleStyle)
     notes.push('The title has characters that the studio’s typefaces lack, so it was left out.');
@@ -173,39 +185,68 @@ async function rounded({ data, width, height }: Picture, w: number, h: number): 
   const mask = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="6"/></svg>`,
   );
+  const frame = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect x="0.5" y="0.5" width="${w - 1}" height="${h - 1}" rx="6" fill="none" stroke="#000" stroke-opacity="0.12"/></svg>`,
+  );
   const cut = await sharp(data, { raw: { width, height, channels: 4 } })
     .resize(w, h, { fit: 'cover' })
     .raw()
     .toBuffer();
-  return sharp(cut, { raw: { width: w, height: h, channels: 4 } })
-    .composite([{ input: mask, blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  return (
+    sharp(cut, { raw: { width: w, height: h, channels: 4 } })
+      // a hairline, so that what is as light as the page still has an edge
+      .composite([
+        { input: frame, blend: 'over' },
+        { input: mask, blend: 'dest-in' },
+      ])
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  );
 }
 
-/** The colours that make the pictures, the telling ones first in choice and the light ones first in order. */
-function coloursIn(pictures: readonly Picture[]): { hex: string; name: string }[] {
+/** Distance in OKLab within which one colour speaks for another. */
+const KIN = 0.15;
+
+/** The colours that tell the pictures best together, light ones first: each next one speaks for most of what is not told yet. */
+function coloursIn(pictures: readonly Picture[], count: number): { hex: string; name: string }[] {
   const all = pictures.flatMap(({ data, width, height }, from) => {
-    const stepped = sampled(data, width, height);
-    return quantise(stepped, 10, 0.02).swatches.map(({ r, g, b, share, lab }) => ({
-      hex: formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }),
-      from,
-      weight: share * (0.35 + 5 * Math.hypot(lab.a, lab.b)),
-    }));
+    const { swatches } = quantise(sampled(data, width, height), 10, 0.02);
+    return swatches
+      .filter(({ share }) => share > 0.004)
+      .map(({ r, g, b, share, lab }) => ({
+        hex: formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }),
+        from,
+        lab,
+        // a lively colour tells more than as much of a grey
+        untold: share * (0.3 + 4 * Math.hypot(lab.a, lab.b)),
+      }));
   });
+  // every picture has the same say
+  for (let from = 0; from < pictures.length; from++) {
+    const own = all.filter((colour) => colour.from === from);
+    const sum = own.reduce((total, { untold }) => total + untold, 1e-9);
+    for (const colour of own) colour.untold /= sum;
+  }
+  const kinship = (one: Ab, other: Ab) =>
+    Math.max(0, 1 - Math.hypot(one.l - other.l, 2 * (one.a - other.a), 2 * (one.b - other.b)) / KIN);
   const chosen: typeof all = [];
-  // no picture speaks for all of them
-  const each = Math.max(1, Math.ceil((SWATCHES - 1) / pictures.length), pictures.length > 5 ? 1 : 2);
-  for (const gap of [20, 14, 9]) {
-    for (const colour of all.toSorted((one, other) => other.weight - one.weight)) {
-      if (chosen.length >= SWATCHES) break;
-      const taken = chosen.filter(({ from }) => from === colour.from).length;
-      if (
-        taken < (pictures.length === 1 ? SWATCHES : each) &&
-        colour.weight > 0.004 &&
-        chosen.every(({ hex }) => apart(hex, colour.hex) > gap)
-      )
-        chosen.push(colour);
+  const most = pictures.length === 1 ? count : Math.max(2, Math.ceil(count / pictures.length));
+  for (const gap of [16, 9]) {
+    while (chosen.length < count) {
+      const free = all.filter(
+        (colour) =>
+          chosen.filter(({ from }) => from === colour.from).length < most &&
+          chosen.every(({ hex }) => apart(hex, colour.hex) > gap),
+      );
+      const [best] = free
+        .map((colour) => ({
+          colour,
+          tells: all.reduce((sum, { lab, untold }) => sum + untold * kinship(colour.lab, lab), 0),
+        }))
+        .toSorted((one, other) => other.tells - one.tells);
+      if (!best || best.tells <= 0) break;
+      chosen.push(best.colour);
+      for (const colour of all) colour.untold *= 1 - kinship(best.colour.lab, colour.lab);
     }
   }
   const names = new Set<string>();
@@ -251,9 +292,10 @@ function keywordsOf(palette: readonly { hex: string }[], pictures: readonly Pict
   const mean = l / count;
   const spread = Math.sqrt(Math.max(0, ll / count - mean * mean));
   const hues = palette.map(({ hex }) => lch(hex)).filter(({ c }) => c > 0.04);
+  const hasAllHues = spanOf(hues.map(({ h }) => h)) > 200;
   const words = [
     mean > 0.66 ? 'light' : mean < 0.34 ? 'dark' : undefined,
-    warm / count > 0.12 ? 'warm' : warm / count < -0.06 ? 'cool' : undefined,
+    hasAllHues ? undefined : warm / count > 0.12 ? 'warm' : warm / count < -0.06 ? 'cool' : undefined,
     lively / count > 0.42 ? 'vivid' : lively / count < 0.14 ? 'muted' : undefined,
     spread > 0.29 ? 'high contrast' : spread < 0.16 ? 'soft contrast' : undefined,
     edges / count < 0.03 ? 'calm' : edges / count > 0.13 ? 'richly textured' : undefined,
@@ -261,7 +303,7 @@ function keywordsOf(palette: readonly { hex: string }[], pictures: readonly Pict
       ? 'neutral'
       : spanOf(hues.map(({ h }) => h)) < 70
         ? 'one hue'
-        : spanOf(hues.map(({ h }) => h)) > 200
+        : hasAllHues
           ? 'many hues'
           : undefined,
   ];

@@ -3,12 +3,15 @@ import sharp from 'sharp';
 import { brushed } from './image-to-image/brush';
 import { openPicture, resize, toPng } from './picture';
 import { fromLab, toLab } from './planes';
+import type { Lab } from './planes';
 import { distance, quantise } from './quantise';
 import type { Swatch } from './quantise';
+import { slopesIn, withoutCrumbs } from './slopes';
+import type { Slope } from './slopes';
 import type { Ab } from './image-to-image/grade';
 
 export interface Vectors {
-  /** A complete SVG document of filled paths: no text, no styles, no scripts, no links, no pixels. */
+  /** A complete SVG document of paths filled with colours and gradients: no text, no styles, no scripts, no links, no pixels. */
   svg: string;
   /** PNG of it, in the size of the source. */
   image: Buffer;
@@ -22,10 +25,22 @@ const MOST_ENLARGED = 3;
 /** A picture that so many colours tell within this error is flat art; another is simplified first, as a poster is. */
 const FLAT = { colours: 24, error: 0.022 };
 const POSTER_COLOURS = 32;
-/** From this error on the steps of a gradient are seen. */
-const STEPPED = 0.0085;
+/** Share of the picture that is smooth and yet drawn in steps, from which on it is told. */
+const STEPPED = 0.05;
 /** The error at which no more colours are needed. */
 const ENOUGH = 0.012;
+
+/** Share of the picture that a gradient of its own needs. */
+const SLOPE = 0.003;
+/** Pixels below which a piece of one colour is a crumb. */
+const CRUMB = { poster: 36, flat: 9, texture: 70 };
+/** Pieces from which on a picture is a texture. */
+const MANY = 4_000;
+/** Characters of SVG from which on drawing programs are slow with it. */
+const HEAVY = 600_000;
+/** Labels of pixels: below this a swatch, above it a gradient, and one for what is transparent. */
+const SLOPES_FROM = 128;
+const NOTHING = 255;
 
 /** What @neplex/vectorizer names in enums that exist for its types alone. */
 const COLOUR = 0;
@@ -49,17 +64,37 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     .median(3)
     .raw()
     .toBuffer();
-  const plain = quantise(median, FLAT.colours, ENOUGH);
+  const lab = toLab({ data: median, width, height });
+  const { places, slopes } = slopesIn(lab, (i) => large.data[i * 4 + 3]! > 250, SLOPE);
+  // what gradients tell needs no colours of its own
+  const rest = Buffer.from(median);
+  for (let i = 0; i < places.length; i++) if (places[i]) rest[i * 4 + 3] = 0;
+  const plain = quantise(rest, FLAT.colours, ENOUGH);
   const isPoster = plain.error > FLAT.error;
-  const calm = isPoster ? fromLab(brushed(toLab({ data: median, width, height }), 5), median) : median;
+  const calm = isPoster ? fromLab(brushed(toLab({ data: median, width, height }), 5), rest) : rest;
   const { swatches, nearest } = isPoster ? quantise(calm, POSTER_COLOURS, ENOUGH) : plain;
   const labels = new Uint8Array(width * height);
-  for (let i = 0, p = 0; i < labels.length; i++, p += 4) labels[i] = nearest(calm[p]!, calm[p + 1]!, calm[p + 2]!);
+  for (let i = 0, p = 0; i < labels.length; i++, p += 4)
+    labels[i] = places[i] ? SLOPES_FROM + places[i]! : nearest(calm[p]!, calm[p + 1]!, calm[p + 2]!);
   const kept = withoutFringes(labels, swatches, width, height);
-  const key = transparent ? unusedColour(swatches) : undefined;
+  for (let i = 0; i < labels.length; i++) {
+    if (transparent && large.data[i * 4 + 3]! < 128) labels[i] = NOTHING;
+    else if (labels[i]! < SLOPES_FROM) labels[i] = kept[labels[i]!]!;
+  }
+  const pieces = withoutCrumbs(labels, width, height, isPoster ? CRUMB.poster : CRUMB.flat);
+  // grass and gravel: nobody misses a blade
+  if (pieces > MANY) withoutCrumbs(labels, width, height, CRUMB.texture);
+  const used: Rgb[] = [...swatches];
+  const keys = [...slopes, undefined].map(() => {
+    const key = unusedColour(used);
+    used.push(key);
+    return key;
+  });
   const flat = Buffer.alloc(calm.length);
   for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
-    const { r, g, b } = key && large.data[p + 3]! < 128 ? key : swatches[kept[labels[i]!]!]!;
+    const label = labels[i]!;
+    const { r, g, b } =
+      label === NOTHING ? keys.at(-1)! : label > SLOPES_FROM ? keys[label - SLOPES_FROM - 1]! : swatches[label]!;
     flat[p] = r;
     flat[p + 1] = g;
     flat[p + 2] = b;
@@ -83,21 +118,70 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
       pathPrecision: 1,
     },
   );
-  const shapes = shapesOf(traced, key && hex(key));
+  // the tracer mixes a little of what it smooths away into a colour
+  const drawnAs = [
+    ...swatches.map((swatch) => ({ key: swatch as Rgb, fill: hex(swatch) })),
+    ...slopes.map((_, k) => ({ key: keys[k]!, fill: `url(#g${k + 1})` })),
+    { key: keys.at(-1)!, fill: NO_FILL },
+  ];
+  const shapes = shapesOf(traced, (colour) => nearestTo(colour, drawnAs).fill);
   const edge = transparent ? ' stroke-width="0.7" stroke-linejoin="round"' : '';
+  const defs = slopes.length > 0 ? `<defs>${slopes.map(gradient).join('')}</defs>` : '';
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${original.width}" height="${original.height}" viewBox="0 0 ${width} ${height}"><g${edge}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${original.width}" height="${original.height}" viewBox="0 0 ${width} ${height}">${defs}<g${edge}>` +
     shapes.map(({ fill, d }) => `<path fill="${fill}"${transparent ? ` stroke="${fill}"` : ''} d="${d}"/>`).join('') +
     '</g></svg>';
-  const isStepped = !isPoster && plain.swatches.length > 12 && plain.error > STEPPED;
+  const isStepped = !isPoster && stepped(lab, labels, swatches) > STEPPED;
   const notes = isPoster
     ? [
         `This picture has more tones than shapes can carry: the vectors show it as a poster of ${swatches.length} colours.`,
       ]
     : isStepped
-      ? ['Its soft gradients are drawn as steps of one colour each.']
+      ? ['Some of its soft gradients are drawn as steps of one colour each.']
       : [];
+  if (svg.length > HEAVY)
+    notes.push(
+      `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`,
+    );
   return { svg, image: await drawn(svg, original, transparent), notes };
+}
+
+/** The share of the pixels that change slowly and are drawn as a colour that is not quite theirs. */
+function stepped({ l, a, b, width }: Lab, labels: Uint8Array, swatches: readonly Swatch[]): number {
+  const REACH = 3;
+  let count = 0;
+  for (let i = REACH * width; i < l.length - REACH * width; i++) {
+    const lab = swatches[labels[i]!]?.lab;
+    if (!lab) continue;
+    const off = Math.abs(l[i]! - lab.l) + Math.abs(a[i]! - lab.a) + Math.abs(b[i]! - lab.b);
+    if (off < 0.014) continue;
+    const change =
+      Math.abs(l[i + REACH]! - l[i - REACH]!) +
+      Math.abs(l[i + REACH * width]! - l[i - REACH * width]!) +
+      Math.abs(a[i + REACH]! - a[i - REACH]!) +
+      Math.abs(b[i + REACH]! - b[i - REACH]!);
+    if (change < 0.025) count++;
+  }
+  return count / l.length;
+}
+
+const tenth = (v: number): number => Math.round(v * 10) / 10;
+
+function gradient({ shape, colours }: Slope, k: number): string {
+  const stops = fromLab({
+    l: Float32Array.from(colours, ({ l }) => l),
+    a: Float32Array.from(colours, ({ a }) => a),
+    b: Float32Array.from(colours, ({ b }) => b),
+    width: colours.length,
+    height: 1,
+  });
+  const inner = colours
+    .map((_, s) => ({ at: s / (colours.length - 1), r: stops[s * 4]!, g: stops[s * 4 + 1]!, b: stops[s * 4 + 2]! }))
+    .map(({ at, ...colour }) => `<stop offset="${Math.round(at * 1000) / 1000}" stop-color="${hex(colour)}"/>`)
+    .join('');
+  return shape.kind === 'linear'
+    ? `<linearGradient id="g${k + 1}" gradientUnits="userSpaceOnUse" x1="${tenth(shape.x1)}" y1="${tenth(shape.y1)}" x2="${tenth(shape.x2)}" y2="${tenth(shape.y2)}">${inner}</linearGradient>`
+    : `<radialGradient id="g${k + 1}" gradientUnits="userSpaceOnUse" cx="${tenth(shape.cx)}" cy="${tenth(shape.cy)}" r="${tenth(shape.r)}">${inner}</radialGradient>`;
 }
 
 async function drawn(svg: string, { width, height }: { width: number; height: number }, transparent: boolean) {
@@ -109,8 +193,7 @@ async function drawn(svg: string, { width, height }: { width: number; height: nu
   return toPng({ data, width, height }, transparent);
 }
 
-const hex = ({ r, g, b }: Pick<Swatch, 'r' | 'g' | 'b'>): string =>
-  `#${[r, g, b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+const hex = ({ r, g, b }: Rgb): string => `#${[r, g, b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 
 /**
  * Which swatch each swatch is drawn as: one that only ever stands between two others, as where an edge was smoothed, becomes the
@@ -124,6 +207,7 @@ function withoutFringes(labels: Uint8Array, swatches: readonly Swatch[], width: 
     for (let x = REACH; x < width - REACH; x++) {
       const at = y * width + x;
       const own = labels[at]!;
+      if (own >= swatches.length) continue;
       total[own]!++;
       const alike =
         labels[at - REACH] === own &&
@@ -152,22 +236,31 @@ function liesBetween(colour: Ab, one: Ab, other: Ab): boolean {
   return t > 0.08 && t < 0.92 && distance(colour, at) < 0.05 ** 2;
 }
 
-/** A colour that lies far from all of these, to stand for what is transparent. */
-function unusedColour(swatches: readonly Swatch[]): { r: number; g: number; b: number } {
-  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ r: i & 1 ? 255 : 0, g: i & 2 ? 255 : 0, b: i & 4 ? 255 : 0 }));
-  const room = (c: { r: number; g: number; b: number }) =>
-    Math.min(...swatches.map(({ r, g, b }) => (r - c.r) ** 2 + (g - c.g) ** 2 + (b - c.b) ** 2));
+type Rgb = Pick<Swatch, 'r' | 'g' | 'b'>;
+const LEVELS = [0, 64, 128, 192, 255];
+
+/** A colour that lies far from all of these, to stand for what is none: transparent, or a gradient. */
+function unusedColour(swatches: readonly Rgb[]): Rgb {
+  const corners = LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => ({ r, g, b }))));
+  const room = (c: Rgb) => Math.min(...swatches.map(({ r, g, b }) => (r - c.r) ** 2 + (g - c.g) ** 2 + (b - c.b) ** 2));
   return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
 
 const PATH = /<path d="([MLCZ\d\s.,-]*)" fill="(#[0-9a-f]{6})" transform="translate\((-?[\d.]+),(-?[\d.]+)\)"\/>/giu;
 
-/** The paths as drawn, neighbours of one colour as one; nothing else of the tracer's document is kept. */
-function shapesOf(traced: string, left: string | undefined): { fill: string; d: string }[] {
+const NO_FILL = 'none';
+function nearestTo<Fill extends { key: Rgb }>(colour: string, fills: readonly Fill[]): Fill {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+  const off = ({ key }: Fill) => (key.r - r) ** 2 + (key.g - g) ** 2 + (key.b - b) ** 2;
+  return fills.reduce((best, next) => (off(next) < off(best) ? next : best));
+}
+
+/** The paths as drawn, neighbours of one fill as one; nothing else of the tracer's document is kept. */
+function shapesOf(traced: string, fillOf: (colour: string) => string): { fill: string; d: string }[] {
   const shapes: { fill: string; d: string }[] = [];
   for (const [, path = '', colour = '', x = '0', y = '0'] of traced.matchAll(PATH)) {
-    const fill = colour.toLowerCase();
-    if (fill === left) continue;
+    const fill = fillOf(colour);
+    if (fill === NO_FILL) continue;
     const d = moved(path, Number(x), Number(y));
     const last = shapes.at(-1);
     if (last?.fill === fill) last.d += d;

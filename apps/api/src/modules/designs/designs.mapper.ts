@@ -85,6 +85,7 @@ export const toProviderResponse = (provider: ImageProvider): ProviderResponse =>
   supports_vectorize: supports(provider, 'vectorize'),
   supports_remove_background: supports(provider, 'remove-background'),
   supports_change_background: supports(provider, 'change-background'),
+  supports_background_prompt: provider.drawBackground !== undefined,
   strength: provider.strength,
   shows_strength: provider.showsStrength ?? false,
   max_images: provider.maxImages,

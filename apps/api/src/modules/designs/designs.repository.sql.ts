@@ -70,6 +70,20 @@ export class DesignsRepository {
     return this.designs.findOne({ select: { id: true, prompt: true, thumbnailPath: true }, where: owned(userId, id) });
   }
 
+  /** Where the vectors lie that the studio drew this picture from: that of a design, or a copy that an earlier recipe holds. */
+  async findVectors(userId: string, imagePath: string): Promise<string | null> {
+    const [row] = await this.designs.query<{ path: string }[]>(
+      `SELECT svg_path AS path FROM designs
+        WHERE user_id = $1 AND image_path = $2 AND provider = 'studio' AND svg_path IS NOT NULL AND deleted_at IS NULL
+        UNION ALL
+       SELECT recipe->>'svg_path' FROM design_requests
+        WHERE user_id = $1 AND recipe->>'image_path' = $2 AND recipe->>'svg_path' IS NOT NULL
+        LIMIT 1`,
+      [userId, imagePath],
+    );
+    return row?.path ?? null;
+  }
+
   /** The cards of a request, in the order of their pictures. */
   siblings(requestId: string, userId: string): Promise<CardRow[]> {
     return this.designs.query<CardRow[]>(

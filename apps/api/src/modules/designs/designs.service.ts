@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
 import { Jobs } from '../../platform/queue';
-import { Files } from '../../platform/storage';
+import { Files, type Put } from '../../platform/storage';
 import { BrandsService, BrandStrategies } from '../brands';
 import { PromptsService } from '../prompts';
 import { brandStyle } from './brand-style';
@@ -82,12 +82,16 @@ export class DesignsService {
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
     const id = await this.files.together('design-images', userId, async (put) => {
-      const [image, background] = await Promise.all([
+      const [image, background, vectors] = await Promise.all([
         this.inputImages.store(put, userId, 'image', uploads, dto.image_path),
         this.inputImages.store(put, userId, 'background_image', uploads, dto.background_image_path),
+        this.storeVectors(put, userId, dto),
       ]);
-      const recipe = toRecipe(dto, provider, brand, image?.file.path, background?.file.path);
-      return this.designs.manager.transaction((tx) => this.insert(tx, userId, recipe, [image, background], prompt));
+      const recipe = toRecipe(dto, provider, brand, image?.file.path, background?.file.path, vectors?.path);
+      return this.designs.manager.transaction(async (tx) => {
+        if (vectors) await this.files.record(tx, [vectors]);
+        return this.insert(tx, userId, recipe, [image, background], prompt);
+      });
     });
     this.enqueue(userId);
     return { design_request_id: id, status: 'pending' };
@@ -105,7 +109,7 @@ export class DesignsService {
     const provider = this.providers.all.find((one) => supports(one, MOODBOARD));
     if (!provider) throw unknownProvider();
     const [brand] = await Promise.all([
-      brand_profile_id ? this.brands.getNamed(brand_profile_id, userId) : null,
+      brand_profile_id ? this.getBrand(brand_profile_id, userId, true) : null,
       parent_id ? this.getRelated(parent_id, userId) : null,
     ]);
     const id = await this.files.together('design-images', userId, async (put) => {
@@ -242,6 +246,15 @@ export class DesignsService {
     ]);
     // a sample was not written for this brand
     return head?.source === 'template' ? brand : { ...brand, ...brandStyle(text) };
+  }
+
+  /** A copy of the vectors that the studio drew this picture from, where it did: nothing has to be traced then. */
+  private async storeVectors(put: Put, userId: string, { provider, operation, image_path }: CreateDesignDto) {
+    if (operation !== 'vectorize' || provider !== 'studio' || image_path === undefined) return undefined;
+    const path = await this.repository.findVectors(userId, image_path);
+    return path === null
+      ? undefined
+      : put('image/svg+xml', await this.files.readAll({ bucket: 'design-images', path }));
   }
 
   private async getPrompt(id: string, userId: string) {

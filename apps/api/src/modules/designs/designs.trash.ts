@@ -7,7 +7,7 @@ import { EntityTrash, type TrashItem, type TrashSearch, Trashes } from '../../pl
 import { Design } from './design.entity';
 import { DesignRequest } from './design-request.entity';
 import { DesignsService, lockRequest, pathsOf } from './designs.service';
-import { toRecipeResponse } from './recipe';
+import { inputPathsOf } from './recipe';
 
 type Picture = Omit<NonNullable<TrashItem['picture']>, 'bucket' | 'path'> & { path: string | null };
 
@@ -54,8 +54,7 @@ export class DesignsTrash extends EntityTrash<Design> {
       const wasLast = request !== null && !(await tx.exists(Design, which));
       if (wasLast) await tx.delete(DesignRequest, { id: request.id });
       // the inputs go with the last picture that was made of them
-      const { image_path, background_image_path } = toRecipeResponse(wasLast ? request.recipe : undefined);
-      const unused = [...pathsOf(design), image_path, background_image_path].filter((path) => path !== null);
+      const unused = [...pathsOf(design), ...(wasLast ? inputPathsOf(request.recipe) : [])];
       await this.files.forget(tx, 'design-images', unused);
       return unused;
     });

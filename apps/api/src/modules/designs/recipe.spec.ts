@@ -74,6 +74,7 @@ describe('a stored recipe', () => {
       image_path: null,
       image_paths: [],
       background_image_path: null,
+      background_prompt: '',
     });
     const newer = { version: 7, operation: 'animate', prompt: ['a', 'b'], seed: 'x', n: 3, frames: 24 };
     expect(toRecipeResponse(newer)).toMatchObject({ operation: 'animate', prompt: '', seed: 0, n: 3 });

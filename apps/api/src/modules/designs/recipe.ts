@@ -39,13 +39,21 @@ const recipeSchema = z.discriminatedUnion('operation', [
     /** null: the provider's own */
     strength: z.number().nullable().default(null),
   }),
-  z.object({ ...shared, operation: z.literal('vectorize'), image_path }),
+  z.object({
+    ...shared,
+    operation: z.literal('vectorize'),
+    image_path,
+    /** the vectors that the picture was drawn from, where it was */
+    svg_path: z.string().nullable().default(null),
+  }),
   z.object({ ...shared, operation: z.literal('remove-background'), image_path }),
   z.object({
     ...shared,
     operation: z.literal('change-background'),
     image_path,
-    background_image_path: z.string(),
+    /** null where words describe it */
+    background_image_path: z.string().nullable().default(null),
+    background_prompt: z.string().default(''),
   }),
   // its title is its prompt
   z.object({ ...shared, operation: z.literal(MOODBOARD), image_paths: z.array(image_path).min(1) }),
@@ -64,16 +72,19 @@ export const toRecipe = (
   brand: Recipe['brand'],
   image_path?: string,
   background_image_path?: string,
+  svg_path?: string,
 ): Recipe =>
   parseRecipe({
     ...dto,
     prompt: dto.prompt?.trim(),
+    background_prompt: dto.background_prompt?.trim(),
     brand,
     model: provider.model,
     seed: dto.seed ?? randomInt(MAX_SEED + 1),
     strength: dto.strength ?? provider.strength,
     image_path,
     background_image_path,
+    svg_path,
   });
 
 export const toMoodboardRecipe = (
@@ -115,12 +126,20 @@ const shownSchema = z.object({
   parent_id: z.string().nullable().catch(null),
   image_path: z.string().nullable().catch(null),
   background_image_path: z.string().nullable().catch(null),
+  background_prompt: z.string().catch(''),
   image_paths: z.array(z.string()).catch([]),
 });
 
 /** For showing it: whatever an older or newer version wrote, what can be told of it is told. */
 export const toRecipeResponse = (stored: unknown): RecipeResponse =>
   shownSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
+
+/** Every file that only this recipe holds, of whatever version. */
+export function inputPathsOf(stored: unknown): string[] {
+  const { image_path, background_image_path, image_paths } = toRecipeResponse(stored);
+  const { svg_path } = z.object({ svg_path: z.string().nullable().catch(null) }).parse(stored);
+  return [image_path, background_image_path, svg_path, ...image_paths].filter((path) => path !== null);
+}
 
 class RecipeFonts {
   @ApiPropertyOptional({ type: String })
@@ -200,6 +219,12 @@ export class RecipeResponse {
     description: 'The background picture; send it as `background_image_path` to run the recipe again.',
   })
   background_image_path: string | null;
+
+  @ApiProperty({
+    type: String,
+    description: 'The words that the background was drawn from; empty where it is a picture.',
+  })
+  background_prompt: string;
 
   @ApiProperty({
     type: String,

@@ -12,6 +12,16 @@ it.each([
   [{ prompt: '   ' }, MISSING],
   [{ operation: 'image-to-image' }, MISSING],
   [{ operation: 'change-background', image_path: 'x' }, MISSING],
+  [{ operation: 'change-background', image_path: 'x', background_prompt: '  ' }, MISSING],
+  [
+    { operation: 'change-background', image_path: 'x', background_image_path: 'y', background_prompt: 'A beach' },
+    'Please give the background as an image or in words, not both.',
+  ],
+  [
+    { operation: 'change-background', image_path: 'x', background_prompt: 'A beach' },
+    'Fake takes a background only as an image.',
+  ],
+  [{ background_prompt: 'A beach' }, 'text-to-image does not use background_prompt.'],
   [{ operation: 'vectorize' }, 'Fake does not offer vectorize.'],
   [{ operation: 'remove-background', image_path: 'x', n: 2 }, 'remove-background makes one image.'],
   [{ provider: 'nobody' }, 'This provider is not available.'],

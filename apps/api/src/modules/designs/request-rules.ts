@@ -3,8 +3,10 @@ import { type ImageProvider, type ImageProviders, supports } from '../../platfor
 import {
   missingField,
   oneImage,
+  pictureOnly,
   promptTooLong,
   tooMany,
+  twoBackgrounds,
   unknownProvider,
   unsupported,
   unusedInput,
@@ -26,10 +28,16 @@ export function providerFor(providers: ImageProviders, dto: CreateDesignDto, upl
     prompt,
     image: uploads.image ?? dto.image_path,
     background_image: uploads.background_image ?? dto.background_image_path,
+    background_prompt: dto.background_prompt?.trim(),
   };
   for (const field of missingFields(rules, given)) throw missingField(field);
   const unused = INPUT_FIELDS.find((field) => given[field] !== undefined && !rules.inputs.includes(field));
   if (unused) throw unusedInput(unused, rules.id);
+  if (given.background_prompt) {
+    if (!rules.inputs.includes('background_image')) throw unusedInput('background_prompt', rules.id);
+    if (given.background_image) throw twoBackgrounds();
+    if (!provider.drawBackground) throw pictureOnly(provider.name);
+  }
   if (n > 1 && !rules.several) throw oneImage(rules.id);
   if (n > provider.maxImages) throw tooMany(provider.name, provider.maxImages);
   if (prompt.length > provider.maxPrompt) throw promptTooLong(provider.name, provider.maxPrompt);

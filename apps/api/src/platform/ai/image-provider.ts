@@ -30,10 +30,24 @@ export interface ImageOnly {
   image: Buffer;
 }
 
+export interface Vectorize extends ImageOnly {
+  /** the vectors that the picture was drawn from, where they are known */
+  svg?: string;
+}
+
 export interface ChangeBackground extends ImageOnly {
   background: Buffer;
   /** may be empty */
   prompt: string;
+}
+
+/** Another background, drawn from words. */
+export interface DrawBackground extends ImageOnly {
+  words: string;
+  /** may be empty */
+  prompt: string;
+  brand?: BrandInput;
+  seed: number;
 }
 
 export interface Moodboard {
@@ -97,10 +111,12 @@ export interface ImageProvider {
   textToImage?(request: TextToImage, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
   imageToImage?(request: ImageToImage, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
   /** the vectors in `svg`, and a picture of them in `image` */
-  vectorize?(request: ImageOnly, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
+  vectorize?(request: Vectorize, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
   /** with an alpha channel */
   removeBackground?(request: ImageOnly, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
   changeBackground?(request: ChangeBackground, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
+  /** change-background too, for those who describe what they have no picture of */
+  drawBackground?(request: DrawBackground, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
   /** no operation of the form: it has a page of its own */
   moodboard?(request: Moodboard, signal: AbortSignal, call: ProviderCall): AsyncIterable<GeneratedImage>;
 }

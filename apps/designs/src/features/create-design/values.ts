@@ -17,6 +17,9 @@ export interface CreateDesignValues {
   strength: number | undefined;
   image: File | undefined;
   background_image: File | undefined;
+  /** Whether the background is given as a picture or described. */
+  background_by: 'image' | 'words';
+  background_prompt: string;
   /** The design whose recipe the form began with. */
   parent_id: string | undefined;
   /** The saved prompt that its words come from. */
@@ -34,10 +37,13 @@ export const EMPTY_DESIGN: CreateDesignValues = {
   strength: undefined,
   image: undefined,
   background_image: undefined,
+  background_by: 'image',
+  background_prompt: '',
   parent_id: undefined,
   prompt_id: undefined,
 };
 
+export const BACKGROUND_LIMIT = 1_000;
 export const PROMPT_LIMIT = 10_000;
 export const MAX_IMAGES = 10;
 export const DEFAULT_STRENGTH = 0.5;

@@ -140,6 +140,8 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
         parent_id: recipe.parent_id ?? undefined,
         image,
         background_image,
+        background_prompt: recipe.background_prompt ?? '',
+        background_by: recipe.background_prompt ? 'words' : 'image',
         brand_profile_id,
       },
     });

@@ -1,11 +1,12 @@
 import { openPicture, resize, toPng, UnusablePicture, within } from '../picture';
 import type { OpenedPicture, Picture } from '../picture';
-import { blur, resizePlane, smoothstep, toLab } from '../planes';
+import { blur, clamp, quantile, resizePlane, smoothstep, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { lifted } from './foreground';
 import { guided } from './guided';
 import { personIn } from './person';
-import { backdropOf, beforeBackdrop } from './plain';
+import { backdropOf, beforeBackdrop, drifted } from './plain';
+import { agreement, closed, focus } from './doubt';
 import { confidence, parted, roughness, saliency, solidity, tidy } from './subject';
 
 /** Pixels of the longer side of what comes out, of where edges are found, and of where subject and background are parted. */
@@ -18,6 +19,10 @@ const PLAIN = 0.016;
 const ROUGH = 1.45;
 /** Up to this one a background is flat, and letters and fur may have any outline. */
 const FLAT = 0.006;
+/** Share of what went as background that is not quite of its colour, from which on parts of the subject may be among it. */
+const DRIFTED = 0.06;
+const LOOK =
+  'Subject and background are hard to tell apart here: parts of the subject may be missing, or parts of the background left. Please look at the cut-out before you use it.';
 const UNTOLD =
   'The studio could not tell what stands before the background here. It works best with one clear subject that stands out from what is behind it.';
 
@@ -69,7 +74,8 @@ async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; note
   const backdrop = backdropOf(lab);
   if (backdrop.residual < PLAIN) {
     const alpha = tidy(beforeBackdrop(backdrop, lab), lab.width, lab.height, 0.0008, 0);
-    if (backdrop.residual < FLAT || roughness(alpha, lab.width, lab.height) < ROUGH) return { alpha };
+    if (backdrop.residual < FLAT || roughness(alpha, lab.width, lab.height) < ROUGH)
+      return { alpha, note: drifted(backdrop, alpha) > DRIFTED ? LOOK : undefined };
   }
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
@@ -77,30 +83,65 @@ async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; note
   const person = await personIn(small);
   const isPerson = share(person, 0.6) > 0.03 && share(person, 0.85) > 0.55 * share(person, 0.3);
   const stands = saliency(smallLab);
-  const rough = isPerson
-    ? parted(smallLab, person, 0.7)
-    : parted(
-        smallLab,
-        stands.map((v) => 0.06 + 0.88 * smoothstep(0.2, 0.75, v)),
-        0.05,
-      );
-  const mask = tidy(rough, size.width, size.height, isPerson ? 0.08 : 0.12, 0.0025);
+  const found = isPerson ? [judged(smallLab, stands, peopleStarts(person), 0.08)] : [];
+  // the network sees people in flowers and fur as well: it has to convince, else things have their turn
+  if (found[0] === undefined || found[0].trust < 0.5)
+    found.push(judged(smallLab, stands, thingStarts(smallLab, stands), 0.12));
+  const { mask, trust } = found.reduce((best, next) => (next.trust > best.trust ? next : best));
+  if (trust < 0) throw new UnusablePicture(UNTOLD);
+  return {
+    alpha: edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height)),
+    note: trust < 1 ? LOOK : undefined,
+  };
+}
+
+interface Start {
+  start: Plane;
+  trust: number;
+}
+
+/** What several first guesses lead to, and how far it is to be trusted: below 0 not at all, at 1 without a word. */
+function judged(lab: Lab, stands: Plane, starts: readonly Start[], crumbs: number): { mask: Plane; trust: number } {
+  const { width, height } = lab;
+  const tidied = (mask: Plane) => tidy(mask, width, height, crumbs, 0.0025);
+  const views = starts.map(({ start, trust }) => tidied(parted(lab, start, trust)));
+  // what one of them alone holds is no haze: it goes
+  const middling = views[0]!.map((_, i) =>
+    smoothstep(0.42, 0.62, views.reduce((sum, view) => sum + view[i]!, 0) / views.length),
+  );
+  const { mask, open } = closed(lab, tidied(middling));
   const held =
     stands.reduce((sum, v, i) => sum + v * Number(mask[i]! > 0.5), 0) / stands.reduce((sum, v) => sum + v, 1e-6);
   const doubts = [
     // how well the outline follows edges, how whole the mask is, and how much of what stands out it holds
-    { value: confidence(smallLab, mask), least: 0.48, good: 0.7 },
-    { value: solidity(mask, size.width), least: 0.38, good: 0.5 },
-    { value: held, least: 0.46, good: 0.7 },
+    { value: confidence(lab, mask), least: 0.48, good: 0.7 },
+    { value: solidity(mask, width), least: 0.45, good: 0.6 },
+    { value: held, least: 0.48, good: 0.66 },
+    // whether it is found from wherever one begins, how much of it is holes, and whether there is a background at all
+    { value: agreement(views), least: 0.6, good: 0.8 },
+    { value: 1 - open, least: 0.8, good: 0.96 },
+    // whether its outline is in focus: what is blurred all around is part of the background
+    { value: focus(lab, mask), least: 0.1, good: 0.17 },
     { value: 1 - share(mask, 0.5), least: 0.1, good: 0.12 },
   ];
-  if (doubts.some(({ value, least }) => value < least)) throw new UnusablePicture(UNTOLD);
-  return {
-    alpha: edged(lab, resizePlane(mask, size.width, size.height, picture.width, picture.height)),
-    note: doubts.some(({ value, good }) => value < good)
-      ? 'Subject and background are hard to tell apart here: parts of the subject may be missing, or parts of the background left. Please look at the cut-out before you use it.'
-      : undefined,
-  };
+  return { mask, trust: Math.min(1, ...doubts.map(({ value, least, good }) => (value - least) / (good - least))) };
+}
+
+/** Several first guesses: what they lead to alike is told by the picture, and not by one of them. */
+const peopleStarts = (person: Plane): Start[] => [
+  { start: person, trust: 0.7 },
+  { start: person, trust: 0.35 },
+];
+function thingStarts(lab: Lab, stands: Plane): Start[] {
+  const { distance } = backdropOf(lab);
+  const far = Math.max(0.02, quantile(distance, 0.97));
+  const apart = distance.map((v, i) => 0.55 * clamp(v / far) + 0.45 * stands[i]!);
+  const likely = (plane: Plane, from: number, to: number) => plane.map((v) => 0.06 + 0.88 * smoothstep(from, to, v));
+  return [
+    { start: likely(stands, 0.2, 0.75), trust: 0.05 },
+    { start: likely(stands, 0.1, 0.5), trust: 0.05 },
+    { start: likely(apart, 0.25, 0.7), trust: 0.05 },
+  ];
 }
 
 const share = (plane: Plane, from: number): number =>

@@ -89,7 +89,7 @@ function solve(samples: { t: number[]; v: number }[], weights: number[], count: 
  */
 export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plane {
   const { width, height } = lab;
-  const noise = Math.max(0.006, residual * 2.5);
+  const noise = noiseOf(residual);
   const near = noise * 1.6;
   // where nothing changes from pixel to pixel the background may drift farther off than the surface that was fitted
   const around = [lab.l, lab.a, lab.b].map((plane) => blur(plane, width, height, 1.5));
@@ -104,6 +104,20 @@ export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plan
     residual < 0.006 ? 24 : 0.002 * width * height,
   );
   return shared(lab, reached, distance, noise);
+}
+
+const noiseOf = (residual: number): number => Math.max(0.006, residual * 2.5);
+
+/** The share of what was taken for background that is off its colour: where it fades, or where it is none. */
+export function drifted({ distance, residual }: Backdrop, alpha: Plane): number {
+  const near = noiseOf(residual) * 3;
+  let [gone, off] = [1e-6, 0];
+  for (let i = 0; i < alpha.length; i++)
+    if (alpha[i]! < 0.1) {
+      gone++;
+      off += Number(distance[i]! > near);
+    }
+  return off / gone;
 }
 
 /** Beside the background each pixel is as opaque as its colour lies on the way from the background's to the subject's. */

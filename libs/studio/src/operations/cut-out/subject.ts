@@ -89,8 +89,8 @@ function barrierOf(channel: Plane, width: number, height: number, sides: readonl
   return distance;
 }
 
-const BINS = 16;
-const binAt = ({ l, a, b }: Lab, i: number): number =>
+export const BINS = 16;
+export const binAt = ({ l, a, b }: Lab, i: number): number =>
   (clamp(l[i]! * BINS, 0, BINS - 1) | 0) * BINS * BINS +
   (clamp((a[i]! + 0.25) * 2 * BINS, 0, BINS - 1) | 0) * BINS +
   (clamp((b[i]! + 0.25) * 2 * BINS, 0, BINS - 1) | 0);
@@ -124,7 +124,7 @@ export function parted(lab: Lab, start: Plane, trust: number): Plane {
 const logit = (p: number): number => Math.log(p / (1 - p));
 
 /** For each bin of colour the logarithm of how much more it is the subject's. */
-function colourRatio(bins: Int32Array, mask: Plane): Float32Array {
+export function colourRatio(bins: Int32Array, mask: Plane): Float32Array {
   const size = BINS ** 3;
   let fore: Plane = new Float32Array(size);
   let back: Plane = new Float32Array(size);

@@ -3,6 +3,9 @@ import { difference, pixelsOf, scenePicture } from '../../testing/pictures';
 import { restyle } from '.';
 import { readWish } from './words';
 
+// millions of pixels, on a machine that may be busy
+jest.setTimeout(60_000);
+
 const styled = async (prompt: string, strength = 0.7, option = 0, image?: Uint8Array) =>
   restyle({ image: image ?? (await scenePicture()), prompt, strength }, 1, option);
 const saturation = async (file: Uint8Array) => {

@@ -3,6 +3,7 @@ import type { StudioBrand } from '../../compose';
 import { fromLab, toLab } from '../planes';
 import type { Lab } from '../planes';
 import { openPicture, toPng } from '../picture';
+import { through } from './air';
 import { graded } from './grade';
 import type { Grade } from './grade';
 import { TREATMENTS } from './treatments';
@@ -31,6 +32,10 @@ const LONGEST = 2048;
 const FULL = 0.7;
 /** What is tried in turn where the prompt names no treatment. */
 const IDEAS: readonly TreatmentName[] = ['screenprint', 'duotone', 'watercolour', 'halftone', 'oil', 'sketch'];
+const ONE_INK: ReadonlySet<TreatmentName> = new Set(['sketch', 'charcoal', 'ink', 'linocut', 'engraving', 'duotone']);
+/** Those that work in the colours that a picture has. */
+const OWN_COLOURS: ReadonlySet<TreatmentName> = new Set(['coloured-pencil', 'glow']);
+const INKED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'neon']);
 const POLISH: Grade = { stretch: 0.9, saturation: 1.12, contrast: 1.08 };
 
 /**
@@ -46,6 +51,7 @@ export async function restyle(
   option: number,
 ): Promise<Restyled> {
   const wish = readWish(prompt);
+  const branded = brandColours(wish, brand, option);
   const notes = wish.beyond.length
     ? [
         `The studio changes the treatment, light and colours of a picture; it adds and removes nothing. Not done: ${wish.beyond.join(', ')}.`,
@@ -54,20 +60,35 @@ export async function restyle(
   if (strength <= 0) return { image, notes: ['Strength 0 keeps the picture as it is.', ...notes] };
   const picture = await openPicture(image, LONGEST);
   const random = new Random((hash(prompt) ^ Math.imul(seed, 2654435761) ^ option) >>> 0);
-  const { treatment, grades, guessed } = chosen(wish, option);
+  const colours = branded ?? wish.colours;
+  const { treatment, grades, guessed } = chosen({ ...wish, colours }, option);
   if (guessed)
     notes.push(
       'The prompt names no treatment that the studio knows, so it chose one. It knows: ' +
-        'watercolour, oil, pencil, coloured pencil, ink, engraving, screen print, halftone, duotone, pixel art, neon, dreamy, ' +
-        'and lights such as winter, autumn, sunset, night, vintage, cinematic, noir or pastel.',
+        'watercolour, oil, pencil, charcoal, coloured pencil, ink, linocut, engraving, screen print, halftone, duotone, pixel art, ' +
+        'neon, dreamy, and lights such as winter, snow, rain, autumn, sunset, night, vintage, cinematic, noir or pastel.',
     );
   const source = toLab(picture);
   // the grain of strokes and dots, another for each picture of a request
-  const unit = Math.max(0.75, Math.max(picture.width, picture.height) / 1024) * random.range(0.85, 1.4);
-  const colours = wish.colours.length ? wish.colours : (brand?.palette ?? []);
-  let goal = grades.reduce((so, grade) => graded(so, varied(grade, grades.length, random)), source);
-  if (treatment) goal = TREATMENTS[treatment](goal, { strength, colours, random, unit });
+  const unit = Math.max(0.5, Math.max(picture.width, picture.height) / 1024) * random.range(0.92, 1.1);
+  const means = { strength, colours, random, unit };
+  const inLight = (so: Lab) => grades.reduce((to, grade) => graded(to, varied(grade, grades.length, random)), so);
+  const onSheet = (so: Lab) =>
+    grades.reduce((to, { lean = 0.6, fade = 0, vignette = 0, ...grade }) => {
+      const tint = { shadows: grade.shadows, lights: grade.lights, saturation: grade.saturation };
+      return graded(to, { ...tint, lean: 0.45 * lean, fade: 0.3 * fade, vignette: 0.5 * vignette });
+    }, so);
+  let goal = wish.air.reduce((so, air) => through(air, so, random, unit), source);
+  if (treatment === undefined) goal = inLight(goal);
+  // one ink has no light of its own: the sheet that it is printed on takes it
+  else if (ONE_INK.has(treatment)) goal = onSheet(TREATMENTS[treatment](goal, means));
+  else {
+    goal = inLight(goal);
+    if (colours.length > 0 && OWN_COLOURS.has(treatment)) goal = TREATMENTS.recolour(goal, means);
+    goal = TREATMENTS[treatment](goal, means);
+  }
   const data = fromLab(mix(source, goal, Math.min(1, strength / FULL), strength), picture.data);
+  if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);
   if (picture.width < picture.original.width)
     notes.push(
       `The picture was worked on at ${picture.width} × ${picture.height} of its ${picture.original.width} × ${picture.original.height} pixels.`,
@@ -75,10 +96,19 @@ export async function restyle(
   return { image: await toPng({ ...picture, data }, picture.transparent), notes };
 }
 
-function chosen({ treatment, grades, colours }: Wish, option: number) {
+/** The brand's palette where the treatment is made of inks, or where the prompt asks for it; a painting keeps what it paints. */
+function brandColours({ colours, treatment, asksForBrand }: Wish, brand: StudioBrand | undefined, option: number) {
+  const palette = brand?.palette;
+  if (!palette?.length || colours.length > 0) return undefined;
+  if (asksForBrand) return palette;
+  const ink = treatment ?? IDEAS[option - 1];
+  return ink !== undefined && INKED.has(ink) ? palette : undefined;
+}
+
+function chosen({ treatment, grades, colours, air }: Wish, option: number) {
   if (treatment) return { treatment, grades, guessed: false };
   if (colours.length > 0) return { treatment: 'recolour' as const, grades, guessed: false };
-  if (grades.length > 0) return { treatment: undefined, grades, guessed: false };
+  if (grades.length + air.length > 0) return { treatment: undefined, grades, guessed: false };
   const treatments = [undefined, ...IDEAS];
   const idea = treatments[option % treatments.length];
   return { treatment: idea, grades: idea ? [] : [POLISH], guessed: true };

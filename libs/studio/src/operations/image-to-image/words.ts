@@ -1,4 +1,6 @@
 import { read } from '../../prompt/read';
+import { COLOUR_NAMES } from '../colour-name';
+import type { Air } from './air';
 import type { Grade } from './grade';
 import type { TreatmentName } from './treatments';
 
@@ -9,12 +11,17 @@ const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['coloured-pencil', /\b(?:colou?red pencils?|crayons?|pastel (?:drawing|chalks?))\b/iu],
   ['engraving', /\b(?:engrav(?:ing|ed)|etch(?:ing|ed)|bank ?notes?|cross-?hatch(?:ing|ed)?|currency)\b/iu],
   [
-    'sketch',
-    /\b(?:pencil|sketch(?:es|ed|y)?|graphite|charcoal|hand[- ]?drawn|drawing|drawn|doodle|bleistift|zeichnung|dibujo|dessin)\b/iu,
+    'linocut',
+    /\b(?:lino ?-?(?:cuts?|prints?|cutting)|linoleum|wood ?-?(?:cuts?|blocks?)|block ?-?prints?(?:ed)?|rubber stamp)\b/iu,
   ],
+  ['charcoal', /\b(?:charcoal|conté|conte crayon|chalk(?: drawing)?|kohle(?:zeichnung)?|fusain|carboncillo)\b/iu],
   [
     'ink',
-    /\b(?:line ?art|line drawing|pen and ink|ink(?: drawing)?|wood ?cut|lino ?(?:cut|print)|stencil|silhouettes?|comic|manga|outlines?)\b/iu,
+    /\b(?:line ?art|line drawing|pen and ink|pen drawing|(?:india(?:n)? )?ink(?: drawing)?|stencil|silhouettes?|comic(?: book)?|manga|outlines?)\b/iu,
+  ],
+  [
+    'sketch',
+    /\b(?:pencil|sketch(?:es|ed|y)?|graphite|hand[- ]?drawn|drawing|drawn|doodle|bleistift|zeichnung|dibujo|dessin)\b/iu,
   ],
   ['halftone', /\b(?:half-?tone|pop[- ]?art|ben[- ]day|newsprint|newspaper|dots?|dotted|lichtenstein|warhol)\b/iu],
   [
@@ -68,7 +75,7 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   [/\b(?:sunrise|dawn|morning)\b/iu, { shadows: '#5b6f94', lights: '#ffd3b0', lean: 0.55, exposure: 0.06, fade: 0.03 }],
   [
     /\b(?:evening|dusk|twilight|blue[- ]hour|abend)\b/iu,
-    { exposure: -0.16, saturation: 0.75, shadows: '#1f3266', lights: '#e0b9c8', lean: 0.6, vignette: 0.2 },
+    { exposure: -0.16, saturation: 0.75, shadows: '#1f3266', lights: '#b9c2e6', lean: 0.6, vignette: 0.2 },
   ],
   [
     /\b(?:night|night-?time|midnight|moon ?-?(?:light|lit)|nacht)\b/iu,
@@ -100,7 +107,7 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   ],
   [
     /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film|faded|aged|old(?: photo(?:graph)?)?|antique|(?:19)?[5-8]0'?s)\b/iu,
-    { fade: 0.15, saturation: 0.6, shadows: '#2f5a5c', lights: '#ffcf7e', lean: 0.75, vignette: 0.32 },
+    { fade: 0.17, saturation: 0.66, shadows: '#2f5560', lights: '#ffd58f', lean: 0.8, vignette: 0.36, contrast: 0.94 },
   ],
   [/\b(?:sepia)\b/iu, { saturation: 0, shadows: '#4a2c14', lights: '#f0d8ac', lean: 0.9, fade: 0.04, vignette: 0.2 }],
   [/\b(?:noir)\b/iu, { saturation: 0, contrast: 1.45, vignette: 0.45, exposure: -0.06 }],
@@ -125,7 +132,7 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     /\b(?:bright(?:er|en)?|light(?:er|en)?|airy|high[- ]key|luminous|fresh)\b/iu,
     { exposure: 0.17, contrast: 0.96, stretch: 0.5 },
   ],
-  [/\b(?:high contrast|contrasty|more contrast|stark)\b/iu, { contrast: 1.35, stretch: 0.8 }],
+  [/\b(?:high[- ]contrast|contrasty|more contrast|stark)\b/iu, { contrast: 1.6, stretch: 0.95 }],
   [
     /\b(?:warm(?:er|th)?|cosy|cozy|golden|amber|candle ?-?lit)\b/iu,
     { lights: '#ffcf8a', shadows: '#6a3d22', lean: 0.5 },
@@ -140,13 +147,29 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   ],
 ];
 
+const BRAND_WORDS =
+  /\b(?:(?:our|the|its|corporate|house)?\s*brand(?:'s|s)?|our|corporate|house) (?:colou?rs?|palette|look)\b/iu;
+
+/** The words that name what falls through a scene, or what it was taken on. */
+const AIR_WORDS: readonly (readonly [Air, RegExp])[] = [
+  ['snow', /\b(?:snow(?:y|ing|fall|storm|flakes?)?|blizzard)\b/iu],
+  ['rain', /\b(?:rain(?:y|ing|fall|drops?)?|drizzle|downpour)\b/iu],
+  [
+    'film',
+    /\b(?:vintage|polaroid|analog(?:ue)?|(?:old|35 ?mm|grainy) film|film (?:grain|photo\w*|look)|light leaks?|grainy|kodachrome|super ?8)\b/iu,
+  ],
+];
+
 /** Words that order, describe a picture as such, or stand between: they name nothing to be seen. */
 const IDLE =
-  /\b(?:re-?colou?r(?:ed|ing)?|make|making|made|turn|turned|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed)?|give|apply|use|using|put|keep|show|restyle|style[ds]?|stylis\w+|stylize\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|tones?|colou?rs?|colou?red|palette|tint(?:ed)?|photo(?:graph)?s?|picture|image|photography|art(?:work|istic)?|aesthetic|mood|atmosphere|light(?:ing)?|of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|at|same|whole|entire|everything|all|background|strokes?|brush(?:strokes?|es)?|washes?|lines?|paper|print(?:ed)?|texture[ds]?|grain(?:y)?|edges?|loose|thick|thin|fine|bold|rough|delicate|expressive|hand|hour|time|day|scene|season|days?|kind|sort|modern|simple|minimal(?:ist(?:ic)?)?|abstract|elegant)\b/giu;
+  /\b(?:re-?colou?r(?:ed|ing)?|make|making|made|turn|turned|change|changed|convert(?:ed)?|transform(?:ed)?|render(?:ed)?|give|apply|use|using|put|keep|show|restyle|style[ds]?|stylis\w+|stylize\w*|look(?:s|ing)?|feel(?:ing)?|version|variant|variation|effect|filter|treatment|tones?|colou?rs?|colou?red|palette|tint(?:ed)?|photo(?:graph)?s?|picture|image|photography|art(?:work|istic)?|aesthetic|mood|atmosphere|light(?:ing)?|of|this|that|it|its|these|into|like|as|in|on|with|and|or|but|the|an?|to|for|from|by|my|our|your|very|more|less|much|a bit|slightly|some|few|only|just|please|will|should|would|be|is|are|at|same|whole|entire|everything|all|background|strokes?|brush(?:strokes?|es)?|washes?|lines?|paper|print(?:ed)?|texture[ds]?|grain(?:y)?|edges?|loose|thick|thin|fine|bold|rough|delicate|expressive|hand|hour|time|day|scene|season|days?|kind|sort|modern|simple|minimal(?:ist(?:ic)?)?|abstract|elegant|visible|book|page|shad(?:ing|ed)|shadows?|lots|space|travel|children['’]?s?|weather|sk(?:y|ies)|rich|deep|subtle|gentle|soft(?:ly|er)?|crisp|detailed|traditional|classic(?:al)?|two|three|four|single|limited|layers?|layered|ink(?:s|ed)?|wet|dry|tonal|contrast|look and feel|theme[d]?|fully|completely|slight|strong(?:ly)?|heavy|bleed(?:s|ing)?|tooth|hatching|dots?|cuts?|marks?|carved|gouge|pale|dark|light|bright|dusty|portrait|landscape|still life|study|close-?up|old)\b/giu;
 
 export interface Wish {
   treatment?: TreatmentName;
   grades: Grade[];
+  air: Air[];
+  /** "in our colours", "brand palette" */
+  asksForBrand: boolean;
   /** Hex colours, as named in the prompt. */
   colours: string[];
   /** What was asked for that no treatment of a picture can bring, in the words of the prompt. */
@@ -158,22 +181,62 @@ const ORDERS =
   /\b(?:add|insert|put|place|include|draw|remove|delete|erase|take (?:out|away)|get rid of|replace|swap|move|without|write)\b[^,.;:!?]*/giu;
 
 /** What a prompt asks of a picture that is there already. Never throws. */
-export function readWish(prompt: string): Wish {
+export function readWish(written: string): Wish {
+  // "white space" is paper, and autumn's leaves are its colours
+  const prompt = written.replace(
+    /\b(?:white|negative) space\b|\bleaves\b(?=.*\bautumn)|(?<=\bautumn(?:al)? )(?:leaves|foliage)\b/giu,
+    ' ',
+  );
   const ordered = (prompt.match(ORDERS) ?? []).map((order) => order.trim().slice(0, 80));
   const text = prompt.replace(ORDERS, ' ');
-  const treatment = TREATMENT_WORDS.find(([, words]) => words.test(text))?.[0];
-  const lights = GRADE_WORDS.filter(([words]) => words.test(text));
-  let rest = text;
+  const [treatment] = TREATMENT_WORDS.find(([, words]) => words.test(text)) ?? [];
+  const air = AIR_WORDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []));
+  const { words, bare } = coloursOf(text);
+  const asksForBrand = BRAND_WORDS.test(text);
+  // the dark of "dark green" is no light
+  const lights = GRADE_WORDS.filter(([words]) => words.test(bare));
+  let rest = text.replace(new RegExp(BRAND_WORDS, 'giu'), ' ');
   for (const [, words] of TREATMENT_WORDS) rest = rest.replace(new RegExp(words, 'giu'), ' ');
-  for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS]) rest = rest.replace(new RegExp(words, 'giu'), ' ');
-  const { colours: words } = read(text);
-  for (const { words: colour } of words)
-    rest = rest.split(new RegExp(`\\b${colour.replace(/[^\p{L}\p{N}]+/gu, '\\W+')}\\b`, 'iu')).join(' ');
-  const beyond = [...ordered, ...beyondOf(rest.replace(IDLE, ' '))];
+  for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS, ...AIR_WORDS.map(([, words]) => [words] as const)])
+    rest = rest.replace(new RegExp(words, 'giu'), ' ');
+  for (const { words: colour } of words) rest = rest.split(inText(colour)).join(' ');
+  const other = treatment && OTHERS.exec(text.replace(wordsOf(treatment), ' '))?.[0];
+  const beyond = [...ordered, ...(other ? [other] : []), ...beyondOf(rest.replace(IDLE, ' '))];
   const own = OWN_COLOURS.find(([words]) => words.test(text))?.[1];
   const named = words.filter(({ words }) => !qualifies(words, text, beyond));
   const colours = own && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
-  return { treatment, grades: lights.map(([, grade]) => grade), colours, beyond: beyond.slice(0, 12) };
+  return {
+    treatment,
+    grades: lights.map(([, grade]) => grade),
+    air,
+    asksForBrand,
+    colours,
+    beyond: beyond.slice(0, 12),
+  };
+}
+
+const wordsOf = (treatment: TreatmentName): RegExp =>
+  new RegExp(TREATMENT_WORDS.find(([name]) => name === treatment)?.[1] ?? /$^/u, 'giu');
+/** What is no other word for the treatment that was chosen: of two only one is done. */
+const OTHERS =
+  /\b(?:pixel art|water ?colou?r|charcoal|engraving|lino ?cut|half-?tone|oil paint(?:ing)?|neon|duo-?tone|colou?red pencil)\b/iu;
+
+const inText = (words: string): RegExp => new RegExp(`\\b${words.replace(/[^\p{L}\p{N}]+/gu, '\\W+')}\\b`, 'iu');
+const BLACK_AND_WHITE = /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w)\b/giu;
+
+/** The colours that a text names, also those that are things as well (olive, plum) where they stand as colours do; and the text without them. */
+function coloursOf(text: string): { words: { words: string; hex: string }[]; bare: string } {
+  const coloured = text.replace(BLACK_AND_WHITE, ' ');
+  const words: { words: string; hex: string }[] = [...read(coloured).colours];
+  for (const [name, hex] of COLOUR_NAMES) {
+    const place = new RegExp(
+      `(?:^|[,&]|\\b(?:in|and|with|of|to|from|or|dark|light|deep|pale|warm|cool|soft|an?))\\s*(${name})(?=\\s*(?:$|[,.;:!&]|(?:and|or|to|palette|tones?|hues?|inks?|colou?rs?|shades?|duotone|on|studio|back(?:ground|drop)|walls?|paper|ground|set|surface|tint\\w*)\\b))`,
+      'iu',
+    );
+    if (place.test(coloured) && !words.some(({ words: known }) => known.toLowerCase().includes(name)))
+      words.push({ words: name, hex });
+  }
+  return { words, bare: words.reduce((rest, { words: colour }) => rest.replace(inText(colour), ' '), text) };
 }
 
 /** Whether a colour is that of a thing which will not be there: the red of "a red hat". */

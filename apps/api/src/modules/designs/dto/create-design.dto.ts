@@ -2,7 +2,7 @@ import { DESIGN_TYPE_IDS, type DesignTypeId, OPERATION_IDS, type OperationId } f
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { BooleanFromForm, EmptyAsAbsent, IsText, NumberFromForm } from '../../../platform/http';
-import { MAX_IMAGES, MAX_PROMPT, MAX_SEED } from '../options';
+import { MAX_BACKGROUND_PROMPT, MAX_IMAGES, MAX_PROMPT, MAX_SEED } from '../options';
 
 export class CreateDesignDto {
   @ApiProperty({ type: String, description: 'An id from `GET /api/get-available-providers`.', example: 'studio' })
@@ -124,6 +124,17 @@ export class CreateDesignDto {
   @IsOptional()
   @IsText('background_image_path', 1_000)
   background_image_path?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: MAX_BACKGROUND_PROMPT,
+    description:
+      'Words for the background of change-background, instead of a picture of it; taken by providers with `supports_background_prompt`.',
+  })
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsText('The background', MAX_BACKGROUND_PROMPT)
+  background_prompt?: string;
 }
 
 /** How the form looks from outside; the files reach the route beside the DTO. */
@@ -135,6 +146,10 @@ export class CreateDesignForm extends CreateDesignDto {
   })
   image?: unknown;
 
-  @ApiPropertyOptional({ type: String, format: 'binary', description: 'The same. Required for change-background.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'binary',
+    description: 'The same. Required for change-background, unless `background_prompt` describes it.',
+  })
   background_image?: unknown;
 }

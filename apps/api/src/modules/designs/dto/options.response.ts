@@ -44,6 +44,12 @@ export class ProviderResponse {
   @ApiProperty({ type: Boolean })
   supports_change_background: boolean;
 
+  @ApiProperty({
+    type: Boolean,
+    description: 'The background may be described in words instead of being given as a picture.',
+  })
+  supports_background_prompt: boolean;
+
   @ApiProperty({ type: Number, description: 'Default strength: 0 keeps the input, 1 ignores it.' })
   strength: number;
 

@@ -111,12 +111,20 @@ export class GenerateDesignProcessor implements JobProcessor {
         return;
       }
       case 'vectorize':
-        yield* provider.vectorize?.({ image }, signal, call) ?? none;
+        {
+          const svg = recipe.svg_path === null ? undefined : (await this.input(recipe.svg_path)).toString();
+          yield* provider.vectorize?.({ image, svg }, signal, call) ?? none;
+        }
         return;
       case 'remove-background':
         yield* provider.removeBackground?.({ image }, signal, call) ?? none;
         return;
       case 'change-background': {
+        if (recipe.background_image_path === null) {
+          const { background_prompt: words } = recipe;
+          yield* provider.drawBackground?.({ image, words, prompt, brand: text.brand, seed }, signal, call) ?? none;
+          return;
+        }
         const background = await this.input(recipe.background_image_path);
         yield* provider.changeBackground?.({ image, background, prompt }, signal, call) ?? none;
       }

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { useGenerate } from '../../designs/hooks/use-generate';
 import { DESIGNS_PATH } from '../../designs/paths';
 import { findOperation, supporting } from '../../designs/vocabulary';
+import type { Operation } from '../../designs/vocabulary';
 import { DEFAULT_STRENGTH, EMPTY_DESIGN, MAX_IMAGES, PROMPT_LIMIT } from '../values';
 import type { CreateDesignValues } from '../values';
 
@@ -16,6 +17,7 @@ const MISSING = {
   prompt: 'Write what you want to see.',
   image: 'Choose an image.',
   background_image: 'Choose an image.',
+  background_prompt: 'Describe the background.',
 };
 
 /** What follows from what was chosen and from what the providers can do. */
@@ -38,6 +40,11 @@ function consequencesOf(values: CreateDesignValues, providers: readonly Provider
     promptLimit: Math.min(PROMPT_LIMIT, provider?.maxPrompt ?? PROMPT_LIMIT),
     /** In pixels, where it follows from the type and is known before the picture is made. */
     size: operation.inputs.length === 0 ? provider?.sizes.find((size) => size.designType === designType.id) : undefined,
+    /** Whether the background is described: only where the provider can draw one. */
+    describesBackground:
+      operation.inputs.includes('background_image') &&
+      provider?.supportsBackgroundPrompt === true &&
+      values.background_by === 'words',
     showsStrength: operation.strength && provider?.showsStrength === true,
     strength: values.strength ?? provider?.strength ?? DEFAULT_STRENGTH,
   };
@@ -45,7 +52,7 @@ function consequencesOf(values: CreateDesignValues, providers: readonly Provider
 
 /** The design that is asked for; what the operation does not take is left out. */
 function toBody(values: CreateDesignValues, providers: readonly Provider[] | undefined) {
-  const { operation, provider, n, showsStrength, strength } = consequencesOf(values, providers);
+  const { operation, provider, n, showsStrength, strength, describesBackground } = consequencesOf(values, providers);
   return {
     provider: provider?.id ?? '',
     operation: operation.id,
@@ -57,16 +64,25 @@ function toBody(values: CreateDesignValues, providers: readonly Provider[] | und
     n: operation.several ? n : undefined,
     strength: showsStrength ? strength : undefined,
     image: operation.inputs.includes('image') ? values.image : undefined,
-    background_image: operation.inputs.includes('background_image') ? values.background_image : undefined,
+    background_image:
+      operation.inputs.includes('background_image') && !describesBackground ? values.background_image : undefined,
+    background_prompt: describesBackground ? values.background_prompt.trim() || undefined : undefined,
     parent_id: values.parent_id,
     prompt_id: values.prompt_id,
   };
 }
 
+/** What is required and lacks, under the name of the field that asks for it. */
+const missingIn = (values: CreateDesignValues, operation: Operation, describesBackground: boolean) =>
+  missingFields(operation, {
+    ...values,
+    ...(describesBackground ? { background_image: undefined } : { background_prompt: '' }),
+  }).map((field) => (field === 'background_image' && describesBackground ? 'background_prompt' : field));
+
 function check(values: CreateDesignValues, providers: readonly Provider[] | undefined) {
-  const { operation, provider, promptLimit } = consequencesOf(values, providers);
+  const { operation, provider, promptLimit, describesBackground } = consequencesOf(values, providers);
   if (!provider) return { provider: 'Please select a provider.' };
-  const missing = missingFields(operation, values);
+  const missing = missingIn(values, operation, describesBackground);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
   if (operation.prompt === 'unused' || values.prompt.length <= promptLimit) return {};
   return {
@@ -101,7 +117,8 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
   const values = form.watch();
   const consequences = consequencesOf(values, providers.data);
   const { dirtyFields, errors } = form.formState;
-  const isIncomplete = missingFields(consequences.operation, values).some((field) => errors[field]);
+  const { operation, describesBackground } = consequences;
+  const isIncomplete = missingIn(values, operation, describesBackground).some((field) => errors[field]);
   return {
     ...form,
     ...consequences,
@@ -109,7 +126,9 @@ export function useCreateDesign(start: Partial<CreateDesignValues>, onDone: () =
     providers,
     problem: form.problem ?? (isIncomplete ? 'Please fill in all required fields.' : undefined),
     /** Something was written or chosen that closing would lose and that takes time to find again. */
-    unsaved: Boolean(dirtyFields.prompt || dirtyFields.image || dirtyFields.background_image),
+    unsaved: Boolean(
+      dirtyFields.prompt || dirtyFields.image || dirtyFields.background_image || dirtyFields.background_prompt,
+    ),
   };
 }
 

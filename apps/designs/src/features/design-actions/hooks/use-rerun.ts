@@ -51,6 +51,7 @@ export function useRerun() {
           strength: recipe?.strength,
           image_path: recipe?.image_path,
           background_image_path: recipe?.background_image_path,
+          background_prompt: recipe?.background_prompt,
           parent_id: parentId,
         });
       toast.success('Design re-execution started! It will appear here shortly.');

@@ -20,6 +20,7 @@ export async function generateDesign(design: CreateDesignForm): Promise<string> 
     // stored pictures of an earlier recipe stand in place of files
     image: design.image ?? design.image_path,
     background_image: design.background_image ?? design.background_image_path,
+    background_prompt: design.background_prompt,
   };
   if (!rules || missingFields(rules, given).length > 0)
     throw new UserFacingError('Required fields missing for the selected operation.');

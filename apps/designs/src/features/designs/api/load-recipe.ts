@@ -4,7 +4,8 @@ import { getDesign } from './get-design';
 /** What a design was made from, whole: ready to be sent again. */
 export async function loadRecipe(id: string): Promise<CreateDesignForm> {
   const { recipe, brandProfileId } = await getDesign(id);
-  const { provider, operation, designType, prompt, n, strength, imagePath, backgroundImagePath } = recipe;
+  const { provider, operation, designType, prompt, n, strength, imagePath, backgroundImagePath, backgroundPrompt } =
+    recipe;
   return {
     provider,
     operation: operation as CreateDesignForm['operation'],
@@ -16,6 +17,7 @@ export async function loadRecipe(id: string): Promise<CreateDesignForm> {
     strength: strength ?? undefined,
     image_path: imagePath ?? undefined,
     background_image_path: backgroundImagePath ?? undefined,
+    background_prompt: backgroundPrompt || undefined,
     parent_id: id,
   };
 }

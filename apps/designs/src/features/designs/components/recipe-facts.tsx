@@ -38,6 +38,7 @@ export function RecipeFacts({
     ['From the brand', recipe?.brand && brandStyle(recipe.brand)],
     ['Design type', designType && designTypeLabel(designType)],
     ['Process', operation && operationLabel(operation)],
+    ['Background', recipe?.backgroundPrompt],
     ['Provider', providerName(provider)],
     ['Model', recipe?.model],
     ['Size', width && height && `${width} × ${height}`],

@@ -17,7 +17,7 @@ export type DrawTask =
   | { operation: 'text-to-image'; request: StudioRequest; seed: number; option: number }
   | { operation: 'image-to-image'; request: Restyle; seed: number; option: number }
   | { operation: 'vectorize' | 'remove-background'; image: Uint8Array }
-  | { operation: 'change-background'; request: NewBackground }
+  | { operation: 'change-background'; request: NewBackground; seed: number }
   | { operation: 'moodboard'; request: MoodboardRequest };
 
 export interface Drawing {
@@ -60,7 +60,7 @@ async function drawn(task: DrawTask): Promise<Drawing> {
     case 'remove-background':
       return removeBackground(task.image);
     case 'change-background':
-      return changeBackground(task.request, 0);
+      return changeBackground(task.request, task.seed);
     case 'moodboard': {
       const { image, notes } = await moodboard(task.request);
       return { image, notes };

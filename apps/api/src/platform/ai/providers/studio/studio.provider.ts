@@ -2,19 +2,23 @@ import { designType, type DesignTypeId } from '@maquette/generation';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type {
   ChangeBackground,
+  DrawBackground,
   GeneratedImage,
   ImageOnly,
   ImageProvider,
   ImageToImage,
   Moodboard,
   TextToImage,
+  Vectorize,
 } from '../../image-provider';
 import type { Drawing } from './draw.worker';
 import { DrawingThreads } from './drawing-threads';
 import { ideaOf, seedsOf } from './seeds';
 
 /** Changes whenever the same request would give another picture. */
-export const STUDIO_MODEL = 'studio-2';
+export const STUDIO_MODEL = 'studio-3';
+
+const DRAWN_FROM = 'These are the vectors that the picture was drawn from, not a tracing of it.';
 
 /** The built-in drawing engine: no key, no network, and no model. */
 @Injectable()
@@ -49,7 +53,11 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
     );
   }
 
-  async *vectorize({ image }: ImageOnly, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+  async *vectorize({ image, svg }: Vectorize, signal: AbortSignal): AsyncIterable<GeneratedImage> {
+    if (svg !== undefined) {
+      yield { image, svg, notes: [DRAWN_FROM] };
+      return;
+    }
     yield generated(await this.threads.draw({ operation: 'vectorize', image }, signal));
   }
 
@@ -58,7 +66,15 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   }
 
   async *changeBackground(request: ChangeBackground, signal: AbortSignal): AsyncIterable<GeneratedImage> {
-    yield generated(await this.threads.draw({ operation: 'change-background', request }, signal));
+    yield generated(await this.threads.draw({ operation: 'change-background', request, seed: 0 }, signal));
+  }
+
+  async *drawBackground(
+    { image, words, prompt, brand, seed }: DrawBackground,
+    signal: AbortSignal,
+  ): AsyncIterable<GeneratedImage> {
+    const request = { image, prompt: [words, prompt].filter(Boolean).join('. '), colours: brand?.palette };
+    yield { ...generated(await this.threads.draw({ operation: 'change-background', request, seed }, signal)), seed };
   }
 
   async *moodboard(request: Moodboard, signal: AbortSignal): AsyncIterable<GeneratedImage> {

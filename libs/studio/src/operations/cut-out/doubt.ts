@@ -1,0 +1,93 @@
+import type { Lab, Plane } from '../planes';
+import { binAt, colourRatio } from './subject';
+
+/** How far the most different two of several masks agree: the share of what either holds that both hold. */
+export function agreement(masks: readonly Plane[]): number {
+  let least = 1;
+  masks.forEach((one, k) => {
+    for (const other of masks.slice(k + 1)) {
+      let [both, either] = [0, 1e-6];
+      for (let i = 0; i < one.length; i++) {
+        const [p, q] = [one[i]! > 0.5, other[i]! > 0.5];
+        both += Number(p && q);
+        either += Number(p || q);
+      }
+      least = Math.min(least, both / either);
+    }
+  });
+  return least;
+}
+
+/** Of the colours of a hole, the mean logarithm of how much more they are the subject's from which on it is the subject's. */
+const OWN = -1.6;
+
+/**
+ * A mask with the holes closed that are of no colour of the background.
+ *
+ * @returns also the share of the subject that the holes left open have
+ */
+export function closed(lab: Lab, mask: Plane): { mask: Plane; open: number } {
+  const { width, height } = lab;
+  const holes = holesOf(mask, width, height);
+  // what a hole is made of shall not count as the background's own
+  const known = mask.slice();
+  for (const hole of holes) for (const i of hole) known[i] = 0.5;
+  const bins = Int32Array.from(mask, (_, i) => binAt(lab, i));
+  const ratio = colourRatio(bins, known);
+  const out = mask.slice();
+  const held = mask.reduce((sum, v) => sum + Number(v > 0.5), 1e-6);
+  let left = 0;
+  for (const hole of holes) {
+    if (hole.reduce((sum, i) => sum + ratio[bins[i]!]!, 0) / hole.length > OWN) for (const i of hole) out[i] = 1;
+    else left += hole.length;
+  }
+  return { mask: out, open: left / held };
+}
+
+/** The pixels of each place that a mask encloses. */
+function holesOf(mask: Plane, width: number, height: number): Int32Array[] {
+  const holes: Int32Array[] = [];
+  const seen = new Uint8Array(mask.length);
+  const queue = new Int32Array(mask.length);
+  for (let start = 0; start < mask.length; start++) {
+    if (seen[start] || mask[start]! > 0.5) continue;
+    let [tail, atBorder] = [0, false];
+    queue[tail++] = start;
+    seen[start] = 1;
+    for (let head = 0; head < tail; head++) {
+      const i = queue[head]!;
+      const x = i % width;
+      const visit = (j: number) => {
+        if (seen[j] || mask[j]! > 0.5) return;
+        seen[j] = 1;
+        queue[tail++] = j;
+      };
+      if (x > 0) visit(i - 1);
+      else atBorder = true;
+      if (x < width - 1) visit(i + 1);
+      else atBorder = true;
+      if (i >= width) visit(i - width);
+      else atBorder = true;
+      if (i < width * (height - 1)) visit(i + width);
+      else atBorder = true;
+    }
+    if (!atBorder) holes.push(queue.slice(0, tail));
+  }
+  return holes;
+}
+
+/** How sharp the outline of a mask is beside the sharpest edges of the picture: their median change of lightness in proportion. */
+export function focus({ l, width, height }: Lab, mask: Plane): number {
+  const on: number[] = [];
+  const all: number[] = [];
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      const change = Math.abs(l[i + 1]! - l[i - 1]!) + Math.abs(l[i + width]! - l[i - width]!);
+      if ((x + y) % 3 === 0) all.push(change);
+      const isIn = mask[i]! > 0.5;
+      if (isIn !== mask[i + 1]! > 0.5 || isIn !== mask[i + width]! > 0.5) on.push(change);
+    }
+  const at = (values: number[], share: number) => values.sort((p, q) => p - q)[Math.floor(values.length * share)] ?? 0;
+  return at(on, 0.5) / Math.max(0.02, at(all, 0.98));
+}

@@ -1,0 +1,79 @@
+import { blur, clamp, smoothstep } from '../planes';
+import { brushed } from './brush';
+import { clouds, flowOf, handFlow, outlines, strokes, tooth } from './flow';
+import { graded } from './grade';
+import { blank, inkAndPaper, inked, lit, PAPER, standing } from './tone';
+import type { Treatment } from './tone';
+
+/** A pencil: outlines gone over, and two layers of strokes of a hand, the second only in the depths (after Lu and others, 2012). */
+export const sketch: Treatment = (source, { colours, strength, unit, random }) => {
+  const { width, height } = source;
+  const calm = brushed(source, (1.2 + 1.2 * strength) * unit);
+  const l = lit(calm, unit, 0.64, 0.7);
+  const stands = standing(source);
+  const drawing = outlines(l, flowOf({ l, width, height }, 2.4 * unit, 0.9), 0.95 * unit);
+  const hand = random.range(0.75, 1.05);
+  const layer = (angle: number) => strokes(handFlow(width, height, angle, unit, random), 30 * unit, 1.7 * unit, random);
+  const [first, second] = [layer(-hand), layer(-hand + 1.15)];
+  const grain = tooth(width, height, 1.4 * unit, random);
+  const graphite = l.map((v, i) => {
+    const dark = (1 - v) * (0.62 + 0.38 * stands[i]!);
+    const one = smoothstep(0, 0.45, dark * 1.25 - first[i]!);
+    const two = smoothstep(0, 0.4, (dark - 0.42) * 1.7 - second[i]!);
+    const shade = 0.2 * smoothstep(0.06, 1, dark) + 0.42 * one + 0.34 * two;
+    const laid = clamp(shade + 0.8 * drawing[i]! * (0.5 + 0.5 * stands[i]!));
+    return laid * (1 - 0.3 * smoothstep(0.55, 1, grain[i]!) * (1 - 0.5 * dark));
+  });
+  return inked(source, graphite, inkAndPaper(colours, ['#2a2b2f', '#fbf9f4']));
+};
+
+/** Charcoal: smudged tones from paper to deep black, broken by the tooth of the paper, broad strokes along the form. */
+export const charcoal: Treatment = (source, { colours, strength, unit, random }) => {
+  const { width, height } = source;
+  const calm = brushed(source, (2 + 1.5 * strength) * unit);
+  const l = lit(calm, unit, 0.56, 0.5);
+  const smudged = blur(l, width, height, 3 * unit);
+  const stands = standing(source);
+  const flow = flowOf({ l: smudged, width, height }, 7 * unit, random.range(-1, -0.7));
+  const stick = strokes(flow, 26 * unit, 3.2 * unit, random);
+  const grain = tooth(width, height, 1.7 * unit, random);
+  const drawing = outlines(l, flow, 1.9 * unit);
+  const uneven = clouds(width, height, 140 * unit, random);
+  const coal = l.map((v, i) => {
+    const dark = clamp((1 - (0.55 * v + 0.45 * smudged[i]!)) * (0.74 + 0.26 * stands[i]!) + 0.025 * uneven[i]!);
+    const rough = 0.62 * grain[i]! + 0.38 * stick[i]!;
+    const broken = smoothstep(0, 0.5, dark * 1.28 - rough);
+    const tone = clamp(0.5 * dark ** 1.15 + 0.52 * broken);
+    return clamp(tone + 0.62 * drawing[i]! * (0.45 + 0.55 * stands[i]!) * (0.65 + 0.35 * (1 - grain[i]!)));
+  });
+  return inked(source, coal, inkAndPaper(colours, ['#1b1a1a', '#f0ebe1']));
+};
+
+/** Coloured pencils: the picture's own colours, laid on in strokes along the form that let some of the paper through. */
+export const colouredPencil: Treatment = (source, { strength, unit, random }) => {
+  const { width, height } = source;
+  const calm = brushed(graded(source, { saturation: 1.28, stretch: 0.85 }), (1.6 + 1.4 * strength) * unit);
+  const l = lit(calm, unit, 0.6, 0.6);
+  const stands = standing(source);
+  const flow = flowOf({ l, width, height }, 6 * unit, -0.9);
+  const form = strokes(flow, 26 * unit, 1.8 * unit, random);
+  const hand = strokes(handFlow(width, height, -0.95, unit, random), 30 * unit, 1.8 * unit, random);
+  const grain = tooth(width, height, 1.4 * unit, random);
+  const drawing = outlines(l, flow, 0.95 * unit);
+  const out = blank(source);
+  for (let i = 0; i < l.length; i++) {
+    const chroma = Math.sqrt(calm.a[i]! * calm.a[i]! + calm.b[i]! * calm.b[i]!);
+    // how hard the pencil is pressed: for dark as for vivid colours, less behind the subject
+    const pressed = clamp((0.1 + 0.85 * (1 - l[i]!) + 3.2 * chroma) * (0.66 + 0.34 * stands[i]!));
+    const first = smoothstep(-0.1, 0.4, pressed * 1.3 - form[i]!);
+    const second = smoothstep(0, 0.4, pressed * 1.1 - 0.2 - hand[i]!);
+    const waxed = 1 - 0.35 * smoothstep(0.6, 1, grain[i]!);
+    const cover = clamp(0.3 * smoothstep(0.04, 0.3, pressed) + 0.5 * first + 0.36 * second) * waxed;
+    const line = drawing[i]! * (0.4 + 0.6 * stands[i]!);
+    const pigment = 0.2 + 0.71 * l[i]!;
+    out.l[i] = PAPER.l + (pigment - PAPER.l) * cover - 0.26 * line * (1 - 0.3 * grain[i]!);
+    out.a[i] = PAPER.a + calm.a[i]! * 1.08 * clamp(cover + 0.4 * line);
+    out.b[i] = PAPER.b + calm.b[i]! * 1.08 * clamp(cover + 0.4 * line);
+  }
+  return out;
+};

@@ -1,0 +1,166 @@
+import type { Random } from '../../random';
+import { blur, resizePlane, smoothstep } from '../planes';
+import type { Lab, Plane } from '../planes';
+
+/** The direction, a unit vector a pixel, in which a hand would draw there: along edges, elsewhere as it likes to. */
+export interface Flow {
+  x: Plane;
+  y: Plane;
+  width: number;
+  height: number;
+}
+
+/**
+ * Directions along the edges of a picture (the smoothed structure tensor, as Kang and others have it in 2009).
+ *
+ * @param reach pixels over which directions agree
+ * @param rest radians of the direction where no edge tells one
+ */
+export function flowOf({ l, width, height }: Pick<Lab, 'l' | 'width' | 'height'>, reach: number, rest: number): Flow {
+  const size = width * height;
+  let xx: Plane = new Float32Array(size);
+  let yy: Plane = new Float32Array(size);
+  let xy: Plane = new Float32Array(size);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const gx = l[x + 1 < width ? i + 1 : i]! - l[x > 0 ? i - 1 : i]!;
+      const gy = l[y + 1 < height ? i + width : i]! - l[y > 0 ? i - width : i]!;
+      xx[i] = gx * gx;
+      yy[i] = gy * gy;
+      xy[i] = gx * gy;
+    }
+  [xx, yy, xy] = [blur(xx, width, height, reach), blur(yy, width, height, reach), blur(xy, width, height, reach)];
+  // as a faint edge in the direction of the hand
+  const FAINT = 2e-4;
+  const [nx, ny] = [-Math.sin(rest), Math.cos(rest)];
+  for (let i = 0; i < size; i++) {
+    const [p, q, r] = [xx[i]! + FAINT * nx * nx, yy[i]! + FAINT * ny * ny, xy[i]! + FAINT * nx * ny];
+    const half = (p - q) / 2;
+    const root = Math.sqrt(half * half + r * r);
+    // across the edge; along it is a quarter turn from there
+    const [ax, ay] = half > 0 ? [half + root, r] : [r, root - half];
+    const length = Math.sqrt(ax * ax + ay * ay) || 1;
+    xx[i] = -ay / length;
+    yy[i] = ax / length;
+  }
+  return { x: xx, y: yy, width, height };
+}
+
+/** One direction everywhere, that of a hand which sways a little. */
+export function handFlow(width: number, height: number, angle: number, unit: number, random: Random): Flow {
+  const sway = clouds(width, height, 160 * unit, random);
+  return {
+    x: sway.map((v) => Math.cos(angle + 0.16 * v)),
+    y: sway.map((v) => Math.sin(angle + 0.16 * v)),
+    width,
+    height,
+  };
+}
+
+/** The mean along the flow, so many pixels either way (a line integral convolution). */
+export function along(plane: Plane, { x, y, width, height }: Flow, reach: number): Plane {
+  const steps = Math.max(1, Math.min(10, Math.round(reach / 1.5)));
+  const stride = reach / steps;
+  const out = new Float32Array(plane.length);
+  for (let row = 0, i = 0; row < height; row++)
+    for (let column = 0; column < width; column++, i++) {
+      let sum = plane[i]!;
+      let count = 1;
+      for (let way = -1; way <= 1; way += 2) {
+        let [px, py, vx, vy] = [column + 0.5, row + 0.5, x[i]! * way, y[i]! * way];
+        for (let s = 0; s < steps; s++) {
+          px += vx * stride;
+          py += vy * stride;
+          if (px < 0 || py < 0 || px >= width || py >= height) break;
+          const at = (py | 0) * width + (px | 0);
+          sum += plane[at]!;
+          count++;
+          // a direction has no sense: go on as before
+          const sense = x[at]! * vx + y[at]! * vy < 0 ? -1 : 1;
+          vx = x[at]! * sense;
+          vy = y[at]! * sense;
+        }
+      }
+      out[i] = sum / count;
+    }
+  return out;
+}
+
+/** White noise, evenly spread over 0 to 1, in grains of about so many pixels. */
+export function grains(width: number, height: number, size: number, random: Random): Plane {
+  const w = Math.max(2, Math.ceil(width / Math.max(1, size)));
+  const h = Math.max(2, Math.ceil(height / Math.max(1, size)));
+  return resizePlane(
+    Float32Array.from({ length: w * h }, () => random.next()),
+    w,
+    h,
+    width,
+    height,
+  );
+}
+
+/** Strokes of a tool along the flow: every value of 0 to 1 as often as any other, so that a tone is the share of them that is drawn. */
+export function strokes(flow: Flow, length: number, thick: number, random: Random): Plane {
+  return evened(along(grains(flow.width, flow.height, thick, random), flow, length / 2));
+}
+
+/** The tooth of a paper, 0 to 1, every value as often as any other. */
+export function tooth(width: number, height: number, size: number, random: Random): Plane {
+  const [fine, coarse] = [grains(width, height, size, random), grains(width, height, size * 2.3, random)];
+  return evened(fine.map((v, i) => v + 0.7 * coarse[i]!));
+}
+
+/** Smooth noise without a grid in it, of about -1 to 1, in clouds of so many pixels. */
+export function clouds(width: number, height: number, size: number, random: Random): Plane {
+  const cell = Math.max(1, size / 4);
+  const w = Math.ceil(width / cell) + 2;
+  const h = Math.ceil(height / cell) + 2;
+  const soft = blur(
+    Float32Array.from({ length: w * h }, () => random.range(-1, 1)),
+    w,
+    h,
+    1.7,
+  );
+  const { mean, deviation } = spread(soft);
+  return resizePlane(
+    soft.map((v) => (v - mean) / (2 * deviation)),
+    w,
+    h,
+    width,
+    height,
+  );
+}
+
+function spread(plane: Plane): { mean: number; deviation: number } {
+  let [sum, squares] = [0, 0];
+  for (const v of plane) {
+    sum += v;
+    squares += v * v;
+  }
+  const mean = sum / plane.length;
+  return { mean, deviation: Math.sqrt(Math.max(1e-12, squares / plane.length - mean * mean)) };
+}
+
+/** What is spread about as a normal distribution is, spread evenly over 0 to 1. */
+function evened(plane: Plane): Plane {
+  const { mean, deviation } = spread(plane);
+  return plane.map((v) => 1 / (1 + Math.exp((-1.702 * (v - mean)) / deviation)));
+}
+
+/**
+ * The lines that a draughtsman would draw, 0 to 1: where it is darker than about it, followed along the edge so that a line is one
+ * (flow-based difference of Gaussians).
+ *
+ * @param thick pixels of a line
+ */
+export function outlines(l: Plane, flow: Flow, thick: number): Plane {
+  const { width, height } = flow;
+  const near = blur(l, width, height, thick);
+  const far = blur(l, width, height, thick * 1.9);
+  const ridge = along(
+    near.map((v, i) => far[i]! - v),
+    flow,
+    thick * 4,
+  );
+  return ridge.map((v) => smoothstep(0.008, 0.045, v));
+}

@@ -1,0 +1,180 @@
+import { blur, clamp, fromLab, smoothstep } from '../planes';
+import type { Plane } from '../planes';
+import { quantise } from '../quantise';
+import { brushed } from './brush';
+import { graded, labOf } from './grade';
+import type { Ab } from './grade';
+import { blank, exposed, ramp, tones } from './tone';
+import type { Treatment } from './tone';
+
+/** Cells along the longer side of a picture in pixel art: as many as still tell an eye from a fin. */
+const CELLS = 176;
+const CELL_COLOURS = 28;
+/** Root mean square distance from its few colours up to which a picture is flat art. */
+const FLAT = 0.02;
+
+/** Square pixels in few colours, each the picture's own or one of those asked for. */
+export const pixels: Treatment = (source, { strength, colours }) => {
+  const { width, height } = source;
+  const cell = Math.max(2, Math.max(width, height) / (CELLS + 60 * (1 - strength)));
+  const w = Math.max(1, Math.round(width / cell));
+  const h = Math.max(1, Math.round(height / cell));
+  const lively = graded(brushed(source, cell * 0.5), { saturation: 1.22, contrast: 1.08, stretch: 0.85 });
+  const at = (x: number, y: number) =>
+    Math.min(h - 1, ((y * h) / height) | 0) * w + Math.min(w - 1, ((x * w) / width) | 0);
+  const small = (plane: Plane) => {
+    const sums = new Float32Array(w * h);
+    const counts = new Uint32Array(w * h);
+    for (let y = 0, i = 0; y < height; y++)
+      for (let x = 0; x < width; x++, i++) {
+        sums[at(x, y)]! += plane[i]!;
+        counts[at(x, y)]!++;
+      }
+    return sums.map((sum, i) => sum / Math.max(1, counts[i]!));
+  };
+  const mean = { l: small(lively.l), a: small(lively.a), b: small(lively.b), width: w, height: h };
+  const soft = blur(mean.l, w, h, 1.2);
+  mean.l = mean.l.map((v, i) => clamp(v + 0.8 * (v - soft[i]!)));
+  const bytes = fromLab(mean);
+  const { swatches, nearest } = quantise(bytes, CELL_COLOURS, 0.012);
+  const stops = colours.length ? tones(colours) : undefined;
+  const shades = exposed(mean.l, 0.5);
+  const cells = Array.from(mean.l, (_, i): Ab => {
+    if (!stops) return swatches[nearest(bytes[i * 4]!, bytes[i * 4 + 1]!, bytes[i * 4 + 2]!)]!.lab;
+    return ramp(stops, Math.round(shades[i]! * 7) / 7);
+  });
+  const out = blank(source);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const tone = cells[at(x, y)]!;
+      out.l[i] = tone.l;
+      out.a[i] = tone.a;
+      out.b[i] = tone.b;
+    }
+  return out;
+};
+
+/** Night and glowing outlines. */
+export const neon: Treatment = (source, { colours, unit }) => {
+  const { width, height } = source;
+  const l = exposed(brushed(source, 2 * unit).l, 0.42);
+  const near = blur(l, width, height, 1.1 * unit);
+  const far = blur(l, width, height, 3.4 * unit);
+  const line = near.map((v, i) => clamp(Math.abs(v - far[i]!) * 8 - 0.14));
+  const glow = blur(line, width, height, 9 * unit);
+  const stops = tones(colours.length ? colours : ['#12083a', '#ff2fa0', '#28e0ff']);
+  // where nobody names colours, the picture's own still show in the dark
+  const own = colours.length ? 0 : 0.9;
+  const out = blank(source);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const lamp = ramp(stops.slice(1), clamp(0.15 + 0.7 * (x / width) * 0.6 + 0.5 * (l[i]! - 0.3)));
+      const ground = ramp(stops, l[i]! * 0.5);
+      const light = clamp(line[i]! + glow[i]! * 1.1);
+      out.l[i] = clamp(0.09 + ground.l * 0.4 + 0.1 * l[i]! + light * 0.55);
+      out.a[i] = (ground.a * 0.7 + own * source.a[i]!) * (1 - light) + lamp.a * light * 1.1;
+      out.b[i] = (ground.b * 0.7 + own * source.b[i]!) * (1 - light) + lamp.b * light * 1.1;
+    }
+  return out;
+};
+
+/** Bright parts bleed into a haze. */
+export const glow: Treatment = (source, { unit }) => {
+  const { width, height } = source;
+  const soft = (plane: Plane) => blur(plane, width, height, 14 * unit);
+  const [l, a, b] = [soft(source.l), soft(source.a), soft(source.b)];
+  const out = blank(source);
+  for (let i = 0; i < l.length; i++) {
+    // as two slides laid over each other
+    const screen = 1 - (1 - source.l[i]!) * (1 - l[i]! * 0.42);
+    out.l[i] = clamp(screen * 0.92 + 0.02);
+    out.a[i] = source.a[i]! * 0.7 + a[i]! * 0.5;
+    out.b[i] = source.b[i]! * 0.7 + b[i]! * 0.5 + 0.006;
+  }
+  return out;
+};
+
+/** The picture's own drawing in the colours asked for: of flat art colour by colour, else its tones from the darkest to the lightest. */
+export const recolour: Treatment = (source, means) => recolouredArt(source, means.colours) ?? retoned(source, means);
+
+const retoned: Treatment = (source, { colours }) => {
+  const stops = tones(colours);
+  const l = exposed(source.l, 0.5);
+  const out = blank(source);
+  for (let i = 0; i < l.length; i++) {
+    // white stays paper, and each colour has a part of the tones to itself
+    const tone = ramp(stops, smoothstep(0.06, 0.94, l[i]!));
+    const paper = smoothstep(0.94, 0.99, source.l[i]!);
+    const kept = tone.l * 0.75 + source.l[i]! * 0.25;
+    out.l[i] = kept + (0.985 - kept) * paper;
+    out.a[i] = tone.a * (1 - paper);
+    out.b[i] = tone.b * (1 - paper);
+  }
+  return out;
+};
+
+/** Flat art: each of its hues becomes one of the colours, its shades stay shades of it; white, grey and black stay. */
+function recolouredArt(source: Parameters<Treatment>[0], colours: readonly string[]) {
+  const bytes = fromLab(source);
+  const { swatches, nearest, error } = quantise(bytes, 16, 0.008);
+  if (error > FLAT) return undefined;
+  const chroma = ({ a, b }: Ab) => Math.hypot(a, b);
+  const hued = swatches.filter(({ lab, share }) => chroma(lab) > 0.045 && share > 0.002);
+  if (hued.length === 0 && colours.length < 2) return undefined;
+  // hues that lie side by side are one, until there are no more of them than colours
+  let groups = hued.map((swatch) => [swatch]);
+  const centre = (group: typeof hued): Ab => {
+    const all = group.reduce((sum, { share }) => sum + share, 0);
+    const part = (of: (lab: Ab) => number) => group.reduce((sum, { lab, share }) => sum + of(lab) * share, 0) / all;
+    return { l: part(({ l }) => l), a: part(({ a }) => a), b: part(({ b }) => b) };
+  };
+  const targets = colours.map(labOf);
+  while (groups.length > targets.length) {
+    let best: [number, number] = [0, 1];
+    let least = Infinity;
+    groups.forEach((one, i) =>
+      groups.slice(i + 1).forEach((other, k) => {
+        const [p, q] = [centre(one), centre(other)];
+        const apart = Math.hypot((p.l - q.l) * 0.35, p.a - q.a, p.b - q.b);
+        if (apart < least) [least, best] = [apart, [i, i + 1 + k]];
+      }),
+    );
+    const [i, k] = best;
+    groups = [...groups.filter((_, at) => at !== i && at !== k), [...groups[i]!, ...groups[k]!]];
+  }
+  // colours that no hue is left for go to what is black or grey
+  const neutral = swatches
+    .filter((swatch) => !hued.includes(swatch) && swatch.lab.l < 0.8 && swatch.share > 0.01)
+    .toSorted((p, q) => q.share - p.share);
+  while (groups.length < targets.length && neutral.length > 0) groups.push([neutral.shift()!]);
+  // the darkest hue takes the darkest colour; where there are fewer hues, what is most of the art takes the first that was named
+  const order = targets.slice(0, groups.length).toSorted((p, q) => p.l - q.l);
+  const sorted = groups.toSorted((p, q) => centre(p).l - centre(q).l);
+  const becomes = new Map(
+    sorted.flatMap((group, g) =>
+      group.map((swatch) => {
+        const middle = centre(group).l;
+        const to = order[g]!;
+        return [swatch, { l: clamp(to.l + (swatch.lab.l - middle) * 0.8, 0.05, 0.99), a: to.a, b: to.b }] as const;
+      }),
+    ),
+  );
+  const out = blank(source);
+  for (let i = 0, p = 0; i < out.l.length; i++, p += 4) {
+    const swatch = swatches[nearest(bytes[p]!, bytes[p + 1]!, bytes[p + 2]!)]!;
+    const to = becomes.get(swatch);
+    const [l, a, b] = [source.l[i]!, source.a[i]!, source.b[i]!];
+    if (!to) {
+      [out.l[i], out.a[i], out.b[i]] = [l, a * 0.3, b * 0.3];
+      continue;
+    }
+    // as much of the colour as the pixel had of its own: where edges fade into white, the new ones do
+    const own = hued.includes(swatch)
+      ? clamp(Math.sqrt(a * a + b * b) / Math.max(0.03, chroma(swatch.lab)), 0, 1.15)
+      : clamp((1 - l) / Math.max(0.1, 1 - swatch.lab.l));
+    out.l[i] = clamp(l + (to.l - swatch.lab.l) * Math.min(1, own));
+    out.a[i] = to.a * own;
+    out.b[i] = to.b * own;
+  }
+  return out;
+}

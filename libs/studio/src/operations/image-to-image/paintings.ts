@@ -1,0 +1,93 @@
+import { blur, clamp, smoothstep } from '../planes';
+import { brushed } from './brush';
+import { along, clouds, flowOf, outlines, strokes, tooth } from './flow';
+import { graded } from './grade';
+import { blank, exposed, PAPER, standing } from './tone';
+import type { Treatment } from './tone';
+import { duotone } from './prints';
+
+/** Thick strokes along the form, lit from the upper left, on canvas. */
+export const oil: Treatment = (source, { strength, unit, random, colours }) => {
+  const { width, height } = source;
+  const base = colours.length ? duotone(source, { strength, unit, random, colours }) : source;
+  const lively = graded(base, { saturation: 1.16, contrast: 1.08, stretch: 0.7 });
+  const calm = brushed(brushed(lively, (3 + 4 * strength) * unit), (2 + 2 * strength) * unit);
+  const flow = flowOf(calm, 5 * unit, 0.7);
+  const reach = (5 + 5 * strength) * unit;
+  const paint = { l: along(calm.l, flow, reach), a: along(calm.a, flow, reach), b: along(calm.b, flow, reach) };
+  const bristles = strokes(flow, 30 * unit, 2.2 * unit, random);
+  const body = blur(
+    paint.l.map((v, i) => 0.6 * v + 0.09 * bristles[i]!),
+    width,
+    height,
+    0.8 * unit,
+  );
+  const out = blank(source);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      // light from the upper left on paint that stands up
+      const right = x + 1 < width ? i + 1 : i;
+      const below = y + 1 < height ? i + width : i;
+      const relief = clamp((body[i]! - body[right]! + body[i]! - body[below]!) * 2.4 * unit, -0.09, 0.09);
+      out.l[i] = clamp(paint.l[i]! + relief + 0.05 * (bristles[i]! - 0.5) * (1 - paint.l[i]!));
+      out.a[i] = paint.a[i]!;
+      out.b[i] = paint.b[i]!;
+    }
+  return out;
+};
+
+/**
+ * Washes on paper: transparent colours that gather at their edges and settle in the tooth, wet in wet behind the subject, a little
+ * pencil under it, and an edge where the brush left the sheet (turbulent density after Bousseau and others, 2006).
+ */
+export const watercolour: Treatment = (source, { strength, unit, random, colours }) => {
+  const { width, height } = source;
+  const base = colours.length
+    ? duotone(source, { strength, unit, random, colours })
+    : graded(source, { saturation: 1.16, stretch: 0.9 });
+  const light = exposed(base.l, 0.66).map((v) => 0.27 + 0.72 * v);
+  const stands = standing(source);
+  const fine = brushed({ ...base, l: light }, (2.6 + 2.4 * strength) * unit);
+  const wash = brushed(fine, (2 + 2.5 * strength) * unit);
+  const wet = (plane: Float32Array) => blur(plane, width, height, (5 + 4 * strength) * unit);
+  const [wl, wa, wb] = [wet(wash.l), wet(wash.a), wet(wash.b)];
+  const drawing = outlines(fine.l, flowOf(fine, 2.6 * unit, 0.8), 0.9 * unit);
+  const [cloud, drift, flecks] = [
+    clouds(width, height, 190 * unit, random),
+    clouds(width, height, 46 * unit, random),
+    clouds(width, height, 13 * unit, random),
+  ];
+  const grain = tooth(width, height, 1.6 * unit, random);
+  // a drop dries from its edge inwards: what is darker than about it is darkest at its rim
+  const rims = wl.map((v, i) => Math.max(0, v - wash.l[i]!));
+  const softRims = blur(rims, width, height, 2.4 * unit);
+  const border = 0.06 * Math.min(width, height);
+  const out = blank(source);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const behind = (1 - stands[i]!) * 0.85;
+      let l = wash.l[i]! + (wl[i]! - wash.l[i]!) * behind;
+      const [a, b] = [wash.a[i]! + (wa[i]! - wash.a[i]!) * behind, wash.b[i]! + (wb[i]! - wash.b[i]!) * behind];
+      // thinner paint behind the subject
+      l += (1 - l) * 0.2 * (1 - stands[i]!);
+      const edge = Math.max(0, rims[i]! - 0.8 * softRims[i]!);
+      const density =
+        1 + 0.3 * cloud[i]! + 0.2 * drift[i]! + 0.09 * flecks[i]! + 0.3 * (grain[i]! - 0.5) + 3.2 * edge * (1 - behind);
+      l -= (l - l * l) * (density - 1);
+      l -= 0.14 * smoothstep(0.2, 0.9, drawing[i]!) * (0.35 + 0.65 * stands[i]!);
+      const reach =
+        Math.min(x, y, width - 1 - x, height - 1 - y) +
+        border * (0.6 * cloud[i]! + 0.36 * drift[i]! + 0.06 * flecks[i]!);
+      // at its end the brush is dry and meets only the heights of the paper
+      const dry = smoothstep(0.62 * border, 0.9 * border, reach + 0.12 * border * (grain[i]! - 0.5));
+      const rim = smoothstep(0.6 * border, 0.95 * border, reach) * (1 - smoothstep(0.95 * border, 1.5 * border, reach));
+      const lit = smoothstep(0.9, 0.985, light[i]!);
+      const laid = dry * (1 - 0.85 * lit);
+      l -= 0.04 * rim * (1 - l);
+      const colour = laid * (0.92 + 0.3 * (density - 1));
+      out.l[i] = PAPER.l + (clamp(l, 0.12, PAPER.l) - PAPER.l) * laid + 0.012 * (grain[i]! - 0.5);
+      out.a[i] = PAPER.a + a * colour;
+      out.b[i] = PAPER.b + b * colour;
+    }
+  return out;
+};

@@ -1,0 +1,219 @@
+import { blur, clamp, fromLab, quantile, smoothstep, toLab } from '../planes';
+import type { Plane } from '../planes';
+import { brushed } from './brush';
+import { clouds, flowOf, outlines, strokes, tooth } from './flow';
+import { graded } from './grade';
+import { blank, exposed, inkAndPaper, inked, lit, mixed, ramp, standing, tones } from './tone';
+import type { Treatment } from './tone';
+
+export const duotone: Treatment = (source, { colours, random }) => {
+  const out = blank(source);
+  const stops = tones(colours.length ? colours : random.pick(DUOTONES));
+  const l = exposed(source.l, 0.5);
+  for (let i = 0; i < l.length; i++) {
+    const t = l[i]!;
+    const tone = ramp(stops, t + 0.35 * (t - 0.5) * (1 - Math.abs(2 * t - 1)));
+    out.l[i] = tone.l;
+    out.a[i] = tone.a;
+    out.b[i] = tone.b;
+  }
+  return out;
+};
+const DUOTONES = [
+  ['#1d1a4f', '#ff7a59'],
+  ['#0b3b3c', '#f3d9a4'],
+  ['#3a0f45', '#ffb199'],
+  ['#0d2a63', '#9fe3d0'],
+  ['#4a1020', '#f5c95c'],
+] as const;
+
+/**
+ * Flat inks from paper to key, a screen of dots only where one goes over into the next, and the key's drawing over what the picture
+ * is of; what is behind it keeps to the lighter inks.
+ */
+export const screenprint: Treatment = (source, { colours, random, strength, unit }) => {
+  const { width, height } = source;
+  const flat = brushed(source, (2 + 2.5 * strength) * unit);
+  const stands = standing(source);
+  const l = lit(flat, unit, 0.56, 0.55);
+  const stops = tones(colours.length ? colours : random.pick(PRINTS));
+  const steps = stops.length - 1;
+  // between even steps and even shares of the picture: neither is one ink to swallow the subject
+  const edges = Array.from({ length: steps }, (_, k) => {
+    const even = (k + 0.5) / steps;
+    return 0.5 * even + 0.5 * quantile(l, even);
+  });
+  const drawing = outlines(blur(l, width, height, 0.8 * unit), flowOf({ ...source, l }, 2.4 * unit, 0.8), 1.15 * unit);
+  const out = blank(source);
+  const cell = 4.4 * unit;
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const light = l[i]! + (1 - stands[i]!) * 0.14 * (1 - l[i]!);
+      let at = 0;
+      edges.forEach((edge, k) => {
+        const room = 0.32 * Math.min(edge - (edges[k - 1] ?? 0), (edges[k + 1] ?? 1) - edge);
+        const cover = clamp(0.5 + (light - edge) / (2 * Math.max(0.02, room)));
+        at += cover >= 1 ? 1 : cover <= 0 ? 0 : dot(x, y, cell, 0.45 + k, cover);
+      });
+      const key = drawing[i]! * (0.35 + 0.65 * stands[i]!);
+      const tone = mixed(ramp(stops, at / steps), stops[0]!, smoothstep(0.3, 0.7, key));
+      out.l[i] = tone.l;
+      out.a[i] = tone.a;
+      out.b[i] = tone.b;
+    }
+  return out;
+};
+const PRINTS = [
+  ['#16213e', '#c8402f', '#f2a541', '#f6e7cb'],
+  ['#1b2b2b', '#23767a', '#ef8354', '#f4e9d8'],
+  ['#2a1238', '#a2305f', '#f08a5d', '#ffe9c7'],
+  ['#0f2a47', '#2f6f9f', '#8fc1b5', '#f7f1de'],
+] as const;
+
+/** Printing inks, each on a screen of its own angle; with colours of one's own a screen of each darker one on the lightest. */
+export const halftone: Treatment = (source, { colours, strength, unit }) => {
+  const { width, height } = source;
+  const cell = Math.max(3.2, (3.4 + 2.2 * strength) * unit);
+  if (colours.length > 0) {
+    const stops = tones(colours);
+    const l = lit(source, unit, 0.58, 0.6);
+    const out = blank(source);
+    const [ink, paper] = [stops[0]!, stops.at(-1)!];
+    const between = stops.length > 2 ? stops[stops.length >> 1]! : undefined;
+    for (let y = 0, i = 0; y < height; y++)
+      for (let x = 0; x < width; x++, i++) {
+        // the ink between prints where it is dim, the key where it is dark
+        const key = dot(x, y, cell, 0.78, between ? clamp(1.7 * (1 - l[i]!) - 0.7) : 1 - l[i]!);
+        const mid = between ? dot(x, y, cell, 0.26, clamp(1.5 * (1 - l[i]!))) : 0;
+        const tone = mixed(between ? mixed(paper, between, mid) : paper, ink, key);
+        out.l[i] = tone.l;
+        out.a[i] = tone.a;
+        out.b[i] = tone.b;
+      }
+    return out;
+  }
+  const lively = graded(source, { saturation: 1.32, contrast: 1.08, stretch: 0.85 });
+  const around = blur(lively.l, width, height, cell * 1.5);
+  const crisp = fromLab({ ...lively, l: lively.l.map((v, i) => clamp(v + 0.7 * (v - around[i]!) + 0.02)) });
+  const data = new Uint8Array(crisp.length);
+  for (let y = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, p += 4) {
+      let [c, m, yellow] = [1 - crisp[p]! / 255, 1 - crisp[p + 1]! / 255, 1 - crisp[p + 2]! / 255];
+      // grey is printed in black: three screens on each other would only be noise
+      const black = Math.min(c, m, yellow);
+      const key = clamp(1.15 * black - 0.05);
+      [c, m, yellow] = [c, m, yellow].map((v) => clamp((v - 0.92 * black) / Math.max(0.12, 1 - 0.6 * black))) as [
+        number,
+        number,
+        number,
+      ];
+      const inks = [
+        dot(x, y, cell, 0.26, c),
+        dot(x, y, cell, 1.31, m),
+        dot(x, y, cell, 0, yellow),
+        dot(x, y, cell, 0.785, key),
+      ];
+      for (let k = 0; k < 3; k++)
+        data[p + k] = SHEET[k]! * inks.reduce((light, v, n) => light * (1 - v * (1 - INKS[n]![k]!)), 1);
+      data[p + 3] = 255;
+    }
+  return toLab({ data, width, height });
+};
+const SHEET = [252, 248, 238];
+/** How much of red, green and blue each of the four inks lets through. */
+const INKS = [
+  [0.05, 0.66, 0.9],
+  [0.92, 0.1, 0.5],
+  [1, 0.9, 0.08],
+  [0.12, 0.11, 0.13],
+];
+
+/** Whether a dot of a screen covers this pixel, 0 to 1, when it is to cover so much of its cell. */
+export function dot(x: number, y: number, cell: number, angle: number, cover: number): number {
+  if (cover <= 0.015) return 0;
+  const u = ((x * Math.cos(angle) + y * Math.sin(angle)) / cell) * Math.PI;
+  const v = ((y * Math.cos(angle) - x * Math.sin(angle)) / cell) * Math.PI;
+  const height = (Math.cos(u * 2) + Math.cos(v * 2)) / 4 + 0.5;
+  const edge = 2.2 / cell;
+  return smoothstep(1 - cover - edge, 1 - cover + edge, height);
+}
+
+/** A pen: solid blacks, and lines that follow the edges. */
+export const ink: Treatment = (source, { colours, strength, unit }) => {
+  const calm = brushed(source, (1.5 + 1.5 * strength) * unit);
+  const l = lit(calm, unit, 0.62, 0.5);
+  const drawing = outlines(l, flowOf({ ...source, l }, 2.5 * unit, 0.8), 1.1 * unit);
+  const solid = blur(l, source.width, source.height, 0.8 * unit);
+  return inked(
+    source,
+    drawing.map((v, i) => Math.max(smoothstep(0.25, 0.6, v), 1 - smoothstep(0.26, 0.34, solid[i]!))),
+    inkAndPaper(colours, ['#17181b', '#f8f5ee']),
+  );
+};
+
+/**
+ * Cut into a block and printed: what stays is ink, what the gouge took is paper. Between the two the gouge runs along the form, and
+ * a few of its cuts are left standing on empty ground and in solid ink.
+ */
+export const linocut: Treatment = (source, { colours, strength, unit, random }) => {
+  const { width, height } = source;
+  const calm = brushed(brushed(source, (2.5 + 2 * strength) * unit), 2.5 * unit);
+  const l = blur(lit(calm, unit, 0.54, 0.7), width, height, 1.2 * unit);
+  const flow = flowOf({ l, width, height }, 5 * unit, random.range(0.4, 1.1));
+  const gouge = strokes(flow, 34 * unit, 3 * unit, random);
+  const stands = standing(source);
+  const chatter = strokes(flow, 22 * unit, 2.8 * unit, random);
+  const patches = clouds(width, height, 120 * unit, random);
+  const rolled = tooth(width, height, 1.6 * unit, random);
+  const drawing = outlines(l, flow, 1.4 * unit);
+  const [dark, light] = inkAndPaper(colours, ['#1b1a1c', '#f4efe3']);
+  const ink = l.map((v, i) => {
+    const tone = 1 - smoothstep(0.3, 0.68, v);
+    // the gouge decides between; far up and far down only its strays are left
+    const cut = smoothstep(-0.09, 0.09, tone - (0.08 + 0.84 * gouge[i]!));
+    const stray = smoothstep(0.93, 0.97, chatter[i]! + 0.035 * patches[i]!);
+    const block =
+      tone > 0.5
+        ? cut * (1 - 0.9 * stray)
+        : Math.max(cut, tone < 0.06 ? 0.9 * stray * smoothstep(0.1, 0.5, patches[i]!) * (1 - stands[i]!) : 0);
+    const line = smoothstep(0.35, 0.65, drawing[i]!) * smoothstep(0.15, 0.4, tone + 0.2);
+    return Math.max(block, line * 0.98) * (0.9 + 0.1 * smoothstep(0.05, 0.3, rolled[i]!));
+  });
+  return inked(source, ink, [dark, light]);
+};
+
+/** Lines as a burin cuts them: they swell where it is dark, a second and third set cross them in the depths, and an outline holds the form. */
+export const engraving: Treatment = (source, { colours, strength, unit, random }) => {
+  const { width, height } = source;
+  const calm = brushed(source, 1.6 * unit);
+  // what is dark side by side has to differ, else there is one flat hatch
+  const l = lit(calm, unit, 0.62, 0.45);
+  const stands = standing(source);
+  const form = blur(l, width, height, 5 * unit);
+  const drawing = outlines(l, flowOf({ l, width, height }, 2.4 * unit, 0.6), 0.9 * unit);
+  const step = Math.max(3.4, (3.6 + 1.4 * strength) * unit);
+  const sway = clouds(width, height, 220 * unit, random);
+  const ink: Plane = new Float32Array(l.length);
+  const SETS = [
+    { angle: 0.62, from: 0.1, most: 0.86 },
+    { angle: 0.62 + 0.7, from: 0.56, most: 0.62 },
+    { angle: 0.62 + 1.6, from: 0.86, most: 0.5 },
+  ].map(({ angle, ...set }) => ({ ...set, sin: Math.sin(angle), cos: Math.cos(angle) }));
+  const soft = 1.1 / step;
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const dark = (1 - l[i]!) * (0.72 + 0.28 * stands[i]!);
+      // the lines give way to the form by less than their distance, so that none of them leaves it
+      const shift = (form[i]! * 5 + sway[i]! * 3) * unit;
+      let paper = 1;
+      for (const { sin, cos, from, most } of SETS) {
+        if (dark <= from) break;
+        const wide = most * clamp((dark - from) / (1 - from)) ** 0.9;
+        const at = (x * sin + y * cos + shift) / step;
+        const off = Math.abs((at - Math.floor(at)) * 2 - 1);
+        paper *= smoothstep(wide - soft, wide + soft, off);
+      }
+      ink[i] = Math.max(1 - paper, smoothstep(0.25, 0.75, drawing[i]!) * 0.95);
+    }
+  return inked(source, ink, inkAndPaper(colours, ['#1d2126', '#f7f3e8']));
+};

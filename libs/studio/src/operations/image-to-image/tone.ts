@@ -1,0 +1,100 @@
+import type { Random } from '../../random';
+import { saliency } from '../cut-out/subject';
+import { blur, clamp, quantile, resizePlane, smoothstep } from '../planes';
+import type { Lab, Plane } from '../planes';
+import { labOf } from './grade';
+import type { Ab } from './grade';
+
+export interface Means {
+  /** 0 to 1: how far it goes in what it does; mixing with the source is the caller's */
+  strength: number;
+  /** Hex colours to work in; empty for the picture's own. */
+  colours: readonly string[];
+  random: Random;
+  /** pixels that stand for one pixel of a picture 1024 wide */
+  unit: number;
+}
+export type Treatment = (source: Lab, means: Means) => Lab;
+
+export const PAPER: Ab = { l: 0.975, a: 0.002, b: 0.014 };
+
+export const blank = ({ width, height }: Pick<Lab, 'width' | 'height'>): Lab => {
+  const size = width * height;
+  return { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
+};
+
+export const mixed = (from: Ab, to: Ab, t: number): Ab => ({
+  l: from.l + (to.l - from.l) * t,
+  a: from.a + (to.a - from.a) * t,
+  b: from.b + (to.b - from.b) * t,
+});
+
+/** The colour at t (0 to 1) of a ramp of colours, evenly apart. */
+export function ramp(stops: readonly Ab[], t: number): Ab {
+  const at = clamp(t) * (stops.length - 1);
+  const i = Math.min(stops.length - 2, at | 0);
+  return mixed(stops[i]!, stops[i + 1]!, at - i);
+}
+
+/** One ink on one paper, as much of it at each pixel as `ink` says (0 to 1). */
+export function inked({ width, height }: Lab, ink: Plane, [dark, light]: readonly [Ab, Ab]): Lab {
+  const out = blank({ width, height });
+  for (let i = 0; i < ink.length; i++) {
+    const t = clamp(ink[i]!);
+    out.l[i] = light.l + (dark.l - light.l) * t;
+    out.a[i] = light.a + (dark.a - light.a) * t;
+    out.b[i] = light.b + (dark.b - light.b) * t;
+  }
+  return out;
+}
+
+/** Dark, perhaps between, and light: a ramp of the colours asked for that reaches deep and high enough to carry a picture. */
+export function tones(colours: readonly string[]): Ab[] {
+  const stops = colours.map(labOf).sort((x, y) => x.l - y.l);
+  const [first, last] = [stops[0]!, stops.at(-1)!];
+  // two that are far enough apart are the two that were asked for
+  if (stops.length === 2 && last.l - first.l > 0.28) return stops;
+  if (first.l > 0.38) stops.unshift({ l: 0.24, a: first.a * 0.55, b: first.b * 0.55 });
+  if (last.l < 0.86) stops.push({ l: 0.965, a: last.a * 0.16, b: last.b * 0.16 + 0.008 });
+  return stops;
+}
+
+/** An ink and a paper: the ends of the colours asked for, else these. */
+export function inkAndPaper(colours: readonly string[], otherwise: readonly [string, string]): [Ab, Ab] {
+  const stops = tones(colours.length ? colours : otherwise);
+  return [stops[0]!, stops.at(-1)!];
+}
+
+/** Lightness over the whole range, its middle at `middle`. */
+export function exposed(l: Plane, middle: number): Plane {
+  const low = quantile(l, 0.01);
+  const high = Math.max(low + 0.1, quantile(l, 0.99));
+  const half = clamp((quantile(l, 0.5) - low) / (high - low), 0.08, 0.92);
+  // a gamma that stays gentle: a night is to stay one
+  const gamma = clamp(Math.log(middle) / Math.log(half), 0.55, 1.5);
+  return l.map((v) => clamp((v - low) / (high - low)) ** gamma);
+}
+
+/** Lightness as somebody who draws sees it: over the whole range, and what lies side by side told apart. */
+export function lit({ l, width, height }: Lab, unit: number, middle: number, local: number): Plane {
+  const around = blur(l, width, height, 26 * unit);
+  return exposed(
+    l.map((v, i) => clamp(v + local * (v - around[i]!))),
+    middle,
+  );
+}
+
+/** How much each pixel belongs to what the picture is of, 0 to 1, softly. */
+export function standing({ l, a, b, width, height }: Lab): Plane {
+  const scale = Math.min(1, 192 / Math.max(width, height));
+  const [w, h] = [Math.max(2, Math.round(width * scale)), Math.max(2, Math.round(height * scale))];
+  const small = (plane: Plane) => resizePlane(blur(plane, width, height, 0.4 / scale), width, height, w, h);
+  const stands = saliency({ l: small(l), a: small(a), b: small(b), width: w, height: h });
+  const soft = blur(
+    stands.map((v) => smoothstep(0.15, 0.6, v)),
+    w,
+    h,
+    3,
+  );
+  return resizePlane(soft, w, h, width, height);
+}
