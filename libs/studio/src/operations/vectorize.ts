@@ -120,7 +120,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   );
   // the tracer mixes a little of what it smooths away into a colour
   const drawnAs = [
-    ...swatches.map((swatch) => ({ key: swatch as Rgb, fill: hex(swatch) })),
+    ...swatches.map((swatch) => ({ key: swatch, fill: hex(swatch) })),
     ...slopes.map((_, k) => ({ key: keys[k]!, fill: `url(#g${k + 1})` })),
     { key: keys.at(-1)!, fill: NO_FILL },
   ];
