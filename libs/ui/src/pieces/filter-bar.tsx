@@ -73,16 +73,11 @@ export function FilterBar({ search, narrowed = 0, onClear, size, action, showLab
   const filters = !children ? null : !isNarrow && !isPhone ? (
     <>
       {children}
-      {narrowed > 0 &&
-        (size ? (
-          <IconButton label="Clear filters" onClick={onClear}>
-            <X aria-hidden />
-          </IconButton>
-        ) : (
-          <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
-            Clear filters
-          </Button>
-        ))}
+      {narrowed > 0 && (
+        <IconButton label="Clear filters" onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      )}
     </>
   ) : (
     <>
