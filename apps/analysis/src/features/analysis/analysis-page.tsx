@@ -70,10 +70,14 @@ export function AnalysisPage() {
   };
 
   useEffect(() => () => running.current?.abort(), []);
-  // on narrow screens the result stands below what asked for it
+  // the list stands below what it opens, and on narrow screens the result below what asked for it
+  const isThere = shown.data !== undefined;
   useEffect(() => {
-    if (run.isSuccess) results.current?.scrollIntoView({ block: 'nearest' });
-  }, [run.isSuccess]);
+    const section = results.current;
+    if (!shownId || !isThere || !section) return;
+    const { top } = section.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight * 0.7) section.scrollIntoView();
+  }, [shownId, isThere]);
 
   const problem = run.error && messageOf(run.error, 'An unexpected error occurred.');
   return (

@@ -35,7 +35,7 @@ export function Results({ isRunning, isLoading, problem, onRetry, analysis, sour
   if (problem) return <ErrorState title="The analysis could not be loaded" message={problem} onRetry={onRetry} />;
   if (!analysis) {
     return (
-      <EmptyState drawing="analysis" title="No Analysis Results Yet" className={styles.empty}>
+      <EmptyState drawing="analysis" title="No Analysis Results Yet">
         Choose an analyzer and a picture, then run the analysis.
       </EmptyState>
     );
