@@ -205,7 +205,7 @@ describe('the inspirations page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('begins a design with one, and a moodboard with those that are selected', async () => {
+  it('begins a design or an analysis with one, and a moodboard with those that are selected', async () => {
     api.inspirations = [
       buildInspiration(),
       buildInspiration({ id: '2', prompt: 'A pier' }),
@@ -225,6 +225,11 @@ describe('the inspirations page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Inspiration Details' });
     await again.user.click(within(dialog).getByRole('button', { name: 'Use as image' }));
     expect(again.address()).toBe('/dashboard/designs?source=inspiration:2');
+    again.unmount();
+    const third = show('/dashboard/inspiration?open=2');
+    const details2 = await screen.findByRole('dialog', { name: 'Inspiration Details' });
+    await third.user.click(within(details2).getByRole('button', { name: 'Analyze' }));
+    expect(third.address()).toBe('/dashboard/analysis?source=inspiration:2');
   });
 
   it('says that nothing has the word or the filters, and clears them', async () => {

@@ -50,6 +50,7 @@ export function InspirationActionsProvider({ children }: { children: ReactNode }
     addToNewCollection: setGathered,
     askToDelete: (inspirations, onDeleted) => setDeletion({ inspirations, onDeleted }),
     useAsImage: ({ id }) => void navigate(`/dashboard/designs?source=inspiration:${id}`),
+    analyze: ({ id }) => void navigate(`/dashboard/analysis?source=inspiration:${id}`),
     sendToMoodboard: (inspirations) => {
       const pictured = inspirations.filter(({ imageUrl }) => imageUrl);
       if (pictured.length === 0) toast.error('None of them has a picture.');
@@ -72,6 +73,7 @@ export function InspirationActionsProvider({ children }: { children: ReactNode }
       addToNewCollection: (inspirations) => latest.current.addToNewCollection(inspirations),
       askToDelete: (inspirations, onDeleted) => latest.current.askToDelete(inspirations, onDeleted),
       useAsImage: (inspiration) => latest.current.useAsImage(inspiration),
+      analyze: (inspiration) => latest.current.analyze(inspiration),
       sendToMoodboard: (inspirations) => latest.current.sendToMoodboard(inspirations),
     }),
     [],

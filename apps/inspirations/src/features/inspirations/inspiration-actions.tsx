@@ -1,5 +1,15 @@
 import type { MenuItem } from '@maquette/ui';
-import { FolderPlus, ImagePlus, Images, Info, Maximize2, Pencil, SquareCheck, Trash2 } from '@maquette/ui/icons';
+import {
+  FolderPlus,
+  ImagePlus,
+  Images,
+  Info,
+  Maximize2,
+  Pencil,
+  ScanSearch,
+  SquareCheck,
+  Trash2,
+} from '@maquette/ui/icons';
 import { createContext, use } from 'react';
 import type { Inspiration } from './inspiration';
 
@@ -14,6 +24,8 @@ export interface InspirationActions {
   askToDelete: (inspirations: readonly Inspiration[], onDeleted?: () => void) => void;
   /** Begins a design with the picture. */
   useAsImage: (inspiration: Inspiration) => void;
+  /** Has the picture looked at. */
+  analyze: (inspiration: Inspiration) => void;
   /** Begins a moodboard with those that have a picture. */
   sendToMoodboard: (inspirations: readonly Inspiration[]) => void;
 }
@@ -59,6 +71,7 @@ export function useMenuOf(): (inspiration: Inspiration, options?: MenuOptions) =
               icon: <Images aria-hidden />,
               onSelect: () => actions.sendToMoodboard([inspiration]),
             },
+            { label: 'Analyze', icon: <ScanSearch aria-hidden />, onSelect: () => actions.analyze(inspiration) },
           ]
         : []),
       ...(onSelect ? [{ label: 'Select', icon: <SquareCheck aria-hidden />, shortcut: 'X', onSelect }] : []),

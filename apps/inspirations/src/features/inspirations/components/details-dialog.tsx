@@ -1,6 +1,6 @@
-import { Button, Dialog, Figures, IconButton, Menu, VoidCross, useIsPhone } from '@maquette/ui';
+import { Button, Dialog, Figures, IconButton, Menu, VoidCross, useIsPhone, useMedia } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
-import { Ellipsis, FolderPlus, ImagePlus, Images, Pencil } from '@maquette/ui/icons';
+import { Ellipsis, FolderPlus, ImagePlus, Images, Pencil, ScanSearch } from '@maquette/ui/icons';
 import { SwatchBand, Swatches } from '@maquette/ui/documents';
 import { useUser } from '@maquette/web-core';
 import { useImageUrl } from '@maquette/web-core/pictures';
@@ -33,6 +33,8 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
   const { data: collections = [] } = useQuery(collectionsOfQuery(userId, inspiration.id));
   const { prompt, designType, provider, styleTags, palette, width, height, imageFilename } = inspiration;
   const isPhone = useIsPhone();
+  // all of them in one line
+  const isNarrow = useMedia('(max-width: 1100px)');
   const providerName = useProviderName();
   const items: MenuItem[] = [
     {
@@ -48,13 +50,14 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
             icon: <Images aria-hidden />,
             onSelect: then((one) => actions.sendToMoodboard([one])),
           },
+          { label: 'Analyze', icon: <ScanSearch aria-hidden />, onSelect: then(actions.analyze) },
         ]
       : []),
     { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: then(actions.edit) },
   ];
   const asButtons = (some: MenuItem[]) =>
     some.map(({ label, icon, onSelect }) => (
-      <Button key={label} icon={!isPhone && icon} onClick={onSelect}>
+      <Button key={label} icon={!isNarrow && icon} onClick={onSelect}>
         {label}
       </Button>
     ));
