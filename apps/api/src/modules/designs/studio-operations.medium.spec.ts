@@ -31,7 +31,7 @@ async function made(fields: Record<string, string>, files: Record<string, Buffer
   return (await anna.get(`/api/designs/${body.design_request_id}`).expect(200)).body;
 }
 const download = async (url: string): Promise<Buffer> => (await anna.get(url).buffer(true).expect(200)).body as Buffer;
-const RECIPE = ['operation', 'prompt', 'image_path', 'background_image_path', 'strength', 'seed'];
+const RECIPE = ['operation', 'prompt', 'image_path', 'background_image_path', 'background_prompt', 'strength', 'seed'];
 const runAgain = ({ recipe }: { recipe: Record<string, string | number | null> }) =>
   made(Object.fromEntries(RECIPE.flatMap((name) => (recipe[name] ? [[name, String(recipe[name])]] : []))));
 
@@ -75,6 +75,19 @@ describe('vectorizing by the studio', () => {
   });
 });
 
+describe('vectorizing what the studio drew', () => {
+  it('gives the vectors that it was drawn from, and again from the recipe', async () => {
+    const drawn = await made({ operation: 'text-to-image', prompt: 'Logo for a bakery called "Ember"' });
+    const svgOf = async ({ svg_url }: { svg_url: string }) =>
+      ((await anna.get(svg_url).buffer(true).expect(200)).body as Buffer).toString();
+    const vectors = await made({ operation: 'vectorize', image_path: drawn.supabase_path });
+    expect(vectors.notes).toEqual(['These are the vectors that the picture was drawn from, not a tracing of it.']);
+    expect(await svgOf(vectors)).toBe(await svgOf(drawn));
+    const again = await runAgain(vectors);
+    expect(await svgOf(again)).toBe(await svgOf(drawn));
+  });
+});
+
 describe('cutting out by the studio', () => {
   it('removes a plain background, and says why when there is nothing to cut out', async () => {
     const design = await made({ operation: 'remove-background' }, { image: await disc() });
@@ -113,6 +126,32 @@ describe('cutting out by the studio', () => {
     expect(corner[2]).toBeGreaterThan(150);
     expect(middle[0]).toBeGreaterThan(150);
     expect(await runAgain(design)).toMatchObject({ status: 'completed', average_color: design.average_color });
+  });
+});
+
+describe('a background in words', () => {
+  it('is drawn, and drawn again from the recipe; it stands in place of the picture, not beside it', async () => {
+    const image = await disc();
+    const design = await made({ operation: 'change-background', background_prompt: 'a studio in navy' }, { image });
+    expect(design).toMatchObject({
+      status: 'completed',
+      recipe: { background_prompt: 'a studio in navy', background_image_path: null },
+    });
+    const { data } = await sharp(await download(design.image_url))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[2]! - data[0]!).toBeGreaterThan(20);
+    expect(await runAgain(design)).toMatchObject({ status: 'completed', average_color: design.average_color });
+    const ask = (fields: Record<string, string>, files: Record<string, Buffer>) =>
+      anna.postForm(
+        '/api/designs/generate_async',
+        { provider: 'studio', operation: 'change-background', ...fields },
+        files,
+      );
+    const neither = await ask({}, { image }).expect(400);
+    expect(neither.body.error).toBe('Required fields missing for the selected operation.');
+    const both = await ask({ background_prompt: 'a beach' }, { image, background_image: image }).expect(400);
+    expect(both.body.error).toBe('Please give the background as an image or in words, not both.');
   });
 });
 
