@@ -1,9 +1,10 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations operations strategy display.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations operations analysis strategy display.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { stopStacks } from '../stack/index.mjs';
+import { benchAnalysis } from './analysis.mjs';
 import { benchBrands } from './brands.mjs';
 import { benchBusy } from './busy.mjs';
 import { benchDisplay } from './display.mjs';
@@ -28,6 +29,7 @@ const MEASURES = {
   prompts: { title: 'Prompts', run: async () => ({ figures: await benchPrompts(), plan: '' }) },
   inspirations: { title: 'Inspirations', run: async () => ({ figures: await benchInspirations(), plan: '' }) },
   operations: { title: 'Operations on pictures', run: () => benchOperations() },
+  analysis: { title: 'Analysis of pictures', run: () => benchAnalysis() },
   strategy: { title: 'The strategy’s parser', run: () => benchStrategy() },
   writer: { title: 'The built-in writer, and the brand in designs', run: () => benchWriter() },
   display: { title: 'The display of a strategy', run: async () => ({ figures: await benchDisplay(), plan: '' }) },
