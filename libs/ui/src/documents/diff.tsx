@@ -1,5 +1,4 @@
-import { diffLines, diffWordsWithSpace } from 'diff';
-import type { ChangeObject } from 'diff';
+import { type ChangeObject, Diff as TextDiff, diffLines } from 'diff';
 import { useMemo } from 'react';
 import { classNames } from '@maquette/ui';
 import styles from './diff.module.css';
@@ -13,10 +12,18 @@ export interface DiffProps {
 /** Longer than this no reader waits for words to be compared. */
 const WORDS_MS = 150;
 
+/** Words of any script, and a variable such as `{{brand.name}}`, which no reader would recognise in halves. */
+class WordDiff extends TextDiff<string, string> {
+  override tokenize(text: string): string[] {
+    return text.match(/\{\{[^{}]*\}\}|[\p{L}\p{M}\p{N}_]+|\s+|[^]/gu) ?? [];
+  }
+}
+const words = new WordDiff();
+
 /** What changed from one text to another, word by word; by whole lines where the texts have too little in common to be compared in time. */
 export function changesOf(before: string, after: string): ChangeObject<string>[] {
   return (
-    diffWordsWithSpace(before, after, { timeout: WORDS_MS }) ??
+    words.diff(before, after, { timeout: WORDS_MS }) ??
     diffLines(before, after, { timeout: WORDS_MS }) ?? [
       { value: before, removed: true, added: false, count: 1 },
       { value: after, removed: false, added: true, count: 1 },

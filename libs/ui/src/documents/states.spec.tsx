@@ -77,6 +77,12 @@ describe('two texts as one', () => {
     expect(container).toHaveTextContent('Slow fire,');
   });
 
+  it('keeps a variable, and a word of another script, in one piece', () => {
+    const changes = changesOf('In {{brand.name}} und Тверь', 'In {{brand.tone}} und Тула');
+    expect(changes.filter(({ removed }) => removed).map(({ value }) => value)).toEqual(['{{brand.name}}', 'Тверь']);
+    expect(changes.filter(({ added }) => added).map(({ value }) => value)).toEqual(['{{brand.tone}}', 'Тула']);
+  });
+
   it('loses no character of either, however little they share', () => {
     const before = Array.from({ length: 4_000 }, (_, i) => `a${(i * 7919) % 4001}`).join(' ');
     const after = Array.from({ length: 4_000 }, (_, i) => `b${(i * 104729) % 4001}`).join('  ');
