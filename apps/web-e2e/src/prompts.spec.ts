@@ -56,7 +56,7 @@ test('a prompt is written, kept through a reload, filled in, and used in a desig
   await details(page).getByRole('button', { name: 'Use in New Design' }).click();
   const form = page.getByRole('dialog', { name: 'Create New Design' });
   await expect(form.getByLabel('Prompt')).toHaveValue('Flyer for Open roasting day in #1f3d2b');
-  await expect(form.getByLabel('Brand')).toContainText('Ember & Oak');
+  await expect(form.getByRole('combobox', { name: 'Brand' })).toContainText('Ember & Oak');
   await form.getByRole('button', { name: /^Generate Design/ }).click();
 
   const picture = page.getByRole('button', { name: /^Enlarge Flyer for Open roasting day/ });
