@@ -222,6 +222,12 @@ describe('Variables', () => {
     expect(
       screen.getByText('Some braces hold no name, so they stay in the text. A variable is written {{name}}.'),
     ).toBeVisible();
+    // in the flow beneath the text, not in the foot that stays over it
+    const notice = screen.getByText(/^Some braces hold no name/);
+    expect(field('Draft Content').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(notice.compareDocumentPosition(screen.getByRole('button', { name: 'Insert variable' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await user.type(field('Prompt Name'), '!');
     await save();
     await waitFor(() => expect(fakeApi.saved).toHaveLength(1));

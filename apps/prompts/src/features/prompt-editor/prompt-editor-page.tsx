@@ -1,4 +1,3 @@
-import { variableProblems } from '@maquette/generation/prompts';
 import {
   BackLink,
   Button,
@@ -24,7 +23,7 @@ import type { PromptDetail } from '../prompts/prompt';
 import { useFillIn } from '../prompts/use-fill-in';
 import { ConflictNotice } from './conflict-notice';
 import styles from './prompt-editor-page.module.css';
-import { BrandField, ContentField, TypeField } from './prompt-fields';
+import { BrandField, ContentField, TypeField, intoSight } from './prompt-fields';
 import { useLeaveQuestion } from './use-leave-question';
 import { usePromptForm } from './use-prompt-form';
 import type { PromptForm } from './use-prompt-form';
@@ -108,7 +107,6 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
   useDocumentTitle(title);
   const form = usePromptForm(prompt, start);
   const { draft, values, problem } = form;
-  const wrong = variableProblems(values.draft_content);
   const [showsVersions, setShowsVersions] = useState(false);
   const { ask, question } = useLeaveQuestion(draft.isDirty, draft.discard);
   return (
@@ -160,20 +158,15 @@ function Editor({ prompt, start }: { prompt?: PromptDetail; start?: { brand_prof
           <BrandField form={form} isNew={!prompt} />
           <TypeField form={form} />
           <ContentField form={form} />
-          <div className={styles.foot}>
-            {wrong.length > 0 && (
-              <Notice tone="caution">
-                {wrong.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </Notice>
-            )}
-            {problem && (
+          {problem && (
+            <div ref={intoSight} className={styles.problem}>
               <Notice tone="critical">
                 <strong>{problem}</strong>
                 <p>What you wrote is kept on this page. You can try again.</p>
               </Notice>
-            )}
+            </div>
+          )}
+          <div className={styles.foot}>
             <div className={styles.buttons}>
               <Button
                 variant="accent"

@@ -1,6 +1,6 @@
 import { DESIGN_TYPES } from '@maquette/generation';
-import { BRAND_VARIABLES } from '@maquette/generation/prompts';
-import { Button, Combobox, TextArea, TextField } from '@maquette/ui';
+import { BRAND_VARIABLES, variableProblems } from '@maquette/generation/prompts';
+import { Button, Combobox, Notice, TextArea, TextField } from '@maquette/ui';
 import { Braces } from '@maquette/ui/icons';
 import { useUser } from '@maquette/web-core';
 import { useField } from '@maquette/web-core/forms';
@@ -76,6 +76,7 @@ export function ContentField({ form }: { form: PromptForm }) {
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [isInserting, setInserting] = useState(false);
   const { draft_content: text } = form.values;
+  const wrong = variableProblems(text);
   const insert = (name: string) => {
     const [from, to] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length];
     const variable = `{{${name}}}`;
@@ -100,6 +101,14 @@ export function ContentField({ form }: { form: PromptForm }) {
         }}
         {...field}
       />
+      {/* in the flow: at the foot, which stays in sight, it would cover the text that it speaks of */}
+      {wrong.length > 0 && (
+        <Notice tone="caution" className={styles.wrong}>
+          {wrong.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
       {/* beside the text, which stays in sight while several are put in */}
       <Button
         variant="quiet"
@@ -124,5 +133,5 @@ export function ContentField({ form }: { form: PromptForm }) {
 }
 
 const OWN = 'name';
-/** They may open beneath the buttons that stay at the foot. */
-const intoSight = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+/** What appears may stand beneath the buttons that stay at the foot. */
+export const intoSight = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
