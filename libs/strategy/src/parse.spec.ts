@@ -24,6 +24,7 @@ describe('a whole strategy', () => {
       parsedAt: '2026-03-01T10:00:00.000Z',
       strategyType: 'brand_strategy',
       wasFixed: false,
+      isCutOff: false,
       normalizationErrors: [],
       brandName: 'Your Brand',
       draftedSections: [],

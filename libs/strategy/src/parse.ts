@@ -24,6 +24,8 @@ export interface ParseMetadata {
   strategyType: string;
   /** the text was no JSON and had to be repaired */
   wasFixed: boolean;
+  /** it had to be repaired and stops in the middle: what stood at its end is lost */
+  isCutOff: boolean;
   /** what could not be shown, at most 100 */
   normalizationErrors: NormalizationError[];
   brandName: string;
@@ -48,6 +50,8 @@ export interface ParseOptions {
 }
 
 const MAX_ERRORS = 100;
+/** A bracket is the last thing but for what a fence or a sentence may add. */
+const CLOSED = /[}\]][^{}[\]"]*$/;
 
 /** Where a document tells which of its sections the built-in writer drafted: a list of their names. */
 export const DRAFTED = 'DraftedByBuiltInWriter';
@@ -108,6 +112,7 @@ export function fallbackStrategy(
       parsedAt: now.toISOString(),
       strategyType: strategyType ?? 'brand_strategy',
       wasFixed: false,
+      isCutOff: false,
       normalizationErrors: [],
       brandName: name,
       draftedSections: [],
@@ -157,6 +162,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
         DEFAULT_BRAND_NAME,
       draftedSections: draftedIn(found.document).filter((section) => sections[section] !== null),
       wasFixed: found.wasFixed,
+      isCutOff: found.wasFixed && !CLOSED.test(String(text)),
       normalizationErrors,
       isFallback: false,
       fallbackReason: null,

@@ -501,6 +501,13 @@ describe('The display', () => {
     expect(screen.getByText('Loud')).toBeVisible();
   });
 
+  it('says that the end of a text is lost, where it stops in the middle', async () => {
+    Object.assign(brand, withText('{"VisualSystem": "Loud", "MarketAnalysis": {"growthPotential": "Two ye'));
+    show();
+    expect(await screen.findByText(/This text stops in the middle: what stood at its end is lost/)).toBeVisible();
+    expect(screen.getByText('Loud')).toBeVisible();
+  });
+
   it('prints alone, from the text too', async () => {
     window.print = jest.fn();
     const { user } = await inText();

@@ -20,12 +20,22 @@ interface ReadingNoticeProps {
 }
 
 /** How the text was read: not at all, or repaired; nothing when it was read as it stands. */
-export function ReadingNotice({ title, metadata: { isFallback, fallbackReason, wasFixed } }: ReadingNoticeProps) {
+export function ReadingNotice({
+  title,
+  metadata: { isFallback, fallbackReason, wasFixed, isCutOff },
+}: ReadingNoticeProps) {
   if (isFallback)
     return (
       <Notice tone="caution">
         <strong>{title}</strong> {fallbackReason}.{' '}
         {ADVICE.find(([reason]) => fallbackReason?.startsWith(reason))?.[1] ?? ANY_ADVICE}
+      </Notice>
+    );
+  if (isCutOff)
+    return (
+      <Notice tone="caution">
+        This text stops in the middle: what stood at its end is lost. The rest was repaired for the display; what was
+        written is kept as it is.
       </Notice>
     );
   if (wasFixed)

@@ -71,7 +71,7 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
         </ul>
       )}
       {lost && (
-        <p className={styles.note} dir="auto">
+        <p className={styles.note} dir="auto" data-screen-only>
           No colour that can be read: {lost}
         </p>
       )}

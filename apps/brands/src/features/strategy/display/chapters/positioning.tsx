@@ -7,6 +7,8 @@ import styles from './positioning.module.css';
 
 /** So many palettes and typography options are put to use. */
 const APPLIED = 2;
+/** Characters of a sentence that stands whole beside the brand's name. */
+const LINE = 140;
 
 interface PositioningProps {
   section: Section<'positioningStrategy'>;
@@ -83,7 +85,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
         palettes={sections.colorPalettes?.slice(0, APPLIED) ?? []}
         options={sections.typographyOptions?.slice(0, APPLIED) ?? []}
         brandName={brandName}
-        words={section.brandPromise ?? section.keyMessages[0] ?? null}
+        words={[section.brandPromise, ...section.keyMessages].find((text) => text && text.length <= LINE) ?? null}
       />
     </Spread>
   );

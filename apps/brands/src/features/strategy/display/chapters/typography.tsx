@@ -185,7 +185,11 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                     <>
                       {sizes && sizes.length > 0 && <span className={styles.sizes}>{sizes.join(' / ')} rem</span>}
                       {why}
-                      {shown.isStandIn && <span className={styles.standIn}>{STANDS_IN}</span>}
+                      {shown.isStandIn && (
+                        <span className={styles.standIn} data-screen-only>
+                          {STANDS_IN}
+                        </span>
+                      )}
                     </>
                   }
                 />,
