@@ -22,7 +22,7 @@ export { Diff } from './diff';
 export type { DiffProps } from './diff';
 export { JobStatus } from './job-status';
 export type { Job, JobStatusProps } from './job-status';
-export { Changes, Revisions } from './revisions';
+export { Changes, Revisions, summaryOf } from './revisions';
 export type { Compared, Revision, RevisionSection, RevisionsProps } from './revisions';
 export { RowList } from './row-list';
 export type { Row, RowListProps, RowSelection } from './row-list';

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, SkeletonLine } from '@maquette/ui';
 import { useState } from 'react';
-import { Diff } from './diff';
+import { Diff, changesOf } from './diff';
 import styles from './revisions.module.css';
 
 export interface Revision {
@@ -10,6 +10,8 @@ export interface Revision {
   /** How it came: 'Generated', 'Edited', 'Restored'. */
   what: string;
   at: Date;
+  /** What it changed, in a few words. */
+  note?: string | undefined;
 }
 
 export interface RevisionSection {
@@ -46,6 +48,49 @@ function paired({ before, now }: Compared) {
     .filter((section) => section.before !== section.now);
 }
 
+/** The stretches that differ; a space between two of them parts nothing. */
+function stretchesOf(before: string, now: string) {
+  const stretches: { removed: string; added: string }[] = [];
+  let isOpen = false;
+  for (const { value, added, removed } of changesOf(before, now)) {
+    if (added || removed) {
+      if (!isOpen) stretches.push({ removed: '', added: '' });
+      isOpen = true;
+      stretches.at(-1)![added ? 'added' : 'removed'] += value;
+    } else if (isOpen && value.trim() === '') {
+      stretches.at(-1)!.removed += value;
+      stretches.at(-1)!.added += value;
+    } else isOpen = false;
+  }
+  return stretches;
+}
+
+const MAX_QUOTE = 36;
+const quoted = (text: string) => {
+  const words = [...text.replace(/\s+/gu, ' ').trim()];
+  return `“${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE).join('').trimEnd()}…` : words.join('')}”`;
+};
+
+function briefly({ before, now }: { before: string; now: string }): string {
+  if (before.trim() === '') return `begins ${quoted(now)}`;
+  if (now.trim() === '') return 'taken out';
+  const [first, ...others] = stretchesOf(before, now).filter(({ removed, added }) => removed.trim() || added.trim());
+  if (!first) return 'spaces alone';
+  const { removed, added } = first;
+  const what = !removed.trim()
+    ? `added ${quoted(added)}`
+    : !added.trim()
+      ? `removed ${quoted(removed)}`
+      : `${quoted(removed)} became ${quoted(added)}`;
+  return others.length > 0 ? `${what} and ${others.length} more` : what;
+}
+
+/** What differs between two texts in a few words, to tell a version by: 'Name: “Winter” became “Spring”'. */
+export const summaryOf = (compared: Compared): string =>
+  paired(compared)
+    .map((section) => `${section.title}: ${briefly(section)}`)
+    .join('; ');
+
 /** What differs between two texts, section by section; those that say the same are left out. */
 export function Changes({ compared }: { compared: Compared }) {
   const changed = paired(compared);
@@ -74,7 +119,7 @@ export function Revisions({ revisions, chosen, onChoose, compared, onRestore }: 
     <div className={styles.room}>
       <div className={styles.revisions}>
         <ol aria-label="Versions, newest first" className={styles.list}>
-          {revisions.map(({ id, version, what, at }, index) => (
+          {revisions.map(({ id, version, what, at, note }, index) => (
             <li key={id} className={styles.item}>
               <button
                 type="button"
@@ -85,11 +130,12 @@ export function Revisions({ revisions, chosen, onChoose, compared, onRestore }: 
               >
                 <span className={styles.what}>
                   {index === 0 ? 'Current' : `Version ${version}`}
-                  <span className={styles.how}>{what}</span>
+                  <span className={styles.how}>{index === 0 ? `Version ${version}, ${what.toLowerCase()}` : what}</span>
                 </span>
                 <time dateTime={at.toISOString()} className={styles.when}>
                   {when.format(at)}
                 </time>
+                {note && <span className={styles.note}>{note}</span>}
               </button>
             </li>
           ))}

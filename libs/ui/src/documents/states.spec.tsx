@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changesOf, Diff } from './diff';
 import { JobStatus } from './job-status';
-import { Revisions } from './revisions';
+import { Revisions, summaryOf } from './revisions';
 import { SaveState } from './save-state';
 
 const job = { label: 'Writing the strategy', doneLabel: 'The strategy is ready.' };
@@ -133,6 +133,26 @@ describe('the versions of a text', () => {
     expect(screen.getByText('Choose a version to see what has changed since.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Version 1/ }));
     expect(onChoose).toHaveBeenCalledWith('a');
+  });
+
+  it('are told apart by what each of them changed; the current one has its number too', () => {
+    const note = summaryOf(compared);
+    expect(note).toBe('Promise: “Good” became “Honest”; Old: taken out');
+    shown({ revisions: revisions.map((one) => ({ ...one, note })) });
+    expect(screen.getByRole('button', { name: /^Current/ })).toHaveTextContent('Version 3, edited');
+    expect(screen.getByRole('button', { name: /^Version 2/ })).toHaveTextContent(note);
+  });
+
+  it.each([
+    ['', 'A street', 'Text: begins “A street”'],
+    ['A street', 'A street at night', 'Text: added “at night”'],
+    ['A quiet, empty street', 'A street', 'Text: removed “quiet, empty”'],
+    ['A  street', 'A street', 'Text: spaces alone'],
+    ['One cup of tea', 'Two cups of coffee', 'Text: “One cup” became “Two cups” and 1 more'],
+    ['', 'x'.repeat(50), `Text: begins “${'x'.repeat(36)}…”`],
+    ['The same', 'The same', ''],
+  ])('say briefly how "%s" became "%s"', (before, now, said) => {
+    expect(summaryOf({ before: [{ title: 'Text', text: before }], now: [{ title: 'Text', text: now }] })).toBe(said);
   });
 
   it('show the sections that changed, and no others', () => {

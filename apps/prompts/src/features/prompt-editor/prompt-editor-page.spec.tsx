@@ -315,7 +315,13 @@ describe('The versions of a prompt', () => {
     const { user } = await showEdit({ ...now, version: 2 });
     await user.click(screen.getByRole('button', { name: 'Versions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
-    await user.click(await dialog.findByRole('button', { name: /Version 1/ }));
+    expect(await dialog.findByRole('button', { name: /^Current/ })).toHaveTextContent(
+      'Draft Content: “quiet” became “loud”',
+    );
+    const first = dialog.getByRole('button', { name: /^Version 1/ });
+    expect(first).toHaveTextContent('Created');
+    expect(first).toHaveTextContent('Draft Content: begins “A quiet street”');
+    await user.click(first);
     expect(await dialog.findByRole('heading', { name: 'Draft Content' })).toBeVisible();
     expect(document.querySelector('del')).toHaveTextContent('quiet');
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));

@@ -1,7 +1,7 @@
 import { Dialog, ErrorState, SkeletonLine, UserFacingError, toast } from '@maquette/ui';
-import { Revisions } from '@maquette/ui/documents';
+import { Revisions, summaryOf } from '@maquette/ui/documents';
 import { messageOf, sentenceOf, useUser } from '@maquette/web-core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { promptQuery, restoreVersion, versionQuery, versionsQuery } from '../prompts/calls';
 import { typeLabel } from '../prompts/prompt';
@@ -22,12 +22,16 @@ interface Texts {
   finalPrompt: string | null;
 }
 
-const sectionsOf = ({ name, draftContent, promptType, finalPrompt }: Texts) => [
-  { title: 'Prompt Name', text: name },
-  { title: 'Prompt Type', text: typeLabel(promptType) },
-  { title: 'Draft Content', text: draftContent },
-  { title: 'Generated prompt', text: finalPrompt ?? '' },
+const draftOf = ({ draftContent }: Texts) => ({ title: 'Draft Content', text: draftContent });
+const sectionsOf = (texts: Texts) => [
+  { title: 'Prompt Name', text: texts.name },
+  { title: 'Prompt Type', text: typeLabel(texts.promptType) },
+  draftOf(texts),
+  { title: 'Generated prompt', text: texts.finalPrompt ?? '' },
 ];
+
+/** So many of the newest say what they changed: each is read for it. */
+const TOLD = 20;
 
 interface VersionsDialogProps {
   prompt: PromptDetail;
@@ -40,6 +44,15 @@ export function VersionsDialog({ prompt, onRestored, onClose }: VersionsDialogPr
   const { id: userId } = useUser();
   const client = useQueryClient();
   const { data: versions, error, refetch } = useQuery(versionsQuery(userId, prompt.id));
+  const texts = useQueries({
+    queries: (versions ?? []).slice(0, TOLD).map(({ version }) => versionQuery(userId, prompt.id, version)),
+  });
+  /** Against the one before it; the first one says how it begins. */
+  const noteOf = (index: number) => {
+    const [now, earlier] = [texts[index]?.data, texts[index + 1]?.data];
+    if (!now || (!earlier && now.version !== 1)) return undefined;
+    return summaryOf({ before: earlier ? sectionsOf(earlier) : [], now: earlier ? sectionsOf(now) : [draftOf(now)] });
+  };
   const [chosen, setChosen] = useState<string>();
   const before = useQuery({
     ...versionQuery(userId, prompt.id, Number(chosen)),
@@ -64,18 +77,19 @@ export function VersionsDialog({ prompt, onRestored, onClose }: VersionsDialogPr
           message={messageOf(error, 'No answer came.')}
           onRetry={() => void refetch()}
         />
-      ) : !versions ? (
+      ) : !versions || texts.some(({ isPending }) => isPending) ? (
         <div role="status" aria-label="Loading versions...">
           <SkeletonLine width="88%" />
           <SkeletonLine width="61%" />
         </div>
       ) : (
         <Revisions
-          revisions={versions.map(({ version, source, createdAt }) => ({
+          revisions={versions.map(({ version, source, createdAt }, index) => ({
             id: String(version),
             version,
-            what: SOURCES[source],
+            what: version === 1 && source === 'edited' ? 'Created' : SOURCES[source],
             at: new Date(createdAt),
+            note: noteOf(index),
           }))}
           chosen={chosen}
           onChoose={setChosen}

@@ -104,6 +104,8 @@ export const versionQuery = (userId: string, id: string, version: number) =>
   queryOptions({
     queryKey: ['prompts', userId, 'version', id, version],
     queryFn: ({ signal }) => api.get('/api/prompts/{id}/versions/{version}', { path: { id, version }, signal }),
+    // it never changes
+    staleTime: Infinity,
   });
 
 export const restoreVersion = async (id: string, version: number) =>
