@@ -116,7 +116,7 @@ export function MoodboardPage() {
             </p>
           </div>
         </div>
-        <div className={styles.chosen}>
+        <div className={styles.chosen} data-begun={images.length > 0 ? '' : undefined}>
           <p className={styles.count}>{`${images.length} of ${MOODBOARD_IMAGES}`}</p>
           <ol className={styles.pictures} aria-label="Chosen images">
             {images.map((file, index) => (
