@@ -185,6 +185,17 @@ describe('the inspirations page', () => {
     expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
   });
 
+  it('says what it is narrowed by while the panel is shut, and gives each back', async () => {
+    api.inspirations = [buildInspiration()];
+    const { user, address } = show('/dashboard/inspiration?type=logo&color=%232f6fbf');
+    await details('A calm harbour');
+    await user.click(screen.getByRole('button', { name: 'Hide Filters (2)' }));
+    const summary = within(screen.getByRole('group', { name: 'Filters in use' }));
+    expect(summary.getByText('1 found')).toBeVisible();
+    await user.click(summary.getByRole('button', { name: 'Remove the filter Blue' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/inspiration?type=logo'));
+  });
+
   it('shows a list as well, with two tags', async () => {
     api.inspirations = [buildInspiration({ style_tags: ['a', 'b', 'c'] })];
     const { user, address } = show();
@@ -236,12 +247,12 @@ describe('the inspirations page', () => {
     const { user, address, unmount } = show('/dashboard/inspiration?search=zebra&type=logo');
     expect(await screen.findByRole('heading', { name: 'Nothing matches “zebra”' })).toBeVisible();
     expect(screen.getByText('No inspirations found. Try adjusting filters or creating new ones!')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
     expect(address()).toBe('/dashboard/inspiration');
     unmount();
     show('/dashboard/inspiration?tab=collections&search=zebra');
     expect(await screen.findByText('No collections found. Try adjusting filters or creating new ones!')).toBeVisible();
-    expect(screen.getByText('Clear search')).toBeVisible();
+    expect(screen.getByText('Clear Search')).toBeVisible();
   });
 
   it('says that there is nothing, and what went wrong', async () => {
@@ -421,7 +432,12 @@ describe('collections', () => {
     const card = await details('A calm harbour');
     act(() => card.focus());
     await user.keyboard('c');
-    await user.click(await screen.findByRole('button', { name: /^Harbours/ }));
+    const choice = await screen.findByRole('dialog', { name: 'Add to collection' });
+    expect(choice).toHaveAccessibleDescription('A calm harbour');
+    const harbours = await within(choice).findByRole('button', { name: /^Harbours/ });
+    expect(harbours).toHaveFocus();
+    expect(await within(choice).findByText(/^In it already/)).toBeVisible();
+    await user.click(harbours);
     expect(await screen.findByText('Inspiration added to "Harbours".')).toBeVisible();
     expect(api.sent.at(-1)).toEqual(['POST /api/collections/c1/items', { inspiration_ids: ['1'] }]);
     api.sent = [];

@@ -20,7 +20,7 @@ interface TagsFieldProps {
 /** Style tags as chips, typed or chosen from those that are used already. */
 export function TagsField({ value, onValueChange, error }: TagsFieldProps) {
   const { id: userId } = useUser();
-  const { data, isError } = useQuery(inspirationsMetaQuery(userId));
+  const { data, isError, isPending } = useQuery(inspirationsMetaQuery(userId));
   const has = (tag: string) => value.some((one) => one.toLowerCase() === tag.toLowerCase());
   const suggested = (data?.styleTags ?? []).filter((tag) => !has(tag)).slice(0, SUGGESTED);
   return (
@@ -36,6 +36,7 @@ export function TagsField({ value, onValueChange, error }: TagsFieldProps) {
         error={error}
       />
       {isError && <Notice tone="caution">Failed to load tag options. You can still proceed with manual entry.</Notice>}
+      {isPending && <div className={styles.place} />}
       {suggested.length > 0 && value.length < MOST && (
         <div role="group" aria-label="Tags in use" className={styles.suggested}>
           {suggested.map((tag) => (

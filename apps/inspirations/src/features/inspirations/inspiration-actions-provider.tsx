@@ -97,6 +97,7 @@ export function InspirationActionsProvider({ children }: { children: ReactNode }
       )}
       {added && (
         <CollectionChoice
+          inspirations={added}
           onClose={() => setAdded(undefined)}
           onChoose={(collection) =>
             addTo(collection, added).then(

@@ -61,7 +61,7 @@ export const inspirationsList: PagedList<Inspiration, Narrowing> = {
   ],
 };
 
-/** How many a list has found: '12', '40+' while there is more, undefined while that is not known. */
+/** How many a list has found; undefined while there is more than is loaded. */
 export const foundOf = ({
   isLoading,
   items,
@@ -70,7 +70,7 @@ export const foundOf = ({
   isLoading: boolean;
   items: readonly unknown[];
   hasMore: boolean;
-}) => (isLoading ? undefined : `${items.length}${hasMore ? '+' : ''}`);
+}): number | undefined => (isLoading || hasMore ? undefined : items.length);
 
 export const DELETION = {
   remove: (id: string) => api.delete('/api/inspirations/{id}', { path: { id } }),

@@ -9,6 +9,7 @@ import { collectionsList } from './collections/collection';
 import { CollectionsTab } from './collections/collections-tab';
 import { NameCollection } from './collections/name-collection';
 import { FilterPanel } from './components/filter-panel';
+import { FilterSummary } from './components/filter-summary';
 import { InspirationWall } from './components/inspiration-wall';
 import { ViewBar } from './components/view-bar';
 import { EVERYTHING, FILTERS, foundOf, inspirationsList } from './inspiration';
@@ -117,6 +118,9 @@ export function InspirationsPage() {
               onClose={() => setPanel(false)}
               found={foundOf(inspirations)}
             />
+          )}
+          {!panel && narrowed > 0 && (
+            <FilterSummary filters={filters} onChange={change} found={foundOf(inspirations)} />
           )}
           {inspirations.isLoading ? (
             <Loading />

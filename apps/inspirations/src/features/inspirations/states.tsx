@@ -24,7 +24,7 @@ export const Failed = ({ noun, error, onRetry }: { noun: Noun; error: unknown; o
 );
 
 /** The specification's sentence for a list without rows. */
-const nothing = (noun: Noun) => `No ${noun} found. Try adjusting filters or creating new ones!`;
+export const nothing = (noun: Noun) => `No ${noun} found. Try adjusting filters or creating new ones!`;
 
 interface NothingFoundProps {
   noun: Noun;
@@ -35,7 +35,7 @@ interface NothingFoundProps {
 
 /** There are some, but not of this kind. */
 export function NothingFound({ noun, search, narrowed = 0, onClear }: NothingFoundProps) {
-  const what = [search && 'search', narrowed > 0 && 'filters'].filter(Boolean).join(' and ');
+  const what = [search && 'Search', narrowed > 0 && 'Filters'].filter(Boolean).join(' and ');
   return (
     <EmptyState
       drawing="search"
@@ -47,11 +47,13 @@ export function NothingFound({ noun, search, narrowed = 0, onClear }: NothingFou
   );
 }
 
+export const Also = ({ children }: { children: ReactNode }) => <span className={styles.also}>{children}</span>;
+
 function Beginning({ noun, title, advice, action }: { noun: Noun; title: string; advice: string; action: ReactNode }) {
   return (
     <EmptyState drawing="inspirations" title={title} action={action}>
       {advice}
-      <span className={styles.also}>{nothing(noun)}</span>
+      <Also>{nothing(noun)}</Also>
     </EmptyState>
   );
 }

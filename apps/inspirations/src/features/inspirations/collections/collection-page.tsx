@@ -1,4 +1,14 @@
-import { BackLink, Button, ConfirmDialog, EmptyState, ErrorState, PageHeader, toast, useIsPhone } from '@maquette/ui';
+import {
+  BackLink,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  toast,
+  useIsPhone,
+  useIsTouch,
+} from '@maquette/ui';
 import { FolderMinus, Image, Pencil, Trash2 } from '@maquette/ui/icons';
 import { ToolBar } from '@maquette/ui/pieces';
 import { api, messageOf, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
@@ -8,9 +18,10 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { InspirationActionsProvider } from '../inspiration-actions-provider';
 import { FilterPanel } from '../components/filter-panel';
+import { FilterSummary } from '../components/filter-summary';
 import { InspirationWall } from '../components/inspiration-wall';
 import { ViewBar } from '../components/view-bar';
-import { Failed, Loading, NothingFound } from '../states';
+import { Also, Failed, Loading, NothingFound, nothing } from '../states';
 import { EVERYTHING, FILTERS, foundOf, inspirationsList } from '../inspiration';
 import type { Inspiration, Narrowing } from '../inspiration';
 import {
@@ -73,6 +84,8 @@ function Open({ collection }: { collection: Collection }) {
   const takeOut = useRemoveFromCollection();
   const deleteAll = useBulkDelete(collectionsList, DELETION);
   const isPhone = useIsPhone();
+  const isTouch = useIsTouch();
+  const isBare = !list.isLoading && !list.error && list.items.length === 0 && search === '' && narrowed === 0;
   const [panel, setPanel] = useState(narrowed > 0 && !isPhone);
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -116,17 +129,19 @@ function Open({ collection }: { collection: Collection }) {
           </>
         }
       />
-      <ToolBar search={{ label: 'Search inspirations', value: search, onChange: (text) => change({ search: text }) }}>
-        <ViewBar
-          filters={filters}
-          onChange={change}
-          narrowed={narrowed}
-          panelId={PANEL}
-          isPanelOpen={panel}
-          onPanelChange={setPanel}
-        />
-      </ToolBar>
-      {panel && (
+      {!isBare && (
+        <ToolBar search={{ label: 'Search inspirations', value: search, onChange: (text) => change({ search: text }) }}>
+          <ViewBar
+            filters={filters}
+            onChange={change}
+            narrowed={narrowed}
+            panelId={PANEL}
+            isPanelOpen={panel}
+            onPanelChange={setPanel}
+          />
+        </ToolBar>
+      )}
+      {panel && !isBare && (
         <FilterPanel
           id={PANEL}
           filters={filters}
@@ -137,6 +152,7 @@ function Open({ collection }: { collection: Collection }) {
           found={foundOf(list)}
         />
       )}
+      {!panel && narrowed > 0 && <FilterSummary filters={filters} onChange={change} found={foundOf(list)} />}
       {list.isLoading ? (
         <Loading />
       ) : list.error ? (
@@ -148,12 +164,15 @@ function Open({ collection }: { collection: Collection }) {
           drawing="inspirations"
           title="Nothing in it yet"
           action={
-            <Button asChild>
-              <Link to="/dashboard/inspiration">All Inspirations</Link>
+            <Button asChild variant="accent">
+              <Link to="/dashboard/inspiration">Choose inspirations</Link>
             </Button>
           }
         >
-          Add inspirations by their menu, by C on a card, or by dragging them from the wall to the list that appears.
+          {isTouch
+            ? 'Choose Add to collection in the menu of an inspiration.'
+            : 'Choose Add to collection in the menu of an inspiration, press C on it, or drag it: the collections appear at the side.'}
+          <Also>{nothing('inspirations')}</Also>
         </EmptyState>
       ) : (
         <InspirationWall list={list} view={filters.view} more={more} />

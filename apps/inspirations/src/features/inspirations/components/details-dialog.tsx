@@ -1,4 +1,4 @@
-import { Button, Dialog, Figures, IconButton, Menu, VoidCross, useIsPhone, useMedia } from '@maquette/ui';
+import { Button, Dialog, Figures, IconButton, Menu, useIsPhone, useMedia } from '@maquette/ui';
 import type { MenuItem } from '@maquette/ui';
 import { Ellipsis, FolderPlus, ImagePlus, Images, Pencil, ScanSearch } from '@maquette/ui/icons';
 import { SwatchBand, Swatches } from '@maquette/ui/documents';
@@ -88,7 +88,7 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-words={imageFilename === null ? '' : undefined}>
         <Picture inspiration={inspiration} onEnlarge={() => setEnlarged(true)} />
         <div className={styles.words}>
           <p className={styles.prompt}>{prompt.trim() || 'No prompt provided.'}</p>
@@ -103,6 +103,9 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
                 />
               ))}
             </Swatches>
+          )}
+          {palette.length > 0 && (
+            <Figures items={palette.map(({ color, share }) => `${color.toUpperCase()} ${Math.round(share * 100)}%`)} />
           )}
           <dl className={styles.facts}>
             <dt>Design type</dt>
@@ -147,7 +150,7 @@ function Picture({ inspiration, onEnlarge }: { inspiration: Inspiration; onEnlar
     imageFilename === null ? null : { bucket: 'inspiration-images', path: imageFilename },
   );
   const size = sizeOf(inspiration);
-  if (imageFilename === null) return <VoidCross {...size} dimensions={false} />;
+  if (imageFilename === null) return null;
   return (
     <button type="button" className={styles.picture} aria-label="Enlarge image" onClick={onEnlarge}>
       <span style={{ aspectRatio: `${size.width} / ${size.height}`, backgroundColor: averageColor ?? undefined }}>

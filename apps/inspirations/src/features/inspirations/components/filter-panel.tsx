@@ -37,8 +37,8 @@ interface FilterPanelProps {
   narrowed: number;
   onClear: () => void;
   onClose: () => void;
-  /** What the filters let through: '12', or '40+' while there is more. */
-  found: string | undefined;
+  /** How many the filters let through, where that is known. */
+  found: number | undefined;
 }
 
 /** What inspirations can be narrowed by: above the wall, or on phones in a sheet. */
@@ -68,7 +68,7 @@ export function FilterPanel({ id, filters, onChange, narrowed, onClear, onClose,
             <Button variant="accent" onClick={onClose}>
               {found === undefined
                 ? 'Show inspirations'
-                : `Show ${found} ${found === '1' ? 'inspiration' : 'inspirations'}`}
+                : `Show ${found} ${found === 1 ? 'inspiration' : 'inspirations'}`}
             </Button>
           </>
         }
@@ -164,5 +164,8 @@ function FilterFields({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 
     </>
   );
 }
+
+/** 'Blue' for one of those that are offered, else its hex. */
+export const colorName = (color: string): string => COLORS.find(([, hex]) => hex === color)?.[0] ?? color.toUpperCase();
 
 const isNamed = (color: string) => COLORS.some(([, hex]) => hex === color);

@@ -189,7 +189,13 @@ function Selected({ selected, all, onClear, more }: SelectedProps) {
       icon: <Images aria-hidden />,
       onSelect: () => actions.sendToMoodboard(selected),
     },
-    { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => actions.askToDelete(selected, onClear) },
+    {
+      label: 'Delete',
+      icon: <Trash2 aria-hidden />,
+      critical: true,
+      divided: true,
+      onSelect: () => actions.askToDelete(selected, onClear),
+    },
   ];
   // one line, which leaves the pictures in sight: what has no room in it goes into a menu
   const inBar = isPhone ? 0 : isNarrow ? 2 : items.length;
