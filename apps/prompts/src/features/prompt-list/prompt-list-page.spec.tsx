@@ -245,11 +245,11 @@ describe('The details of a prompt', () => {
       'A flyer in #1f3d2b, {{brand.promise}} and {{brand.colour}}',
     );
     await user.click(shown.getByRole('button', { name: 'Use in New Design' }));
-    const question = within(await screen.findByRole('dialog', { name: '2 variables are not filled in' }));
-    expect(
-      question.getByText('As they are, {{brand.promise}}, {{brand.colour}} would be read as words of the picture.'),
-    ).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Use as they are' }));
+    expect(shown.getByLabelText('Brand promise')).toHaveFocus();
+    expect(shown.getByLabelText('Brand promise')).toBeInvalid();
+    expect(shown.getByLabelText('brand.colour')).toBeInvalid();
+    expect(shown.getByLabelText('what')).toBeValid();
+    await user.click(shown.getByRole('button', { name: 'Use as they are' }));
     expect(address()).toBe(`/dashboard/designs?create=${ALDER}`);
   });
 
@@ -275,8 +275,33 @@ describe('The details of a prompt', () => {
     expect(await within(await dialog()).findByRole('group', { name: 'Generated prompt' })).toHaveTextContent(
       'A quiet street. For “Alder”.',
     );
+    expect(screen.getByText('Written for Alder. The draft stays as it is.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Draft' }));
     expect(screen.getByRole('group', { name: 'Prompt' })).toHaveTextContent(/^A quiet street$/);
+    expect(screen.queryByText(/^Written for/)).not.toBeInTheDocument();
+  });
+
+  it('name the variables that Generate filled in', async () => {
+    const prompt = buildPrompt({
+      name: 'Winter',
+      brand_profile_id: ALDER,
+      draft_content: 'A {{what}} in {{brand.palette.primary}}, set in {{brand.fonts.heading}}',
+    });
+    fakeApi.prompts = [prompt];
+    server.use(
+      http.get('/api/prompts/generate', ({ response }) => {
+        const text = 'A {{what}} in #1f3d2b, set in Fraunces.';
+        prompt.final_prompt = text;
+        return response(200).json({ final_prompt: text, generated_text: text });
+      }),
+    );
+    const { user } = show();
+    await user.click((await actionsOf('Winter')).getByRole('button', { name: 'Generate' }));
+    expect(
+      await screen.findByText(
+        'Written for Alder. Primary colour and Heading font were filled in. The draft stays as it is.',
+      ),
+    ).toBeVisible();
   });
 
   it('ask for a brand where it has none, before anything is generated', async () => {

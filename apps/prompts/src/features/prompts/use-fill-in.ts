@@ -2,7 +2,7 @@ import { designType } from '@maquette/generation';
 import { fillPrompt, isBrandVariable, promptParts, promptVariables } from '@maquette/generation/prompts';
 import { useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { brandListQuery, brandVariablesQuery } from './calls';
 import type { Prompt } from './prompt';
@@ -14,6 +14,8 @@ export function useFillIn(text: string, brandId: string | null) {
   const names = useMemo(() => promptVariables(text), [text]);
   const [chosenBrand, chooseBrand] = useState('');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isAsked, setAsked] = useState(false);
+  const firstMissing = useRef<HTMLInputElement>(null);
   const brands = useQuery(brandListQuery(userId));
   const wanted = brandId || chosenBrand;
   // that of a prompt may be in the trash
@@ -31,6 +33,14 @@ export function useFillIn(text: string, brandId: string | null) {
     values,
     /** Those that nothing stands for yet. */
     missing: names.filter((name) => !valueOf(name).trim()),
+    /** The missing ones were asked for: their fields are marked. */
+    isAsked,
+    /** Marks the fields of those that are missing, and goes to the first of them. */
+    askForMissing: () => {
+      setAsked(true);
+      firstMissing.current?.focus();
+    },
+    firstMissing,
     fill: (name: string, value: string) => setTyped((now) => ({ ...now, [name]: value })),
     filled,
     brands,

@@ -7,7 +7,8 @@ import styles from './fill-in.module.css';
 const isColour = (value: string | undefined) => /^#(?:[\da-f]{3}){1,2}$/i.test(value ?? '');
 
 /** A field for each variable; those of the brand come filled in and can be said otherwise. */
-export function FillInFields({ fillIn: { names, values, fill, brand, isReading } }: { fillIn: FillIn }) {
+export function FillInFields({ fillIn }: { fillIn: FillIn }) {
+  const { names, values, fill, brand, isReading, missing, isAsked, firstMissing } = fillIn;
   return (
     <div className={styles.fields}>
       {names.map((name) => {
@@ -20,6 +21,8 @@ export function FillInFields({ fillIn: { names, values, fill, brand, isReading }
             autoComplete="off"
             value={value}
             {...(isColour(value) && { className: styles.ofColour, style: { '--colour': value } as CSSProperties })}
+            ref={name === missing[0] ? firstMissing : undefined}
+            error={isAsked && missing.includes(name) ? 'Not filled in yet.' : undefined}
             onChange={(event) => fill(name, event.target.value)}
             hint={
               !isBrandVariable(name) || value

@@ -1,3 +1,4 @@
+import { brandVariable, promptVariables } from '@maquette/generation/prompts';
 import {
   Button,
   Combobox,
@@ -139,6 +140,11 @@ function Details({
             {text && <CopyButton text={fillIn.filled} label="Copy" withText />}
           </div>
           <FilledPrompt fillIn={fillIn} label={shown === 'final' ? 'Generated prompt' : 'Prompt'} />
+          {shown === 'final' && generation.isSuccess && (
+            <p role="status" className={styles.hint}>
+              {whatWasGenerated(prompt, fillIn.brand?.name ?? 'the brand')}
+            </p>
+          )}
           {missing.length > 0 && (
             <p className={styles.hint}>
               {missing.length === 1 ? 'One variable is' : `${missing.length} variables are`} not filled in yet and would
@@ -170,6 +176,17 @@ function Details({
       </div>
     </Dialog>
   );
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/** The variables of the draft that are words now: their fields are gone with them. */
+function whatWasGenerated({ draftContent, finalPrompt }: PromptDetail, brand: string): string {
+  const open = promptVariables(finalPrompt ?? '');
+  const filled = promptVariables(draftContent).filter((name) => !open.includes(name));
+  const names = list.format(filled.map((name) => brandVariable(name)?.label ?? name));
+  const what = filled.length === 0 ? '' : ` ${names} ${filled.length === 1 ? 'was' : 'were'} filled in.`;
+  return `Written for ${brand}.${what} The draft stays as it is.`;
 }
 
 /** It is read first: no button is to be marked before anybody has pressed a key. */

@@ -1,6 +1,5 @@
-import { Button, Dialog } from '@maquette/ui';
+import { Button } from '@maquette/ui';
 import type { ButtonProps } from '@maquette/ui';
-import { useState } from 'react';
 import type { Prompt } from '../prompt';
 import type { FillIn } from '../use-fill-in';
 
@@ -9,32 +8,22 @@ interface UseInDesignProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   prompt: Prompt;
 }
 
-/** Leads to a new design with the words; of variables that nothing stands for it asks before they go along as they are. */
-export function UseInDesign({ fillIn: { missing, useInDesign: go }, prompt, ...button }: UseInDesignProps) {
-  const [asking, setAsking] = useState(false);
+/**
+ * Leads to a new design with the words. Where nothing stands for a variable yet it goes to its field first; from then on
+ * there is a second way, which takes them along as they are.
+ */
+export function UseInDesign({ fillIn, prompt, ...button }: UseInDesignProps) {
+  const { missing, isAsked, askForMissing, useInDesign: go } = fillIn;
   return (
     <>
-      <Button {...button} onClick={() => (missing.length > 0 ? setAsking(true) : void go(prompt))}>
+      {isAsked && missing.length > 0 && (
+        <Button variant="quiet" disabled={button.disabled} onClick={() => void go(prompt)}>
+          Use as they are
+        </Button>
+      )}
+      <Button {...button} onClick={() => (missing.length > 0 ? askForMissing() : void go(prompt))}>
         Use in New Design
       </Button>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        size="small"
-        title={missing.length === 1 ? 'One variable is not filled in' : `${missing.length} variables are not filled in`}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => void go(prompt)}>
-              Use as they are
-            </Button>
-            <Button variant="accent" onClick={() => setAsking(false)}>
-              Fill in
-            </Button>
-          </>
-        }
-      >
-        <p>As they are, {missing.map((name) => `{{${name}}}`).join(', ')} would be read as words of the picture.</p>
-      </Dialog>
     </>
   );
 }
