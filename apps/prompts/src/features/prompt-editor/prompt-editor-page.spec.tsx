@@ -74,10 +74,12 @@ describe('A new prompt', () => {
     expect(screen.getByText('Draft content may have at most 10,000 characters.')).toBeVisible();
   });
 
-  it('says that there is no brand to choose', async () => {
+  it('says that there is no brand to choose, and leads to the form that needs none', async () => {
     fakeApi.brands = [];
-    await showNew();
+    const { user } = await showNew();
     expect(await screen.findByText('No brands found for your account. Please create a brand first.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save one without a brand' }));
+    expect(await screen.findByRole('dialog', { name: 'Save Prompt' })).toHaveTextContent('No Brand');
   });
 
   it.each([

@@ -21,6 +21,7 @@ import { brandListQuery, NO_PROMPT, promptQuery } from '../prompts/calls';
 import { PROMPTS_PATH } from '../prompts/prompt';
 import type { PromptDetail } from '../prompts/prompt';
 import { useFillIn } from '../prompts/use-fill-in';
+import { SavePromptDialog } from '../save-prompt/save-prompt-dialog';
 import { ConflictNotice } from './conflict-notice';
 import styles from './prompt-editor-page.module.css';
 import { BrandField, ContentField, TypeField, intoSight } from './prompt-fields';
@@ -35,6 +36,7 @@ export function NewPromptPage() {
   const brand = query.get('brand') ?? '';
   const { id: userId } = useUser();
   const { data: brands } = useQuery(brandListQuery(userId));
+  const [isSaving, setSaving] = useState(false);
   useDocumentTitle('Create New Prompt');
   if (brands?.length !== 0) return <Editor start={brand ? { brand_profile_id: brand } : {}} />;
   return (
@@ -45,15 +47,21 @@ export function NewPromptPage() {
       <h1 className={styles.title}>Create New Prompt</h1>
       <EmptyState
         drawing="brands"
-        title="A prompt is written for a brand"
+        title="No brand to choose yet"
         action={
-          <Button asChild>
-            <Link to="/dashboard/brands">Go to Brands</Link>
-          </Button>
+          <div className={styles.buttons}>
+            <Button asChild variant="accent">
+              <Link to="/dashboard/brands">Go to Brands</Link>
+            </Button>
+            <Button variant="quiet" onClick={() => setSaving(true)}>
+              Save one without a brand
+            </Button>
+          </div>
         }
       >
         No brands found for your account. Please create a brand first.
       </EmptyState>
+      <SavePromptDialog open={isSaving} onOpenChange={setSaving} />
     </div>
   );
 }
