@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -7,33 +7,50 @@ import { CONFIG, type Config } from '../../config';
 import { AppError } from '../errors';
 import { readClaims } from './claims';
 import type { Caller } from './current-user';
+import { SESSION_CHECK, type SessionCheck } from './session-check';
 import { verificationKey } from './verification-key';
 
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 /** For so long at most a token is not verified again; a key that its issuer withdraws opens nothing after that. */
 const REMEMBERED_MS = 60_000;
 
-/** Who calls, by a verified token. Whether the session behind it still lives is asked by the guard, at every request. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
-  /** A page asks many times a minute with one token, and verifying it costs a list a tenth of its time. */
+  /**
+   * Who calls, by tokens that were verified a moment ago: a page asks many times a minute with one, and verifying it takes a
+   * tenth of a list's time. Whether the session still lives is asked at every request. By the clock, as tokens end.
+   */
   private readonly verified = new LRUCache<string, Caller>({ max: 10_000, perf: Date, ttlResolution: 0 });
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Optional() @Inject(SESSION_CHECK) private readonly sessions?: SessionCheck,
+  ) {
     super({ jwtFromRequest: bearerToken, passReqToCallback: true, ...verificationKey(config) });
   }
 
-  /** @returns the caller of a token that was verified a moment ago and holds still */
-  known(request: Request): Caller | undefined {
-    return this.verified.get(bearerToken(request) ?? '');
+  override authenticate(request: Request, options?: object): void {
+    const caller = this.verified.get(bearerToken(request) ?? '');
+    if (!caller) return super.authenticate(request, options);
+    this.withSession(caller).then(
+      () => this.success(caller),
+      (error: Error) => this.error(error),
+    );
   }
 
-  validate(request: Request, verified: unknown): Caller {
+  async validate(request: Request, verified: unknown): Promise<Caller> {
     const claims = readClaims(verified, this.config);
     if (!claims) throw new AppError(401, 'UNAUTHENTICATED', 'Please log in to continue.');
     const { caller, expiresAt } = claims;
     const ttl = Math.min(expiresAt.getTime() - Date.now(), REMEMBERED_MS);
     if (ttl > 0) this.verified.set(bearerToken(request) ?? '', caller, { ttl });
+    return this.withSession(caller);
+  }
+
+  private async withSession(caller: Caller): Promise<Caller> {
+    const { id, sessionId } = caller;
+    if (this.sessions && !(sessionId && (await this.sessions.isAlive(sessionId, id))))
+      throw new AppError(401, 'SESSION_ENDED', 'Your session has ended. Please log in again.');
     return caller;
   }
 }
