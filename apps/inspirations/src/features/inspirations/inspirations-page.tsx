@@ -1,5 +1,4 @@
 import { NotLoaded, PageHeader, later, toast, useIsPhone } from '@maquette/ui';
-import { ToolBar } from '@maquette/ui/pieces';
 import { api, messageOf, useDocumentTitle, useShortcutGroup } from '@maquette/web-core';
 import { usePagedList, useUrlFilters } from '@maquette/web-core/lists';
 import { Tabs } from 'radix-ui';
@@ -11,6 +10,7 @@ import { NameCollection } from './collections/name-collection';
 import { FilterPanel } from './components/filter-panel';
 import { FilterSummary } from './components/filter-summary';
 import { InspirationWall } from './components/inspiration-wall';
+import { ToolBar } from './components/tool-bar';
 import { ViewBar } from './components/view-bar';
 import { EVERYTHING, FILTERS, foundOf, inspirationsList } from './inspiration';
 import type { Filters, Narrowing } from './inspiration';

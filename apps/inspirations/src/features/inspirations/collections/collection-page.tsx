@@ -10,7 +10,6 @@ import {
   useIsTouch,
 } from '@maquette/ui';
 import { FolderMinus, Image, Pencil, Trash2 } from '@maquette/ui/icons';
-import { ToolBar } from '@maquette/ui/pieces';
 import { api, messageOf, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useBulkDelete, usePagedList, useUrlFilters } from '@maquette/web-core/lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,6 +19,7 @@ import { InspirationActionsProvider } from '../inspiration-actions-provider';
 import { FilterPanel } from '../components/filter-panel';
 import { FilterSummary } from '../components/filter-summary';
 import { InspirationWall } from '../components/inspiration-wall';
+import { ToolBar } from '../components/tool-bar';
 import { ViewBar } from '../components/view-bar';
 import { Also, Failed, Loading, NothingFound, nothing } from '../states';
 import { EVERYTHING, FILTERS, foundOf, inspirationsList } from '../inspiration';

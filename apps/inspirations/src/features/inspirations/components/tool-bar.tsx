@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ListSearch } from './filter-bar';
-import type { FilterBarProps } from './filter-bar';
+import { ListSearch } from '@maquette/ui/pieces';
+import type { FilterBarProps } from '@maquette/ui/pieces';
 import styles from './tool-bar.module.css';
 
 interface ToolBarProps {
