@@ -66,10 +66,17 @@ function stretchesOf(before: string, now: string) {
 }
 
 const MAX_QUOTE = 36;
-const quoted = (text: string) => {
-  const words = [...text.replace(/\s+/gu, ' ').trim()];
-  return `“${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE).join('').trimEnd()}…` : words.join('')}”`;
-};
+/** The first words: no punctuation before them, none of them cut unless it is one long one. */
+function quoted(text: string): string {
+  const words = text
+    .replace(/\s+/gu, ' ')
+    .replace(/^[ ,.;:]+(?=.)/u, '')
+    .trim();
+  if ([...words].length <= MAX_QUOTE) return `“${words}”`;
+  const cut = [...words].slice(0, MAX_QUOTE + 1).join('');
+  const whole = cut.replace(/[ ,.;:]+\S*$/u, '');
+  return `“${whole === cut ? [...cut].slice(0, MAX_QUOTE).join('') : whole}…”`;
+}
 
 function briefly({ before, now }: { before: string; now: string }): string {
   if (before.trim() === '') return `begins ${quoted(now)}`;

@@ -150,6 +150,8 @@ describe('the versions of a text', () => {
     ['A  street', 'A street', 'Text: spaces alone'],
     ['One cup of tea', 'Two cups of coffee', 'Text: “One cup” became “Two cups” and 1 more'],
     ['', 'x'.repeat(50), `Text: begins “${'x'.repeat(36)}…”`],
+    ['A street.', 'A street, in rain.', 'Text: added “in rain”'],
+    ['', 'Flyer for {{event}}: hands at the roaster', 'Text: begins “Flyer for {{event}}: hands at the…”'],
     ['The same', 'The same', ''],
   ])('say briefly how "%s" became "%s"', (before, now, said) => {
     expect(summaryOf({ before: [{ title: 'Text', text: before }], now: [{ title: 'Text', text: now }] })).toBe(said);
