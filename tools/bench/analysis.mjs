@@ -1,11 +1,10 @@
 // The built-in analysers on posters of a megapixel whose words are known, in a process of its own: seconds of one core, so that a busy
 // machine does not blur them, and how much of the words they read.
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { measureApart } from './apart.mjs';
 import { atLeast, atMost, ms } from './figures.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const self = fileURLToPath(import.meta.url);
 const POSTERS = /** @type {const} */ ([
   ['flyer', 'Flyer for the plant market "Green Thumbs" on Saturday 14 March, free entry, Town Hall Square'],
@@ -16,23 +15,8 @@ const POSTERS = /** @type {const} */ ([
 
 /** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
 export async function benchAnalysis() {
-  for (const lib of ['generation', 'studio', 'seeing']) {
-    const { status } = spawnSync(
-      process.execPath,
-      ['node_modules/typescript/bin/tsc', '-p', `libs/${lib}/tsconfig.build.json`, '--noCheck'],
-      { cwd: root, stdio: 'inherit' },
-    );
-    if (status !== 0) throw new Error(`libs/${lib} could not be built.`);
-  }
-  const { stdout, status } = spawnSync(process.execPath, [self], {
-    cwd: root,
-    encoding: 'utf8',
-    // the reader of letters has much to say there
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  if (status !== 0) throw new Error('The analysers could not be measured.');
   /** @type {{ times: Record<string, number>, read: number, invented: number }} */
-  const { times, read, invented } = JSON.parse(stdout);
+  const { times, read, invented } = measureApart(self, ['generation', 'studio', 'seeing']);
   const figures = Object.entries(times).map(([aspect, time]) =>
     atMost(
       `${aspect}, the slowest at a megapixel: time of one core`,

@@ -1,12 +1,11 @@
 // The studio's operations on pictures of 1024 pixels, in a process of its own: seconds of one core, so that a busy machine does not
 // blur them, its memory, and how true the results are to pictures whose truth is known.
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { measureApart } from './apart.mjs';
 import { atLeast, atMost, ms } from './figures.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const self = fileURLToPath(import.meta.url);
 const LIMITS = {
   vectorize: 1_000,
@@ -18,22 +17,8 @@ const LIMITS = {
 
 /** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
 export async function benchOperations() {
-  for (const lib of ['generation', 'studio']) {
-    const { status } = spawnSync(
-      process.execPath,
-      ['node_modules/typescript/bin/tsc', '-p', `libs/${lib}/tsconfig.build.json`, '--noCheck'],
-      { cwd: root, stdio: 'inherit' },
-    );
-    if (status !== 0) throw new Error(`libs/${lib} could not be built.`);
-  }
-  const { stdout, status } = spawnSync(process.execPath, [self], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status !== 0) throw new Error('The operations could not be measured.');
   /** @type {{ times: Record<keyof typeof LIMITS, number>, memory: number, similarity: Record<string, number>, alpha: Record<string, number> }} */
-  const { times, memory, similarity, alpha } = JSON.parse(stdout);
+  const { times, memory, similarity, alpha } = measureApart(self, ['generation', 'studio']);
   const figures = Object.entries(LIMITS).map(([name, limit]) => {
     const spent = times[/** @type {keyof typeof LIMITS} */ (name)];
     return atMost(`${name}, the slowest at 1024 pixels: time of one core`, spent, limit, ms);

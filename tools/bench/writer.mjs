@@ -1,13 +1,12 @@
 // The built-in writer: seconds of one core for a strategy and the memory of the process that writes them, and how near the colours of
 // designs come to those of their brand, with its strategy and without it.
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { converter, differenceCiede2000 } from 'culori';
 import sharp from 'sharp';
+import { measureApart } from './apart.mjs';
 import { atMost, ms } from './figures.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const self = fileURLToPath(import.meta.url);
 const LIBS = ['generation', 'strategy', 'reading', 'writer', 'studio'];
 const BRIEFS = {
@@ -21,22 +20,8 @@ const PROMPTS = ['A poster for the opening', 'A logo', 'A flyer with the prices'
 
 /** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
 export async function benchWriter() {
-  for (const lib of LIBS) {
-    const { status } = spawnSync(
-      process.execPath,
-      ['node_modules/typescript/bin/tsc', '-p', `libs/${lib}/tsconfig.build.json`, '--noCheck'],
-      { cwd: root, stdio: 'inherit' },
-    );
-    if (status !== 0) throw new Error(`libs/${lib} could not be built.`);
-  }
-  const { stdout, status } = spawnSync(process.execPath, [self], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status !== 0) throw new Error('The writer could not be measured.');
   /** @type {{ first: number, slowest: number, memory: number, without: number, styled: number }} */
-  const { first, slowest, memory, without, styled } = JSON.parse(stdout);
+  const { first, slowest, memory, without, styled } = measureApart(self, LIBS);
   return {
     figures: [
       atMost('the first strategy, parser loaded with it: time of one core', first, 2_000, ms),
