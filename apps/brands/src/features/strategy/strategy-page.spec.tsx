@@ -205,6 +205,30 @@ describe('A generation', () => {
     expect(asked).toEqual(['background brand_strategy']);
   }, 20_000);
 
+  it('is followed though an answer from before it was asked for comes late', async () => {
+    let answerLate: (() => void) | undefined;
+    server.use(
+      http.get(
+        `${path}/status`,
+        async ({ response }) => {
+          await new Promise<void>((resolve) => (answerLate = resolve));
+          return response(200).json(STATUS);
+        },
+        { once: true },
+      ),
+    );
+    const { user } = show();
+    await user.click(await generate());
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    await act(async () => {
+      answerLate?.();
+      await new Promise((resolve) => setTimeout(resolve)); // a late answer has been read
+    });
+    Object.assign(brand, withText(TEXT));
+    status = { ...STATUS, status: 'completed', progress: 100 };
+    await done();
+  }, 20_000);
+
   describe.each(['Visual Display', 'Edit Text'])('that ends over unsaved text, in %s', (mode) => {
     const over = async () => {
       const { user, area } = await inText('{"VisualSystem": "As saved."}');

@@ -65,6 +65,12 @@ export function useGeneration(brandId: string, instant: boolean, onDone: () => v
     void finish();
   }, [data.status, finish]);
 
+  // a status that was asked for before would say what is no longer so, and end the polling
+  const tell = async (status: StrategyStatus) => {
+    await client.cancelQueries({ queryKey: options.queryKey });
+    client.setQueryData(options.queryKey, status);
+  };
+
   const start = async (type: StrategyType) => {
     lastType.current = type;
     setProblem(running ? IN_PROGRESS : null);
@@ -80,7 +86,7 @@ export function useGeneration(brandId: string, instant: boolean, onDone: () => v
         await finish();
       } else {
         await queueGeneration(brandId, type);
-        client.setQueryData(options.queryKey, { ...IDLE, status: 'queued', strategyType: type });
+        await tell({ ...IDLE, status: 'queued', strategyType: type });
       }
     } catch (error) {
       const failed = instant
@@ -98,7 +104,7 @@ export function useGeneration(brandId: string, instant: boolean, onDone: () => v
   const cancel = async () => {
     try {
       await cancelGeneration(brandId);
-      client.setQueryData(options.queryKey, IDLE);
+      await tell(IDLE);
     } catch (error) {
       setProblem(sentenceOf(error, 'The generation could not be cancelled.'));
     }
