@@ -102,18 +102,10 @@ export function withFakeApi(): void {
     }),
     http.get('/api/prompts/{id}/versions', ({ response }) =>
       response(200).json({
-        versions: fakeApi.versions.map(({ version, source, texts }) => ({
-          version,
-          source,
-          created_at: texts.updated_at,
-        })),
+        versions: fakeApi.versions.map(({ texts, ...head }) => ({ ...texts, ...head, created_at: texts.updated_at })),
         pagination: { page: 1, per_page: 100, has_more: false },
       }),
     ),
-    http.get('/api/prompts/{id}/versions/{version}', ({ params, response }) => {
-      const { texts, ...head } = fakeApi.versions.find(({ version }) => version === Number(params.version))!;
-      return response(200).json({ ...texts, ...head, created_at: texts.updated_at });
-    }),
     http.post('/api/prompts/{id}/versions/{version}/restore', ({ params, response }) => {
       const { texts } = fakeApi.versions.find(({ version }) => version === Number(params.version))!;
       return response(200).json({ prompt: { ...texts, version: 9 } });

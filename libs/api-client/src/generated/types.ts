@@ -1661,22 +1661,15 @@ export interface components {
             source: "generated" | "template" | "edited" | "repaired" | "restored";
             /** Format: date-time */
             created_at: string;
+            name: string;
+            draft_content: string;
+            final_prompt: string | null;
+            prompt_type: string | null;
         };
         PromptVersionListResponse: {
             /** @description Newest first; at most 200 are kept. */
             versions: components["schemas"]["PromptVersionResponse"][];
             pagination: components["schemas"]["PaginationResponse"];
-        };
-        PromptVersionDetailResponse: {
-            version: number;
-            /** @enum {string} */
-            source: "generated" | "template" | "edited" | "repaired" | "restored";
-            /** Format: date-time */
-            created_at: string;
-            name: string;
-            draft_content: string;
-            final_prompt: string | null;
-            prompt_type: string | null;
         };
         PromptTemplatesResponse: {
             /**
@@ -2340,7 +2333,6 @@ export type PromptEnvelope = components['schemas']['PromptEnvelope'];
 export type UpdatePromptDto = components['schemas']['UpdatePromptDto'];
 export type PromptVersionResponse = components['schemas']['PromptVersionResponse'];
 export type PromptVersionListResponse = components['schemas']['PromptVersionListResponse'];
-export type PromptVersionDetailResponse = components['schemas']['PromptVersionDetailResponse'];
 export type PromptTemplatesResponse = components['schemas']['PromptTemplatesResponse'];
 export type BrandPromptsResponse = components['schemas']['BrandPromptsResponse'];
 export type BrandVariableResponse = components['schemas']['BrandVariableResponse'];
@@ -4270,7 +4262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PromptVersionDetailResponse"];
+                    "application/json": components["schemas"]["PromptVersionResponse"];
                 };
             };
             /** @description A field cannot be accepted; `details` names it. */

@@ -17,7 +17,7 @@ import {
   PromptEnvelope,
   PromptListResponse,
   PromptTypesResponse,
-  PromptVersionDetailResponse,
+  PromptVersionResponse,
   PromptVersionListResponse,
 } from './dto/prompt.response';
 import { PromptWriting, WRITING } from './prompt-writing.service';
@@ -119,12 +119,12 @@ export class PromptsController {
   }
 
   @Get(':id/versions/:version')
-  @ApiOkResponse({ type: PromptVersionDetailResponse })
+  @ApiOkResponse({ type: PromptVersionResponse })
   @ApiErrors(400, 404)
   getPromptVersion(
     @CurrentUser() user: Caller,
     @Param() { id, version }: PromptVersionParam,
-  ): Promise<PromptVersionDetailResponse> {
+  ): Promise<PromptVersionResponse> {
     return this.prompts.version(id, user.id, version);
   }
 

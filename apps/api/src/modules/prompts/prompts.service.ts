@@ -5,7 +5,7 @@ import { type EntityManager, Equal, type FindOptionsOrder, ILike, IsNull, Or, Re
 import { invalid, notFound } from '../../platform/errors';
 import { containing, type PageQuery, paginate, toLimitOffset } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
-import { type RevisionHead, Revisions, type RevisionSource } from '../../platform/revisions';
+import { type Revision, Revisions, type RevisionSource } from '../../platform/revisions';
 import { BrandsService } from '../brands';
 import type { CreatePromptDto, ListPromptsQuery, PromptSort, UpdatePromptDto } from './dto/prompt.dto';
 import {
@@ -14,9 +14,8 @@ import {
   type PromptEnvelope,
   type PromptListResponse,
   type PromptTypesResponse,
-  type PromptVersionDetailResponse,
-  type PromptVersionListResponse,
   type PromptVersionResponse,
+  type PromptVersionListResponse,
   toPromptResponse,
 } from './dto/prompt.response';
 import { PromptDesigns } from './prompt-designs';
@@ -53,10 +52,11 @@ const columnsOf = (texts: PromptTexts) => ({
   finalPrompt: texts.final_prompt,
   promptType: texts.prompt_type,
 });
-const toVersion = ({ version, source, createdAt }: RevisionHead): PromptVersionResponse => ({
+const toVersion = ({ version, source, createdAt, content }: Revision): PromptVersionResponse => ({
   version,
   source,
   created_at: createdAt.toISOString(),
+  ...(JSON.parse(content) as PromptTexts),
 });
 /** The one folder of the general ones, however somebody writes it. */
 const folderOf = (type: string | null | undefined) => (type?.toLowerCase() === GENERAL ? GENERAL : (type ?? null));
@@ -182,16 +182,16 @@ export class PromptsService {
 
   async versions(id: string, userId: string, query: PageQuery): Promise<PromptVersionListResponse> {
     await this.getOwned(id, userId);
-    const found = await this.revisions.heads(this.textOf(id, userId), toLimitOffset(query));
+    const found = await this.revisions.list(this.textOf(id, userId), toLimitOffset(query));
     const { rows, pagination } = paginate(found, query);
     return { versions: rows.map(toVersion), pagination };
   }
 
-  async version(id: string, userId: string, version: number): Promise<PromptVersionDetailResponse> {
+  async version(id: string, userId: string, version: number): Promise<PromptVersionResponse> {
     await this.getOwned(id, userId);
     const revision = await this.revisions.find(this.textOf(id, userId), version);
     if (!revision) throw notFound('Version');
-    return { ...toVersion(revision), ...(JSON.parse(revision.content) as PromptTexts) };
+    return toVersion(revision);
   }
 
   /** The old texts become the newest version; none is lost. */

@@ -1,9 +1,9 @@
 import { Dialog, ErrorState, SkeletonLine, UserFacingError, toast } from '@maquette/ui';
 import { Revisions, summaryOf } from '@maquette/ui/documents';
 import { messageOf, sentenceOf, useUser } from '@maquette/web-core';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { promptQuery, restoreVersion, versionQuery, versionsQuery } from '../prompts/calls';
+import { promptQuery, restoreVersion, versionsQuery } from '../prompts/calls';
 import { typeLabel } from '../prompts/prompt';
 import type { PromptDetail } from '../prompts/prompt';
 
@@ -30,9 +30,6 @@ const sectionsOf = (texts: Texts) => [
   { title: 'Generated prompt', text: texts.finalPrompt ?? '' },
 ];
 
-/** So many of the newest say what they changed: each is read for it. */
-const TOLD = 20;
-
 interface VersionsDialogProps {
   prompt: PromptDetail;
   onRestored: (prompt: PromptDetail) => void;
@@ -44,20 +41,14 @@ export function VersionsDialog({ prompt, onRestored, onClose }: VersionsDialogPr
   const { id: userId } = useUser();
   const client = useQueryClient();
   const { data: versions, error, refetch } = useQuery(versionsQuery(userId, prompt.id));
-  const texts = useQueries({
-    queries: (versions ?? []).slice(0, TOLD).map(({ version }) => versionQuery(userId, prompt.id, version)),
-  });
   /** Against the one before it; the first one says how it begins. */
   const noteOf = (index: number) => {
-    const [now, earlier] = [texts[index]?.data, texts[index + 1]?.data];
+    const [now, earlier] = [versions?.[index], versions?.[index + 1]];
     if (!now || (!earlier && now.version !== 1)) return undefined;
     return summaryOf({ before: earlier ? sectionsOf(earlier) : [], now: earlier ? sectionsOf(now) : [draftOf(now)] });
   };
   const [chosen, setChosen] = useState<string>();
-  const before = useQuery({
-    ...versionQuery(userId, prompt.id, Number(chosen)),
-    enabled: chosen !== undefined,
-  });
+  const before = versions?.find(({ version }) => String(version) === chosen);
   const restore = async (version: string) => {
     const restored = await restoreVersion(prompt.id, Number(version)).catch((failure: unknown) => {
       throw new UserFacingError(sentenceOf(failure, 'The version could not be restored.'));
@@ -77,7 +68,7 @@ export function VersionsDialog({ prompt, onRestored, onClose }: VersionsDialogPr
           message={messageOf(error, 'No answer came.')}
           onRetry={() => void refetch()}
         />
-      ) : !versions || texts.some(({ isPending }) => isPending) ? (
+      ) : !versions ? (
         <div role="status" aria-label="Loading versions...">
           <SkeletonLine width="88%" />
           <SkeletonLine width="61%" />
@@ -93,11 +84,10 @@ export function VersionsDialog({ prompt, onRestored, onClose }: VersionsDialogPr
           }))}
           chosen={chosen}
           onChoose={setChosen}
-          compared={before.data && { before: sectionsOf(before.data), now: sectionsOf(prompt) }}
+          compared={before && { before: sectionsOf(before), now: sectionsOf(prompt) }}
           onRestore={restore}
         />
       )}
-      {before.error && <p role="alert">{messageOf(before.error, 'This version could not be loaded.')}</p>}
     </Dialog>
   );
 }

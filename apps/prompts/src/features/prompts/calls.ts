@@ -100,13 +100,5 @@ export const versionsQuery = (userId: string, id: string) =>
     staleTime: 0,
   });
 
-export const versionQuery = (userId: string, id: string, version: number) =>
-  queryOptions({
-    queryKey: ['prompts', userId, 'version', id, version],
-    queryFn: ({ signal }) => api.get('/api/prompts/{id}/versions/{version}', { path: { id, version }, signal }),
-    // it never changes
-    staleTime: Infinity,
-  });
-
 export const restoreVersion = async (id: string, version: number) =>
   (await api.post('/api/prompts/{id}/versions/{version}/restore', { path: { id, version } })).prompt;

@@ -131,9 +131,7 @@ export class PromptVersionResponse {
 
   @ApiProperty({ type: String, format: 'date-time' })
   created_at: string;
-}
 
-export class PromptVersionDetailResponse extends PromptVersionResponse {
   @ApiProperty({ type: String })
   name: string;
 
