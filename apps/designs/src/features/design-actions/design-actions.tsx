@@ -11,7 +11,6 @@ import { cancelDesign } from '../designs/api/cancel-design';
 import { deleteDesign } from '../designs/api/delete-design';
 import type { DownloadFormat } from '../designs/api/download-design';
 import { getDesign } from '../designs/api/get-design';
-import { loadRecipe } from '../designs/api/load-recipe';
 import { restoreDesign } from '../designs/api/restore-design';
 import { updateDesign } from '../designs/api/update-design';
 import { cardTexts } from '../designs/card-texts';
@@ -20,7 +19,7 @@ import { designsList } from '../designs/designs-list';
 import { useDesignLists } from '../designs/hooks/use-design-lists';
 import { useLivingBrand } from '../designs/hooks/use-living-brand';
 import { MOODBOARD_PATH } from '../designs/paths';
-import { findOperation, MOODBOARD } from '../designs/vocabulary';
+import { MOODBOARD } from '../designs/vocabulary';
 import { useRerun } from './hooks/use-rerun';
 
 /** What can be done with a design, wherever it is shown. */
@@ -115,36 +114,13 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
       void navigate(`${MOODBOARD_PATH}?from=${design.id}`);
       return;
     }
-    const start = await loadRecipe(design.id).catch((error: unknown) => {
+    try {
+      const { startFromRecipe } = await import('./start-from-recipe');
+      const start = await startFromRecipe(design.id);
+      setForm({ start: { ...start, brand_profile_id: await brandToStartWith(start.brand_profile_id) } });
+    } catch (error) {
       toast.error(`The recipe could not be read: ${messageOf(error, 'no answer')}`);
-      return undefined;
-    });
-    if (!start) return;
-    const picture = (path: string | undefined, name: string) =>
-      path === undefined
-        ? undefined
-        : fetchPicture(path, name).catch(() => {
-            toast.error(`The ${name.toLowerCase()} could not be fetched. Please choose it again.`);
-            return undefined;
-          });
-    const { image_path, background_image_path, ...recipe } = start;
-    const [brand_profile_id, image, background_image] = await Promise.all([
-      brandToStartWith(recipe.brand_profile_id),
-      picture(image_path, 'Image'),
-      picture(background_image_path, 'Background image'),
-    ]);
-    setForm({
-      start: {
-        ...recipe,
-        operation: findOperation(recipe.operation)?.id ?? 'text-to-image',
-        parent_id: recipe.parent_id ?? undefined,
-        image,
-        background_image,
-        background_prompt: recipe.background_prompt ?? '',
-        background_by: recipe.background_prompt ? 'words' : 'image',
-        brand_profile_id,
-      },
-    });
+    }
   };
   const rerun = useRerun();
   const lists = useDesignLists();

@@ -3,7 +3,6 @@ import { toast } from '@maquette/ui';
 import { sentenceOf } from '@maquette/web-core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadRecipe } from '../../designs/api/load-recipe';
 import type { Design } from '../../designs/design';
 import { useDesignLists } from '../../designs/hooks/use-design-lists';
 import { useGenerate } from '../../designs/hooks/use-generate';
@@ -34,7 +33,9 @@ export function useRerun() {
     if (underWay.current.has(parentId)) return;
     underWay.current.add(parentId);
     try {
-      const recipe = rules?.inputs.length ? await loadRecipe(parentId) : undefined;
+      const recipe = rules?.inputs.length
+        ? await import('../../designs/api/load-recipe').then(({ loadRecipe }) => loadRecipe(parentId))
+        : undefined;
       const brandId = await livingBrand(brandProfileId);
       if (isBoard) {
         const { repeatMoodboard } = await import('../../moodboard/create-moodboard');
