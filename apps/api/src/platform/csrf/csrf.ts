@@ -25,13 +25,16 @@ export function useCsrf(app: NestExpressApplication, config: Config): void {
     // by default a field of the body or of the query would do as well
     value: (request: Request) => request.get('X-CSRF-Token') ?? '',
   };
+  const readCookies = cookieParser();
   const check = csurf(options);
   // Not at every read: two at once, before there is a cookie, would each set another secret, and one of the two would lose.
-  app.use('/api', cookieParser(), (request: Request, response: Response, next: NextFunction) => {
-    const cookies = request.cookies as Record<string, unknown>;
-    // cookie-parser reads what begins with `j:` as JSON, and csurf breaks on a secret that is no text
-    if (typeof cookies._csrf !== 'string') delete cookies._csrf;
-    if (READS.has(request.method) && request.path !== '/csrf-token') next();
-    else check(request, response, next);
+  app.use('/api', (request: Request, response: Response, next: NextFunction) => {
+    if (READS.has(request.method) && request.path !== '/csrf-token') return next();
+    return readCookies(request, response, () => {
+      const cookies = request.cookies as Record<string, unknown>;
+      // cookie-parser reads what begins with `j:` as JSON, and csurf breaks on a secret that is no text
+      if (typeof cookies._csrf !== 'string') delete cookies._csrf;
+      check(request, response, next);
+    });
   });
 }
