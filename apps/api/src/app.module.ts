@@ -9,13 +9,14 @@ import { DesignsModule } from './modules/designs';
 import { ImagesModule } from './modules/images';
 import { PostgrestModule } from './modules/postgrest';
 import { PromptsModule } from './modules/prompts';
+import { ProposalsModule } from './modules/proposals';
 import { SamplesModule } from './modules/samples';
 import { StrategyModule } from './modules/strategy';
 import { InspirationsModule } from './modules/inspirations';
 import { CollectionsModule } from './modules/collections';
 import { TrashModule } from './modules/trash';
 import { UsageModule } from './modules/usage';
-import { AiModule, type ImageProvider, type StrategyWriter } from './platform/ai';
+import { AiModule, type ImageProvider, type ProposalWriter, type StrategyWriter } from './platform/ai';
 import { TokenModule } from './platform/auth';
 import { ConcurrencyModule } from './platform/concurrency';
 import { CsrfController } from './platform/csrf';
@@ -34,6 +35,7 @@ export interface Overrides {
   /** offered besides those that are configured */
   imageProviders?: readonly ImageProvider[];
   strategyWriter?: StrategyWriter;
+  proposalWriter?: ProposalWriter;
   mailer?: Mailer;
   /** imported besides those that every installation has */
   modules?: NonNullable<ModuleMetadata['imports']>;
@@ -42,7 +44,10 @@ export interface Overrides {
 /** The whole application. API and worker are made of the same modules; only a worker takes jobs. */
 @Module({})
 export class AppModule {
-  static for(config: Config, { imageProviders, strategyWriter, mailer, modules = [] }: Overrides = {}): DynamicModule {
+  static for(
+    config: Config,
+    { imageProviders, strategyWriter, proposalWriter, mailer, modules = [] }: Overrides = {},
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -56,7 +61,7 @@ export class AppModule {
         QueueModule,
         StorageModule,
         RevisionsModule,
-        AiModule.with(imageProviders, strategyWriter),
+        AiModule.with(imageProviders, strategyWriter, proposalWriter),
         // a hosted project has accounts of its own
         ...(config.auth.mode === 'embedded' ? [AuthModule, SamplesModule.for(config)] : []),
         BrandsModule,
@@ -68,6 +73,7 @@ export class AppModule {
         InspirationsModule,
         CollectionsModule,
         AnalysisModule,
+        ProposalsModule,
         TrashModule,
         UsageModule,
         ...modules,

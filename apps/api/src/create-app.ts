@@ -5,6 +5,7 @@ import compression from 'compression';
 import { AppModule, type Overrides } from './app.module';
 import type { Config } from './config';
 import { useAuthProtocol } from './modules/auth';
+import { GENERATE_PATH } from './modules/proposals';
 import { useCsrf } from './platform/csrf';
 import { jsonBodies, noStore } from './platform/http';
 import { createLogger, PinoLogger, requestLog } from './platform/logging';
@@ -41,7 +42,8 @@ export async function createApp(config: Config, overrides?: Overrides): Promise<
   }
   app.use('/api', noStore);
   if (config.auth.mode === 'embedded') useAuthProtocol(app);
-  app.use(jsonBodies());
+  // pictures come in that one: it is read once it is known who sends it
+  app.use(jsonBodies({ except: GENERATE_PATH }));
   useCsrf(app, config);
   serveWeb(app, config, pages);
   setUpOpenApi(app);

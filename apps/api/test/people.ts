@@ -10,6 +10,7 @@ export interface Person {
   id: string;
   get(path: string): request.Test;
   post(path: string, body?: object): request.Test;
+  put(path: string, body?: object): request.Test;
   patch(path: string, body?: object): request.Test;
   /** a form: text fields, and files by the name of their field */
   postForm(path: string, fields: Record<string, string>, files: Record<string, Buffer>): request.Test;
@@ -43,6 +44,7 @@ export async function person({ app, config }: TestApp, id: string = randomUUID()
     id,
     get: (path) => agent.get(path),
     post: (path, body) => agent.post(path).send(body),
+    put: (path, body) => agent.put(path).send(body),
     patch: (path, body) => agent.patch(path).send(body),
     postForm: (path, fields, files) => {
       const form = agent.post(path).field(fields);

@@ -54,7 +54,7 @@ describe('every route of the API', () => {
         ? route.takesBody
           ? who.delete(path).send(body)
           : who.delete(path)
-        : who[route.method as 'post' | 'patch'](path, body);
+        : who[route.method](path, body);
 
   beforeAll(async () => {
     test = await createTestApp({ ROLE: 'api' });
@@ -130,6 +130,7 @@ describe('every route of the API', () => {
       '/api/prompts/{id}': { name: 'Alder' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Calm' },
       '/api/collections/{id}/items': { inspiration_ids: [NOBODYS] },
+      '/api/proposals/{id}': { title: 'Alder' },
     };
     expect(
       await failures(
@@ -152,6 +153,7 @@ describe('every route of the API', () => {
       '/api/prompts/{id}': { name: 'Stolen' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Stolen' },
       '/api/collections/{id}/items': { inspiration_ids: [NOBODYS] },
+      '/api/proposals/{id}': { title: 'Alder' },
     };
     for (const id of [made.profile.id, accepted.design_request_id]) {
       expect(
@@ -281,6 +283,8 @@ describe('every route of the API', () => {
       'get /api/brands/{id}/prompt-variables': "the program's own list",
       'get /api/designs/filter-options': "the quota of brands, and the program's own lists",
       'get /api/designs/{id}': 'fifty children',
+      'get /api/proposals/studios': "the program's own list",
+      'get /api/proposals/{id}': 'three pictures, eight colours and forty lines of each',
       'get /api/usage': 'the providers that are configured',
     };
     type Schema = { $ref?: string; type?: string; items?: Schema; properties?: Record<string, Schema> };

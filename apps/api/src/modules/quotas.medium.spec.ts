@@ -19,6 +19,7 @@ describe('Of every kind of row that has a quota', () => {
     Inspiration: (who) =>
       who.post('/api/inspirations', { prompt: 'A boat', design_type: 'logo', provider: 'fake', style_tags: ['calm'] }),
     Prompt: (who) => who.post('/api/prompts/', { name: 'Winter', draft_content: 'A quiet street' }),
+    Proposal: (who) => who.post('/api/proposals/generate', { client_request: 'A sign for a bakery', async: true }),
     StrategyGeneration: (who, brandId) => who.post(`/api/brands/${brandId}/strategy/voice/background`),
   };
   let test: TestApp;

@@ -10,12 +10,50 @@ export const zTrashReference = z.object({
         'collection',
         'design',
         'inspiration',
-        'prompt'
+        'prompt',
+        'proposal'
     ])
 });
 
 export const zRestoreTrashDto = z.object({
     items: z.array(zTrashReference).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zRegenerateProposalDto = z.object({
+    design_studio: z.optional(z.enum([
+        'TI',
+        'SUL',
+        'JAD',
+        'BIL',
+        'HOL'
+    ]))
+});
+
+export const zUpdateProposalDto = z.object({
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    status: z.optional(z.enum([
+        'active',
+        'archived',
+        'draft'
+    ])),
+    proposal_content: z.optional(z.string().check(z.maxLength(60000))),
+    brand_profile_id: z.nullish(z.uuid()),
+    version: z.optional(z.number())
+});
+
+export const zGenerateProposalDto = z.object({
+    client_request: z.optional(z.string().check(z.maxLength(2000))),
+    image: z.optional(z.string()),
+    images: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(3))),
+    design_studio: z.optional(z.enum([
+        'TI',
+        'SUL',
+        'JAD',
+        'BIL',
+        'HOL'
+    ])),
+    brand_profile_id: z.nullish(z.uuid()),
+    async: z._default(z.optional(z.boolean()), false)
 });
 
 export const zSaveAsPromptDto = z.object({

@@ -975,6 +975,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proposals/studios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listStudios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["generateProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getProposal"];
+        put: operations["updateProposal"];
+        post?: never;
+        delete: operations["deleteProposal"];
+        options?: never;
+        head?: never;
+        patch: operations["patchProposal"];
+        trace?: never;
+    };
+    "/api/proposals/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/generation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["regenerateProposal"];
+        delete: operations["cancelProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listProposalVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getProposalVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreProposalVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trash": {
         parameters: {
             query?: never;
@@ -2198,6 +2342,209 @@ export interface components {
             analyses: components["schemas"]["AnalysisSummaryResponse"][];
             pagination: components["schemas"]["PaginationResponse"];
         };
+        StudioResponse: {
+            /** @enum {string} */
+            id: "TI" | "SUL" | "JAD" | "BIL" | "HOL";
+            name: string;
+            /** @description Its manner, in a sentence. */
+            description: string;
+        };
+        StudioListResponse: {
+            studios: components["schemas"]["StudioResponse"][];
+        };
+        ProposalResponse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description In the client’s words; with pictures, what was said about them. */
+            client_request: string;
+            /** @enum {string} */
+            design_studio: "TI" | "SUL" | "JAD" | "BIL" | "HOL";
+            studio_name: string;
+            /** @description Markdown: `##` headings, paragraphs, lists, tables, quotes and bold; never HTML. null until it is written. */
+            proposal_content: string | null;
+            /** @description How the proposal begins, or the request before there is one: plain text of at most 300 characters. */
+            preview: string;
+            /** @enum {string} */
+            input_type: "text" | "image";
+            /** @description 0 to 3. */
+            image_count: number;
+            /** @enum {string} */
+            status: "active" | "archived" | "draft";
+            /** @enum {string} */
+            generation_status: "pending" | "generating" | "completed" | "failed";
+            /** @description 0 to 100. */
+            generation_progress: number;
+            /** @description A sentence for the screen. */
+            generation_error: string | null;
+            /** @description Why, in a word: `cancelled`, `rate_limited`, … */
+            generation_error_code: string | null;
+            /** Format: uuid */
+            brand_profile_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ProposalPagination: {
+            page: number;
+            limit: number;
+            /** @description How many there are with these filters. */
+            total: number;
+            /** @description At least 1. */
+            pages: number;
+            has_more: boolean;
+        };
+        ProposalStats: {
+            total: number;
+            active: number;
+            /** @description Waiting or being written. */
+            generating: number;
+        };
+        ProposalListResponse: {
+            proposals: components["schemas"]["ProposalResponse"][];
+            pagination: components["schemas"]["ProposalPagination"];
+            /** @description Of all, whatever the filters. */
+            stats: components["schemas"]["ProposalStats"];
+        };
+        GenerateProposalDto: {
+            /** @description What the client asked for, at least 10 characters; with pictures the context, at most 500 characters, which may be left out. */
+            client_request?: string;
+            /**
+             * Format: byte
+             * @description One picture; as `images` with one.
+             */
+            image?: string;
+            /** @description JPEG, PNG or WebP files under 10 MB in base64, with or without `data:…,` before it. They are looked at and not kept. */
+            images?: string[];
+            /**
+             * @default TI
+             * @enum {string}
+             */
+            design_studio?: "TI" | "SUL" | "JAD" | "BIL" | "HOL";
+            /**
+             * Format: uuid
+             * @description In whose colours and type it is exported.
+             */
+            brand_profile_id?: string | null;
+            /**
+             * @description Answers at once, with 202, instead of when it is written.
+             * @default false
+             */
+            async?: boolean;
+        };
+        GeneratedProposalResponse: {
+            /** Format: uuid */
+            proposal_id: string;
+            /** @enum {string} */
+            generation_status: "pending" | "generating" | "completed" | "failed";
+            /** @description Once it is written. */
+            project_proposal: string | null;
+            /** @enum {string} */
+            design_studio: "TI" | "SUL" | "JAD" | "BIL" | "HOL";
+            /** @description Why it is not saved; always null here: it is saved first. */
+            save_warning: string | null;
+        };
+        ReferenceColorResponse: {
+            /** @example #1b3a4b */
+            hex: string;
+            name: string;
+            /** @description How much of the picture has it, 0 to 1. */
+            share: number;
+        };
+        ReferenceImageResponse: {
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description At most eight. */
+            colors: components["schemas"]["ReferenceColorResponse"][];
+            /** @description Lines of text that were read in it, at most forty. */
+            words: string[];
+            /** @description By a model that sees, where one is set up. */
+            description: string | null;
+        };
+        ProposalDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description In the client’s words; with pictures, what was said about them. */
+            client_request: string;
+            /** @enum {string} */
+            design_studio: "TI" | "SUL" | "JAD" | "BIL" | "HOL";
+            studio_name: string;
+            /** @description Markdown: `##` headings, paragraphs, lists, tables, quotes and bold; never HTML. null until it is written. */
+            proposal_content: string | null;
+            /** @description How the proposal begins, or the request before there is one: plain text of at most 300 characters. */
+            preview: string;
+            /** @enum {string} */
+            input_type: "text" | "image";
+            /** @description 0 to 3. */
+            image_count: number;
+            /** @enum {string} */
+            status: "active" | "archived" | "draft";
+            /** @enum {string} */
+            generation_status: "pending" | "generating" | "completed" | "failed";
+            /** @description 0 to 100. */
+            generation_progress: number;
+            /** @description A sentence for the screen. */
+            generation_error: string | null;
+            /** @description Why, in a word: `cancelled`, `rate_limited`, … */
+            generation_error_code: string | null;
+            /** Format: uuid */
+            brand_profile_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Of its text; send it with a change. 0 before it is written. */
+            version: number;
+            images: components["schemas"]["ReferenceImageResponse"][];
+        };
+        ProposalEnvelope: {
+            proposal: components["schemas"]["ProposalDetailResponse"];
+        };
+        UpdateProposalDto: {
+            title?: string;
+            /**
+             * @description `archived` takes it out of the list, `active` puts it back.
+             * @enum {string}
+             */
+            status?: "active" | "archived" | "draft";
+            /** @description Markdown, kept as it was typed; what it replaces is kept as a version. */
+            proposal_content?: string;
+            /** Format: uuid */
+            brand_profile_id?: string | null;
+            /** @description The version of the text that was edited; over a newer one the answer is 409 with both. */
+            version?: number;
+        };
+        RegenerateProposalDto: {
+            /**
+             * @description Another studio than before.
+             * @enum {string}
+             */
+            design_studio?: "TI" | "SUL" | "JAD" | "BIL" | "HOL";
+        };
+        ProposalVersionResponse: {
+            version: number;
+            /** @enum {string} */
+            source: "generated" | "template" | "edited" | "repaired" | "restored";
+            /** Format: date-time */
+            created_at: string;
+        };
+        ProposalVersionListResponse: {
+            /** @description Newest first; at most 200 are kept. */
+            versions: components["schemas"]["ProposalVersionResponse"][];
+            pagination: components["schemas"]["PaginationResponse"];
+        };
+        ProposalVersionDetailResponse: {
+            version: number;
+            /** @enum {string} */
+            source: "generated" | "template" | "edited" | "repaired" | "restored";
+            /** Format: date-time */
+            created_at: string;
+            proposal_content: string;
+        };
         TrashPictureResponse: {
             /** @description Signed address under the API’s origin, for an hour or more, while it lies in the trash. */
             thumbnail_url: string;
@@ -2209,7 +2556,7 @@ export interface components {
         };
         TrashItemResponse: {
             /** @enum {string} */
-            type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt";
+            type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt" | "proposal";
             /** Format: uuid */
             id: string;
             /** @description Its name, or the beginning of its text; empty when it has none. */
@@ -2235,7 +2582,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt";
+            type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt" | "proposal";
         };
         RestoreTrashDto: {
             items: components["schemas"]["TrashReference"][];
@@ -2385,6 +2732,23 @@ export type SaveAsPromptDto = components['schemas']['SaveAsPromptDto'];
 export type SavedAsPromptResponse = components['schemas']['SavedAsPromptResponse'];
 export type AnalysisSummaryResponse = components['schemas']['AnalysisSummaryResponse'];
 export type AnalysisListResponse = components['schemas']['AnalysisListResponse'];
+export type StudioResponse = components['schemas']['StudioResponse'];
+export type StudioListResponse = components['schemas']['StudioListResponse'];
+export type ProposalResponse = components['schemas']['ProposalResponse'];
+export type ProposalPagination = components['schemas']['ProposalPagination'];
+export type ProposalStats = components['schemas']['ProposalStats'];
+export type ProposalListResponse = components['schemas']['ProposalListResponse'];
+export type GenerateProposalDto = components['schemas']['GenerateProposalDto'];
+export type GeneratedProposalResponse = components['schemas']['GeneratedProposalResponse'];
+export type ReferenceColorResponse = components['schemas']['ReferenceColorResponse'];
+export type ReferenceImageResponse = components['schemas']['ReferenceImageResponse'];
+export type ProposalDetailResponse = components['schemas']['ProposalDetailResponse'];
+export type ProposalEnvelope = components['schemas']['ProposalEnvelope'];
+export type UpdateProposalDto = components['schemas']['UpdateProposalDto'];
+export type RegenerateProposalDto = components['schemas']['RegenerateProposalDto'];
+export type ProposalVersionResponse = components['schemas']['ProposalVersionResponse'];
+export type ProposalVersionListResponse = components['schemas']['ProposalVersionListResponse'];
+export type ProposalVersionDetailResponse = components['schemas']['ProposalVersionDetailResponse'];
 export type TrashPictureResponse = components['schemas']['TrashPictureResponse'];
 export type TrashItemResponse = components['schemas']['TrashItemResponse'];
 export type TrashListResponse = components['schemas']['TrashListResponse'];
@@ -6834,6 +7198,822 @@ export interface operations {
             };
         };
     };
+    listStudios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioListResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                status?: "active" | "archived" | "draft" | "all";
+                sort?: "newest" | "oldest" | "alphabetical" | "studio";
+                /** @description Part of the title, the request or the proposal, in any case. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    generateProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateProposalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedProposalResponse"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedProposalResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body or a file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The text model refused what it was to write, or could not use it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The text model is not reached, not set up correctly, or its answer cannot be used. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The text model has no room, credit or budget left; `Retry-After` may say how long to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The text model took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProposalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    patchProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProposalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    regenerateProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegenerateProposalDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listProposalVersions: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalVersionListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getProposalVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalVersionDetailResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreProposalVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     listTrash: {
         parameters: {
             query?: {
@@ -6979,7 +8159,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt";
+                type: "analysis" | "brand" | "collection" | "design" | "inspiration" | "prompt" | "proposal";
             };
             cookie?: never;
         };

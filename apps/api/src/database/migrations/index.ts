@@ -18,6 +18,7 @@ import { Collections1700000001300 } from './1700000001300-collections';
 import { ProviderCalls1700000001400 } from './1700000001400-provider-calls';
 import { InspirationColorTimes1700000001500 } from './1700000001500-inspiration-color-times';
 import { ImageAnalyses1700000002300 } from './1700000002300-image-analyses';
+import { Proposals1700000002400 } from './1700000002400-proposals';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   ProviderCalls1700000001400,
   InspirationColorTimes1700000001500,
   ImageAnalyses1700000002300,
+  Proposals1700000002400,
 ];

@@ -7,9 +7,12 @@ import { IMAGE_ANALYSERS, ImageAnalysers } from './image-analysers';
 import type { ImageProvider } from './image-provider';
 import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
 import { modelImageAnalysers } from './model-image-analysers';
+import { ModelProposalWriter } from './model-proposal-writer';
 import { ModelStrategyWriter } from './model-strategy-writer';
 import { ProviderTurns } from './provider-turns';
 import { PictureCalls } from './picture-calls';
+import { PictureMeasurer } from './picture-measurer';
+import { PROPOSAL_WRITER, type ProposalWriter } from './proposal-writer';
 import { ProviderCallRow, ProviderPicture } from './provider-call.entity';
 import { ProviderUse } from './provider-use.entity';
 import { automatic1111 } from './providers/automatic1111.provider';
@@ -21,6 +24,7 @@ import { OpenAiCompatibleModel } from './providers/openai-compatible';
 import { recraft } from './providers/recraft.provider';
 import { stability } from './providers/stability.provider';
 import { StudioProvider } from './providers/studio/studio.provider';
+import { BuiltInProposalWriter } from './providers/writer/built-in-proposal-writer';
 import { BuiltInStrategyWriter } from './providers/writer/built-in-strategy-writer';
 import { STRATEGY_WRITER, type StrategyWriter } from './strategy-writer';
 import { TEXT_MODEL, type TextModel } from './text-model';
@@ -64,7 +68,9 @@ function imageAnalysers(
   providers: [
     StudioProvider,
     BuiltInStrategyWriter,
+    BuiltInProposalWriter,
     BuiltInAnalysers,
+    PictureMeasurer,
     ImageProviders,
     ImageAnalysers,
     ProviderTurns,
@@ -78,23 +84,34 @@ function imageAnalysers(
       useFactory: imageAnalysers,
     },
   ],
-  exports: [ImageProviders, ImageAnalysers, CallJournal, PictureCalls, Usage, TEXT_MODEL],
+  exports: [ImageProviders, ImageAnalysers, CallJournal, PictureCalls, PictureMeasurer, Usage, TEXT_MODEL],
 })
 export class AiModule {
   /**
    * @param more offered besides those that are configured
    * @param writer in place of those that write strategies
+   * @param proposalWriter in place of those that write proposals
    */
-  static with(more: readonly ImageProvider[] = [], writer?: StrategyWriter): DynamicModule {
+  static with(
+    more: readonly ImageProvider[] = [],
+    writer?: StrategyWriter,
+    proposalWriter?: ProposalWriter,
+  ): DynamicModule {
     return {
       module: AiModule,
-      exports: [STRATEGY_WRITER],
+      exports: [STRATEGY_WRITER, PROPOSAL_WRITER],
       providers: [
         {
           provide: STRATEGY_WRITER,
           inject: [TEXT_MODEL, BuiltInStrategyWriter],
           useFactory: (model: TextModel | null, builtIn: BuiltInStrategyWriter) =>
             writer ?? (model ? new ModelStrategyWriter(model) : builtIn),
+        },
+        {
+          provide: PROPOSAL_WRITER,
+          inject: [TEXT_MODEL, BuiltInProposalWriter],
+          useFactory: (model: TextModel | null, builtIn: BuiltInProposalWriter) =>
+            proposalWriter ?? (model ? new ModelProposalWriter(model) : builtIn),
         },
         {
           provide: IMAGE_PROVIDERS,

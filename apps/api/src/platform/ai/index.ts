@@ -15,6 +15,10 @@ export type {
 } from './image-provider';
 export { ImageProviders } from './image-providers';
 export { PictureCalls } from './picture-calls';
+export { PictureMeasurer } from './picture-measurer';
+export { PROPOSAL_WRITER } from './proposal-writer';
+export type { ProposalRequest, ProposalStep, ProposalWriter, StudioId, WrittenProposal } from './proposal-writer';
+export type { ReferencePicture } from './reference-picture';
 export { STRATEGY_WRITER } from './strategy-writer';
 export type { StrategyProgress, StrategyRequest, StrategyWriter } from './strategy-writer';
 export { TEXT_MODEL } from './text-model';

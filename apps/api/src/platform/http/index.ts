@@ -10,7 +10,7 @@ export {
   Trimmed,
 } from './fields';
 export { IdParam } from './id.param';
-export { jsonBodies } from './json-bodies';
+export { jsonBodies, TakesJsonUpTo } from './json-bodies';
 export { MediaTypeGuard } from './media-type.guard';
 export { MessageResponse } from './message.response';
 export { noStore } from './no-store';

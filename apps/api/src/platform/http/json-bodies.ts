@@ -1,4 +1,15 @@
-import { json } from 'express';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  mixin,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { json, type Request, type RequestHandler, type Response } from 'express';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import type { Caller } from '../auth';
+import { ConcurrencyLimit } from '../concurrency';
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_DEPTH = 32;
@@ -34,6 +45,42 @@ function refuseDeepJson(_request: unknown, _response: unknown, body: Buffer, enc
   }
 }
 
+interface JsonBodies {
+  reviver?: (key: string, value: unknown) => unknown;
+  /** the path of a route that reads its body itself: `TakesJsonUpTo` */
+  except?: string;
+}
+
 /** Reads `application/json` of at most 1 MB, in UTF-8 and at most 32 levels deep. */
-export const jsonBodies = (options: { reviver?: (key: string, value: unknown) => unknown } = {}) =>
-  json({ ...options, limit: MAX_BYTES, verify: refuseDeepJson });
+export function jsonBodies({ except, ...options }: JsonBodies = {}): RequestHandler {
+  const read = json({ ...options, limit: MAX_BYTES, verify: refuseDeepJson });
+  return (request, response, next) =>
+    request.path.toLowerCase() === except ? next() : void read(request, response, next);
+}
+
+/** Requests with a large body of each user that are in memory at once, and those that wait. */
+const turns = new ConcurrencyLimit(1, 3);
+
+/**
+ * Takes JSON of at most so many bytes, for a route that `jsonBodies` leaves out. It is read behind the guards: nobody who is not signed in
+ * can make the server hold it, and of one user's large bodies one is held at a time, until its route has answered.
+ */
+export function TakesJsonUpTo(bytes: number) {
+  const read = json({ limit: bytes, verify: refuseDeepJson });
+
+  class LargeJson implements NestInterceptor {
+    intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<Request & { user: Caller }>();
+      const handle = async (): Promise<unknown> => {
+        await new Promise<void>((resolve, reject) =>
+          read(request, http.getResponse<Response>(), (error) => (error instanceof Error ? reject(error) : resolve())),
+        );
+        return lastValueFrom(next.handle());
+      };
+      const isLarge = Number(request.headers['content-length'] ?? Infinity) > MAX_BYTES;
+      return (isLarge ? turns.run(request.user.id, handle) : handle()).then((answer) => of(answer));
+    }
+  }
+  return applyDecorators(UseInterceptors(mixin(LargeJson)));
+}

@@ -46,6 +46,11 @@ export class Jobs {
     await this.leases.cancel(job, tx, id, userId);
   }
 
+  /** Makes what has ended wait again, from its first attempt; `enqueue` follows the commit. @returns false for what has not ended */
+  again(job: JobDefinition, id: string, userId: string, tx: EntityManager): Promise<boolean> {
+    return this.leases.reopen(job, tx, id, userId);
+  }
+
   /**
    * Waits for one of this user's jobs, for callers that want the result in their answer.
    *

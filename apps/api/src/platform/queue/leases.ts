@@ -114,6 +114,17 @@ export class Leases {
     );
   }
 
+  /** What has ended is to be done once more; of what has not, nothing changes. @returns whether it is */
+  async reopen({ table }: JobDefinition, tx: EntityManager, id: string, userId: string): Promise<boolean> {
+    const [, changed] = await tx.query<[unknown[], number]>(
+      `UPDATE ${table} SET status = 'pending', progress = 0, error = NULL, error_code = NULL, attempts = 0, next_attempt_at = NULL,
+              outage_since = NULL, updated_at = now()
+        WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL AND status IN ('completed', 'failed')`,
+      [id, userId],
+    );
+    return changed > 0;
+  }
+
   /**
    * Rows that belong into the queue, oldest first: of every user's line the first `share`, as far as nobody works on
    * them. What waits for a later attempt does not stand in line.

@@ -24,6 +24,8 @@ interface NewRevision {
   source: RevisionSource;
   /** the version that the writer had seen; without it the text is taken whatever came in between */
   basedOn?: number;
+  /** saved while somebody types: goes on with the version that the same editing began some minutes ago, under the next number */
+  isTyping?: boolean;
 }
 
 /** What there is to know of a version besides its text. */
@@ -31,6 +33,8 @@ export type RevisionHead = Pick<Revision, 'version' | 'source' | 'createdAt'>;
 
 /** Versions of one text; without an end, somebody's saves would fill the disk. */
 const KEPT = 200;
+/** How long one version takes in what is typed. */
+const TYPING_MS = 5 * 60_000;
 
 /**
  * Keeps the versions of a text, the newest 200 of them. The row's own column holds the newest, for lists and for the wire. A save is one
@@ -45,7 +49,11 @@ export class Revisions {
    * @returns the new version's number, 1 for the first
    * @throws AppError 409 with both texts in `details` when a newer version than `basedOn` exists
    */
-  async append(tx: EntityManager, text: RevisedText, { content, source, basedOn }: NewRevision): Promise<number> {
+  async append(
+    tx: EntityManager,
+    text: RevisedText,
+    { content, source, basedOn, isTyping }: NewRevision,
+  ): Promise<number> {
     const where = this.whereText(text);
     await advisoryLock(tx, `${where.subjectType} ${text.id} ${text.field}`);
     const newest = await tx.findOne(Revision, { where, order: { version: 'DESC' } });
@@ -55,6 +63,12 @@ export class Revisions {
       });
     }
     const version = (newest?.version ?? 0) + 1;
+    const goesOn =
+      isTyping && newest?.source === source && basedOn === newest.version && Date.now() - +newest.createdAt < TYPING_MS;
+    if (goesOn) {
+      await tx.update(Revision, { id: newest.id }, { version, content });
+      return version;
+    }
     await tx.insert(Revision, { ...where, id: randomUUID(), version, source, content });
     await tx.delete(Revision, { ...where, version: LessThanOrEqual(version - KEPT) });
     return version;

@@ -19,7 +19,8 @@ const WAITING = 20;
 /** A picture that is written anew may be larger than what came, up to this: it is in memory for a moment. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const SENTENCES: Record<Exclude<Refusal, 'type'>, string> = {
+/** Why a picture is not let in, as a sentence. */
+export const PICTURE_REFUSALS: Record<Exclude<Refusal, 'type'>, string> = {
   damaged: 'The image cannot be read: it is damaged or incomplete.',
   animated: 'Animated images are not accepted.',
   pixels: 'The image has more than 40 megapixels.',
@@ -62,7 +63,7 @@ export class PictureGate {
       if ('refused' in outcome) {
         if (outcome.refused === 'type')
           throw new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JPEG, PNG and WebP images are accepted.');
-        throw invalid(field, SENTENCES[outcome.refused]);
+        throw invalid(field, PICTURE_REFUSALS[outcome.refused]);
       }
       if ((await stat(redrawn)).size > MAX_BYTES)
         throw new AppError(413, 'TOO_LARGE', 'The image holds too much detail.');

@@ -14,12 +14,11 @@ export type Refusal = 'type' | 'damaged' | 'animated' | 'pixels' | 'side';
 export type Redrawn = { mediaType: string } | { refused: Refusal };
 
 /**
- * Writes a picture anew: upright, with its colour profile, without any other metadata and without whatever else the
- * file carried. Decoding strangers' bytes takes as long and as much memory as they wish, so nothing but
- * redraw-picture.process.ts, which somebody watches, calls this.
+ * Makes a picture anew: upright, with its colour profile, without any other metadata and without whatever else the
+ * file carried. Decoding strangers' bytes takes as long and as much memory as they wish, so nothing but processes of
+ * their own, which somebody watches, call this.
  */
-export async function redrawPicture(from: string, to: string): Promise<Redrawn> {
-  const original = await readFile(from);
+export async function redrawn(original: Buffer): Promise<{ mediaType: string; bytes: Buffer } | { refused: Refusal }> {
   const mediaType = (await fileTypeFromBuffer(original))?.mime ?? '';
   const format = FORMATS.get(mediaType);
   if (!format) return { refused: 'type' };
@@ -38,7 +37,13 @@ export async function redrawPicture(from: string, to: string): Promise<Redrawn> 
     .toFormat(format, QUALITY[format])
     .toBuffer()
     .catch(() => undefined);
-  if (!bytes) return { refused: 'damaged' };
-  await writeFile(to, bytes);
-  return { mediaType };
+  return bytes ? { mediaType, bytes } : { refused: 'damaged' };
+}
+
+/** The same from file to file. */
+export async function redrawPicture(from: string, to: string): Promise<Redrawn> {
+  const outcome = await redrawn(await readFile(from));
+  if ('refused' in outcome) return outcome;
+  await writeFile(to, outcome.bytes);
+  return { mediaType: outcome.mediaType };
 }

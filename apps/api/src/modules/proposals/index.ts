@@ -1,0 +1,2 @@
+export { GENERATE_PATH } from './generate-body';
+export { ProposalsModule } from './proposals.module';

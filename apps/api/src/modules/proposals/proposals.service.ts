@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { proposalTitle } from '@maquette/writer';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsOrder, ILike, Repository } from 'typeorm';
+import { CONFIG, type Config } from '../../config';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import { containing, type PageQuery, paginate, toLimitOffset } from '../../platform/pagination';
+import { owned, trashed, withinQuota } from '../../platform/persistence';
+import { Jobs } from '../../platform/queue';
+import { type RevisionHead, Revisions, type RevisionSource } from '../../platform/revisions';
+import { BrandsService } from '../brands';
+import {
+  type GenerateProposalDto,
+  type ListProposalsQuery,
+  MAX_REQUEST,
+  type ProposalSort,
+  type RegenerateProposalDto,
+  type UpdateProposalDto,
+} from './dto/proposal.dto';
+import type {
+  GeneratedProposalResponse,
+  ProposalEnvelope,
+  ProposalListResponse,
+  ProposalVersionDetailResponse,
+  ProposalVersionListResponse,
+  ProposalVersionResponse,
+  StudioListResponse,
+} from './dto/proposal.response';
+import { Proposal, type ProposalStatus } from './proposal.entity';
+import { isGenerating, studiosOf, toProposalDetail, toProposalResponse } from './proposals.mapper';
+import { ReferencePictures } from './reference-pictures';
+import { writeProposal } from './write-proposal.job';
+
+/** Within the 90 seconds after which clients give up. */
+const PATIENCE_MS = 85_000;
+const MIN_REQUEST = 10;
+const MAX_CONTEXT = 500;
+const DEFAULT_REQUEST = 'Please analyze these images and create a proposal.';
+
+const ORDERS: Record<ProposalSort, FindOptionsOrder<Proposal>> = {
+  newest: { createdAt: 'DESC', id: 'DESC' },
+  oldest: { createdAt: 'ASC', id: 'ASC' },
+  alphabetical: { title: 'ASC', id: 'ASC' },
+  studio: { designStudio: 'ASC', createdAt: 'DESC', id: 'DESC' },
+};
+
+const toVersion = ({ version, source, createdAt }: RevisionHead): ProposalVersionResponse => ({
+  version,
+  source,
+  created_at: createdAt.toISOString(),
+});
+
+@Injectable()
+export class ProposalsService {
+  private readonly companyName: string;
+
+  constructor(
+    @InjectRepository(Proposal) private readonly proposals: Repository<Proposal>,
+    private readonly brands: BrandsService,
+    private readonly pictures: ReferencePictures,
+    private readonly revisions: Revisions,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.companyName = config.product.companyName;
+  }
+
+  studios(): StudioListResponse {
+    return { studios: studiosOf(this.companyName) };
+  }
+
+  async list(userId: string, { page, limit, status, sort, search }: ListProposalsQuery): Promise<ProposalListResponse> {
+    const which = { ...owned(userId), ...(status !== 'all' && { proposalStatus: status }) };
+    const text = search === undefined ? undefined : ILike(containing(search));
+    const where = text
+      ? [
+          { ...which, title: text },
+          { ...which, clientRequest: text },
+          { ...which, proposalContent: text },
+        ]
+      : which;
+    const [rows, counts, found] = await Promise.all([
+      this.proposals.find({ where, order: ORDERS[sort], take: limit, skip: (page - 1) * limit }),
+      this.counts(userId),
+      text && this.proposals.count({ where }),
+    ]);
+    const total = found ?? (status === 'all' ? counts.total : counts[status]);
+    return {
+      proposals: rows.map((row) => toProposalResponse(row, this.companyName)),
+      pagination: { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)), has_more: page * limit < total },
+      stats: { total: counts.total, active: counts.active, generating: counts.generating },
+    };
+  }
+
+  async get(id: string, userId: string): Promise<ProposalEnvelope> {
+    const [row, versions] = await Promise.all([
+      this.getOwned(id, userId),
+      this.revisions.currentVersions({ of: Proposal, field: 'content', userId }, [id]),
+    ]);
+    return { proposal: toProposalDetail(row, this.companyName, versions.get(id) ?? 0) };
+  }
+
+  /** Accepts a request: its row is there before anything is answered. @returns its id */
+  async accept(userId: string, dto: GenerateProposalDto): Promise<string> {
+    const request = requestOf(dto);
+    if (dto.brand_profile_id) await this.brands.getNamed(dto.brand_profile_id, userId);
+    const pictures = await this.pictures.measure(userId, picturesOf(dto));
+    const id = randomUUID();
+    await this.proposals.manager.transaction(async (tx) => {
+      await withinQuota(tx, Proposal, userId);
+      await tx.insert(Proposal, {
+        id,
+        userId,
+        title: proposalTitle(request),
+        clientRequest: request,
+        designStudio: dto.design_studio ?? 'TI',
+        inputType: pictures.length > 0 ? 'image' : 'text',
+        pictures,
+        brandProfileId: dto.brand_profile_id ?? null,
+      });
+    });
+    this.jobs.enqueue(writeProposal, userId);
+    return id;
+  }
+
+  async accepted(id: string, userId: string): Promise<GeneratedProposalResponse> {
+    const { generation_status, proposal_content, design_studio } = (await this.get(id, userId)).proposal;
+    const proposal = { generation_status, project_proposal: proposal_content, design_studio };
+    return { proposal_id: id, ...proposal, save_warning: null };
+  }
+
+  /** Waits until it is written. @throws AppError 502 with the reason when it fails, 504 when it takes too long: it goes on */
+  async written(id: string, userId: string): Promise<GeneratedProposalResponse> {
+    const ended = await this.jobs.ended(id, userId, PATIENCE_MS);
+    if (ended === 'gone' || ended?.errorCode === 'cancelled')
+      throw new AppError(409, 'PROPOSAL_CANCELLED', 'This was cancelled before it was finished.');
+    if (ended?.status === 'failed')
+      throw new AppError(502, 'PROPOSAL_FAILED', ended.error ?? 'Failed to generate proposal');
+    if (!ended)
+      throw new AppError(
+        504,
+        'STILL_GENERATING',
+        'This is taking longer than expected. It goes on in the background and shows among your proposals when it is finished.',
+      );
+    return this.accepted(id, userId);
+  }
+
+  /** Writes it once more, from what is known of the request; what there is stays as a version. @throws 409 while it is being written */
+  async regenerate(id: string, userId: string, { design_studio }: RegenerateProposalDto): Promise<ProposalEnvelope> {
+    await this.change(id, userId, async (tx) => {
+      if (!(await this.jobs.again(writeProposal, id, userId, tx))) throw stillGenerating();
+      if (design_studio) await tx.update(Proposal, owned(userId, id), { designStudio: design_studio });
+    });
+    this.jobs.enqueue(writeProposal, userId);
+    return this.get(id, userId);
+  }
+
+  /** Ends the writing, if it has not ended. */
+  async cancel(id: string, userId: string): Promise<ProposalEnvelope> {
+    await this.change(id, userId, (tx) => this.jobs.cancel(writeProposal, id, userId, tx));
+    return this.get(id, userId);
+  }
+
+  /**
+   * Changes what is given and leaves the rest; what the text was before is kept as a version.
+   * @throws AppError 409 while it is being written, and with both texts when somebody else saved since `version`
+   */
+  async update(id: string, userId: string, { version, ...changes }: UpdateProposalDto): Promise<ProposalEnvelope> {
+    const { title, status, proposal_content: content, brand_profile_id } = changes;
+    if (Object.values(changes).every((value) => value === undefined))
+      throw new AppError(400, 'VALIDATION_FAILED', 'Updates are required');
+    if (brand_profile_id) await this.brands.getNamed(brand_profile_id, userId);
+    await this.change(id, userId, async (tx, row) => {
+      if (isGenerating(row)) throw stillGenerating();
+      if (content !== undefined && content !== row.proposalContent)
+        await this.saveText(tx, id, userId, { content, source: 'edited', basedOn: version, isTyping: true });
+      await tx.update(Proposal, owned(userId, id), {
+        ...(title !== undefined && { title }),
+        ...(status !== undefined && { proposalStatus: status }),
+        ...(brand_profile_id !== undefined && { brandProfileId: brand_profile_id }),
+        editedAt: () => 'now()',
+      });
+    });
+    return this.get(id, userId);
+  }
+
+  /** To the trash; one that is being written is cancelled. */
+  remove(id: string, userId: string): Promise<void> {
+    return this.change(id, userId, async (tx) => {
+      await this.jobs.cancel(writeProposal, id, userId, tx);
+      await tx.softDelete(Proposal, owned(userId, id));
+    });
+  }
+
+  async restore(id: string, userId: string): Promise<ProposalEnvelope> {
+    await this.proposals.restore(trashed(userId, id));
+    return this.get(id, userId);
+  }
+
+  async versions(id: string, userId: string, query: PageQuery): Promise<ProposalVersionListResponse> {
+    await this.getOwned(id, userId);
+    const found = await this.revisions.heads(this.textOf(id, userId), toLimitOffset(query));
+    const { rows, pagination } = paginate(found, query);
+    return { versions: rows.map(toVersion), pagination };
+  }
+
+  async version(id: string, userId: string, version: number): Promise<ProposalVersionDetailResponse> {
+    await this.getOwned(id, userId);
+    const revision = await this.revisions.find(this.textOf(id, userId), version);
+    if (!revision) throw notFound('Version');
+    return { ...toVersion(revision), proposal_content: revision.content };
+  }
+
+  /** The old text becomes the newest version; none is lost. */
+  async restoreVersion(id: string, userId: string, version: number): Promise<ProposalEnvelope> {
+    const { proposal_content: content } = await this.version(id, userId, version);
+    await this.change(id, userId, async (tx, row) => {
+      if (isGenerating(row)) throw stillGenerating();
+      await this.saveText(tx, id, userId, { content, source: 'restored' });
+    });
+    return this.get(id, userId);
+  }
+
+  /** @throws 404 when it is absent, in the trash, or somebody else's */
+  async getOwned(id: string, userId: string): Promise<Proposal> {
+    const row = await this.proposals.findOneBy(owned(userId, id));
+    if (!row) throw notFound('Proposal');
+    return row;
+  }
+
+  private async counts(userId: string): Promise<Record<ProposalStatus | 'total' | 'generating', number>> {
+    const rows = await this.proposals
+      .createQueryBuilder('proposal')
+      .select('proposal.proposalStatus', 'status')
+      .addSelect('count(*)::int', 'count')
+      .addSelect(`(count(*) FILTER (WHERE proposal.job.status IN ('pending', 'processing')))::int`, 'generating')
+      .where(owned(userId))
+      .groupBy('1')
+      .getRawMany<{ status: ProposalStatus; count: number; generating: number }>();
+    const counts = { active: 0, archived: 0, draft: 0, total: 0, generating: 0 };
+    for (const { status, count, generating } of rows) {
+      counts[status] = count;
+      counts.total += count;
+      counts.generating += generating;
+    }
+    return counts;
+  }
+
+  /** Nobody else changes the proposal until the transaction ends. */
+  private change(
+    id: string,
+    userId: string,
+    work: (tx: EntityManager, row: Proposal) => Promise<unknown>,
+  ): Promise<void> {
+    return this.proposals.manager.transaction(async (tx) => {
+      const row = await tx.findOne(Proposal, { where: owned(userId, id), lock: { mode: 'pessimistic_write' } });
+      if (!row) throw notFound('Proposal');
+      await work(tx, row);
+    });
+  }
+
+  private async saveText(
+    tx: EntityManager,
+    id: string,
+    userId: string,
+    text: { content: string; source: RevisionSource; basedOn?: number; isTyping?: boolean },
+  ): Promise<void> {
+    await tx.update(Proposal, owned(userId, id), { proposalContent: text.content, editedAt: () => 'now()' });
+    await this.revisions.append(tx, this.textOf(id, userId), text);
+  }
+
+  private textOf(id: string, userId: string) {
+    return { of: Proposal, id, userId, field: 'content' };
+  }
+}
+
+const stillGenerating = () =>
+  new AppError(409, 'PROPOSAL_GENERATING', 'This proposal is still being generated. Please wait until it is finished.');
+
+const picturesOf = ({ image, images = [] }: GenerateProposalDto): string[] => {
+  const pictures = [...(image === undefined ? [] : [image]), ...images];
+  if (pictures.length > 3) throw invalid('images', 'Maximum 3 images allowed');
+  return pictures;
+};
+
+/** What is asked for, in words. @throws AppError 400 with the form's own sentence */
+function requestOf(dto: GenerateProposalDto): string {
+  const request = dto.client_request ?? '';
+  const tooLong = (most: number, what: string) => {
+    if (request.length > most) throw invalid('client_request', `${what} must be at most ${most} characters long`);
+  };
+  if (picturesOf(dto).length > 0) {
+    tooLong(MAX_CONTEXT, 'Image context');
+    return request || DEFAULT_REQUEST;
+  }
+  tooLong(MAX_REQUEST, 'Client request');
+  if (request.length < MIN_REQUEST)
+    throw invalid('client_request', 'Client request must be at least 10 characters long');
+  return request;
+}
