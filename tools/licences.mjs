@@ -32,7 +32,9 @@ export function isAllowed(/** @type {string} */ expression) {
 }
 
 /** Those that name their licence in words only, as read there. */
-const IN_WORDS = new Map([['node_modules/pause', 'MIT']]); // its Readme carries the text
+const IN_WORDS = new Map(
+  ['humanize-number', 'only', 'pause'].map((name) => [`node_modules/${name}`, 'MIT']), // the Readme of each says so
+);
 
 /** Packages of before SPDX name theirs in `licenses`, which the lockfile leaves out. */
 function licenceOf(/** @type {string} */ path, /** @type {{ license?: string }} */ entry) {

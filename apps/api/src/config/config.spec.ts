@@ -90,6 +90,13 @@ describe('loadConfig', () => {
     ['a network that is none', { TRUST_PROXY: '10.0.0/8' }, /^TRUST_PROXY: /],
     ['a network with more bits than there are', { TRUST_PROXY: '10.0.0.0/64' }, /^TRUST_PROXY: /],
     ['a name of two lines', { PRODUCT_NAME: 'Maquette\r\nBcc: eve@evil.com' }, /^PRODUCT_NAME: must be a single line/],
+    ['a store without its bucket', { STORAGE: 's3' }, /^S3_BUCKET is missing/],
+    [
+      'half of the keys of a store',
+      { STORAGE: 's3', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'a' },
+      /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together/,
+    ],
+    ['addresses of a store that is none', { FILES_REDIRECT: 'true' }, /^FILES_REDIRECT is only for STORAGE=s3/],
     ['a flag that is neither', { AUTH_AUTOCONFIRM: 'yes please' }, /^AUTH_AUTOCONFIRM: /],
   ])('refuses %s', (_, change, problem) => {
     const problems = problemsOf({ ...MINIMAL, ...change });
@@ -110,6 +117,27 @@ describe('loadConfig', () => {
   ])('reads TRUST_PROXY=%s', (text, trustProxy) => {
     expect(loadConfig({ ...MINIMAL, TRUST_PROXY: text }).http.trustProxy).toEqual(trustProxy);
   });
+
+  it.each<[string, NodeJS.ProcessEnv, string | undefined]>([
+    ['nowhere, unless it is asked for', {}, undefined],
+    [
+      'to Amazon',
+      { FILES_REDIRECT: 'true', S3_REGION: 'eu-central-1' },
+      'https://pictures.s3.eu-central-1.amazonaws.com',
+    ],
+    [
+      'to a store of one’s own',
+      { FILES_REDIRECT: '1', S3_ENDPOINT: 'http://10.0.0.5:9000', S3_PATH_STYLE: '1' },
+      'http://10.0.0.5:9000',
+    ],
+    [
+      'to where the store is reached from outside',
+      { FILES_REDIRECT: '1', S3_ENDPOINT: 'http://10.0.0.5:9000', S3_PUBLIC_ENDPOINT: 'https://s3.example.com' },
+      'https://pictures.s3.example.com',
+    ],
+  ])('sends browsers %s for pictures', (_, env, origin) =>
+    expect(loadConfig({ ...MINIMAL, STORAGE: 's3', S3_BUCKET: 'pictures', ...env }).files.redirectOrigin).toBe(origin),
+  );
 
   it('reads lists of origins with or without a last slash', () => {
     expect(

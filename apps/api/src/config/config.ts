@@ -25,6 +25,19 @@ export interface ProviderSettings {
   visionModel?: string;
 }
 
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** undefined: the region's own at Amazon */
+  endpoint?: string;
+  /** under which browsers reach the store, where that is another one */
+  publicEndpoint?: string;
+  /** whether the bucket stands in the path and not in the host's name */
+  pathStyle: boolean;
+  /** undefined: those that the platform lends (role of the machine, web identity, AWS_*) */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+}
+
 /** The whole configuration, parsed once at start. Nothing else reads the environment. */
 export interface Config {
   role: 'api' | 'worker' | 'all';
@@ -53,6 +66,10 @@ export interface Config {
     signingKey: Buffer;
     /** free bytes of its disk below which nothing new is accepted; what runs still ends */
     reserveBytes: number;
+    /** the object store; undefined: the disk, below `dir` */
+    s3?: S3Settings;
+    /** of the object store, where browsers are sent there for pictures */
+    redirectOrigin?: string;
   };
   web: { dir: string; remotesDir: string };
   /** undefined for a provider that nobody has set up */
@@ -81,6 +98,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push('TEXT_MODEL is missing: the name of the model that writes, as its server calls it');
 
   const auth = readAuth(e, problems);
+  const s3 = readS3(e, problems);
   const keyMaterial = e.FILES_SECRET ?? e.JWT_SECRET;
   if (!keyMaterial) problems.push('FILES_SECRET is missing: it signs the addresses of pictures');
   if (problems.length > 0 || !auth || !keyMaterial) throw new ConfigurationError(problems);
@@ -113,6 +131,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       temporaryDir: resolve(dataDir, 'tmp'),
       signingKey: Buffer.from(hkdfSync('sha256', keyMaterial, '', 'maquette files', 32)),
       reserveBytes: e.DISK_RESERVE_MB * 1024 ** 2,
+      s3,
+      redirectOrigin: s3 && e.FILES_REDIRECT ? originOf(s3) : undefined,
     },
     web: { dir: resolve(e.WEB_DIR), remotesDir: resolve(dataDir, 'remotes') },
     configured: (name) => {
@@ -131,6 +151,34 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       e.SMTP_URL === undefined &&
       auth.mode === 'embedded',
   };
+}
+
+function readS3(e: ReturnType<typeof parseEnvironment>, problems: string[]): S3Settings | undefined {
+  if (e.STORAGE === 'disk') {
+    if (e.FILES_REDIRECT) problems.push('FILES_REDIRECT is only for STORAGE=s3: a disk has no addresses of its own');
+    return undefined;
+  }
+  if (!e.S3_BUCKET) problems.push('S3_BUCKET is missing: STORAGE=s3 keeps pictures there');
+  const [accessKeyId, secretAccessKey] = [e.S3_ACCESS_KEY_ID, e.S3_SECRET_ACCESS_KEY];
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none to use the platform’s');
+  return {
+    bucket: e.S3_BUCKET ?? '',
+    region: e.S3_REGION,
+    endpoint: e.S3_ENDPOINT,
+    publicEndpoint: e.S3_PUBLIC_ENDPOINT,
+    pathStyle: e.S3_PATH_STYLE,
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+  };
+}
+
+/** Where the addresses lead that the store signs for browsers. */
+function originOf({ bucket, region, endpoint, publicEndpoint, pathStyle }: S3Settings): string {
+  const url = new URL(publicEndpoint ?? endpoint ?? `https://s3.${region}.amazonaws.com`);
+  // no certificate covers a name with more dots
+  if (!pathStyle && !(url.protocol === 'https:' && bucket.includes('.'))) url.hostname = `${bucket}.${url.hostname}`;
+  return url.origin;
 }
 
 function readAuth(e: ReturnType<typeof parseEnvironment>, problems: string[]): AuthConfig | undefined {

@@ -85,6 +85,18 @@ const schema = z.object({
   PUBLIC_URL: origin('https://maquette.example.com').optional(),
   DATA_DIR: z.string().default('.data'),
   DISK_RESERVE_MB: z.coerce.number().min(0).default(500),
+  STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' })
+    .optional(),
+  S3_REGION: line.default('us-east-1'),
+  S3_ENDPOINT: origin('https://s3.example.com').optional(),
+  S3_PUBLIC_ENDPOINT: origin('https://s3.example.com').optional(),
+  S3_PATH_STYLE: flag,
+  S3_ACCESS_KEY_ID: line.optional(),
+  S3_SECRET_ACCESS_KEY: line.optional(),
+  FILES_REDIRECT: flag,
   WEB_DIR: z.string().default('dist/web'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@127.0.0.1:5432/maquette'),
   REDIS_URL: url(/^rediss?:$/, 'redis://127.0.0.1:6379'),

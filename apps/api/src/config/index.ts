@@ -1,5 +1,5 @@
 export { CONFIG, loadConfig } from './config';
-export type { AuthConfig, Config, ProviderSettings } from './config';
+export type { AuthConfig, Config, ProviderSettings, S3Settings } from './config';
 export { childEnvironment } from './child-environment';
 export { ConfigModule } from './config.module';
 export { ConfigurationError } from './environment';

@@ -1,15 +1,12 @@
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { CONFIG, type Config } from '../../config';
 import { Public } from '../auth';
 import { AppError, ErrorResponse } from '../errors';
 import { REDIS } from '../redis';
-import { DiskSpace } from '../storage';
+import { DiskSpace, Files } from '../storage';
 
 class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
@@ -28,7 +25,7 @@ export class HealthController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(REDIS) private readonly redis: Redis,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly files: Files,
     private readonly space: DiskSpace,
   ) {}
 
@@ -51,10 +48,7 @@ export class HealthController {
     const checks = {
       database: () => this.database.query('SELECT 1'),
       redis: () => this.redis.ping(),
-      storage: async () => {
-        await mkdir(this.config.files.dir, { recursive: true });
-        await access(this.config.files.dir, constants.W_OK);
-      },
+      storage: () => this.files.check(),
     };
     const [full, ...results] = await Promise.all([
       this.space.isLow(),

@@ -12,9 +12,10 @@ export class DiskSpace {
 
   /** Whether less is free than is kept in reserve. Where that cannot be told, the store itself will say what is wrong. */
   async isLow(): Promise<boolean> {
-    const { dir, reserveBytes } = this.config.files;
+    const { dir, temporaryDir, s3, reserveBytes } = this.config.files;
     try {
-      const { bavail, bsize } = await statfs(dir);
+      // pictures that come in lie on the disk first, wherever they are kept
+      const { bavail, bsize } = await statfs(s3 ? temporaryDir : dir);
       return bavail * bsize < reserveBytes;
     } catch {
       return false;

@@ -1,32 +1,37 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config';
-import { ObjectStore } from './object-store';
+import { type ByteRange, ObjectStore } from './object-store';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 @Injectable()
 export class DiskStore extends ObjectStore {
+  private readonly dir: string;
   private readonly root: string;
   private readonly idPath: string;
 
   constructor(@Inject(CONFIG) config: Config) {
     super();
-    this.root = join(config.files.dir, 'objects');
-    this.idPath = join(config.files.dir, 'store-id');
+    this.dir = config.files.dir;
+    this.root = join(this.dir, 'objects');
+    this.idPath = join(this.dir, 'store-id');
   }
 
   async write(key: string, bytes: Buffer): Promise<void> {
     await writeDurably(this.pathOf(key), bytes);
   }
 
-  async read(key: string): Promise<{ stream: Readable; bytes: number } | undefined> {
+  async read(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number } | undefined> {
     try {
       const file = await open(this.pathOf(key));
-      return { stream: file.createReadStream(), bytes: (await file.stat()).size };
+      const bytes = range ? range.end - range.start + 1 : (await file.stat()).size;
+      return { stream: file.createReadStream(range), bytes };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -53,6 +58,14 @@ export class DiskStore extends ObjectStore {
     }
   }
 
+  async digest(key: string): Promise<string | undefined> {
+    const found = await this.read(key);
+    if (!found) return undefined;
+    const hash = createHash('sha256');
+    await pipeline(found.stream, hash);
+    return hash.digest('hex');
+  }
+
   async id(): Promise<string | undefined> {
     try {
       return (await readFile(this.idPath, 'utf8')).trim();
@@ -64,6 +77,11 @@ export class DiskStore extends ObjectStore {
 
   async setId(id: string): Promise<void> {
     await writeDurably(this.idPath, Buffer.from(`${id}\n`));
+  }
+
+  async check(): Promise<void> {
+    await mkdir(this.dir, { recursive: true });
+    await access(this.dir, constants.W_OK);
   }
 
   /** Keys come from our own rows; this is the second lock on the door. */

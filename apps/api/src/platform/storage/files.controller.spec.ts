@@ -3,6 +3,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
+import type { Config } from '../../config';
 import type { FileLinks } from './file-links';
 import type { FileRow } from './file.entity';
 import type { Files } from './files';
@@ -14,7 +15,11 @@ const download = async (stream: Readable) => {
     find: () => ({ mediaType: 'image/png', deletedAt: null }) as FileRow,
     read: () => ({ stream, bytes: 1_000 }),
   };
-  const controller = new FilesController(files as unknown as Files, { isSigned: () => true } as unknown as FileLinks);
+  const controller = new FilesController(
+    files as unknown as Files,
+    { isSigned: () => true } as unknown as FileLinks,
+    { files: {} } as Config,
+  );
   let handled: Promise<void> | undefined;
   const server = createServer((request, response) => {
     const set = (headers: Record<string, string>) => response.setHeaders(new Map(Object.entries(headers)));

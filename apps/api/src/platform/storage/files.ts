@@ -7,7 +7,7 @@ import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Outage } from '../errors';
 import { advisoryLock, owned } from '../persistence';
 import { type Bucket, FileRow } from './file.entity';
-import { ObjectStore } from './object-store';
+import { type AddressableStore, type ByteRange, ObjectStore } from './object-store';
 import { orphansOf, pairedStoreId, pairWithStore } from './store-rows.sql';
 
 const EXTENSIONS: Record<string, string> = {
@@ -100,8 +100,23 @@ export class Files {
     });
   }
 
-  read(file: Pick<FileRow, 'bucket' | 'path'>) {
-    return available(this.store.read(keyOf(file)));
+  /** @param range within the file's bytes */
+  read(file: Pick<FileRow, 'bucket' | 'path'>, range?: ByteRange) {
+    return available(this.store.read(keyOf(file), range));
+  }
+
+  /** An address at the store itself, for some minutes; undefined where browsers do not reach it. */
+  async addressOf(file: FileRow, disposition?: string): Promise<string | undefined> {
+    if (!('addressOf' in this.store)) return undefined;
+    return (this.store as ObjectStore & AddressableStore).addressOf(keyOf(file), {
+      mediaType: file.mediaType,
+      disposition,
+    });
+  }
+
+  /** @throws when nothing could be stored now */
+  check(): Promise<void> {
+    return this.store.check();
   }
 
   /** @throws Outage when the object of this row is not there: its store is not, since rows are written after objects */
@@ -150,7 +165,7 @@ export class Files {
     });
     if (!paired) {
       this.log.warn(
-        'The stored pictures do not belong to this database, so none is swept away: set DATABASE_URL and DATA_DIR to a pair, or restore both from one backup (docs/operations.md).',
+        'The stored pictures do not belong to this database, so none is swept away: set DATABASE_URL and DATA_DIR (or S3_BUCKET) to a pair, or restore both from one backup (docs/operations.md).',
       );
     }
     return paired;

@@ -6,9 +6,10 @@ import { inlineScriptSources } from './pages';
  * Federation needs scripts only from our own origin and from the origins that remotes may be deployed to.
  * `style-src 'unsafe-inline'` is for radix-ui, whose scroll lock writes one <style>.
  */
-export function securityHeaders({ auth, http }: Config, pages: readonly string[]) {
+export function securityHeaders({ auth, http, files }: Config, pages: readonly string[]) {
   const remotes = http.remoteOrigins;
   const hosted = auth.mode === 'hosted' ? [auth.url] : [];
+  const pictures = files.redirectOrigin ? [files.redirectOrigin] : [];
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,9 +17,9 @@ export function securityHeaders({ auth, http }: Config, pages: readonly string[]
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...new Set(pages.flatMap(inlineScriptSources)), ...remotes],
         styleSrc: ["'self'", "'unsafe-inline'", ...remotes],
-        imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
+        imgSrc: ["'self'", 'data:', 'blob:', ...remotes, ...pictures],
         fontSrc: ["'self'", ...remotes],
-        connectSrc: ["'self'", ...remotes, ...hosted],
+        connectSrc: ["'self'", ...remotes, ...hosted, ...pictures],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
