@@ -18,6 +18,7 @@ const ALLOWED = new Set([
   'MPL-1.1',
   'MPL-2.0',
   'OFL-1.1',
+  'Public Domain',
   'Python-2.0',
   'Unlicense',
   'Zlib',

@@ -17,6 +17,7 @@ const PROGRAMS = [
   'libs/studio/tsconfig.json',
   'libs/generation/tsconfig.json',
   'libs/strategy/tsconfig.json',
+  'libs/brand-kit/tsconfig.json',
   'libs/reading/tsconfig.json',
   'libs/seeing/tsconfig.json',
   'libs/writer/tsconfig.json',

@@ -2,6 +2,7 @@ import { fallbackStrategy, parseStrategy } from '@maquette/strategy';
 import { Button, EmptyState, Notice, useIsPhone } from '@maquette/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { BrandExportDialog } from '../brand-export/late-dialog';
 import { brandPath } from '../brands/brand';
 import type { BrandDetail } from '../brands/brand';
 import { WithBrand } from '../brands/components/with-brand';
@@ -39,6 +40,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
   const [way, setWay] = useState<Way>('background');
   const [mode, setMode] = useState<Mode>('visual');
   const [showsVersions, setShowsVersions] = useState(false);
+  const [exports, setExports] = useState(false);
   const phone = useIsPhone();
   // gets the focus from buttons that go when they are pressed
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,6 +89,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
           setShowsVersions(true);
           generation.acknowledge();
         }}
+        onExport={() => setExports(true)}
         onPrint={() => {
           print(mode === 'text');
           change('visual');
@@ -154,6 +157,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
           )}
         </div>
       )}
+      {exports && <BrandExportDialog brand={brand} onClose={() => setExports(false)} />}
       {showsVersions && <VersionsDialog brand={brand} onClose={() => setShowsVersions(false)} />}
     </div>
   );

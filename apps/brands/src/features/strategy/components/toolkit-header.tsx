@@ -1,7 +1,7 @@
 import { BackLink, Button, IconButton, Menu, Segmented, useMedia } from '@maquette/ui';
 import { SaveState } from '@maquette/ui/documents';
 import type { Saving } from '@maquette/ui/documents';
-import { Ellipsis, History, Printer } from '@maquette/ui/icons';
+import { Download, Ellipsis, History, Printer } from '@maquette/ui/icons';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { brandPath, nameOf } from '../../brands/brand';
@@ -24,6 +24,7 @@ interface ToolkitHeaderProps {
   mode: Mode;
   onModeChange: (mode: Mode) => void;
   onShowVersions: () => void;
+  onExport: () => void;
   onPrint: () => void;
 }
 
@@ -34,6 +35,7 @@ export function ToolkitHeader({ brand, titleRef, saving, hasText, mode, onModeCh
     ...(brand.strategyVersion > 0
       ? [{ label: 'Versions', icon: <History aria-hidden />, onSelect: does.onShowVersions }]
       : []),
+    { label: 'Export', icon: <Download aria-hidden />, onSelect: does.onExport },
     { label: 'Print Strategy', icon: <Printer aria-hidden />, onSelect: does.onPrint },
   ];
   return (
@@ -72,7 +74,12 @@ export function ToolkitHeader({ brand, titleRef, saving, hasText, mode, onModeCh
             />
           ) : (
             actions.map(({ label, icon, onSelect }) => (
-              <Button key={label} variant={label === 'Versions' ? 'quiet' : 'outlined'} icon={icon} onClick={onSelect}>
+              <Button
+                key={label}
+                variant={label === 'Print Strategy' ? 'outlined' : 'quiet'}
+                icon={icon}
+                onClick={onSelect}
+              >
                 {label}
               </Button>
             ))
