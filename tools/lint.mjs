@@ -18,6 +18,7 @@ const PROGRAMS = [
   'libs/generation/tsconfig.json',
   'libs/strategy/tsconfig.json',
   'libs/brand-kit/tsconfig.json',
+  'libs/website/tsconfig.json',
   'libs/reading/tsconfig.json',
   'libs/seeing/tsconfig.json',
   'libs/writer/tsconfig.json',

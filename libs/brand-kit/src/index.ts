@@ -1,3 +1,4 @@
+export { contrastOf, inkOn } from './colour';
 export { cssString, fileSlug, markupText, plainText } from './escape';
 export { brandFiles, kitName, zipOf } from './files';
 export type { BrandFile } from './files';

@@ -1,0 +1,175 @@
+import { type BrandKit, contrastOf, cssString, inkOn, markupText, plainText } from '@maquette/brand-kit';
+import { inOrder, isOpen, type WebsiteContent, type WebsiteSection, type WebsiteSectionKey } from './content';
+
+/** '<p>' and line breaks for a text with paragraphs; what is still open is marked. */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const lines = part.split('\n').map(markupText).join('<br>');
+      return `<p${isOpen(part) ? ' class="open"' : ''}>${lines}</p>`;
+    })
+    .join('\n');
+
+const actionOf = ({ action }: WebsiteSection, to: string) =>
+  action.trim() === '' ? '' : `<p class="action"><a href="${to}">${markupText(action)}</a></p>`;
+
+const itemsOf = ({ items }: WebsiteSection) =>
+  items.length === 0
+    ? ''
+    : `<ul class="items">\n${items
+        .map(({ title, text }) => {
+          const head = title.trim() === '' ? '' : `<h3>${markupText(title)}</h3>`;
+          return `<li>${head}${paragraphs(text)}</li>`;
+        })
+        .join('\n')}\n</ul>`;
+
+/** What a section's place on the page is called in its address. */
+const anchorOf = (key: WebsiteSectionKey) => key.replace('_section', '').replace('section_4', 'benefits');
+
+const NAV_LABELS: Partial<Record<WebsiteSectionKey, string>> = {
+  about_section: 'About',
+  services_section: 'What we do',
+  section_4: 'Why us',
+  testimonials_section: 'Voices',
+};
+
+function sectionOf(key: WebsiteSectionKey, section: WebsiteSection, contact: string, isFirst: boolean): string {
+  const level = isFirst ? 'h1' : 'h2';
+  const heading = section.heading.trim() === '' ? '' : `<${level} dir="auto">${markupText(section.heading)}</${level}>`;
+  const inner = [
+    heading,
+    `<div class="words" dir="auto">`,
+    paragraphs(section.body),
+    '</div>',
+    itemsOf(section),
+    actionOf(section, contact),
+  ];
+  const tag = key === 'footer_section' ? 'footer' : 'section';
+  return `<${tag} id="${anchorOf(key)}" class="${anchorOf(key)}">\n<div class="inner">\n${inner
+    .filter((part) => part !== '')
+    .join('\n')}\n</div>\n</${tag}>`;
+}
+
+/** The page itself, without what stands around it: every word of it is text, whatever was typed. */
+export function websiteBody(content: WebsiteContent, { name }: Pick<BrandKit, 'name'>): string {
+  const keys = inOrder(content);
+  const contact = keys.includes('cta_section') ? '#cta' : keys.includes('footer_section') ? '#footer' : '#top';
+  const links = keys.flatMap((key) =>
+    NAV_LABELS[key] ? [`<li><a href="#${anchorOf(key)}">${NAV_LABELS[key]}</a></li>`] : [],
+  );
+  const main = keys.filter((key) => key !== 'footer_section');
+  const footer = content.sections.footer_section;
+  return [
+    `<header class="bar" id="top"><div class="inner"><p class="brand" dir="auto">${markupText(name)}</p>`,
+    links.length > 0 ? `<nav aria-label="Page"><ul>${links.join('')}</ul></nav>` : '',
+    '</div></header>',
+    '<main>',
+    ...main.map((key, index) => sectionOf(key, content.sections[key] as WebsiteSection, contact, index === 0)),
+    '</main>',
+    keys.includes('footer_section') && footer ? sectionOf('footer_section', footer, contact, false) : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** Black or white on a colour, or the palette's own colour where it is read well on it. */
+const readable = (colour: string | undefined, ground: string) =>
+  colour && contrastOf(colour, ground) >= 4.5 ? colour : inkOn(ground);
+
+const luminous = (hex: string) => contrastOf(hex, '#000000');
+
+/** The style sheet of the page in the brand's colours and typefaces. @param root what stands for the page, such as ':root' or ':host' */
+export function websiteStyles(kit: BrandKit, root = ':root'): string {
+  const colours = Object.fromEntries(kit.colours.map(({ role, hex }) => [role, hex]));
+  const hexes = kit.colours.map(({ hex }) => hex);
+  const lightest = [...hexes].sort((one, other) => luminous(other) - luminous(one))[0];
+  const darkest = [...hexes].sort((one, other) => luminous(one) - luminous(other))[0];
+  // paper is light: a palette without a light colour stands on white
+  const paper = lightest && luminous(lightest) >= 13 ? lightest : '#ffffff';
+  const ink = darkest && contrastOf(darkest, paper) >= 7 ? darkest : '#16181a';
+  const plate = colours.primary ?? ink;
+  const accent = colours.accent ?? colours.secondary ?? plate;
+  const onPlate = readable(paper, plate);
+  const fontOf = (role: string, otherwise: string) => {
+    const font = kit.fonts.find((one) => one.role === role);
+    return font
+      ? `${cssString(font.families[0])}, ${otherwise}, ${font.families[1]}`
+      : `${otherwise}, system-ui, sans-serif`;
+  };
+  const heading = fontOf('heading', 'var(--heading-stand-in, system-ui)');
+  const body = fontOf('body', 'var(--body-stand-in, system-ui)');
+  const weight = kit.fonts.find(({ role }) => role === 'heading')?.weights.at(-1) ?? 600;
+  return `${root} {
+  --paper: ${paper};
+  --ink: ${ink};
+  --plate: ${plate};
+  --on-plate: ${onPlate};
+  --accent: ${accent};
+  --on-accent: ${readable(paper, accent)};
+  --heading: ${heading};
+  --body: ${body};
+}
+.page, .page * { box-sizing: border-box; margin: 0; padding: 0; }
+.page { container-type: inline-size; background: var(--paper); color: var(--ink); font-family: var(--body); font-size: 17px; line-height: ${kit.lineHeight ?? 1.6}; overflow-wrap: anywhere; }
+.page a { color: inherit; }
+.page :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
+.page ul { list-style: none; }
+.page .inner { max-width: ${Math.min(kit.grid?.maxWidth ?? 1200, 1200)}px; margin: 0 auto; padding: 0 clamp(20px, 5cqi, 64px); }
+.page .bar .inner { display: flex; flex-wrap: wrap; gap: 8px 32px; align-items: baseline; justify-content: space-between; padding-top: 20px; padding-bottom: 20px; }
+.page .brand { font: ${weight} 20px / 28px var(--heading); }
+.page nav ul { display: flex; flex-wrap: wrap; gap: 4px 24px; font-size: 15px; }
+.page nav a { text-decoration: none; }
+.page nav a:hover { text-decoration: underline; text-underline-offset: 4px; }
+.page section > .inner, .page footer > .inner { padding-top: clamp(48px, 8cqi, 104px); padding-bottom: clamp(48px, 8cqi, 104px); display: grid; gap: 24px; }
+.page h1, .page h2, .page h3 { font-family: var(--heading); font-weight: ${weight}; line-height: 1.12; text-wrap: balance; }
+.page h1 { font-size: clamp(36px, 6.6cqi, 76px); letter-spacing: -0.02em; max-width: 18em; }
+.page h2 { font-size: clamp(28px, 3.8cqi, 44px); letter-spacing: -0.015em; max-width: 22em; }
+.page h3 { font-size: 20px; line-height: 1.3; margin-bottom: 6px; }
+.page .words { display: grid; gap: 1em; max-width: 62ch; }
+.page .words:empty { display: none; }
+.page .hero { background: var(--plate); color: var(--on-plate); }
+.page .hero .words { font-size: clamp(18px, 1.8cqi, 22px); line-height: 1.5; }
+.page .action a { display: inline-block; padding: 14px 26px; background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; border-radius: 3px; }
+.page .items { display: grid; gap: 32px clamp(24px, 4cqi, 56px); grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); margin-top: 8px; }
+.page .items li { border-top: 2px solid currentColor; padding-top: 16px; }
+.page .services { background: color-mix(in srgb, var(--plate) 7%, var(--paper)); }
+.page .testimonials .words { font: ${weight} clamp(20px, 2.4cqi, 28px) / 1.4 var(--heading); }
+.page .cta { background: var(--plate); color: var(--on-plate); }
+.page footer { border-top: 1px solid color-mix(in srgb, var(--ink) 25%, var(--paper)); font-size: 15px; }
+.page footer > .inner { padding-top: 40px; padding-bottom: 56px; gap: 12px; }
+.page footer h2 { font-size: 20px; letter-spacing: 0; }
+.page .open { border: 1px dashed currentColor; padding: 10px 14px; font: 400 15px / 1.5 var(--body); }
+@container (min-width: 800px) {
+  .page .about > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 64px; }
+  .page .about > .inner > :not(h2) { grid-column: 2; }
+  .page .about > .inner > h1 { grid-column: 1 / -1; }
+}
+`;
+}
+
+/** The whole page as one HTML file, with no script and nothing from elsewhere. */
+export function websiteHtml(content: WebsiteContent, kit: BrandKit, language = 'en'): string {
+  const title = plainText(content.seo.title) || plainText(kit.name) || 'Website';
+  const description = plainText(content.seo.description);
+  return `<!DOCTYPE html>
+<html lang="${markupText(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src 'self'">
+<title>${markupText(title)}</title>
+${description === '' ? '' : `<meta name="description" content="${markupText(description)}">\n`}<style>
+body { margin: 0; }
+${websiteStyles(kit)}</style>
+</head>
+<body>
+<div class="page">
+${websiteBody(content, kit)}
+</div>
+</body>
+</html>
+`;
+}
