@@ -19,6 +19,7 @@ import { ProviderCalls1700000001400 } from './1700000001400-provider-calls';
 import { InspirationColorTimes1700000001500 } from './1700000001500-inspiration-color-times';
 import { ImageAnalyses1700000002300 } from './1700000002300-image-analyses';
 import { Proposals1700000002400 } from './1700000002400-proposals';
+import { InspirationFingerprints1700000002410 } from './1700000002410-inspiration-fingerprints';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   InspirationColorTimes1700000001500,
   ImageAnalyses1700000002300,
   Proposals1700000002400,
+  InspirationFingerprints1700000002410,
 ];

@@ -22,6 +22,8 @@ export interface Thumbnail {
 @OwnedTable('inspirations')
 @Quota(50_000, 'inspirations')
 @Index('inspirations_style_tags', { synchronize: false })
+@Index('inspirations_alike', { synchronize: false })
+@Index('inspirations_without_fingerprint', { synchronize: false })
 export class Inspiration extends OwnedEntity {
   @Column('text')
   prompt: string;
@@ -65,7 +67,7 @@ export class Inspiration extends OwnedEntity {
   @Column('jsonb', { default: [] })
   palette: PaletteColor[];
 
-  /** what a re-encoded or resized copy shares with it: pictures/fingerprint.ts */
+  /** what a copy shares with it (pictures/fingerprint.ts); null as well until a worker has read it anew (fingerprints.ts) */
   @Column({ type: 'bit', length: '512', nullable: true })
   fingerprint: string | null;
 

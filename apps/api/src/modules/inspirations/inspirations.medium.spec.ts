@@ -9,7 +9,8 @@ import { settled } from '../../../test/settled';
 import { createTestApp, type TestApp } from '../../../test/test-app';
 import { JobError } from '../../platform/queue';
 import { Files } from '../../platform/storage';
-import { InspirationColor } from './inspiration.entity';
+import { Fingerprints } from './fingerprints';
+import { Inspiration, InspirationColor } from './inspiration.entity';
 
 const FIELDS = { prompt: 'A calm harbour', design_type: 'flyer', provider: 'Midjourney', style_tags: 'calm, blue' };
 const HARBOUR = drawing('<circle cx="120" cy="110" r="60" fill="#d94f30"/><path d="M0 220h400v80H0z" fill="#1d6fa5"/>');
@@ -199,6 +200,20 @@ describe('an inspiration', () => {
     expect((await anna.post('/api/inspirations/find_copies', { design_id }).expect(404)).body.error).toBe(
       'Design not found.',
     );
+  });
+
+  it('is told from its copies once workers have read what was saved before there were fingerprints', async () => {
+    const ben = await person(test);
+    const { id, updated_at } = await upload(ben, HARBOUR);
+    const lost = await upload(ben, flat('#1d6fa5'));
+    const { manager } = test.app.get(DataSource);
+    await manager.update(Inspiration, { userId: ben.id }, { fingerprint: null, updatedAt: () => 'updated_at' });
+    await manager.update(Inspiration, { id: lost.id }, { imagePath: 'nothing/there' });
+    const copies = async () =>
+      (await ben.postForm('/api/inspirations/find_copies', {}, { image: await HARBOUR }).expect(200)).body.copies;
+    expect(await copies()).toEqual([]);
+    expect(await test.app.get(Fingerprints).complete()).toBe(1);
+    expect(await copies()).toMatchObject([{ id, updated_at }]);
   });
 
   it('keeps nothing of a picture that is refused', async () => {

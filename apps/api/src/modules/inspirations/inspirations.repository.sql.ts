@@ -6,7 +6,8 @@ import { containing, toLimitOffset } from '../../platform/pagination';
 import { columnsOf } from '../../platform/persistence';
 import type { ListInspirationsQuery } from './dto/inspiration.dto';
 import { Inspiration } from './inspiration.entity';
-import { ALIKE, FEWEST_EDGES, SHAPE_LIMIT } from './pictures/fingerprint';
+import { ALIKE, FEWEST_WAVES, SHAPE_LIMIT } from './pictures/fingerprint';
+import type { PictureTraces } from './pictures/read-picture.worker';
 
 /** How far a colour may be from the one that is looked for, in OKLab. */
 const NEAR = 0.07;
@@ -67,20 +68,31 @@ export class InspirationsRepository {
     );
   }
 
-  /** Those that have about the edges of a picture and its shape, the most alike first, at most `limit`. */
+  /**
+   * Those that have about the waves of a picture and its shape, the most alike first, at most `limit`. The index
+   * (inspirations_alike) holds all that is read of those that are not.
+   */
   alike(
     userId: string,
-    fingerprint: string,
-    { width, height }: { width: number; height: number },
+    { width, height, fingerprints }: Pick<PictureTraces, 'width' | 'height' | 'fingerprints'>,
     limit: number,
   ): Promise<Inspiration[]> {
+    const parameters: unknown[] = [userId, width / height];
+    const apart = fingerprints.map((fingerprint) => {
+      const sought = `$${parameters.push(fingerprint)}::bit(512)`;
+      return `bit_count(i.fingerprint # ${sought})::real / greatest(bit_count(i.fingerprint | ${sought}), ${FEWEST_WAVES})`;
+    });
     return this.inspirations.query<Inspiration[]>(
-      `SELECT ${this.columns} FROM inspirations i
-        WHERE i.user_id = $1 AND i.deleted_at IS NULL
-          AND bit_count(i.fingerprint # $2::bit(512)) <= $3::float8 * greatest(bit_count(i.fingerprint | $2::bit(512)), $4::int)
-          AND abs(i.width / i.height::float8 / $5::float8 - 1) <= $6::float8
-        ORDER BY bit_count(i.fingerprint # $2::bit(512)), i.created_at DESC, i.id DESC LIMIT ${limit}`,
-      [userId, fingerprint, ALIKE, FEWEST_EDGES, width / height, SHAPE_LIMIT],
+      `WITH alike AS MATERIALIZED (
+         SELECT * FROM (
+           SELECT i.id, i.created_at, least(${apart.join(', ')}) AS apart FROM inspirations i
+            WHERE i.user_id = $1 AND i.deleted_at IS NULL AND i.fingerprint IS NOT NULL
+              AND abs(i.width / i.height::float8 / $2::float8 - 1) <= ${SHAPE_LIMIT}
+         ) i WHERE i.apart <= ${ALIKE} ORDER BY i.apart, i.created_at DESC, i.id DESC LIMIT ${limit}
+       )
+       SELECT ${this.columns} FROM alike JOIN inspirations i ON i.id = alike.id
+        ORDER BY alike.apart, alike.created_at DESC, alike.id DESC`,
+      parameters,
     );
   }
 

@@ -34,7 +34,7 @@ type Words = Pick<Inspiration, 'prompt' | 'designType' | 'provider' | 'styleTags
 
 const MOST_COPIES = 5;
 /** Pictures that are looked at more closely: a copy is among the most alike. */
-const MOST_ALIKE = 20;
+const MOST_ALIKE = 16;
 
 @Injectable()
 export class InspirationsService {
@@ -104,13 +104,12 @@ export class InspirationsService {
   ): Promise<CopiesResponse> {
     const picture = await this.pictureOf(userId, design_id ?? null, uploads);
     if (!picture) throw invalid('image', 'An image is required.');
-    const { fingerprint, thumbnails, width, height } = await this.reader.read(picture);
-    const alike = await this.repository.alike(userId, fingerprint, { width, height }, MOST_ALIKE);
+    const { thumbnail, ...traces } = await this.reader.trace(picture);
+    const alike = await this.repository.alike(userId, traces, MOST_ALIKE);
     const others = await Promise.all(
       alike.map(({ thumbnails: [first] }) => this.files.readAll({ bucket: BUCKET, path: first?.path ?? '' })),
     );
-    const copies =
-      others.length > 0 && thumbnails[0] ? await this.reader.areCopies({ thumbnail: thumbnails[0].bytes, others }) : [];
+    const copies = others.length > 0 ? await this.reader.areCopies({ thumbnail, others }) : [];
     return {
       copies: alike
         .filter((_, index) => copies[index])

@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { Comparison } from './copies';
-import type { PictureReading } from './read-picture.worker';
+import type { PictureReading, PictureTraces } from './read-picture.worker';
 
 /** For pictures that many people save at once; one takes a fraction of a second. */
 const THREADS = 2;
@@ -11,7 +11,7 @@ const DEADLINE_MS = 30_000;
 /** Reads pictures that were let in, in threads of its own: their thumbnails, their colours, and what tells a copy. */
 @Injectable()
 export class PictureReader implements OnApplicationShutdown {
-  private readonly pool = new Piscina<Uint8Array | Comparison, PictureReading | boolean[]>({
+  private readonly pool = new Piscina<Uint8Array | Comparison, PictureReading | PictureTraces | string | boolean[]>({
     filename: join(__dirname, `read-picture.worker${extname(__filename)}`),
     minThreads: 0,
     maxThreads: THREADS,
@@ -24,12 +24,21 @@ export class PictureReader implements OnApplicationShutdown {
     return this.run('default', picture) as Promise<PictureReading>;
   }
 
+  /** What a picture is looked for by, without keeping it. */
+  trace(picture: Uint8Array): Promise<PictureTraces> {
+    return this.run('tracePicture', picture) as Promise<PictureTraces>;
+  }
+
+  fingerprint(picture: Uint8Array): Promise<string> {
+    return this.run('fingerprint', picture) as Promise<string>;
+  }
+
   /** Which of the others show the same picture: see `copies.ts`. */
   areCopies(comparison: Comparison): Promise<boolean[]> {
     return this.run('areCopies', comparison) as Promise<boolean[]>;
   }
 
-  private run(name: 'default' | 'areCopies', task: Uint8Array | Comparison) {
+  private run(name: 'default' | 'tracePicture' | 'fingerprint' | 'areCopies', task: Uint8Array | Comparison) {
     return this.pool.run(task, { name, signal: AbortSignal.timeout(DEADLINE_MS) });
   }
 
