@@ -3,7 +3,7 @@ import pg from 'pg';
 import { call, signUp } from '../stack/client.mjs';
 import { startStack } from '../stack/index.mjs';
 import { atMost, ms, percentile, timed } from './figures.mjs';
-import { benchLabelledPictures } from './labelled-pictures.mjs';
+import { benchColors, benchCopies } from './labelled-pictures.mjs';
 
 const ITEMS = 20_000;
 const LIMIT = 60;
@@ -60,7 +60,8 @@ export async function benchInspirations() {
         ms,
       ),
       atMost('those that a word finds, p95', await p95('&search=number%20199'), LIMIT, ms),
-      ...(await benchLabelledPictures(stack.url)),
+      ...(await benchColors(stack.url)),
+      ...(await benchCopies(stack.url)),
     ];
   } finally {
     await database.end();

@@ -1,9 +1,15 @@
-// Two labelled sets for what inspirations know of pictures: the search by colour and the warning of copies. Nothing of the product was
-// fitted to them: flags, whose colours everybody can name without looking at a file, and surfaces out of a renderer of noise.
+// Labelled sets for what inspirations know of pictures. Nothing of the product was fitted to them: flags, whose colours everybody can name
+// without looking at a file, for the search by colour, and pictures that are drawn here for the warning of copies.
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { signUp } from '../stack/client.mjs';
+import { buildLibs } from './apart.mjs';
+import { COPIES, differentPictures, randomOf } from './copy-pictures.mjs';
+import { atLeast, atMost, ms, percentile } from './figures.mjs';
+
+const require = createRequire(import.meta.url);
 
 /** As the panel of filters offers them. */
 const COLORS = {
@@ -47,36 +53,6 @@ const flag = (country) =>
     .png()
     .toBuffer();
 
-/** A lit surface: stone, cloth, clouds. @param {number} seed */
-function surface(seed) {
-  const [x, y] = [0.004 + (seed % 7) * 0.006, 0.004 + (seed % 5) * 0.011];
-  const hue = (seed * 61) % 360;
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="${[600, 675, 900][seed % 3]}">
-        <filter id="f" x="0" y="0" width="100%" height="100%">
-          <feTurbulence type="${seed % 2 ? 'fractalNoise' : 'turbulence'}" baseFrequency="${x} ${y}" numOctaves="4" seed="${seed}"/>
-          <feDiffuseLighting lighting-color="hsl(${hue},45%,65%)" surfaceScale="${3 + (seed % 4) * 3}"><feDistantLight azimuth="${seed * 40}" elevation="55"/></feDiffuseLighting>
-        </filter>
-        <rect width="100%" height="100%" filter="url(#f)"/>
-      </svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
-}
-
-const SURFACES = 36;
-
-/** @type {Record<string, (image: import('sharp').Sharp) => import('sharp').Sharp>} */
-const COPIES = {
-  'JPEG, quality 35': (image) => image.jpeg({ quality: 35 }),
-  'WebP, quality 50': (image) => image.webp({ quality: 50 }),
-  'half as wide': (image) => image.resize({ width: 400 }).png(),
-  'a fifth as wide, JPEG': (image) => image.resize({ width: 160 }).jpeg({ quality: 75 }),
-  'twice as wide, WebP': (image) => image.resize({ width: 1_600 }).webp({ quality: 80 }),
-};
-
 /** Some at a time. @template T, R @param {readonly T[]} all @param {(one: T) => Promise<R>} work @returns {Promise<R[]>} */
 async function each(all, work) {
   const results = [];
@@ -96,21 +72,23 @@ async function send(url, headers, path, picture, fields = {}) {
   return body;
 }
 
+/** @param {string} url @param {Record<string, string>} headers @param {string} prompt @param {Buffer} picture */
+const save = (url, headers, prompt, picture) =>
+  send(url, headers, '/api/inspirations', picture, {
+    prompt,
+    design_type: 'general',
+    provider: 'none',
+    style_tags: 'set',
+  });
+
 /** @param {string} what @param {string} measured @returns {import('./figures.mjs').Figure} */
 const told = (what, measured) => ({ what, measured, target: '', met: true });
 
 /** @param {string} url of a product whose limits of calls do not count @returns {Promise<import('./figures.mjs').Figure[]>} */
-export async function benchLabelledPictures(url) {
+export async function benchColors(url) {
   const { headers } = await signUp(url);
-  const save = (/** @type {string} */ prompt, /** @type {Buffer} */ picture) =>
-    send(url, headers, '/api/inspirations', picture, {
-      prompt,
-      design_type: 'general',
-      provider: 'none',
-      style_tags: 'set',
-    });
   const flags = await each(FLAGS, async ({ country }) => ({ name: country, picture: await flag(country) }));
-  await each(flags, ({ name, picture }) => save(name, picture));
+  await each(flags, ({ name, picture }) => save(url, headers, name, picture));
 
   let [wanted, hits, found, wrong] = [0, 0, 0, 0];
   for (const [color, hex] of Object.entries(COLORS)) {
@@ -126,33 +104,61 @@ export async function benchLabelledPictures(url) {
     found += answered.size;
   }
 
-  const surfaces = await each(
-    Array.from({ length: SURFACES }, (_, index) => index),
-    async (seed) => ({ name: `surface ${seed}`, picture: await surface(seed) }),
-  );
-  await each(surfaces, ({ name, picture }) => save(name, picture));
-  const all = [...flags, ...surfaces];
-  let [known, others] = [0, 0];
-  for (const change of Object.values(COPIES))
-    await each(all, async ({ name, picture }) => {
-      const { copies } = await send(
-        url,
-        headers,
-        '/api/inspirations/find_copies',
-        await change(sharp(picture)).toBuffer(),
-      );
-      const names = copies.map((/** @type {{ prompt: string }} */ { prompt }) => prompt);
-      known += Number(names.includes(name));
-      others += Number(names.some((/** @type {string} */ one) => one !== name));
-    });
-  const copies = all.length * Object.keys(COPIES).length;
   return [
     told(`colours of ${FLAGS.length} flags, by the names of their descriptions: found`, `${hits} of ${wanted}`),
     told('of the flags that were found, not so described', `${wrong} of ${found}`),
-    told(
-      `copies of these flags and of ${SURFACES} surfaces (${Object.keys(COPIES).join('; ')}): known again`,
-      `${known} of ${copies}`,
+  ];
+}
+
+/** Of a kind: so many are saved, and half as many of the same kind are only asked for. */
+const SAVED = 6;
+/** Nothing was fitted to the set of this seed; who fits something to it takes another. */
+const SEED = 3;
+
+/** @type {import('./copy-pictures.mjs').Studio} */
+async function drawDesign(designType, prompt, seed) {
+  const { compose, rasterise } = /** @type {typeof import('@maquette/studio')} */ (require('@maquette/studio'));
+  return Buffer.from(await rasterise(compose({ prompt, designType }, seed, 0), { width: 800 }));
+}
+
+/** @param {string} url of a product whose limits of calls do not count @returns {Promise<import('./figures.mjs').Figure[]>} */
+export async function benchCopies(url) {
+  buildLibs(['generation', 'studio']);
+  const { headers } = await signUp(url);
+  const pictures = await differentPictures(SEED, SAVED * 1.5, drawDesign);
+  const saved = pictures.filter((_, index) => index % (SAVED * 1.5) < SAVED);
+  await each(saved, ({ name, picture }) => save(url, headers, name, picture));
+  const random = randomOf(SEED);
+  const copies = [];
+  for (const { name, picture } of saved)
+    for (const change of Object.values(COPIES)) copies.push({ name, picture: await change(picture, random) });
+  const others = pictures.filter((one) => !saved.includes(one));
+  let [known, wrong] = [0, 0];
+  /** @type {number[]} */
+  const times = [];
+  for (const { name, picture } of [...copies, ...others]) {
+    const since = performance.now();
+    const { copies: found } = await send(url, headers, '/api/inspirations/find_copies', picture);
+    times.push(performance.now() - since);
+    const names = found.map((/** @type {{ prompt: string }} */ { prompt }) => prompt);
+    known += Number(names.includes(name));
+    wrong += Number(names.some((/** @type {string} */ one) => one !== name));
+  }
+  const share = (/** @type {number} */ part, /** @type {number} */ of) => () => `${part} of ${of}`;
+  const asked = copies.length + others.length;
+  return [
+    atLeast(
+      `copies of ${saved.length} pictures of ten kinds (${Object.keys(COPIES).join('; ')}): known again`,
+      known / copies.length,
+      0.95,
+      share(known, copies.length),
     ),
-    told('of these copies, taken for one of another picture', `${others} of ${copies}`),
+    atMost(
+      `of these copies and of ${others.length} other pictures of the same kinds, taken for one of another picture`,
+      wrong / asked,
+      0.02,
+      share(wrong, asked),
+    ),
+    told('the answer to whether a picture is saved already, median', ms(percentile(times, 0.5))),
   ];
 }
