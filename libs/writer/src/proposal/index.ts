@@ -1,4 +1,6 @@
 export { STUDIOS } from './studios';
 export type { StudioId } from './studios';
-export { proposalTitle, writeProposal } from './write';
-export type { ProposalBrief, ProposalText, ShownPicture } from './write';
+export { proposalTitle } from './plan';
+export type { ProposalBrief, ShownPicture } from './plan';
+export { writeProposal } from './write';
+export type { ProposalText } from './write';

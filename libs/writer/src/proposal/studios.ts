@@ -1,9 +1,13 @@
-/** The five studios, in the order in which they are offered. */
+/** The five studios, in the order in which they are offered; each has its voice in `voices/`. */
 export const STUDIOS = {
-  TI: { description: 'Thorough and numbered: every wish answered point by point, in tables.' },
-  SUL: { description: 'Warm and personal: a letter to the client, with what follows from it.' },
-  JAD: { description: 'Brief and bold: one idea, short sentences, no more pages than needed.' },
-  BIL: { description: 'Questions first: what must be true, what is open, and what decides.' },
-  HOL: { description: 'Hands on: materials, production and dates, worked backwards from delivery.' },
+  TI: {
+    description: 'Thorough and numbered: every point of the request is listed, answered in tables and can be traced.',
+  },
+  SUL: { description: 'Personal: a letter to the client, in whole paragraphs, that could be read aloud.' },
+  JAD: { description: 'Brief: short lines, one table, as little as a decision needs.' },
+  BIL: { description: 'Questions: each section answers one, and what nobody knows yet is said to be open.' },
+  HOL: {
+    description: 'From the workshop: backwards from the last day, with materials, trials and a price for each item.',
+  },
 } as const;
 export type StudioId = keyof typeof STUDIOS;

@@ -1,0 +1,38 @@
+/** An amount that a request names. */
+export interface Amount {
+  /** as it was written, with what belongs to it: '420,000 pesos all in' */
+  text: string;
+  /** of one piece, a month, a ticket: no budget for the work */
+  isPrice: boolean;
+}
+
+const NAMES =
+  'euros?|dollars?|pounds?|pesos?|baht|rupees?|rupiah|dirhams?|dinars?|riyals?|shillings?|naira|rand|cedis?|yen|yuan|renminbi|won|reais|real|soles|lev|leva|lei|forints?|lira|dong|ringgit|francs?|krone[rn]?|kronor|kroner|koruna|zloty|złoty|hryvnia|quid|bucks|cents?|pence|taka|tenge|som|birr|colones|guaran[ií]es|kr|zł|rs\\.?';
+const CODES =
+  'EUR|USD|GBP|CHF|PHP|THB|INR|IDR|AED|SAR|KES|UGX|TZS|NGN|ZAR|GHS|JPY|CNY|RMB|KRW|BRL|MXN|ARS|CLP|COP|PEN|BGN|RON|HUF|TRY|VND|MYR|SGD|HKD|TWD|AUD|NZD|CAD|SEK|NOK|DKK|ISK|CZK|PLN|UAH|ILS|EGP|MAD|BDT|PKR|LKR|NPR|KZT|GEL|AMD|RSD|XOF|XAF|ETB|RWF';
+const NUMBER = `\\d[\\d.,'’ ]*\\d|\\d`;
+const SCALE = `(?:\\s?(?:k|m|mn|million|thousand|lakhs?|crores?|hundred))?`;
+const AFTER = `(?:,?\\s(?:all[- ]in|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?)))?`;
+const MONEY = new RegExp(
+  `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:R|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,
+  'giu',
+);
+const PER =
+  /^\s*(?:per\b|each\b|a (?:piece|pack|head|month|night|year|loaf|kilo|ticket|day|box|bottle|jar)\b|an? (?:hour|egg)\b|\/)/i;
+const OF_THE_WORK =
+  /\b(?:budget|all in|in total|total|altogether|spend|afford|pay you|for (?:this|everything|all|the (?:whole|work|job|design))|we have|i have|available|fee|max|grant|funds?|set aside)\b/i;
+const OF_THINGS =
+  /\b(?:costs?|price|prices|priced|sell|sells|sold|turnover|revenue|donat|rent|entrance|tickets?|below|under|cheaper|per|each|save|fine|earn|loan|raised|worth|customers? pay)\b/i;
+
+/** The amounts in a sentence. */
+export function amountsIn(sentence: string): Amount[] {
+  return [...sentence.matchAll(MONEY)].map((match) => {
+    const after = sentence.slice(match.index + match[0].length);
+    const before = sentence.slice(0, match.index);
+    const near = `${before.slice(-40)} ${match[0]} ${after.slice(0, 25)}`;
+    return {
+      text: match[0].trim().replace(/^,\s*/, ''),
+      isPrice: PER.test(after) || (!OF_THE_WORK.test(near) && OF_THINGS.test(near)),
+    };
+  });
+}
