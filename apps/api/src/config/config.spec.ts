@@ -90,6 +90,7 @@ describe('loadConfig', () => {
     ['a network that is none', { TRUST_PROXY: '10.0.0/8' }, /^TRUST_PROXY: /],
     ['a network with more bits than there are', { TRUST_PROXY: '10.0.0.0/64' }, /^TRUST_PROXY: /],
     ['a name of two lines', { PRODUCT_NAME: 'Maquette\r\nBcc: eve@evil.com' }, /^PRODUCT_NAME: must be a single line/],
+    ['sentinels that are none', { REDIS_SENTINELS: 'redis://10.0.0.1' }, /^REDIS_SENTINELS: must be hosts and ports/],
     ['a store without its bucket', { STORAGE: 's3' }, /^S3_BUCKET is missing/],
     [
       'half of the keys of a store',

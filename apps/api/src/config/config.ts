@@ -56,7 +56,11 @@ export interface Config {
   };
   product: { name: string; companyName: string; companyDomain: string };
   database: { url: string };
-  redis: { url: string };
+  redis: {
+    /** with them the address's host counts for nothing; its account, database and TLS do */
+    sentinels?: { hosts: { host: string; port: number }[]; name: string; password?: string };
+    url: string;
+  };
   auth: AuthConfig;
   mail: { smtpUrl?: string; from: string; mailboxFile: string };
   files: {
@@ -119,7 +123,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     product: { name: e.PRODUCT_NAME, companyName: e.COMPANY_NAME, companyDomain: e.COMPANY_DOMAIN },
     database: { url: e.DATABASE_URL },
-    redis: { url: e.REDIS_URL },
+    redis: {
+      url: e.REDIS_URL,
+      ...(e.REDIS_SENTINELS.length > 0 && {
+        sentinels: { hosts: e.REDIS_SENTINELS, name: e.REDIS_SENTINEL_NAME, password: e.REDIS_SENTINEL_PASSWORD },
+      }),
+    },
     auth,
     mail: {
       smtpUrl: e.SMTP_URL,

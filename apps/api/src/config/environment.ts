@@ -44,6 +44,17 @@ const trustProxy = z
   })
   .transform((text) => (/^[1-9]$/.test(text.trim()) ? Number(text) : items(text)));
 
+const hosts = z
+  .string()
+  .default('')
+  .transform(items)
+  .refine((all) => all.every((item) => /^[^\s/:@]+(:\d{1,5})?$/.test(item)), {
+    error: 'must be hosts and ports such as 10.0.0.1:26379, separated by commas',
+  })
+  .transform((all) =>
+    all.map((item) => item.split(':')).map(([host = '', port = '26379']) => ({ host, port: Number(port) })),
+  );
+
 const line = z.string().regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line' });
 
 /** An empty variable means the same as an absent one, as in most `.env` files. */
@@ -100,6 +111,9 @@ const schema = z.object({
   WEB_DIR: z.string().default('dist/web'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@127.0.0.1:5432/maquette'),
   REDIS_URL: url(/^rediss?:$/, 'redis://127.0.0.1:6379'),
+  REDIS_SENTINELS: hosts,
+  REDIS_SENTINEL_NAME: line.default('mymaster'),
+  REDIS_SENTINEL_PASSWORD: line.optional(),
   JWT_SECRET: secret.optional(),
   FILES_SECRET: secret.optional(),
   AUTH_AUTOCONFIRM: flag,

@@ -43,13 +43,30 @@ export async function migrate(database: Config['database'], all = migrations): P
     connectTimeoutMS: 10_000,
   });
   await source.initialize();
-  const lock = source.createQueryRunner();
   try {
-    await lock.query(`SELECT pg_advisory_lock(hashtext('maquette migrations'))`);
-    await lock.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
-    return (await source.runMigrations({ transaction: 'each' })).map((migration) => migration.name);
+    // the lock belongs to a transaction, so that a pooler of transactions may stand before PostgreSQL
+    return await source.transaction(async (lock) => {
+      await lock.query(`SELECT pg_advisory_xact_lock(hashtext('maquette migrations'))`);
+      await source.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
+      await refuseNewer(source, all);
+      return (await source.runMigrations({ transaction: 'each' })).map((migration) => migration.name);
+    });
   } finally {
-    await lock.release();
     await source.destroy();
   }
+}
+
+/** @throws Error when a later version, whose columns and rules we do not know, was here */
+async function refuseNewer(source: DataSource, known: typeof migrations): Promise<void> {
+  const [{ table }] = await source.query<[{ table: string | null }]>(
+    `SELECT to_regclass('${SCHEMA}.migrations') AS table`,
+  );
+  if (table === null) return;
+  const done = await source.query<{ name: string }[]>(`SELECT name FROM ${SCHEMA}.migrations ORDER BY id`);
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = done.find(({ name }) => !names.has(name));
+  if (unknown)
+    throw new Error(
+      `it was brought up to date by a newer version of Maquette (${unknown.name}). Run that version, or restore a backup from before.`,
+    );
 }

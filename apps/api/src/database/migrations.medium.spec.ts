@@ -28,6 +28,23 @@ describe('the migrations', () => {
   beforeAll(() => withAdmin((admin) => admin.query(`CREATE DATABASE ${name}`)));
   afterAll(() => withAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)));
 
+  it('do not touch a database that a newer version brought up to date', async () => {
+    const newer = await createDatabase();
+    await expect(migrate(newer, migrations.slice(0, -1))).rejects.toThrow(
+      /^it was brought up to date by a newer version of Maquette \(\w+\). Run that version, or restore a backup from before.$/,
+    );
+    expect(await migrate(newer)).toEqual([]);
+    await newer.drop();
+  });
+
+  it('are run once, however many processes begin with them', async () => {
+    const [name] = [`test_many_${process.hrtime.bigint()}`];
+    await withAdmin((admin) => admin.query(`CREATE DATABASE ${name}`));
+    const done = await Promise.all([1, 2, 3].map(() => migrate({ url: databaseUrl(name) })));
+    expect(done.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, 0, migrations.length]);
+    await withAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  });
+
   it('run where pg_trgm stands in the schema `extensions` already', async () => {
     const source = await new DataSource({ type: 'postgres', url }).initialize();
     await source.query('CREATE SCHEMA extensions');

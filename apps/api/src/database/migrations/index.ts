@@ -20,6 +20,7 @@ import { InspirationColorTimes1700000001500 } from './1700000001500-inspiration-
 import { ImageAnalyses1700000002300 } from './1700000002300-image-analyses';
 import { Proposals1700000002400 } from './1700000002400-proposals';
 import { InspirationFingerprints1700000002410 } from './1700000002410-inspiration-fingerprints';
+import { Chores1700000002700 } from './1700000002700-chores';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   ImageAnalyses1700000002300,
   Proposals1700000002400,
   InspirationFingerprints1700000002410,
+  Chores1700000002700,
 ];

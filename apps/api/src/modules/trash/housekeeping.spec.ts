@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
 import type { Config } from '../../config';
 import type { CallJournal } from '../../platform/ai';
 import type { Files } from '../../platform/storage';
@@ -13,6 +14,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** A database that always says that it is this process's turn. */
+const itsTurn = {
+  transaction: (work: (tx: unknown) => Promise<boolean>) =>
+    work({ query: (sql: string) => Promise.resolve(sql.includes('FROM chores') ? [] : [{}]) }),
+} as unknown as DataSource;
+
 /** Housekeeping whose steps do as told, and the names of those that were taken. */
 function housekeeping(role: Config['role'], failing: string[] = []) {
   const taken: string[] = [];
@@ -21,6 +28,7 @@ function housekeeping(role: Config['role'], failing: string[] = []) {
     return failing.includes(name) ? Promise.reject(new Error(`no ${name}`)) : Promise.resolve(0);
   };
   const subject = new Housekeeping(
+    itsTurn,
     { purgeExpired: step('trash') } as unknown as TrashService,
     { arePaired: step('pairing'), sweep: step('files') } as unknown as Files,
     { removeBefore: step('provider calls') } as unknown as CallJournal,

@@ -6,13 +6,18 @@ import {
   type OnApplicationBootstrap,
   Optional,
 } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import { CallJournal } from '../../platform/ai';
+import { inTurn } from '../../platform/persistence';
 import { Files } from '../../platform/storage';
 import { AccessCleanup } from '../auth';
 import { TrashService } from './trash.service';
 
 const EVERY_MS = 60 * 60 * 1_000;
+/** A little less, since the clocks of several workers begin at different times. */
+const NOT_AGAIN_WITHIN_MS = 55 * 60 * 1_000;
 /** Objects without a row may belong to work under way: no job takes this long. */
 const ORPHAN_AGE_MS = 60 * 60 * 1_000;
 
@@ -20,8 +25,8 @@ const ORPHAN_AGE_MS = 60 * 60 * 1_000;
 const CALLS_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * In workers, at the start and once an hour: removes access that ran out, what is due in the trash, what ended jobs have left of their
- * requests, and objects that nothing owns. Each by itself, so that one that fails holds up none of the others. Doing it twice is harmless.
+ * By one of the workers, at its start and once an hour: removes access that ran out, what is due in the trash, what ended jobs have left of their
+ * requests, and objects that nothing owns. Each by itself, so that one that fails holds up none of the others.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -30,6 +35,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   private stopping = false;
 
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly trash: TrashService,
     private readonly files: Files,
     private readonly calls: CallJournal,
@@ -40,15 +46,21 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.role === 'api') return;
-    this.timer = setInterval(() => void this.run(), EVERY_MS).unref();
+    this.timer = setInterval(() => void this.takeTurn(), EVERY_MS).unref();
     // at once, while a new store is empty and nobody has set DATABASE_URL or DATA_DIR anew
     await this.step('pairing', () => this.files.arePaired());
-    void this.run();
+    void this.takeTurn();
   }
 
   beforeApplicationShutdown(): void {
     this.stopping = true;
     clearInterval(this.timer);
+  }
+
+  private takeTurn(): Promise<void> {
+    return this.step('housekeeping', () =>
+      inTurn(this.database, 'housekeeping', NOT_AGAIN_WITHIN_MS, () => this.run()),
+    );
   }
 
   async run(): Promise<void> {

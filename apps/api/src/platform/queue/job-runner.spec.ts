@@ -1,6 +1,7 @@
 import type { DiscoveryService } from '@nestjs/core';
 import { Reflector } from '@nestjs/core';
 import type { Queue } from 'bull';
+import type { DataSource } from 'typeorm';
 import type { Config } from '../../config';
 import { defineJob, type JobDefinition, type JobProcessor, type LeasedJob, Processes } from './job-definition';
 import { JobRunner } from './job-runner';
@@ -38,6 +39,7 @@ const start = (jobs: JobDefinition[], ...processors: (new () => JobProcessor)[])
     {} as Leases,
     { role: 'api' } as Config,
     room(false),
+    {} as DataSource,
   ).onApplicationBootstrap();
 
 describe('the start of the application', () => {
@@ -84,7 +86,15 @@ describe('a job that does not end in time when its worker stops', () => {
       stopTaking: () => Promise.resolve(),
     } as unknown as Queues;
     const config = { role: 'worker' } as Config;
-    const runner = new JobRunner(discoveryOf(SlowPainter), new Reflector(), queues, leases, config, room(false));
+    const runner = new JobRunner(
+      discoveryOf(SlowPainter),
+      new Reflector(),
+      queues,
+      leases,
+      config,
+      room(false),
+      {} as DataSource,
+    );
     runner.onApplicationBootstrap();
 
     const handedBack = expect(runner.run(job, 'one')).rejects.toEqual(new RetryLater(0));
@@ -99,6 +109,14 @@ describe('a job that does not end in time when its worker stops', () => {
 it('a job that is not taken yet waits, untouched, while the disk is nearly full', async () => {
   const untouched = {} as Leases;
   const queues = { enqueue: () => undefined } as unknown as Queues;
-  const runner = new JobRunner({} as DiscoveryService, new Reflector(), queues, untouched, {} as Config, room(true));
+  const runner = new JobRunner(
+    {} as DiscoveryService,
+    new Reflector(),
+    queues,
+    untouched,
+    {} as Config,
+    room(true),
+    {} as DataSource,
+  );
   await expect(runner.run(job, 'one')).rejects.toEqual(new RetryLater(5_000));
 });

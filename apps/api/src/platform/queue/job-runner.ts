@@ -7,7 +7,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
+import { inTurn } from '../persistence';
 import { DiskSpace } from '../storage';
 import { Attempt } from './attempt';
 import { type JobDefinition, type JobProcessor, PROCESSES } from './job-definition';
@@ -39,6 +42,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly leases: Leases,
     @Inject(CONFIG) private readonly config: Config,
     private readonly space: DiskSpace,
+    @InjectDataSource() private readonly database: DataSource,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -53,7 +57,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         .process(job.concurrency, ({ data }) => this.run(job, data.id))
         .catch((error: Error) => this.log.error(error));
     }
-    this.timer = setInterval(() => void this.reconcile(), RECONCILE_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.reconcileInTurn(), RECONCILE_EVERY_MS).unref();
     void this.reconcile();
   }
 
@@ -66,6 +70,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         this.log.warn(`${job.name} could not be reconciled: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
+  }
+
+  /** One worker does it for all; at its own start each does, since it may be the only one that lives. */
+  private async reconcileInTurn(): Promise<void> {
+    await inTurn(this.database, 'reconciling', RECONCILE_EVERY_MS / 2, () => this.reconcile()).catch((error: Error) =>
+      this.log.warn(`Jobs could not be reconciled: ${error.message}`),
+    );
   }
 
   /** Takes the row if it is free, and does it. @throws RetryLater when it should be handed out again */

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, Module } from '@nestjs/common';
 import type { BullModuleOptions } from '@nestjs/bull';
-import Redis, { type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import { CONFIG, type Config } from '../../config';
-import { REDIS_OPTIONS } from '../redis';
+import { connectRedis } from '../redis';
 
 /** Tells Bull to hand the job out again after a delay. */
 export class RetryLater extends Error {
@@ -58,7 +58,7 @@ export class QueueConnections {
   }
 
   private connect(options: RedisOptions = {}): Redis {
-    const connection = new Redis(this.config.redis.url, { ...REDIS_OPTIONS, ...options });
+    const connection = connectRedis(this.config.redis, options);
     connection.on('error', (error: Error) => this.log.warn(error.message));
     this.connections.push(connection);
     return connection;

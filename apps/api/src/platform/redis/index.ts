@@ -1,1 +1,1 @@
-export { REDIS, REDIS_OPTIONS, RedisModule } from './redis.module';
+export { connectRedis, REDIS, RedisModule } from './redis.module';

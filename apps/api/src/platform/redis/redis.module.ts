@@ -1,11 +1,23 @@
 import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
-import Redis from 'ioredis';
+import Redis, { type RedisOptions } from 'ioredis';
 import { CONFIG, type Config } from '../../config';
 
 export const REDIS = Symbol('Redis');
 
-/** ioredis waits two seconds for a connection that is closed already, and the process with it. */
-export const REDIS_OPTIONS = { disconnectTimeout: 100 };
+/** Connects as it is configured: by address, with its account and TLS, or to whichever server the sentinels name. */
+export function connectRedis({ url, sentinels }: Config['redis'], options: RedisOptions): Redis {
+  return new Redis(url, {
+    ...(sentinels && {
+      sentinels: sentinels.hosts,
+      name: sentinels.name,
+      sentinelPassword: sentinels.password,
+      enableTLSForSentinelMode: url.startsWith('rediss:'),
+    }),
+    // ioredis waits two seconds for a connection that is closed already, and the process with it
+    disconnectTimeout: 100,
+    ...options,
+  });
+}
 
 /** A Redis that hangs keeps its connection, so that only this ends the wait for it. */
 const COMMAND_TIMEOUT_MS = 1_000;
@@ -19,8 +31,7 @@ const COMMAND_TIMEOUT_MS = 1_000;
       inject: [CONFIG],
       useFactory: (config: Config) => {
         const log = new Logger('Redis');
-        const redis = new Redis(config.redis.url, {
-          ...REDIS_OPTIONS,
+        const redis = connectRedis(config.redis, {
           maxRetriesPerRequest: 1,
           enableOfflineQueue: false,
           connectTimeout: 2_000,
