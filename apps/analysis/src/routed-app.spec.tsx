@@ -126,13 +126,25 @@ describe('the page of analyses', () => {
     expect(await screen.findByRole('img', { name: 'Preview of harbour.png' })).toBeVisible();
     await user.click(run());
     expect(await screen.findByText('Analyzing... Please wait.')).toBeVisible();
-    expect(run()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Analyzing...' })).toHaveAttribute('aria-disabled', 'true');
     answer();
     const texts = await screen.findByRole('list', { name: 'Descriptions' });
     expect(within(texts).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Measured from the pixels.')).toBeVisible();
     expect(api.sent).toEqual([['/api/v1/analysis/describe_image', { image_file: 'harbour.png' }]]);
     await waitFor(() => expect(address()).toBe('/dashboard/analysis?analysis=a1'));
+  });
+
+  it('is cancelled while it runs, and keeps what was chosen', async () => {
+    server.use(http.post('/api/v1/analysis/describe_image', () => new Promise<never>(() => undefined)));
+    const { user, method, run, choose } = await show();
+    await isReady(method);
+    await choose(PICTURE);
+    await user.click(run());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Run the analysis: what is found stands here within seconds.')).toBeVisible();
+    expect(run()).toBeEnabled();
+    expect(screen.getByRole('img', { name: 'Preview of harbour.png' })).toBeVisible();
   });
 
   it('asks the other methods by their slug', async () => {
@@ -349,7 +361,7 @@ describe('what comes of an analysis', () => {
       }),
     );
     const { user } = await show(PATH);
-    expect(await screen.findByText('12.4:1, AAA')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Palette' })).toHaveTextContent('12.4:1 AAA');
     await user.click(screen.getByRole('button', { name: 'Add Colours to Brand' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add Colours to Brand' });
     await user.click(within(dialog).getByRole('button', { name: /^Add Colours/ }));
@@ -364,7 +376,7 @@ describe('what comes of an analysis', () => {
       colorPalettes: [
         { name: 'Old' },
         {
-          name: 'Palette of harbour.png',
+          name: 'Palette of harbour',
           primary: { hex: '#1b2a4a', name: 'Navy' },
           secondary: { hex: '#f5efe0', name: 'Cream' },
           accent: null,
@@ -390,9 +402,43 @@ describe('what comes of an analysis', () => {
         lines: [{ ...line, text: 'Open House', colour: '#bbbbbb', ground: '#ffffff', contrast: 1.9 }],
       },
     });
-    await show(PATH);
+    const view = await show(PATH);
     const lines = await screen.findByRole('region', { name: 'Lines of text' });
-    expect(lines).toHaveTextContent('Open House1.9:1, too low, 4.5 is needed, 96% sure');
+    expect(lines).toHaveTextContent('Open House1.9:1 too low, 4.5 is needed');
+    const { user } = view;
+    const marks = () => view.container.querySelectorAll('figure span').length;
+    expect(marks()).toBe(0);
+    await user.hover(within(lines).getByText('Open House'));
+    expect(marks()).toBe(1);
+    await user.unhover(within(lines).getByText('Open House'));
+    fireEvent.focus(within(lines).getByRole('button', { name: 'Open House' }));
+    await waitFor(() => expect(marks()).toBe(1));
+  });
+
+  it('shows the colours as they are seen by people who lack one, and says which look alike then', async () => {
+    const palette = [
+      { hex: '#c04040', name: 'Red', share: 0.5 },
+      { hex: '#5a6a30', name: 'Moss', share: 0.5 },
+    ];
+    const confusions = [{ one: '#c04040', other: '#5a6a30', seen_by: 'protanopia' as const, apart: 40, alike: 6 }];
+    api.answer = buildAnalysis({
+      descriptions: null,
+      result: 'Red and moss.',
+      facts: { palette, confusions, faint_lines: [] },
+    });
+    await show(PATH);
+    const facts = await screen.findByRole('region', { name: 'Colour vision' });
+    expect(facts).toHaveTextContent('Red and Moss look nearly alike to people without red cones (protanopia)');
+    expect(
+      within(facts)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'All colours',
+      'No redProtanopia, 1 man in 100',
+      'No greenDeuteranopia, 1 man in 100',
+      'No blueTritanopia, 1 person in 10,000 or fewer',
+    ]);
   });
 
   it('stands in the list, opens from there, and goes to the trash with a way back', async () => {

@@ -126,6 +126,23 @@ test.describe('for a user', () => {
     await expectNoViolations(page);
   });
 
+  test('a picture that is analyzed has no violation, whatever is found in it', async ({ page, account, baseURL }) => {
+    test.slow();
+    const body = { provider: 'studio', operation: 'text-to-image', prompt: 'A poster for the open house', n: 1 };
+    const { body: asked } = await call(baseURL ?? '', 'POST', '/api/designs/generate_async', {
+      headers: account.headers,
+      body,
+    });
+    await page.goto('/dashboard/designs');
+    await expect(page.getByRole('button', { name: /^Enlarge A poster/ })).toBeVisible({ timeout: 30_000 });
+    const { design_request_id: id } = asked as { design_request_id: string };
+    await page.goto(`/dashboard/analysis?source=design:${id}`);
+    await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Run Analysis' }).click();
+    await expect(page.getByRole('list', { name: 'Descriptions' })).toBeVisible({ timeout: 60_000 });
+    await expectNoViolations(page);
+  });
+
   test('commands that nobody knows, and an area that is down, have no violation', async ({ page }) => {
     await page.goto('/dashboard/designs');
     await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { ENOUGH, ENOUGH_LARGE, needed } from './legibility';
 
 type Known<Name extends keyof PictureFacts> = Required<Pick<PictureFacts, Name>>;
 
-const percent = (share: number) => `${share < 0.01 ? 'under 1' : Math.round(share * 100)} %`;
+const percent = (share: number) => `${share < 0.01 ? 'under 1' : Math.round(share * 100)}%`;
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const named = ({ name, hex }: NamedColour) => `${lower(name)} ${hex}`;
@@ -139,7 +139,7 @@ export function describePalette({
     best
       ? best.contrast >= ENOUGH_LARGE
         ? `As text and ground ${names.get(best.one)} and ${names.get(best.other)} go best, at ${best.contrast}:1${best.contrast >= ENOUGH ? '' : ', which is enough for large letters only'}.`
-        : `No two of them have contrast enough for text: the best pair reaches ${best.contrast}:1.`
+        : `No two of them have enough contrast for text: the best pair reaches ${best.contrast}:1.`
       : '',
   ]
     .filter(Boolean)
@@ -193,7 +193,9 @@ export function describeAccessibility({
     lines.length === 0
       ? 'No text was found, so there is no contrast of text to check.'
       : weak.length === 0
-        ? `${lines.length === 1 ? 'The line of text' : `All ${lines.length} lines of text`} that ${lines.length === 1 ? 'was' : 'were'} found ${lines.length === 1 ? 'has' : 'have'} contrast enough (WCAG AA).`
+        ? lines.length === 1
+          ? 'The line of text that was found has enough contrast (WCAG AA).'
+          : `${lines.length === 2 ? 'Both' : `All ${lines.length}`} lines of text that were found have enough contrast (WCAG AA).`
         : `${weak.length} of ${lines.length} lines of text that were found have too little contrast: ${listed(
             weak.slice(0, 5).map((line) => `${quoted(line.text)} ${line.contrast}:1 where ${needed(line)} is needed`),
           )}.`;

@@ -184,20 +184,17 @@ function ImagePreview({
                 }
               />
             )}
-            <Button
-              className={styles.remove}
-              icon={<X aria-hidden />}
-              disabled={disabled}
-              onClick={() => onValueChange(undefined)}
-            >
+          </div>
+          <div className={styles.foot}>
+            <p className={styles.facts}>
+              <strong>{file.name}</strong>
+              {dimensions}
+              {fileSize(file.size)}
+            </p>
+            <Button icon={<X aria-hidden />} disabled={disabled} onClick={() => onValueChange(undefined)}>
               Remove
             </Button>
           </div>
-          <p className={styles.facts}>
-            <strong>{file.name}</strong>
-            {dimensions}
-            {fileSize(file.size)}
-          </p>
         </>
       )}
     </Field>

@@ -26,6 +26,8 @@ export { Changes, Revisions, summaryOf } from './revisions';
 export type { Compared, Revision, RevisionSection, RevisionsProps } from './revisions';
 export { RowList } from './row-list';
 export type { Row, RowListProps, RowSelection } from './row-list';
+export { SIGHTS, seenWith } from './sight';
+export type { Sight } from './sight';
 export { SaveState } from './save-state';
 export type { Saving } from './save-state';
 export { TagInput } from './tag-input';

@@ -1,4 +1,4 @@
-import { Notice, PageHeader } from '@maquette/ui';
+import { Button, Notice, PageHeader, useMedia } from '@maquette/ui';
 import { messageOf, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -37,6 +37,9 @@ export function AnalysisPage() {
   const stored = useStoredSource(address);
   const shown = useQuery({ ...analysisQuery(userId, shownId ?? ''), enabled: shownId !== null });
   const results = useRef<HTMLElement>(null);
+  // one column: with a result, the form that it came from stands behind a button
+  const isNarrow = useMedia('(max-width: 900px)');
+  const isFolded = isNarrow && shownId !== null;
 
   const chosen = slug ?? shown.data?.analyzer;
   const analyzer =
@@ -57,9 +60,12 @@ export function AnalysisPage() {
     onError: () => void client.invalidateQueries({ queryKey: ['analysis', userId, 'list'] }),
   });
   const { reset } = run;
-  const clear = () => {
+  const cancel = () => {
     running.current?.abort();
     reset();
+  };
+  const clear = () => {
+    cancel();
     setPicture(undefined);
     setParams(changed({ source: null, analysis: null }), { replace: true });
   };
@@ -79,37 +85,53 @@ export function AnalysisPage() {
     if (top < 0 || top > window.innerHeight * 0.7) section.scrollIntoView();
   }, [shownId, isThere]);
 
+  const next = analyzers.error
+    ? 'Results stand here once the methods are loaded.'
+    : analyzers.data?.length === 0
+      ? 'No method is set up on this installation. Whoever runs it can switch one on.'
+      : run.isError
+        ? 'The last run failed. Method and picture are still chosen: run it again, or change them.'
+        : source
+          ? 'Run the analysis: what is found stands here within seconds.'
+          : 'Choose a picture, then run the analysis.';
   const problem = run.error && messageOf(run.error, 'An unexpected error occurred.');
   return (
     <>
       <PageHeader title="Analysis" subtitle="What is in a picture, and what to do with it." low />
       <div className={styles.page}>
-        <Steps
-          analyzers={analyzers}
-          analyzer={analyzer}
-          onAnalyzerChange={(next) => {
-            setSlug(next);
-            clear();
-          }}
-          source={source}
-          sourceIsLoading={stored.isLoading}
-          sourceProblem={
-            stored.error ? messageOf(stored.error, 'The image could not be fetched. Please try again.') : undefined
-          }
-          onSourceChange={(file) => {
-            running.current?.abort();
-            reset();
-            setPicture(file && { file });
-            setParams(changed({ source: null, analysis: null }), { replace: true });
-          }}
-          isRunning={run.isPending}
-          onRun={start}
-        >
-          {problem && <Notice tone="critical">{problem}</Notice>}
-        </Steps>
+        {isFolded ? (
+          <Button wide onClick={() => setParams(changed({ analysis: null }), { replace: true })}>
+            New Analysis
+          </Button>
+        ) : (
+          <Steps
+            analyzers={analyzers}
+            analyzer={analyzer}
+            onAnalyzerChange={(next) => {
+              setSlug(next);
+              clear();
+            }}
+            source={source}
+            sourceIsLoading={stored.isLoading}
+            sourceProblem={
+              stored.error ? messageOf(stored.error, 'The image could not be fetched. Please try again.') : undefined
+            }
+            onSourceChange={(file) => {
+              cancel();
+              setPicture(file && { file });
+              setParams(changed({ source: null, analysis: null }), { replace: true });
+            }}
+            isRunning={run.isPending}
+            onRun={start}
+          >
+            {problem && <Notice tone="critical">{problem}</Notice>}
+          </Steps>
+        )}
         <section ref={results} aria-label="Results" className={styles.results}>
           <Results
             isRunning={run.isPending}
+            onCancel={cancel}
+            next={next}
             isLoading={shown.isLoading}
             problem={shown.error ? sentenceOf(shown.error, 'The analysis could not be loaded.') : undefined}
             onRetry={() => void shown.refetch()}

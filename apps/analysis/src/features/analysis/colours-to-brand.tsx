@@ -17,7 +17,7 @@ interface ColoursToBrandProps {
 
 const ROLES = ['primary', 'secondary', 'accent'] as const;
 const LABELS = { primary: 'Primary', secondary: 'Secondary', accent: 'Accent' };
-const MAX_NAME = 80;
+const MAX_NAME = 60;
 
 interface Values {
   brand_id: string;
@@ -25,6 +25,12 @@ interface Values {
   primary: string;
   secondary: string;
   accent: string;
+}
+
+/** 'Palette of harbour', of a long name as many words as fit. */
+function nameOf(picture: string): string {
+  const whole = `Palette of ${picture.replace(/\.\w{3,4}$/, '')}`;
+  return whole.length <= MAX_NAME ? whole : `${whole.slice(0, MAX_NAME).replace(/\s+\S*$/, '')}…`;
 }
 
 /** Puts the palette behind those that the brand's strategy has, and leaves everything else of it. @throws UserFacingError, ApiError */
@@ -63,7 +69,7 @@ export function ColoursToBrand({ palette, name, onClose }: ColoursToBrandProps) 
   const form = useRequestForm({
     defaultValues: {
       brand_id: '',
-      name: `Palette of ${name}`.slice(0, MAX_NAME),
+      name: nameOf(name),
       primary: palette[0]?.hex ?? '',
       secondary: palette[1]?.hex ?? '',
       accent: palette[2]?.hex ?? '',
@@ -107,11 +113,6 @@ export function ColoursToBrand({ palette, name, onClose }: ColoursToBrandProps) 
       busyLabel="Adding..."
       onOpenChange={onClose}
     >
-      <Swatches>
-        {palette.map(({ hex, name: colour, share }) => (
-          <SwatchBand key={hex} hex={hex} name={colour} share={Math.max(0.5, share * 6)} />
-        ))}
-      </Swatches>
       <Combobox
         label="Brand"
         options={(brands.data ?? []).map((brand) => ({ value: brand.id, label: brand.name }))}
@@ -130,6 +131,11 @@ export function ColoursToBrand({ palette, name, onClose }: ColoursToBrandProps) 
         error={errors.name?.message}
         {...form.register('name')}
       />
+      <Swatches>
+        {palette.map(({ hex, name: colour, share }) => (
+          <SwatchBand key={hex} hex={hex} name={colour} share={Math.max(0.5, share * 6)} />
+        ))}
+      </Swatches>
       {ROLES.map((role) => (
         <Select key={role} label={LABELS[role]} options={options} {...fields[role]} />
       ))}

@@ -1,6 +1,6 @@
 import { ConfirmDialog, LoadMore, Notice, Button, SkeletonLine } from '@maquette/ui';
 import { RowList } from '@maquette/ui/documents';
-import { Trash2 } from '@maquette/ui/icons';
+import { CircleX, Trash2 } from '@maquette/ui/icons';
 import { api, messageOf } from '@maquette/web-core';
 import type { Answer } from '@maquette/web-core';
 import { useBulkDelete, usePagedList } from '@maquette/web-core/lists';
@@ -83,8 +83,12 @@ export function History({ shownId, onGone }: HistoryProps) {
             row.analyzerName,
             moment.format(new Date(row.createdAt)),
             POLLING.isUnfinished(row) && 'Analyzing...',
-            row.status === 'failed' && 'Failed',
           ],
+          status: row.status === 'failed' && (
+            <span className={styles.failed}>
+              <CircleX aria-hidden /> Failed
+            </span>
+          ),
           actions: [{ label: 'Delete', icon: <Trash2 aria-hidden />, critical: true, onSelect: () => setDoomed(row) }],
         }))}
       />
@@ -106,6 +110,8 @@ export function History({ shownId, onGone }: HistoryProps) {
 }
 
 /** Before it has one, the picture itself. */
-const Thumbnail = ({ past: { thumbnails, imageUrl } }: { past: Past }) => (
-  <img src={thumbnails[0]?.url ?? imageUrl} alt="" loading="lazy" />
+const Thumbnail = ({ past: { thumbnails, imageUrl, status } }: { past: Past }) => (
+  <div className={styles.thumbnail} data-failed={status === 'failed' ? '' : undefined}>
+    <img src={thumbnails[0]?.url ?? imageUrl} alt="" loading="lazy" />
+  </div>
 );

@@ -85,7 +85,7 @@ export function Steps({
         )}
         <TextArea
           label="Text"
-          rows={2}
+          rows={1}
           disabled
           placeholder="Text input analysis is not available yet"
           className={styles.text}
@@ -98,7 +98,8 @@ export function Steps({
         <Button
           variant="accent"
           wide
-          disabled={isRunning || isIncomplete}
+          busy={isRunning && 'Analyzing...'}
+          disabled={!isRunning && isIncomplete}
           onClick={onRun}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title={`${modKey()} Enter`}
@@ -143,7 +144,7 @@ function AnalyzerChoice({
         placeholder={placeholder}
         disabled={!data || data.length === 0}
       />
-      <p className={styles.about}>{analyzer?.about}</p>
+      {analyzer && <p className={styles.about}>{analyzer.about}</p>}
       {error && (
         <Notice
           tone="critical"

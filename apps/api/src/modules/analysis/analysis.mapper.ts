@@ -55,7 +55,7 @@ export class AnalysisMapper {
 
 function excerptOf(answer: Analysis | null): string {
   const text = answer?.descriptions?.[0]?.text ?? answer?.result ?? '';
-  return text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text;
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).replace(/\s+\S*$/, '')}…` : text;
 }
 
 function toFacts({ lines, composition, quality, confusions, faintLines, ...same }: PictureFacts): PictureFactsResponse {

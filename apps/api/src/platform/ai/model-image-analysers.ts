@@ -41,7 +41,7 @@ export function modelImageAnalysers(model: TextModel | null): { describer?: Imag
     describer: {
       slug: 'vision-describe',
       name: 'Describe with the vision model',
-      about: 'Four texts that tell what it shows, each of use as a prompt. They inspire; they do not reproduce.',
+      about: 'Texts that tell what it shows, each of use as a prompt. None makes the same picture again.',
       canSaveAsPrompt: true,
       analyse: async (request, step) => {
         const { descriptions } = await ask(

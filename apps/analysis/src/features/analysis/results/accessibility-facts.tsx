@@ -1,3 +1,4 @@
+import { SIGHTS, Swatches, seenWith } from '@maquette/ui/documents';
 import type { Facts } from '../calls';
 import styles from './results.module.css';
 
@@ -13,13 +14,36 @@ interface AccessibilityFactsProps {
   faintLines: NonNullable<Facts['faintLines']>;
 }
 
-/** Colours that some people cannot tell apart, and lines that they see with too little contrast. */
+/** The colours as they are seen with each colour vision, those that cannot be told apart then, and lines that become too faint. */
 export function AccessibilityFacts({ palette, confusions, faintLines }: AccessibilityFactsProps) {
   const nameOf = (hex: string) => palette.find((one) => one.hex === hex)?.name ?? hex;
-  if (confusions.length === 0 && faintLines.length === 0) return null;
   return (
     <section aria-label="Colour vision" className={styles.facts}>
       <h3 className={styles.heading}>Colour vision</h3>
+      <dl className={styles.sights}>
+        {SIGHTS.map(({ value, label, share }) => (
+          <div key={value} className={styles.sight}>
+            <dt>
+              {label}
+              {share && <span className={styles.method}>{share}</span>}
+            </dt>
+            <dd aria-hidden>
+              <Swatches>
+                {palette.map(({ hex, share: part }) => (
+                  <span
+                    key={hex}
+                    className={styles.seen}
+                    style={{ background: seenWith(value, hex), flexGrow: Math.max(0.5, part * 6) }}
+                  />
+                ))}
+              </Swatches>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {confusions.length === 0 && faintLines.length === 0 && (
+        <p>All of them stay apart, and no line becomes too faint to read.</p>
+      )}
       <ul className={styles.pairs}>
         {confusions.map(({ one, other, seenBy, apart, alike }) => (
           <li key={`${one} ${other}`} className={styles.pair}>

@@ -1,4 +1,3 @@
-import { Tape } from '@maquette/ui';
 import { Stat, Stats } from '@maquette/ui/documents';
 import type { Facts } from '../calls';
 import { percent } from './palette-facts';
@@ -9,7 +8,7 @@ interface CompositionFactsProps {
   quality: NonNullable<Facts['quality']>;
 }
 
-/** What was measured, on rulers, and where the weight of the picture lies. */
+/** What was measured. Where the weight lies is marked in the picture. */
 export function CompositionFacts({ composition, quality }: CompositionFactsProps) {
   const { brightness, contrast, colourfulness, symmetry, quietSpace, detail, weight } = composition;
   const measured: [string, number, string][] = [
@@ -19,45 +18,34 @@ export function CompositionFacts({ composition, quality }: CompositionFactsProps
     ['Strength of colour', Math.min(1, colourfulness / 0.32), percent(Math.min(1, colourfulness / 0.32))],
     ['Empty space', quietSpace, percent(quietSpace)],
     ['Detail', detail, percent(detail)],
-    ['Likeness of left and right', symmetry, percent(symmetry)],
+    ['Likeness of both halves', symmetry, percent(symmetry)],
   ];
   return (
     <section aria-label="Composition and quality" className={styles.facts}>
       <h3 className={styles.heading}>Composition</h3>
-      <div className={styles.composition}>
-        <dl className={styles.measures}>
-          {measured.map(([label, value, written]) => (
-            <div key={label} className={styles.measure}>
-              <dt>{label}</dt>
-              <dd className={styles.figure}>{written}</dd>
-              <dd className={styles.tape}>
-                <Tape value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <figure className={styles.weight}>
-          <div
-            aria-hidden
-            className={styles.weightFrame}
-            style={{
-              aspectRatio: `${quality.width} / ${quality.height}`,
-              inlineSize: `min(100%, ${(220 * quality.width) / quality.height}px)`,
-            }}
-          >
-            <span style={{ left: `${weight.x * 100}%`, top: `${weight.y * 100}%` }} />
+      <dl className={styles.measures}>
+        {measured.map(([label, value, written]) => (
+          <div key={label} className={styles.measure}>
+            <dt>{label}</dt>
+            <dd className={styles.figure}>{written}</dd>
+            <dd aria-hidden className={styles.bar}>
+              <span style={{ inlineSize: `${value * 100}%` }} />
+            </dd>
           </div>
-          <figcaption>
-            Weight at {percent(weight.x)} from the left and {percent(weight.y)} from the top
-          </figcaption>
-        </figure>
-      </div>
+        ))}
+        <div className={styles.measure}>
+          <dt>Weight, marked in the picture</dt>
+          <dd className={styles.figure}>
+            {percent(weight.x)} from the left, {percent(weight.y)} from the top
+          </dd>
+        </div>
+      </dl>
       <h3 className={styles.heading}>Quality</h3>
       <Stats>
-        <Stat value={`${quality.width} × ${quality.height}`} label="pixels" />
-        <Stat value={`${quality.printWidth} × ${quality.printHeight}`} label="centimetres at 300 dpi" />
-        <Stat value={percent(1 - quality.blur)} label="sharpness of edges" />
-        <Stat value={quality.noise} label="grain, of 255" />
+        <Stat value={`${quality.width} × ${quality.height}`} label="Pixels" />
+        <Stat value={`${quality.printWidth} × ${quality.printHeight}`} label="Centimetres at 300 dpi" />
+        <Stat value={percent(1 - quality.blur)} label="Sharpness of edges" />
+        <Stat value={percent(quality.noise / 255)} label="Grain" />
       </Stats>
     </section>
   );

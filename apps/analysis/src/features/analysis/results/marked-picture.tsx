@@ -2,10 +2,17 @@ import { PieceFrame } from '@maquette/ui';
 import type { Analysis } from '../calls';
 import styles from './results.module.css';
 
-/** The picture, with a frame around each line of text that was found in it. */
-export function MarkedPicture({ analysis }: { analysis: Analysis }) {
+interface MarkedPictureProps {
+  analysis: Analysis;
+  /** Of the lines of text in it, the one that is framed. */
+  pointed: number | undefined;
+}
+
+/** The picture, with a frame around the line of text that is pointed at, and a cross where its weight lies. */
+export function MarkedPicture({ analysis, pointed }: MarkedPictureProps) {
   const { thumbnails, imageUrl, width, height, averageColor, name, facts } = analysis;
-  const lines = facts?.lines ?? [];
+  const line = pointed === undefined ? undefined : facts?.lines?.[pointed];
+  const weight = facts?.composition?.weight;
   const part = (value: number, whole: number) => `${(100 * value) / whole}%`;
   return (
     <figure className={styles.picture} style={{ '--ratio': width / height } as React.CSSProperties}>
@@ -13,12 +20,11 @@ export function MarkedPicture({ analysis }: { analysis: Analysis }) {
         <img
           src={thumbnails.at(-1)?.url ?? imageUrl}
           srcSet={thumbnails.map((one) => `${one.url} ${one.width}w`).join(', ') || undefined}
-          sizes="(max-width: 900px) 100vw, 640px"
+          sizes="(max-width: 900px) 100vw, 320px"
           alt={`The picture that was analyzed: ${name}`}
         />
-        {lines.map((line, index) => (
+        {line && (
           <span
-            key={index}
             aria-hidden
             className={styles.mark}
             style={{
@@ -28,7 +34,14 @@ export function MarkedPicture({ analysis }: { analysis: Analysis }) {
               height: part(line.height, height),
             }}
           />
-        ))}
+        )}
+        {weight && (
+          <span
+            aria-hidden
+            className={styles.weight}
+            style={{ left: `${weight.x * 100}%`, top: `${weight.y * 100}%` }}
+          />
+        )}
       </PieceFrame>
     </figure>
   );

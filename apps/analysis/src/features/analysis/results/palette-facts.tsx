@@ -1,12 +1,9 @@
 import { Swatch, Swatches } from '@maquette/ui/documents';
 import type { Facts } from '../calls';
+import { Legibility } from './legibility';
 import styles from './results.module.css';
 
 export const percent = (share: number) => (share < 0.01 ? 'under 1%' : `${Math.round(share * 100)}%`);
-
-/** WCAG 2.2: what a contrast is enough for. */
-export const levelOf = (contrast: number) =>
-  contrast >= 7 ? 'AAA' : contrast >= 4.5 ? 'AA' : contrast >= 3 ? 'AA, large text' : 'too low for text';
 
 interface PaletteFactsProps {
   palette: NonNullable<Facts['palette']>;
@@ -39,9 +36,7 @@ export function PaletteFacts({ palette, pairs = [] }: PaletteFactsProps) {
                 <span className={styles.pairNames}>
                   {nameOf(one)} and {nameOf(other)}
                 </span>
-                <span className={styles.figure}>
-                  {contrast}:1, {levelOf(contrast)}
-                </span>
+                <Legibility contrast={contrast} />
               </li>
             ))}
           </ul>

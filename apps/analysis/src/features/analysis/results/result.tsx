@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { promptTextOf } from '../calls';
 import type { Analysis } from '../calls';
-import type { Source } from '../source';
 import { AccessibilityFacts } from './accessibility-facts';
 import { CompositionFacts } from './composition-facts';
 import { MarkedPicture } from './marked-picture';
@@ -30,17 +29,19 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 
 interface ResultProps {
   analysis: Analysis;
-  /** The picture that is chosen now, if any. */
-  source: Source | undefined;
-  onAgain: (file: File) => void;
+  /** Takes its picture up again, where none is chosen. */
+  onAgain: ((file: File) => void) | undefined;
 }
 
 /** What was found, how, and what can be done with it. */
-export function Result({ analysis, source, onAgain }: ResultProps) {
+export function Result({ analysis, onAgain }: ResultProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'prompt' | 'brand'>();
+  const [pointed, setPointed] = useState<number>();
   const [inspiration, setInspiration] = useState<File>();
   const { analyzerName, name, width, height, createdAt, descriptions, result, facts, method } = analysis;
+  // the list of lines says the same, and where they stand
+  const isOfLines = facts?.lines?.length && result === facts.lines.map(({ text }) => text).join('\n');
   const texts = descriptions ?? (result ? [{ text: result }] : []);
   const design = (prompt: string) => void navigate('/dashboard/designs?create=', { state: { design: { prompt } } });
   /** Its own copy of the picture, as a file. */
@@ -67,47 +68,51 @@ export function Result({ analysis, source, onAgain }: ResultProps) {
           {result && analysis.canSaveAsPrompt && <Button onClick={() => design(result)}>New Design</Button>}
           {facts?.palette && <Button onClick={() => setOpen('brand')}>Add Colours to Brand</Button>}
           <Button onClick={() => void fetched(setInspiration)}>Save to Inspirations</Button>
-          {!source && <Button onClick={() => void fetched(onAgain)}>Analyze Again</Button>}
+          {onAgain && <Button onClick={() => void fetched(onAgain)}>Analyze Again</Button>}
         </div>
       </header>
-      {analysis.status === 'failed' && <Notice tone="critical">{analysis.error ?? 'The analysis failed.'}</Notice>}
-      {(facts?.lines?.length || !source) && <MarkedPicture analysis={analysis} />}
-      {descriptions && (
-        <ol className={styles.texts} aria-label="Descriptions">
-          {descriptions.map(({ text }, index) => (
-            <li key={index} className={styles.text}>
-              <Prose text={text} />
+      <div className={styles.body}>
+        <MarkedPicture analysis={analysis} pointed={pointed} />
+        <div className={styles.findings}>
+          {analysis.status === 'failed' && <Notice tone="critical">{analysis.error ?? 'The analysis failed.'}</Notice>}
+          {descriptions && (
+            <ol className={styles.texts} aria-label="Descriptions">
+              {descriptions.map(({ text }, index) => (
+                <li key={index} className={styles.text}>
+                  <Prose text={text} />
+                  <div className={styles.tools}>
+                    <CopyButton text={text} label="Copy" />
+                    <Button variant="quiet" onClick={() => design(text)}>
+                      New Design
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+          {!descriptions && result && !isOfLines && (
+            <div className={styles.text}>
+              <Prose text={result} />
               <div className={styles.tools}>
-                <CopyButton text={text} label="Copy" />
-                <Button variant="quiet" onClick={() => design(text)}>
-                  New Design
-                </Button>
+                <CopyButton text={result} label="Copy" />
               </div>
-            </li>
-          ))}
-        </ol>
-      )}
-      {!descriptions && result && (
-        <div className={styles.text}>
-          <Prose text={result} />
-          <div className={styles.tools}>
-            <CopyButton text={result} label="Copy" />
-          </div>
+            </div>
+          )}
+          {facts?.palette && <PaletteFacts palette={facts.palette} pairs={facts.pairs} />}
+          {facts?.lines && !descriptions && <TextFacts lines={facts.lines} onPoint={setPointed} />}
+          {facts?.composition && facts.quality && (
+            <CompositionFacts composition={facts.composition} quality={facts.quality} />
+          )}
+          {facts?.confusions && (
+            <AccessibilityFacts
+              palette={facts.palette ?? []}
+              confusions={facts.confusions}
+              faintLines={facts.faintLines ?? []}
+            />
+          )}
+          {method && <p className={styles.method}>{method}</p>}
         </div>
-      )}
-      {facts?.palette && <PaletteFacts palette={facts.palette} pairs={facts.pairs} />}
-      {facts?.lines && !descriptions && <TextFacts lines={facts.lines} />}
-      {facts?.composition && facts.quality && (
-        <CompositionFacts composition={facts.composition} quality={facts.quality} />
-      )}
-      {facts?.confusions && (
-        <AccessibilityFacts
-          palette={facts.palette ?? []}
-          confusions={facts.confusions}
-          faintLines={facts.faintLines ?? []}
-        />
-      )}
-      {method && <p className={styles.method}>{method}</p>}
+      </div>
       {open === 'prompt' && (
         <SaveAsPrompt text={promptTextOf(analysis)} name={name} onClose={() => setOpen(undefined)} />
       )}

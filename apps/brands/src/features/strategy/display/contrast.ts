@@ -1,9 +1,6 @@
 import {
   clampChroma,
   converter,
-  filterDeficiencyDeuter,
-  filterDeficiencyProt,
-  filterDeficiencyTrit,
   formatHex,
   modeLrgb,
   modeOklab,
@@ -15,7 +12,6 @@ import {
 
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode);
 const toOklch = converter('oklch');
-const toRgb = converter('rgb');
 
 /** Running text needs this ratio (WCAG 2.2, 1.4.3), large text the lower one. */
 export const AA = 4.5;
@@ -64,26 +60,4 @@ export function nearestPassing(text: string, ground: string, ratio = AA): string
     }
   }
   return null;
-}
-
-/** How a colour is seen, after Machado, Oliveira and Fernandes (2009), at full severity. */
-export const SIGHTS = [
-  { value: 'all', label: 'All colours', share: null },
-  { value: 'protanopia', label: 'No red', share: 'Protanopia, 1 man in 100' },
-  { value: 'deuteranopia', label: 'No green', share: 'Deuteranopia, 1 man in 100' },
-  { value: 'tritanopia', label: 'No blue', share: 'Tritanopia, 1 person in 10,000 or fewer' },
-] as const;
-export type Sight = (typeof SIGHTS)[number]['value'];
-
-const FILTERS = {
-  protanopia: filterDeficiencyProt(1),
-  deuteranopia: filterDeficiencyDeuter(1),
-  tritanopia: filterDeficiencyTrit(1),
-};
-
-/** @param hex '#rrggbb' */
-export function seenWith(sight: Sight, hex: string): string {
-  if (sight === 'all') return hex;
-  const colour = toRgb(hex);
-  return colour ? formatHex(FILTERS[sight](colour)) : hex;
 }

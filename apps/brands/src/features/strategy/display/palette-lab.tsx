@@ -1,9 +1,10 @@
 import type { Palette } from '@maquette/strategy';
 import { Button, CopyButton, Segmented, Select } from '@maquette/ui';
+import { SIGHTS, seenWith } from '@maquette/ui/documents';
+import type { Sight } from '@maquette/ui/documents';
 import { Contrast } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
-import { AA, AA_LARGE, AAA, lightnessContrast, nearestPassing, ratioOf, seenWith, SIGHTS } from './contrast';
-import type { Sight } from './contrast';
+import { AA, AA_LARGE, AAA, lightnessContrast, nearestPassing, ratioOf } from './contrast';
 import { coloursOf } from './palette';
 import styles from './palette-lab.module.css';
 

@@ -25,7 +25,7 @@ export class BuiltInAnalysers implements OnApplicationShutdown {
   readonly describer = this.analyser('describe', {
     slug: 'ideogram-describe',
     name: 'Describe (built in)',
-    about: 'Four texts that tell what it looks like, each of use as a prompt. They inspire; they do not reproduce.',
+    about: 'Texts that tell what it looks like, each of use as a prompt. None makes the same picture again.',
     canSaveAsPrompt: true,
   });
 
