@@ -6,7 +6,7 @@ export {
   ExternalLink, // open its page
   Columns2, // compare
   Download,
-  TextAlignStart, // view the prompt
+  TextAlignStart, // view the prompt, the proposal
   RotateCw, // run again
   CopyPlus, // edit and run again
   ImagePlus, // use it as an image, choose an image
@@ -16,6 +16,7 @@ export {
   FolderMinus, // remove from a collection
   Image, // use it as the cover
   Trash2, // delete, to the trash or for good
+  Archive, // out of the list, not to the trash
   Undo2, // restore
   // What is done with a text
   Pencil, // edit

@@ -17,6 +17,8 @@ export interface ImageDropZoneProps {
   maxBytes?: number;
   /** Said of a file that is neither JPEG, PNG nor WebP, in place of the usual sentence. */
   wrongType?: string;
+  /** Says what is wrong with the file, the nth (from 0) of those offered together, in place of all usual sentences. Each is told. */
+  problemOf?: ((file: File, index: number) => string | undefined) | undefined;
   error?: string | undefined;
   disabled?: boolean;
   /** Takes an image pasted anywhere in the page, unless another zone has the focus. One zone of a page may. */
@@ -37,20 +39,31 @@ interface IntakeOptions {
   multiple: boolean;
   maxBytes: number;
   wrongType: string | undefined;
+  problemOf: ImageDropZoneProps['problemOf'];
   disabled: boolean;
   pasteAnywhere: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Drop, browse and paste end in one place: good files go out, the first refusal stays as a sentence. */
-function useImageIntake({ multiple, maxBytes, wrongType, disabled, pasteAnywhere, onFiles }: IntakeOptions) {
+function useImageIntake({
+  multiple,
+  maxBytes,
+  wrongType,
+  problemOf: ownProblemOf,
+  disabled,
+  pasteAnywhere,
+  onFiles,
+}: IntakeOptions) {
   const [problem, setProblem] = useState<string>();
-  const problemOf = (file: File) =>
+  const usualProblemOf = (file: File) =>
     wrongType && !(file.type in IMAGE_TYPES) ? wrongType : imageProblem(file, maxBytes);
   const take = (files: File[]) => {
     const offered = multiple ? files : files.slice(0, 1);
-    setProblem(offered.map(problemOf).find(Boolean));
-    const good = offered.filter((file) => !problemOf(file));
+    const problems = offered.map(ownProblemOf ?? usualProblemOf);
+    const told = [...new Set(problems)].filter((one) => one !== undefined);
+    setProblem(ownProblemOf ? told.join('\n') || undefined : told[0]);
+    const good = offered.filter((_, index) => !problems[index]);
     if (good.length > 0) onFiles(good);
   };
   const dropzone = useDropzone({
@@ -95,6 +108,7 @@ export function ImageDropZone({
   multiple = false,
   maxBytes = DEFAULT_MAX_BYTES,
   wrongType,
+  problemOf,
   error,
   disabled = false,
   pasteAnywhere = true,
@@ -105,6 +119,7 @@ export function ImageDropZone({
     multiple,
     maxBytes,
     wrongType,
+    problemOf,
     disabled,
     pasteAnywhere,
     onFiles,
@@ -142,6 +157,7 @@ function ImagePreview({
   hideLabel,
   maxBytes = DEFAULT_MAX_BYTES,
   wrongType,
+  problemOf,
   error,
   disabled = false,
   pasteAnywhere = true,
@@ -159,6 +175,7 @@ function ImagePreview({
     multiple: false,
     maxBytes,
     wrongType,
+    problemOf,
     disabled,
     pasteAnywhere,
     onFiles: ([first]) => onValueChange(first),

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {
-  /** How many are selected; with none there is no bar. */
-  count: number;
+  /** How many are selected, or as words: '3 of 20'. With none (0, '') there is no bar. */
+  count: number | string;
   /** Selects all that the filter lets through; absent when all are. */
   selectAll?: { label: string; busy: string | false; onClick: () => void } | undefined;
   onClear: () => void;
@@ -17,7 +17,7 @@ export interface SelectionBarProps {
 
 /** How many are selected and what can be done with them, floating at the foot of the screen. Escape clears the selection. */
 export function SelectionBar({ count, selectAll, onClear, children }: SelectionBarProps) {
-  const shown = count > 0;
+  const shown = Boolean(count);
   useEffect(() => {
     if (!shown) return;
     const onKey = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ export { forEachItem } from './for-each-item';
 export { ListStates } from './list-states';
 export { useKeptPlace, useReturnPlace } from './kept-place';
 export type { Place } from './kept-place';
-export { Pagination } from './pagination';
+export { NumberedPagination, Pagination } from './pagination';
 export { itemsOf, pagesQuery } from './paged-list';
 export type { ListItem, ListPage, PagedList } from './paged-list';
 export {

@@ -72,6 +72,5 @@ export async function loadRemoteModule(line: RemoteLine, attempt = 0): Promise<R
 }
 
 /** Fetches a remote before it is needed (the pointer rests on its link); a failure is met again, and told, when it is opened. */
-export function preloadRemote(line: RemoteLine): void {
-  void loadRemoteModule(line).catch(() => undefined);
-}
+export const preloadRemote = (line: RemoteLine): Promise<RemoteModule | undefined> =>
+  loadRemoteModule(line).catch(() => undefined);

@@ -6,8 +6,7 @@ import { loadRemoteModule, OtherWorkspaceVersion } from './loader';
 import type { RemoteLine } from './remote-module';
 
 const NOT_AVAILABLE = 'This area is not available at the moment. The rest of the workspace goes on working.';
-const OTHER_VERSION =
-  'This area was made for another version of the workspace than this page. Reload the page; if that does not help, the workspace has to be updated.';
+const OTHER_VERSION = 'This area was made for another version of the workspace. Reload the page, or have it updated.';
 
 /**
  * A remote in its place: loading, loaded, or an error with Retry that stays inside this region. Give it `key={remote.name}`, so that

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /** Props of a dialog that the quick-create bar opens. */
@@ -34,6 +35,8 @@ export interface RemoteModule {
   quickCreate?: Record<string, ComponentType<QuickCreateProps>>;
   /** Finds by name what the remote has; absent where it has nothing with a name. */
   search?: RemoteSearch;
+  /** Reads what the area begins with into the page's cache, while the pointer rests on its link. Never rejects. */
+  preload?: (client: QueryClient, userId: string) => Promise<unknown>;
 }
 
 /** An item of the sidebar, or, with `create`, an action of the quick-create bar. */

@@ -4,6 +4,7 @@ import type { User } from '@maquette/web-core';
 import { preloadRemote } from '@maquette/web-core/remotes';
 import type { RemoteLine, SidebarItem } from '@maquette/web-core/remotes';
 import { LogOut } from '@maquette/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { AccountMenu } from './account-menu';
@@ -28,7 +29,7 @@ export function Sidebar({ lines, items, user, onHelp }: SidebarProps) {
       <Link to="/dashboard" className={styles.home} aria-label={productName}>
         <Wordmark name={productName} initials={productInitials} />
       </Link>
-      <Navigation lines={lines} items={items} />
+      <Navigation lines={lines} items={items} user={user} />
       <div className={styles.account}>
         {!isPhone && <AccountMenu name={displayNameOf(user)} onHelp={onHelp} />}
         <IconButton label="Log out" onClick={() => void signOut()}>
@@ -39,7 +40,8 @@ export function Sidebar({ lines, items, user, onHelp }: SidebarProps) {
   );
 }
 
-function Navigation({ lines, items }: Pick<SidebarProps, 'lines' | 'items'>) {
+function Navigation({ lines, items, user }: Omit<SidebarProps, 'onHelp'>) {
+  const client = useQueryClient();
   const { pathname } = useLocation();
   const iconsOnly = useMedia('(min-width: 701px) and (max-width: 1000px)');
   const current = items.findIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
@@ -52,7 +54,7 @@ function Navigation({ lines, items }: Pick<SidebarProps, 'lines' | 'items'>) {
       {current >= 0 && <span aria-hidden className={styles.tick} />}
       {items.map((item) => {
         const remote = remoteOf(lines, item.path);
-        const preload = () => remote && preloadRemote(remote);
+        const preload = async () => remote && (await preloadRemote(remote))?.preload?.(client, user.id);
         const link = (
           <NavLink to={item.path} className={styles.item} onPointerEnter={preload} onFocus={preload}>
             <NavIcon iconNode={item.iconNode} />
