@@ -33,6 +33,7 @@ const esmOnly = [
   'eventemitter3',
   'pure-rand',
   'react-hotkeys-hook',
+  'marked',
   'eventsource-parser', // it offers its TypeScript under our condition 'source'
 ];
 const swc = (parser, transform) => [

@@ -34,7 +34,7 @@ export function isAllowed(/** @type {string} */ expression) {
 
 /** Those that name their licence in words only, as read there. */
 const IN_WORDS = new Map(
-  ['humanize-number', 'only', 'pause'].map((name) => [`node_modules/${name}`, 'MIT']), // the Readme of each says so
+  ['humanize-number', 'only', 'pause', 'png-js'].map((name) => [`node_modules/${name}`, 'MIT']), // the Readme or the licence file of each says so
 );
 
 /** Packages of before SPDX name theirs in `licenses`, which the lockfile leaves out. */

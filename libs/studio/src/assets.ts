@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 // Both src/ and dist/ lie one level under the package, so one relative path serves tests and builds.
-const folder = path.join(__dirname, '..', 'assets');
+export const folder = path.join(__dirname, '..', 'assets');
 
 /** A table of an asset. A Map, since the keys that are asked for are words of the user's, `constructor` among them. */
 export const readTable = <T>(name: string): ReadonlyMap<string, T> =>

@@ -11,4 +11,5 @@ export type { MoodboardRequest } from './operations/moodboard';
 export { UnusablePicture } from './operations/picture';
 export { vectorize } from './operations/vectorize';
 export { rasterise } from './rasterise';
+export { fontFiles, fontWeights } from './type/files';
 export type { RasteriseOptions } from './rasterise';

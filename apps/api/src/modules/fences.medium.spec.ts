@@ -369,6 +369,7 @@ describe('every route of the API', () => {
     expect(ours.sort()).toEqual([
       'ArchivesController.getArchive',
       'CsrfController.getCsrfToken',
+      'ExportsController.getExport',
       'FilesController.getFile',
       'FilesController.getTrashedFile',
       'HealthController.getHealth',

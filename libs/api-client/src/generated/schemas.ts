@@ -19,6 +19,10 @@ export const zRestoreTrashDto = z.object({
     items: z.array(zTrashReference).check(z.minLength(1), z.maxLength(100))
 });
 
+export const zExportProposalDto = z.object({
+    format: z.optional(z.enum(['pdf', 'docx']))
+});
+
 export const zRegenerateProposalDto = z.object({
     design_studio: z.optional(z.enum([
         'TI',

@@ -1071,6 +1071,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proposals/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["exportProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proposals/{id}/versions": {
         parameters: {
             query?: never;
@@ -2525,6 +2541,17 @@ export interface components {
              */
             design_studio?: "TI" | "SUL" | "JAD" | "BIL" | "HOL";
         };
+        ExportProposalDto: {
+            /**
+             * @default pdf
+             * @enum {string}
+             */
+            format?: "pdf" | "docx";
+        };
+        ExportResponse: {
+            /** @description Signed address of the document under the API’s origin, for 10 minutes; it has the text of that moment. */
+            url: string;
+        };
         ProposalVersionResponse: {
             version: number;
             /** @enum {string} */
@@ -2746,6 +2773,8 @@ export type ProposalDetailResponse = components['schemas']['ProposalDetailRespon
 export type ProposalEnvelope = components['schemas']['ProposalEnvelope'];
 export type UpdateProposalDto = components['schemas']['UpdateProposalDto'];
 export type RegenerateProposalDto = components['schemas']['RegenerateProposalDto'];
+export type ExportProposalDto = components['schemas']['ExportProposalDto'];
+export type ExportResponse = components['schemas']['ExportResponse'];
 export type ProposalVersionResponse = components['schemas']['ProposalVersionResponse'];
 export type ProposalVersionListResponse = components['schemas']['ProposalVersionListResponse'];
 export type ProposalVersionDetailResponse = components['schemas']['ProposalVersionDetailResponse'];
@@ -7838,6 +7867,76 @@ export interface operations {
             };
             /** @description There is no such thing, or it is someone else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportProposalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

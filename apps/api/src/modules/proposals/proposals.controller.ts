@@ -33,6 +33,8 @@ import {
   ProposalVersionListResponse,
   StudioListResponse,
 } from './dto/proposal.response';
+import { ExportProposalDto, ExportResponse } from './export/export.dto';
+import { ExportsService } from './export/exports.service';
 import { GENERATE_BYTES } from './generate-body';
 import { ProposalsService } from './proposals.service';
 
@@ -44,7 +46,10 @@ const GENERATION = {
 @ApiTags('proposals')
 @Controller('api/proposals')
 export class ProposalsController {
-  constructor(private readonly proposals: ProposalsService) {}
+  constructor(
+    private readonly proposals: ProposalsService,
+    private readonly exports: ExportsService,
+  ) {}
 
   @Get('studios')
   @ApiOkResponse({ type: StudioListResponse })
@@ -150,6 +155,18 @@ export class ProposalsController {
   @ApiErrors(400, 403, 404)
   cancelProposal(@CurrentUser() user: Caller, @Param() { id }: IdParam): Promise<ProposalEnvelope> {
     return this.proposals.cancel(id, user.id);
+  }
+
+  /** A document for the client, in the colours and type of the proposal's brand, if it has one. */
+  @Post(':id/export')
+  @ApiCreatedResponse({ type: ExportResponse })
+  @ApiErrors(400, 403, 404, 409)
+  exportProposal(
+    @CurrentUser() user: Caller,
+    @Param() { id }: IdParam,
+    @Body() { format }: ExportProposalDto,
+  ): Promise<ExportResponse> {
+    return this.exports.create(id, user.id, format);
   }
 
   @Get(':id/versions')

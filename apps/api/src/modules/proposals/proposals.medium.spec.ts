@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createBrand } from '../../../test/factories';
 import { type Person, person } from '../../../test/people';
@@ -302,6 +303,60 @@ describe('proposals', () => {
     await ben.delete(`/api/proposals/${id}`).expect(404);
     const { profile } = { profile: await createBrand(ben) };
     await change(id, { brand_profile_id: profile.id }).expect(404);
+  });
+
+  describe('as documents', () => {
+    const document = async (id: string, format: string) => {
+      const { url } = (await anna.post(`/api/proposals/${id}/export`, { format }).expect(201)).body;
+      const answer = await request(test.app.getHttpServer())
+        .get(url)
+        .buffer(true)
+        .parse((response, done) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () => done(null, Buffer.concat(parts)));
+        });
+      expect(answer.status).toBe(200);
+      return { url: url as string, headers: answer.headers, bytes: answer.body as Buffer };
+    };
+
+    it('are downloaded by an address of their own, in the brand’s type', async () => {
+      const brand = await createBrand(anna);
+      const strategy_text = JSON.stringify({
+        ColorPalettes: [{ name: 'Harbour', Primary: { Hex: '#1b3a4b' } }],
+        TypographyOptions: [{ HeadingPrimary: { Font: 'Playfair Display' }, Body: { Font: 'Lato' } }],
+      });
+      await anna
+        .patch(`/api/brands/${brand.id}/strategy`, { strategy_input_type: 'brand_strategy', strategy_text })
+        .expect(200);
+      const id = await write({ brand_profile_id: brand.id });
+      const pdf = await document(id, 'pdf');
+      expect(pdf.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringMatching(/^attachment; filename="[\w-]+\.pdf"$/),
+        'cache-control': 'private, no-store',
+      });
+      expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdf.bytes.toString('latin1')).toContain('PlayfairDisplay');
+      const docx = await document(id, 'docx');
+      expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
+      await request(test.app.getHttpServer())
+        .get(pdf.url.replace(/signature=../, 'signature=xx'))
+        .expect(404);
+      await anna.delete(`/api/proposals/${id}`).expect(200);
+      await request(test.app.getHttpServer()).get(pdf.url).expect(404);
+    });
+
+    it('need a text, and a format that there is', async () => {
+      const { begun, release } = hold();
+      const id = await ask();
+      await begun;
+      await anna.post(`/api/proposals/${id}/export`, {}).expect(409);
+      await anna.post(`/api/proposals/${id}/export`, { format: 'exe' }).expect(400);
+      release();
+      await settled(test.app, id, 'proposals');
+      await ben.post(`/api/proposals/${id}/export`, {}).expect(404);
+    });
   });
 
   describe('in a list', () => {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueModule } from '../../platform/queue';
 import { BrandsModule } from '../brands';
+import { ExportsController } from './export/exports.controller';
+import { ExportsService } from './export/exports.service';
 import { Proposal } from './proposal.entity';
 import { ProposalsController } from './proposals.controller';
 import { ProposalsService } from './proposals.service';
@@ -11,7 +13,7 @@ import { writeProposal, WriteProposalProcessor } from './write-proposal.job';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Proposal]), QueueModule.forFeature(writeProposal), BrandsModule],
-  controllers: [ProposalsController],
-  providers: [ProposalsService, ReferencePictures, WriteProposalProcessor, ProposalsTrash],
+  controllers: [ProposalsController, ExportsController],
+  providers: [ProposalsService, ExportsService, ReferencePictures, WriteProposalProcessor, ProposalsTrash],
 })
 export class ProposalsModule {}

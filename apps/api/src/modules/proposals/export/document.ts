@@ -1,0 +1,16 @@
+import type { StudioId } from '@maquette/writer';
+import type { BrandLook } from './look';
+
+/** What is to be typeset. */
+export interface ProposalDocument {
+  title: string;
+  /** Markdown */
+  content: string;
+  studio: { id: StudioId; name: string };
+  /** `2027-06-18`: of the proposal */
+  date: string;
+  brand?: BrandLook;
+}
+
+export const dateOf = ({ date }: ProposalDocument): string =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,161 @@
+import { fontFiles } from '@maquette/studio';
+import PDFDocument from 'pdfkit';
+import type { Run } from './blocks';
+import type { Look } from './look';
+
+/** A word of a line, in one font. Lengths in points. */
+interface Piece {
+  text: string;
+  font: string;
+  x: number;
+  width: number;
+  isPlaceholder: boolean;
+}
+export interface Line {
+  pieces: Piece[];
+  width: number;
+}
+
+export interface Style {
+  face: 'heading' | 'body';
+  size: number;
+  /** from line to line */
+  leading: number;
+  isBold?: boolean;
+}
+
+type Coverage = { hasGlyphForCodePoint(code: number): boolean };
+interface Font {
+  key: string;
+  font: Coverage;
+}
+
+/** Breaks text into lines and draws them, with the typefaces of a look. A letter that no file has stands as '?'. */
+export class Typesetter {
+  readonly doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: 'en',
+    pdfVersion: '1.7',
+  });
+  private readonly faces = new Map<string, Font[]>();
+
+  constructor(private readonly look: Look) {}
+
+  /** @returns lines no wider than `width`, but for words that cannot be broken otherwise than by force */
+  lines(runs: readonly Run[], style: Style, width: number): Line[] {
+    const lines: Line[] = [];
+    let line: Line = { pieces: [], width: 0 };
+    const close = () => {
+      lines.push(line);
+      line = { pieces: [], width: 0 };
+    };
+    for (const word of this.words(runs, style)) {
+      if (word === 'break') {
+        close();
+        continue;
+      }
+      const isSpace = word.length > 0 && word.every(({ text }) => /^\s+$/.test(text));
+      const length = word.reduce((sum, piece) => sum + piece.width, 0);
+      if (!isSpace && line.width + length > width && line.pieces.length > 0) close();
+      if (isSpace && line.pieces.length === 0) continue;
+      for (const piece of length > width ? this.broken(word, style, width) : word) {
+        if (line.width + piece.width > width && line.pieces.length > 0 && !isSpace) close();
+        line.pieces.push({ ...piece, x: line.width });
+        line.width += piece.width;
+      }
+    }
+    if (line.pieces.length > 0) close();
+    for (const one of lines)
+      while (/^\s*$/.test(one.pieces.at(-1)?.text ?? 'x')) {
+        one.width -= one.pieces.at(-1)!.width;
+        one.pieces.pop();
+      }
+    return lines;
+  }
+
+  draw({ pieces }: Line, x: number, y: number, style: Style, colour: string, mark?: string): void {
+    for (const piece of pieces) {
+      if (piece.isPlaceholder && mark)
+        this.doc.rect(x + piece.x - 1.5, y - 1.5, piece.width + 3, style.size * 1.3 + 1).fill(mark);
+      this.doc.font(piece.font).fontSize(style.size).fillColor(colour);
+      this.doc.text(piece.text, x + piece.x, y, { lineBreak: false });
+    }
+  }
+
+  /** Words and the spaces between them; a word may change its font on the way. */
+  private *words(runs: readonly Run[], style: Style): Generator<Piece[] | 'break'> {
+    let word: Piece[] = [];
+    for (const run of runs)
+      for (const part of run.isPlaceholder ? [run.text] : run.text.split(/(\n|[^\S\n]+)/)) {
+        if (part === '') continue;
+        const isGap = /^\s+$/.test(part);
+        if (isGap && word.length > 0) {
+          yield word;
+          word = [];
+        }
+        if (part === '\n') yield 'break';
+        else if (isGap) yield this.pieces(' ', { ...style, isBold: style.isBold || run.isBold }, false);
+        else word.push(...this.pieces(part, { ...style, isBold: style.isBold || run.isBold }, run.isPlaceholder));
+      }
+    if (word.length > 0) yield word;
+  }
+
+  private pieces(text: string, style: Style, isPlaceholder: boolean): Piece[] {
+    const pieces: Piece[] = [];
+    const fonts = this.fontsOf(style);
+    for (const letter of text) {
+      const code = letter.codePointAt(0) ?? 0;
+      const font = fonts.find((one) => one.font.hasGlyphForCodePoint(code));
+      const last = pieces.at(-1);
+      const [shown, key] = font ? [letter, font.key] : ['?', fonts[0]!.key];
+      if (last?.font === key) last.text += shown;
+      else pieces.push({ text: shown, font: key, x: 0, width: 0, isPlaceholder });
+    }
+    for (const piece of pieces) piece.width = this.doc.font(piece.font).fontSize(style.size).widthOfString(piece.text);
+    return pieces;
+  }
+
+  private broken(word: readonly Piece[], style: Style, width: number): Piece[] {
+    const parts: Piece[] = [];
+    for (const piece of word) {
+      this.doc.font(piece.font).fontSize(style.size);
+      let part = '';
+      const close = () => parts.push({ ...piece, text: part, width: this.doc.widthOfString(part) });
+      for (const letter of piece.text) {
+        if (part !== '' && this.doc.widthOfString(part + letter) > width) {
+          close();
+          part = '';
+        }
+        part += letter;
+      }
+      if (part !== '') close();
+    }
+    return parts;
+  }
+
+  /** The face itself, then one that has letters of most scripts of Europe. */
+  private fontsOf({ face, isBold = false }: Style): Font[] {
+    const key = `${face} ${isBold}`;
+    const known = this.faces.get(key);
+    if (known) return known;
+    const { heading, body } = this.look;
+    const own: [string, number] =
+      face === 'heading' ? [heading.family, heading.weight] : [body.family, isBold ? body.strong : body.regular];
+    const fonts = [own, ['noto-serif', face === 'heading' || isBold ? 600 : 400] as [string, number]].flatMap(
+      ([family, weight]) =>
+        fontFiles(family, weight).map((file, index) => {
+          const name = `${family}-${weight}-${index}`;
+          this.doc.registerFont(name, file);
+          this.doc.font(name);
+          // pdfkit's types do not know what it reads fonts with
+          const { font } = (this.doc as unknown as { _font: { font: Coverage } })._font;
+          return { key: name, font };
+        }),
+    );
+    this.faces.set(key, fonts);
+    return fonts;
+  }
+}
