@@ -56,10 +56,20 @@ function programs() {
 function postmaster(/** @type {string} */ dataDir) {
   try {
     const lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' };
+    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
   } catch {
     return null;
   }
+}
+
+const addressOf = (/** @type {string} */ dataDir, /** @type {number} */ port) =>
+  `postgresql://${USER}:${readFileSync(join(dataDir, PASSWORD_FILE), 'utf8').trim()}@127.0.0.1:${port}/postgres`;
+
+/** The address of the server that runs on a data folder; `null` when none does. */
+export function runningPostgres(/** @type {string} */ folder) {
+  const dataDir = resolve(folder);
+  const server = postmaster(dataDir);
+  return server?.ready && commandLine(server.pid)?.includes(`-D ${dataDir} `) ? addressOf(dataDir, server.port) : null;
 }
 
 /** Makes the cluster beside its place and moves it there when it is whole, so that a half-made one is never taken for one. */
@@ -129,7 +139,6 @@ export async function startPostgres({ dataDir: folder, port, durable }) {
     throw new Error(
       `The data folder ${dataDir} was made by PostgreSQL ${version}, and PostgreSQL ${MAJOR} cannot read it. Set DATABASE_URL to a server of that version, or move the folder away.`,
     );
-  const password = readFileSync(join(dataDir, PASSWORD_FILE), 'utf8').trim();
   const log = `${dataDir}.log`;
   const { prefix, ids } = runAs(account, [found.postgres, dataDir]);
 
@@ -176,7 +185,7 @@ export async function startPostgres({ dataDir: folder, port, durable }) {
     if (ready && child.pid !== undefined) {
       const { pid } = child;
       return {
-        url: `postgresql://${USER}:${password}@127.0.0.1:${listenPort}/postgres`,
+        url: addressOf(dataDir, listenPort),
         port: listenPort,
         pid,
         exited,

@@ -215,13 +215,13 @@ describe('objects that move', () => {
     server.failWith(({ path }) => (path.endsWith('three.png') ? 503 : undefined));
     await expect(move()).rejects.toThrow(Outage);
     server.failWith(undefined);
-    expect(await move()).toEqual({ copied: 1, present: 2 });
-    expect(await move()).toEqual({ copied: 0, present: 3 });
+    expect(await move()).toEqual({ copied: 1, present: 2, missing: 0 });
+    expect(await move()).toEqual({ copied: 0, present: 3, missing: 0 });
   });
 
   it('come back as they were', async () => {
     const back = new DiskStore({ files: { dir: join(dir, 'back') } } as Config);
-    expect(await move(bucket, back)).toEqual({ copied: 3, present: 0 });
+    expect(await move(bucket, back)).toEqual({ copied: 3, present: 0, missing: 0 });
     expect(await back.id()).toBe('a-store');
     for (const key of keys) expect(String(await content(back, key))).toBe(`bytes of ${key}`);
   });
@@ -235,7 +235,7 @@ describe('objects that move', () => {
   it('are not taken for equal when one was damaged', async () => {
     const damaged = new DiskStore({ files: { dir: join(dir, 'damaged') } } as Config);
     await damaged.write(keys[0] ?? '', Buffer.from('other bytes'));
-    expect(await move(disk, damaged)).toEqual({ copied: 3, present: 0 });
+    expect(await move(disk, damaged)).toEqual({ copied: 3, present: 0, missing: 0 });
     expect(String(await content(damaged, keys[0] ?? ''))).toBe(`bytes of ${keys[0]}`);
   });
 });
