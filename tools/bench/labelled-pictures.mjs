@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { signUp } from '../stack/client.mjs';
-import { buildLibs } from './apart.mjs';
 import { COPIES, differentPictures, randomOf } from './copy-pictures.mjs';
 import { atLeast, atMost, ms, percentile } from './figures.mjs';
 
@@ -121,9 +120,8 @@ async function drawDesign(designType, prompt, seed) {
   return Buffer.from(await rasterise(compose({ prompt, designType }, seed, 0), { width: 800 }));
 }
 
-/** @param {string} url of a product whose limits of calls do not count @returns {Promise<import('./figures.mjs').Figure[]>} */
+/** @param {string} url of a product whose limits of calls do not count; the studio is built @returns {Promise<import('./figures.mjs').Figure[]>} */
 export async function benchCopies(url) {
-  buildLibs(['generation', 'studio']);
   const { headers } = await signUp(url);
   const pictures = await differentPictures(SEED, SAVED * 1.5, drawDesign);
   const saved = pictures.filter((_, index) => index % (SAVED * 1.5) < SAVED);

@@ -15,7 +15,7 @@ type Collection = ReturnType<typeof buildCollection>;
 interface Api {
   inspirations: Inspiration[];
   collections: Collection[];
-  meta: { design_types: string[]; style_tags: string[] };
+  meta: { design_types: string[]; style_tags: string[]; style_tag_counts: number[] };
   copies: Inspiration[];
   /** Queries of the list. */
   listed: URLSearchParams[];
@@ -35,7 +35,7 @@ beforeEach(() => {
   api = {
     inspirations: [],
     collections: [],
-    meta: { design_types: ['general', 'logo'], style_tags: ['calm', 'warm'] },
+    meta: { design_types: ['general', 'logo'], style_tags: ['calm', 'warm'], style_tag_counts: [3, 1] },
     copies: [],
     listed: [],
     sent: [],
@@ -170,7 +170,7 @@ describe('the inspirations page', () => {
     await user.click(screen.getByRole('button', { name: 'Show Filters' }));
     const panel = screen.getByRole('region', { name: 'Filters' });
     expect(within(panel).getByRole('combobox', { name: 'Design Type' })).toHaveTextContent('All Types');
-    await user.click(await within(panel).findByRole('checkbox', { name: 'warm' }));
+    await user.click(await within(panel).findByRole('checkbox', { name: 'warm 1' }));
     await user.click(within(panel).getByRole('button', { name: 'Blue' }));
     await waitFor(() => expect(api.listed.at(-1)?.get('color')).toBe('#2f6fbf'));
     expect(Object.fromEntries(api.listed.at(-1)!)).toMatchObject({ style_tags: 'warm', sort: 'closest' });

@@ -82,11 +82,15 @@ test('collections are made, filled by menu, key and drag, emptied, renamed, dele
   await expect(shown(page)).toHaveCount(3);
 
   // another name, then away and back; what it holds stays
-  await page.getByRole('button', { name: 'Rename' }).click();
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Rename');
   await page.getByRole('dialog', { name: 'Rename Collection' }).getByLabel('Name').fill('Quays');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Quays', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await choose('Delete');
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(question).toContainText(
     'Are you sure you want to delete "Quays"? This action cannot be undone. Its 3 inspirations stay in All Inspirations.',

@@ -1984,6 +1984,8 @@ export interface components {
             design_types: string[];
             /** @description Those that are used, the most used first, at most 200. */
             style_tags: string[];
+            /** @description How many inspirations have each of `style_tags`. */
+            style_tag_counts: number[];
         };
         CreateInspirationForm: {
             prompt: string;

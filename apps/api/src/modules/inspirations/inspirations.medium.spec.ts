@@ -161,6 +161,7 @@ describe('an inspiration', () => {
     expect(await prompts(ben, '?search=%25')).toEqual(['Three']);
     expect((await ben.get('/api/inspirations/meta').expect(200)).body).toMatchObject({
       style_tags: ['warm', '100%', 'Bold', 'bold'],
+      style_tag_counts: [2, 1, 1, 1],
       design_types: expect.arrayContaining(['logo', 'flyer', 'banner']),
     });
   });

@@ -96,13 +96,13 @@ export class InspirationsRepository {
     );
   }
 
-  async tags(userId: string): Promise<string[]> {
-    const rows = await this.inspirations.query<{ tag: string }[]>(
-      `SELECT tag FROM inspirations i, unnest(i.style_tags) tag WHERE i.user_id = $1 AND i.deleted_at IS NULL
+  /** The most used first. */
+  tags(userId: string): Promise<{ tag: string; count: number }[]> {
+    return this.inspirations.query(
+      `SELECT tag, count(*)::int FROM inspirations i, unnest(i.style_tags) tag WHERE i.user_id = $1 AND i.deleted_at IS NULL
         GROUP BY tag ORDER BY count(*) DESC, lower(tag) COLLATE "C", tag COLLATE "C" LIMIT ${MAX_TAGS_LISTED}`,
       [userId],
     );
-    return rows.map(({ tag }) => tag);
   }
 
   async designTypes(userId: string): Promise<string[]> {

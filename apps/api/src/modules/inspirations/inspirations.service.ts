@@ -56,8 +56,12 @@ export class InspirationsService {
   }
 
   async getMeta(userId: string): Promise<InspirationsMetaResponse> {
-    const [used, styleTags] = await Promise.all([this.repository.designTypes(userId), this.repository.tags(userId)]);
-    return { design_types: [...new Set([...DESIGN_TYPE_IDS, ...used])], style_tags: styleTags };
+    const [used, tags] = await Promise.all([this.repository.designTypes(userId), this.repository.tags(userId)]);
+    return {
+      design_types: [...new Set([...DESIGN_TYPE_IDS, ...used])],
+      style_tags: tags.map(({ tag }) => tag),
+      style_tag_counts: tags.map(({ count }) => count),
+    };
   }
 
   async get(id: string, userId: string): Promise<InspirationResponse> {

@@ -103,4 +103,7 @@ export class InspirationsMetaResponse {
 
   @ApiProperty({ type: String, isArray: true, description: 'Those that are used, the most used first, at most 200.' })
   style_tags: string[];
+
+  @ApiProperty({ type: 'integer', isArray: true, description: 'How many inspirations have each of `style_tags`.' })
+  style_tag_counts: number[];
 }

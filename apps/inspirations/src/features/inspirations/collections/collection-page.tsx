@@ -4,12 +4,14 @@ import {
   ConfirmDialog,
   EmptyState,
   ErrorState,
+  IconButton,
+  Menu,
   PageHeader,
   toast,
   useIsPhone,
   useIsTouch,
 } from '@maquette/ui';
-import { FolderMinus, Image, Pencil, Trash2 } from '@maquette/ui/icons';
+import { Ellipsis, FolderMinus, Image, Pencil, Plus, Trash2 } from '@maquette/ui/icons';
 import { api, messageOf, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useBulkDelete, usePagedList, useUrlFilters } from '@maquette/web-core/lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,6 +26,7 @@ import { ViewBar } from '../components/view-bar';
 import { Also, Failed, Loading, NothingFound, nothing } from '../states';
 import { EVERYTHING, FILTERS, foundOf, inspirationsList } from '../inspiration';
 import type { Inspiration, Narrowing } from '../inspiration';
+import { AddInspirations } from './add-inspirations';
 import {
   COLLECTIONS_PATH,
   DELETION,
@@ -87,6 +90,7 @@ function Open({ collection }: { collection: Collection }) {
   const isTouch = useIsTouch();
   const isBare = !list.isLoading && !list.error && list.items.length === 0 && search === '' && narrowed === 0;
   const [panel, setPanel] = useState(narrowed > 0 && !isPhone);
+  const [adding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
 
@@ -120,12 +124,34 @@ function Open({ collection }: { collection: Collection }) {
         low
         actions={
           <>
-            <Button variant="quiet" icon={<Pencil aria-hidden />} onClick={() => setRenaming(true)}>
-              Rename
-            </Button>
-            <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
-              Delete
-            </Button>
+            <Menu
+              label={nameOf(collection)}
+              trigger={
+                <IconButton label="More actions" variant="outlined" tooltip={false}>
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              }
+              items={[
+                { label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setRenaming(true) },
+                {
+                  label: 'Delete',
+                  icon: <Trash2 aria-hidden />,
+                  critical: true,
+                  divided: true,
+                  onSelect: () => setDeleting(true),
+                },
+              ]}
+            />
+            {!isBare && (
+              <Button
+                variant="accent"
+                icon={<Plus aria-hidden />}
+                aria-label="Add inspirations"
+                onClick={() => setAdding(true)}
+              >
+                {isPhone ? 'Add' : 'Add inspirations'}
+              </Button>
+            )}
           </>
         }
       />
@@ -164,19 +190,20 @@ function Open({ collection }: { collection: Collection }) {
           drawing="inspirations"
           title="Nothing in it yet"
           action={
-            <Button asChild variant="accent">
-              <Link to="/dashboard/inspiration">Choose inspirations</Link>
+            <Button variant="accent" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+              Add inspirations
             </Button>
           }
         >
           {isTouch
-            ? 'Choose Add to collection in the menu of an inspiration.'
-            : 'Choose Add to collection in the menu of an inspiration, press C on it, or drag it: the collections appear at the side.'}
+            ? 'Choose them here, or Add to collection in the menu of an inspiration.'
+            : 'Choose them here; on the page of all inspirations press C on one, or drag it: the collections appear at the foot.'}
           <Also>{nothing('inspirations')}</Also>
         </EmptyState>
       ) : (
         <InspirationWall list={list} view={filters.view} more={more} />
       )}
+      {adding && <AddInspirations collection={collection} onClose={() => setAdding(false)} />}
       {renaming && <NameCollection collection={collection} onClose={() => setRenaming(false)} />}
       <ConfirmDialog
         open={deleting}

@@ -13,13 +13,11 @@ import { useAddToCollection } from './use-collections';
 
 interface CollectionShelfProps {
   dragged: readonly Inspiration[];
-  /** of the window, where it stands */
-  side: 'start' | 'end';
   onEnd: () => void;
 }
 
-/** The collections, while inspirations are dragged: each takes what is dropped on it. */
-export function CollectionShelf({ dragged, side, onEnd }: CollectionShelfProps) {
+/** The collections in a tray at the foot, while inspirations are dragged: each takes what is dropped on it, and the wall stays in sight. */
+export function CollectionShelf({ dragged, onEnd }: CollectionShelfProps) {
   const { id: userId } = useUser();
   const { data } = useQuery(choiceQuery(userId, ''));
   const add = useAddToCollection();
@@ -43,9 +41,11 @@ export function CollectionShelf({ dragged, side, onEnd }: CollectionShelfProps) 
       onDrop();
     },
   });
+  const aim = over === '' ? 'a new collection' : nameOf(data?.find(({ id }) => id === over) ?? { name: '' });
+  const what = dragged.length === 1 ? '' : ` ${dragged.length}`;
   return (
-    <div className={styles.shelf} data-side={side} role="region" aria-label="Collections to drop on">
-      <p className={styles.title}>{dragged.length === 1 ? 'Add to' : `Add ${dragged.length} to`}</p>
+    <div className={styles.shelf} role="region" aria-label="Collections to drop on">
+      <p className={styles.title}>{over === undefined ? `Add${what} to` : `Add${what} to ${aim}`}</p>
       <ul className={styles.list}>
         <li {...target('', () => addToNewCollection(dragged))}>
           <span className={styles.new}>
@@ -63,8 +63,10 @@ export function CollectionShelf({ dragged, side, onEnd }: CollectionShelfProps) 
             })}
           >
             <CollectionCover collection={collection} small />
-            <span className={styles.name}>{nameOf(collection)}</span>
-            <span className={styles.count}>{countOf(collection)}</span>
+            <span className={styles.words}>
+              <span className={styles.name}>{nameOf(collection)}</span>
+              <span className={styles.count}>{countOf(collection)}</span>
+            </span>
           </li>
         ))}
       </ul>

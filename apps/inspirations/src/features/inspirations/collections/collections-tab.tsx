@@ -8,12 +8,12 @@ import {
   RegistrationCorners,
   SkeletonCard,
 } from '@maquette/ui';
-import { Ellipsis, Pencil, Trash2 } from '@maquette/ui/icons';
+import { Ellipsis, ExternalLink, Pencil, Trash2 } from '@maquette/ui/icons';
 import { messageOf } from '@maquette/web-core';
 import { useBulkDelete } from '@maquette/web-core/lists';
 import type { usePagedList } from '@maquette/web-core/lists';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Failed } from '../states';
 import { DELETION, collectionPath, collectionsList, countOf, deletionQuestion, nameOf } from './collection';
 import type { Collection } from './collection';
@@ -23,6 +23,7 @@ import { NameCollection } from './name-collection';
 
 /** The collections of the user, the newest first. */
 export function CollectionsTab({ list }: { list: ReturnType<typeof usePagedList<Collection, { search: string }>> }) {
+  const navigate = useNavigate();
   const deleteAll = useBulkDelete(collectionsList, DELETION);
   const [renamed, setRenamed] = useState<Collection>();
   const [doomed, setDoomed] = useState<Collection>();
@@ -59,6 +60,11 @@ export function CollectionsTab({ list }: { list: ReturnType<typeof usePagedList<
                     </IconButton>
                   }
                   items={[
+                    {
+                      label: 'Open',
+                      icon: <ExternalLink aria-hidden />,
+                      onSelect: () => void navigate(collectionPath(collection.id)),
+                    },
                     { label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setRenamed(collection) },
                     {
                       label: 'Delete',

@@ -94,6 +94,7 @@ function FilterFields({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 
   const chosen = filters.tags === '' ? [] : filters.tags.split(',');
   const tags = [...new Set([...(data?.styleTags ?? []), ...chosen])];
   const types = [...new Set([...(data?.designTypes ?? []), filters.designType])].filter(Boolean);
+  const counts = new Map(data?.styleTags.map((tag, index) => [tag, data.styleTagCounts[index]]));
   const [all, setAll] = useState(false);
   const shown = all ? tags : tags.filter((tag, index) => index < FEW || chosen.includes(tag));
   const setColor = (color: string) => onChange({ color, sort: color ? 'closest' : 'newest' });
@@ -146,7 +147,11 @@ function FilterFields({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 
             {shown.map((tag) => (
               <Checkbox
                 key={tag}
-                label={<span className={styles.tag}>{tag}</span>}
+                label={
+                  <span className={styles.tag}>
+                    {tag} {counts.has(tag) && <span className={styles.count}>{counts.get(tag)}</span>}
+                  </span>
+                }
                 checked={chosen.includes(tag)}
                 onCheckedChange={(on) =>
                   onChange({ tags: (on ? [...chosen, tag] : chosen.filter((one) => one !== tag)).join(',') })

@@ -24,8 +24,7 @@ interface InspirationCardProps extends PiecePlace {
   inspiration: Inspiration;
   providerName: string;
   onEnlarge: (id: string) => void;
-  /** @param x where the pointer took it, from the left of the window */
-  onDrag: (dragged: Inspiration, x: number) => void;
+  onDrag: (dragged: Inspiration) => void;
   /** It is in hand just now, by itself or with others. */
   isDragged: boolean;
   more: readonly MenuItem[] | undefined;
@@ -81,7 +80,7 @@ export const InspirationCard = memo(function InspirationCard({
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'copy';
         event.dataTransfer.setData('text/plain', title);
-        onDrag(inspiration, event.clientX);
+        onDrag(inspiration);
       }}
       // the bar of the selection has what is done with all of them
       toolbar={

@@ -22,8 +22,8 @@ interface InspirationImageProps {
   /** In CSS pixels. */
   shownWidth: number;
   alt: string;
-  /** Its place has not its proportion: it stands whole in the middle of it, or fills it. Without it the place is its own. */
-  fit?: 'whole' | 'fill';
+  /** Its place has not its proportion: it stands whole in the middle of it, on the page or on its own colour. Without it the place is its own. */
+  fit?: 'whole' | 'mounted';
 }
 
 /** The picture of an inspiration on its average colour, filling what is around it; 'No Preview' when there is none or it does not load. */

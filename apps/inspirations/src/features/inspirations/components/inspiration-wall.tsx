@@ -6,7 +6,7 @@ import { PieceGrid, SelectionBar, useActivePiece } from '@maquette/ui/pieces';
 import { messageOf } from '@maquette/web-core';
 import { useSelection } from '@maquette/web-core/lists';
 import type { usePagedList } from '@maquette/web-core/lists';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { CollectionShelf } from '../collections/collection-shelf';
 import { useInspirationActions, useMenuOf } from '../inspiration-actions';
@@ -41,15 +41,9 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
   const { selected } = selection;
   const [activeId, setActiveId] = useActivePiece(items);
   const [openId, setOpenId] = useState<string>();
-  const [dragged, setDragged] = useState<{ inspiration: Inspiration; side: 'start' | 'end' }>();
+  const [dragged, setDragged] = useState<Inspiration>();
   const providerName = useProviderName();
 
-  // on the side where what is dragged does not stand
-  const onDrag = useCallback(
-    (inspiration: Inspiration, x: number) =>
-      setDragged({ inspiration, side: x > window.innerWidth / 2 ? 'start' : 'end' }),
-    [],
-  );
   const meant = (inspiration: Inspiration) =>
     selected.some(({ id }) => id === inspiration.id) ? selected : [inspiration];
   const onKey = (event: KeyboardEvent, inspiration: Inspiration) => {
@@ -84,8 +78,8 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
               inspiration={inspiration}
               providerName={providerName(inspiration.provider)}
               onEnlarge={setOpenId}
-              onDrag={onDrag}
-              isDragged={dragged !== undefined && meant(dragged.inspiration).some(({ id }) => id === inspiration.id)}
+              onDrag={setDragged}
+              isDragged={dragged !== undefined && meant(dragged).some(({ id }) => id === inspiration.id)}
               more={more?.([inspiration])}
             />
           )}
@@ -158,9 +152,7 @@ export function InspirationWall({ list, view, more }: InspirationWallProps) {
           }}
         />
       )}
-      {dragged && (
-        <CollectionShelf dragged={meant(dragged.inspiration)} side={dragged.side} onEnd={() => setDragged(undefined)} />
-      )}
+      {dragged && <CollectionShelf dragged={meant(dragged)} onEnd={() => setDragged(undefined)} />}
     </>
   );
 }
