@@ -16,7 +16,14 @@ import { InspirationsModule } from './modules/inspirations';
 import { CollectionsModule } from './modules/collections';
 import { TrashModule } from './modules/trash';
 import { UsageModule } from './modules/usage';
-import { AiModule, type ImageProvider, type ProposalWriter, type StrategyWriter } from './platform/ai';
+import { WebsiteModule } from './modules/website';
+import {
+  AiModule,
+  type ImageProvider,
+  type ProposalWriter,
+  type StrategyWriter,
+  type WebsiteWriter,
+} from './platform/ai';
 import { TokenModule } from './platform/auth';
 import { ConcurrencyModule } from './platform/concurrency';
 import { CsrfController } from './platform/csrf';
@@ -36,6 +43,7 @@ export interface Overrides {
   imageProviders?: readonly ImageProvider[];
   strategyWriter?: StrategyWriter;
   proposalWriter?: ProposalWriter;
+  websiteWriter?: WebsiteWriter;
   mailer?: Mailer;
   /** imported besides those that every installation has */
   modules?: NonNullable<ModuleMetadata['imports']>;
@@ -46,7 +54,7 @@ export interface Overrides {
 export class AppModule {
   static for(
     config: Config,
-    { imageProviders, strategyWriter, proposalWriter, mailer, modules = [] }: Overrides = {},
+    { imageProviders, strategyWriter, proposalWriter, websiteWriter, mailer, modules = [] }: Overrides = {},
   ): DynamicModule {
     return {
       module: AppModule,
@@ -61,7 +69,7 @@ export class AppModule {
         QueueModule,
         StorageModule,
         RevisionsModule,
-        AiModule.with(imageProviders, strategyWriter, proposalWriter),
+        AiModule.with(imageProviders, strategyWriter, proposalWriter, websiteWriter),
         // a hosted project has accounts of its own
         ...(config.auth.mode === 'embedded' ? [AuthModule, SamplesModule.for(config)] : []),
         BrandsModule,
@@ -74,6 +82,7 @@ export class AppModule {
         CollectionsModule,
         AnalysisModule,
         ProposalsModule,
+        WebsiteModule,
         TrashModule,
         UsageModule,
         ...modules,

@@ -85,6 +85,13 @@ export const writable = (
   asked: readonly WebsiteSectionKey[] = WEBSITE_SECTIONS,
 ): WebsiteSectionKey[] => WEBSITE_SECTIONS.filter((key) => asked.includes(key) && !before?.locked.includes(key));
 
+const NEEDED: readonly WebsiteSectionKey[] = ['hero_section', 'cta_section', 'footer_section'];
+
+/** A section of which nobody knows anything yet waits beside the page; without its beginning and its end there is none. */
+const isToldOf = (key: WebsiteSectionKey, section: WebsiteSection | undefined): boolean =>
+  section !== undefined &&
+  (NEEDED.includes(key) || section.items.length > 0 || (section.body.trim() !== '' && !isOpen(section.body)));
+
 /**
  * Puts what was written into what is there. A locked section stays as it is, word for word, and so do order and locks; a section that is new on
  * the page goes where a page has it.
@@ -93,14 +100,14 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
   if (!before)
     return {
       sections: written.sections,
-      order: WEBSITE_SECTIONS.filter((key) => written.sections[key]),
+      order: WEBSITE_SECTIONS.filter((key) => isToldOf(key, written.sections[key])),
       locked: [],
       seo: written.seo ?? { title: '', description: '' },
     };
   const fresh = Object.fromEntries(
     Object.entries(written.sections).filter(([key]) => !before.locked.includes(key as WebsiteSectionKey)),
   );
-  const added = WEBSITE_SECTIONS.filter((key) => fresh[key] && !before.sections[key]);
+  const added = WEBSITE_SECTIONS.filter((key) => !before.sections[key] && isToldOf(key, fresh[key]));
   const order = [...before.order];
   for (const key of added) {
     const after = WEBSITE_SECTIONS.slice(WEBSITE_SECTIONS.indexOf(key) + 1);

@@ -4,3 +4,5 @@ export { draftMark, sectionsOf, writeSection, writeStrategy } from './strategy';
 export type { SectionKey, StrategyBrand } from './strategy';
 export { proposalTitle, STUDIOS, writeProposal } from './proposal';
 export type { ProposalBrief, ProposalText, ShownPicture, StudioId } from './proposal';
+export { writePage } from './website';
+export type { PageRequest, PageSection, PageSectionKey, WrittenPage } from './website';

@@ -21,6 +21,14 @@ describe('Of every kind of row that has a quota', () => {
     Prompt: (who) => who.post('/api/prompts/', { name: 'Winter', draft_content: 'A quiet street' }),
     Proposal: (who) => who.post('/api/proposals/generate', { client_request: 'A sign for a bakery', async: true }),
     StrategyGeneration: (who, brandId) => who.post(`/api/brands/${brandId}/strategy/voice/background`),
+    Website: (who, brandId) =>
+      who.patch(`/api/brands/${brandId}/website-content`, {
+        structured_content: {},
+        order: [],
+        locked: [],
+        seo: { title: '', description: '' },
+      }),
+    WebsiteGeneration: (who, brandId) => who.post(`/api/brands/${brandId}/website-content/background`),
   };
   let test: TestApp;
   let anna: Person;

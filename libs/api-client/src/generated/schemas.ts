@@ -23,6 +23,69 @@ export const zExportProposalDto = z.object({
     format: z.optional(z.enum(['pdf', 'docx']))
 });
 
+export const zWebsiteSeoDto = z.object({
+    title: z.string().check(z.maxLength(200)),
+    description: z.string().check(z.maxLength(500))
+});
+
+export const zWebsiteItemDto = z.object({
+    title: z.string().check(z.maxLength(120)),
+    text: z.string().check(z.maxLength(1000))
+});
+
+export const zWebsiteSectionDto = z.object({
+    heading: z.string().check(z.maxLength(200)),
+    body: z.string().check(z.maxLength(4000)),
+    items: z.array(zWebsiteItemDto).check(z.maxLength(12)),
+    action: z.string().check(z.maxLength(60))
+});
+
+export const zWebsiteSectionsDto = z.object({
+    hero_section: z.optional(zWebsiteSectionDto),
+    about_section: z.optional(zWebsiteSectionDto),
+    services_section: z.optional(zWebsiteSectionDto),
+    section_4: z.optional(zWebsiteSectionDto),
+    testimonials_section: z.optional(zWebsiteSectionDto),
+    cta_section: z.optional(zWebsiteSectionDto),
+    footer_section: z.optional(zWebsiteSectionDto)
+});
+
+export const zSaveWebsiteDto = z.object({
+    structured_content: zWebsiteSectionsDto,
+    order: z.array(z.enum([
+        'hero_section',
+        'about_section',
+        'services_section',
+        'section_4',
+        'testimonials_section',
+        'cta_section',
+        'footer_section'
+    ])).check(z.maxLength(7)),
+    locked: z.array(z.enum([
+        'hero_section',
+        'about_section',
+        'services_section',
+        'section_4',
+        'testimonials_section',
+        'cta_section',
+        'footer_section'
+    ])).check(z.maxLength(7)),
+    seo: zWebsiteSeoDto,
+    version: z.optional(z.number())
+});
+
+export const zGenerateWebsiteDto = z.object({
+    section: z.optional(z.enum([
+        'hero_section',
+        'about_section',
+        'services_section',
+        'section_4',
+        'testimonials_section',
+        'cta_section',
+        'footer_section'
+    ]))
+});
+
 export const zRegenerateProposalDto = z.object({
     design_studio: z.optional(z.enum([
         'TI',

@@ -1135,6 +1135,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/brands/{id}/website-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebsiteContent"];
+        put?: never;
+        post: operations["generateWebsiteContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["saveWebsiteContent"];
+        trace?: never;
+    };
+    "/api/brands/{id}/website-content/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebsiteContentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{id}/website-content/background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["queueWebsiteContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{id}/website-content/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWebsiteContentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{id}/website-content/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebsiteContentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{id}/website-content/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreWebsiteContentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trash": {
         parameters: {
             query?: never;
@@ -2574,6 +2670,102 @@ export interface components {
             created_at: string;
             proposal_content: string;
         };
+        WebsiteItemDto: {
+            title: string;
+            text: string;
+        };
+        WebsiteSectionDto: {
+            heading: string;
+            /** @description Paragraphs, parted by an empty line. */
+            body: string;
+            items: components["schemas"]["WebsiteItemDto"][];
+            /** @description What the button says; '' for none. */
+            action: string;
+        };
+        WebsiteSectionsDto: {
+            hero_section?: components["schemas"]["WebsiteSectionDto"];
+            about_section?: components["schemas"]["WebsiteSectionDto"];
+            services_section?: components["schemas"]["WebsiteSectionDto"];
+            section_4?: components["schemas"]["WebsiteSectionDto"];
+            testimonials_section?: components["schemas"]["WebsiteSectionDto"];
+            cta_section?: components["schemas"]["WebsiteSectionDto"];
+            footer_section?: components["schemas"]["WebsiteSectionDto"];
+        };
+        WebsiteSeoDto: {
+            title: string;
+            description: string;
+        };
+        WebsiteResponse: {
+            structured_content: components["schemas"]["WebsiteSectionsDto"];
+            /** @description The sections that are on the page, in order. */
+            order: ("hero_section" | "about_section" | "services_section" | "section_4" | "testimonials_section" | "cta_section" | "footer_section")[];
+            locked: ("hero_section" | "about_section" | "services_section" | "section_4" | "testimonials_section" | "cta_section" | "footer_section")[];
+            seo: components["schemas"]["WebsiteSeoDto"];
+            /** Format: date-time */
+            generated_at: string | null;
+            /** @description A model's name, or 'Built-in writer'. */
+            model_used: string | null;
+            version: number;
+        };
+        WebsiteEnvelope: {
+            content: components["schemas"]["WebsiteResponse"];
+        };
+        WebsiteStatusResponse: {
+            /** @enum {string} */
+            status: "idle" | "queued" | "generating" | "completed" | "failed";
+            /** @description 0 to 100. */
+            progress: number;
+            error: string | null;
+            /** @description The whole current content, once completed. */
+            content_data: components["schemas"]["WebsiteResponse"] | null;
+        };
+        GenerateWebsiteDto: {
+            /**
+             * @description That section alone; all that are not locked without it.
+             * @enum {string}
+             */
+            section?: "hero_section" | "about_section" | "services_section" | "section_4" | "testimonials_section" | "cta_section" | "footer_section";
+        };
+        WebsiteQueuedResponse: {
+            /** @enum {string} */
+            status: "queued";
+            /**
+             * Format: uuid
+             * @description For `GET /api/jobs`.
+             */
+            job_id: string;
+        };
+        SaveWebsiteDto: {
+            structured_content: components["schemas"]["WebsiteSectionsDto"];
+            /** @description The sections that are on the page, in their order. */
+            order: ("hero_section" | "about_section" | "services_section" | "section_4" | "testimonials_section" | "cta_section" | "footer_section")[];
+            /** @description Those that no generation writes anew. */
+            locked: ("hero_section" | "about_section" | "services_section" | "section_4" | "testimonials_section" | "cta_section" | "footer_section")[];
+            seo: components["schemas"]["WebsiteSeoDto"];
+            /** @description The version that was edited; over a newer one the answer is 409 with both. */
+            version?: number;
+        };
+        WebsiteVersionResponse: {
+            version: number;
+            /** @enum {string} */
+            source: "generated" | "template" | "edited" | "repaired" | "restored";
+            /** Format: date-time */
+            created_at: string;
+        };
+        WebsiteVersionListResponse: {
+            /** @description Newest first; at most 200 are kept. */
+            versions: components["schemas"]["WebsiteVersionResponse"][];
+            pagination: components["schemas"]["PaginationResponse"];
+        };
+        WebsiteVersionDetailResponse: {
+            version: number;
+            /** @enum {string} */
+            source: "generated" | "template" | "edited" | "repaired" | "restored";
+            /** Format: date-time */
+            created_at: string;
+            /** @description JSON text: sections, order, locked and seo. */
+            content: string;
+        };
         TrashPictureResponse: {
             /** @description Signed address under the API’s origin, for an hour or more, while it lies in the trash. */
             thumbnail_url: string;
@@ -2780,6 +2972,19 @@ export type ExportResponse = components['schemas']['ExportResponse'];
 export type ProposalVersionResponse = components['schemas']['ProposalVersionResponse'];
 export type ProposalVersionListResponse = components['schemas']['ProposalVersionListResponse'];
 export type ProposalVersionDetailResponse = components['schemas']['ProposalVersionDetailResponse'];
+export type WebsiteItemDto = components['schemas']['WebsiteItemDto'];
+export type WebsiteSectionDto = components['schemas']['WebsiteSectionDto'];
+export type WebsiteSectionsDto = components['schemas']['WebsiteSectionsDto'];
+export type WebsiteSeoDto = components['schemas']['WebsiteSeoDto'];
+export type WebsiteResponse = components['schemas']['WebsiteResponse'];
+export type WebsiteEnvelope = components['schemas']['WebsiteEnvelope'];
+export type WebsiteStatusResponse = components['schemas']['WebsiteStatusResponse'];
+export type GenerateWebsiteDto = components['schemas']['GenerateWebsiteDto'];
+export type WebsiteQueuedResponse = components['schemas']['WebsiteQueuedResponse'];
+export type SaveWebsiteDto = components['schemas']['SaveWebsiteDto'];
+export type WebsiteVersionResponse = components['schemas']['WebsiteVersionResponse'];
+export type WebsiteVersionListResponse = components['schemas']['WebsiteVersionListResponse'];
+export type WebsiteVersionDetailResponse = components['schemas']['WebsiteVersionDetailResponse'];
 export type TrashPictureResponse = components['schemas']['TrashPictureResponse'];
 export type TrashItemResponse = components['schemas']['TrashItemResponse'];
 export type TrashListResponse = components['schemas']['TrashListResponse'];
@@ -8106,6 +8311,497 @@ export interface operations {
             };
             /** @description It was changed in the meantime, or the user has as many as may be kept. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getWebsiteContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    generateWebsiteContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GenerateWebsiteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    saveWebsiteContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveWebsiteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body or a file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getWebsiteContentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteStatusResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    queueWebsiteContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GenerateWebsiteDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteQueuedResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description It was changed in the meantime, or the user has as many as may be kept. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too fast; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listWebsiteContentVersions: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteVersionListResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getWebsiteContentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteVersionDetailResponse"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreWebsiteContentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteEnvelope"];
+                };
+            };
+            /** @description A field cannot be accepted; `details` names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No token, or not a valid one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The CSRF token is missing or old. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is someone else’s. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

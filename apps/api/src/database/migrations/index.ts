@@ -21,6 +21,7 @@ import { ImageAnalyses1700000002300 } from './1700000002300-image-analyses';
 import { Proposals1700000002400 } from './1700000002400-proposals';
 import { InspirationFingerprints1700000002410 } from './1700000002410-inspiration-fingerprints';
 import { Chores1700000002700 } from './1700000002700-chores';
+import { Websites1700000002800 } from './1700000002800-websites';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Proposals1700000002400,
   InspirationFingerprints1700000002410,
   Chores1700000002700,
+  Websites1700000002800,
 ];

@@ -9,6 +9,7 @@ import { IMAGE_PROVIDERS, ImageProviders } from './image-providers';
 import { modelImageAnalysers } from './model-image-analysers';
 import { ModelProposalWriter } from './model-proposal-writer';
 import { ModelStrategyWriter } from './model-strategy-writer';
+import { ModelWebsiteWriter } from './model-website-writer';
 import { ProviderTurns } from './provider-turns';
 import { PictureCalls } from './picture-calls';
 import { PictureMeasurer } from './picture-measurer';
@@ -26,9 +27,11 @@ import { stability } from './providers/stability.provider';
 import { StudioProvider } from './providers/studio/studio.provider';
 import { BuiltInProposalWriter } from './providers/writer/built-in-proposal-writer';
 import { BuiltInStrategyWriter } from './providers/writer/built-in-strategy-writer';
+import { BuiltInWebsiteWriter } from './providers/writer/built-in-website-writer';
 import { STRATEGY_WRITER, type StrategyWriter } from './strategy-writer';
 import { TEXT_MODEL, type TextModel } from './text-model';
 import { Usage } from './usage';
+import { WEBSITE_WRITER, type WebsiteWriter } from './website-writer';
 
 /** In the order in which they are offered, before the built-in studio; each is undefined while nobody has set it up. */
 const HOSTED: readonly ((config: Config) => ImageProvider | undefined)[] = [
@@ -69,6 +72,7 @@ function imageAnalysers(
     StudioProvider,
     BuiltInStrategyWriter,
     BuiltInProposalWriter,
+    BuiltInWebsiteWriter,
     BuiltInAnalysers,
     PictureMeasurer,
     ImageProviders,
@@ -91,15 +95,17 @@ export class AiModule {
    * @param more offered besides those that are configured
    * @param writer in place of those that write strategies
    * @param proposalWriter in place of those that write proposals
+   * @param websiteWriter in place of those that write websites
    */
   static with(
     more: readonly ImageProvider[] = [],
     writer?: StrategyWriter,
     proposalWriter?: ProposalWriter,
+    websiteWriter?: WebsiteWriter,
   ): DynamicModule {
     return {
       module: AiModule,
-      exports: [STRATEGY_WRITER, PROPOSAL_WRITER],
+      exports: [STRATEGY_WRITER, PROPOSAL_WRITER, WEBSITE_WRITER],
       providers: [
         {
           provide: STRATEGY_WRITER,
@@ -112,6 +118,12 @@ export class AiModule {
           inject: [TEXT_MODEL, BuiltInProposalWriter],
           useFactory: (model: TextModel | null, builtIn: BuiltInProposalWriter) =>
             proposalWriter ?? (model ? new ModelProposalWriter(model) : builtIn),
+        },
+        {
+          provide: WEBSITE_WRITER,
+          inject: [TEXT_MODEL, BuiltInWebsiteWriter],
+          useFactory: (model: TextModel | null, builtIn: BuiltInWebsiteWriter) =>
+            websiteWriter ?? (model ? new ModelWebsiteWriter(model) : builtIn),
         },
         {
           provide: IMAGE_PROVIDERS,

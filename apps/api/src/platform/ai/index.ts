@@ -25,3 +25,5 @@ export { TEXT_MODEL } from './text-model';
 export type { TextModel, TextTask } from './text-model';
 export { STUDIO_MODEL } from './providers/studio/studio.provider';
 export { Usage } from './usage';
+export { BUILT_IN_WRITER, WEBSITE_WRITER } from './website-writer';
+export type { WebsiteRequest, WebsiteStep, WebsiteWriter } from './website-writer';

@@ -6,20 +6,27 @@ import { BrandExportDialog } from '../brand-export/late-dialog';
 import { brandPath } from '../brands/brand';
 import type { BrandDetail } from '../brands/brand';
 import { WithBrand } from '../brands/components/with-brand';
-import { GenerationBanner } from './components/generation-banner';
-import { GenerationControls } from './components/generation-controls';
-import type { Way } from './components/generation-controls';
+import { GenerationBanner } from '../generation/generation-banner';
+import { GenerationControls } from '../generation/generation-controls';
+import type { Way } from '../generation/generation-controls';
 import { ReadingNotice } from './components/reading-notice';
 import { BOTH, TextMode } from './components/text-mode';
 import { ToolkitHeader } from './components/toolkit-header';
 import type { Mode } from './components/toolkit-header';
-import { VersionsDialog } from './components/versions-dialog';
+import { StrategyVersions } from './components/strategy-versions';
 import { StrategyDisplay } from './display/strategy-display';
 import { useDraft } from './hooks/use-draft';
-import { useGeneration } from './hooks/use-generation';
+import { useStrategyGeneration } from './hooks/use-generation';
 import { usePrint } from './hooks/use-print';
 import { useSaving } from './hooks/use-saving';
 import styles from './strategy-page.module.css';
+
+const BANNER = {
+  queued: 'Your brand strategy is queued for generation',
+  generating: 'Generating your brand strategy',
+  completed: 'Brand strategy generated successfully!',
+  failed: 'Brand strategy generation failed',
+};
 
 /** The strategy of one brand: generated, shown, edited, compared and printed. */
 export function StrategyPage() {
@@ -55,7 +62,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
     const options = { brandName: brand.name, strategyType: brand.strategyInputType };
     return hasNone ? fallbackStrategy('No strategy text available', options) : parseStrategy(text, options);
   }, [text, hasNone, brand.name, brand.strategyInputType]);
-  const generation = useGeneration(brand.id, way === 'instant', () => {
+  const generation = useStrategyGeneration(brand.id, way === 'instant', () => {
     // what is typed stays where it is, and a notice offers what is new
     if (!draft.isDirty) setMode('visual');
   });
@@ -72,6 +79,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
       onWayChange={setWay}
       running={generation.running}
       leads={mode === 'visual'}
+      label="Generate Brand Design Strategy"
       onGenerate={() => void generation.start('brand_strategy')}
     />
   );
@@ -96,7 +104,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
         }}
       />
       {phone && controls}
-      <GenerationBanner generation={generation} />
+      <GenerationBanner generation={generation} texts={BANNER} />
       {draft.hasNewer && saving.theirs === null && (
         <Notice tone="caution">
           <strong>You have unsaved text.</strong> It is what you see here; a newer strategy was saved in the meantime.
@@ -158,7 +166,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
         </div>
       )}
       {exports && <BrandExportDialog brand={brand} onClose={() => setExports(false)} />}
-      {showsVersions && <VersionsDialog brand={brand} onClose={() => setShowsVersions(false)} />}
+      {showsVersions && <StrategyVersions brand={brand} onClose={() => setShowsVersions(false)} />}
     </div>
   );
 }

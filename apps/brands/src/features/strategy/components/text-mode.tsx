@@ -4,7 +4,7 @@ import { Changes, SaveState } from '@maquette/ui/documents';
 import { useMemo, useRef } from 'react';
 import { SECTION_LABELS } from '../display/sections';
 import type { Draft } from '../hooks/use-draft';
-import type { Generation } from '../hooks/use-generation';
+import type { StrategyGeneration } from '../hooks/use-generation';
 import type { SavingDraft } from '../hooks/use-saving';
 import { textsOf } from '../texts-of';
 import { DraftedBy } from './drafted-by';
@@ -23,7 +23,7 @@ interface TextModeProps {
   draft: Draft;
   saving: SavingDraft;
   strategy: ParsedStrategy;
-  generation: Generation;
+  generation: StrategyGeneration;
   /** There is no text yet and none was typed and cleared: nothing to caution against. */
   wasNeverFilled: boolean;
   autoFocus: boolean;

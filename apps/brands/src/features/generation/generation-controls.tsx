@@ -14,11 +14,20 @@ interface GenerationControlsProps {
   running: boolean;
   /** Nothing else on the page is more to the point. */
   leads: boolean;
+  /** Of the button. */
+  label: string;
   onGenerate: () => void;
 }
 
-/** How a strategy is made, and the button that makes it whole. */
-export const GenerationControls = ({ way, onWayChange, running, leads, onGenerate }: GenerationControlsProps) => (
+/** How words are made, and the button that makes all of them. */
+export const GenerationControls = ({
+  way,
+  onWayChange,
+  running,
+  leads,
+  label,
+  onGenerate,
+}: GenerationControlsProps) => (
   <div className={styles.controls}>
     <ChoiceButtons label="Generation" hideLabel choices={WAYS} value={way} onValueChange={onWayChange} />
     <Button
@@ -28,7 +37,7 @@ export const GenerationControls = ({ way, onWayChange, running, leads, onGenerat
       busy={running && 'Generating...'}
       onClick={onGenerate}
     >
-      Generate Brand Design Strategy
+      {label}
     </Button>
   </div>
 );

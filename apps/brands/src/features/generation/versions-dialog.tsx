@@ -1,12 +1,10 @@
 import { Dialog, ErrorState, SkeletonLine, toast } from '@maquette/ui';
 import { Revisions } from '@maquette/ui/documents';
-import { messageOf, useUser } from '@maquette/web-core';
+import type { RevisionSection } from '@maquette/ui/documents';
+import { messageOf } from '@maquette/web-core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { brandQuery } from '../../brands/brand';
-import type { BrandDetail } from '../../brands/brand';
-import { restoreVersion, versionQuery, versionsQuery } from '../api/strategy-calls';
-import { textsOf } from '../texts-of';
 
 const SOURCES = {
   generated: 'Generated',
@@ -16,25 +14,40 @@ const SOURCES = {
   restored: 'Restored',
 };
 
+interface VersionsDialogProps {
+  versions: {
+    queryKey: QueryKey;
+    queryFn: (context: {
+      signal: AbortSignal;
+    }) => Promise<readonly { version: number; source: keyof typeof SOURCES; createdAt: string }[]>;
+  };
+  /** The words of one version. */
+  version: (version: number) => { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<string> };
+  current: string;
+  textsOf: (words: string) => RevisionSection[];
+  /** Also asks again for what is shown. */
+  restore: (version: number) => Promise<void>;
+  onClose: () => void;
+}
+
 /** What was there before: compared section by section with what is there now, and brought back. */
-export function VersionsDialog({ brand, onClose }: { brand: BrandDetail; onClose: () => void }) {
-  const { id: userId } = useUser();
+export function VersionsDialog({ current, textsOf, ...props }: VersionsDialogProps) {
+  const { onClose } = props;
   const client = useQueryClient();
-  const { data: versions, error, refetch } = useQuery(versionsQuery(userId, brand.id));
+  const { data: versions, error, refetch } = useQuery({ ...props.versions, staleTime: 0 });
   const [chosen, setChosen] = useState<number | null>(null);
   const { data: text, error: textError } = useQuery({
-    ...versionQuery(userId, brand.id, chosen ?? 0),
+    ...props.version(chosen ?? 0),
     enabled: chosen !== null,
   });
   const compared = useMemo(
-    () => (text === undefined ? undefined : { before: textsOf(text), now: textsOf(brand.strategyText ?? '') }),
-    [text, brand.strategyText],
+    () => (text === undefined ? undefined : { before: textsOf(text), now: textsOf(current) }),
+    [text, current, textsOf],
   );
   const problem = error && !versions ? error : textError;
   const restore = async (version: number) => {
-    await restoreVersion(brand.id, version);
-    await client.invalidateQueries({ queryKey: brandQuery(userId, brand.id).queryKey });
-    void client.invalidateQueries({ queryKey: versionsQuery(userId, brand.id).queryKey });
+    await props.restore(version);
+    void client.invalidateQueries({ queryKey: props.versions.queryKey });
     toast.success(`Version ${version} restored.`);
     onClose();
   };

@@ -1,0 +1,1 @@
+export { WebsiteModule } from './website.module';
