@@ -83,7 +83,11 @@ const countOf = (word: string) => {
   return /^\d/.test(lower) ? Number(lower) : /^an?$/.test(lower) ? 1 : Math.max(0, NUMBERS.indexOf(lower));
 };
 
-const FIRST = /\b(?:first|draft|drafts|ideas?|sketch(?:es)?|concepts?|offer|quote|proposals?|rough|answer|reply)\b/i;
+const FIRST =
+  /\b(?:first (?:ideas?|drafts?|sketch(?:es)?|concepts?|look)|drafts?|ideas?|sketch(?:es)?|concepts?|rough)\b/i;
+/** by when we are to answer, or the client to others: not when the work is done */
+const OF_THE_OFFER =
+  /\b(?:offers?|quotes?|quotations?|bids?|tenders?|reply|answer|respond|reporting|proposals? (?:by|until|before))\b[^.;]{0,20}$/i;
 const PAST = /\b(?:since|ago|last|was|were|died|founded|opened|started|began|built|until now|back in|used to)\b/i;
 
 type Found = { text: string; at: number; date: Date; isVague?: boolean; isNextYear?: boolean };
@@ -201,7 +205,11 @@ export function datesIn(sentence: string, today: Date): NamedDate[] {
     }
   return found
     .sort((one, other) => one.at - other.at)
-    .filter(({ at }) => !PAST.test(sentence.slice(Math.max(0, at - 25), at)))
+    .filter(
+      ({ at, text }) =>
+        !PAST.test(sentence.slice(Math.max(0, at - 25), at)) &&
+        !OF_THE_OFFER.test(sentence.slice(0, at + text.search(/\s|$/))),
+    )
     .map(({ text, at, date, isVague = false, isNextYear = false }) => ({
       text,
       date,

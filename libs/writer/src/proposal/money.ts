@@ -7,11 +7,11 @@ export interface Amount {
 }
 
 const NAMES =
-  'euros?|dollars?|pounds?|pesos?|baht|rupees?|rupiah|dirhams?|dinars?|riyals?|shillings?|naira|rand|cedis?|yen|yuan|renminbi|won|reais|real|soles|lev|leva|lei|forints?|lira|dong|ringgit|francs?|krone[rn]?|kronor|kroner|koruna|zloty|złoty|hryvnia|quid|bucks|cents?|pence|taka|tenge|som|birr|colones|guaran[ií]es|kr|zł|rs\\.?';
+  'euros?|dollars?|pounds?|pesos?|baht|rupees?|rupiah|dirhams?|dinars?|riyals?|shillings?|naira|rand|cedis?|yen|yuan|renminbi|won|reais|real|soles|lev|leva|lei|forints?|lira|dong|ringgit|francs?|krone[rn]?|kronor|kroner|koruna|zloty|złoty|hryvnia|quid|bucks|grand|cents?|pence|taka|tenge|som|birr|colones|guaran[ií]es|kr|zł|rs\\.?';
 const CODES =
   'EUR|USD|GBP|CHF|PHP|THB|INR|IDR|AED|SAR|KES|UGX|TZS|NGN|ZAR|GHS|JPY|CNY|RMB|KRW|BRL|MXN|ARS|CLP|COP|PEN|BGN|RON|HUF|TRY|VND|MYR|SGD|HKD|TWD|AUD|NZD|CAD|SEK|NOK|DKK|ISK|CZK|PLN|UAH|ILS|EGP|MAD|BDT|PKR|LKR|NPR|KZT|GEL|AMD|RSD|XOF|XAF|ETB|RWF';
 const NUMBER = `\\d[\\d.,'’ ]*\\d|\\d`;
-const SCALE = `(?:\\s?(?:k|m|mn|million|thousand|lakhs?|crores?|hundred))?`;
+const SCALE = `(?:\\s?(?:million|thousand|lakhs?|crores?|hundred|mn|k|m)\\b)?`;
 const AFTER = `(?:,?\\s(?:all[- ]in|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?)))?`;
 const MONEY = new RegExp(
   `(?:(?:[€$£¥₹₱฿₦₩₫₺₴₽]|\\b(?:US|R|S|A|C|NZ|HK|NT)\\$|\\b(?:${CODES})|\\b(?:R|Rs\\.?|Ksh|Kč|Fr\\.?))\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:[€$£¥₹₱฿₦₩]|(?:US |Canadian |Australian |Swiss |British |Kenyan |Colombian )?(?:${NAMES})(?![\\p{L}])|(?:${CODES})\\b))${AFTER}`,

@@ -10,8 +10,8 @@ export const PRICE = '[price]';
 export const NAME = '[name]';
 
 /** Said back to the client, or quoted where that cannot be done. */
-export const back = ({ text }: Said): string => {
-  const said = saidBack(text);
+export const back = ({ text, isForeign }: Said): string => {
+  const said = isForeign ? undefined : saidBack(text);
   return said ? plain(said) : quoted(text);
 };
 

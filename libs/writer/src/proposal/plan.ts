@@ -86,7 +86,7 @@ export function planOf(brief: ProposalBrief): Plan {
   const today = new Date(Date.UTC(brief.today.getUTCFullYear(), brief.today.getUTCMonth(), brief.today.getUTCDate()));
   const isSilent = request.trim() === DEFAULT_REQUEST && brief.pictures.length > 0;
   const said = isSilent ? [] : saidIn(request, today).filter(({ kind }) => kind !== 'greeting');
-  const { asked, mentioned } = topicsIn(said);
+  const { asked, mentioned } = topicsIn(said.filter(({ isForeign }) => !isForeign));
   const dates = said.flatMap((one) => one.dates);
   const amounts = said.flatMap((one) => one.amounts);
   const first = dates.filter(({ isFirst }) => isFirst).sort((a, b) => +a.date - +b.date)[0];
@@ -100,7 +100,7 @@ export function planOf(brief: ProposalBrief): Plan {
     brief,
     today,
     isSilent,
-    isForeign: readText(request).isForeign,
+    isForeign: said.length > 0 && said.every((one) => one.isForeign),
     said,
     of: (...kinds) => said.filter(({ kind }) => kinds.includes(kind)),
     asked,
@@ -122,7 +122,7 @@ export function planOf(brief: ProposalBrief): Plan {
         request,
       ),
     isMade,
-    isShort: !isSilent && request.length < 140,
+    isShort: !isSilent && (request.length < 140 || said.every((one) => one.isForeign)),
     questions: [],
     assumptions: [],
   };
@@ -132,7 +132,8 @@ export function planOf(brief: ProposalBrief): Plan {
 const wordOf = ({ pattern }: Topic, said: readonly Said[]): string =>
   said.map(({ text }) => pattern.exec(text)?.[0]).find((word) => word !== undefined) ?? '';
 
-const NEEDS = /^(?:need|want|look|like|search|hope|wish|ask|plan|think|know|get|go|can|will|would|may|do|have)$/;
+const NEEDS =
+  /^(?:request|write|got|'m|am|ask|need|want|look|like|search|hope|wish|ask|plan|think|know|get|go|can|will|would|may|do|have)$/;
 
 /** 'Logo for six dialysis centres'; how the request begins where it does not say so. */
 function titleOf(request: string, asked: readonly Topic[], isSilent: boolean, pictures: number): string {
@@ -140,7 +141,12 @@ function titleOf(request: string, asked: readonly Topic[], isSilent: boolean, pi
   const [main] = asked;
   const whose = main && whoIs(request);
   if (main && whose) return `${main.name} for ${whose}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return main && request.length < 80 ? main.name : beginning(request);
+  if (!main) return beginning(request);
+  // where the client is comes first; what comes later may be where it is printed
+  const place = readText(request.slice(0, 160)).places.find(({ phrase }) =>
+    /^(?:in|at|near|on) \p{Lu}[\p{L}\s-]{2,30}$/u.test(phrase),
+  );
+  return place ? `${main.name} ${place.phrase}` : main.name;
 }
 
 /** What the client runs, makes or is, in their words. */
@@ -167,6 +173,7 @@ function beginning(request: string): string {
     .trim()
     .split(/(?<=[.!?:;])\s/);
   const words = first.replace(/[.,:;\s]+$/, '');
+  if (words === '') return request.slice(0, TITLE);
   return words.length <= TITLE ? words : `${words.slice(0, TITLE - 1).replace(/\s+\S*$/, '')}…`;
 }
 

@@ -21,21 +21,24 @@ export interface Said {
   kind: SaidKind;
   dates: NamedDate[];
   amounts: Amount[];
+  /** of another language: quoted, never turned */
+  isForeign: boolean;
 }
 
 const GREETING =
   /^(?:hi|hello|hey|dear\b.{0,40}|good (?:morning|afternoon|evening|day)|thanks?(?: you)?.{0,60}|many thanks.{0,30}|(?:kind|best|warm) regards.{0,60}|regards.{0,40}|cheers.{0,40}|greetings.{0,40}|looking forward.{0,60}|best,?.{0,30}|sincerely.{0,40}|yours.{0,40})[.!,]*$/i;
+const ADDRESS = /^(?:dear [^,]{2,30}|hi|hello|hey|good (?:morning|afternoon|evening|day))(?: (?:there|all))?[,!]\s+/i;
 const DECISION =
   /\b(?:decides?|decision|has a vote|have a vote|votes?|approves?|approval|sign(?:s|ed)? (?:it )?off|has the (?:last|final) word|has to agree|must agree|have to agree|contact (?:person|is)|reports? to|in charge|jury|committee|has a say)\b/i;
 const WISH =
-  /\b(?:we|i|they|council|board) (?:also |just |really |only |urgently |still |now )?(?:need|want|wish|would like|'d like|are looking|hope|ask|search|require|dream)|\b(?:need|needs|needed|wanted|looking for|please|would like|'d like|wish(?:es)? for|should|ought to|propose|redesign|help us|can you|could you|would you|make us|give us|tell us|send us|we are after|ideally|it would be (?:nice|good|great)|design (?:us|a|an|the|for))\b/i;
+  /\b(?:we|i|they|council|board) (?:also |just |really |only |urgently |still |now )?(?:need|want|wish|would like|'d like|are looking|hope|ask|request|search|require|dream)|\b(?:need|needs|needed|wanted|looking for|please|would like|'d like|wish(?:es)? for|should|ought to|propose|redesign|help us|can you|could you|would you|make us|give us|tell us|send us|we are after|ideally|it would be (?:nice|good|great)|design (?:us|a|an|the|for))\b/i;
 const RULE =
   /^(?:no|not|never|nothing|only|without|avoid|must|don't|do not|keep|nobody|neither|please (?:no|don't|do not|avoid|keep))\b|\b(?:must|mustn't|may not|cannot be|can't be|has to|have to|don't want|doesn't want|do not want|don't|doesn't|won't|will not|shouldn't|should not|must not|never|without|no (?:\p{L}+ )?\p{L}+(?:,|\.|$)|not (?:a|an|like|look|too|as)\b|uses? no|nothing|avoid|instead of|forbidden|not allowed|at least|at most|no more than|not more than|only)\b/iu;
 /** 'survives a drop from 80 cm': what can be measured at the end. */
 const MEASURE =
   /\b(?:survives?|withstands?|(?:must|has to|have to|should|needs? to) (?:fit|hold|last|weigh|cost|survive|work)|(?:costs?|stays?|weighs?) (?:below|under|less than|at most|no more than))\b[^.]*\d/i;
 const NO_RULE =
-  /\b(?:don't know|do not know|not sure|don't have|do not have|have no|has no|had no|can't afford|no idea|couldn't|didn't|wasn't|isn't|not yet|haven't|hasn't|nobody (?:knows|finds|sees|reads|comes|understands)|don't (?:find|see|read|come|understand|remember)|doesn't (?:work|exist))\b/i;
+  /\b(?:don't know|do not know|not sure|don't have|do not have|have no|has no|had no|can't afford|no idea|couldn't|didn't|wasn't|isn't|not yet|haven't|hasn't|nobody (?:knows|finds|sees|reads|comes|understands)|don't (?:find|see|read|come|understand|remember)|doesn't (?:work|exist)|(?:don't|doesn't|do not) (?:agree|exist|come|claim|care|matter)|has? no)\b/i;
 
 function kindOf(text: string, dates: readonly NamedDate[], amounts: readonly Amount[]): SaidKind {
   if (GREETING.test(text) && !/\d/.test(text)) return 'greeting';
@@ -69,9 +72,10 @@ function kindOf(text: string, dates: readonly NamedDate[], amounts: readonly Amo
 
 /** The sentences of a request, each with what it does. @param today UTC midnight */
 export function saidIn(request: string, today: Date): Said[] {
-  return unitsOf(request, '').map(({ text }) => {
+  return unitsOf(request, '').map(({ text: typed, isForeign }) => {
+    const text = typed.replace(ADDRESS, '') || typed;
     const [dates, amounts] = [datesIn(text, today), amountsIn(text)];
-    return { text, dates, amounts, kind: kindOf(text, dates, amounts) };
+    return { text, dates, amounts, isForeign, kind: isForeign ? 'situation' : kindOf(text, dates, amounts) };
   });
 }
 

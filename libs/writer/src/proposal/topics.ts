@@ -115,7 +115,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'wayfinding',
     name: 'Wayfinding and signs',
     pattern:
-      /\bway-?finding\b|\bsignage\b|\bsigns?\b(?! (?:off|up|it|the|here|in|a))|\bsign ?posts?\b|\bsign ?boards?\b|\bdirections? system\b/i,
+      /\bway-?finding\b|\bsignage\b|\bsigns?\b(?! (?:off|up|it|the|here|in|a)\b)|\bsign ?posts?\b|\bsign ?boards?\b|\bdirections? system\b/i,
     isCore: true,
     isMade: true,
     gives: 'a plan of what stands where and says what, drawings with measures, and artwork for each sign',
@@ -369,7 +369,30 @@ const isNamed = (topic: Topic, { text }: Said): boolean => {
 };
 
 const PRAISE =
-  /^(?:(?:need|needs|want|please|new|nice|good|better|simple|modern|fresh|beautiful|proper|great|real|some|same|different|whole|own|current|old) )+/i;
+  /^(?:(?:complete (?=re)|need|needs|want|please|new|nice|good|better|simple|modern|fresh|beautiful|proper|great|real|some|same|different|whole|own|current|old) )+/i;
+
+/** Spoken of by the way, these may be part of the work; of others nobody would think so. */
+const MAY_BE_MEANT = new Set(['website', 'shop', 'app', 'book', 'booklet', 'label', 'menu', 'poster', 'social']);
+
+/** What a list after a colon asks for besides: 'What we need: concept, lighting, …'. */
+function listedIn(wishes: readonly Said[], known: readonly Topic[]): Topic[] {
+  return wishes.flatMap(({ text }) => {
+    const list = /\b(?:need|want|ask|looking for|propose)\b[^:]{0,40}: (.+?)[.?!]?$/i.exec(text)?.[1] ?? '';
+    const items = list.replace(/\([^)]*\)/g, '').split(/\s*,\s*(?:and\s+)?/);
+    if (items.length < 3) return [];
+    return items
+      .map((item) => item.replace(/^(?:an?|the|some|and) /i, '').trim())
+      .filter(
+        (item) => item.length > 3 && item.split(' ').length < 5 && !known.some(({ pattern }) => pattern.test(item)),
+      )
+      .map((item) => ({
+        id: 'listed',
+        name: capital(item),
+        pattern: new RegExp(item.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'),
+        gives: 'worked out and drawn so that it can be priced, agreed and carried out',
+      }));
+  });
+}
 
 /** As the request calls it, where it does so in a few words: 'patient booklet'. */
 function nameOf({ pattern }: Topic, wishes: readonly Said[]): string | undefined {
@@ -377,7 +400,7 @@ function nameOf({ pattern }: Topic, wishes: readonly Said[]): string | undefined
     const phrase = readText(text)
       .statements.flatMap(({ phrases }) => phrases)
       .find(({ bare }) => pattern.test(bare));
-    const name = phrase?.bare.replace(PRAISE, '');
+    const name = phrase?.bare.replace(PRAISE, '').replace(/ proposal$/i, '');
     if (name && name.length < 32 && name.split(' ').length < 5 && pattern.test(name) && /^[\p{L}\d]/u.test(name))
       return capital(name);
   }
@@ -392,14 +415,17 @@ export function topicsIn(said: readonly Said[]): { asked: Topic[]; mentioned: To
   // 'We need one: for vans': what it is was said before
   const core = wanted.some(({ isCore }) => isCore) ? [] : spoken.filter(({ isCore }) => isCore).slice(0, 1);
   const asked = [...core, ...wanted];
-  const whole = asked.length > 0 ? asked : spoken;
+  const whole = asked.length > 0 ? asked : spoken.filter(({ isCore }) => isCore).slice(0, 1);
   const text = said.map((one) => one.text).join(' ');
   const placeOf = ({ pattern }: Topic) => text.search(pattern);
   const inOrder = [...whole].sort(
     (one, other) => Number(other.isCore ?? false) - Number(one.isCore ?? false) || placeOf(one) - placeOf(other),
   );
   return {
-    asked: inOrder.map((topic) => ({ ...topic, name: nameOf(topic, wishes) ?? topic.name })),
-    mentioned: spoken.filter((topic) => !whole.includes(topic)),
+    asked: [
+      ...inOrder.map((topic) => ({ ...topic, name: nameOf(topic, wishes) ?? topic.name })),
+      ...listedIn(wishes, whole),
+    ],
+    mentioned: spoken.filter((topic) => !whole.includes(topic) && MAY_BE_MEANT.has(topic.id)),
   };
 }

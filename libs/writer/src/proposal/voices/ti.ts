@@ -16,6 +16,7 @@ import {
   stopLine,
   timing,
   trialsOf,
+  whole,
   topicsIn,
   workOf,
 } from '../parts';
@@ -68,7 +69,8 @@ export function ti(plan: Plan): string {
   const hardest = proofs(plan)[0];
   return blocks(
     section('What you ask'),
-    situation.length > 0 && `We read your request as follows. ${backAll(situation)}`,
+    plan.isForeign && whole(plan),
+    !plan.isForeign && situation.length > 0 && `We read your request as follows. ${backAll(situation)}`,
     plan.isSilent &&
       'You sent pictures and left the rest to us. What follows keeps to what can be measured in them, and asks for the rest.',
     points_.length > 0 && 'Your points, in your words, with the section in which each is answered:',
