@@ -97,6 +97,30 @@ test.describe('for a user', () => {
     await expectNoViolations(page);
   });
 
+  test('a list of proposals, one looked at, its page and its text edited have no violation', async ({
+    page,
+    account,
+    baseURL,
+  }) => {
+    await call(baseURL ?? '', 'POST', '/api/proposals/generate', {
+      headers: account.headers,
+      body: { client_request: 'A sign and paper bags for our second bakery, by 14 May.' },
+    });
+    await page.goto('/dashboard/proposals');
+    const row = page.getByRole('list', { name: 'Proposals', exact: true }).getByRole('listitem').first();
+    await row.getByRole('checkbox').click();
+    await expectNoViolations(page);
+    await row.hover();
+    await row.getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('button', { name: 'Copy Proposal' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Open Proposal' }).click();
+    await expect(page.getByRole('heading', { name: 'Generated Proposal', level: 2 })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expectNoViolations(page);
+  });
+
   test('a picture, what is selected, its prompt, its viewer and its page have no violation', async ({
     page,
     account,

@@ -23,6 +23,8 @@ export const fakeApi = {
   saved: [] as unknown[],
   deleted: [] as string[],
   restored: [] as string[],
+  /** formats of the files that were asked for */
+  exported: [] as string[],
   studiosAsked: 0,
 };
 
@@ -121,6 +123,11 @@ export function withFakeApi(): void {
       });
       return response(200).json({ proposal });
     }),
+    http.post('/api/proposals/{id}/export', async ({ request, response }) => {
+      const { format } = await request.json();
+      fakeApi.exported.push(String(format));
+      return response(201).json({ url: `/files/proposal.${format}` });
+    }),
     http.get('/api/proposals/{id}/versions', ({ response }) =>
       response(200).json({
         versions: fakeApi.versions.map(({ version, source }) => ({
@@ -163,6 +170,7 @@ export function withFakeApi(): void {
       saved: [],
       deleted: [],
       restored: [],
+      exported: [],
       studiosAsked: 0,
     });
   });

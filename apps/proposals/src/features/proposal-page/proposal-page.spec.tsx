@@ -1,7 +1,7 @@
 import { renderApp } from '@maquette/web-testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import RoutedApp from '../../routed-app';
-import { fakeApi, finish, http, refusal, server, withFakeApi } from '../../testing/fake-api';
+import { ALDER, fakeApi, finish, http, refusal, server, withFakeApi } from '../../testing/fake-api';
 import { TEXT, buildGenerating, buildProposal } from '../../testing/proposal-builder';
 import type { ProposalOnWire } from '../../testing/proposal-builder';
 
@@ -267,5 +267,37 @@ describe('Its text', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Version 1 restored.')).toBeVisible();
     expect(await screen.findByText('We would make the lamp.')).toBeVisible();
+  });
+});
+
+describe('Its files', () => {
+  const clicked: string[] = [];
+  beforeEach(() => {
+    clicked.length = 0;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.href);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are made of what was typed last, in the brand that is chosen', async () => {
+    const { user, text } = await edit();
+    await user.type(text, '!');
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(clicked).toEqual(['http://localhost/files/proposal.pdf']));
+    expect(fakeApi.proposals[0]).toMatchObject({ proposal_content: `${TEXT}!` });
+    await user.click(await screen.findByRole('combobox', { name: 'Brand' }));
+    await user.click(await screen.findByRole('option', { name: 'Alder' }));
+    await waitFor(() => expect(fakeApi.proposals[0]).toMatchObject({ brand_profile_id: ALDER }));
+    await user.click(screen.getByRole('button', { name: 'Download DOCX' }));
+    await waitFor(() => expect(fakeApi.exported).toEqual(['pdf', 'docx']));
+  });
+
+  it('that cannot be made say so', async () => {
+    const { user } = await show();
+    server.use(http.post('/api/proposals/{id}/export', ({ response }) => response.untyped(refusal(500))));
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
+    expect(clicked).toEqual([]);
   });
 });

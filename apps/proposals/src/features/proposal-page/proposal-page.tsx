@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, ErrorState, Figures, SkeletonLine } from '@maquette/ui';
+import { Button, ConfirmDialog, ErrorState, Figures, SkeletonLine, useIsPhone } from '@maquette/ui';
 import { Document, DocumentIndex, DocumentSection, Prose, SaveState } from '@maquette/ui/documents';
 import { ApiError, sentenceOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +21,7 @@ import {
 import type { ProposalDetail } from '../proposals/proposal';
 import { useLive, useProposalActions } from '../proposals/use-proposals';
 import { ClientRequest } from './client-request';
+import { ExportPanel } from './export-panel';
 import { ProposalActions } from './proposal-actions';
 import styles from './proposal-page.module.css';
 import { ReferenceImages } from './reference-images';
@@ -81,9 +82,13 @@ type Open = 'versions' | 'again' | 'delete' | null;
 
 function Loaded({ proposal: saved }: { proposal: ProposalDetail }) {
   const navigate = useNavigate();
+  const phone = useIsPhone();
   const [proposal = saved] = useLive([saved]);
   const running = isGenerating(proposal);
-  const editing = useAutosave(saved, () => document.getElementById(BOTH)?.focus());
+  const editing = useAutosave(saved, () => {
+    setEditing(true);
+    requestAnimationFrame(() => document.getElementById(BOTH)?.focus());
+  });
   // what was typed and not saved when the page was left is shown where it can be seen
   const [isEditing, setEditing] = useState(editing.isDirty);
   const [open, setOpen] = useState<Open>(null);
@@ -93,6 +98,9 @@ function Loaded({ proposal: saved }: { proposal: ProposalDetail }) {
   const parts = useSections(shown);
   const edits = isEditing && !running;
   const hasImages = proposal.inputType === 'image';
+  const exporting = shown.trim() !== '' && (
+    <ExportPanel proposal={proposal} saveFirst={async () => editing.theirs === null && editing.save()} />
+  );
   const sections = [
     { id: 'client-request', label: 'Client Request' },
     ...(hasImages ? [{ id: 'reference-images', label: 'Reference Images' }] : []),
@@ -117,7 +125,7 @@ function Loaded({ proposal: saved }: { proposal: ProposalDetail }) {
           text={shown}
           isEditing={edits}
           onEdit={() => {
-            if (edits) void editing.save();
+            if (edits && !editing.theirs) void editing.save();
             setEditing(!edits);
           }}
           onArchive={() => void archive(proposal)}
@@ -141,7 +149,13 @@ function Loaded({ proposal: saved }: { proposal: ProposalDetail }) {
           ]}
         />
       </header>
-      <Document index={<DocumentIndex label="Sections of the proposal" sections={sections} />}>
+      <Document
+        index={
+          <DocumentIndex label="Sections of the proposal" sections={sections}>
+            {!phone && exporting}
+          </DocumentIndex>
+        }
+      >
         <DocumentSection id="client-request" title="Client Request">
           <ClientRequest text={proposal.clientRequest} />
         </DocumentSection>

@@ -49,24 +49,27 @@ export function useAutosave(proposal: ProposalDetail, onCompare: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const lack = lackOf(texts);
-  const underWay = useRef(false);
+  const underWay = useRef<Promise<boolean>>(undefined);
 
   const latest = useRef(texts);
   useEffect(() => {
     latest.current = texts;
   }, [texts]);
 
-  const save = async (): Promise<boolean> => {
-    if (lack !== null || underWay.current) return false;
-    if (!draft.isDirty) return true;
-    underWay.current = true;
+  const send = async (): Promise<boolean> => {
+    if (lack !== null) return false;
+    const sent = texts;
+    const changes = {
+      ...(sent.title.trim() !== draft.base.title && { title: sent.title.trim() }),
+      ...(sent.content !== draft.base.content && { proposal_content: sent.content }),
+    };
+    // a space at the end of the title is none yet
+    if (Object.keys(changes).length === 0) return true;
     setSaving(true);
     setProblem(null);
-    const sent = texts;
     try {
       const saved = await updateProposal(proposal.id, {
-        ...(sent.title.trim() !== draft.base.title && { title: sent.title.trim() }),
-        ...(sent.content !== draft.base.content && { proposal_content: sent.content }),
+        ...changes,
         version: theirs?.version ?? draft.version,
       });
       // what was typed while it was on its way goes on over what is saved now
@@ -84,10 +87,14 @@ export function useAutosave(proposal: ProposalDetail, onCompare: () => void) {
       } else setProblem(sentenceOf(error, 'Failed to update proposal'));
       return false;
     } finally {
-      underWay.current = false;
       setSaving(false);
     }
   };
+  /** One at a time: who asks meanwhile waits for the one that is under way. */
+  const save = (): Promise<boolean> =>
+    (underWay.current ??= send().finally(() => {
+      underWay.current = undefined;
+    }));
 
   // nothing is sent over what somebody else wrote, nor again and again where it fails, before somebody says so
   const waits = draft.isDirty && lack === null && theirs === null && problem === null && !isSaving;
