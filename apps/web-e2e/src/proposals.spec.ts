@@ -25,7 +25,7 @@ test('from New Proposal to a text of one’s own, and the PDF of it', async ({ p
   await list(page).getByRole('link').first().click();
 
   await expect(page.getByRole('heading', { name: 'Generated Proposal', level: 2 })).toBeVisible();
-  await expect(page.getByText(REQUEST)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Client Request' }).getByText(REQUEST)).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Title').fill('A second shop for the bakery');
   const text = page.getByLabel('Text', { exact: true });

@@ -96,7 +96,7 @@ function Details({ proposal, onClose }: { proposal: ProposalDetail; onClose: () 
                 {copied ? 'Copied!' : 'Copy Proposal'}
               </Button>
             </header>
-            <ProposalText text={text} />
+            <ProposalText text={text} className={styles.text} />
           </section>
         )}
         <section aria-labelledby="details-request" className={styles.section}>

@@ -34,7 +34,7 @@ const OPTIONS: MarkdownToJSX.Options = {
     img: ({ alt }: { alt?: string }) => <span>{alt}</span>,
     a: { props: { rel: 'noreferrer', target: '_blank' } },
     table: ({ children }: { children: ReactNode }) => (
-      <div className={styles.table} tabIndex={0} role="region" aria-label="Table">
+      <div className={styles.table} tabIndex={0} role="group" aria-label="Table">
         <table>{children}</table>
       </div>
     ),
