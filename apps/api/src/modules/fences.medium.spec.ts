@@ -129,6 +129,12 @@ describe('every route of the API', () => {
       '/api/brand-profiles/{id}': { name: 'Alder' },
       '/api/prompts/{id}': { name: 'Alder' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Calm' },
+      '/api/brands/{id}/website-content': {
+        structured_content: {},
+        order: [],
+        locked: [],
+        seo: { title: '', description: '' },
+      },
       '/api/collections/{id}/items': { inspiration_ids: [NOBODYS] },
       '/api/proposals/{id}': { title: 'Alder' },
     };
@@ -152,6 +158,12 @@ describe('every route of the API', () => {
       '/api/brand-profiles/{id}': { name: 'Stolen' },
       '/api/prompts/{id}': { name: 'Stolen' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Stolen' },
+      '/api/brands/{id}/website-content': {
+        structured_content: {},
+        order: [],
+        locked: [],
+        seo: { title: '', description: '' },
+      },
       '/api/collections/{id}/items': { inspiration_ids: [NOBODYS] },
       '/api/proposals/{id}': { title: 'Alder' },
     };
@@ -270,6 +282,7 @@ describe('every route of the API', () => {
 
   it('gives lists by pages, or such as have a bound', () => {
     const bounded: Record<string, string> = {
+      'get /api/brands/{id}/website-content': 'the sections of one page, of which there are seven',
       'get /api/collections/{id}': 'four pictures',
       'get /api/v1/analyzers': "the program's own list",
       'get /api/v1/analysis/{id}': 'ten texts, two hundred lines, eight colours',

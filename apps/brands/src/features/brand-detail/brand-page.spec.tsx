@@ -5,6 +5,7 @@ import { http, renderApp, server, serveEachTest } from '@maquette/web-testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import RoutedApp from '../../routed-app';
+import { withoutWebsite } from '../../testing/without-website';
 import { buildBrand } from '../../testing/brand-builder';
 import type { BrandProfile } from '../../testing/brand-builder';
 
@@ -53,6 +54,7 @@ let listed: URLSearchParams[];
 let views: Record<string, Record<string, unknown>>;
 let saved: unknown[];
 serveEachTest(
+  ...withoutWebsite,
   http.get('/api/brand-profiles/{id}', ({ response }) => response(200).json({ profile: brand })),
   http.patch('/api/brand-profiles/{id}', async ({ request, response }) => {
     const body = await request.json();

@@ -7,6 +7,7 @@ import styles from './brand-page.module.css';
 import { BrandHeader } from './components/brand-header';
 import { RecentDesigns } from './components/recent-designs';
 import { StrategyCard } from './components/strategy-card';
+import { WebsiteSection } from '../website/website-section';
 
 const BACK = { to: BRANDS_PATH, label: 'Back to Brands' };
 
@@ -26,6 +27,7 @@ export const BrandPage = () => (
         <BrandHeader brand={brand} />
         <RecentDesigns brand={brand} />
         <BrandPrompts brand={brand} />
+        <WebsiteSection brand={brand} />
         <StrategyCard brand={brand} />
       </div>
     )}

@@ -3,6 +3,7 @@ import { http, renderApp, server, serveEachTest } from '@maquette/web-testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import RoutedApp from '../../routed-app';
+import { withoutWebsite } from '../../testing/without-website';
 import { buildBrand } from '../../testing/brand-builder';
 import type { BrandProfile } from '../../testing/brand-builder';
 
@@ -11,6 +12,7 @@ configure({ asyncUtilTimeout: 5_000 });
 let brands: BrandProfile[] = [];
 let asked: string[] = [];
 serveEachTest(
+  ...withoutWebsite,
   http.get('/api/brand-profiles', ({ request, response }) => {
     const query = new URL(request.url).searchParams;
     asked.push(query.get('search') ?? '');

@@ -5,6 +5,7 @@ import { http, renderApp, server, serveEachTest } from '@maquette/web-testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import RoutedApp from '../../routed-app';
+import { withoutWebsite } from '../../testing/without-website';
 import { buildBrand } from '../../testing/brand-builder';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -31,6 +32,7 @@ let prompts: SavedPrompt[];
 let saved: unknown[];
 let wanted: string[];
 serveEachTest(
+  ...withoutWebsite,
   http.get('/api/brand-profiles', ({ response }) =>
     response(200).json({ profiles: [brand], pagination: { page: 1, per_page: 48, has_more: false } }),
   ),
