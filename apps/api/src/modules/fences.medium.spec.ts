@@ -129,7 +129,7 @@ describe('every route of the API', () => {
       '/api/brand-profiles/{id}': { name: 'Alder' },
       '/api/prompts/{id}': { name: 'Alder' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Calm' },
-      '/api/brands/{id}/website-content': {
+      'patch /api/brands/{id}/website-content': {
         structured_content: {},
         order: [],
         locked: [],
@@ -141,7 +141,7 @@ describe('every route of the API', () => {
     expect(
       await failures(
         withId,
-        (route) => send(anna, route, fill(route, NOBODYS), bodies[route.path] ?? {}).then(),
+        (route) => send(anna, route, fill(route, NOBODYS), bodies[nameOf(route)] ?? bodies[route.path] ?? {}).then(),
         ({ status }) => status === 404,
       ),
     ).toEqual([]);
@@ -158,7 +158,7 @@ describe('every route of the API', () => {
       '/api/brand-profiles/{id}': { name: 'Stolen' },
       '/api/prompts/{id}': { name: 'Stolen' },
       '/api/brands/{id}/strategy': { strategy_input_type: 'voice', strategy_text: 'Stolen' },
-      '/api/brands/{id}/website-content': {
+      'patch /api/brands/{id}/website-content': {
         structured_content: {},
         order: [],
         locked: [],
@@ -171,7 +171,7 @@ describe('every route of the API', () => {
       expect(
         await failures(
           withId,
-          (route) => send(ben, route, fill(route, id), bodies[route.path] ?? {}).then(),
+          (route) => send(ben, route, fill(route, id), bodies[nameOf(route)] ?? bodies[route.path] ?? {}).then(),
           ({ status }) => status === 404,
         ),
       ).toEqual([]);
