@@ -151,7 +151,11 @@ export const DocumentSection = ({ id, title, aside, action, children }: Document
       <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      {aside && <p className={styles.aside}>{aside}</p>}
+      {aside && (
+        <p className={styles.aside}>
+          <bdi>{aside}</bdi>
+        </p>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </header>
     {children}

@@ -46,7 +46,7 @@ export function Swatch({ hex, name, role, note, share }: SwatchProps) {
           </p>
         )}
         <div className={styles.code}>
-          {code}
+          <bdi dir="ltr">{code}</bdi>
           <CopyButton label={`Copy ${code}`} text={code} className={styles.copy} />
         </div>
       </div>

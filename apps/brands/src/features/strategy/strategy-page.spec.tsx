@@ -472,7 +472,7 @@ describe('The display', () => {
   it('sets one’s own words in the type, at the weights and the line height that are asked for', async () => {
     const { user } = await full();
     const type = screen.getByRole('region', { name: 'Typography' });
-    const specimen = within(type).getByText('Made by hand, made to last');
+    const specimen = within(type).getByText('You will sleep.', { selector: 'p' });
     expect(specimen).toHaveStyle({ fontWeight: 600 });
     expect(within(type).getByText(/^A line of text/)).toHaveStyle({ fontWeight: 400, lineHeight: 1.6 });
     await user.click(within(type).getByRole('button', { name: 'Try your own words' }));

@@ -27,7 +27,7 @@ export const Lead = ({ text }: { text: Text }) =>
   !text ? null : text.length > LONGEST_LEAD ? (
     <Prose text={text} />
   ) : (
-    <p dir="auto" className={styles.lead}>
+    <p dir="auto" data-runs="" className={styles.lead}>
       {text}
     </p>
   );
@@ -45,7 +45,7 @@ export const Points = ({ items, mark = 'dash' }: { items: readonly string[]; mar
   items.length > 0 ? (
     <ul className={styles.points} data-mark={mark}>
       {items.map((item, index) => (
-        <li key={index} dir="auto">
+        <li key={index} dir="auto" data-runs="">
           {item}
         </li>
       ))}
@@ -131,7 +131,7 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) =>
 /** What somebody said, large, and who it was. */
 export const Quote = ({ text, source }: { text: Text; source?: Text }) =>
   text ? (
-    <blockquote dir="auto" className={styles.quote} data-long={text.length > 160 ? '' : undefined}>
+    <blockquote dir="auto" data-runs="" className={styles.quote} data-long={text.length > 160 ? '' : undefined}>
       <span className={styles.quoted}>{text}</span>
       {source && <cite>{source}</cite>}
     </blockquote>

@@ -48,7 +48,9 @@ export const Dots = ({ palette }: { palette: Palette }) => (
     <p dir="auto" className={styles.name}>
       {palette.name ?? 'Palette'}
     </p>
-    <p className={styles.figures}>{hexesOf(palette)}</p>
+    <p dir="ltr" className={styles.figures}>
+      {hexesOf(palette)}
+    </p>
   </div>
 );
 

@@ -1,5 +1,4 @@
 import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
-import { classNames } from '@maquette/ui';
 import {
   Document,
   DocumentIndex,
@@ -59,7 +58,8 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
               options={typographyOptions}
               palette={colorPalettes?.[0]}
               brandName={metadata.brandName}
-              words={positioningStrategy?.brandPromise ?? audienceProfile?.definition}
+              words={positioningStrategy?.brandPromise}
+              text={audienceProfile?.definition}
             />
           ),
         }
@@ -76,9 +76,6 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
       return brandVoiceGuide && { content: <Voice section={brandVoiceGuide} /> };
   }
 }
-
-/** Of less than so much, a chapter does not start a page. */
-const SHORT = 3_000;
 
 /** The way that most of its letters run. */
 function directionOf(sections: StrategySections): 'ltr' | 'rtl' {
@@ -107,7 +104,6 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     return chapter ? [{ id: name, label: SECTION_LABELS[name], ...chapter }] : [];
   });
   const dir = useMemo(() => directionOf(sections), [sections]);
-  const isShort = useMemo(() => JSON.stringify(sections).length < SHORT, [sections]);
   const isNobodys = isSample || metadata.isFallback;
   const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading');
   const cover = {
@@ -124,7 +120,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
   };
   usePageHeads({
     name: metadata.brandName,
-    sections: chapters,
+    sections: [],
     // what was written for nobody says so on each page
     mark: isNobodys ? 'Sample, not written for this brand' : undefined,
   });
@@ -135,7 +131,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
   }, [hash]);
   return (
     <Document
-      className={classNames(styles.book, isShort && styles.short)}
+      className={styles.book ?? ''}
       dir={dir}
       index={
         <DocumentIndex label="Sections" sections={[{ id: 'overview', label: 'Overview' }, ...chapters]}>

@@ -1,5 +1,6 @@
 import type { Palette } from '@maquette/strategy';
 import { CopyButton } from '@maquette/ui';
+import type { CSSProperties } from 'react';
 import { Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
 import { PaletteLab } from '../palette-lab';
 import { coloursOf, hexesOf, lostIn } from '../palette';
@@ -55,11 +56,15 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
         </Swatches>
       )}
       {!isFirst && colours.length > 0 && (
-        <ul className={styles.captions}>
+        <ul
+          className={styles.captions}
+          // each as wide as its colour above
+          style={{ '--tracks': colours.map(({ share }) => `minmax(0, ${share}fr)`).join(' ') } as CSSProperties}
+        >
           {colours.map(({ label, hex, name, rationale }) => (
             <li key={label}>
               <p className={styles.colour}>
-                <strong dir="auto">{name ?? label}</strong> <span>{hex.toUpperCase()}</span>
+                <strong dir="auto">{name ?? label}</strong> <span dir="ltr">{hex.toUpperCase()}</span>
               </p>
               {rationale && (
                 <p dir="auto" className={styles.note}>

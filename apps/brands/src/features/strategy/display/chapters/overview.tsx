@@ -74,7 +74,7 @@ export function Overview({ sections, chapters, onGo }: OverviewProps) {
         <ol className={styles.contents}>
           {chapters.map(({ id, label, aside }) => (
             <li key={id}>
-              <a href={`#${id}`}>{label}</a> {aside}
+              <a href={`#${id}`}>{label}</a> <bdi>{aside}</bdi>
             </li>
           ))}
         </ol>

@@ -15,9 +15,19 @@ const SAMPLE = {
 type Sample = typeof SAMPLE;
 const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
 
-/** Words of the brand's own for a specimen, where those above are in letters that it does not use. */
-function ownWords(brandName: string, text: string | null | undefined) {
-  return /\p{Script=Latin}/u.test(brandName) ? SAMPLE : { heading: brandName, body: text ?? brandName };
+/** A promise of up to so many letters is set large. */
+const LONGEST_HEADING = 80;
+/** Less shows no lines. */
+const SHORTEST_BODY = 60;
+
+/** Words of the brand's own for a specimen: what it promises, or its name where that is no line. */
+function ownWords(brandName: string, promise: string | null | undefined, text: string | null | undefined): Sample {
+  const isLatin = /\p{Script=Latin}/u.test(brandName);
+  const line = promise && promise.length <= LONGEST_HEADING ? promise : undefined;
+  return {
+    heading: line ?? (isLatin ? SAMPLE.heading : brandName),
+    body: text && (text.length >= SHORTEST_BODY || !isLatin) ? text : isLatin ? SAMPLE.body : (promise ?? brandName),
+  };
 }
 
 /** How the specimens are set. */
@@ -36,14 +46,17 @@ export function TypographyChapter({
   palette,
   brandName,
   words,
+  text,
 }: {
   options: readonly Typography[];
   palette?: Palette | undefined;
   brandName: string;
-  /** A sentence of the brand's. */
+  /** What the brand promises. */
   words?: string | null | undefined;
+  /** Running text of its own. */
+  text?: string | null | undefined;
 }) {
-  const sample = ownWords(brandName, words);
+  const sample = ownWords(brandName, words, text);
   const [setting, setSetting] = useState(DEFAULTS);
   const [tries, setTries] = useState(false);
   const panel = useId();
@@ -140,13 +153,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
   const second = useFace(headingSecondary?.font, 'heading');
   const text = useFace(body?.font, 'body');
   const faces = [
-    {
-      role: 'Heading',
-      of: headingPrimary,
-      shown: heading,
-      sizes: headingPrimary?.sizesRem,
-      why: headingPrimary?.rationale,
-    },
+    { role: 'Heading', of: headingPrimary, shown: heading, why: headingPrimary?.rationale },
     { role: 'Second heading', of: headingSecondary, shown: second, why: headingSecondary?.usage },
     { role: 'Body', of: body, shown: text, lineHeight: body?.lineHeight, why: body?.rationale },
   ];
@@ -172,7 +179,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
         lineHeight={setting.lineHeight}
         ink={ink}
       >
-        {faces.flatMap(({ role, of, shown, sizes, lineHeight, why }) =>
+        {faces.flatMap(({ role, of, shown, lineHeight, why }) =>
           of
             ? [
                 <TypeFace
@@ -183,7 +190,6 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                   figures={[of.weights.join(', '), lineHeight && `line ${lineHeight}`].filter(Boolean).join(', ')}
                   note={
                     <>
-                      {sizes && sizes.length > 0 && <span className={styles.sizes}>{sizes.join(' / ')} rem</span>}
                       {why}
                       {shown.isStandIn && (
                         <span className={styles.standIn} data-screen-only>
@@ -197,6 +203,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
             : [],
         )}
       </TypeSpecimen>
+      <Scale option={option} heading={heading.stack} second={second.stack} words={setting.heading || sample.heading} />
       <Words text={option.rationale} />
       <Texts
         texts={[
@@ -208,4 +215,52 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
       />
     </article>
   );
+}
+
+/** Of 16 pixels: what a second heading is shown at, which names no size. */
+const SECOND_REM = 1.5;
+/** Larger ones would have one word a line. */
+const LARGEST_REM = 6;
+
+interface ScaleProps {
+  option: Typography;
+  heading: string;
+  second: string;
+  words: string;
+}
+
+/** The headings at their real sizes and in their weights, the largest first. */
+function Scale({ option: { headingPrimary, headingSecondary }, heading, second, words }: ScaleProps) {
+  const sizes = [...new Set(headingPrimary?.sizesRem)].filter((rem) => rem > 0 && rem <= LARGEST_REM);
+  const steps = [
+    ...sizes
+      .sort((a, b) => b - a)
+      .map((rem, index) => {
+        const { weights = [] } = headingPrimary ?? {};
+        return { rem, font: heading, weight: weights[index] ?? weights.at(-1) ?? 600, label: `${rem} rem` };
+      }),
+    ...(headingSecondary && sizes.length > 0
+      ? [{ rem: SECOND_REM, font: second, weight: headingSecondary.weights[0] ?? 600, label: 'Second heading' }]
+      : []),
+  ];
+  return steps.length > 0 ? (
+    <ul className={styles.scale} aria-label="Sizes">
+      {steps.map(({ rem, font, weight, label }, index) => (
+        <li key={index}>
+          <span className={styles.step}>
+            <bdi dir="ltr">
+              {label}, {weight}
+            </bdi>
+          </span>
+          <span
+            dir="auto"
+            className={styles.set}
+            style={{ fontFamily: font, fontSize: `${rem * 16}px`, fontWeight: weight }}
+          >
+            {words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  ) : null;
 }
