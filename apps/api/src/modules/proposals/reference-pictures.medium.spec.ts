@@ -1,0 +1,105 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { type Person, person } from '../../../test/people';
+import { settled } from '../../../test/settled';
+import { createTestApp, type TestApp } from '../../../test/test-app';
+
+const LIMIT = 10_485_760;
+
+/** Noise in two colours: no other picture has its bytes. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 240,
+      height: 160,
+      channels: 3,
+      background: '#1b2a4a',
+      noise: { type: 'gaussian', mean: 90, sigma: 30 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+describe('pictures of a client', () => {
+  let test: TestApp;
+  let anna: Person;
+  const started = Date.now();
+  beforeAll(async () => {
+    test = await createTestApp();
+    anna = await person(test);
+  });
+  afterAll(() => test.close());
+
+  const ask = (body: object) => anna.post('/api/proposals/generate', { async: true, ...body });
+
+  it('are measured, and the proposal is written from that; of their bytes nothing is kept anywhere', async () => {
+    const pictures = await Promise.all([noise(), noise()]);
+    const images = pictures.map((picture) => picture.toString('base64'));
+    const { body } = await ask({ images: [images[0], `data:image/png;base64,${images[1]}`] }).expect(202);
+    await settled(test.app, body.proposal_id, 'proposals');
+    const { proposal } = (await anna.get(`/api/proposals/${body.proposal_id}`).expect(200)).body;
+    expect(proposal).toMatchObject({
+      generation_status: 'completed',
+      client_request: 'Please analyze these images and create a proposal.',
+      input_type: 'image',
+      image_count: 2,
+      images: [{ width: 240, height: 160, colors: expect.any(Array), description: null }, { width: 240 }],
+    });
+    expect(proposal.images[0].colors.length).toBeGreaterThan(0);
+    expect(proposal.proposal_content).toContain(proposal.images[0].colors[0].hex);
+
+    const needles = pictures.flatMap((picture, index) => {
+      const middle = picture.subarray(picture.length / 2, picture.length / 2 + 48);
+      const base64 = images[index]!.slice(images[index]!.length / 2, images[index]!.length / 2 + 48);
+      return [middle.toString('latin1'), middle.toString('hex'), base64];
+    });
+    const holds = (text: string) => needles.some((needle) => text.includes(needle));
+
+    const database = test.app.get(DataSource);
+    const tables = await database.query<{ name: string }[]>(
+      `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    for (const { name } of tables) {
+      const rows = await database.query<{ row: string }[]>(`SELECT one::text AS row FROM ${name} one`);
+      expect([name, rows.some(({ row }) => holds(row))]).toEqual([name, false]);
+    }
+    const redis = new Redis(process.env.TEST_REDIS_URL!);
+    for (const key of await redis.keys('*')) {
+      const dumped = (await redis.dumpBuffer(key))?.toString('latin1') ?? '';
+      expect([key, holds(dumped)]).toEqual([key, false]);
+    }
+    await redis.quit();
+    for (const folder of [test.config.files.dir, tmpdir()])
+      for (const path of await filesSince(folder, started))
+        expect([path, holds((await readFile(path).catch(() => Buffer.alloc(0))).toString('latin1'))]).toEqual([
+          path,
+          false,
+        ]);
+  }, 120_000);
+
+  it('are under 10 MB each, to the byte', async () => {
+    const of = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
+    const refused = await ask({ images: ['AAAA', of(LIMIT)] }).expect(413);
+    expect(refused.body.error).toBe('Image 2: File size must be less than 10MB');
+    const accepted = await ask({ image: of(LIMIT - 1) }).expect(415);
+    expect(accepted.body.error).toBe('Image 1: File must be JPEG, PNG, or WebP format');
+  }, 120_000);
+});
+
+/** Files below a folder that were written since then, three levels deep; what somebody else takes away meanwhile is left out. */
+async function filesSince(folder: string, since: number, depth = 3): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return depth > 0 ? filesSince(path, since, depth - 1) : [];
+      const known = entry.isFile() ? await stat(path).catch(() => undefined) : undefined;
+      return known && known.mtimeMs >= since && known.size < 50_000_000 ? [path] : [];
+    }),
+  );
+  return found.flat();
+}
