@@ -149,6 +149,7 @@ function Loaded({ proposal: saved }: { proposal: ProposalDetail }) {
           ]}
         />
       </header>
+      {phone && exporting}
       <Document
         index={
           <DocumentIndex label="Sections of the proposal" sections={sections}>
