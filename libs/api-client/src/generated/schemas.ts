@@ -19,10 +19,6 @@ export const zRestoreTrashDto = z.object({
     items: z.array(zTrashReference).check(z.minLength(1), z.maxLength(100))
 });
 
-export const zExportProposalDto = z.object({
-    format: z.optional(z.enum(['pdf', 'docx']))
-});
-
 export const zWebsiteSeoDto = z.object({
     title: z.string().check(z.maxLength(200)),
     description: z.string().check(z.maxLength(500))
@@ -84,6 +80,10 @@ export const zGenerateWebsiteDto = z.object({
         'cta_section',
         'footer_section'
     ]))
+});
+
+export const zExportProposalDto = z.object({
+    format: z.optional(z.enum(['pdf', 'docx']))
 });
 
 export const zRegenerateProposalDto = z.object({
