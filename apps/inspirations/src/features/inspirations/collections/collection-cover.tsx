@@ -2,7 +2,7 @@ import { InspirationImage } from '../components/inspiration-image';
 import type { Collection } from './collection';
 import styles from './collection-cover.module.css';
 
-/** The cover of a collection, large, with up to three more beside it, each whole on a mount of its own colour: what is cropped says something else. A drawn place where there is no picture. */
+/** The cover of a collection, large, with up to three more beside it, each whole on a mount: what is cropped says something else. A drawn place where there is no picture. */
 export function CollectionCover({ collection, small }: { collection: Collection; small?: boolean }) {
   const pictures = collection.pictures.slice(0, small ? 1 : 4);
   return (

@@ -39,6 +39,7 @@ import {
 import type { Collection } from './collection';
 import { NameCollection } from './name-collection';
 import { useRemoveFromCollection } from './use-collections';
+import styles from './collection-page.module.css';
 
 const PANEL = 'collection-filters';
 
@@ -122,6 +123,7 @@ function Open({ collection }: { collection: Collection }) {
         title={nameOf(collection)}
         subtitle={countOf(collection)}
         low
+        className={styles.head}
         actions={
           <>
             <Menu

@@ -66,7 +66,7 @@ export function DetailsDialog({ inspiration, onClose }: DetailsDialogProps) {
       open
       onOpenChange={onClose}
       title="Inspiration Details"
-      size="large"
+      size={imageFilename === null ? 'medium' : 'large'}
       footer={
         <>
           <div className={styles.actions}>
@@ -150,7 +150,7 @@ function Picture({ inspiration, onEnlarge }: { inspiration: Inspiration; onEnlar
     imageFilename === null ? null : { bucket: 'inspiration-images', path: imageFilename },
   );
   const size = sizeOf(inspiration);
-  if (imageFilename === null) return null;
+  if (imageFilename === null) return <p className={styles.none}>No Preview</p>;
   return (
     <button type="button" className={styles.picture} aria-label="Enlarge image" onClick={onEnlarge}>
       <span style={{ aspectRatio: `${size.width} / ${size.height}`, backgroundColor: averageColor ?? undefined }}>

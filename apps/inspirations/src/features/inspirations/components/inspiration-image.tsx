@@ -22,11 +22,11 @@ interface InspirationImageProps {
   /** In CSS pixels. */
   shownWidth: number;
   alt: string;
-  /** Its place has not its proportion: it stands whole in the middle of it, on the page or on its own colour. Without it the place is its own. */
+  /** Its place has not its proportion: it stands whole in the middle of it, with an edge around it or around the place. Without it the place is its own. */
   fit?: 'whole' | 'mounted';
 }
 
-/** The picture of an inspiration on its average colour, filling what is around it; 'No Preview' when there is none or it does not load. */
+/** The picture of an inspiration, on its average colour until it has loaded, filling what is around it; 'No Preview' when there is none or it does not load. */
 export function InspirationImage({ inspiration, shownWidth, alt, fit }: InspirationImageProps) {
   const { thumbnails, averageColor } = inspiration;
   const { urls, reportBroken } = useSignedUrls(thumbnails.map(({ url }) => url));
@@ -36,7 +36,7 @@ export function InspirationImage({ inspiration, shownWidth, alt, fit }: Inspirat
   if (!url) return fit ? <div className={styles.place} data-empty /> : <NoPreview {...sizeOf(inspiration)} />;
   const choice = thumbnails.flatMap(({ width }, index) => (urls[index] ? [`${urls[index]} ${width}w`] : [])).join(', ');
   return (
-    <div className={styles.place} style={{ backgroundColor: (fit !== 'whole' && averageColor) || undefined }}>
+    <div className={styles.place} style={{ backgroundColor: (!fit && averageColor) || undefined }}>
       {due && (
         <img
           src={url}
