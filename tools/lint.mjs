@@ -14,14 +14,7 @@ const PROGRAMS = [
   'apps/api/tsconfig.json',
   'apps/api-e2e/tsconfig.json',
   'apps/web-e2e/tsconfig.json',
-  'libs/studio/tsconfig.json',
-  'libs/generation/tsconfig.json',
-  'libs/strategy/tsconfig.json',
-  'libs/brand-kit/tsconfig.json',
-  'libs/website/tsconfig.json',
-  'libs/reading/tsconfig.json',
-  'libs/seeing/tsconfig.json',
-  'libs/writer/tsconfig.json',
+  'tools/tsconfig.libs.json',
   'tools/tsconfig.json',
 ];
 

@@ -216,8 +216,14 @@ export async function fuzzDrill({ seed, requests, say = () => {} }) {
     const document = await (await fetch(`${api}/api/openapi.json`)).json();
     const named = document.components?.schemas ?? {};
     // These answer when the worker is done, and the worker is stopped below: the requests shall wait for nothing.
-    for (const path of ['/api/brands/{id}/strategy/{type}', '/api/v1/analyze', '/api/v1/analysis/describe_image'])
-      delete document.paths[path];
+    for (const path of [
+      '/api/brands/{id}/strategy/{type}',
+      '/api/brands/{id}/website-content',
+      '/api/proposals/generate',
+      '/api/v1/analyze',
+      '/api/v1/analysis/describe_image',
+    ])
+      delete document.paths[path].post;
     /** @type {Operation[]} */
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       METHODS.filter((method) => methods[method]).map((method) => ({

@@ -6,7 +6,7 @@ import type { MigrationInterface } from 'typeorm';
 import type { Overrides } from '../src/app.module';
 import { type Config, loadConfig } from '../src/config';
 import { createApp } from '../src/create-app';
-import { migrate } from '../src/database';
+import { migrate, migrations } from '../src/database';
 import { createDatabase } from './database';
 
 export interface TestApp {
@@ -18,7 +18,7 @@ export interface TestApp {
 /** The real application (all modules, jobs included) on a database and a folder of its own. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
-  { migrations = [], ...overrides }: Overrides & { migrations?: (new () => MigrationInterface)[] } = {},
+  { migrations: more = [], ...overrides }: Overrides & { migrations?: (new () => MigrationInterface)[] } = {},
 ): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([createDatabase(), mkdtemp(join(tmpdir(), 'maquette-api-'))]);
   const config = loadConfig({
@@ -32,7 +32,7 @@ export async function createTestApp(
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
-  if (migrations.length > 0) await migrate(config.database, migrations);
+  if (more.length > 0) await migrate(config.database, [...migrations, ...more]);
   const app = await createApp(config, overrides);
   await app.init();
   return {

@@ -18,7 +18,7 @@ function fetchAhead(): void {
   queryClient.fetchQuery(registryQuery).then(
     (lines) => {
       const remote = remoteOf(lines, path);
-      if (remote) preloadRemote(remote);
+      if (remote) void preloadRemote(remote);
     },
     () => undefined, // the dashboard shows it, with Retry
   );

@@ -16,11 +16,17 @@ type Member<Name extends 'path' | 'query', Values> = [Values] extends [undefined
     : { [N in Name]: Values };
 /** What is not set in a query is left out, so null and '' may stand for it too. */
 type Unset<Values> = { [Name in keyof Values]: Values[Name] | null | '' };
-type Sent<O> = O extends { requestBody: { content: infer Content } }
-  ? {
-      [Type in keyof Content]: Type extends 'multipart/form-data' ? { form: Content[Type] } : { body: Content[Type] };
-    }[keyof Content]
-  : { body?: never; form?: never };
+type Contents<Content> = {
+  [Type in keyof Content]: Type extends 'multipart/form-data' ? { form: Content[Type] } : { body: Content[Type] };
+}[keyof Content];
+type RequestBody<O> = O extends { requestBody?: infer Body } ? NonNullable<Body> : never;
+type Sent<O> = [RequestBody<O>] extends [never]
+  ? { body?: never; form?: never }
+  : O extends { requestBody: { content: infer Content } }
+    ? Contents<Content>
+    : RequestBody<O> extends { content: infer Content }
+      ? Partial<Contents<Content>>
+      : never;
 
 type Options<O> = O extends { parameters: { path?: infer Path; query?: infer Query } }
   ? Member<'path', Path> & Member<'query', Unset<Query>> & Sent<O> & { signal?: AbortSignal }

@@ -20,7 +20,6 @@ import { useDraft } from '@maquette/web-core/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../brand-export/save-file';
-import { nameOf } from '../brands/brand';
 import type { BrandDetail } from '../brands/brand';
 import { VersionsDialog } from '../generation/versions-dialog';
 import {
