@@ -66,7 +66,9 @@ beforeEach(() => {
       HttpResponse.arrayBuffer(new Uint8Array([1]).buffer, { headers: { 'content-type': 'image/png' } }),
     ),
     http.untyped.get('http://localhost/rest/v1/brands', () => HttpResponse.json([{ id: 'b1', brand_name: 'Alder' }])),
-    http.get('/api/inspirations/meta', ({ response }) => response(200).json({ design_types: [], style_tags: [], style_tag_counts: [] })),
+    http.get('/api/inspirations/meta', ({ response }) =>
+      response(200).json({ design_types: [], style_tags: [], style_tag_counts: [] }),
+    ),
     http.get('/api/get-available-providers', ({ response }) => response(200).json({ providers: {} })),
     http.post('/api/inspirations/find_copies', ({ response }) => response(200).json({ copies: [] })),
   );

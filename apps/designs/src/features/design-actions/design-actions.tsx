@@ -66,11 +66,6 @@ const SaveDesign = later(() => import('./components/save-design').then((module) 
   failed: ({ onClose }) => <NotLoaded what="The form" onClose={onClose} />,
 });
 
-async function fetchPicture(path: string, name: string) {
-  const pictures = await import('../designs/api/fetch-picture');
-  return pictures.fetchPicture(path, name);
-}
-
 const DELETION = { remove: deleteDesign, restore: restoreDesign, noun: { one: 'Design', many: 'designs' } };
 const EDITING = { save: updateDesign, failed: 'The favourite could not be saved' };
 
@@ -102,22 +97,14 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
   const livingBrand = useLivingBrand();
   const navigate = useNavigate();
 
-  /** For the form: '' for none. */
-  const brandToStartWith = async (id: string | null | undefined) => {
-    const living = await livingBrand(id);
-    if (id && !living) toast.info('Its brand was deleted. Choose another, or make the design without one.');
-    return living ?? '';
-  };
-
   const editAndRun = async (design: Design) => {
     if (design.operation === MOODBOARD) {
       void navigate(`${MOODBOARD_PATH}?from=${design.id}`);
       return;
     }
     try {
-      const { startFromRecipe } = await import('./start-from-recipe');
-      const start = await startFromRecipe(design.id);
-      setForm({ start: { ...start, brand_profile_id: await brandToStartWith(start.brand_profile_id) } });
+      const { startFromRecipe } = await import('./form-start');
+      setForm({ start: await startFromRecipe(design.id, livingBrand) });
     } catch (error) {
       toast.error(`The recipe could not be read: ${messageOf(error, 'no answer')}`);
     }
@@ -142,18 +129,8 @@ export function DesignActionsProvider({ children }: { children: ReactNode }) {
 
   const useAsImage = async (design: Design) => {
     try {
-      const [brand_profile_id, image] = await Promise.all([
-        brandToStartWith(design.brandProfileId),
-        fetchPicture(design.supabasePath ?? '', cardTexts(design).headline.slice(0, 40)),
-      ]);
-      setForm({
-        start: {
-          operation: 'image-to-image',
-          image,
-          brand_profile_id,
-          design_type: (design.designType ?? 'general') as CreateDesignValues['design_type'],
-        },
-      });
+      const { startFromPicture } = await import('./form-start');
+      setForm({ start: await startFromPicture(design, livingBrand) });
     } catch (error) {
       toast.error(messageOf(error, 'The image could not be fetched. Please try again.'));
     }
