@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -33,11 +34,13 @@ const DRIP_MS = 5;
 /** A server on a loopback port that keeps what it gets and answers what the test says; without a reply it never answers. */
 export async function fakeProviderServer() {
   const requests: Received[] = [];
-  let closed = 0;
+  const hangUps = new EventEmitter();
   let reply: (received: Received) => Reply | undefined = () => undefined;
   const server = createServer((request, response) => {
     void (async () => {
-      response.on('close', () => (closed += response.writableFinished ? 0 : 1));
+      response.on('close', () => {
+        if (!response.writableFinished) hangUps.emit('one');
+      });
       const { headers } = request;
       const body = await buffer(request);
       const received: Received = { what: `${request.method} ${request.url}`, headers };
@@ -73,14 +76,13 @@ export async function fakeProviderServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** answers that nobody waited for */
-    get closed() {
-      return closed;
+    /** Resolves when the next connection ends before its answer did. Ask before it can happen. */
+    async hungUp(): Promise<void> {
+      await once(hangUps, 'one');
     },
     /** @param how what every request is answered from now on */
     replies(how: typeof reply) {
       requests.splice(0);
-      closed = 0;
       reply = how;
     },
     close: () => {

@@ -29,6 +29,8 @@ export interface Wire {
   /** the header with the key */
   authorization: [string, string];
   operations: Partial<Record<OperationId, Operation>>;
+  /** the largest picture that is sent to it; absent where any is */
+  input?: { pixels: number; side: number };
   /** how it refuses a prompt or a picture */
   refusals: Reply[];
 }
@@ -50,6 +52,7 @@ export const recraftWire: Wire = {
   make: recraft,
   env: (url) => ({ RECRAFTAI_URL: `${url}/v1`, RECRAFTAI_KEY: KEY }),
   authorization: ['authorization', `Bearer ${KEY}`],
+  input: { pixels: 16_000_000, side: 4_096 },
   operations: {
     'text-to-image': {
       sends: {
@@ -123,6 +126,7 @@ export const openaiWire: Wire = {
   make: openai,
   env: (url) => ({ OPENAI_URL: `${url}/v1`, OPENAI_KEY: KEY }),
   authorization: ['authorization', `Bearer ${KEY}`],
+  input: { pixels: 16_000_000, side: 8_192 },
   operations: {
     'text-to-image': {
       sends: {
@@ -168,6 +172,7 @@ export const ideogramWire: Wire = {
   make: ideogram,
   env: (url) => ({ IDEOGRAM_URL: url, IDEOGRAM_KEY: KEY }),
   authorization: ['api-key', KEY],
+  input: { pixels: 16_000_000, side: 8_192 },
   operations: {
     'text-to-image': {
       sends: {
@@ -261,6 +266,7 @@ export const stabilityWire: Wire = {
   make: stability,
   env: (url) => ({ STABILITY_URL: url, STABILITY_KEY: KEY }),
   authorization: ['authorization', `Bearer ${KEY}`],
+  input: { pixels: 4_000_000, side: 8_192 },
   operations: {
     'text-to-image': {
       sends: {

@@ -116,6 +116,26 @@ describe('A call to a hosted provider', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('waits until the date that it was asked to wait for', async () => {
+    answer = answering(429, '', { 'retry-after': new Date(Date.now() + 90_000).toUTCString() });
+    const { retryAfter = 0 } = await failure();
+    expect([retryAfter > 80, retryAfter <= 90]).toEqual([true, true]);
+  });
+
+  it.each([502, 504, 520, 524])(
+    'whose end a server in between did not hear (%d) may be done, unless it was a question for a result',
+    async (status) => {
+      answer = answering(status, '<html>');
+      expect((await failure()).mayBeDone).toBe(true);
+      expect((await failure({ body: undefined })).mayBeDone).toBe(false);
+    },
+  );
+
+  it.each([429, 500, 503])('that was not taken on (%d) is not done', async (status) => {
+    answer = answering(status);
+    expect((await failure()).mayBeDone).toBe(false);
+  });
+
   it('that nobody answers is given up at its deadline', async () => {
     answer = () => undefined;
     expect((await failure({ deadlineMs: 50 })).reason).toBe('timed_out');

@@ -56,7 +56,8 @@ export async function hostedCall(call: HostedCall): Promise<Buffer> {
     if (answer.ok) return (await take(answer, call.maxBytes)) ?? fail('bad_output', `more than ${call.maxBytes} bytes`);
     const words = String(await take(answer, WORDS * 4).catch(() => '')).slice(0, WORDS);
     const reason = call.reasonOf?.(answer.status, words) ?? reasonOf(answer.status, words);
-    return fail(reason, `${answer.status} ${words}`, { retryAfter: retryAfterOf(answer.headers) });
+    const mayBeDone = call.body !== undefined && LOST.has(answer.status);
+    return fail(reason, `${answer.status} ${words}`, { retryAfter: retryAfterOf(answer.headers), mayBeDone });
   } catch (error) {
     if (error instanceof JobError) throw error;
     call.signal.throwIfAborted();
@@ -67,6 +68,9 @@ export async function hostedCall(call: HostedCall): Promise<Buffer> {
     return fail('unavailable', cause, { mayBeDone: mayBeDone && !NOT_SENT.test(codeOf(cause)) });
   }
 }
+
+/** A server in between did not hear the end of it from the one behind, which may go on: 502 and 504, and Cloudflare's own. */
+const LOST = new Set([502, 504, 520, 524]);
 
 /** What goes wrong before there is a connection. */
 const NOT_SENT = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;

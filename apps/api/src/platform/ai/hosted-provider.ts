@@ -1,5 +1,5 @@
 import type { Config, ProviderName } from '../../config';
-import type { FailureReason } from '../queue';
+import { type FailureReason, JobError } from '../queue';
 import { download } from './download';
 import { hostedCall } from './hosted-call';
 import type { ChangeBackground, GeneratedImage, ImageProvider } from './image-provider';
@@ -103,5 +103,10 @@ export async function* behind(
   { background, prompt }: ChangeBackground,
 ): AsyncIterable<GeneratedImage> {
   const notes = prompt.trim() ? ['The words were not used: the background is the picture that was given.'] : [];
-  for await (const { image } of cutOuts) yield { image: await composed(image, background), notes };
+  for await (const { image } of cutOuts) {
+    const whole = await composed(image, background).catch((cause: unknown) => {
+      throw new JobError('bad_output', undefined, { cause });
+    });
+    yield { image: whole, notes };
+  }
 }

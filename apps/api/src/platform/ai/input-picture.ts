@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { JobError } from '../queue';
+import { measure } from '../storage';
 
 /** What a provider takes. */
 export interface PictureLimits {
@@ -62,9 +63,10 @@ export function nearestRatio<Ratio extends string>(
   return ratios.reduce((best, ratio) => (away(ratio) < away(best) ? ratio : best));
 }
 
-/** What was cut out, in the middle of a background that is cut to its size. */
+/** What was cut out, in the middle of a background that is cut to its size. @throws when the first is no whole picture, or too large */
 export async function composed(cutOut: Buffer, background: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(cutOut).metadata();
+  // what a provider gives: read before anything is made as large as it says that it is
+  const { width, height } = await measure(cutOut);
   return sharp(background)
     .resize(width, height, { fit: 'cover' })
     .composite([{ input: cutOut }])

@@ -54,6 +54,10 @@ it.each([
   ],
   ['a picture of another kind', Buffer.from('iVBORw0KGgo=', 'base64')],
   ['more than is bearable', Buffer.alloc(11 * 1_048_576, 'x')],
+  [
+    'a drawing of too many pixels',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8000" height="8000"><path d="M0 0h8v8z"/></svg>'),
+  ],
   ['a drawing without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"></svg>')],
 ])('refuses %s', async (_, given) => {
   await expect(cleanVectors(given)).rejects.toMatchObject({ reason: 'bad_output' });

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import sharp from 'sharp';
 import { JobError } from '../queue';
+import { MAX_PIXELS } from '../storage';
 
 const MAX_BYTES = 10 * 1_048_576;
 const ELEMENTS =
@@ -39,7 +40,7 @@ export async function cleanVectors(svg: Buffer): Promise<{ svg: string; image: B
   }).trim();
   try {
     if (!clean.startsWith('<svg')) throw new Error('no vectors');
-    return { svg: clean, image: await sharp(Buffer.from(clean)).png().toBuffer() };
+    return { svg: clean, image: await sharp(Buffer.from(clean), { limitInputPixels: MAX_PIXELS }).png().toBuffer() };
   } catch (cause) {
     throw new JobError('bad_output', undefined, { cause });
   }

@@ -6,7 +6,7 @@ export { Files } from './files';
 export type { Put, StoredFile } from './files';
 export { PICTURE_REFUSALS, PictureGate } from './picture-gate';
 export type { Refusal } from './redraw-picture';
-export { measure, render } from './renditions';
+export { MAX_PIXELS, measure, render } from './renditions';
 export type { Renditions } from './renditions';
 export { StorageModule } from './storage.module';
 export { zip } from './zip';
