@@ -1,4 +1,4 @@
-import { colourName } from '@maquette/studio';
+import { colourName } from '@maquette/studio/colour-name';
 import {
   converter,
   differenceCiede2000,

@@ -1,6 +1,5 @@
 export { compose } from './compose';
 export type { Composition, CompositionFacts, StudioBrand, StudioRequest } from './compose';
-export { colourName } from './operations/colour-name';
 export { restyle } from './operations/image-to-image';
 export type { Restyle } from './operations/image-to-image';
 export { changeBackground } from './operations/change-background';
@@ -11,5 +10,4 @@ export type { MoodboardRequest } from './operations/moodboard';
 export { UnusablePicture } from './operations/picture';
 export { vectorize } from './operations/vectorize';
 export { rasterise } from './rasterise';
-export { fontFiles, fontWeights } from './type/files';
 export type { RasteriseOptions } from './rasterise';

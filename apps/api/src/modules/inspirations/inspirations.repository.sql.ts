@@ -1,4 +1,4 @@
-import { oklabOf } from '@maquette/seeing';
+import { oklabOf } from '@maquette/seeing/palette';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';

@@ -1,4 +1,3 @@
-import sanitize from 'sanitize-html';
 import sharp from 'sharp';
 import { JobError } from '../queue';
 import { MAX_PIXELS } from '../storage';
@@ -21,6 +20,7 @@ const ATTRIBUTES =
  */
 export async function cleanVectors(svg: Buffer): Promise<{ svg: string; image: Buffer }> {
   if (svg.length > MAX_BYTES) throw new JobError('bad_output', undefined, { cause: `${svg.length} bytes of vectors` });
+  const { default: sanitize } = await import('sanitize-html');
   const clean = sanitize(svg.toString(), {
     allowedTags: ELEMENTS,
     allowedAttributes: { '*': ATTRIBUTES },

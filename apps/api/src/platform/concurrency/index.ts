@@ -1,3 +1,4 @@
 export { ConcurrencyLimit } from './concurrency-limit';
 export { ConcurrencyModule } from './concurrency.module';
 export { RequestsAtOnce, RequestTurns } from './requests-at-once';
+export { workerThreads } from './worker-threads';

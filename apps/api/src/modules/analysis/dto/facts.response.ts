@@ -1,4 +1,4 @@
-import { DEFICIENCIES } from '@maquette/seeing';
+import { DEFICIENCIES } from '@maquette/seeing/colours';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 const share = { type: Number, description: 'Part of the picture, 0 to 1.' } as const;

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import { workerThreads } from '../../../platform/concurrency';
 import type { Comparison } from './copies';
 import type { PictureReading, PictureTraces } from './read-picture.worker';
 
@@ -11,13 +11,10 @@ const DEADLINE_MS = 30_000;
 /** Reads pictures that were let in, in threads of its own: their thumbnails, their colours, and what tells a copy. */
 @Injectable()
 export class PictureReader implements OnApplicationShutdown {
-  private readonly pool = new Piscina<Uint8Array | Comparison, PictureReading | PictureTraces | string | boolean[]>({
-    filename: join(__dirname, `read-picture.worker${extname(__filename)}`),
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: 60_000,
-    execArgv: process.execArgv,
-  });
+  private readonly pool = workerThreads<Uint8Array | Comparison, PictureReading | PictureTraces | string | boolean[]>(
+    join(__dirname, `read-picture.worker${extname(__filename)}`),
+    { maxThreads: THREADS },
+  );
 
   /** @param picture PNG, JPEG or WebP */
   read(picture: Uint8Array): Promise<PictureReading> {

@@ -1,4 +1,4 @@
-import { fontFiles } from '@maquette/studio';
+import { fontFiles } from '@maquette/studio/fonts';
 import {
   AlignmentType,
   BorderStyle,

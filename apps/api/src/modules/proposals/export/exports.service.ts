@@ -3,8 +3,8 @@ import { downloadName } from '@maquette/generation';
 import { parseStrategy } from '@maquette/strategy';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Piscina } from 'piscina';
 import { Repository } from 'typeorm';
+import { workerThreads } from '../../../platform/concurrency';
 import { CONFIG, type Config } from '../../../config';
 import { AppError, notFound } from '../../../platform/errors';
 import { owned } from '../../../platform/persistence';
@@ -36,15 +36,10 @@ export interface ExportedFile {
 /** Proposals as documents. The address is asked for first, since a browser downloads without a token; the document is made when it is opened. */
 @Injectable()
 export class ExportsService implements OnApplicationShutdown {
-  private readonly threads = new Piscina<TypesetTask, Uint8Array>({
-    filename: join(__dirname, `typeset.worker${extname(__filename)}`),
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MOST_WAITING,
-    idleTimeout: 30_000,
-    execArgv: process.execArgv,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+  private readonly threads = workerThreads<TypesetTask, Uint8Array>(
+    join(__dirname, `typeset.worker${extname(__filename)}`),
+    { maxQueue: MOST_WAITING, idleMs: 30_000, oldGenerationMb: 256 },
+  );
 
   constructor(
     @InjectRepository(Proposal) private readonly proposals: Repository<Proposal>,

@@ -1,5 +1,5 @@
 import type { StudioId } from '@maquette/writer';
-import { fontWeights } from '@maquette/studio';
+import { fontWeights } from '@maquette/studio/fonts';
 import { wcagContrast } from 'culori';
 
 export interface Typeface {

@@ -1,4 +1,4 @@
-import { fontFiles } from '@maquette/studio';
+import { fontFiles } from '@maquette/studio/fonts';
 import PDFDocument from 'pdfkit';
 import type { Run } from './blocks';
 import type { Look } from './look';

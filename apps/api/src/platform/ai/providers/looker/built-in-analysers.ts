@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import type { Analysis, Aspect } from '@maquette/seeing';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import { workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
 import type { AnalysisRequest, AnalysisStep, ImageAnalyser } from '../../image-analyser';
 import type { LookTask } from './look.worker';
@@ -14,12 +14,8 @@ const THREADS = 2;
 /** Looks at pictures in threads of its own: no key, no network, and the same answer every time. */
 @Injectable()
 export class BuiltInAnalysers implements OnApplicationShutdown {
-  private readonly threads = new Piscina<LookTask, Analysis>({
-    filename: join(__dirname, `look.worker${extname(__filename)}`),
-    minThreads: 0,
+  private readonly threads = workerThreads<LookTask, Analysis>(join(__dirname, `look.worker${extname(__filename)}`), {
     maxThreads: THREADS,
-    idleTimeout: 60_000,
-    execArgv: process.execArgv,
   });
 
   readonly describer = this.analyser('describe', {

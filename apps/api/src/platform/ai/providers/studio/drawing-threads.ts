@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
+import { workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
 import type { Drawing, DrawTask, Refused } from './draw.worker';
 
@@ -17,13 +18,7 @@ export class DrawingThreads {
     filename = DRAW,
     private readonly deadlineMs = DEADLINE_MS,
   ) {
-    this.pool = new Piscina<DrawTask, Drawing | Refused>({
-      filename,
-      minThreads: 0,
-      maxThreads: this.size,
-      idleTimeout: 60_000,
-      execArgv: process.execArgv,
-    });
+    this.pool = workerThreads<DrawTask, Drawing | Refused>(filename, { maxThreads: this.size });
   }
 
   /**

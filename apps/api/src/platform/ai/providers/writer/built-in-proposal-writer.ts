@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import type { ProposalBrief, ProposalText } from '@maquette/writer';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import { workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
 import type { ProposalRequest, ProposalStep, ProposalWriter, WrittenProposal } from '../../proposal-writer';
 
@@ -11,14 +11,10 @@ const DEADLINE_MS = 30_000;
 /** Writes proposals with no key, no network and no model: from what the request says and the pictures show (libs/writer). */
 @Injectable()
 export class BuiltInProposalWriter implements ProposalWriter, OnApplicationShutdown {
-  private readonly threads = new Piscina<ProposalBrief, ProposalText>({
-    filename: join(__dirname, `write-proposal.worker${extname(__filename)}`),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    execArgv: process.execArgv,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+  private readonly threads = workerThreads<ProposalBrief, ProposalText>(
+    join(__dirname, `write-proposal.worker${extname(__filename)}`),
+    { oldGenerationMb: 256 },
+  );
 
   async write(request: ProposalRequest, step: ProposalStep): Promise<WrittenProposal> {
     const deadline = AbortSignal.timeout(DEADLINE_MS);

@@ -1,7 +1,8 @@
 import { extname, join } from 'node:path';
 import { draftMark, sectionsOf } from '@maquette/writer';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
+import { workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
 import type { StrategyProgress, StrategyRequest, StrategyWriter } from '../../strategy-writer';
 import type { WriteTask } from './write.worker';
@@ -16,14 +17,7 @@ export class BuiltInStrategyWriter implements StrategyWriter, OnApplicationShutd
   private readonly threads: Piscina<WriteTask, object>;
 
   constructor() {
-    this.threads = new Piscina<WriteTask, object>({
-      filename: WRITE,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: 60_000,
-      execArgv: process.execArgv,
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-    });
+    this.threads = workerThreads<WriteTask, object>(WRITE, { oldGenerationMb: 256 });
   }
 
   async write({ type, brand }: StrategyRequest, step: StrategyProgress): Promise<string> {

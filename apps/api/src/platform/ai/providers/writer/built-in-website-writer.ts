@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import type { WrittenWebsite } from '@maquette/website';
 import type { PageRequest, WrittenPage } from '@maquette/writer';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import { workerThreads } from '../../../concurrency';
 import { JobError } from '../../../queue';
 import { BUILT_IN_WRITER, type WebsiteRequest, type WebsiteStep, type WebsiteWriter } from '../../website-writer';
 
@@ -13,14 +13,10 @@ const DEADLINE_MS = 30_000;
 @Injectable()
 export class BuiltInWebsiteWriter implements WebsiteWriter, OnApplicationShutdown {
   readonly name = BUILT_IN_WRITER;
-  private readonly threads = new Piscina<PageRequest, WrittenPage>({
-    filename: join(__dirname, `write-website.worker${extname(__filename)}`),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    execArgv: process.execArgv,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+  private readonly threads = workerThreads<PageRequest, WrittenPage>(
+    join(__dirname, `write-website.worker${extname(__filename)}`),
+    { oldGenerationMb: 256 },
+  );
 
   async write({ brand, strategy, sections }: WebsiteRequest, step: WebsiteStep): Promise<WrittenWebsite> {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
