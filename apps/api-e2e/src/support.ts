@@ -39,6 +39,13 @@ export class Person {
     return request(this.base).post(path).set(this.account.headers).send(body);
   }
 
+  /** Text fields, and PNG files by the name of their field. */
+  postForm(path: string, fields: Record<string, string>, files: Record<string, Buffer>) {
+    const form = request(this.base).post(path).set(this.account.headers).field(fields);
+    for (const [field, bytes] of Object.entries(files)) void form.attach(field, bytes, 'picture.png');
+    return form;
+  }
+
   patch(path: string, body?: object) {
     return request(this.base).patch(path).set(this.account.headers).send(body);
   }
