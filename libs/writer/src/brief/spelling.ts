@@ -97,6 +97,15 @@ const capitals = (words: string): string => words.replace(/(^|[\s-])(\p{Ll})/gu,
 export function corrected(text: string): string {
   const words = text
     .replace(/\bfor there (?!is\b|are\b|was\b|were\b|to\b)(?=\p{Ll})/gu, 'for their ')
+    .replace(
+      /\b(more|less|better|worse|rather|\p{Ll}{2,}er) then (?=\p{Ll}+ of\b|any|all|the\b|we\b|i\b|us\b|them\b)/gu,
+      '$1 than ',
+    )
+    // 'we fix pallet's.': no genitive stands before a mark
+    .replace(
+      /(?<!\b(?:the|an?|my|our|his|her|at) )\b((?!it|that|what|who|here|there|let|he|she|how|where|when)\p{Ll}{3,})['’]s(?=[.,;!?]|$)/gu,
+      '$1s',
+    )
     .replace(/\bin were the\b/g, 'in where the')
     .replace(/\b(anything|something|come|came|live|work|us) hear\b/g, '$1 here')
     .replace(/\p{L}[\p{L}'’]*/gu, (word) => {

@@ -17,8 +17,8 @@ export interface Unit {
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|a\.m|p\.m|[a-z])\.$/i;
 
-/** Where a sentence ends: at its mark, or at a semicolon outside of brackets and quotes. */
-function split(line: string): string[] {
+/** Where a sentence ends: at its mark, or at a semicolon outside of brackets and quotes where that is asked for. */
+function split(line: string, atSemicolons = true): string[] {
   const parts: string[] = [];
   let from = 0;
   let depth = 0;
@@ -29,11 +29,13 @@ function split(line: string): string[] {
     if (letter === ')') depth = Math.max(0, depth - 1);
     if (/["“”«»]/.test(letter)) quoted = letter === '"' ? !quoted : /[“«]/.test(letter);
     const isEnd =
+      /[。！？]/.test(letter) ||
       (/[.!?…]/.test(letter) &&
         /^["”»')\]]*(?:\s|$)/.test(line.slice(index + 1)) &&
         !ABBREVIATION.test(line.slice(from, index + 1))) ||
       // what goes on with 'they' or 'it' cannot be read without what stands before it
-      (letter === ';' &&
+      (atSemicolons &&
+        letter === ';' &&
         depth === 0 &&
         !quoted &&
         !/^\s*(?:they|it|he|she|this|that|these)\b/i.test(line.slice(index + 1)));
@@ -66,7 +68,7 @@ function tidy(part: string, name: string): string {
   ).replace(/[,:–—-]+$/, '');
   if (!/\p{L}|\d/u.test(whole)) return '';
   const begun = whole.startsWith(name) ? whole : whole.charAt(0).toUpperCase() + whole.slice(1);
-  return /[.!?…]["”»')\]]*$/.test(begun) ? begun : `${begun}.`;
+  return /[.!?…。！？]["”»')\]」]*$/.test(begun) ? begun : `${begun}.`;
 }
 
 export const plainOf = (text: string): string =>
@@ -119,23 +121,40 @@ function clausesOf(sentence: string): string[] {
   return parts;
 }
 
-/** The sentences of a description in their order; points of a list are sentences too. */
-export function unitsOf(description: string, name: string): Unit[] {
+/** The lines of a description, points of a list among them. */
+const linesOf = (description: string): string[] =>
+  description
+    .slice(0, MAX_TEXT)
+    // a smile ends a sentence
+    .replace(/\s*[:;]-?\)\s+(?=\p{Lu})/gu, '. ')
+    .split(/\n+/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' '));
+
+function asUnits(parts: string[], description: string, name: string): Unit[] {
   const isWhole = isForeignBrief(description);
-  return (
-    description
-      .slice(0, MAX_TEXT)
-      // a smile ends a sentence
-      .replace(/\s*[:;]-?\)\s+(?=\p{Lu})/gu, '. ')
-      .split(/\n+/)
-      .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' '))
-      .flatMap(split)
-      .flatMap((sentence) => clausesOf(sentence.trim()))
-      .map((part) => tidy(part, name))
-      .filter((text) => text !== '')
-      .map((text, index) => ({ index, text, plain: plainOf(text), isForeign: isWhole || isForeign(text) }))
-  );
+  return parts
+    .map((part) => tidy(part, name))
+    .filter((text) => text !== '')
+    .map((text, index) => ({ index, text, plain: plainOf(text), isForeign: isWhole || isForeign(text) }));
 }
+
+/** The sentences of a description in their order, long ones as the clauses that stand alone; points of a list are sentences too. */
+export const unitsOf = (description: string, name: string): Unit[] =>
+  asUnits(
+    linesOf(description)
+      .flatMap((line) => split(line))
+      .flatMap((sentence) => clausesOf(sentence.trim())),
+    description,
+    name,
+  );
+
+/** The same as whole as they were written. */
+export const sentencesOf = (description: string, name: string): Unit[] =>
+  asUnits(
+    linesOf(description).flatMap((line) => split(line, false)),
+    description,
+    name,
+  );
 
 const FOREIGN =
   /(?<!\p{L})(?:der|die|das|und|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós)(?!\p{L})/giu;
@@ -152,6 +171,9 @@ const isForeign = (text: string): boolean => count(text, FOREIGN) > 1 && count(t
 
 /** Whether a whole brief is written in another language: English does not do without its small words. */
 export const isForeignBrief = (text: string): boolean => {
+  // letters that English is not written with
+  const others = count(text, /(?!\p{Script=Latin})\p{L}/gu);
+  if (others > count(text, /\p{Script=Latin}/gu)) return true;
   const words = count(text, /\p{L}+/gu);
   const share = count(text, SURELY_ENGLISH) / Math.max(1, words);
   return words > 11 ? share < 0.03 && count(text, FOREIGN) > 0 : words > 2 && share === 0 && count(text, FOREIGN) > 0;

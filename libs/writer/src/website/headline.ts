@@ -1,0 +1,138 @@
+import { tokensOf } from '@maquette/reading';
+import { capital, sentence } from '../pen';
+import type { Line } from './public';
+
+/** Where a phrase may end and still be one. */
+const BREAK =
+  /[,;:]?\s+(?=(?:in|across|for|from|with|at|on|along|near|out|by|who|which|that|where|since|based|made|using|behind)\b)|[;:,]\s+|\s[–—-]\s/g;
+const LOOSE = /(?:[\s,;:–—-]+|\s+(?:and|or|in|of|for|the|a|an|with|to|from|by|on|at|along|who|which|that))+$/i;
+
+/** As much of it as is short enough and whole; broken off at a blank where no phrase is. */
+export function upTo(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const ends = [...text.matchAll(BREAK)].map(({ index }) => index);
+  const end = ends.filter((index) => index <= most && index > most / 3).at(-1);
+  return text.slice(0, end ?? text.slice(0, most + 1).lastIndexOf(' ')).replace(LOOSE, '');
+}
+
+/** The sentence that says what it is, what of it stands as the heading, and what goes on below it. */
+export interface Opening {
+  line?: Line;
+  heading: string;
+  /** '' where the heading says it all */
+  rest: string;
+}
+
+/** Says what it is that does nothing: a heading of it alone would name any office. */
+const ANY =
+  /^(?:(?:an?|the) )?(?:[\p{L}-]+ )?(?:office|company|firm|team|group|business|family|organi[sz]ation|people|start-?up|couple|enterprise|agency|sisters|brothers|friends|engineers|association)\b/iu;
+const NO_OFFER =
+  /^(?:want|know|think|have|like|need|hope|believe|love|am|are|were|was|had|do|don't|did|'re|'m|'ve|can|could|will|would|must|should|may|might|say|tell|mean|call|get|got|feel|try|see|hear|wish|agree|remember|never|also|only|still|once|just|go|come|became|wanted)\b/;
+const LEANING = /\b(?:it|they|he|she|him|her|them|his|their|its|this|these|those)\b/;
+const SHORTEST = 12;
+const LONGEST = 110;
+
+/** How well a line says what the brand is or does; 0 for not at all. */
+function tellsWhat(line: Line, at: number, name: string): number {
+  const { text, plain } = line;
+  const early = Math.max(0, 4 - at);
+  const does = /^(?:we|i|my \p{L}+ and i|me and my \p{L}+(?: \p{L}+)?|our \p{L}+)\s+(.+)$/u.exec(plain);
+  if (does?.[1] && /^(?:we|i|m[ye])/.test(plain) && !NO_OFFER.test(does[1])) {
+    const verb = tokensOf(text)
+      .flat()
+      .find(({ pos }, index) => index > 0 && (pos === 'VERB' || pos === 'NOUN'));
+    // what was done once is no trade
+    const isNow =
+      verb !== undefined &&
+      (verb.lower === verb.lemma || !/ed$|^(?:sat|went|came|sold|lost|gave|took|checked)$/.test(verb.lower));
+    if (!isNow || LEANING.test(does[1].split(' ').slice(0, 4).join(' '))) return 0;
+    return 10 + early;
+  }
+  if (/^our (?!buyer|user|customer|client|problem|name)/.test(plain) && at < 3 && /^our \p{L}+ \p{L}+s\b/u.test(plain))
+    return 9 + early;
+  if (/^(?:we are|we're|i am|i'm|it is|it's|this is|its) (?!not\b|so\b|very\b|the (?:\p{L}+) best)/u.test(plain))
+    return 8 + early;
+  if (plain.startsWith(`${name.toLowerCase()} is `)) return 9 + early;
+  // 'Antivenom against six snakes of the Sahel, freeze-dried'
+  const main = tokensOf(text.split(/[,;:]/)[0] ?? '').flat();
+  if (at === 0 && !main.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos))) return 9 + early;
+  return at === 0 ? 4 : 0;
+}
+
+const PLACE =
+  /\b((?:on|in|at|near|off|from|between) (?:the )?(?:(?:north|south|east|west|central)[\p{L}-]* )?(?:coast |hills |mountains |banks |shore |island |forests? |valley )?(?:of )?\p{Lu}[\p{L}'’-]+(?:(?: and|,)? \p{Lu}[\p{L}'’-]+)*)/u;
+
+/** The sentence that says what the brand is, cut so that a heading and a sentence come of it. */
+export function openingOf(lines: readonly Line[], name: string, isForeign: boolean): Opening {
+  if (isForeign) {
+    const [line] = lines;
+    if (!line) return { heading: name, rest: '' };
+    const heading = line.text.replace(/[。.]$/u, '');
+    return heading.length <= LONGEST ? { line, heading, rest: '' } : { heading: name, rest: '' };
+  }
+  const rated = lines
+    .slice(0, 14)
+    .map((line, at) => ({ line, score: tellsWhat(line, at, name) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.line.index - other.line.index);
+  const line = rated[0]?.line;
+  if (!line) return { heading: name, rest: '' };
+  const whole = line.text.replace(/[.!]$/, '');
+  const is = /^(?:we are|we're|i am|i'm|it is|it's|this is|its)\s+(.+)$/i.exec(whole);
+  if (is?.[1]) {
+    if (
+      ANY.test(is[1]) &&
+      !/\b(?:for|that|who|which|of (?:\p{L}+ )?(?:builders|makers|growers))\b/u.test(is[1].split(',')[0] ?? '')
+    )
+      return { line, heading: name, rest: line.text };
+    return cut(line, capital(is[1]), lines);
+  }
+  return cut(line, whole, lines);
+}
+
+/** Goes on after a comma as a sentence of its own would, or as what hangs together. */
+const HANGS = /^(?:which|who|whose|where|because|so that|that|so|than|and|or|but|not|nor|then|as|while|when|to)\b/i;
+/** A list broken in its middle is none. */
+const inList = (before: string, after: string) =>
+  /^(?:\p{L}+ ){0,3}\p{L}+(?:,| and | or )/u.test(after) &&
+  /,|\b(?:and|or)\b/.test(after.slice(0, 40)) &&
+  /(?:^|\s)\p{L}+$/u.test(before) &&
+  !/^(?:(?:in|from|at|on|with|for|of|by)\b|\p{L}+ing\b)/iu.test(after) &&
+  /^[^,]{1,22}(?:,| and )/.test(after);
+
+function cut(line: Line, whole: string, lines: readonly Line[]): Opening {
+  const brief = whole.length < SHORTEST + 12 && !/^(?:we|i)\b/i.test(whole) ? withMore(whole, line, lines) : undefined;
+  if (brief) return { line, ...brief };
+  if (whole.length <= 72) return { line, heading: whole, rest: '' };
+  const ends = [...whole.matchAll(/[,;:]\s+|\s[–—-]\s/g)]
+    .map((match) => ({ before: whole.slice(0, match.index), after: whole.slice(match.index + match[0].length) }))
+    .filter(
+      ({ before, after }) =>
+        before.length >= SHORTEST &&
+        before.length <= LONGEST &&
+        !HANGS.test(after) &&
+        (whole.charAt(before.length) === ':' || !inList(before, after)),
+    );
+  // the shortest that says enough
+  const best = ends.find(({ before }) => before.length >= 24 && before.split(' ').length > 3) ?? ends[0];
+  if (best) return { line, heading: best.before, rest: sentence(capital(best.after.replace(/^(?:and|but|so) /i, ''))) };
+  const heading = upTo(whole, LONGEST);
+  const after = whole.slice(heading.length).replace(/^[\s,;:–—-]+/, '');
+  const tail = /^(?:for|in|with|across|from|at|on|by|using|since|made|based)\b/i.test(after)
+    ? sentence(capital(after))
+    : line.text;
+  return whole.length <= LONGEST ? { line, heading: whole, rest: '' } : { line, heading, rest: tail };
+}
+
+/** 'Sea cucumbers': where they come from, if the brief says it at once. */
+function withMore(whole: string, line: Line, lines: readonly Line[]): { heading: string; rest: string } | undefined {
+  const near = lines
+    .filter(({ index }) => index > line.index && index <= line.index + 2)
+    .map(({ text }) => PLACE.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1]);
+  const place = near.find(Boolean);
+  if (!place || PLACE.test(whole) || /[,.]/.test(whole)) return undefined;
+  return {
+    heading: `${whole} ${place.replace(/^(?:on|off) (?=the \p{L}+(?:-\p{L}+)? (?:coast|shore))/u, 'from ')}`,
+    rest: '',
+  };
+}

@@ -1,0 +1,333 @@
+import type { StrategySections } from '@maquette/strategy';
+import type { Role, StrategyBrand } from '../brief';
+import { capital, sentence } from '../pen';
+import { type Call, callOf } from './calls';
+import { openingOf, upTo } from './headline';
+import { type PageWords, wordsFor } from './languages';
+import { type Line, linesOf } from './public';
+
+// The words of a first website: what the brand says of itself, each sentence once and beside those that it was said with, under headings that
+// claim nothing. What nobody told is marked, and waits beside the page.
+
+/** One section of a page; the same shape as libs/website stores it. */
+export interface PageSection {
+  heading: string;
+  /** paragraphs, parted by an empty line */
+  body: string;
+  items: { title: string; text: string }[];
+  /** '' for no button */
+  action: string;
+}
+
+export type PageSectionKey =
+  | 'hero_section'
+  | 'about_section'
+  | 'services_section'
+  | 'section_4'
+  | 'testimonials_section'
+  | 'cta_section'
+  | 'footer_section';
+
+export interface WrittenPage {
+  sections: Record<PageSectionKey, PageSection>;
+  seo: { title: string; description: string };
+}
+
+export interface PageRequest {
+  brand: StrategyBrand;
+  /** that people or a model wrote; what the built-in writer drafted says nothing that the description does not say */
+  strategy: Partial<StrategySections> | null;
+}
+
+const OPEN = 'To be added:';
+const open = (what: string) => `${OPEN} ${what}`;
+
+/** Sentences that were said together, and are read together: each that leans on the one before it stands with it. */
+interface Block {
+  first: number;
+  text: string;
+  plain: string;
+  roles: ReadonlySet<Role>;
+}
+
+/** Goes on from the sentence before it, and cannot stand alone. */
+const LEANS =
+  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|none of|one of (?:them|these|those))\b|^[^,.]{0,24}\b(?:him|her|them|he|she|it)\b/i;
+
+const HE = /\b(?:he|she|him|her|his|hers)\b/i;
+/** Somebody who can be meant by it. */
+const SOMEBODY =
+  /(?<=\p{L},? |\()\p{Lu}\p{Ll}+|\b(?:m[ae]n|wom[ae]n|child|person|boy|girl|mother|father|nurse|shepherd|landlord|tenant|debtor|owner|founder|somebody|anyone|(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y|[Oo]ne|[Ee]very|[Ee]ach) (?:\p{L}+ )?\p{L}+(?:er|or|ist|man|woman|ian|ant|son|ther|le))\b/u;
+
+/** Says 'her' of somebody whom nothing before it names. */
+const isOfNobody = (before: string, text: string): boolean => {
+  const at = HE.exec(text)?.index;
+  return at !== undefined && !SOMEBODY.test(`${before} ${text.slice(0, at)}`.trim());
+};
+
+/** The lines as blocks; a line that leans on one that is not shown is not shown either. */
+function blocksOf(lines: readonly Line[], isForeign: boolean): Block[] {
+  const blocks: Block[] = [];
+  let last = -2;
+  for (const { index, text, plain, roles } of lines) {
+    const leans = !isForeign && index > 0 && LEANS.test(text);
+    const before = blocks.at(-1);
+    if (leans && (last !== index - 1 || !before)) continue;
+    if (!isForeign && isOfNobody(leans && before ? before.text : '', text)) continue;
+    if (leans && before)
+      blocks[blocks.length - 1] = {
+        ...before,
+        text: `${before.text} ${text}`,
+        plain: `${before.plain} ${plain}`,
+        roles: new Set([...before.roles, ...roles]),
+      };
+    else blocks.push({ first: index, text, plain, roles });
+    last = index;
+  }
+  return blocks;
+}
+
+type Fits = (block: Block) => boolean;
+const has =
+  (...roles: Role[]): Fits =>
+  (block) =>
+    roles.some((role) => block.roles.has(role));
+
+/** An address or a number under which somebody is reached. */
+const REACHED = /\S@\S+\.\S|\bwww\.|https?:|(?:\+|\b0)\d[\d\s/().-]{6,}\d/i;
+const COUNTS =
+  /\b\d[\d.,]*\s?(?:%|percent)|\b(?:lost|missed|failed|broke|broken) (?:zero|no|none|not one)\b|\bstars\b|\bso far\b|\bin (?:\p{L}+|\d+) years\b|\b\d[\d.,]* (?:\p{L}+ ){1,3}since \d{4}|\bfrom \d[\d.,]* to \d|\b(?:none|not one|no one|nobody) of (?:them|which|these)\b/u;
+const DOES =
+  /^(?:we|i|a \p{L}+|an \p{L}+) (?:also )?(?:make|sell|offer|build|teach|tune|repair|restore|fit|print|bake|grow|rent|run|deliver|serve|install|maintain|design|clean|translate|train|costs?|takes?|play|stage|buy|bring|forge|pump|lift)s?\b|\bwe (?:also )?do repairs\b/u;
+
+/** What is still to be said, in the order of the brief; each block is taken once. */
+class Blocks {
+  constructor(private left: Block[]) {}
+
+  take(fits: Fits, most: number): string[] {
+    const taken = this.left.filter(fits).slice(0, most);
+    this.left = this.left.filter((block) => !taken.includes(block));
+    return taken.map(({ text }) => text);
+  }
+
+  get size(): number {
+    return this.left.length;
+  }
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
+const paragraphs = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
+/** Japanese and Chinese have no blanks between sentences. */
+const unspaced = (text: string) => text.replace(/(?<=[。！？]) /gu, '');
+const paragraph = (texts: readonly (string | undefined)[]) => unspaced(texts.filter(Boolean).join(' '));
+
+/** Of a strategy that somebody wrote: sentences that could stand on a page, and no notes to the team. */
+const said = (texts: readonly (string | null | undefined)[]): string[] =>
+  texts
+    .map((text) => text?.trim() ?? '')
+    .filter(
+      (text) => text !== '' && text.length <= 320 && !/to be researched|^proposed\b|the brief|“|tbd\b/i.test(text),
+    )
+    .map(sentence);
+
+/** What of the position that people or a model wrote can stand on the page. */
+function positionOf(strategy: PageRequest['strategy']) {
+  const position = strategy?.positioningStrategy;
+  return {
+    value: said([position?.valueProposition?.statement, position?.brandPromise]),
+    features: said(position?.product?.features ?? []),
+    benefits: said([...(position?.product?.benefits ?? []), ...(position?.competitiveAdvantage ?? [])]),
+    pillars: (position?.valueProposition?.pillars ?? []).flatMap(({ title, description }) =>
+      said([description]).map((text) => ({ title: title ?? '', text })),
+    ),
+  };
+}
+
+const englishWords = (isOne: boolean): Omit<PageWords, 'contact' | 'action'> => ({
+  about: (name) => `About ${name}`,
+  offers: isOne ? 'What I do' : 'What we do',
+  reasons: isOne ? 'How I work' : 'How we work',
+  results: 'What has come of it',
+  reach: 'address, telephone, e-mail.',
+});
+
+/** In characters, the words below the heading. */
+const HERO = 420;
+const WAYS: Role[] = ['guarantee', 'candour', 'openness', 'respect', 'access', 'method', 'stance', 'refusal'];
+const WAY =
+  /\b(?:our|the) (?:method|rule|way|secret)\b|\bno \p{L}+(?: \p{L}+)?, no \p{L}+\b|\bevery (?:one|piece|pair|box|job|time|night|morning|day)\b|\bonly (?:by|with|after|on)\b/u;
+/** Says what something costs those who read it, and not what it costs others that they are without it. */
+const isDearest = ({ roles, plain }: Block) =>
+  roles.has('price') && !/\bcosts? (?:its|their|the|his|her|them|him) /.test(plain);
+/** How much it says for the brand, at first sight. */
+const strength = (block: Block) =>
+  (DOES.test(block.plain) || /^for (?:an?|the|\p{L}+s) /u.test(block.plain) ? 2 : 0) +
+  (has('result')(block) || COUNTS.test(block.plain) ? 2 : 0) +
+  (has(...WAYS)(block) || WAY.test(block.plain) ? 1 : 0) +
+  (has('hours', 'figure')(block) ? 1 : 0) -
+  (/\b(?:sign|door|building|wall|name)\b/.test(block.plain) ? 2 : 0) -
+  (block.text.length > 300 ? 1 : 0);
+
+const LETTER_BLOCKS = 12;
+
+/** Of a long letter what says most: figures, prices and ways of working before tales. */
+function strongest(blocks: readonly Block[]): Block[] {
+  if (blocks.length <= LETTER_BLOCKS) return [...blocks];
+  const worth = ({ roles, plain, text }: Block) =>
+    [...roles].filter((role) => /method|price|guarantee|candour|openness|result|access|figure|since|refusal/.test(role))
+      .length +
+    (/^(?:we|our|every|each|an? |there's|there are)\b/.test(plain) ? 1.5 : 0) +
+    (text.length > 220 ? 0.5 : 0) +
+    (/\bwe (?:\p{L}+ )?(?:make|log|write|put|check|measure|do|send|take|wash|use|keep|never)\b/u.test(plain) ? 1 : 0) -
+    (/\b(?:he said|she said|said to|i'm|i've|my wife|my father|bet|somebody|a man|told|(?:a few|some) people)\b|^(?:i|my)\b|^\d[\d.,]* \p{Ll}+ \d/u.test(
+      plain,
+    )
+      ? 2.5
+      : 0);
+  const kept = [...blocks].sort((one, other) => worth(other) - worth(one)).slice(0, LETTER_BLOCKS);
+  return blocks.filter((block) => kept.includes(block));
+}
+
+/** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
+export function writePage({ brand, strategy }: PageRequest): WrittenPage {
+  const name = brand.name.trim();
+  const { lines: told, isForeign } = linesOf(brand);
+  const all = told.map(({ plain }) => plain).join(' ');
+  // a person who works alone says so
+  const isOne = !/\b(?:we|our|us)\b/.test(all) && /\b(?:i|my)\b/.test(all);
+  const foreign = isForeign ? wordsFor(brand.description ?? '') : undefined;
+  const words = foreign ?? englishWords(isOne);
+  const call: Call = foreign
+    ? { heading: foreign.contact, action: foreign.action }
+    : callOf(openingOf(told, name, isForeign).line, told, isOne);
+
+  const opening = openingOf(told, name, isForeign);
+  const position = positionOf(strategy);
+  // what leans on the opening is read below it
+  const blocks = blocksOf(told, isForeign);
+  const own = blocks.find(
+    ({ first, text }) => opening.line && (first === opening.line.index || text.includes(opening.line.text)),
+  );
+  const after = own && opening.line ? own.text.split(opening.line.text)[1]?.trim() : '';
+  const before = own && opening.line ? own.text.split(opening.line.text)[0]?.trim() : '';
+  const rest = new Blocks(strongest(blocks.filter((block) => block !== own)));
+
+  const contact = rest.take(({ text }) => REACHED.test(text), 3);
+  const times = rest.take((block) => /^open\b|\bopen (?:from|every|on|until|daily)\b/.test(block.plain), 2);
+  const beginning = paragraph([before, opening.rest, after, position.value[0]]);
+  // the strongest of what was said soon after it
+  const from = opening.line?.index ?? 0;
+  const near = blocks
+    .filter((block) => block !== own && block.first <= from + 4 && !isDearest(block))
+    .sort((one, other) => strength(other) - strength(one) || one.first - other.first)[0];
+  const lead = near && beginning.length + near.text.length < HERO ? rest.take((block) => block === near, 1) : [];
+  const hero = near && near.first < from ? paragraph([...lead, beginning]) : paragraph([beginning, ...lead]);
+
+  const results = rest.take((block) => has('result')(block) || COUNTS.test(block.plain), 2);
+  let onlyPrices = true;
+  const offers = rest.take((block) => {
+    const fits = isDearest(block) || DOES.test(block.plain);
+    if (fits) onlyPrices &&= !DOES.test(block.plain) && block.text.length < 180;
+    return fits;
+  }, 6);
+  const ways = rest.take((block) => has(...WAYS)(block) || WAY.test(block.plain), 6);
+  const story = rest.take(() => true, 8);
+  const services = [...position.features.slice(0, 6), ...offers];
+  const why = [...position.pillars, ...lines([...position.benefits.slice(0, 6), ...ways])].slice(0, 9);
+  // a list of one is none
+  const single = (texts: readonly { title: string; text: string }[]) => texts.length === 1 && texts[0]?.title === '';
+  const asSection = (heading: string, items: { title: string; text: string }[], what: string): PageSection => ({
+    heading,
+    body: single(items) ? (items[0]?.text ?? '') : items.length > 0 ? '' : open(what),
+    items: single(items) ? [] : items,
+    action: '',
+  });
+
+  const sections: WrittenPage['sections'] = {
+    hero_section: {
+      heading: opening.heading,
+      body:
+        hero || (opening.line ? '' : open(`what ${name} sells or does, for whom and where, in one or two sentences.`)),
+      items: [],
+      action: call.action,
+    },
+    about_section: {
+      heading: words.about(name),
+      body: paragraphs(inParagraphs(story)) || open(`who is behind ${name}, since when, and what they care about.`),
+      items: [],
+      action: '',
+    },
+    services_section: asSection(
+      onlyPrices && position.features.length === 0 && !foreign && offers.length > 0 ? 'What it costs' : words.offers,
+      lines(services),
+      'what can be bought or asked for, with prices where they are public.',
+    ),
+    section_4: asSection(
+      words.reasons,
+      why,
+      'what can be relied on: how it is made, what is guaranteed, what is refused.',
+    ),
+    testimonials_section: {
+      heading: results.length > 0 ? words.results : 'What customers say',
+      body:
+        paragraphs(results) ||
+        open('two or three sentences from customers in their own words, with their names and their permission.'),
+      items: [],
+      action: '',
+    },
+    cta_section: { heading: call.heading, body: paragraph([...times, ...contact]), items: [], action: call.action },
+    footer_section: {
+      heading: name,
+      body: contact.length > 0 ? paragraph(contact) : open(words.reach),
+      items: [],
+      action: '',
+    },
+  };
+  return { sections, seo: seoOf(name, opening.heading, hero) };
+}
+
+/** Two sentences or three to a paragraph, as they followed each other. */
+function inParagraphs(texts: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const text of texts) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + text.length < 260) parts[parts.length - 1] = unspaced(`${last} ${text}`);
+    else parts.push(text);
+  }
+  return parts;
+}
+
+/** The beginnings of a sentence that are sentences themselves, the longest first. */
+const clauses = (text: string): string[] =>
+  /^(?:if|when|because|since|as|while|although|for|in|on|with|from)\b/i.test(text)
+    ? []
+    : [...text.matchAll(/;|, (?:and|but|so|which)\b|, (?=we |our |the |at |in |with )/gu)]
+        .map(({ index }) => text.slice(0, index))
+        .filter((head) => head.split(' ').length > 5)
+        .map(sentence)
+        .reverse();
+
+function seoOf(name: string, title: string, hero: string): WrittenPage['seo'] {
+  const isNamed = title.toLowerCase().includes(name.toLowerCase());
+  // what it makes is looked for, and not that somebody makes it
+  const thing = capital(
+    title
+      .replace(/。$/, '')
+      .replace(/^(?:we|i) (?:make|sell|offer|build|produce|print|bake|grow|run|are|am) (?:an? )?/i, ''),
+  );
+  const room = 60 - name.length - 2;
+  const shortTitle = isNamed ? upTo(title, 60) : room < 15 ? upTo(name, 60) : `${name}: ${upTo(thing, room)}`;
+  const words = hero.startsWith(OPEN) ? '' : hero;
+  const said = /。/.test(hero) ? `${title}。` : sentence(title);
+  const all = paragraph([title === name ? '' : isNamed ? said : `${name}: ${said}`, words]);
+  // whole sentences as far as they go, then the clauses of those that are too long
+  let description = '';
+  for (const part of all.split(/(?<=[.!?…])\s+(?=\p{Lu}|“|\d)|(?<=[。！？])/u)) {
+    const fits = (words: string) => `${description} ${words}`.trim().length <= 160;
+    const whole = fits(part) ? part : clauses(part).find(fits);
+    if (!whole) break;
+    description = unspaced(`${description} ${whole}`.trim());
+    if (whole !== part) break;
+  }
+  return { title: shortTitle, description: description || (all === '' ? '' : `${upTo(all, 156)}…`) };
+}

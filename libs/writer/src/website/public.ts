@@ -1,0 +1,185 @@
+import { briefOf, LETTER, type Role, type StrategyBrand } from '../brief';
+import { rolesOf } from '../brief/roles';
+import { plainOf, sentencesOf } from '../brief/units';
+import { sentence } from '../pen';
+
+// Which sentences of a brief a stranger may read. A brief speaks to whoever makes the brand; what it says to them, of them, or behind the
+// customers' backs is no copy, and a half of a sentence that does goes without the other half.
+
+export interface Line {
+  index: number;
+  text: string;
+  plain: string;
+  roles: ReadonlySet<Role>;
+}
+
+/** Asks something of the makers, or tells them what to leave. */
+const ASKS =
+  /\bplease\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather|'d rather|insists?|has promised|have promised|had hoped|hopes?|promised)\b|\b(?:must|should|has to|have to|needs? to) (?:also |still |not |be able to )*(?:be|look|feel|sound|seem|read|say|stay|show|appear|trust|be \p{L}+ed)\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
+
+/** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
+const OF_THE_BRAND =
+  /\b(?:brand(?:s|ing)?|logos?|slogan|tagline|font|website|web site|brief|agenc(?:y|ies)|reviewers?|positioning|target (?:group|audience)|seo|campaign|copywriter|designers?|marketing|stock photos?|business cards?|the (?:new )?name|our name|this name|our van|on the van|rename|renaming|the joke|jokes?|the pun|puns|letters sent|sent me drawings|drawings?)\b|\b(?:dictating|e-mails? (?:are|is)|long one|this (?:form|letter|e-?mail|text))\b|\bno relation\b|\bthe words? (?:'|"|‘|“|is\b)|\bmay not use\b|\bmay we (?:not )?(?:say|use)\b|\bhave written to us\b|\bhas written to us\b/;
+
+/** Told behind the counter: what it earns, fears and loses, who its buyers are to it, what others say of it. */
+const BEHIND =
+  /\b(?:turnover|revenue|income|profits?|margins?|budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\bnot (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:were left|lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|^i'm \p{L}+ \p{L}+(?:,|$)|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
+
+/** Manners of speech before and within a sentence that its sense does without. */
+const MANNERS =
+  /^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well|now(?=,)|so|look|listen|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|frankly|honestly|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
+
+/** Leads on: where a sentence may be cut so that what stands before is whole. */
+const JOINT =
+  /(?:,|;|:| [–—-])\s+(?:(?:and|but|so|because|which|although|though) )?|,? (?:and|but) (?=(?:we|i|it|they|he|she|nobody|no) )/gi;
+
+const IS_ASKED = [ASKS, OF_THE_BRAND, BEHIND];
+const isAsked = (plain: string) => IS_ASKED.some((pattern) => pattern.test(plain));
+const NOT_ON_ITS_OWN = /\b(?:if|when|because|although|since|while|that|who|which|as|than|and|or|but|where)$/i;
+const HAS_VERB =
+  /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|will|must|'s|'re|'ve)\b|\b(?:we|i|they|he|she|it|you) \p{L}+/iu;
+const count = (text: string) => text.split(/\s+/).length;
+
+/** 'Our users are nurses at night': whom it is for. */
+const WHOM =
+  /(?:^|; )our (?:users?|readers|guests|pupils|students|patients|riders|members|visitors|customers|clients) (?:is|are) (?:mostly |mainly |usually )?((?:an?|the|\p{L}+s|people|women|men|children|families)\s.{3,160})$/iu;
+
+/** What of a sentence a stranger may read; '' for nothing. */
+function fitOf(text: string, isFirst: boolean): string {
+  const said = text
+    .replace(MANNERS, (found) => (/^,.*[,]$/.test(found) ? ' ' : ''))
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  const whom = WHOM.exec(said)?.[1];
+  if (whom) return `For ${whom.charAt(0).toLowerCase()}${whom.slice(1)}`;
+  const plain = plainOf(said);
+  if (!isAsked(plain)) return said;
+  const joints = [...said.matchAll(JOINT)].filter(({ index }) => !isInQuotes(said, index));
+  for (const { index } of joints.reverse()) {
+    const head = said.slice(0, index);
+    const isWhole = count(head) > 3 && !NOT_ON_ITS_OWN.test(head) && (isFirst || HAS_VERB.test(head));
+    if (isWhole && !isAsked(plainOf(head)) && !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head))
+      return head;
+  }
+  return '';
+}
+const isInQuotes = (text: string, at: number) => {
+  const before = text.slice(0, at);
+  return (
+    (before.match(/[“«„「]/g)?.length ?? 0) > (before.match(/[”»」]/g)?.length ?? 0) ||
+    (before.match(/"/g)?.length ?? 0) % 2 === 1 ||
+    (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0) ||
+    /(?:^|\s)'[^']*$/.test(before)
+  );
+};
+
+/** The same of other languages, as far as it is asked for with the usual words. */
+const ASKS_ELSEWHERE =
+  /(?<!\p{L})(?:bitte|kein(?:e|en)?(?= \p{Lu}\p{L}+,? (?:kein|und kein|mit))|wir (?:wollen|möchten|wünschen)|umbenennen|der name|das logo|s'il (?:vous|te) pla[iî]t|nous (?:voulons|ne voulons)|on ne veut|pas de|le nom|por favor|queremos|no queremos|quisi[eé]ramos|el nombre|el logo|per favore|vogliamo|non vogliamo|il nome|por favor|queremos|não queremos|o nome|graag|wij willen|we willen|de naam|markenname|website|webseite|agentur|logo)(?!\p{L})|ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/iu;
+/** What was said before is not to be told. */
+const NOT_TO_BE_TOLD =
+  /\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show) (?:that|this|it|the story)\b|\bwon't let you (?:use|have|print)\b|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
+/** 'Don't put us against solar': what it is not to be held beside. */
+const NOT_BESIDE =
+  /\b(?:don't|do not|never) (?:put|set|compare|pit|mention|name|speak of|talk about)(?: us| it)?(?: (?:against|with|to|beside|next to|about))? (?:the )?(\p{L}{4,})/u;
+const QUOTED_WORD = /["'‘“「](?!s\b)([\p{L}][\p{L}\s・-]{1,30}?)[,.]?["'’”」](?!\p{L})/gu;
+const BANS = /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくありません|ください|keine?\b|\bpas\b/iu;
+
+const hasWord = (plain: string, word: string) =>
+  new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${'$'}{}()|[\]\\]/g, '\\$&')}`, 'u').test(plain);
+
+/** The lines of a brief that can stand on its page, in their order, and the language that they are in. */
+export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boolean } {
+  const { units, wording, forbidden } = briefOf(brand);
+  const all = sentencesOf(brand.description ?? '', brand.name.trim());
+  const isForeign = units.length > 0 && units.every((unit) => unit.isForeign);
+  const isLetter = units.length > LETTER;
+  const banned = [...wording.avoided, ...forbidden].map((word) => word.toLowerCase());
+  for (const { plain, text } of all) {
+    const beside = NOT_BESIDE.exec(plain)?.[1];
+    if (beside && !/^(?:anything|everything|about|them|that|this)$/.test(beside)) banned.push(beside);
+    if ((ASKS.test(plain) || OF_THE_BRAND.test(plain) || ASKS_ELSEWHERE.test(text)) && BANS.test(plain))
+      for (const [, word = ''] of text.matchAll(QUOTED_WORD)) banned.push(plainOf(word.trim()));
+  }
+  const own = brand.name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3);
+  const untold = new Set(
+    all.flatMap(({ index, text }) => {
+      const at = NOT_TO_BE_TOLD.exec(text)?.index;
+      if (at === undefined) return [];
+      // what 'that' stands for is said before it in the sentence itself, or else in the one before
+      return text.slice(0, at).split(/[\s、,]/).length > 3 || at > 20 ? [index] : [index, index - 1];
+    }),
+  );
+  const lines = all.flatMap((unit): Line[] => {
+    if (untold.has(unit.index) || (unit.isForeign && !isForeign)) return [];
+    const text = isForeign ? (ASKS_ELSEWHERE.test(unit.text) ? '' : unit.text) : fitOf(unit.text, unit.index === 0);
+    const plain = plainOf(text);
+    const roles = rolesOf({ ...unit, text, plain }, isLetter);
+    // 'we do not make butter', says Butter
+    const isOfName = roles.has('refusal') && count(text) < 9 && own.some((word) => plain.includes(word));
+    if (
+      isOfName ||
+      text === '' ||
+      (count(text) < (/^(?:we|i)\b/.test(plain) ? 3 : 4) && unit.index > 1 && !/\d/.test(text) && !isForeign) ||
+      !isShown(plain, roles, isLetter) ||
+      banned.some((word) => hasWord(plain, word))
+    )
+      return [];
+    return [{ index: unit.index, text: isForeign ? text : tidied(text), plain, roles }];
+  });
+  return { lines, isForeign };
+}
+
+/** What is not yet. */
+const AIM =
+  /\bwhat we(?:'d| would) like\b|\bwe (?:hope|plan|aim|need) to\b|\b(?:our|the) (?:aim|goal|hope|job|task) (?:is|of)\b|\bnext step\b|\bfrom next (?:year|winter|spring|summer|autumn|month)\b|\bone day (?:we|i)\b/;
+const TOO_LONG = 420;
+const isShown = (plain: string, roles: ReadonlySet<Role>, isLetter: boolean) =>
+  plain.length <= TOO_LONG &&
+  !roles.has('aside') &&
+  !roles.has('look') &&
+  !roles.has('words') &&
+  !AIM.test(plain) &&
+  !roles.has('rivals') &&
+  !roles.has('mistaken') &&
+  !roles.has('difficulty') &&
+  !(roles.has('name') && /\b(?:the name|named|nickname|means|called)\b/.test(plain)) &&
+  !(roles.has('irony') && !roles.has('figure')) &&
+  !(isLetter && roles.has('private'));
+
+/** Two sentences with a comma between them. */
+const SPLICE =
+  /, (?=(?:this|that|it|he|she|they) (?:is|was|are|were|has|had|have|can|will|says?|stands?|comes?|takes?|goes|does)\b|instead )/giu;
+const SUBORDINATE =
+  /^(?:if|when|while|because|as|since|although|though|before|after|where|what|whoever|from|in|on|with|for|without|once|until|to|by|at)\b/i;
+
+/** Two sentences with a comma between them become two. */
+function parted(text: string): string {
+  if (SUBORDINATE.test(text)) return text;
+  return text
+    .replace(SPLICE, (comma, at: number) => {
+      const before = text.slice(0, at);
+      const clause = before
+        .slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(':'), before.lastIndexOf('. ')) + 1)
+        .trim();
+      return count(clause) > 4 &&
+        HAS_VERB_OR_ACT.test(clause) &&
+        !isInQuotes(text, at) &&
+        !/\b(?:if|when|because|whoever|what)\b/i.test(clause)
+        ? '. '
+        : comma;
+    })
+    .replace(/(?<=\p{L}\. )(\p{Ll})(?=\p{Ll}+ )/gu, (letter, _, at: number, whole: string) =>
+      /(?:^|[\s(])(?:dr|mr|mrs|st|no|e\.g|i\.e|approx)\. $/i.test(whole.slice(0, at)) ? letter : letter.toUpperCase(),
+    )
+    .replace(/(?<=\. Instead) (?=\p{L})/gu, ', ');
+}
+const HAS_VERB_OR_ACT =
+  /\b(?:is|are|was|were|has|have|can|will|made|came|went|makes|comes|buys|hold|holds|keeps?|costs?|takes?|gives?|sells?|brings?|we \p{L}+|i \p{L}+|they \p{L}+|you \p{L}+)\b/iu;
+
+/** Whoever is reached writes an address as it is. */
+const tidied = (text: string) =>
+  /^contact:/i.test(text) ? text.replace(/^contact:\s*/i, '') : parted(sentence(text.replace(/^[-–—•*]\s*/, '')));

@@ -1,0 +1,151 @@
+import { writePage, type WrittenPage } from '.';
+
+const page = (name: string, description: string | null, strategy: Parameters<typeof writePage>[0]['strategy'] = null) =>
+  writePage({ brand: { name, description, year: 2026 }, strategy });
+const textsOf = ({ sections }: WrittenPage) =>
+  Object.values(sections).flatMap(({ heading, body, items, action }) => [
+    heading,
+    body,
+    action,
+    ...items.flatMap(({ title, text }) => [title, text]),
+  ]);
+
+const FERRANDI =
+  'We restore historic plaster ceilings in palazzi and theatres in northern Italy. Founded 1968 by Aldo Ferrandi; eleven restorers, all trained in Venice. Turnover is 2 million euros. Every intervention is documented with photographs and handed over to the owner. We have worked on 140 ceilings, none of which has had to be redone. We do not gild what was not gilded. Our competitors work faster. The website should look calm. Contact: studio@ferrandi.example, +39 041 555 0142.';
+
+it('says of the brand what its description says, each sentence once, and nothing of what is meant for the makers', () => {
+  const { sections } = page('Studio Ferrandi', FERRANDI);
+  expect(sections.hero_section.heading).toBe(
+    'We restore historic plaster ceilings in palazzi and theatres in northern Italy',
+  );
+  const all = textsOf(page('Studio Ferrandi', FERRANDI)).join('\n');
+  for (const said of ['Founded 1968 by Aldo Ferrandi;', 'none of which has had to be redone.', 'We do not gild'])
+    expect(all.split(said)).toHaveLength(2);
+  expect(all).not.toMatch(/turnover|competitors|website should/i);
+  expect(sections.cta_section.body).toContain('studio@ferrandi.example, +39 041 555 0142.');
+});
+
+it('marks what nobody told it, and invents no customer', () => {
+  const { sections } = page('Bolt', null);
+  expect(sections.hero_section).toMatchObject({ heading: 'Bolt', body: expect.stringMatching(/^To be added: /) });
+  expect(sections.testimonials_section.body).toMatch(/^To be added: .*in their own words/);
+  expect(textsOf(page('Bolt', ''))).toEqual(textsOf(page('Bolt', '   ')));
+});
+
+it('takes every figure and every name from what it was given', () => {
+  const given = `Studio Ferrandi ${FERRANDI}`;
+  for (const text of textsOf(page('Studio Ferrandi', FERRANDI)))
+    for (const [figure] of text.matchAll(/\d[\d.,]*\d|\d/g)) expect(given).toContain(figure);
+});
+
+it('uses what people or a model wrote into the strategy, and no notes to the team', () => {
+  const { sections } = page('Alder', 'We build oak tables to order in Ghent.', {
+    positioningStrategy: {
+      name: null,
+      product: { description: null, features: ['Every table is signed'], benefits: ['It outlives its owner'] },
+      targetAudience: [],
+      valueProposition: {
+        statement: 'A table for three generations',
+        pillars: [{ title: 'Wood', description: 'To be researched: where the oak comes from' }],
+      },
+      competitiveAdvantage: [],
+      brandPromise: null,
+      positioningStatement: null,
+      keyMessages: [],
+    },
+  });
+  expect(sections.hero_section.body).toContain('A table for three generations.');
+  // a list of one is none
+  expect(sections.services_section).toMatchObject({ body: 'Every table is signed.', items: [] });
+  expect(sections.section_4).toMatchObject({ body: 'It outlives its owner.', items: [] });
+});
+
+it('keeps words for search engines whole and within what is shown', () => {
+  for (const [name, description] of [
+    ['Studio Ferrandi', FERRANDI],
+    ['A name that is much longer than any title that a search engine shows', 'We sweep chimneys.'],
+    ['Velten Dosiertechnik', 'We make peristaltic and diaphragm pumps in Velten, Brandenburg, since 1993.'],
+  ] as const) {
+    const { seo } = page(name, description);
+    expect(seo.title.length).toBeLessThanOrEqual(60);
+    expect(seo.description.length).toBeLessThanOrEqual(160);
+    expect(seo.title).not.toMatch(/\b(?:and|in|of|the|a|for)$/);
+  }
+});
+
+it('speaks as one person where one speaks, and gives the same words each time', () => {
+  const lima = () => page('Ana Lima', 'I tune and repair pianos in Lisbon. A tuning is 85 euros and takes two hours.');
+  expect(lima().sections.services_section).toMatchObject({
+    heading: 'What it costs',
+    body: 'A tuning is 85 euros and takes two hours.',
+  });
+  expect(lima().sections.cta_section).toMatchObject({ heading: 'Tell me what needs doing', action: 'Ask for a visit' });
+  expect(lima()).toEqual(lima());
+});
+
+it('has a heading that says what it is, and goes on below it', () => {
+  const { hero_section: yards } = page(
+    'Brae',
+    'We build clinker dinghies, in Orkney, larch on oak, two a year.',
+  ).sections;
+  expect(yards).toMatchObject({ heading: 'We build clinker dinghies, in Orkney, larch on oak, two a year', body: '' });
+  const { hero_section: vats } = page(
+    'Alter Bottich',
+    'Vinegar from quinces and medlars, made in oak vats that stand in the attic, and drawn off once a year by four sisters.',
+  ).sections;
+  expect(vats.heading).toBe('Vinegar from quinces and medlars');
+  expect(vats.body).toBe('Made in oak vats that stand in the attic, and drawn off once a year by four sisters.');
+  expect(
+    page('Tide Office', 'We are an office of four people in Hull. We print tide tables.').sections.hero_section,
+  ).toMatchObject({
+    heading: 'We print tide tables',
+  });
+});
+
+it('keeps to itself what is said to the makers, behind the counter or of the name, and the half of a sentence that does', () => {
+  const all = textsOf(
+    page(
+      'Marrow',
+      "We smoke mussels over beech in Ardtoe. Please don't show a fisherman. Nobody knows where we are, and that's the problem. My brother wants it in green. Our turnover fell. The word 'artisan' is banned, don't use 'artisan'. It is artisan work. We went from 40 tonnes to 12. Every jar is signed by whoever filled it, so please no stock photographs.",
+    ),
+  ).join('\n');
+  expect(all).toContain('Every jar is signed by whoever filled it.');
+  expect(all).not.toMatch(/fisherman|nobody knows|problem|brother|turnover|artisan|40 tonnes|stock photo/i);
+});
+
+it('shows no sentence without the one that it leans on, and no stranger called he', () => {
+  const all = textsOf(
+    page('Kettle', 'We mend kettles in Leith. The brand should look old. It does this every day. He is right.'),
+  ).join('\n');
+  expect(all).not.toMatch(/does this every day|He is right/);
+  const together = page('Kettle', 'We mend kettles in Leith. A lid takes an hour. It is soldered twice.').sections;
+  expect(together.hero_section.body).toBe('A lid takes an hour. It is soldered twice.');
+});
+
+it('says for whom it is where the brief speaks of its users', () => {
+  const { hero_section } = page(
+    'Lantern',
+    'Head lamps that run on salt water. Our users are midwives in villages without a line.',
+  ).sections;
+  expect(hero_section.body).toBe('For midwives in villages without a line.');
+});
+
+it.each([
+  [
+    'de',
+    'Wir sind Buchbinder in Erfurt. Bitte kein Leder auf den Bildern. Wir binden von Hand.',
+    'Über Falz',
+    'Kontakt aufnehmen',
+  ],
+  [
+    'ja',
+    '京都で和紙を漉いている工房です。職人は四名です。ロゴに桜は使わないでください。',
+    'Falzについて',
+    'お問い合わせ',
+  ],
+])('speaks the language of the brief: %s', (_, description, about, action) => {
+  const { sections } = page('Falz', description);
+  expect(sections.about_section.heading).toBe(about);
+  expect(sections.hero_section.action).toBe(action);
+  expect(textsOf(page('Falz', description)).join('\n')).not.toMatch(/Bitte|ロゴ/);
+});
