@@ -28,9 +28,10 @@ import { TokenModule } from './platform/auth';
 import { ConcurrencyModule } from './platform/concurrency';
 import { CsrfController } from './platform/csrf';
 import { ErrorFilter } from './platform/errors';
-import { HealthController } from './platform/health';
+import { HealthModule } from './platform/health';
 import { MediaTypeGuard, validationPipe } from './platform/http';
 import { type Mailer, MailModule } from './platform/mail';
+import { MetricsModule } from './platform/metrics';
 import { QueueModule } from './platform/queue';
 import { RateLimitModule } from './platform/rate-limit';
 import { RedisModule } from './platform/redis';
@@ -68,6 +69,8 @@ export class AppModule {
         ConcurrencyModule,
         QueueModule,
         StorageModule,
+        HealthModule,
+        MetricsModule,
         RevisionsModule,
         AiModule.with(imageProviders, strategyWriter, proposalWriter, websiteWriter),
         // a hosted project has accounts of its own
@@ -87,7 +90,7 @@ export class AppModule {
         UsageModule,
         ...modules,
       ],
-      controllers: [CsrfController, HealthController],
+      controllers: [CsrfController],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: MediaTypeGuard },

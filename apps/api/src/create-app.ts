@@ -8,6 +8,7 @@ import { useAuthProtocol } from './modules/auth';
 import { GENERATE_PATH } from './modules/proposals';
 import { useCsrf } from './platform/csrf';
 import { jsonBodies, noStore } from './platform/http';
+import { Metrics, requestMetrics } from './platform/metrics';
 import { createLogger, PinoLogger, requestLog } from './platform/logging';
 import { setUpOpenApi } from './platform/openapi';
 import { readPages, securityHeaders, serveWeb } from './platform/web';
@@ -28,6 +29,7 @@ export async function createApp(config: Config, overrides?: Overrides): Promise<
   });
   app.disable('x-powered-by');
   if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
+  app.use(requestMetrics(app.get(Metrics)));
   app.use(requestLog(logger));
   const pages = readPages(config);
   app.use(securityHeaders(config, Object.values(pages ?? {})));

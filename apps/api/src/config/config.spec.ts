@@ -61,6 +61,11 @@ describe('loadConfig', () => {
       /^JWT_SECRET: is a placeholder/,
     ],
     ['a secret of one letter', { JWT_SECRET: 'a'.repeat(40) }, /^JWT_SECRET: is a placeholder/],
+    [
+      'a token for figures that can be guessed',
+      { METRICS_TOKEN: 'short' },
+      /^METRICS_TOKEN: must have at least 20 characters/,
+    ],
     ['no secret', { JWT_SECRET: undefined, FILES_SECRET: SECRET }, /^JWT_SECRET is missing: 32 random characters/],
     [
       'a database of another kind',

@@ -54,6 +54,12 @@ export interface Config {
     /** multiplies every rate limit */
     rateLimitFactor: number;
   };
+  metrics: {
+    /** who shows it may read them from anywhere; without it, this machine may, unless others reach the product */
+    token?: string;
+    /** on which a worker serves them; the API does on its own */
+    port?: number;
+  };
   product: { name: string; companyName: string; companyDomain: string };
   database: { url: string };
   redis: {
@@ -80,6 +86,8 @@ export interface Config {
   configured(name: ProviderName): ProviderSettings | undefined;
   /** what may be spent at a provider in a calendar month (UTC), in the units that it counts in */
   budgetOf(providerId: string): number | undefined;
+  /** whether only this machine reaches the product: its own address is loopback too, which it is not behind a proxy */
+  isLocal: boolean;
   /** one person trying the product on the own machine: local mailbox and demo account may exist */
   localTrial: boolean;
 }
@@ -109,6 +117,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
   const dataDir = resolve(e.DATA_DIR);
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
+  // A public address on a server that listens on loopback means a proxy, and not every proxy says so in a header.
+  const isLocal = loopback && LOOPBACK.test(new URL(publicUrl).hostname);
   return {
     role: e.ROLE,
     logLevel: e.LOG_LEVEL,
@@ -121,6 +131,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       trustProxy: e.TRUST_PROXY,
       rateLimitFactor: e.RATE_LIMIT_FACTOR,
     },
+    metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT },
     product: { name: e.PRODUCT_NAME, companyName: e.COMPANY_NAME, companyDomain: e.COMPANY_DOMAIN },
     database: { url: e.DATABASE_URL },
     redis: {
@@ -151,14 +162,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       return { url, key, model: e[`${name}_MODEL`], visionModel };
     },
     budgetOf: (providerId) => e[`${providerId.toUpperCase() as ProviderName}_BUDGET`],
-    // A public address on a server that listens on loopback means a proxy, and not every proxy says so in a header.
+    isLocal,
     // The launcher hands out a demo password only together with its own embedded database.
-    localTrial:
-      loopback &&
-      LOOPBACK.test(new URL(publicUrl).hostname) &&
-      e.DEMO_PASSWORD !== undefined &&
-      e.SMTP_URL === undefined &&
-      auth.mode === 'embedded',
+    localTrial: isLocal && e.DEMO_PASSWORD !== undefined && e.SMTP_URL === undefined && auth.mode === 'embedded',
   };
 }
 

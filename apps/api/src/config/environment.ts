@@ -136,6 +136,8 @@ const schema = z.object({
   CORS_ORIGINS: origins,
   TRUST_PROXY: trustProxy.optional(),
   REMOTE_ORIGINS: origins,
+  METRICS_TOKEN: z.string().min(20, { error: 'must have at least 20 characters' }).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -387,6 +387,7 @@ describe('every route of the API', () => {
       'FilesController.getTrashedFile',
       'HealthController.getHealth',
       'HealthController.getReady',
+      'MetricsController.getMetrics',
     ]);
   });
 });

@@ -27,6 +27,7 @@ export class AnalyzeImageProcessor implements JobProcessor {
     const { analyzer, imagePath, origin } = await this.analyses.findOneByOrFail({ id: job.id });
     const analyser = this.analysers.find(analyzer);
     if (!analyser) throw new JobError('bad_input', 'This analysis method is not available any more.');
+    job.askedOf(analyzer);
     const image = await this.files.readAll({ bucket: BUCKET, path: imagePath });
     await this.files.together(BUCKET, job.userId, async (put) => {
       const { thumbnails, averageColor } = await render(image);

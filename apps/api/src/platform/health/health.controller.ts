@@ -1,31 +1,20 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { Redis } from 'ioredis';
-import type { DataSource } from 'typeorm';
 import { Public } from '../auth';
 import { AppError, ErrorResponse } from '../errors';
-import { REDIS } from '../redis';
-import { DiskSpace, Files } from '../storage';
+import { DiskSpace } from '../storage';
+import { Dependencies } from './dependencies';
 
 class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
   status: 'ok';
 }
 
-const within = <T>(ms: number, work: Promise<T>) =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms).unref()),
-  ]);
-
 @ApiTags('platform')
 @Controller('api')
 export class HealthController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    @Inject(REDIS) private readonly redis: Redis,
-    private readonly files: Files,
+    private readonly dependencies: Dependencies,
     private readonly space: DiskSpace,
   ) {}
 
@@ -45,22 +34,8 @@ export class HealthController {
   @ApiOkResponse({ type: HealthResponse })
   @ApiResponse({ status: 503, type: ErrorResponse })
   async getReady(): Promise<HealthResponse> {
-    const checks = {
-      database: () => this.database.query('SELECT 1'),
-      redis: () => this.redis.ping(),
-      storage: () => this.files.check(),
-    };
-    const [full, ...results] = await Promise.all([
-      this.space.isLow(),
-      ...Object.entries(checks).map(async ([name, check]) => ({
-        name,
-        up: await within(2_000, Promise.resolve().then(check)).then(
-          () => true,
-          () => false,
-        ),
-      })),
-    ]);
-    const down = results.filter((result) => !result.up).map((result) => result.name);
+    const [full, parts] = await Promise.all([this.space.isLow(), this.dependencies.areUp()]);
+    const down = Object.keys(parts).filter((name) => !parts[name]);
     const problems = [
       ...(down.length > 0 ? [`${down.join(', ')} cannot be reached`] : []),
       ...(full ? ['the disk is almost full'] : []),

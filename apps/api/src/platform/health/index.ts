@@ -1,1 +1,2 @@
-export { HealthController } from './health.controller';
+export { Dependencies } from './dependencies';
+export { HealthModule } from './health.module';

@@ -11,6 +11,7 @@ export {
 } from './fields';
 export { IdParam } from './id.param';
 export { jsonBodies, TakesJsonUpTo } from './json-bodies';
+export { isLocalRequest } from './local-request';
 export { MediaTypeGuard } from './media-type.guard';
 export { MessageResponse } from './message.response';
 export { noStore } from './no-store';

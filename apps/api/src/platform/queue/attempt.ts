@@ -3,7 +3,7 @@ import pRetry, { type Options } from 'p-retry';
 import type { EntityManager } from 'typeorm';
 import { isOutage } from '../errors';
 import type { JobDefinition, JobProcessor, LeasedJob } from './job-definition';
-import { asJobError, JobError } from './job-error';
+import { asJobError, type FailureReason, JobError } from './job-error';
 import { type Lease, LEASE_SECONDS, LeaseLost, type Leases } from './leases';
 import { RetryLater } from './queue-connections';
 
@@ -35,6 +35,14 @@ const repeat = <T>(work: () => Promise<T>, options: Options): Promise<T> =>
     ...options,
   });
 
+/** What came of an attempt, for the operator's figures. */
+export interface Outcome {
+  /** lost: the row was cancelled, or another worker's by then */
+  result: 'completed' | 'failed' | 'retried' | 'lost';
+  reason?: FailureReason | 'shutdown';
+  provider?: string;
+}
+
 /** One go at one row, from its lease to its end. */
 export class Attempt implements LeasedJob {
   private readonly log = new Logger('Jobs');
@@ -42,6 +50,7 @@ export class Attempt implements LeasedJob {
   private readonly deadline: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
   private completed = false;
+  private outcome: Outcome = { result: 'lost' };
 
   constructor(
     private readonly job: JobDefinition,
@@ -70,7 +79,7 @@ export class Attempt implements LeasedJob {
   }
 
   /** @throws RetryLater when the row should be handed out again */
-  async run(processor: JobProcessor): Promise<void> {
+  async run(processor: JobProcessor, onEnd: (outcome: Outcome) => void = () => undefined): Promise<void> {
     try {
       if (this.lease.attempts > this.job.attempts)
         throw new Error(`${this.job.name} ${this.id} was taken ${this.job.attempts} times without an end`);
@@ -82,7 +91,12 @@ export class Attempt implements LeasedJob {
       clearTimeout(this.deadline);
       clearInterval(this.heartbeat);
       this.stop.removeEventListener('abort', this.interrupt);
+      onEnd(this.outcome);
     }
+  }
+
+  askedOf(provider: string): void {
+    this.outcome.provider = provider;
   }
 
   async progress(percent: number): Promise<void> {
@@ -104,6 +118,7 @@ export class Attempt implements LeasedJob {
   async complete(write: (tx: EntityManager) => Promise<void>): Promise<void> {
     await this.outlast(() => this.guard(this.leases.complete(this.job, this.lease, write)));
     this.completed = true;
+    this.outcome.result = 'completed';
   }
 
   private renew(percent?: number): Promise<void> {
@@ -139,12 +154,14 @@ export class Attempt implements LeasedJob {
     try {
       if (this.stop.aborted) {
         await this.leases.release(this.job, this.lease, 'shutdown', 0);
+        Object.assign(this.outcome, { result: 'retried', reason: 'shutdown' });
         throw new RetryLater(0);
       }
       // the database may be what is away: the row is this worker's until it can say what became of it
       const failure = asJobError(error);
       this.report(failure);
       const delayMs = await repeat(() => this.record(failure), { signal: this.stop });
+      Object.assign(this.outcome, { result: delayMs === undefined ? 'failed' : 'retried', reason: failure.reason });
       if (delayMs !== undefined) throw new RetryLater(delayMs);
     } catch (lost) {
       if (!(lost instanceof LeaseLost)) throw lost;

@@ -40,6 +40,8 @@ export interface LeasedJob {
   readonly userId: string;
   /** aborted when the row was cancelled, taken by another worker, past its deadline, or the process is going down */
   readonly signal: AbortSignal;
+  /** Names who is asked to do it, by a name of the program's own, for the operator's figures. */
+  askedOf(provider: string): void;
   /** Steps done, in percent. Stored; a smaller number than before changes nothing. */
   progress(percent: number): Promise<void>;
   /**

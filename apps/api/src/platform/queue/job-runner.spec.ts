@@ -6,11 +6,14 @@ import type { Config } from '../../config';
 import { defineJob, type JobDefinition, type JobProcessor, type LeasedJob, Processes } from './job-definition';
 import { JobRunner } from './job-runner';
 import type { Leases } from './leases';
+import type { QueueMetrics } from './queue-metrics';
 import { type QueueConnections, RetryLater } from './queue-connections';
 import { type JobPayload, Queues } from './queues';
 import type { DiskSpace } from '../storage';
 
 const room = (isLow: boolean) => ({ isLow: () => Promise.resolve(isLow) }) as DiskSpace;
+
+const metrics = { begin: () => () => undefined } as unknown as QueueMetrics;
 
 const job = defineJob({ name: 'paint', table: 'paintings' });
 
@@ -40,6 +43,7 @@ const start = (jobs: JobDefinition[], ...processors: (new () => JobProcessor)[])
     { role: 'api' } as Config,
     room(false),
     {} as DataSource,
+    metrics,
   ).onApplicationBootstrap();
 
 describe('the start of the application', () => {
@@ -94,6 +98,7 @@ describe('a job that does not end in time when its worker stops', () => {
       config,
       room(false),
       {} as DataSource,
+      metrics,
     );
     runner.onApplicationBootstrap();
 
@@ -117,6 +122,7 @@ it('a job that is not taken yet waits, untouched, while the disk is nearly full'
     {} as Config,
     room(true),
     {} as DataSource,
+    metrics,
   );
   await expect(runner.run(job, 'one')).rejects.toEqual(new RetryLater(5_000));
 });

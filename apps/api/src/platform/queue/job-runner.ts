@@ -16,6 +16,7 @@ import { Attempt } from './attempt';
 import { type JobDefinition, type JobProcessor, PROCESSES } from './job-definition';
 import { Leases } from './leases';
 import { RetryLater } from './queue-connections';
+import { QueueMetrics } from './queue-metrics';
 import { Queues } from './queues';
 
 const RECONCILE_EVERY_MS = 15_000;
@@ -43,6 +44,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(CONFIG) private readonly config: Config,
     private readonly space: DiskSpace,
     @InjectDataSource() private readonly database: DataSource,
+    private readonly metrics: QueueMetrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -102,8 +104,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       if (userId !== undefined) this.queues.fill(job, userId);
       return;
     }
+    const observe = this.metrics.begin(job);
     try {
-      await new Attempt(job, lease, this.leases, this.stop.signal).run(this.processorOf(job));
+      await new Attempt(job, lease, this.leases, this.stop.signal).run(this.processorOf(job), observe);
     } finally {
       this.queues.fill(job, lease.userId);
     }

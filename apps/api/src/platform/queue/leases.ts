@@ -144,6 +144,17 @@ export class Leases {
     );
   }
 
+  /** Everybody's rows that are not finished, and for how many seconds the one that is due longest has waited. */
+  async open({ table }: JobDefinition): Promise<{ pending: number; processing: number; oldestSeconds: number }> {
+    const [row] = await this.database.query<[{ pending: number; processing: number; oldestSeconds: number }]>(
+      `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending,
+              count(*) FILTER (WHERE status = 'processing')::int AS processing,
+              GREATEST(0, extract(epoch FROM now() - min(COALESCE(next_attempt_at, updated_at)) FILTER (WHERE status = 'pending')))::float AS "oldestSeconds"
+         FROM ${table} WHERE status IN ('pending', 'processing') AND deleted_at IS NULL`,
+    );
+    return row;
+  }
+
   private async wasCompleted(table: string, { id, fence }: Lease): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `SELECT FROM ${table} WHERE id = $1 AND fence = $2 AND status = 'completed'`,

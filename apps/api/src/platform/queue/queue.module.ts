@@ -8,6 +8,7 @@ import { Jobs } from './jobs';
 import { JobsController } from './jobs.controller';
 import { Leases } from './leases';
 import { QueueConnections, QueueConnectionsModule } from './queue-connections';
+import { QueueMetrics } from './queue-metrics';
 import { type JobPayload, Queues } from './queues';
 
 @Global()
@@ -22,7 +23,7 @@ import { type JobPayload, Queues } from './queues';
     }),
   ],
   controllers: [JobsController],
-  providers: [Queues, Leases, Jobs, JobRunner],
+  providers: [Queues, Leases, Jobs, JobRunner, QueueMetrics],
   exports: [Jobs, Queues],
 })
 export class QueueModule {

@@ -12,13 +12,19 @@ export class DiskSpace {
 
   /** Whether less is free than is kept in reserve. Where that cannot be told, the store itself will say what is wrong. */
   async isLow(): Promise<boolean> {
-    const { dir, temporaryDir, s3, reserveBytes } = this.config.files;
+    const free = await this.freeBytes();
+    return free !== undefined && free < this.config.files.reserveBytes;
+  }
+
+  /** undefined where that cannot be told */
+  async freeBytes(): Promise<number | undefined> {
+    const { dir, temporaryDir, s3 } = this.config.files;
     try {
       // pictures that come in lie on the disk first, wherever they are kept
       const { bavail, bsize } = await statfs(s3 ? temporaryDir : dir);
-      return bavail * bsize < reserveBytes;
+      return bavail * bsize;
     } catch {
-      return false;
+      return undefined;
     }
   }
 }

@@ -11,7 +11,7 @@ import { staticFiles } from './static-files';
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What the API answers, unknown paths too, as its router understands them: in any case. /auth/confirm is a page of the front end. */
-const OF_THE_API = /^\/(api|auth(?!\/confirm\/?$)|rest|files|mailbox)(\/|$)/i;
+const OF_THE_API = /^\/(api|auth(?!\/confirm\/?$)|rest|files|mailbox|metrics)(\/|$)/i;
 
 /** The built pages, the names put in; undefined where no front end was built. */
 export function readPages(config: Config) {

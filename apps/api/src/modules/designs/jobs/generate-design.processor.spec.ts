@@ -17,6 +17,7 @@ async function process(recipe: unknown) {
   const stored: string[] = [];
   const notes: unknown[] = [];
   const job: LeasedJob = {
+    askedOf: () => undefined,
     id: 'one',
     userId: 'anna',
     signal: new AbortController().signal,

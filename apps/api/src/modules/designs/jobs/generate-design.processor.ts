@@ -70,6 +70,7 @@ export class GenerateDesignProcessor implements JobProcessor {
     const provider = this.providers.find(recipe.provider);
     if (!provider || !supports(provider, operation))
       throw new JobError('bad_input', 'The provider of this design is not available any more.');
+    job.askedOf(provider.id);
     const ask = (part: { n: number; seed: number }, call: ProviderCall) =>
       this.ask(provider, { ...recipe, ...part }, job.signal, call);
     return this.calls.make({ provider, purpose: operation, job, n, seed, ask });

@@ -1,0 +1,3 @@
+export { Metrics } from './metrics';
+export { MetricsModule } from './metrics.module';
+export { requestMetrics } from './request-metrics';
