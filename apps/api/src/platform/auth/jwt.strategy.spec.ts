@@ -28,14 +28,18 @@ const token = (seconds: number, claims: object = {}) =>
     { expiresIn: seconds },
   );
 
-/** What passport makes of a token. */
-const ask = (strategy: JwtStrategy, given: string) =>
+/** What is known of a token, or what passport makes of it. */
+async function ask(strategy: JwtStrategy, given: string): Promise<Caller> {
+  const request = { headers: { authorization: `Bearer ${given}` } } as Request;
+  return (await strategy.remembered(request)) ?? authenticated(strategy, request);
+}
+const authenticated = (strategy: JwtStrategy, request: Request) =>
   new Promise<Caller>((resolve, reject) =>
     Object.assign(Object.create(strategy) as JwtStrategy, {
       success: resolve,
       error: reject,
       fail: reject,
-    }).authenticate({ headers: { authorization: `Bearer ${given}` } } as Request),
+    }).authenticate(request),
   );
 
 /** How often signatures are verified. */

@@ -29,13 +29,10 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     super({ jwtFromRequest: bearerToken, passReqToCallback: true, ...verificationKey(config) });
   }
 
-  override authenticate(request: Request, options?: object): void {
+  /** @returns undefined for a token that passport has to look at. @throws AppError `SESSION_ENDED` */
+  remembered(request: Request): Promise<Caller> | undefined {
     const caller = this.verified.get(bearerToken(request) ?? '');
-    if (!caller) return super.authenticate(request, options);
-    this.withSession(caller).then(
-      () => this.success(caller),
-      (error: Error) => this.error(error),
-    );
+    return caller && this.withSession(caller);
   }
 
   async validate(request: Request, verified: unknown): Promise<Caller> {
