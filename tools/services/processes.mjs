@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { constants, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The command line of a live process, its parts joined by spaces; `null` when there is no such process. */
@@ -79,6 +79,21 @@ export function freePort() {
       const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
+  });
+}
+
+/** Whether a server takes connections on this loopback port. */
+export function accepts(/** @type {number} */ port) {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port, timeout: 1000 });
+    const finish = (/** @type {boolean} */ answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket
+      .on('connect', () => finish(true))
+      .on('error', () => finish(false))
+      .on('timeout', () => finish(false));
   });
 }
 

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import PQueue from 'p-queue';
-import { DataSource, type MigrationInterface } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
 import type { Config } from '../config';
-import { dataSourceOptions, migrate, migrations } from '../database';
+import { migrate, migrations, openDataSource } from '../database';
 import { copyObject, DiskStore, type ObjectStore } from '../platform/storage/stores';
 import {
   countRows,
@@ -51,7 +51,7 @@ const summaryOf = ({ tables, files }: Manifest): Summary => ({
 });
 
 const inDatabase = async <T>(database: Config['database'], work: (source: DataSource) => Promise<T>): Promise<T> => {
-  const source = await new DataSource({ ...dataSourceOptions(database), poolSize: 2 }).initialize();
+  const source = await openDataSource(database, { poolSize: 2 });
   try {
     return await work(source);
   } finally {

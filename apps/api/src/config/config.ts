@@ -61,7 +61,11 @@ export interface Config {
     port?: number;
   };
   product: { name: string; companyName: string; companyDomain: string };
-  database: { url: string };
+  database: {
+    url: string;
+    /** whether a pooler of transactions stands there, which sets nothing as a connection begins */
+    pooler?: boolean;
+  };
   redis: {
     /** with them the address's host counts for nothing; its account, database and TLS do */
     sentinels?: { hosts: { host: string; port: number }[]; name: string; password?: string };
@@ -133,7 +137,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT },
     product: { name: e.PRODUCT_NAME, companyName: e.COMPANY_NAME, companyDomain: e.COMPANY_DOMAIN },
-    database: { url: e.DATABASE_URL },
+    database: { url: e.DATABASE_URL, pooler: e.DATABASE_POOLER },
     redis: {
       url: e.REDIS_URL,
       ...(e.REDIS_SENTINELS.length > 0 && {

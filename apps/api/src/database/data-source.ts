@@ -6,6 +6,9 @@ import { NamingStrategy } from './naming-strategy';
 /** All tables live in a schema of their own, so that a hosted project does not publish them. */
 export const SCHEMA = 'maquette';
 
+/** pg_trgm lives in `public`, or where somebody had put it before: on hosted Supabase that is `extensions`. */
+const SEARCH_PATH = `${SCHEMA},public,extensions`;
+
 interface Options {
   /** the application's load themselves, by `TypeOrmModule.forFeature` in their modules; others name those they use */
   entities?: (new () => ObjectLiteral)[];
@@ -29,20 +32,53 @@ export function dataSourceOptions(
     poolSize: 10,
     // also how long a request waits for one of the ten to become free
     connectTimeoutMS: 2_000,
-    // pg_trgm lives in `public`, or where somebody had put it before: on hosted Supabase that is `extensions`
-    extra: { options: `-c search_path=${SCHEMA},public,extensions -c statement_timeout=${statementTimeoutMs}` },
+    ...(!database.pooler && {
+      extra: { options: `-c search_path=${SEARCH_PATH} -c statement_timeout=${statementTimeoutMs}` },
+    }),
   } satisfies DataSourceOptions;
+}
+
+/** Opens the connections of a program that is not the application. */
+export async function openDataSource(
+  database: Config['database'],
+  more: { migrations?: typeof migrations; poolSize?: number; connectTimeoutMS?: number },
+): Promise<DataSource> {
+  const source = await new DataSource({ ...dataSourceOptions(database), ...more }).initialize();
+  try {
+    if (database.pooler) await checkSessions(source, 0);
+    return source;
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
+}
+
+/**
+ * A pooler lends each connection to somebody else after every transaction, so that nothing can be set on them: what sessions begin with must
+ * come with the account.
+ * @throws Error with what to type when it does not
+ */
+export async function checkSessions(source: DataSource, statementTimeoutMs: number): Promise<void> {
+  const [session] = await source.query<{ path: string; timeout: string; set: string }[]>(
+    `SELECT current_setting('search_path') AS path, setting AS timeout,
+            format('ALTER ROLE %I IN DATABASE %I SET ', session_user, current_database()) AS set
+       FROM pg_settings WHERE name = 'statement_timeout'`,
+  );
+  const statements = [
+    { name: 'search_path', value: SEARCH_PATH, is: session?.path.replaceAll(' ', '') },
+    { name: 'statement_timeout', value: String(statementTimeoutMs), is: session?.timeout },
+  ]
+    .filter(({ is, value }) => is !== value)
+    .map(({ name, value }) => `${session?.set}${name} = ${value};`);
+  if (statements.length > 0)
+    throw new Error(
+      `behind a pooler (DATABASE_POOLER) the account must bring what sessions begin with. Type at PostgreSQL itself, then let the pooler connect anew: ${statements.join(' ')} (An API has another account than workers and migrations.)`,
+    );
 }
 
 /** Brings the database to the newest version. Safe to call at every start and from several processes at once. */
 export async function migrate(database: Config['database'], all = migrations): Promise<string[]> {
-  const source = new DataSource({
-    ...dataSourceOptions(database),
-    migrations: all,
-    poolSize: 2,
-    connectTimeoutMS: 10_000,
-  });
-  await source.initialize();
+  const source = await openDataSource(database, { migrations: all, poolSize: 2, connectTimeoutMS: 10_000 });
   try {
     // the lock belongs to a transaction, so that a pooler of transactions may stand before PostgreSQL
     return await source.transaction(async (lock) => {

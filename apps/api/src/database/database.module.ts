@@ -1,17 +1,19 @@
-import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config';
-import { dataSourceOptions } from './data-source';
+import { checkSessions, dataSourceOptions } from './data-source';
 
 /** Nobody waits longer for an answer, and no query holds one of the connections that all share for longer. */
 const STATEMENT_TIMEOUT_MS = 5_000;
+const timeoutOf = ({ role }: Config) => (role === 'worker' ? 0 : STATEMENT_TIMEOUT_MS);
 
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [CONFIG],
-      useFactory: ({ database, role }: Config) => ({
-        ...dataSourceOptions(database, { statementTimeoutMs: role === 'worker' ? 0 : STATEMENT_TIMEOUT_MS }),
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config.database, { statementTimeoutMs: timeoutOf(config) }),
         autoLoadEntities: true,
         retryAttempts: 5,
         retryDelay: 1_000,
@@ -19,4 +21,13 @@ const STATEMENT_TIMEOUT_MS = 5_000;
     }),
   ],
 })
-export class DatabaseModule {}
+export class DatabaseModule implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    if (this.config.database.pooler) await checkSessions(this.source, timeoutOf(this.config));
+  }
+}

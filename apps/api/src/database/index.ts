@@ -1,3 +1,3 @@
-export { dataSourceOptions, migrate, SCHEMA } from './data-source';
+export { dataSourceOptions, migrate, openDataSource, SCHEMA } from './data-source';
 export { migrations } from './migrations';
 export { DatabaseModule } from './database.module';
