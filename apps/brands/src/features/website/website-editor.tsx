@@ -4,7 +4,6 @@ import {
   inOrder,
   leftOut,
   LIMITS,
-  readWebsite,
   SECTION_LABELS,
   SHOWN_BY_SEARCH,
   WEBSITE_SECTIONS,
@@ -13,7 +12,7 @@ import {
   websiteMarkdown,
 } from '@maquette/website';
 import type { WebsiteContent, WebsiteSection, WebsiteSectionKey } from '@maquette/website';
-import { Button, Checkbox, Menu, Notice, Segmented, TextArea, TextField } from '@maquette/ui';
+import { Button, Checkbox, Menu, Notice, Segmented, TextArea } from '@maquette/ui';
 import { Download, History } from '@maquette/ui/icons';
 import { sentenceOf, useUser } from '@maquette/web-core';
 import { useDraft } from '@maquette/web-core/forms';
@@ -33,27 +32,15 @@ import {
 import type { Website } from './api/website-calls';
 import type { WebsiteGeneration } from './hooks/use-website-generation';
 import { kitOf, PagePreview } from './page-preview';
+import { partsOfSaved } from './parts';
+import { SectionFields } from './section-fields';
+import { WebsiteConflict } from './website-conflict';
 import styles from './website-section.module.css';
 
 const MODES = [
   { value: 'preview', label: 'Preview' },
   { value: 'edit', label: 'Edit' },
 ] as const;
-
-const wordsOf = ({ heading, body, items, action }: WebsiteSection) =>
-  [heading, body, ...items.flatMap(({ title, text }) => [title, text]), action].filter(Boolean).join('\n');
-
-const textsOf = (json: string) => {
-  const words = readWebsite(json);
-  if (!words) return [];
-  return [
-    ...inOrder(words).map((key) => ({
-      title: SECTION_LABELS[key],
-      text: wordsOf(words.sections[key] ?? EMPTY_SECTION),
-    })),
-    { title: 'Search engines', text: `${words.seo.title}\n${words.seo.description}` },
-  ];
-};
 
 interface WebsiteEditorProps {
   brand: BrandDetail;
@@ -139,22 +126,17 @@ export function WebsiteEditor({ brand, website, generation }: WebsiteEditorProps
         />
       </div>
       {theirs && (
-        <Notice
-          tone="caution"
-          action={
-            <Button
-              onClick={() => {
-                draft.discard();
-                setTheirs(null);
-              }}
-            >
-              Take theirs
-            </Button>
-          }
-        >
-          <strong>This was changed in the meantime.</strong> What you wrote is still here. Save again to put it on top;
-          the other one stays among the versions.
-        </Notice>
+        <WebsiteConflict
+          theirs={theirs}
+          yours={words}
+          isSaving={isSaving}
+          onSave={() => void save()}
+          onTakeTheirs={() => {
+            draft.discard();
+            setTheirs(null);
+            void client.invalidateQueries({ queryKey });
+          }}
+        />
       )}
       {problem && <Notice tone="critical">{problem}</Notice>}
       {mode === 'preview' ? (
@@ -195,7 +177,7 @@ export function WebsiteEditor({ brand, website, generation }: WebsiteEditorProps
                       Leave out
                     </Button>
                   </div>
-                  <Fields label={label} section={section} onChange={(next) => change(key, next)} />
+                  <SectionFields label={label} section={section} onChange={(next) => change(key, next)} />
                 </li>
               );
             })}
@@ -241,10 +223,13 @@ export function WebsiteEditor({ brand, website, generation }: WebsiteEditorProps
           </div>
         </div>
       )}
-      {(draft.isDirty || isSaving) && (
-        <div className={styles.bar}>
+      {(draft.isDirty || isSaving) && !theirs && (
+        <div className={styles.acts}>
           <Button variant="outlined" busy={isSaving && 'Saving...'} onClick={() => void save()}>
             Save Website Content
+          </Button>
+          <Button variant="quiet" disabled={isSaving} onClick={draft.discard}>
+            Discard changes
           </Button>
         </div>
       )}
@@ -253,7 +238,7 @@ export function WebsiteEditor({ brand, website, generation }: WebsiteEditorProps
           versions={websiteVersionsQuery(userId, brand.id)}
           version={(version) => websiteVersionQuery(userId, brand.id, version)}
           current={JSON.stringify(website.words)}
-          textsOf={textsOf}
+          textsOf={partsOfSaved}
           restore={async (version) => {
             await restoreWebsite(brand.id, version);
             await client.invalidateQueries({ queryKey });
@@ -264,56 +249,3 @@ export function WebsiteEditor({ brand, website, generation }: WebsiteEditorProps
     </>
   );
 }
-
-interface FieldsProps {
-  label: string;
-  section: WebsiteSection;
-  onChange: (section: WebsiteSection) => void;
-}
-
-const Fields = ({ label, section, onChange }: FieldsProps) => (
-  <div className={styles.fields}>
-    <TextField
-      label={`Heading of ${label}`}
-      maxLength={LIMITS.heading}
-      value={section.heading}
-      onChange={(event) => onChange({ ...section, heading: event.target.value })}
-    />
-    <TextArea
-      label={`Text of ${label}`}
-      rows={3}
-      maxLength={LIMITS.body}
-      value={section.body}
-      onChange={(event) => onChange({ ...section, body: event.target.value })}
-    />
-    {section.items.map((item, at) => {
-      const put = (next: Partial<typeof item>) =>
-        onChange({ ...section, items: section.items.map((one, index) => (index === at ? { ...one, ...next } : one)) });
-      return (
-        <div key={at} className={styles.item}>
-          <TextField
-            label={`Title of point ${at + 1}`}
-            maxLength={LIMITS.itemTitle}
-            value={item.title}
-            onChange={(event) => put({ title: event.target.value })}
-          />
-          <TextArea
-            label={`Point ${at + 1}`}
-            rows={2}
-            maxLength={LIMITS.itemText}
-            value={item.text}
-            onChange={(event) => put({ text: event.target.value })}
-          />
-        </div>
-      );
-    })}
-    {section.action !== '' && (
-      <TextField
-        label={`Button of ${label}`}
-        maxLength={LIMITS.action}
-        value={section.action}
-        onChange={(event) => onChange({ ...section, action: event.target.value })}
-      />
-    )}
-  </div>
-);

@@ -4,12 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import RoutedApp from '../../routed-app';
 import { buildBrand } from '../../testing/brand-builder';
+import type { WebsiteSection as Section } from '@maquette/website';
+import type { BrandDetail } from '../brands/brand';
+import { WebsiteSection } from './website-section';
 
 configure({ asyncUtilTimeout: 5_000 });
 
 const path = '/api/brands/{id}/website-content' as const;
 const brand = buildBrand({ name: 'Alder' });
-const section = (words: string) => ({ heading: `${words} heading`, body: `${words} text`, items: [], action: '' });
+const section = (words: string): Section => ({
+  heading: `${words} heading`,
+  body: `${words} text`,
+  items: [],
+  action: '',
+});
 const CONTENT = {
   structured_content: { hero_section: section('Hero'), about_section: section('About'), section_4: section('Why') },
   order: ['hero_section' as const, 'about_section' as const, 'section_4' as const],
@@ -92,13 +100,76 @@ it('is idle where there is none yet, goes from queued over its progress to the p
   expect(region.getByText(/^Drafted by the built-in writer/)).toBeVisible();
 });
 
-it('tells why it failed, and tries again', async () => {
+it.each([
+  'The provider refused this request. Please change the prompt or the picture.',
+  'The provider is not set up correctly. Please tell whoever runs this workspace.',
+  'The provider account has no credit left.',
+  'The budget of this month for this provider is spent. Please choose another provider, or wait for the next month.',
+  'The provider is receiving too many requests. Please try again in a few minutes.',
+  'The provider is not available right now. Please try again later.',
+  'The provider took too long to answer. Please try again.',
+  'The provider returned something that cannot be used. Please try again.',
+  'Something went wrong on our side. Please try again.',
+])('tells why it failed, keeps the page that was there, and tries again: %s', async (why) => {
+  content = CONTENT;
   const { user, region } = await open();
-  status = { status: 'failed', progress: 10, error: 'The model refused.' };
+  await preview();
+  status = { status: 'failed', progress: 10, error: why };
   await user.click(await region.findByRole('button', { name: 'Generate Website Content' }));
-  expect((await region.findAllByText('Website content generation failed. The model refused.'))[0]).toBeVisible();
+  expect((await region.findAllByText(`Website content generation failed. ${why}`))[0]).toBeVisible();
+  expect((await preview())?.querySelector('h1')?.textContent).toBe('Hero heading');
   await user.click(region.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+it('says that generation failed where the server gives no reason', async () => {
+  const { user, region } = await open();
+  status = { status: 'failed', progress: 0, error: null };
+  await user.click(await region.findByRole('button', { name: 'Generate Website Content' }));
+  expect((await region.findAllByText('Website content generation failed.'))[0]).toBeVisible();
+});
+
+it.each(['Website content not found', 'Not Found'])(
+  'is idle, with no error, when the server says “%s”',
+  async (error) => {
+    server.use(http.get(path, () => HttpResponse.json({ error, message: error, status_code: 404 }, { status: 404 })));
+    const { region } = await open();
+    expect(await region.findByText(/^The words of a first website/)).toBeVisible();
+    expect(region.getByRole('button', { name: 'Generate Website Content' })).toBeEnabled();
+    expect(region.queryByText(error)).not.toBeInTheDocument();
+    expect(region.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+it('says what is not found when it is not the words: a brand that is gone is an error', async () => {
+  const error = 'Brand not found';
+  server.use(http.get(path, () => HttpResponse.json({ error, message: error, status_code: 404 }, { status: 404 })));
+  const { region } = await open();
+  expect(await region.findByText('Brand not found')).toBeVisible();
+  expect(region.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+it('asks for a brand where there is none', async () => {
+  renderApp(<WebsiteSection brand={{ name: 'Alder', id: '' } as BrandDetail} />, { path: '/' });
+  expect(await screen.findByText('Brand ID is required')).toBeVisible();
+});
+
+it('refuses a second generation while one is under way elsewhere', async () => {
+  const error = 'Website content generation already in progress';
+  server.use(
+    http.post(`${path}/background`, () =>
+      HttpResponse.json({ error, message: error, status_code: 409 }, { status: 409 }),
+    ),
+  );
+  const { user, region } = await open();
+  await user.click(await region.findByRole('button', { name: 'Generate Website Content' }));
+  expect(await region.findByText(error)).toBeVisible();
+});
+
+it('says so when its status cannot be looked at', async () => {
+  server.use(http.get(`${path}/status`, ({ response }) => response.untyped(HttpResponse.json({}, { status: 500 }))));
+  const { region } = await open();
+  expect(await region.findByText('Failed to check generation status')).toBeVisible();
 });
 
 it('goes back to idle on the page alone when it is cancelled', async () => {
@@ -138,4 +209,121 @@ it('locks, moves and edits sections, and writes no locked one anew', async () =>
   await user.click(within(region.getByRole('listitem', { name: 'Hero' })).getByRole('button', { name: 'Regenerate' }));
   await waitFor(() => expect(asked).toEqual([{ section: 'hero_section' }]));
   expect(saved.at(-1)?.structured_content.about_section.heading).toBe('Ours');
+});
+
+it('adds, fills, moves and takes away the points of a section, and the focus goes along', async () => {
+  content = CONTENT;
+  const { user, region } = await open();
+  await user.click(await region.findByRole('radio', { name: 'Edit' }));
+  const points = within(region.getByRole('group', { name: 'Points of About' }));
+  const add = points.getByRole('button', { name: 'Add a point to About' });
+  for (const words of ['One', 'Two', 'Three']) {
+    await user.click(add);
+    expect(document.activeElement).toHaveAccessibleName(/^Title of point \d of About$/);
+    await user.keyboard(words);
+  }
+  await user.type(points.getByLabelText('Text of point 3 of About'), 'The third.');
+  await user.click(points.getByRole('button', { name: 'Move point 3 of About up' }));
+  expect(points.getByRole('button', { name: 'Move point 2 of About up' })).toHaveFocus();
+  await user.click(points.getByRole('button', { name: 'Move point 2 of About up' }));
+  expect(points.getByLabelText('Title of point 1 of About')).toHaveFocus();
+  await user.click(points.getByRole('button', { name: 'Remove point 2 of About' }));
+  expect(add).toHaveFocus();
+  await user.click(region.getByRole('button', { name: 'Save Website Content' }));
+  await waitFor(() =>
+    expect(saved.at(-1)?.structured_content.about_section.items).toEqual([
+      { title: 'Three', text: 'The third.' },
+      { title: 'Two', text: '' },
+    ]),
+  );
+});
+
+it('has no more points than a section may have', async () => {
+  const items = Array.from({ length: 12 }, (_, at) => ({ title: `Point ${at}`, text: '' }));
+  content = {
+    ...CONTENT,
+    structured_content: { ...CONTENT.structured_content, section_4: { ...section('Why'), items } },
+  };
+  const { user, region } = await open();
+  await user.click(await region.findByRole('radio', { name: 'Edit' }));
+  expect(region.queryByRole('button', { name: 'Add a point to Features/Benefits' })).not.toBeInTheDocument();
+  await user.click(region.getByRole('button', { name: 'Remove point 12 of Features/Benefits' }));
+  expect(region.getByRole('button', { name: 'Add a point to Features/Benefits' })).toBeVisible();
+});
+
+describe('changed elsewhere meanwhile', () => {
+  const theirs = {
+    sections: { ...CONTENT.structured_content, hero_section: section('Theirs') },
+    order: CONTENT.order,
+    locked: [],
+    seo: CONTENT.seo,
+  };
+  const typeOver = async () => {
+    content = CONTENT;
+    const { user, region } = await open();
+    await user.click(await region.findByRole('radio', { name: 'Edit' }));
+    server.use(
+      http.patch(
+        path,
+        ({ response }) =>
+          response.untyped(
+            HttpResponse.json(
+              {
+                error: 'This was changed in the meantime.',
+                message: 'This was changed in the meantime.',
+                status_code: 409,
+                code: 'NEWER_VERSION',
+                details: { version: 7, theirs: JSON.stringify(theirs), yours: '' },
+              },
+              { status: 409 },
+            ),
+          ),
+        { once: true },
+      ),
+    );
+    await user.type(region.getByLabelText('Heading of Hero'), ', mine');
+    await user.type(region.getByLabelText('SEO title'), ' & sons');
+    await user.click(region.getByRole('button', { name: 'Save Website Content' }));
+    const both = within(await region.findByRole('region', { name: 'Theirs and yours' }));
+    return { user, region, both };
+  };
+
+  it('it shows both texts, keeps what was typed, and puts it on top when it is told to', async () => {
+    const { user, region, both } = await typeOver();
+    expect(region.getByText('This website was changed in the meantime.')).toBeVisible();
+    expect(both.getByRole('heading', { name: 'Hero' })).toBeVisible();
+    expect(both.getAllByText('Theirs')[0]?.tagName).toBe('DEL');
+    expect(both.getByText(/mine/).tagName).toBe('INS');
+    expect(both.getByRole('heading', { name: 'Search engines' })).toBeVisible();
+    expect(both.queryByRole('heading', { name: 'About' })).not.toBeInTheDocument();
+    expect(region.getByLabelText('Heading of Hero')).toHaveValue('Hero heading, mine');
+    await user.click(region.getByRole('button', { name: 'Save mine on top' }));
+    await waitFor(() => expect(saved.at(-1)).toMatchObject({ version: 7, seo: { title: 'Alder & sons' } }));
+    expect(saved.at(-1)?.structured_content.hero_section.heading).toBe('Hero heading, mine');
+    await waitFor(() => expect(region.queryByRole('region', { name: 'Theirs and yours' })).not.toBeInTheDocument());
+  });
+
+  it('it takes theirs when that is chosen', async () => {
+    const { user, region } = await typeOver();
+    await user.click(region.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(region.getByLabelText('Heading of Hero')).toHaveValue('Theirs heading'));
+    expect(region.queryByRole('button', { name: 'Save Website Content' })).not.toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+});
+
+it('gives up what was typed when it is told to, and keeps it over a save that fails', async () => {
+  content = CONTENT;
+  const { user, region } = await open();
+  await user.click(await region.findByRole('radio', { name: 'Edit' }));
+  server.use(
+    http.patch(path, ({ response }) => response.untyped(HttpResponse.json({}, { status: 500 })), { once: true }),
+  );
+  const heading = region.getByLabelText('Heading of Hero');
+  await user.type(heading, '!');
+  await user.click(region.getByRole('button', { name: 'Save Website Content' }));
+  expect(await region.findByText('Failed to save website content.')).toBeVisible();
+  expect(heading).toHaveValue('Hero heading!');
+  await user.click(region.getByRole('button', { name: 'Discard changes' }));
+  expect(heading).toHaveValue('Hero heading');
 });
