@@ -117,9 +117,18 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
   return { ...before, sections: { ...before.sections, ...fresh }, order, seo: written.seo ?? before.seo };
 }
 
-/** How the built-in writer marks what nobody told it. */
-export const OPEN = 'To be added:';
-export const isOpen = (words: string): boolean => words.trimStart().startsWith(OPEN);
+/** How the built-in writer marks what nobody told it, in the language of the page. */
+export const OPEN = [
+  'To be added:',
+  'Noch offen:',
+  'À compléter :',
+  'Por completar:',
+  'Da completare:',
+  'A completar:',
+  'Nog open:',
+  '未定：',
+] as const;
+export const isOpen = (words: string): boolean => OPEN.some((mark) => words.trimStart().startsWith(mark));
 
 /** Kept texts are as they were saved; one that can no longer be read is none. */
 export function readWebsite(json: string): WebsiteContent | null {

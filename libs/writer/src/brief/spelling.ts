@@ -68,6 +68,11 @@ const SLIPS: Record<string, string> = {
   didnt: "didn't",
   isnt: "isn't",
   arent: "aren't",
+  aint: "ain't",
+  galon: 'gallon',
+  galons: 'gallons',
+  shoud: 'should',
+  agin: 'again',
   wasnt: "wasn't",
   cant: "can't",
   wont: "won't",
@@ -106,6 +111,7 @@ export function corrected(text: string): string {
       /(?<!\b(?:the|an?|my|our|his|her|at) )\b((?!it|that|what|who|here|there|let|he|she|how|where|when)\p{Ll}{3,})['’]s(?=[.,;!?]|$)/gu,
       '$1s',
     )
+    .replace(/\ban (?=(?:we|I|i|they|you|it) )/g, 'and ')
     .replace(/\bin were the\b/g, 'in where the')
     .replace(/\b(anything|something|come|came|live|work|us) hear\b/g, '$1 here')
     .replace(/\p{L}[\p{L}'’]*/gu, (word) => {

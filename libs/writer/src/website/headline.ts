@@ -4,15 +4,17 @@ import type { Line } from './public';
 
 /** Where a phrase may end and still be one. */
 const BREAK =
-  /[,;:]?\s+(?=(?:in|across|for|from|with|at|on|along|near|out|by|who|which|that|where|since|based|made|using|behind)\b)|[;:,]\s+|\s[–—-]\s/g;
+  /[,;:]?\s+(?!at (?:all|least|most|once|last)\b)(?=(?:in|across|for|from|with|at|on|along|near|out|by|who|which|that|where|since|based|made|using|behind)\b)|[;:,]\s+|\s[–—-]\s/g;
+/** Words that lead on: nothing ends with them. */
+const LEADS_ON = /\b(?:and|or|but|of|by|in|the|an?|to|with|for|from|at|on|as|than|who|which|that)$/i;
 const LOOSE = /(?:[\s,;:–—-]+|\s+(?:and|or|in|of|for|the|a|an|with|to|from|by|on|at|along|who|which|that))+$/i;
 
-/** As much of it as is short enough and whole; broken off at a blank where no phrase is. */
+/** As much of it as is short enough, up to where a phrase ends; '' where none does. */
 export function upTo(text: string, most: number): string {
   if (text.length <= most) return text;
   const ends = [...text.matchAll(BREAK)].map(({ index }) => index);
-  const end = ends.filter((index) => index <= most && index > most / 3).at(-1);
-  return text.slice(0, end ?? text.slice(0, most + 1).lastIndexOf(' ')).replace(LOOSE, '');
+  const end = ends.filter((index) => index <= most && index > Math.min(10, most / 3)).at(-1);
+  return end === undefined ? '' : text.slice(0, end).replace(LOOSE, '');
 }
 
 /** The sentence that says what it is, what of it stands as the heading, and what goes on below it. */
@@ -35,6 +37,7 @@ const LONGEST = 110;
 /** How well a line says what the brand is or does; 0 for not at all. */
 function tellsWhat(line: Line, at: number, name: string): number {
   const { text, plain } = line;
+  if (/^\p{L}+ means\b/u.test(plain)) return 0;
   const early = Math.max(0, 4 - at);
   const does = /^(?:we|i|my \p{L}+ and i|me and my \p{L}+(?: \p{L}+)?|our \p{L}+)\s+(.+)$/u.exec(plain);
   if (does?.[1] && /^(?:we|i|m[ye])/.test(plain) && !NO_OFFER.test(does[1])) {
@@ -85,9 +88,9 @@ export function openingOf(lines: readonly Line[], name: string, isForeign: boole
       !/\b(?:for|that|who|which|of (?:\p{L}+ )?(?:builders|makers|growers))\b/u.test(is[1].split(',')[0] ?? '')
     )
       return { line, heading: name, rest: line.text };
-    return cut(line, capital(is[1]), lines);
+    return cut(line, capital(is[1]), lines, name);
   }
-  return cut(line, whole, lines);
+  return cut(line, whole, lines, name);
 }
 
 /** Goes on after a comma as a sentence of its own would, or as what hangs together. */
@@ -100,9 +103,13 @@ const inList = (before: string, after: string) =>
   !/^(?:(?:in|from|at|on|with|for|of|by)\b|\p{L}+ing\b)/iu.test(after) &&
   /^[^,]{1,22}(?:,| and )/.test(after);
 
-function cut(line: Line, whole: string, lines: readonly Line[]): Opening {
+function cut(line: Line, whole: string, lines: readonly Line[], name: string): Opening {
   const brief = whole.length < SHORTEST + 12 && !/^(?:we|i)\b/i.test(whole) ? withMore(whole, line, lines) : undefined;
   if (brief) return { line, ...brief };
+  // 'Nails, the iron kind, 143 shapes of them': how many is another sentence
+  const figures = /^((?!we\b|i\b)[^.;:]{12,60}), ((?:\d|since\b|about \d).{10,})$/iu.exec(whole);
+  if (figures?.[1] && figures[2] && !LEADS_ON.test(figures[1]))
+    return { line, heading: figures[1], rest: sentence(capital(figures[2])) };
   if (whole.length <= 72) return { line, heading: whole, rest: '' };
   const ends = [...whole.matchAll(/[,;:]\s+|\s[–—-]\s/g)]
     .map((match) => ({ before: whole.slice(0, match.index), after: whole.slice(match.index + match[0].length) }))
@@ -111,24 +118,37 @@ function cut(line: Line, whole: string, lines: readonly Line[]): Opening {
         before.length >= SHORTEST &&
         before.length <= LONGEST &&
         !HANGS.test(after) &&
+        !LEADS_ON.test(before) &&
+        // what is put in between is not parted from its frame
+        !/\b(?:and|or|but),/i.test(before) &&
         (whole.charAt(before.length) === ':' || !inList(before, after)),
     );
   // the shortest that says enough
   const best = ends.find(({ before }) => before.length >= 24 && before.split(' ').length > 3) ?? ends[0];
   if (best) return { line, heading: best.before, rest: sentence(capital(best.after.replace(/^(?:and|but|so) /i, ''))) };
+  if (whole.length <= LONGEST) return { line, heading: whole, rest: '' };
+  // only where both parts can stand: a phrase that goes with the rest, and no clause of its own
   const heading = upTo(whole, LONGEST);
   const after = whole.slice(heading.length).replace(/^[\s,;:–—-]+/, '');
-  const tail = /^(?:for|in|with|across|from|at|on|by|using|since|made|based)\b/i.test(after)
-    ? sentence(capital(after))
-    : line.text;
-  return whole.length <= LONGEST ? { line, heading: whole, rest: '' } : { line, heading, rest: tail };
+  return heading !== '' &&
+    after.split(' ').length < 14 &&
+    /^(?:for|with|using|made|based) /i.test(after) &&
+    !/\b(?:and|but|so) (?:we|i|it|they|an?|the)\b/i.test(after)
+    ? { line, heading, rest: sentence(capital(after)) }
+    : { line, heading: name, rest: line.text };
 }
 
 /** 'Sea cucumbers': where they come from, if the brief says it at once. */
 function withMore(whole: string, line: Line, lines: readonly Line[]): { heading: string; rest: string } | undefined {
+  // a place that the next sentence begins with, or where its own door is; no other noun is joined to one
   const near = lines
     .filter(({ index }) => index > line.index && index <= line.index + 2)
-    .map(({ text }) => PLACE.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1]);
+    .map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1))
+    .map((text) => {
+      const own = /\bour (?:door|shop|house|workshop|yard|studio|kitchen|room)\b/.exec(text);
+      const found = PLACE.exec(own ? text.slice(own.index) : text);
+      return found && (own ? found.index < 24 : found.index === 0) ? found[1] : undefined;
+    });
   const place = near.find(Boolean);
   if (!place || PLACE.test(whole) || /[,.]/.test(whole)) return undefined;
   return {

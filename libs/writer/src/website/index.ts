@@ -1,10 +1,12 @@
 import type { StrategySections } from '@maquette/strategy';
 import type { Role, StrategyBrand } from '../brief';
-import { capital, sentence } from '../pen';
+import { sentence } from '../pen';
 import { type Call, callOf } from './calls';
-import { openingOf, upTo } from './headline';
+import { type Block, blocksOf } from './blocks';
+import { openingOf } from './headline';
 import { type PageWords, wordsFor } from './languages';
-import { type Line, linesOf } from './public';
+import { linesOf } from './public';
+import { seoOf } from './seo';
 
 // The words of a first website: what the brand says of itself, each sentence once and beside those that it was said with, under headings that
 // claim nothing. What nobody told is marked, and waits beside the page.
@@ -41,51 +43,6 @@ export interface PageRequest {
 
 const OPEN = 'To be added:';
 const open = (what: string) => `${OPEN} ${what}`;
-
-/** Sentences that were said together, and are read together: each that leans on the one before it stands with it. */
-interface Block {
-  first: number;
-  text: string;
-  plain: string;
-  roles: ReadonlySet<Role>;
-}
-
-/** Goes on from the sentence before it, and cannot stand alone. */
-const LEANS =
-  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|none of|one of (?:them|these|those))\b|^[^,.]{0,24}\b(?:him|her|them|he|she|it)\b/i;
-
-const HE = /\b(?:he|she|him|her|his|hers)\b/i;
-/** Somebody who can be meant by it. */
-const SOMEBODY =
-  /(?<=\p{L},? |\()\p{Lu}\p{Ll}+|\b(?:m[ae]n|wom[ae]n|child|person|boy|girl|mother|father|nurse|shepherd|landlord|tenant|debtor|owner|founder|somebody|anyone|(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y|[Oo]ne|[Ee]very|[Ee]ach) (?:\p{L}+ )?\p{L}+(?:er|or|ist|man|woman|ian|ant|son|ther|le))\b/u;
-
-/** Says 'her' of somebody whom nothing before it names. */
-const isOfNobody = (before: string, text: string): boolean => {
-  const at = HE.exec(text)?.index;
-  return at !== undefined && !SOMEBODY.test(`${before} ${text.slice(0, at)}`.trim());
-};
-
-/** The lines as blocks; a line that leans on one that is not shown is not shown either. */
-function blocksOf(lines: readonly Line[], isForeign: boolean): Block[] {
-  const blocks: Block[] = [];
-  let last = -2;
-  for (const { index, text, plain, roles } of lines) {
-    const leans = !isForeign && index > 0 && LEANS.test(text);
-    const before = blocks.at(-1);
-    if (leans && (last !== index - 1 || !before)) continue;
-    if (!isForeign && isOfNobody(leans && before ? before.text : '', text)) continue;
-    if (leans && before)
-      blocks[blocks.length - 1] = {
-        ...before,
-        text: `${before.text} ${text}`,
-        plain: `${before.plain} ${plain}`,
-        roles: new Set([...before.roles, ...roles]),
-      };
-    else blocks.push({ first: index, text, plain, roles });
-    last = index;
-  }
-  return blocks;
-}
 
 type Fits = (block: Block) => boolean;
 const has =
@@ -144,7 +101,8 @@ function positionOf(strategy: PageRequest['strategy']) {
 }
 
 const englishWords = (isOne: boolean): Omit<PageWords, 'contact' | 'action'> => ({
-  about: (name) => `About ${name}`,
+  open: OPEN,
+  about: isOne ? 'About me' : 'About us',
   offers: isOne ? 'What I do' : 'What we do',
   reasons: isOne ? 'How I work' : 'How we work',
   results: 'What has come of it',
@@ -168,6 +126,8 @@ const strength = (block: Block) =>
   (/\b(?:sign|door|building|wall|name)\b/.test(block.plain) ? 2 : 0) -
   (block.text.length > 300 ? 1 : 0);
 
+const MISSING = 'for whom it is, what there is to choose from, where it is made or done, and how to come by it.';
+
 const LETTER_BLOCKS = 12;
 
 /** Of a long letter what says most: figures, prices and ways of working before tales. */
@@ -188,20 +148,39 @@ function strongest(blocks: readonly Block[]): Block[] {
   return blocks.filter((block) => kept.includes(block));
 }
 
+/** Of somebody who must not be recognised nothing is said before they say what may be. */
+function hiddenPage(name: string): WrittenPage {
+  const empty = (heading: string, body = ''): PageSection => ({ heading, body, items: [], action: '' });
+  const later = open('what may be said of it in public.');
+  return {
+    sections: {
+      hero_section: empty(
+        name,
+        open(`what may stand here. The brief asks that nobody can tell what ${name} does, so nothing of it is used.`),
+      ),
+      about_section: empty('About us', later),
+      services_section: empty('What we do', later),
+      section_4: empty('How we work', later),
+      testimonials_section: empty('What has come of it', later),
+      cta_section: empty('Call us', open('a telephone number, if one may be given.')),
+      footer_section: empty(name),
+    },
+    seo: { title: name, description: '' },
+  };
+}
+
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const name = brand.name.trim();
-  const { lines: told, isForeign } = linesOf(brand);
+  const { lines: told, isForeign, hides } = linesOf(brand);
+  if (hides) return hiddenPage(name);
   const all = told.map(({ plain }) => plain).join(' ');
   // a person who works alone says so
   const isOne = !/\b(?:we|our|us)\b/.test(all) && /\b(?:i|my)\b/.test(all);
   const foreign = isForeign ? wordsFor(brand.description ?? '') : undefined;
   const words = foreign ?? englishWords(isOne);
-  const call: Call = foreign
-    ? { heading: foreign.contact, action: foreign.action }
-    : callOf(openingOf(told, name, isForeign).line, told, isOne);
-
   const opening = openingOf(told, name, isForeign);
+  const call: Call = foreign ? { heading: foreign.contact, action: foreign.action } : callOf(opening.line, told, isOne);
   const position = positionOf(strategy);
   // what leans on the opening is read below it
   const blocks = blocksOf(told, isForeign);
@@ -217,7 +196,15 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const beginning = paragraph([before, opening.rest, after, position.value[0]]);
   // the strongest of what was said soon after it
   const from = opening.line?.index ?? 0;
+  const isNoun =
+    !/^(?:we|i|our)\b/i.test(opening.heading) && opening.heading.split(' ').length < 4 && opening.rest === '';
+  // after what only names things comes what is done with them
+  const isStill =
+    !/^(?:we|i|our)\b/i.test(opening.line?.text ?? '') &&
+    blocks.some(({ first, plain }) => first === from + 1 && /^(?:we|i) \p{L}+ /u.test(plain));
   const near = blocks
+    .filter((block) => !isNoun || block.first === from + 1)
+    .filter((block) => !isStill || block.first === from + 1)
     .filter((block) => block !== own && block.first <= from + 4 && !isDearest(block))
     .sort((one, other) => strength(other) - strength(one) || one.first - other.first)[0];
   const lead = near && beginning.length + near.text.length < HERO ? rest.take((block) => block === near, 1) : [];
@@ -243,16 +230,18 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     action: '',
   });
 
+  // of next to nothing the list of what is missing is the draft
+  const isThin = !foreign && told.length < 2 && [hero, ...services].join(' ').length < 60;
+
   const sections: WrittenPage['sections'] = {
     hero_section: {
       heading: opening.heading,
-      body:
-        hero || (opening.line ? '' : open(`what ${name} sells or does, for whom and where, in one or two sentences.`)),
+      body: paragraphs([hero, isThin ? open(opening.line ? MISSING : `what ${name} sells or does, ${MISSING}`) : '']),
       items: [],
       action: call.action,
     },
     about_section: {
-      heading: words.about(name),
+      heading: words.about,
       body: paragraphs(inParagraphs(story)) || open(`who is behind ${name}, since when, and what they care about.`),
       items: [],
       action: '',
@@ -278,12 +267,13 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     cta_section: { heading: call.heading, body: paragraph([...times, ...contact]), items: [], action: call.action },
     footer_section: {
       heading: name,
-      body: contact.length > 0 ? paragraph(contact) : open(words.reach),
+      body: contact.length > 0 ? paragraph(contact) : `${words.open} ${words.reach}`,
       items: [],
       action: '',
     },
   };
-  return { sections, seo: seoOf(name, opening.heading, hero) };
+  const isFragment = hero === '' || opening.rest !== '' || !opening.line;
+  return { sections, seo: seoOf(name, opening.heading, isFragment, [hero, story[0] ?? ways[0] ?? '']) };
 }
 
 /** Two sentences or three to a paragraph, as they followed each other. */
@@ -295,39 +285,4 @@ function inParagraphs(texts: readonly string[]): string[] {
     else parts.push(text);
   }
   return parts;
-}
-
-/** The beginnings of a sentence that are sentences themselves, the longest first. */
-const clauses = (text: string): string[] =>
-  /^(?:if|when|because|since|as|while|although|for|in|on|with|from)\b/i.test(text)
-    ? []
-    : [...text.matchAll(/;|, (?:and|but|so|which)\b|, (?=we |our |the |at |in |with )/gu)]
-        .map(({ index }) => text.slice(0, index))
-        .filter((head) => head.split(' ').length > 5)
-        .map(sentence)
-        .reverse();
-
-function seoOf(name: string, title: string, hero: string): WrittenPage['seo'] {
-  const isNamed = title.toLowerCase().includes(name.toLowerCase());
-  // what it makes is looked for, and not that somebody makes it
-  const thing = capital(
-    title
-      .replace(/。$/, '')
-      .replace(/^(?:we|i) (?:make|sell|offer|build|produce|print|bake|grow|run|are|am) (?:an? )?/i, ''),
-  );
-  const room = 60 - name.length - 2;
-  const shortTitle = isNamed ? upTo(title, 60) : room < 15 ? upTo(name, 60) : `${name}: ${upTo(thing, room)}`;
-  const words = hero.startsWith(OPEN) ? '' : hero;
-  const said = /。/.test(hero) ? `${title}。` : sentence(title);
-  const all = paragraph([title === name ? '' : isNamed ? said : `${name}: ${said}`, words]);
-  // whole sentences as far as they go, then the clauses of those that are too long
-  let description = '';
-  for (const part of all.split(/(?<=[.!?…])\s+(?=\p{Lu}|“|\d)|(?<=[。！？])/u)) {
-    const fits = (words: string) => `${description} ${words}`.trim().length <= 160;
-    const whole = fits(part) ? part : clauses(part).find(fits);
-    if (!whole) break;
-    description = unspaced(`${description} ${whole}`.trim());
-    if (whole !== part) break;
-  }
-  return { title: shortTitle, description: description || (all === '' ? '' : `${upTo(all, 156)}…`) };
 }

@@ -1,6 +1,8 @@
 /** What the page says of itself, in the language of the brief. */
 export interface PageWords {
-  about: (name: string) => string;
+  /** before what is still open */
+  open: string;
+  about: string;
   offers: string;
   reasons: string;
   results: string;
@@ -12,7 +14,8 @@ export interface PageWords {
 
 const WORDS: Record<string, PageWords> = {
   de: {
-    about: (name) => `Über ${name}`,
+    open: 'Noch offen:',
+    about: 'Über uns',
     offers: 'Was wir tun',
     reasons: 'Worauf Sie sich verlassen können',
     results: 'Was dabei herauskommt',
@@ -21,7 +24,8 @@ const WORDS: Record<string, PageWords> = {
     reach: 'Anschrift, Telefon, E-Mail.',
   },
   fr: {
-    about: (name) => `À propos de ${name}`,
+    open: 'À compléter :',
+    about: 'À propos de nous',
     offers: 'Ce que nous faisons',
     reasons: 'Ce sur quoi vous pouvez compter',
     results: 'Ce qui en résulte',
@@ -30,7 +34,8 @@ const WORDS: Record<string, PageWords> = {
     reach: 'adresse, téléphone, e-mail.',
   },
   es: {
-    about: (name) => `Sobre ${name}`,
+    open: 'Por completar:',
+    about: 'Quiénes somos',
     offers: 'Lo que hacemos',
     reasons: 'Con lo que puede contar',
     results: 'Lo que resulta',
@@ -39,7 +44,8 @@ const WORDS: Record<string, PageWords> = {
     reach: 'dirección, teléfono, correo.',
   },
   it: {
-    about: (name) => `${name} in breve`,
+    open: 'Da completare:',
+    about: 'Chi siamo',
     offers: 'Che cosa facciamo',
     reasons: 'Su che cosa può contare',
     results: 'Che cosa ne viene',
@@ -48,7 +54,8 @@ const WORDS: Record<string, PageWords> = {
     reach: 'indirizzo, telefono, e-mail.',
   },
   pt: {
-    about: (name) => `Sobre ${name}`,
+    open: 'A completar:',
+    about: 'Quem somos',
     offers: 'O que fazemos',
     reasons: 'Com o que pode contar',
     results: 'O que resulta',
@@ -57,7 +64,8 @@ const WORDS: Record<string, PageWords> = {
     reach: 'morada, telefone, e-mail.',
   },
   nl: {
-    about: (name) => `Over ${name}`,
+    open: 'Nog open:',
+    about: 'Over ons',
     offers: 'Wat we doen',
     reasons: 'Waar u op kunt rekenen',
     results: 'Wat het oplevert',
@@ -66,7 +74,8 @@ const WORDS: Record<string, PageWords> = {
     reach: 'adres, telefoon, e-mail.',
   },
   ja: {
-    about: (name) => `${name}について`,
+    open: '未定：',
+    about: '私たちについて',
     offers: '仕事の内容',
     reasons: '選ばれる理由',
     results: 'これまで',

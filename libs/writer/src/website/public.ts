@@ -6,6 +6,13 @@ import { sentence } from '../pen';
 // Which sentences of a brief a stranger may read. A brief speaks to whoever makes the brand; what it says to them, of them, or behind the
 // customers' backs is no copy, and a half of a sentence that does goes without the other half.
 
+/** Asks for care with what is said around it. */
+const CAREFUL =
+  /\bwrite (?:this|that|it) carefully\b|\bnot against\b|\b(?:main|whole|real) problem\b|\bbe careful (?:with|about)\b|\bdon't (?:make fun|joke) (?:of|about)\b|\bvorsicht\b/i;
+/** Asks that nobody can tell what it is. */
+const HIDES =
+  /\b(?:has|have|needs?) to pass for\b|\bmust pass for\b|\b(?:will not|won't|don't|not) (?:get|give|print|publish) (?:you )?our address\b|\b(?:may|can|must) not describe\b|\bnothing (?:that )?(?:an? |the )?[\p{L}-]+ would recogni[sz]e\b|\b(?:secret|hidden) (?:address|location|place)\b/iu;
+
 export interface Line {
   index: number;
   text: string;
@@ -15,7 +22,7 @@ export interface Line {
 
 /** Asks something of the makers, or tells them what to leave. */
 const ASKS =
-  /\bplease\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather|'d rather|insists?|has promised|have promised|had hoped|hopes?|promised)\b|\b(?:must|should|has to|have to|needs? to) (?:also |still |not |be able to )*(?:be|look|feel|sound|seem|read|say|stay|show|appear|trust|be \p{L}+ed)\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
+  /\bplease\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather|'d rather|insists?|has promised|have promised|had hoped|hopes?|promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
 
 /** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
 const OF_THE_BRAND =
@@ -23,11 +30,11 @@ const OF_THE_BRAND =
 
 /** Told behind the counter: what it earns, fears and loses, who its buyers are to it, what others say of it. */
 const BEHIND =
-  /\b(?:turnover|revenue|income|profits?|margins?|budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\bnot (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:were left|lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|^i'm \p{L}+ \p{L}+(?:,|$)|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
+  /\b(?:turnover|revenue|income|profits?|margins?|budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\bnot (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|^i'm \p{L}+ \p{L}+(?:,|$)|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
 
 /** Manners of speech before and within a sentence that its sense does without. */
 const MANNERS =
-  /^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well|now(?=,)|so|look|listen|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|frankly|honestly|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
+  /^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well(?=,)|now(?=,)|so(?=,| (?:we|i|it|they)\b)|look(?=,)|listen(?=,)|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|frankly|honestly|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
 
 /** Leads on: where a sentence may be cut so that what stands before is whole. */
 const JOINT =
@@ -46,7 +53,11 @@ const WHOM =
 
 /** What of a sentence a stranger may read; '' for nothing. */
 function fitOf(text: string, isFirst: boolean): string {
-  const said = text
+  // an aside that asks something goes, and what it stands in stays
+  const open = text.replace(/\s*\(([^()]*)\)/gu, (aside, inner: string) =>
+    isAsked(plainOf(inner)) || /\bNO \p{Lu}{2,}/u.test(inner) ? '' : aside,
+  );
+  const said = open
     .replace(MANNERS, (found) => (/^,.*[,]$/.test(found) ? ' ' : ''))
     .replace(/\s{2,}/g, ' ')
     .trim();
@@ -59,7 +70,8 @@ function fitOf(text: string, isFirst: boolean): string {
     const head = said.slice(0, index);
     const isWhole = count(head) > 3 && !NOT_ON_ITS_OWN.test(head) && (isFirst || HAS_VERB.test(head));
     if (isWhole && !isAsked(plainOf(head)) && !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head))
-      return head;
+      // what is said of a name is said whole
+      return /\b(?:called|named|name)\b/i.test(head) ? '' : head;
   }
   return '';
 }
@@ -75,7 +87,7 @@ const isInQuotes = (text: string, at: number) => {
 
 /** The same of other languages, as far as it is asked for with the usual words. */
 const ASKS_ELSEWHERE =
-  /(?<!\p{L})(?:bitte|kein(?:e|en)?(?= \p{Lu}\p{L}+,? (?:kein|und kein|mit))|wir (?:wollen|möchten|wünschen)|umbenennen|der name|das logo|s'il (?:vous|te) pla[iî]t|nous (?:voulons|ne voulons)|on ne veut|pas de|le nom|por favor|queremos|no queremos|quisi[eé]ramos|el nombre|el logo|per favore|vogliamo|non vogliamo|il nome|por favor|queremos|não queremos|o nome|graag|wij willen|we willen|de naam|markenname|website|webseite|agentur|logo)(?!\p{L})|ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/iu;
+  /(?<!\p{L})(?:bitte|kein(?:e|en)?(?= \p{Lu}\p{L}+,? (?:kein|und kein|mit))|wir (?:wollen|möchten|wünschen)|umbenennen|der name|das logo|s'il (?:vous|te) pla[iî]t|nous (?:voulons|ne voulons)|on ne veut|pas de|le nom|por favor|queremos|no queremos|quisi[eé]ramos|el nombre|el logo|per favore|vogliamo|non vogliamo|il nome|por favor|queremos|não queremos|o nome|graag|wij willen|we willen|de naam|markenname|website|webseite|agentur|logo|zerstochen|beschmier\p{L}*|beschimpf\p{L}*|gratulieren|verwechsel\p{L}*|peinlich)(?!\p{L})|ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/iu;
 /** What was said before is not to be told. */
 const NOT_TO_BE_TOLD =
   /\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show) (?:that|this|it|the story)\b|\bwon't let you (?:use|have|print)\b|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
@@ -88,8 +100,14 @@ const BANS = /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくあ
 const hasWord = (plain: string, word: string) =>
   new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${'$'}{}()|[\]\\]/g, '\\$&')}`, 'u').test(plain);
 
+/** The beginnings of its longer words, by which 'drone' and 'drones' are one. */
+const stems = (plain: string): string[] =>
+  (plain.match(/\p{L}{5,}/gu) ?? [])
+    .map((word) => word.slice(0, 5))
+    .filter((stem) => !/^(?:about|their|which|would|there|write|every|people|other|people)$/.test(stem));
+
 /** The lines of a brief that can stand on its page, in their order, and the language that they are in. */
-export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boolean } {
+export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boolean; hides: boolean } {
   const { units, wording, forbidden } = briefOf(brand);
   const all = sentencesOf(brand.description ?? '', brand.name.trim());
   const isForeign = units.length > 0 && units.every((unit) => unit.isForeign);
@@ -113,13 +131,20 @@ export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boole
       return text.slice(0, at).split(/[\s、,]/).length > 3 || at > 20 ? [index] : [index, index - 1];
     }),
   );
+  // what is near to a thing that is to be handled with care, and of it
+  for (const { index, plain } of all.filter(({ text }) => CAREFUL.test(text)))
+    for (const near of all.filter((one) => Math.abs(one.index - index) === 1 && one.index > 0))
+      if (stems(plain).some((stem) => stems(near.plain).includes(stem))) untold.add(near.index);
   const lines = all.flatMap((unit): Line[] => {
     if (untold.has(unit.index) || (unit.isForeign && !isForeign)) return [];
     const text = isForeign ? (ASKS_ELSEWHERE.test(unit.text) ? '' : unit.text) : fitOf(unit.text, unit.index === 0);
     const plain = plainOf(text);
     const roles = rolesOf({ ...unit, text, plain }, isLetter);
     // 'we do not make butter', says Butter
-    const isOfName = roles.has('refusal') && count(text) < 9 && own.some((word) => plain.includes(word));
+    const isOfName =
+      (roles.has('refusal') || /\bnot \p{L}+\.$/u.test(plain)) &&
+      count(text) < 9 &&
+      own.some((word) => plain.includes(word));
     if (
       isOfName ||
       text === '' ||
@@ -130,7 +155,7 @@ export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boole
       return [];
     return [{ index: unit.index, text: isForeign ? text : tidied(text), plain, roles }];
   });
-  return { lines, isForeign };
+  return { lines, isForeign, hides: all.some(({ text }) => HIDES.test(text)) };
 }
 
 /** What is not yet. */
@@ -146,7 +171,11 @@ const isShown = (plain: string, roles: ReadonlySet<Role>, isLetter: boolean) =>
   !roles.has('rivals') &&
   !roles.has('mistaken') &&
   !roles.has('difficulty') &&
-  !(roles.has('name') && /\b(?:the name|named|nickname|means|called)\b/.test(plain)) &&
+  !(
+    roles.has('name') &&
+    !/^\p{L}+ means \p{L}+/u.test(plain) &&
+    /\b(?:the name|named|nickname|means|called)\b/.test(plain)
+  ) &&
   !(roles.has('irony') && !roles.has('figure')) &&
   !(isLetter && roles.has('private'));
 

@@ -79,7 +79,10 @@ it('speaks as one person where one speaks, and gives the same words each time', 
     heading: 'What it costs',
     body: 'A tuning is 85 euros and takes two hours.',
   });
-  expect(lima().sections.cta_section).toMatchObject({ heading: 'Tell me what needs doing', action: 'Ask for a visit' });
+  expect(lima().sections.cta_section).toMatchObject({
+    heading: 'Tell me what needs mending',
+    action: 'Ask about a repair',
+  });
   expect(lima()).toEqual(lima());
 });
 
@@ -88,7 +91,7 @@ it('has a heading that says what it is, and goes on below it', () => {
     'Brae',
     'We build clinker dinghies, in Orkney, larch on oak, two a year.',
   ).sections;
-  expect(yards).toMatchObject({ heading: 'We build clinker dinghies, in Orkney, larch on oak, two a year', body: '' });
+  expect(yards).toMatchObject({ heading: 'We build clinker dinghies, in Orkney, larch on oak, two a year' });
   const { hero_section: vats } = page(
     'Alter Bottich',
     'Vinegar from quinces and medlars, made in oak vats that stand in the attic, and drawn off once a year by four sisters.',
@@ -134,13 +137,13 @@ it.each([
   [
     'de',
     'Wir sind Buchbinder in Erfurt. Bitte kein Leder auf den Bildern. Wir binden von Hand.',
-    'Über Falz',
+    'Über uns',
     'Kontakt aufnehmen',
   ],
   [
     'ja',
     '京都で和紙を漉いている工房です。職人は四名です。ロゴに桜は使わないでください。',
-    'Falzについて',
+    '私たちについて',
     'お問い合わせ',
   ],
 ])('speaks the language of the brief: %s', (_, description, about, action) => {
@@ -148,4 +151,61 @@ it.each([
   expect(sections.about_section.heading).toBe(about);
   expect(sections.hero_section.action).toBe(action);
   expect(textsOf(page('Falz', description)).join('\n')).not.toMatch(/Bitte|ロゴ/);
+});
+
+it('says nothing of what must not be recognised, and asks for no address', () => {
+  const all = textsOf(
+    page(
+      'Papelería Sol',
+      'We hide women in Lugo. You will not get our address. It has to pass for something dull, a dentist. 300 women since 2010.',
+    ),
+  ).join('\n');
+  expect(all).not.toMatch(/women|Lugo|300|2010|address/);
+  expect(all).toContain('The brief asks that nobody can tell what Papelería Sol does');
+});
+
+it('leaves out what stands beside a thing that is to be handled with care, when it is of that thing', () => {
+  const all = textsOf(
+    page(
+      'Ridge Post',
+      'We carry letters over the pass. The helicopters break down each winter. I am not against helicopters, write this carefully. A letter takes two days.',
+    ),
+  ).join('\n');
+  expect(all).toContain('A letter takes two days.');
+  expect(all).not.toMatch(/helicopter/i);
+});
+
+it('cuts no sentence where it would not stand, and parts no fixed pair', () => {
+  const post = page(
+    'Long Lane',
+    'We teach the children of barge families by post and, since 2008, by post and screen.',
+  ).sections;
+  expect(post.hero_section.heading).toBe(
+    'We teach the children of barge families by post and, since 2008, by post and screen',
+  );
+  const far = page('Steps', 'We write down dances. So far 214 dances, all on paper.').sections;
+  expect(textsOf(page('Steps', 'We write down dances. So far 214 dances, all on paper.')).join('\n')).toContain(
+    'So far 214',
+  );
+  expect(far.hero_section.heading).toBe('We write down dances');
+  const long =
+    'We pump out tanks in three counties of the south and a lot of folk out there have no tank at all just a pipe out of the yard that runs into a ditch';
+  expect(page('Wagon', `${long}.`).sections.hero_section).toMatchObject({ heading: 'Wagon', body: `${long}.` });
+});
+
+it.each([
+  ['We teach the children of circus families by post.', 'Ask about a place'],
+  ['Twelve mules and me. We carry salt and school books over the pass.', 'Tell us what has to go where'],
+  ['We are a puppet theatre in Ghent, above a school.', 'Come to a performance'],
+  ['Antivenom against six snakes, made with horses.', 'Talk to us'],
+  ['I mend clocks in Leith.', 'Tell me what needs mending'],
+])('asks for what fits what is done, and not for what a word happens to say: %s', (description, heading) => {
+  expect(page('Any', description).sections.cta_section.heading).toBe(heading);
+});
+
+it('lists what is missing where next to nothing is told', () => {
+  expect(page('Holl', 'Nails, the iron kind, 143 shapes, since 1893.').sections.hero_section).toMatchObject({
+    heading: 'Nails, the iron kind',
+    body: '143 shapes, since 1893.\n\nTo be added: for whom it is, what there is to choose from, where it is made or done, and how to come by it.',
+  });
 });
