@@ -1,5 +1,5 @@
 import type { Lab, Plane } from '../planes';
-import { binAt, colourRatio } from './subject';
+import { binAt, colourRatio, pieces } from './subject';
 
 /** How far the most different two of several masks agree: the share of what either holds that both hold. */
 export function agreement(masks: readonly Plane[]): number {
@@ -28,7 +28,9 @@ const OWN = -1.6;
  */
 export function closed(lab: Lab, mask: Plane): { mask: Plane; open: number } {
   const { width, height } = lab;
-  const holes = holesOf(mask, width, height);
+  const holes = pieces(width, height, (i) => mask[i]! <= 0.5)
+    .filter(({ atBorder }) => !atBorder)
+    .map(({ cells }) => cells);
   // what a hole is made of shall not count as the background's own
   const known = mask.slice();
   for (const hole of holes) for (const i of hole) known[i] = 0.5;
@@ -42,38 +44,6 @@ export function closed(lab: Lab, mask: Plane): { mask: Plane; open: number } {
     else left += hole.length;
   }
   return { mask: out, open: left / held };
-}
-
-/** The pixels of each place that a mask encloses. */
-function holesOf(mask: Plane, width: number, height: number): Int32Array[] {
-  const holes: Int32Array[] = [];
-  const seen = new Uint8Array(mask.length);
-  const queue = new Int32Array(mask.length);
-  for (let start = 0; start < mask.length; start++) {
-    if (seen[start] || mask[start]! > 0.5) continue;
-    let [tail, atBorder] = [0, false];
-    queue[tail++] = start;
-    seen[start] = 1;
-    for (let head = 0; head < tail; head++) {
-      const i = queue[head]!;
-      const x = i % width;
-      const visit = (j: number) => {
-        if (seen[j] || mask[j]! > 0.5) return;
-        seen[j] = 1;
-        queue[tail++] = j;
-      };
-      if (x > 0) visit(i - 1);
-      else atBorder = true;
-      if (x < width - 1) visit(i + 1);
-      else atBorder = true;
-      if (i >= width) visit(i - width);
-      else atBorder = true;
-      if (i < width * (height - 1)) visit(i + width);
-      else atBorder = true;
-    }
-    if (!atBorder) holes.push(queue.slice(0, tail));
-  }
-  return holes;
 }
 
 /** How sharp the outline of a mask is beside the sharpest edges of the picture: their median change of lightness in proportion. */

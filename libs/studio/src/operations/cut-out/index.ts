@@ -3,9 +3,9 @@ import type { OpenedPicture, Picture } from '../picture';
 import { blur, clamp, quantile, resizePlane, smoothstep, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { lifted } from './foreground';
-import { guided } from './guided';
+import { guide } from './guided';
 import { personIn } from './person';
-import { backdropOf, beforeBackdrop, drifted } from './plain';
+import { backdropOf, beforeBackdrop, drifted, withoutFaint } from './plain';
 import { agreement, closed, focus } from './doubt';
 import { confidence, parted, roughness, saliency, solidity, tidy } from './subject';
 
@@ -73,20 +73,29 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
 async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; note?: string }> {
   const backdrop = backdropOf(lab);
   if (backdrop.residual < PLAIN) {
-    const alpha = tidy(beforeBackdrop(backdrop, lab), lab.width, lab.height, 0.0008, 0);
-    if (backdrop.residual < FLAT || roughness(alpha, lab.width, lab.height) < ROUGH)
+    const { width, height } = lab;
+    const alpha = withoutFaint(backdrop, tidy(beforeBackdrop(backdrop, lab), width, height, 0.0008, 0), width, height);
+    if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH)
       return { alpha, note: drifted(backdrop, alpha) > DRIFTED ? LOOK : undefined };
   }
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
   const smallLab = toLab(small);
   const person = await personIn(small);
-  const isPerson = share(person, 0.6) > 0.03 && share(person, 0.85) > 0.55 * share(person, 0.3);
-  const stands = saliency(smallLab);
-  const found = isPerson ? [judged(smallLab, stands, peopleStarts(person), 0.08)] : [];
-  // the network sees people in flowers and fur as well: it has to convince, else things have their turn
-  if (found[0] === undefined || found[0].trust < 0.5)
-    found.push(judged(smallLab, stands, thingStarts(smallLab, stands), 0.12));
+  const sure = share(person, 0.85) / share(person, 0.3);
+  const scene: Scene = {
+    lab: smallLab,
+    stands: saliency(smallLab),
+    edges: guide(smallLab, Math.max(2, Math.round(Math.max(size.width, size.height) * 0.012)), 4e-4),
+  };
+  const found = [judged(scene, thingStarts(scene), 0.12, 0)];
+  // the network sees people in flowers and fur as well, and is not to be believed alone
+  if (share(person, 0.6) > 0.03 && sure > 0.55) {
+    const people = judged(scene, peopleStarts(person), 0.08, smoothstep(0.7, 0.95, sure));
+    found.push(people);
+    // raised arms and what somebody holds are no person to it
+    if (grows(people, found[0]!)) found.splice(0, 2, joined(scene, people, found[0]!));
+  }
   const { mask, trust } = found.reduce((best, next) => (next.trust > best.trust ? next : best));
   if (trust < 0) throw new UnusablePicture(UNTOLD);
   return {
@@ -95,36 +104,79 @@ async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; note
   };
 }
 
+/** A small copy of a picture, in which subject and background are parted. */
+interface Scene {
+  lab: Lab;
+  /** how much each pixel stands out, 0 to 1 */
+  stands: Plane;
+  /** makes a plane follow the edges */
+  edges: (plane: Plane) => Plane;
+}
 interface Start {
   start: Plane;
   trust: number;
 }
+interface Found {
+  mask: Plane;
+  /** Below 0 not at all, at 1 without a word. */
+  trust: number;
+  /** How much alike the masks are that several first guesses led to, 0 to 1. */
+  agreed: number;
+  /** How sure the network is that it is a person, 0 to 1. */
+  sure: number;
+}
 
-/** What several first guesses lead to, and how far it is to be trusted: below 0 not at all, at 1 without a word. */
-function judged(lab: Lab, stands: Plane, starts: readonly Start[], crumbs: number): { mask: Plane; trust: number } {
-  const { width, height } = lab;
-  const tidied = (mask: Plane) => tidy(mask, width, height, crumbs, 0.0025);
-  const views = starts.map(({ start, trust }) => tidied(parted(lab, start, trust)));
+/** What several first guesses lead to, and how far it is to be trusted. */
+function judged(scene: Scene, starts: readonly Start[], crumbs: number, sure: number): Found {
+  const { lab, edges } = scene;
+  const tidied = (mask: Plane) => tidy(mask, lab.width, lab.height, crumbs, 0.0004);
+  const views = starts.map(({ start, trust }) => tidied(parted(lab, edges, start, trust)));
   // what one of them alone holds is no haze: it goes
   const middling = views[0]!.map((_, i) =>
     smoothstep(0.42, 0.62, views.reduce((sum, view) => sum + view[i]!, 0) / views.length),
   );
-  const { mask, open } = closed(lab, tidied(middling));
+  return trusted(scene, tidied(middling), agreement(views), sure);
+}
+
+function trusted({ lab, stands }: Scene, found: Plane, agreed: number, sure: number): Found {
+  const { mask, open } = closed(lab, found);
   const held =
     stands.reduce((sum, v, i) => sum + v * Number(mask[i]! > 0.5), 0) / stands.reduce((sum, v) => sum + v, 1e-6);
+  const [outlined, sharp] = [confidence(lab, mask), focus(lab, mask)];
+  // a lamp with thin arms is as much of a thing as a ball, where everything else speaks for it
+  const spread = smoothstep(0.85, 0.98, outlined) * smoothstep(0.75, 0.92, agreed) * smoothstep(0.3, 0.7, sharp);
   const doubts = [
     // how well the outline follows edges, how whole the mask is, and how much of what stands out it holds
-    { value: confidence(lab, mask), least: 0.48, good: 0.7 },
-    { value: solidity(mask, width), least: 0.45, good: 0.6 },
-    { value: held, least: 0.48, good: 0.66 },
+    { value: outlined, least: 0.48, good: 0.7 },
+    { value: solidity(mask, lab.width), least: 0.45 - 0.27 * spread, good: 0.6 - 0.3 * spread },
+    { value: held, least: 0.48 - 0.35 * sure, good: 0.66 - 0.35 * sure },
     // whether it is found from wherever one begins, how much of it is holes, and whether there is a background at all
-    { value: agreement(views), least: 0.6, good: 0.8 },
+    { value: agreed, least: 0.6, good: 0.8 },
     { value: 1 - open, least: 0.8, good: 0.96 },
     // whether its outline is in focus: what is blurred all around is part of the background
-    { value: focus(lab, mask), least: 0.1, good: 0.17 },
+    { value: sharp, least: 0.1, good: 0.17 },
     { value: 1 - share(mask, 0.5), least: 0.1, good: 0.12 },
   ];
-  return { mask, trust: Math.min(1, ...doubts.map(({ value, least, good }) => (value - least) / (good - least))) };
+  const trust = Math.min(1, ...doubts.map(({ value, least, good }) => (value - least) / (good - least)));
+  return { mask, trust, agreed, sure };
+}
+
+/** Whether what stands out is, about, what the network takes for a person, and some more. */
+function grows({ mask: person }: Found, { mask: thing }: Found): boolean {
+  let [both, one, other] = [0, 1e-6, 1e-6];
+  for (let i = 0; i < person.length; i++) {
+    const [p, t] = [person[i]! > 0.5, thing[i]! > 0.5];
+    both += Number(p && t);
+    one += Number(p);
+    other += Number(t);
+  }
+  return both > 0.85 * one && both > 0.68 * other;
+}
+
+function joined(scene: Scene, people: Found, thing: Found): Found {
+  const both = people.mask.map((v, i) => Math.max(v, thing.mask[i]!));
+  // two ways led to the same
+  return trusted(scene, both, Math.max(people.agreed, thing.agreed), people.sure);
 }
 
 /** Several first guesses: what they lead to alike is told by the picture, and not by one of them. */
@@ -132,7 +184,7 @@ const peopleStarts = (person: Plane): Start[] => [
   { start: person, trust: 0.7 },
   { start: person, trust: 0.35 },
 ];
-function thingStarts(lab: Lab, stands: Plane): Start[] {
+function thingStarts({ lab, stands }: Scene): Start[] {
   const { distance } = backdropOf(lab);
   const far = Math.max(0.02, quantile(distance, 0.97));
   const apart = distance.map((v, i) => 0.55 * clamp(v / far) + 0.45 * stands[i]!);
@@ -150,7 +202,7 @@ const share = (plane: Plane, from: number): number =>
 /** The mask with the picture's own edges: soft where hair and blur are, hard elsewhere. */
 function edged(lab: Lab, mask: Plane): Plane {
   const side = Math.max(lab.width, lab.height);
-  const soft = guided(lab, mask, Math.max(3, Math.round(side * 0.008)), 6e-5);
+  const soft = guide(lab, Math.max(3, Math.round(side * 0.008)), 6e-5)(mask);
   const inside = blur(mask, lab.width, lab.height, side * 0.006);
   return soft.map((v, i) => {
     // far inside and outside the mask is what it is

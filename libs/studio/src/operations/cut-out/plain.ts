@@ -1,5 +1,6 @@
 import { blur, boxBlur, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
+import { pieces } from './subject';
 
 /** What a smooth background is at each pixel, and how well that tells the border of the picture. */
 export interface Backdrop {
@@ -104,6 +105,24 @@ export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plan
     residual < 0.006 ? 24 : 0.002 * width * height,
   );
   return shared(lab, reached, distance, noise);
+}
+
+/** How little a piece may differ from the background, in proportion to the subject, to be a cloud or what noise left of it. */
+const FAINT = 0.3;
+const CRUMB = 0.02;
+
+/** The opacity without what is hardly told from the background and is small or comes in from the frame: clouds, and noise. */
+export function withoutFaint({ distance }: Backdrop, alpha: Plane, width: number, height: number): Plane {
+  const found = pieces(width, height, (i) => alpha[i]! > 0.04).map((piece) => ({
+    ...piece,
+    stands: piece.cells.reduce((sum, i) => sum + distance[i]!, 0) / piece.cells.length,
+  }));
+  const [main] = found.toSorted((one, other) => other.cells.length * other.stands - one.cells.length * one.stands);
+  const out = alpha.slice();
+  for (const { cells, atBorder, stands } of found)
+    if (main && stands < FAINT * main.stands && (atBorder || cells.length < CRUMB * main.cells.length))
+      for (const i of cells) out[i] = 0;
+  return out;
 }
 
 const noiseOf = (residual: number): number => Math.max(0.006, residual * 2.5);

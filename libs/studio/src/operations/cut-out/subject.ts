@@ -1,6 +1,5 @@
 import { blur, boxBlur, clamp, quantile, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
-import { guided } from './guided';
 
 /**
  * How much each pixel stands out from what touches the border, 0 to 1: the minimum barrier distance (Zhang and others, 2015),
@@ -99,10 +98,11 @@ export const binAt = ({ l, a, b }: Lab, i: number): number =>
  * Parts subject and background in turns: which colours are whose by the mask so far, then the mask by its colours, its place and
  * the edges of the picture.
  *
+ * @param edges makes a plane follow the edges of the picture
  * @param start probability of the subject, 0 to 1
  * @param trust in the start over colours, 0 to 1
  */
-export function parted(lab: Lab, start: Plane, trust: number): Plane {
+export function parted(lab: Lab, edges: (plane: Plane) => Plane, start: Plane, trust: number): Plane {
   const { width, height } = lab;
   const side = Math.max(width, height);
   const bins = Int32Array.from(start, (_, i) => binAt(lab, i));
@@ -115,7 +115,7 @@ export function parted(lab: Lab, start: Plane, trust: number): Plane {
       const first = logit(clamp(s, 0.08, 0.92));
       return clamp(ratio[bins[i]!]! * (1 - trust) * 0.9 + nearBy * 0.85 + first * (0.15 + trust), -6, 6);
     });
-    const smooth = guided(lab, odds, Math.max(2, Math.round(side * 0.012)), 4e-4);
+    const smooth = edges(odds);
     mask = smooth.map((v) => 1 / (1 + Math.exp(-1.6 * v)));
   }
   return mask;
@@ -169,57 +169,50 @@ function spreadOut(cube: Plane): Plane {
  */
 export function tidy(mask: Plane, width: number, height: number, share: number, holes: number): Plane {
   const out = mask.slice();
-  const sweep = (
-    inside: (v: number) => boolean,
-    filler: number,
-    keepBorder: boolean,
-    limit: (sizes: number[]) => number,
-  ) => {
-    const label = new Int32Array(out.length);
-    const pieces: { cells: number[]; border: boolean }[] = [];
-    const stack: number[] = [];
-    for (let s = 0; s < out.length; s++) {
-      if (label[s] || !inside(out[s]!)) continue;
-      const piece = { cells: [] as number[], border: false };
-      pieces.push(piece);
-      stack.push(s);
-      label[s] = pieces.length;
-      while (stack.length > 0) {
-        const i = stack.pop()!;
-        piece.cells.push(i);
-        const x = i % width;
-        const visit = (j: number) => {
-          if (label[j] || !inside(out[j]!)) return;
-          label[j] = pieces.length;
-          stack.push(j);
-        };
-        if (x > 0) visit(i - 1);
-        else piece.border = true;
-        if (x < width - 1) visit(i + 1);
-        else piece.border = true;
-        if (i >= width) visit(i - width);
-        else piece.border = true;
-        if (i < width * (height - 1)) visit(i + width);
-        else piece.border = true;
-      }
-    }
-    const least = limit(pieces.map(({ cells }) => cells.length));
-    for (const { cells, border } of pieces)
-      if (cells.length < least && !(keepBorder && border)) for (const i of cells) out[i] = filler;
-  };
-  sweep(
-    (v) => v > 0.5,
-    0,
-    false,
-    (sizes) => share * Math.max(0, ...sizes),
-  );
-  sweep(
-    (v) => v <= 0.5,
-    1,
-    true,
-    () => out.length * holes,
-  );
+  const inside = pieces(width, height, (i) => out[i]! > 0.5);
+  const least = share * inside.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  for (const { cells } of inside) if (cells.length < least) for (const i of cells) out[i] = 0;
+  for (const { cells, atBorder } of pieces(width, height, (i) => out[i]! <= 0.5))
+    if (cells.length < out.length * holes && !atBorder) for (const i of cells) out[i] = 1;
   return out;
+}
+
+export interface Piece {
+  /** Its pixels. */
+  cells: Int32Array;
+  atBorder: boolean;
+}
+
+/** What hangs together of the pixels that belong. */
+export function pieces(width: number, height: number, belongs: (i: number) => boolean): Piece[] {
+  const seen = new Uint8Array(width * height);
+  const queue = new Int32Array(width * height);
+  const found: Piece[] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || !belongs(start)) continue;
+    let [tail, atBorder] = [0, false];
+    queue[tail++] = start;
+    seen[start] = 1;
+    const visit = (j: number) => {
+      if (seen[j] || !belongs(j)) return;
+      seen[j] = 1;
+      queue[tail++] = j;
+    };
+    for (let head = 0; head < tail; head++) {
+      const i = queue[head]!;
+      const x = i % width;
+      if (x > 0) visit(i - 1);
+      else atBorder = true;
+      if (x < width - 1) visit(i + 1);
+      else atBorder = true;
+      if (i >= width) visit(i - width);
+      else atBorder = true;
+      if (i < width * (height - 1)) visit(i + width);
+      else atBorder = true;
+    }
+    found.push({ cells: queue.slice(0, tail), atBorder });
+  }
+  return found;
 }
 
 /**
