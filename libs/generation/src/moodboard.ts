@@ -4,6 +4,9 @@ export const MOODBOARD_IMAGES = 20;
 /** Pixels of the board: its width, what stands free around it and between pictures, and what title, palette and words take. */
 export const BOARD = { width: 1600, margin: 64, gap: 16, title: 92, foot: 250 } as const;
 
+/** Pixels that a row may be high. */
+const TALLEST = 900;
+
 export interface BoardRow {
   y: number;
   height: number;
@@ -41,10 +44,11 @@ export function boardLayout(ratios: readonly number[], hasTitle: boolean): { hei
   const rows = cuts.slice(1).map((to, r) => {
     const from = cuts[r] ?? 0;
     const natural = heightOf(from, to);
-    const height = Math.min(900, natural);
-    let x: number = margin;
+    // one that would be too tall stands in the middle: filling the row would cut heads and feet off
+    const height = Math.min(TALLEST, natural);
+    let x = margin + ((natural - height) / natural) * ((width - gap * (to - from - 1)) / 2);
     const cells = shown.slice(from, to).map((ratio) => {
-      const cell = { x, width: ratio * natural };
+      const cell = { x, width: ratio * height };
       x += cell.width + gap;
       return cell;
     });

@@ -20,12 +20,14 @@ export interface Drawn {
  * drawn: they would stand behind the subject.
  *
  * @param size pixels
+ * @param foot pixels from the top to where the subject stands; undefined when it stands on nothing
  */
 export async function drawBackdrop(
   prompt: string,
   brandColours: readonly string[],
   { width, height }: { width: number; height: number },
   seed: number,
+  foot?: number,
 ): Promise<Drawn> {
   const reading = read(prompt);
   const random = new Random((hash(prompt) ^ seed) >>> 0);
@@ -35,7 +37,21 @@ export async function drawBackdrop(
   const land = reading.subjects.find((subject) => subject.land)?.land;
   if (land) {
     const sheet = new Sheet(width, height);
-    scene(sheet, { x: 0, y: 0, w: width, h: height }, land, reading.time, named, random, {});
+    const { foot: earth, sky } = scene(
+      sheet,
+      { x: 0, y: 0, w: width, h: height },
+      land,
+      reading.time,
+      named,
+      random,
+      {},
+    );
+    // who stands needs ground under the feet, not the tops of trees; at sea there is none
+    if (foot !== undefined && land !== 'sea') {
+      const air = sky.at(-1) ?? earth;
+      const tone = SNOW.test(prompt) ? mix('#f6f9fc', air, 0.16) : mix(earth, air, 0.34);
+      sheet.add(groundOf(width, height, foot, tone, mix(tone, earth, SNOW.test(prompt) ? 0.12 : 0.5)));
+    }
     return {
       image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
       isScene: true,
@@ -49,11 +65,24 @@ export async function drawBackdrop(
   const floor = colours[1] ?? (l > 0.6 ? lighten(wall, -0.06) : lighten(wall, 0.05));
   const light = l > 0.5 ? mix(wall, '#ffffff', 0.2) : lighten(wall, 0.16);
   const dark = lighten(wall, -0.12);
-  const horizon = 0.7 * height;
+  // the floor begins behind the feet
+  const horizon = Math.min(0.7 * height, (foot ?? height) - 0.05 * height);
   const side = random.chance(0.5) ? 0.32 : 0.66;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><radialGradient id="w" cx="${side}" cy="0.32" r="0.85"><stop offset="0" stop-color="${light}"/><stop offset="0.55" stop-color="${wall}"/><stop offset="1" stop-color="${dark}"/></radialGradient>
 <linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="${mix(wall, floor, 0.4)}" stop-opacity="0"/><stop offset="0.22" stop-color="${floor}"/><stop offset="1" stop-color="${lighten(floor, -0.05)}"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#w)"/><rect y="${n(horizon - 0.05 * height)}" width="${width}" height="${n(height - horizon + 0.05 * height)}" fill="url(#f)"/></svg>`;
   return { image: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(), isScene: false };
+}
+
+const SNOW = /\b(?:snow\w*|winter\w*|ic[ey]|frost\w*|arctic|antarctic\w*|glaciers?)\b/iu;
+
+/** A low rise from a little behind the feet down to the frame, lighter where it is far. */
+function groundOf(width: number, height: number, foot: number, far: string, near: string): string {
+  const top = foot - 0.075 * height;
+  const lift = 0.022 * height;
+  return (
+    `<defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="${n(top - lift)}" x2="0" y2="${height}"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient></defs>` +
+    `<path d="M0 ${n(top + lift)}C${n(0.3 * width)} ${n(top - 1.4 * lift)} ${n(0.62 * width)} ${n(top + 0.6 * lift)} ${width} ${n(top - lift)}V${height}H0z" fill="url(#ground)"/>`
+  );
 }

@@ -107,6 +107,22 @@ describe('another background', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(25);
   });
 
+  it('has ground where somebody stands: snow where that is asked for, and a floor that begins behind the feet', async () => {
+    const scene = await changeBackground({ image: await standing, prompt: 'snowy mountains in the morning' }, 1);
+    const snow = await pixels(scene.image);
+    for (const x of [20, 280]) expect(Math.min(...snow(x, 184))).toBeGreaterThan(205);
+    // its shadow lies on it
+    expect(light(snow(150, 183))).toBeLessThan(light(snow(20, 183)) - 40);
+    const lifted = drawing(
+      '<rect width="300" height="240" fill="#fff"/><rect x="110" y="20" width="80" height="90" fill="#b0202a"/>',
+    );
+    const studio = await pixels(
+      (await changeBackground({ image: await lifted, prompt: 'a studio in cream' }, 1)).image,
+    );
+    expect(light(studio(150, 113))).toBeLessThan(light(studio(20, 113)) - 25);
+    expect(light(studio(280, 60)) - light(studio(280, 130))).toBeGreaterThan(20);
+  });
+
   it('says what of the prompt it did not do', async () => {
     const { notes } = await changeBackground(
       { image: await standing, background: await plain('#ccc'), prompt: 'blurred, with a dragon' },

@@ -45,7 +45,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const isGraphic = quantise(opened.data, 16, 0.008).error < GRAPHIC;
   const drawn = request.background
     ? undefined
-    : await drawBackdrop(prompt, request.colours ?? [], { width, height }, seed);
+    : await drawBackdrop(prompt, request.colours ?? [], { width, height }, seed, footOf(alpha, width, height)?.bottom);
   const back = await covering(drawn?.image ?? request.background!, width, height);
   // a photograph before a drawing is a collage; out of focus the two meet
   const soft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)?|shallow)\b/iu.test(prompt)
@@ -65,8 +65,9 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
       fore = graded(fore, { ...grade, lean: (grade.lean ?? 0.6) * 0.6, vignette: 0, fade: 0 });
   const light = lightOf(ground, alpha);
   const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
-  // a mark has its own colours and lies in no room
-  if (!floating && (!isGraphic || /\bshadows?\b/iu.test(prompt))) shade(ground, alpha, light);
+  // a mark before a picture lies in no room; one that is drawn has a floor
+  if (!floating && (!isGraphic || drawn || /\bshadows?\b/iu.test(prompt)))
+    shade(ground, alpha, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
   const data = fromLab(laidOver(fore, ground, alpha));
   const beyond = request.background
@@ -189,9 +190,15 @@ function harmonised(fore: Lab, ground: Lab, alpha: Plane, light: Light): Lab {
   return out;
 }
 
-/** Darkens the ground under a subject that stands on it: close about its base, and softly away from the light. One that the frame cuts off stands outside. */
-function shade(ground: Lab, alpha: Plane, light: Light): void {
-  const { width, height } = ground;
+interface Foot {
+  /** lowest pixel of each column, -1 where there is none */
+  base: Int32Array;
+  top: number;
+  bottom: number;
+}
+
+/** Where a subject stands; undefined for one that the frame cuts off, which stands outside, and for one that has no foot to stand on. */
+function footOf(alpha: Plane, width: number, height: number): Foot | undefined {
   const base = new Int32Array(width).fill(-1);
   let [top, bottom] = [height, 0];
   for (let y = 0; y < height; y++)
@@ -201,20 +208,29 @@ function shade(ground: Lab, alpha: Plane, light: Light): void {
         top = Math.min(top, y);
         bottom = Math.max(bottom, y);
       }
-  if (bottom >= height - 2 || bottom <= top) return;
+  if (bottom >= height - 2 || bottom <= top) return undefined;
+  const wide = base.reduce((count, y) => count + Number(y >= 0), 0);
+  const standing = base.reduce((count, y) => count + Number(y > bottom - (bottom - top) * 0.06), 0);
+  return standing < 0.1 * wide ? undefined : { base, top, bottom };
+}
+
+/** Darkens the ground under a subject that stands on it: close about its base, and softly away from the light. @param depth 0 to 1 */
+function shade(ground: Lab, alpha: Plane, light: Light, depth: number): void {
+  const { width, height } = ground;
+  const foot = footOf(alpha, width, height);
+  if (!foot) return;
+  const { base, top, bottom } = foot;
   const tall = bottom - top;
   const side = Math.max(width, height);
-  const wide = base.reduce((count, y) => count + Number(y >= 0), 0);
-  const standing = base.reduce((count, y) => count + Number(y > bottom - tall * 0.06), 0);
-  if (standing < 0.1 * wide) return;
   const close = new Float32Array(width * height);
   const cast = new Float32Array(width * height);
   for (let x = 0; x < width; x++) {
-    const foot = base[x]!;
+    const lowest = base[x]!;
     // only what is near the ground touches it
-    if (foot < bottom - tall * 0.14) continue;
+    if (lowest < bottom - tall * 0.14) continue;
     const thick = Math.max(2, tall * 0.018);
-    for (let y = Math.round(foot - thick); y <= Math.min(height - 1, foot + thick * 0.6); y++) close[y * width + x] = 1;
+    for (let y = Math.round(lowest - thick); y <= Math.min(height - 1, lowest + thick * 0.6); y++)
+      close[y * width + x] = 1;
   }
   // the outline laid down on the floor, away from the light
   const flat = 0.2;
@@ -233,7 +249,7 @@ function shade(ground: Lab, alpha: Plane, light: Light): void {
   const around = blur(close, width, height, side * 0.02);
   const far = blur(cast, width, height, side * 0.018);
   for (let i = 0; i < near.length; i++) {
-    const dark = 1 - (1 - clamp(0.55 * near[i]! + 0.45 * around[i]!)) * (1 - 0.3 * far[i]!);
+    const dark = depth * (1 - (1 - clamp(0.55 * near[i]! + 0.45 * around[i]!)) * (1 - 0.3 * far[i]!));
     ground.l[i]! *= 1 - 0.75 * dark;
     ground.a[i]! *= 1 - 0.4 * dark;
     ground.b[i]! *= 1 - 0.4 * dark;

@@ -53,6 +53,13 @@ describe('a moodboard', () => {
     );
   });
 
+  it('names a colour that is little and yet seen first', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#7f8a94"/><rect width="400" height="90" fill="#a9b6c2"/><rect y="220" width="400" height="80" fill="#59636b"/><rect y="180" width="400" height="40" fill="#3b4650"/><rect width="400" height="24" fill="#d4dce2"/><rect x="190" y="140" width="34" height="34" fill="#e8601c"/></svg>`;
+    const image = await sharp(Buffer.from(svg)).png().toBuffer();
+    const { palette } = await moodboard({ images: [image] });
+    expect(palette.map(({ hex }) => hex)).toContain('#e8601c');
+  });
+
   it('leaves out a title that no typeface can set, and says so', async () => {
     const { notes } = await moodboard({ images: [await plain('#888')], title: '静けさ' });
     expect(notes).toContainEqual(expect.stringMatching(/title has characters/u));

@@ -66,13 +66,10 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
   const body: TextStyle = { face: face(family, regular) };
   const label: TextStyle = { face: face(family, strong) };
 
-  const ground = fromLch(
-    0.985,
-    Math.min(0.008, lch(palette[0]?.hex ?? '#888888').c),
-    lch(palette[0]?.hex ?? '#888888').h,
-  );
-  const dark = [...palette].sort((one, other) => lch(one.hex).l - lch(other.hex).l)[0]?.hex ?? '#222222';
-  const ink = legible(dark, ground, 7);
+  // paper, a breath warm or cool as the pictures are: a tint of one of them would set its mood for all
+  const ground = fromLch(0.985, 0.005, keywords.includes('cool') ? 250 : 80);
+  const dark = lch([...palette].sort((one, other) => lch(one.hex).l - lch(other.hex).l)[0]?.hex ?? '#222222');
+  const ink = legible(fromLch(Math.min(0.3, dark.l), Math.min(0.03, dark.c), dark.h), ground, 7);
   const quiet = legible('#6b6b6b', ground);
   const name = title?.trim() ?? '';
   const { height, rows } = boardLayout(
@@ -128,12 +125,13 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
     foot + 52,
     quiet,
   );
+  set('ABCDEFGHIJKLMNOPQRSTUVWXYZ', heading, { width: typeWidth, height: 22, size: 19 }, typeX, foot + 112, ink);
   set(
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789',
+    'abcdefghijklmnopqrstuvwxyz 0123456789',
     body,
-    { width: typeWidth, height: 20, size: 17 },
+    { width: typeWidth, height: 20, size: 16 },
     typeX,
-    foot + 128,
+    foot + 138,
     ink,
   );
   // words
@@ -207,18 +205,22 @@ async function rounded({ data, width, height }: Picture, w: number, h: number): 
 /** Distance in OKLab within which one colour speaks for another. */
 const KIN = 0.15;
 
+/** Chroma from which on a colour is seen first. */
+const ACCENT = 0.09;
+
 /** The colours that tell the pictures best together, light ones first: each next one speaks for most of what is not told yet. */
 function coloursIn(pictures: readonly Picture[], count: number): { hex: string; name: string }[] {
   const all = pictures.flatMap(({ data, width, height }, from) => {
-    const { swatches } = quantise(sampled(data, width, height), 10, 0.02);
+    const { swatches } = quantise(sampled(data, width, height), 14, 0.016);
     return swatches
-      .filter(({ share }) => share > 0.004)
+      .filter(({ share }) => share > 0.003)
       .map(({ r, g, b, share, lab }) => ({
         hex: formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }),
         from,
         lab,
         // a lively colour tells more than as much of a grey
-        untold: share * (0.3 + 4 * Math.hypot(lab.a, lab.b)),
+        untold: share ** 0.8 * (0.3 + 4 * Math.hypot(lab.a, lab.b)),
+        accent: Math.sqrt(share) * Math.hypot(lab.a, lab.b),
       }));
   });
   // every picture has the same say
@@ -231,8 +233,23 @@ function coloursIn(pictures: readonly Picture[], count: number): { hex: string; 
     Math.max(0, 1 - Math.hypot(one.l - other.l, 2 * (one.a - other.a), 2 * (one.b - other.b)) / KIN);
   const chosen: typeof all = [];
   const most = pictures.length === 1 ? count : Math.max(2, Math.ceil(count / pictures.length));
-  for (const gap of [16, 9]) {
-    while (chosen.length < count) {
+  // the scarf, the fish: what is little and yet seen first has a place of its own
+  const rest = count > 4 ? count - 1 : count;
+  for (const [gap, places] of [
+    [16, rest],
+    [0, count],
+    [9, count],
+  ] as const) {
+    if (gap === 0) {
+      const [accent] = all
+        .filter(
+          ({ hex, lab }) => Math.hypot(lab.a, lab.b) > ACCENT && chosen.every((colour) => apart(colour.hex, hex) > 22),
+        )
+        .toSorted((one, other) => other.accent - one.accent);
+      if (accent && chosen.length < count) chosen.push(accent);
+      continue;
+    }
+    while (chosen.length < places) {
       const free = all.filter(
         (colour) =>
           chosen.filter(({ from }) => from === colour.from).length < most &&
@@ -291,23 +308,51 @@ function keywordsOf(palette: readonly { hex: string }[], pictures: readonly Pict
   }
   const mean = l / count;
   const spread = Math.sqrt(Math.max(0, ll / count - mean * mean));
-  const hues = palette.map(({ hex }) => lch(hex)).filter(({ c }) => c > 0.04);
-  const hasAllHues = spanOf(hues.map(({ h }) => h)) > 200;
+  const hued = palette.map(({ hex }) => lch(hex)).filter(({ c }) => c > 0.045);
+  const span = spanOf(hued.map(({ h }) => h));
+  const hasAllHues = span > 200;
   const words = [
     mean > 0.66 ? 'light' : mean < 0.34 ? 'dark' : undefined,
     hasAllHues ? undefined : warm / count > 0.12 ? 'warm' : warm / count < -0.06 ? 'cool' : undefined,
     lively / count > 0.42 ? 'vivid' : lively / count < 0.14 ? 'muted' : undefined,
     spread > 0.29 ? 'high contrast' : spread < 0.16 ? 'soft contrast' : undefined,
     edges / count < 0.03 ? 'calm' : edges / count > 0.13 ? 'richly textured' : undefined,
-    hues.length === 0
-      ? 'neutral'
-      : spanOf(hues.map(({ h }) => h)) < 70
-        ? 'one hue'
-        : hasAllHues
-          ? 'many hues'
-          : undefined,
+    hued.length === 0 ? 'neutral' : hasAllHues && hued.length > 3 ? 'many colours' : undefined,
+    ...familiesOf(hued),
   ];
-  return words.filter((word) => word !== undefined);
+  return words.filter((word) => word !== undefined).slice(0, 5);
+}
+
+/** Degrees of OKLCH up to which a hue is called so. */
+const FAMILIES = [
+  [20, 'pinks'],
+  [45, 'reds'],
+  [75, 'oranges'],
+  [112, 'yellows'],
+  [165, 'greens'],
+  [215, 'teals'],
+  [275, 'blues'],
+  [325, 'violets'],
+  [360, 'pinks'],
+] as const;
+
+/** The hue that most of the hued colours have, and the one that stands against it. */
+function familiesOf(hued: readonly { l: number; c: number; h: number }[]): string[] {
+  const called = hued.map(({ l, c, h }) => {
+    const [, family = 'pinks'] = FAMILIES.find(([to]) => h < to) ?? [];
+    return {
+      c,
+      family: (family === 'oranges' || family === 'yellows') && (l < 0.6 || c < 0.08) ? 'earth tones' : family,
+    };
+  });
+  const counts = new Map<string, number>();
+  for (const { family } of called) counts.set(family, (counts.get(family) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (!most || most[1] < 2 || most[1] * 2 < called.length) return [];
+  const [against] = called
+    .filter(({ family, c }) => family !== most[0] && c > ACCENT)
+    .toSorted((one, other) => other.c - one.c);
+  return [most[0], ...(against ? [`an accent of ${against.family.replace(/s$/u, '')}`] : [])];
 }
 
 /** Degrees of the circle of hues that these take up. */
@@ -325,7 +370,7 @@ const MOOD_OF: Record<string, Mood> = {
   vivid: 'bold',
   muted: 'calm',
   calm: 'calm',
-  'many hues': 'playful',
+  'many colours': 'playful',
 };
 
 /** The brand's own faces where the studio has them, else one of the pairs whose moods are those of the pictures. */

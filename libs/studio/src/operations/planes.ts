@@ -54,9 +54,11 @@ const byte = (v: number): number => GAMMA[v <= 0 ? 0 : v >= 1 ? GAMMA_STEPS : (v
 export function fromLab({ l, a, b, width, height }: Lab, alpha?: Uint8Array): Uint8Array {
   const data = new Uint8Array(width * height * 4);
   for (let i = 0, p = 0; i < l.length; i++, p += 4) {
-    const x = (l[i]! + 0.3963377774 * a[i]! + 0.2158037573 * b[i]!) ** 3;
-    const y = (l[i]! - 0.1055613458 * a[i]! - 0.0638541728 * b[i]!) ** 3;
-    const z = (l[i]! - 0.0894841775 * a[i]! - 1.291485548 * b[i]!) ** 3;
+    const u = l[i]! + 0.3963377774 * a[i]! + 0.2158037573 * b[i]!;
+    const v = l[i]! - 0.1055613458 * a[i]! - 0.0638541728 * b[i]!;
+    const w = l[i]! - 0.0894841775 * a[i]! - 1.291485548 * b[i]!;
+    // many times as fast as a power of three
+    const [x, y, z] = [u * u * u, v * v * v, w * w * w];
     data[p] = byte(4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z);
     data[p + 1] = byte(-1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z);
     data[p + 2] = byte(-0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z);

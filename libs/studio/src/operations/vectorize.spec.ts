@@ -64,6 +64,14 @@ describe('a traced picture', () => {
     expect(svg).not.toMatch(/NaN|Infinity/u);
   });
 
+  it('is written in short steps from point to point, which lead where they should', async () => {
+    const source = await logo(`<rect width="256" height="256" fill="#fff"/>${RING}`, 512);
+    const { svg, image } = await vectorize(source);
+    const paths = [...svg.matchAll(/ d="([^"]*)"/gu)].map(([, d = '']) => d);
+    expect(paths.join('')).toMatch(/^[Mlcz\d .-]+$/u);
+    expect(await similarity(source, image)).toBeGreaterThan(0.98);
+  });
+
   it('leaves transparent what was, holes too', async () => {
     const { image, svg } = await vectorize(await logo(RING));
     const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });

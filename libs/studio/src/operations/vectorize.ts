@@ -27,6 +27,10 @@ const FLAT = { colours: 24, error: 0.022 };
 const POSTER_COLOURS = 32;
 /** Share of the picture that is smooth and yet drawn in steps, from which on it is told. */
 const STEPPED = 0.05;
+/** Share of the pixels beside which another colour begins, from which on that is the grain of a photograph. */
+const GRAINY = 0.06;
+/** Pixels of the brush that simplifies a photograph. */
+const BRUSH = 4;
 /** The error at which no more colours are needed. */
 const ENOUGH = 0.012;
 
@@ -70,8 +74,8 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const rest = Buffer.from(median);
   for (let i = 0; i < places.length; i++) if (places[i]) rest[i * 4 + 3] = 0;
   const plain = quantise(rest, FLAT.colours, ENOUGH);
-  const isPoster = plain.error > FLAT.error;
-  const calm = isPoster ? fromLab(brushed(toLab({ data: median, width, height }), 5), rest) : rest;
+  const isPoster = plain.error > FLAT.error || grainy(rest, plain.nearest, width) > GRAINY;
+  const calm = isPoster ? fromLab(brushed(lab, BRUSH), rest) : rest;
   const { swatches, nearest } = isPoster ? quantise(calm, POSTER_COLOURS, ENOUGH) : plain;
   const labels = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < labels.length; i++, p += 4)
@@ -144,6 +148,21 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
       `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`,
     );
   return { svg, image: await drawn(svg, original, transparent), notes };
+}
+
+/** The share of the pixels whose colour is another than that of the pixel before. */
+function grainy(data: Uint8Array, nearest: (r: number, g: number, b: number) => number, width: number): number {
+  let [changes, count] = [0, 1e-6];
+  let before = -1;
+  for (let p = 0; p < data.length; p += 4) {
+    if (data[p + 3]! < 128 || (p >> 2) % width === 0) before = -1;
+    if (data[p + 3]! < 128) continue;
+    const own = nearest(data[p]!, data[p + 1]!, data[p + 2]!);
+    count++;
+    changes += Number(before >= 0 && own !== before);
+    before = own;
+  }
+  return changes / count;
 }
 
 /** The share of the pixels that change slowly and are drawn as a colour that is not quite theirs. */
@@ -270,11 +289,42 @@ function shapesOf(traced: string, fillOf: (colour: string) => string): { fill: s
 }
 
 const STEP = /([MLCZ])([^MLCZ]*)/gu;
-/** The same path elsewhere, one decimal a number. */
-const moved = (path: string, dx: number, dy: number): string =>
-  [...path.matchAll(STEP)]
-    .map(([, command = '', numbers = '']) => {
-      const places = numbers.match(/-?\d*\.?\d+/gu) ?? [];
-      return command + places.map((v, i) => Math.round((Number(v) + (i % 2 === 0 ? dx : dy)) * 10) / 10).join(' ');
-    })
-    .join('');
+/** The same path elsewhere, in steps from point to point of one decimal: less than half as long as in places of the sheet. */
+function moved(path: string, dx: number, dy: number): string {
+  // whole tenths, so that nothing adds up
+  let [x, y] = [0, 0];
+  let d = '';
+  let before = '';
+  for (const [, command = '', numbers = ''] of path.matchAll(STEP)) {
+    if (command === 'Z') {
+      d += 'z';
+      before = '';
+      continue;
+    }
+    const places = (numbers.match(/-?\d*\.?\d+/gu) ?? []).map((v, i) =>
+      Math.round((Number(v) + (i % 2 === 0 ? dx : dy)) * 10),
+    );
+    const size = command === 'C' ? 6 : 2;
+    for (let k = 0; k + size <= places.length; k += size) {
+      const step = places.slice(k, k + size);
+      const letter = command === 'M' ? 'M' : command.toLowerCase();
+      const written = command === 'M' ? step : step.map((v, i) => v - (i % 2 === 0 ? x : y));
+      // an edge of no length is none
+      if (command === 'L' && written.every((v) => v === 0)) continue;
+      d += (letter === before ? '' : letter) + joined(written, letter === before);
+      before = letter;
+      [x, y] = [step.at(-2)!, step.at(-1)!];
+    }
+  }
+  return d;
+}
+
+/** Tenths as SVG has them shortest: `1.5-.3 2`. */
+function joined(tenths: readonly number[], goesOn: boolean): string {
+  let text = '';
+  for (const [i, v] of tenths.entries()) {
+    const number = String(v / 10).replace(/^(-?)0\./u, '$1.');
+    text += ((i > 0 || goesOn) && !number.startsWith('-') ? ' ' : '') + number;
+  }
+  return text;
+}

@@ -26,22 +26,30 @@ export function brushed({ l, a, b, width, height }: Lab, radius: number): Lab {
   const stride = (width + 1) * 4;
   const out = { l: new Float32Array(l.length), a: new Float32Array(l.length), b: new Float32Array(l.length) };
   const offsets = PLACES.map(([dx, dy]) => [Math.round(dx * half), Math.round(dy * half)] as const);
+  // where each window begins and ends, cut at the border
+  const spans = (size: number, by: number, scale: number) => {
+    const from = Int32Array.from({ length: size }, (_, at) => clamp(at + by - half, 0, size - 1) * scale);
+    const to = Int32Array.from({ length: size }, (_, at) => (clamp(at + by + half, 0, size - 1) + 1) * scale);
+    return [from, to] as const;
+  };
+  const columns = offsets.map(([dx]) => spans(width, dx, 4));
+  const rows = offsets.map(([, dy]) => spans(height, dy, stride));
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       let weights = 0;
       let sl = 0;
       let sa = 0;
       let sb = 0;
-      for (const [dx, dy] of offsets) {
-        const x0 = clamp(x + dx - half, 0, width - 1);
-        const x1 = clamp(x + dx + half, 0, width - 1) + 1;
-        const y0 = clamp(y + dy - half, 0, height - 1);
-        const y1 = clamp(y + dy + half, 0, height - 1) + 1;
-        const count = (x1 - x0) * (y1 - y0);
-        const p = y1 * stride + x1 * 4;
-        const q = y0 * stride + x1 * 4;
-        const r = y1 * stride + x0 * 4;
-        const s = y0 * stride + x0 * 4;
+      for (let k = 0; k < offsets.length; k++) {
+        const x0 = columns[k]![0][x]!;
+        const x1 = columns[k]![1][x]!;
+        const y0 = rows[k]![0][y]!;
+        const y1 = rows[k]![1][y]!;
+        const count = ((x1 - x0) / 4) * ((y1 - y0) / stride);
+        const p = y1 + x1;
+        const q = y0 + x1;
+        const r = y1 + x0;
+        const s = y0 + x0;
         const mean = (sums[p]! - sums[q]! - sums[r]! + sums[s]!) / count;
         const square = (sums[p + 3]! - sums[q + 3]! - sums[r + 3]! + sums[s + 3]!) / count;
         const calm = 1 / (Math.max(0, square - mean * mean) + 3e-4);

@@ -40,7 +40,9 @@ export const charcoal: Treatment = (source, { colours, strength, unit, random })
   const drawing = outlines(l, flow, 1.9 * unit);
   const uneven = clouds(width, height, 140 * unit, random);
   const coal = l.map((v, i) => {
-    const dark = clamp((1 - (0.55 * v + 0.45 * smudged[i]!)) * (0.74 + 0.26 * stands[i]!) + 0.025 * uneven[i]!);
+    const depth = clamp((1 - (0.55 * v + 0.45 * smudged[i]!)) * (0.74 + 0.26 * stands[i]!) + 0.025 * uneven[i]!);
+    // an empty sky is paper, not specks
+    const dark = depth * smoothstep(0.06, 0.3, depth);
     const rough = 0.62 * grain[i]! + 0.38 * stick[i]!;
     const broken = smoothstep(0, 0.5, dark * 1.28 - rough);
     const tone = clamp(0.5 * dark ** 1.15 + 0.52 * broken);

@@ -72,6 +72,41 @@ describe('a picture restyled', () => {
     expect(green).toBe(0);
   });
 
+  it('as pop art shouts also where the picture is grey, and in the colours named where some are', async () => {
+    const grey = await sharp(await scenePicture())
+      .greyscale()
+      .png()
+      .toBuffer();
+    expect(await saturation((await styled('pop art', 0.7, 0, grey)).image)).toBeGreaterThan(90);
+    expect(readWish('pop art').colours).toHaveLength(3);
+    expect(readWish('pop art in navy and cream').colours).toHaveLength(2);
+  });
+
+  it('as a print has neither the grain nor the dark corners of old film', async () => {
+    const calm = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#bcc4cc' } })
+      .composite([{ input: { create: { width: 90, height: 90, channels: 3, background: '#40302a' } } }])
+      .png()
+      .toBuffer();
+    const { image } = await styled('vintage screen print poster', 0.7, 0, calm);
+    const corner = await sharp(
+      await sharp(image).extract({ left: 240, top: 240, width: 60, height: 60 }).toBuffer(),
+    ).stats();
+    expect(Math.max(...corner.channels.map(({ stdev }) => stdev))).toBeLessThan(12);
+  });
+
+  it('recolours a gradient without a rim in it', async () => {
+    const fading = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><defs><linearGradient id="g"><stop stop-color="#40d8c0"/><stop offset="1" stop-color="#fff"/></linearGradient></defs><rect width="300" height="200" fill="#fff"/><rect width="300" height="120" fill="url(#g)"/><rect y="150" width="300" height="40" fill="#d8402a"/></svg>',
+      ),
+    )
+      .png()
+      .toBuffer();
+    const pixels = await pixelsOf((await styled('recolour it in teal and orange', 1, 0, fading)).image);
+    const light = (x: number) => pixels[(60 * 300 + x) * 3]!;
+    for (let x = 4; x < 296; x++) expect(Math.abs(light(x + 3) - light(x))).toBeLessThan(16);
+  });
+
   it('takes the colours of the brand where the prompt names none', async () => {
     const image = await scenePicture();
     const brand = { palette: ['#0b3d2e', '#e9f5db'] };

@@ -2,7 +2,8 @@ import { hash, Random } from '../../random';
 import type { StudioBrand } from '../../compose';
 import { fromLab, toLab } from '../planes';
 import type { Lab } from '../planes';
-import { openPicture, toPng } from '../picture';
+import { openPicture, resize, toPng } from '../picture';
+import type { Picture } from '../picture';
 import { through } from './air';
 import { graded } from './grade';
 import type { Grade } from './grade';
@@ -35,7 +36,11 @@ const IDEAS: readonly TreatmentName[] = ['screenprint', 'duotone', 'watercolour'
 const ONE_INK: ReadonlySet<TreatmentName> = new Set(['sketch', 'charcoal', 'ink', 'linocut', 'engraving', 'duotone']);
 /** Those that work in the colours that a picture has. */
 const OWN_COLOURS: ReadonlySet<TreatmentName> = new Set(['coloured-pencil', 'glow']);
+/** Those that print flat inks: grain, leaking light and dark corners would only be noise in them. */
+const PRINTED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'pixels', 'neon']);
 const INKED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'neon']);
+/** A smaller picture is enlarged for a treatment, up to so many times, so that strokes and dots have smooth edges. */
+const SMALL = { below: 700, to: 1024, most: 3 };
 const POLISH: Grade = { stretch: 0.9, saturation: 1.12, contrast: 1.08 };
 
 /**
@@ -68,9 +73,11 @@ export async function restyle(
         'watercolour, oil, pencil, charcoal, coloured pencil, ink, linocut, engraving, screen print, halftone, duotone, pixel art, ' +
         'neon, dreamy, and lights such as winter, snow, rain, autumn, sunset, night, vintage, cinematic, noir or pastel.',
     );
-  const source = toLab(picture);
+  const scale = treatment ? enlargement(picture) : 1;
+  const large = await resize(picture, Math.round(picture.width * scale), Math.round(picture.height * scale));
+  const source = toLab(large);
   // the grain of strokes and dots, another for each picture of a request
-  const unit = Math.max(0.5, Math.max(picture.width, picture.height) / 1024) * random.range(0.92, 1.1);
+  const unit = Math.max(0.5, Math.max(large.width, large.height) / 1024) * random.range(0.92, 1.1);
   const means = { strength, colours, random, unit };
   const inLight = (so: Lab) => grades.reduce((to, grade) => graded(to, varied(grade, grades.length, random)), so);
   const onSheet = (so: Lab) =>
@@ -78,22 +85,30 @@ export async function restyle(
       const tint = { shadows: grade.shadows, lights: grade.lights, saturation: grade.saturation };
       return graded(to, { ...tint, lean: 0.45 * lean, fade: 0.3 * fade, vignette: 0.5 * vignette });
     }, so);
-  let goal = wish.air.reduce((so, air) => through(air, so, random, unit), source);
+  const isPrint = treatment !== undefined && PRINTED.has(treatment);
+  const air = wish.air.filter((kind) => !(isPrint && kind === 'film'));
+  let goal = air.reduce((so, kind) => through(kind, so, random, unit), source);
   if (treatment === undefined) goal = inLight(goal);
   // one ink has no light of its own: the sheet that it is printed on takes it
-  else if (ONE_INK.has(treatment)) goal = onSheet(TREATMENTS[treatment](goal, means));
+  else if (isPrint) goal = onSheet(TREATMENTS[treatment](goal, means));
   else {
     goal = inLight(goal);
     if (colours.length > 0 && OWN_COLOURS.has(treatment)) goal = TREATMENTS.recolour(goal, means);
     goal = TREATMENTS[treatment](goal, means);
   }
-  const data = fromLab(mix(source, goal, Math.min(1, strength / FULL), strength), picture.data);
+  const drawn = fromLab(mix(source, goal, Math.min(1, strength / FULL), strength), large.data);
+  const { data } = await resize({ ...large, data: drawn }, picture.width, picture.height);
   if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);
   if (picture.width < picture.original.width)
     notes.push(
       `The picture was worked on at ${picture.width} × ${picture.height} of its ${picture.original.width} × ${picture.original.height} pixels.`,
     );
   return { image: await toPng({ ...picture, data }, picture.transparent), notes };
+}
+
+function enlargement({ width, height }: Picture): number {
+  const longest = Math.max(width, height);
+  return longest < SMALL.below ? Math.min(SMALL.most, SMALL.to / longest) : 1;
 }
 
 /** The brand's palette where the treatment is made of inks, or where the prompt asks for it; a painting keeps what it paints. */

@@ -129,6 +129,8 @@ function recolouredArt(source: Parameters<Treatment>[0], colours: readonly strin
     return { l: part(({ l }) => l), a: part(({ a }) => a), b: part(({ b }) => b) };
   };
   const targets = colours.map(labOf);
+  // how near two hues lie, -1 to 1
+  const alike = (p: Ab, q: Ab) => (p.a * q.a + p.b * q.b) / Math.max(1e-6, chroma(p) * chroma(q));
   while (groups.length > targets.length) {
     let best: [number, number] = [0, 1];
     let least = Infinity;
@@ -146,18 +148,30 @@ function recolouredArt(source: Parameters<Treatment>[0], colours: readonly strin
   const neutral = swatches
     .filter((swatch) => !hued.includes(swatch) && swatch.lab.l < 0.8 && swatch.share > 0.01)
     .toSorted((p, q) => q.share - p.share);
-  while (groups.length < targets.length && neutral.length > 0) groups.push([neutral.shift()!]);
+  const neutrals = new Set(neutral.splice(0, Math.max(0, targets.length - groups.length)));
+  for (const swatch of neutrals) groups.push([swatch]);
   // the darkest hue takes the darkest colour; where there are fewer hues, what is most of the art takes the first that was named
   const order = targets.slice(0, groups.length).toSorted((p, q) => p.l - q.l);
   const sorted = groups.toSorted((p, q) => centre(p).l - centre(q).l);
+  const led = sorted.map((group, g) => {
+    const middle = centre(group);
+    return { group, to: order[g]!, middle, strongest: Math.max(0.03, ...group.map(({ lab }) => chroma(lab))) };
+  });
   const becomes = new Map(
-    sorted.flatMap((group, g) =>
-      group.map((swatch) => {
-        const middle = centre(group).l;
-        const to = order[g]!;
-        return [swatch, { l: clamp(to.l + (swatch.lab.l - middle) * 0.8, 0.05, 0.99), a: to.a, b: to.b }] as const;
-      }),
-    ),
+    led.flatMap((one) => {
+      const { group, to, middle } = one;
+      // a pale tint goes with the hue that it is a tint of, else there is a rim where a colour fades out
+      const tints = swatches.filter(
+        (swatch) =>
+          !groups.some((of) => of.includes(swatch)) &&
+          chroma(swatch.lab) > 0.008 &&
+          led.every(({ middle: other }) => alike(swatch.lab, middle) >= alike(swatch.lab, other)),
+      );
+      return [...group, ...tints].map((swatch) => {
+        const l = clamp(to.l + (swatch.lab.l - middle.l) * 0.8, 0.05, 0.99);
+        return [swatch, { l, a: to.a, b: to.b, strongest: one.strongest }] as const;
+      });
+    }),
   );
   const out = blank(source);
   for (let i = 0, p = 0; i < out.l.length; i++, p += 4) {
@@ -169,8 +183,8 @@ function recolouredArt(source: Parameters<Treatment>[0], colours: readonly strin
       continue;
     }
     // as much of the colour as the pixel had of its own: where edges fade into white, the new ones do
-    const own = hued.includes(swatch)
-      ? clamp(Math.sqrt(a * a + b * b) / Math.max(0.03, chroma(swatch.lab)), 0, 1.15)
+    const own = !neutrals.has(swatch)
+      ? clamp(Math.sqrt(a * a + b * b) / to.strongest, 0, 1.15)
       : clamp((1 - l) / Math.max(0.1, 1 - swatch.lab.l));
     out.l[i] = clamp(l + (to.l - swatch.lab.l) * Math.min(1, own));
     out.a[i] = to.a * own;

@@ -77,6 +77,7 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
   if (colours.length > 0) {
     const stops = tones(colours);
     const l = lit(source, unit, 0.58, 0.6);
+    const drawing = outlines(blur(l, width, height, 0.8 * unit), flowOf({ ...source, l }, 2.4 * unit, 0.8), 1.1 * unit);
     const out = blank(source);
     const [ink, paper] = [stops[0]!, stops.at(-1)!];
     const between = stops.length > 2 ? stops[stops.length >> 1]! : undefined;
@@ -85,7 +86,11 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
         // the ink between prints where it is dim, the key where it is dark
         const key = dot(x, y, cell, 0.78, between ? clamp(1.7 * (1 - l[i]!) - 0.7) : 1 - l[i]!);
         const mid = between ? dot(x, y, cell, 0.26, clamp(1.5 * (1 - l[i]!))) : 0;
-        const tone = mixed(between ? mixed(paper, between, mid) : paper, ink, key);
+        const tone = mixed(
+          between ? mixed(paper, between, mid) : paper,
+          ink,
+          Math.max(key, between ? smoothstep(0.35, 0.75, drawing[i]!) : 0),
+        );
         out.l[i] = tone.l;
         out.a[i] = tone.a;
         out.b[i] = tone.b;
@@ -175,7 +180,7 @@ export const linocut: Treatment = (source, { colours, strength, unit, random }) 
     const block =
       tone > 0.5
         ? cut * (1 - 0.9 * stray)
-        : Math.max(cut, tone < 0.06 ? 0.9 * stray * smoothstep(0.1, 0.5, patches[i]!) * (1 - stands[i]!) : 0);
+        : Math.max(cut, tone < 0.06 && stands[i]! < 0.4 ? stray * smoothstep(0.3, 0.34, patches[i]!) : 0);
     const line = smoothstep(0.35, 0.65, drawing[i]!) * smoothstep(0.15, 0.4, tone + 0.2);
     return Math.max(block, line * 0.98) * (0.9 + 0.1 * smoothstep(0.05, 0.3, rolled[i]!));
   });

@@ -40,6 +40,7 @@ const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
 const OWN_COLOURS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:cyanotype|blueprint)\b/iu, ['#0b2f66', '#eef3f4']],
   [/\bsepia\b/iu, ['#2e1c10', '#f3e4c8']],
+  [/\b(?:pop[- ]?art|warhol|lichtenstein)\b/iu, ['#16131d', '#ec1e79', '#ffdf2b']],
 ];
 
 /** The words that ask for a light; all that are named are applied, in this order. */
@@ -204,7 +205,7 @@ export function readWish(written: string): Wish {
   const beyond = [...ordered, ...(other ? [other] : []), ...beyondOf(rest.replace(IDLE, ' '))];
   const own = OWN_COLOURS.find(([words]) => words.test(text))?.[1];
   const named = words.filter(({ words }) => !qualifies(words, text, beyond));
-  const colours = own && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
+  const colours = own && named.length === 0 && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
   return {
     treatment,
     grades: lights.map(([, grade]) => grade),
