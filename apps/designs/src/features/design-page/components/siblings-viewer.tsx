@@ -1,24 +1,13 @@
 import { IconButton, ImageViewer } from '@maquette/ui';
-import { resolveImageUrl, useSignedUrls } from '@maquette/web-core';
-import { useQuery } from '@tanstack/react-query';
+import { useSignedUrls } from '@maquette/web-core';
 import { Download } from '@maquette/ui/icons';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDesignActions } from '../../design-actions/design-actions';
 import type { DesignDetail } from '../../designs/api/get-design';
 import { cardTexts } from '../../designs/card-texts';
+import { useBefore } from '../../designs/hooks/use-before';
 import { designPath } from '../../designs/paths';
-
-/** The address of the picture that a design was made from; undefined where there is none, and until it is there. */
-function useBefore({ recipe: { imagePath } }: DesignDetail): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['designs', 'before', imagePath],
-    queryFn: () => resolveImageUrl({ path: imagePath ?? '', bucket: 'design-images' }),
-    enabled: imagePath !== null,
-    staleTime: 30 * 60_000,
-  });
-  return data ?? undefined;
-}
 
 /** The picture of a design, and those of the same request, at full size. The page follows to the one that was shown last. */
 export function SiblingsViewer({ design, onClose }: { design: DesignDetail; onClose: () => void }) {

@@ -10,8 +10,10 @@ import { designQuery } from '../../designs/api/get-design';
 import { cardTexts } from '../../designs/card-texts';
 import { RecipeFacts } from '../../designs/components/recipe-facts';
 import type { Design } from '../../designs/design';
+import { useBefore } from '../../designs/hooks/use-before';
 import { designPath, useFromList } from '../../designs/paths';
 import { slotId } from '../../designs/slots';
+import { findOperation } from '../../designs/vocabulary';
 import styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
@@ -72,7 +74,10 @@ function OpenViewer({ designs, more, index, design, onOpenChange }: OpenViewerPr
       })),
     [designs],
   );
-  const shown = images.map((image, at) => (at === index && url ? { ...image, src: url } : image));
+  const { id: userId } = useUser();
+  const { data } = useQuery({ ...designQuery(userId, design.id), enabled: worksFromImage(design) });
+  const before = useBefore(data);
+  const shown = images.map((image, at) => (at === index && url ? { ...image, src: url, before } : image));
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -140,6 +145,9 @@ function OpenViewer({ designs, more, index, design, onOpenChange }: OpenViewerPr
     />
   );
 }
+
+/** Whether there is a picture that it was made from, to be laid beside it. */
+const worksFromImage = ({ operation }: Design): boolean => (findOperation(operation)?.inputs.length ?? 0) > 0;
 
 function Details({ design, onEditAndRun }: { design: Design; onEditAndRun: () => void }) {
   const { id: userId } = useUser();
