@@ -35,6 +35,7 @@ import { MetricsModule } from './platform/metrics';
 import { QueueModule } from './platform/queue';
 import { RateLimitModule } from './platform/rate-limit';
 import { RedisModule } from './platform/redis';
+import { ReplicaModule } from './platform/replica';
 import { RevisionsModule } from './platform/revisions';
 import { StorageModule } from './platform/storage';
 
@@ -64,6 +65,7 @@ export class AppModule {
         DatabaseModule,
         RedisModule,
         RateLimitModule,
+        ReplicaModule,
         MailModule.for(config, mailer),
         TokenModule,
         ConcurrencyModule,

@@ -65,6 +65,8 @@ export interface Config {
     url: string;
     /** whether a pooler of transactions stands there, which sets nothing as a connection begins */
     pooler?: boolean;
+    /** a copy that is read for lists */
+    readUrl?: string;
   };
   redis: {
     /** with them the address's host counts for nothing; its account, database and TLS do */
@@ -137,7 +139,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT },
     product: { name: e.PRODUCT_NAME, companyName: e.COMPANY_NAME, companyDomain: e.COMPANY_DOMAIN },
-    database: { url: e.DATABASE_URL, pooler: e.DATABASE_POOLER },
+    database: { url: e.DATABASE_URL, pooler: e.DATABASE_POOLER, readUrl: e.DATABASE_READ_URL },
     redis: {
       url: e.REDIS_URL,
       ...(e.REDIS_SENTINELS.length > 0 && {

@@ -111,6 +111,7 @@ const schema = z.object({
   WEB_DIR: z.string().default('dist/web'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@127.0.0.1:5432/maquette'),
   DATABASE_POOLER: flag,
+  DATABASE_READ_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@127.0.0.1:5432/maquette').optional(),
   REDIS_URL: url(/^rediss?:$/, 'redis://127.0.0.1:6379'),
   REDIS_SENTINELS: hosts,
   REDIS_SENTINEL_NAME: line.default('mymaster'),

@@ -9,6 +9,9 @@ export const SCHEMA = 'maquette';
 /** pg_trgm lives in `public`, or where somebody had put it before: on hosted Supabase that is `extensions`. */
 const SEARCH_PATH = `${SCHEMA},public,extensions`;
 
+/** Nobody waits longer for an answer, and no query holds one of the connections that all share for longer. */
+export const STATEMENT_TIMEOUT_MS = 5_000;
+
 interface Options {
   /** the application's load themselves, by `TypeOrmModule.forFeature` in their modules; others name those they use */
   entities?: (new () => ObjectLiteral)[];

@@ -2,10 +2,8 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config';
-import { checkSessions, dataSourceOptions } from './data-source';
+import { checkSessions, dataSourceOptions, STATEMENT_TIMEOUT_MS } from './data-source';
 
-/** Nobody waits longer for an answer, and no query holds one of the connections that all share for longer. */
-const STATEMENT_TIMEOUT_MS = 5_000;
 const timeoutOf = ({ role }: Config) => (role === 'worker' ? 0 : STATEMENT_TIMEOUT_MS);
 
 @Module({

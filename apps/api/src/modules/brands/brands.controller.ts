@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
+import { FromReplica } from '../../platform/replica';
 import { BrandsService } from './brands.service';
 import { CreateBrandProfileDto, ListBrandProfilesQuery, UpdateBrandProfileDto } from './dto/brand-profile.dto';
 import { BrandProfileEnvelope, BrandProfileListResponse } from './dto/brand-profile.response';
@@ -12,6 +13,7 @@ export class BrandsController {
   constructor(private readonly brands: BrandsService) {}
 
   @Get()
+  @FromReplica()
   @ApiOkResponse({ type: BrandProfileListResponse })
   @ApiErrors(400)
   listBrandProfiles(

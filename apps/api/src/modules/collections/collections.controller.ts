@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
+import { FromReplica } from '../../platform/replica';
 import { InspirationListResponse, ListInspirationsQuery } from '../inspirations';
 import { CollectionsService } from './collections.service';
 import {
@@ -18,6 +19,7 @@ export class CollectionsController {
   constructor(private readonly collections: CollectionsService) {}
 
   @Get()
+  @FromReplica()
   @ApiOkResponse({ type: CollectionListResponse })
   @ApiErrors(400)
   listCollections(

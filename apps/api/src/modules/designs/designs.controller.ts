@@ -11,6 +11,7 @@ import {
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse, TakesPictures, type UploadedPictures } from '../../platform/http';
 import { LimitRate } from '../../platform/rate-limit';
+import { FromReplica } from '../../platform/replica';
 import { ArchiveResponse, CreateArchiveDto } from './archive/archive.dto';
 import { ArchivesService } from './archive/archives.service';
 import { DesignsService } from './designs.service';
@@ -91,6 +92,7 @@ export class DesignsController {
   }
 
   @Get('designs')
+  @FromReplica()
   @ApiOkResponse({ type: DesignListResponse })
   @ApiErrors(400)
   listDesigns(@CurrentUser() { id }: Caller, @Query() query: ListDesignsQuery): Promise<DesignListResponse> {

@@ -3,6 +3,7 @@ import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swa
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse, TakesPictures } from '../../platform/http';
 import { LimitRate } from '../../platform/rate-limit';
+import { FromReplica } from '../../platform/replica';
 import {
   CreateInspirationDto,
   CreateInspirationForm,
@@ -33,6 +34,7 @@ export class InspirationsController {
   constructor(private readonly inspirations: InspirationsService) {}
 
   @Get()
+  @FromReplica()
   @ApiOkResponse({ type: InspirationListResponse })
   @ApiErrors(400)
   listInspirations(

@@ -4,6 +4,7 @@ import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
 import { PageQuery } from '../../platform/pagination';
 import { LimitRate } from '../../platform/rate-limit';
+import { FromReplica } from '../../platform/replica';
 import {
   CreatePromptDto,
   GeneratePromptQuery,
@@ -32,6 +33,7 @@ export class PromptsController {
   ) {}
 
   @Get()
+  @FromReplica()
   @ApiOkResponse({ type: PromptListResponse })
   @ApiErrors(400)
   listPrompts(@CurrentUser() { id }: Caller, @Query() query: ListPromptsQuery): Promise<PromptListResponse> {

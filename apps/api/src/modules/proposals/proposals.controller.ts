@@ -16,6 +16,7 @@ import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from 
 import type { Response } from 'express';
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors, IdParam, MessageResponse, TakesJsonUpTo } from '../../platform/http';
+import { FromReplica } from '../../platform/replica';
 import { PageQuery } from '../../platform/pagination';
 import { LimitRate } from '../../platform/rate-limit';
 import {
@@ -59,6 +60,7 @@ export class ProposalsController {
   }
 
   @Get('list')
+  @FromReplica()
   @ApiOkResponse({ type: ProposalListResponse })
   @ApiErrors(400)
   listProposals(@CurrentUser() { id }: Caller, @Query() query: ListProposalsQuery): Promise<ProposalListResponse> {

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../auth';
 import { notFound } from '../errors';
 import { ApiErrors, IdParam } from '../http';
+import { Replica } from '../replica';
 import { JobListResponse, JobResponse } from './dto/job.response';
 import { ListJobsQuery } from './dto/list-jobs.query';
 import { Jobs } from './jobs';
@@ -10,7 +11,10 @@ import { Jobs } from './jobs';
 @ApiTags('jobs')
 @Controller('api/jobs')
 export class JobsController {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly replica: Replica,
+  ) {}
 
   /** Where the caller's own jobs stand, whatever their kind. Ids that are unknown or in the trash are left out. With `If-None-Match`: 304 while nothing has changed. */
   @Get()
@@ -18,6 +22,9 @@ export class JobsController {
   @ApiErrors(400)
   async listJobs(@CurrentUser() { id }: Caller, @Query() { ids }: ListJobsQuery): Promise<JobListResponse> {
     const found = new Map((await this.jobs.find(id, ids)).map((job) => [job.id, JobResponse.of(job)]));
+    // who has been told of an end finds what came of it in the lists
+    if ([...found.values()].some(({ status }) => status === 'completed' || status === 'failed'))
+      await this.replica.wrote(id);
     return { jobs: ids.flatMap((asked) => found.get(asked) ?? []) };
   }
 

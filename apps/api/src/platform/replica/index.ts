@@ -1,0 +1,3 @@
+export { Replica } from './replica';
+export { FromReplica } from './replica.interceptor';
+export { ReplicaModule } from './replica.module';
