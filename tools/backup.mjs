@@ -2,12 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { reachDatabase } from './launcher/database.mjs';
 import { Instance } from './launcher/instance.mjs';
 import { Problem } from './launcher/problem.mjs';
 import { appEnvironment, ROOT } from './launcher/product.mjs';
 import { prepareFolder, readSettings } from './launcher/settings.mjs';
-import { startPostgres } from './services/index.mjs';
-import { runningPostgres } from './services/postgres.mjs';
 
 const PROGRAM = join(ROOT, 'dist/api/backup/main.js');
 
@@ -16,14 +15,6 @@ const HELP = `npm run backup [-- folder]   writes rows and pictures that fit eac
 npm run restore -- folder    puts a backup into an empty installation: a DATA_DIR of its own, or an empty DATABASE_URL and bucket
 
 docs/backups.md tells what is in a backup and what is not.`;
-
-/** @returns what is to be stopped afterwards, if anything, and the database's address */
-async function database(/** @type {ReturnType<typeof readSettings>} */ { databaseUrl, dataDir }) {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
-  const folder = join(dataDir, 'postgres');
-  const url = runningPostgres(folder);
-  return url ? { url, stop: async () => {} } : startPostgres({ dataDir: folder, durable: true });
-}
 
 async function run(/** @type {string} */ action, /** @type {string | undefined} */ folder) {
   if (!existsSync(PROGRAM)) throw new Problem('Maquette is not built. Run: npm run build');
@@ -39,7 +30,7 @@ async function run(/** @type {string} */ action, /** @type {string | undefined} 
   } else if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'postgres')))
     throw new Problem(`There is no Maquette in ${settings.dataDir}.`);
   const target = resolve(folder ?? join('backups', new Date().toISOString().replaceAll(':', '-').slice(0, 19)));
-  const { url, stop } = await database(settings);
+  const { url, stop } = await reachDatabase(settings);
   try {
     const { status } = spawnSync(process.execPath, [PROGRAM, action, target], {
       env: { REDIS_URL: 'redis://127.0.0.1', ...appEnvironment(settings), DATABASE_URL: url },
