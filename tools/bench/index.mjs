@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations operations analysis strategy display.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations operations analysis strategy display proposals.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ import { benchJobs } from './jobs.mjs';
 import { benchOperations } from './operations.mjs';
 import { benchPages } from './page.mjs';
 import { benchPrompts } from './prompts.mjs';
+import { benchProposals } from './proposals.mjs';
 import { benchScroll } from './scroll.mjs';
 import { benchStrategy } from './strategy.mjs';
 import { benchWriter } from './writer.mjs';
@@ -27,6 +28,7 @@ const MEASURES = {
   scroll: { title: 'Ten thousand cards', run: async () => ({ figures: await benchScroll(), plan: '' }) },
   brands: { title: 'The list of brands', run: async () => ({ figures: await benchBrands(), plan: '' }) },
   prompts: { title: 'Prompts', run: async () => ({ figures: await benchPrompts(), plan: '' }) },
+  proposals: { title: 'Proposals', run: async () => ({ figures: await benchProposals(), plan: '' }) },
   inspirations: { title: 'Inspirations', run: async () => ({ figures: await benchInspirations(), plan: '' }) },
   operations: { title: 'Operations on pictures', run: () => benchOperations() },
   analysis: { title: 'Analysis of pictures', run: () => benchAnalysis() },

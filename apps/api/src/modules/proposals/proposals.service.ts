@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { proposalTitle } from '@maquette/writer';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOptionsOrder, ILike, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsOrder, ILike, In, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import { containing, type PageQuery, paginate, toLimitOffset } from '../../platform/pagination';
@@ -230,19 +230,20 @@ export class ProposalsService {
   }
 
   private async counts(userId: string): Promise<Record<ProposalStatus | 'total' | 'generating', number>> {
-    const rows = await this.proposals
-      .createQueryBuilder('proposal')
-      .select('proposal.proposalStatus', 'status')
-      .addSelect('count(*)::int', 'count')
-      .addSelect(`(count(*) FILTER (WHERE proposal.job.status IN ('pending', 'processing')))::int`, 'generating')
-      .where(owned(userId))
-      .groupBy('1')
-      .getRawMany<{ status: ProposalStatus; count: number; generating: number }>();
-    const counts = { active: 0, archived: 0, draft: 0, total: 0, generating: 0 };
-    for (const { status, count, generating } of rows) {
+    const [rows, generating] = await Promise.all([
+      this.proposals
+        .createQueryBuilder('proposal')
+        .select('proposal.proposalStatus', 'status')
+        .addSelect('count(*)::int', 'count')
+        .where(owned(userId))
+        .groupBy('1')
+        .getRawMany<{ status: ProposalStatus; count: number }>(),
+      this.proposals.countBy({ ...owned(userId), job: { status: In(['pending', 'processing']) } }),
+    ]);
+    const counts = { active: 0, archived: 0, draft: 0, total: 0, generating };
+    for (const { status, count } of rows) {
       counts[status] = count;
       counts.total += count;
-      counts.generating += generating;
     }
     return counts;
   }
