@@ -1,10 +1,12 @@
 // The studio's operations on pictures of 1024 pixels, in a process of its own: seconds of one core, so that a busy machine does not
-// blur them, its memory, and how true the results are to pictures whose truth is known.
+// blur them, its memory, and how true the results are to pictures whose truth is known. And how the API answers while they run.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { measureApart } from './apart.mjs';
-import { atLeast, atMost, ms } from './figures.mjs';
+import { call, signUp } from '../stack/client.mjs';
+import { startStack } from '../stack/index.mjs';
+import { atLeast, atMost, ms, percentile } from './figures.mjs';
 
 const self = fileURLToPath(import.meta.url);
 const LIMITS = {
@@ -17,8 +19,8 @@ const LIMITS = {
 
 /** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
 export async function benchOperations() {
-  /** @type {{ times: Record<keyof typeof LIMITS, number>, memory: number, similarity: Record<string, number>, alpha: Record<string, number> }} */
-  const { times, memory, similarity, alpha } = measureApart(self, ['generation', 'studio']);
+  /** @type {{ times: Record<keyof typeof LIMITS, number>, memory: number, similarity: Record<string, number>, alpha: Record<string, number>, overlap: Record<string, number> }} */
+  const { times, memory, similarity, alpha, overlap } = measureApart(self, ['generation', 'studio']);
   const figures = Object.entries(LIMITS).map(([name, limit]) => {
     const spent = times[/** @type {keyof typeof LIMITS} */ (name)];
     return atMost(`${name}, the slowest at 1024 pixels: time of one core`, spent, limit, ms);
@@ -32,7 +34,107 @@ export async function benchOperations() {
     figures.push(
       atMost(`cut-out ${name} beside its true mask: mean error of opacity`, value, 0.03, (v) => v.toFixed(4)),
     );
+  for (const [name, value] of Object.entries(overlap))
+    figures.push(
+      atLeast(`cut-out ${name} beside its true mask: intersection over union`, value, 0.95, (v) => v.toFixed(4)),
+    );
+  figures.push(await besideOperations());
   return { figures, plan: '' };
+}
+
+const LISTS = [
+  '/api/designs?per_page=20',
+  '/api/designs/filter-options',
+  '/api/brand-profiles',
+  '/api/get-available-providers',
+];
+const REST_MS = 10_000;
+
+/** How much slower lists are while a worker goes through all operations, one after the other, than at rest. */
+async function besideOperations() {
+  const stack = await startStack({ apis: 1, workers: 1 });
+  try {
+    const { headers } = await signUp(stack.url);
+    const read = async (/** @type {() => boolean} */ goOn) => {
+      const durations = [];
+      while (goOn())
+        for (const path of LISTS) {
+          const since = performance.now();
+          await call(stack.url, 'GET', path, { headers });
+          durations.push(performance.now() - since);
+        }
+      return durations;
+    };
+    const picture = await grained(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 384" width="1024" height="768"><rect width="512" height="384" fill="#b9c4cc"/><circle cx="256" cy="200" r="120" fill="#7b1e3a"/></svg>',
+      ),
+    );
+    const send = async (
+      /** @type {string} */ path,
+      /** @type {Record<string, string>} */ fields,
+      /** @type {string[]} */ files,
+    ) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      for (const name of files)
+        form.append(name, new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+      const { status } = await fetch(`${stack.url}${path}`, { method: 'POST', headers, body: form });
+      if (status !== 202) throw new Error(`${path} was answered ${status}`);
+    };
+    const start = Date.now();
+    await read(() => Date.now() < start + REST_MS / 5);
+    const rested = Date.now();
+    const rest = await read(() => Date.now() < rested + REST_MS);
+    const ask = (/** @type {Record<string, string>} */ fields) =>
+      send('/api/designs/generate_async', { provider: 'studio', ...fields }, ['image']);
+    for (let round = 0; round < 3; round++) {
+      await ask({ operation: 'vectorize' });
+      await ask({ operation: 'remove-background' });
+      await ask({ operation: 'change-background', background_prompt: 'mountains at sunset' });
+      await ask({ operation: 'image-to-image', prompt: 'watercolour', n: '1' });
+      await send(
+        '/api/designs/generate_mood_board',
+        { title: 'Eight' },
+        Array.from({ length: 8 }, () => 'images'),
+      );
+    }
+    let isBusy = true;
+    const watching = (async () => {
+      for (;;) {
+        const { body } = await call(stack.url, 'GET', '/api/designs?per_page=50', { headers });
+        /** @type {{ status: string }[]} */
+        const designs = body.designs;
+        if (designs.length >= 15 && designs.every(({ status }) => status === 'completed' || status === 'failed')) break;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      isBusy = false;
+    })();
+    const busy = await read(() => isBusy);
+    await watching;
+    const ratio = percentile(busy, 0.95) / percentile(rest, 0.95);
+    return atMost(
+      `lists while a worker runs them all, three times: p95 of ${busy.length} in proportion to that at rest (${ms(percentile(rest, 0.95))})`,
+      ratio,
+      1.5,
+      (v) => `${v.toFixed(2)} ×`,
+    );
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** A drawing as a camera has it: no two pixels are alike. @param {Buffer} svg */
+async function grained(svg) {
+  const { data, info } = await sharp(svg).removeAlpha().blur(1.2).raw().toBuffer({ resolveWithObject: true });
+  let state = 1;
+  const noisy = data.map((v) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.max(0, Math.min(255, v + (state >>> 16) / 4_096 - 8));
+  });
+  return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .png()
+    .toBuffer();
 }
 
 async function measure() {
@@ -56,6 +158,18 @@ async function measure() {
     (_, i) =>
       `<rect x="${(i % 10) * 52}" y="${Math.floor(i / 10) * 52}" width="52" height="52" fill="hsl(${100 + ((i * 37) % 50)} 35% ${30 + ((i * 53) % 25)}%)"/>`,
   ).join('');
+  // hills, trees and light as a camera has them: many tones, and none of them flat
+  const photograph = await grained(
+    svg(
+      '<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#3a7bd5"/><stop offset="1" stop-color="#f6d7a8"/></linearGradient></defs><rect width="512" height="512" fill="url(#s)"/>' +
+        Array.from({ length: 420 }, (_, i) => {
+          const [x, y] = [(i * 197) % 512, 230 + ((i * 71) % 282)];
+          return `<ellipse cx="${x}" cy="${y}" rx="${6 + ((i * 13) % 26)}" ry="${4 + ((i * 7) % 17)}" fill="hsl(${70 + ((i * 37) % 60)} ${25 + ((i * 11) % 30)}% ${16 + ((i * 53) % 44)}%)" transform="rotate(${(i * 29) % 180} ${x} ${y})"/>`;
+        }).join('') +
+        bottle,
+    ),
+  );
+  /** @type {Record<string, Buffer>} */
   const pictures = {
     logo: await drawn('logo', 'Logo for "Ember & Oak", a coffee roastery'),
     flyer: await drawn('flyer', 'Flyer for a jazz night, "Blue Hour"'),
@@ -72,35 +186,48 @@ async function measure() {
   };
   /** @type {Record<string, number>} */
   const similarity = {};
-  for (const [name, image] of Object.entries(pictures)) {
+  for (const [name, image] of Object.entries({ ...pictures, photograph })) {
+    /** @type {Buffer | undefined} */
+    let made;
     await timed('vectorize', async () => {
-      const made = await studio.vectorize(image);
-      similarity[name] = await similar(image, made.image);
+      made = (await studio.vectorize(image)).image;
     });
+    // a photograph becomes a poster of itself: how like it is is no aim
+    if (made && image !== photograph) similarity[name] = await similar(image, made);
     for (const prompt of ['watercolour', 'engraving', 'winter evening'])
       await timed('image-to-image', () => studio.restyle({ image, prompt, strength: 0.7 }, 1, 0));
   }
   /** @type {Record<string, number>} */
   const alpha = {};
+  /** @type {Record<string, number>} */
+  const overlap = {};
   const mask = await sharp(svg(bottle)).extractChannel('alpha').raw().toBuffer();
   for (const [name, ground] of Object.entries({
     'on a plain ground': plain,
     'on a gradient': gradient,
     'before clutter': clutter,
+    'in a photograph’s grain': '',
   })) {
-    const image = await picture(ground + bottle);
+    const image = ground ? await picture(ground + bottle) : await grained(svg(gradient + bottle));
+    /** @type {Buffer | undefined} */
+    let file;
     await timed('remove-background', async () => {
-      const made = await sharp((await studio.removeBackground(image)).image)
-        .extractChannel('alpha')
-        .raw()
-        .toBuffer();
-      alpha[name] = mask.reduce((sum, v, i) => sum + Math.abs(v - (made[i] ?? 0)), 0) / mask.length / 255;
+      file = (await studio.removeBackground(image)).image;
     });
+    const made = await sharp(file).extractChannel('alpha').raw().toBuffer();
+    alpha[name] = mask.reduce((sum, v, i) => sum + Math.abs(v - (made[i] ?? 0)), 0) / mask.length / 255;
+    let [both, either] = [0, 0];
+    mask.forEach((v, i) => {
+      const [one, other] = [v > 127, (made[i] ?? 0) > 127];
+      both += Number(one && other);
+      either += Number(one || other);
+    });
+    overlap[name] = both / either;
     await timed('change-background', () => studio.changeBackground({ image, prompt: 'mountains at sunset' }, 1));
   }
   const eight = [...Object.values(pictures), ...Object.values(pictures)];
   await timed('moodboard', () => studio.moodboard({ images: eight, title: 'Eight' }));
-  console.log(JSON.stringify({ times, memory: process.resourceUsage().maxRSS / 1_024, similarity, alpha }));
+  console.log(JSON.stringify({ times, memory: process.resourceUsage().maxRSS / 1_024, similarity, alpha, overlap }));
 }
 
 /** Structural similarity in grey over windows of 8 × 8 pixels. @param {Buffer} one @param {Buffer} other */

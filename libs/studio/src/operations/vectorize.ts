@@ -1,6 +1,6 @@
 import { vectorizeRaw } from '@neplex/vectorizer';
 import sharp from 'sharp';
-import { brushed } from './image-to-image/brush';
+import { brushed, FEW } from './image-to-image/brush';
 import { openPicture, resize, toPng } from './picture';
 import { fromLab, toLab } from './planes';
 import type { Lab } from './planes';
@@ -75,7 +75,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   for (let i = 0; i < places.length; i++) if (places[i]) rest[i * 4 + 3] = 0;
   const plain = quantise(rest, FLAT.colours, ENOUGH);
   const isPoster = plain.error > FLAT.error || grainy(rest, plain.nearest, width) > GRAINY;
-  const calm = isPoster ? fromLab(brushed(lab, BRUSH), rest) : rest;
+  const calm = isPoster ? fromLab(brushed(lab, BRUSH, FEW), rest) : rest;
   const { swatches, nearest } = isPoster ? quantise(calm, POSTER_COLOURS, ENOUGH) : plain;
   const labels = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < labels.length; i++, p += 4)
@@ -288,43 +288,45 @@ function shapesOf(traced: string, fillOf: (colour: string) => string): { fill: s
   return shapes;
 }
 
-const STEP = /([MLCZ])([^MLCZ]*)/gu;
+const TOKEN = /[MLCZ]|-?\d*\.?\d+/gu;
 /** The same path elsewhere, in steps from point to point of one decimal: less than half as long as in places of the sheet. */
 function moved(path: string, dx: number, dy: number): string {
   // whole tenths, so that nothing adds up
   let [x, y] = [0, 0];
   let d = '';
+  let command = '';
   let before = '';
-  for (const [, command = '', numbers = ''] of path.matchAll(STEP)) {
-    if (command === 'Z') {
+  const step: number[] = [];
+  for (const [token] of path.matchAll(TOKEN)) {
+    if (token === 'Z') {
       d += 'z';
       before = '';
-      continue;
-    }
-    const places = (numbers.match(/-?\d*\.?\d+/gu) ?? []).map((v, i) =>
-      Math.round((Number(v) + (i % 2 === 0 ? dx : dy)) * 10),
-    );
-    const size = command === 'C' ? 6 : 2;
-    for (let k = 0; k + size <= places.length; k += size) {
-      const step = places.slice(k, k + size);
-      const letter = command === 'M' ? 'M' : command.toLowerCase();
-      const written = command === 'M' ? step : step.map((v, i) => v - (i % 2 === 0 ? x : y));
+    } else if (token === 'M' || token === 'L' || token === 'C') command = token;
+    else {
+      step.push(Math.round((Number(token) + (step.length % 2 === 0 ? dx : dy)) * 10));
+      if (step.length < (command === 'C' ? 6 : 2)) continue;
+      const [toX, toY] = [step.at(-2)!, step.at(-1)!];
+      const isMove = command === 'M';
       // an edge of no length is none
-      if (command === 'L' && written.every((v) => v === 0)) continue;
-      d += (letter === before ? '' : letter) + joined(written, letter === before);
-      before = letter;
-      [x, y] = [step.at(-2)!, step.at(-1)!];
+      if (isMove || step.some((v, i) => v !== (i % 2 === 0 ? x : y))) {
+        const letter = isMove ? 'M' : command === 'L' ? 'l' : 'c';
+        if (letter !== before) d += letter;
+        for (let i = 0; i < step.length; i++) {
+          const v = isMove ? step[i]! : step[i]! - (i % 2 === 0 ? x : y);
+          d += (v >= 0 && (i > 0 || letter === before) ? ' ' : '') + tenths(v);
+        }
+        before = letter;
+        [x, y] = [toX, toY];
+      }
+      step.length = 0;
     }
   }
   return d;
 }
 
-/** Tenths as SVG has them shortest: `1.5-.3 2`. */
-function joined(tenths: readonly number[], goesOn: boolean): string {
-  let text = '';
-  for (const [i, v] of tenths.entries()) {
-    const number = String(v / 10).replace(/^(-?)0\./u, '$1.');
-    text += ((i > 0 || goesOn) && !number.startsWith('-') ? ' ' : '') + number;
-  }
-  return text;
+/** Tenths as SVG has them shortest: `1.5`, `-.3`, `2`. */
+function tenths(v: number): string {
+  const size = Math.abs(v);
+  const [whole, rest] = [(size / 10) | 0, size % 10];
+  return `${v < 0 ? '-' : ''}${rest === 0 ? whole : `${whole === 0 ? '' : whole}.${rest}`}`;
 }

@@ -2,6 +2,9 @@ import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import styles from './before-after.module.css';
 
+/** Percent of the picture that the name of a side takes. */
+const NARROW = 14;
+
 /**
  * What a picture was before, laid over what it became, up to a line that is drawn across. It lies within the picture's own place: one
  * of another proportion fills that.
@@ -29,8 +32,9 @@ export function BeforeAfter({ before }: { before: string }) {
         onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
       />
       <span aria-hidden className={styles.labels}>
-        <span>Before</span>
-        <span>After</span>
+        {/* where little of it is seen its name would stand on the other */}
+        <span data-hidden={share < NARROW || undefined}>Before</span>
+        <span data-hidden={share > 100 - NARROW || undefined}>After</span>
       </span>
     </div>
   );

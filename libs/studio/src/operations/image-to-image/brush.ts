@@ -2,7 +2,8 @@ import { clamp } from '../planes';
 import type { Lab } from '../planes';
 
 /** Where the windows of a brush lie around a pixel, in half brush widths. */
-const PLACES: readonly (readonly [number, number])[] = [
+type Places = readonly (readonly [number, number])[];
+const ROUND: Places = [
   [0, 0],
   [1, 0],
   [0.7, 0.7],
@@ -14,18 +15,27 @@ const PLACES: readonly (readonly [number, number])[] = [
   [0.7, -0.7],
 ];
 
+/** In half the time, for what is brought to few colours afterwards. */
+export const FEW: Places = [
+  [0, 0],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+];
+
 /**
- * Flattens what lies within a brush's reach and keeps edges (a generalised Kuwahara filter): each pixel becomes the mean of nine
+ * Flattens what lies within a brush's reach and keeps edges (a generalised Kuwahara filter): each pixel becomes the mean of several
  * windows about it, the calm ones counting most.
  *
  * @param radius of the brush in pixels
  */
-export function brushed({ l, a, b, width, height }: Lab, radius: number): Lab {
+export function brushed({ l, a, b, width, height }: Lab, radius: number, places = ROUND): Lab {
   const half = Math.max(1, Math.round(radius / 2));
   const sums = summed({ l, a, b, width, height });
   const stride = (width + 1) * 4;
   const out = { l: new Float32Array(l.length), a: new Float32Array(l.length), b: new Float32Array(l.length) };
-  const offsets = PLACES.map(([dx, dy]) => [Math.round(dx * half), Math.round(dy * half)] as const);
+  const offsets = places.map(([dx, dy]) => [Math.round(dx * half), Math.round(dy * half)] as const);
   // where each window begins and ends, cut at the border
   const spans = (size: number, by: number, scale: number) => {
     const from = Int32Array.from({ length: size }, (_, at) => clamp(at + by - half, 0, size - 1) * scale);
