@@ -118,17 +118,20 @@ export const Document = ({
   index,
   className,
   dir,
+  lang,
   children,
 }: {
   index: ReactNode;
   className?: string;
   /** The way that its sections run. */
   dir?: 'ltr' | 'rtl';
+  /** What they are written in, where it decides how lines are broken. */
+  lang?: string | undefined;
   children: ReactNode;
 }) => (
   <article className={classNames(styles.document, className)} data-prints="">
     {index}
-    <div className={styles.sections} dir={dir}>
+    <div className={styles.sections} dir={dir} lang={lang}>
       {children}
     </div>
   </article>

@@ -7,6 +7,7 @@ export { Document, DocumentIndex, DocumentSection } from './document';
 export { goToSection } from './document-place';
 export type { DocumentIndexProps, DocumentSectionLink, DocumentSectionProps } from './document';
 export { usePageHeads } from './page-heads';
+export { usePaperFit } from './paper-fit';
 export type { PageHeads } from './page-heads';
 export { PrintCover } from './print-cover';
 export type { PrintCoverProps } from './print-cover';

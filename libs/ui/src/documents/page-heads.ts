@@ -7,21 +7,24 @@ const LONGEST = 60;
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
 
 export interface PageHeads {
-  /** At the left: whose document it is. */
+  /** Where a line of the document begins: whose document it is. */
   name: string;
-  /** At the right of the pages of each section. */
+  /** At the other side, on the pages of each section. */
   sections: readonly { id: string; label: string }[];
   /** At the foot of every page, when there is something that nobody may overlook. */
   mark?: string | undefined;
+  dir?: 'ltr' | 'rtl';
 }
 
 /** The style sheet of what stands over and under printed pages; margin boxes of pages can take their words from nowhere else. */
-export const pageHeads = ({ name, sections, mark }: PageHeads): string =>
-  [
-    `@page { @top-left { content: ${quoted(short(name))} } ${mark ? `@bottom-center { content: ${quoted(mark)} }` : ''} }`,
-    ...sections.map(({ id, label }) => `@page ${CSS.escape(id)} { @top-right { content: ${quoted(label)} } }`),
-    '@page cover { @top-left { content: none } @bottom-center { content: none } }',
+export const pageHeads = ({ name, sections, mark, dir }: PageHeads): string => {
+  const [start, end] = dir === 'rtl' ? ['@top-right', '@top-left'] : ['@top-left', '@top-right'];
+  return [
+    `@page { ${start} { content: ${quoted(short(name))} } ${mark ? `@bottom-center { content: ${quoted(mark)} }` : ''} }`,
+    ...sections.map(({ id, label }) => `@page ${CSS.escape(id)} { ${end} { content: ${quoted(label)} } }`),
+    `@page cover { ${start} { content: none } @bottom-center { content: none } }`,
   ].join('\n');
+};
 
 /** Puts them on the pages while the document is shown. */
 export function usePageHeads(heads: PageHeads): void {

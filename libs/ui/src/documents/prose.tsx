@@ -15,7 +15,7 @@ export const Prose = ({ text, className }: ProseProps) => (
       .map((paragraph) => paragraph.trim())
       .filter(Boolean)
       .map((paragraph, index) => (
-        <p key={index} dir="auto" data-runs="">
+        <p key={index} dir="auto">
           {paragraph}
         </p>
       ))}

@@ -19,6 +19,14 @@ export interface TypeSpecimenProps {
   children?: ReactNode;
 }
 
+/** What a line of letters is measured by: the height of capitals, the square of an ideograph, or the line that they stand on alone. */
+const guidesOf = (text: string) =>
+  /^\P{L}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
+    ? 'capitals'
+    : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+      ? 'squares'
+      : 'base';
+
 /** Two faces as they are set: the heading at size on its lines, the body under it. Always on paper, in each theme. */
 export const TypeSpecimen = ({
   heading,
@@ -40,7 +48,7 @@ export const TypeSpecimen = ({
           style={{ fontFamily: headingFont, fontWeight: headingWeight }}
           data-long={heading.length > 40 ? '' : undefined}
         >
-          <span aria-hidden className={styles.lines} />
+          <span aria-hidden className={styles.lines} data-guides={guidesOf(heading)} />
           {heading}
         </p>
         <p dir="auto" className={styles.body} style={{ fontFamily: bodyFont, fontWeight: bodyWeight, lineHeight }}>
@@ -73,7 +81,11 @@ export const TypeFace = ({ role, font, name, figures, note }: TypeFaceProps) => 
       <p dir="auto" className={styles.font} style={{ fontFamily: font }}>
         {name ?? font.split(',')[0]?.replace(/["']/g, '')}
       </p>
-      {figures && <p className={styles.figures}>{figures}</p>}
+      {figures && (
+        <p className={styles.figures}>
+          <bdi dir="ltr">{figures}</bdi>
+        </p>
+      )}
     </div>
     {note && (
       <p dir="auto" className={styles.note}>

@@ -561,7 +561,7 @@ describe('The display', () => {
     );
     show();
     const colours = await screen.findByRole('region', { name: 'Colors' });
-    expect(within(colours).getByText('No colour that can be read: Primary (Sea), Accent')).toBeVisible();
+    expect(within(colours).getByText('No colour that can be read: Primary (Sea)')).toBeVisible();
     expect(within(colours).getAllByRole('button', { name: /^Copy #/ })).toHaveLength(1);
     expect(within(colours).getByRole('button', { name: 'Copy #EEF0F2' })).toBeVisible();
   });

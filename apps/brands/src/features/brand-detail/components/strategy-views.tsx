@@ -29,7 +29,7 @@ export function StrategyViews({ brand }: { brand: BrandDetail }) {
     { title: 'Market Analysis', section: 'marketInsights', content: views && <Market {...views} /> },
     { title: 'Unfair Advantage', section: 'positioningStrategy', content: views && <Advantage {...views} /> },
     { title: 'Brand Persona', section: 'archetypeStrategy', content: views && <Persona {...views} /> },
-    { title: 'Brand Visual', section: 'colorPalettes', content: views && <Visual {...views} /> },
+    { title: 'Brand Visual', section: 'colorPalettes', content: views && <Visual {...views} name={brand.name} /> },
   ];
   return (
     <ul className={styles.views} aria-label="Strategy in short" aria-busy={!views}>
@@ -123,13 +123,13 @@ function Persona({ brandPersona: view }: BrandViews) {
   );
 }
 
-function Visual({ brandVisual: view }: BrandViews) {
+function Visual({ brandVisual: view, name }: BrandViews & { name: string }) {
   const [palette, option] = [view?.colorPalettes?.[0], view?.typographyOptions?.[0]];
   if (!palette && !option) return view?.visualSystem ? <Said text={view.visualSystem.description} /> : <Missing />;
   return (
     <div className={styles.visual}>
       {palette && <Dots palette={palette} />}
-      {option && <Letters option={option} />}
+      {option && <Letters option={option} words={name} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Typography } from '@maquette/strategy';
 import { useEffect, useState } from 'react';
 
 interface Face {
@@ -9,24 +10,119 @@ interface Face {
 
 const loaded = () => Promise.resolve();
 
-/** The families that come from our own origin, all of them free (SIL OFL 1.1); what else a strategy names, the machine may have. */
+/**
+ * The families that come from our own origin, all of them free (SIL OFL 1.1): each that the writer recommends, and some that models like to
+ * name. What else a strategy names, the machine may have.
+ */
 const FACES: Readonly<Record<string, Face>> = {
   'familjen grotesk': { family: 'Familjen Grotesk', load: loaded },
   'instrument sans': { family: 'Instrument Sans', load: loaded },
+  'archivo black': {
+    family: 'Archivo Black',
+    load: () => import('@fontsource/archivo-black/400.css'),
+  },
   'bricolage grotesque': {
     family: 'Bricolage Grotesque Variable',
     load: () => import('@fontsource-variable/bricolage-grotesque/index.css'),
   },
-  figtree: { family: 'Figtree Variable', load: () => import('@fontsource-variable/figtree/index.css') },
-  fraunces: { family: 'Fraunces Variable', load: () => import('@fontsource-variable/fraunces/index.css') },
-  inter: { family: 'Inter Variable', load: () => import('@fontsource-variable/inter/index.css') },
+  'dm sans': {
+    family: 'DM Sans Variable',
+    load: () => import('@fontsource-variable/dm-sans/index.css'),
+  },
+  'dm serif display': {
+    family: 'DM Serif Display',
+    load: () => import('@fontsource/dm-serif-display/400.css'),
+  },
+  figtree: {
+    family: 'Figtree Variable',
+    load: () => import('@fontsource-variable/figtree/index.css'),
+  },
+  fraunces: {
+    family: 'Fraunces Variable',
+    load: () => import('@fontsource-variable/fraunces/index.css'),
+  },
+  gloock: {
+    family: 'Gloock',
+    load: () => import('@fontsource/gloock/400.css'),
+  },
+  'instrument serif': {
+    family: 'Instrument Serif',
+    load: () => import('@fontsource/instrument-serif/400.css'),
+  },
+  inter: {
+    family: 'Inter Variable',
+    load: () => import('@fontsource-variable/inter/index.css'),
+  },
+  lato: {
+    family: 'Lato',
+    load: () =>
+      Promise.all([
+        import('@fontsource/lato/300.css'),
+        import('@fontsource/lato/400.css'),
+        import('@fontsource/lato/700.css'),
+      ]),
+  },
+  lora: {
+    family: 'Lora',
+    load: () =>
+      Promise.all([
+        import('@fontsource/lora/400.css'),
+        import('@fontsource/lora/500.css'),
+        import('@fontsource/lora/600.css'),
+        import('@fontsource/lora/700.css'),
+      ]).then(() => import('./lora-spaces.css')),
+  },
+  manrope: {
+    family: 'Manrope Variable',
+    load: () => import('@fontsource-variable/manrope/index.css'),
+  },
+  montserrat: {
+    family: 'Montserrat Variable',
+    load: () => import('@fontsource-variable/montserrat/index.css'),
+  },
+  'noto naskh arabic': {
+    family: 'Noto Naskh Arabic Variable',
+    load: () => import('@fontsource-variable/noto-naskh-arabic/index.css'),
+  },
+  'noto sans arabic': {
+    family: 'Noto Sans Arabic Variable',
+    load: () => import('@fontsource-variable/noto-sans-arabic/index.css'),
+  },
+  oswald: {
+    family: 'Oswald Variable',
+    load: () => import('@fontsource-variable/oswald/index.css'),
+  },
+  outfit: {
+    family: 'Outfit Variable',
+    load: () => import('@fontsource-variable/outfit/index.css'),
+  },
   'playfair display': {
     family: 'Playfair Display Variable',
     load: () => import('@fontsource-variable/playfair-display/index.css'),
   },
+  'plus jakarta sans': {
+    family: 'Plus Jakarta Sans Variable',
+    load: () => import('@fontsource-variable/plus-jakarta-sans/index.css'),
+  },
+  sora: {
+    family: 'Sora Variable',
+    load: () => import('@fontsource-variable/sora/index.css'),
+  },
   'source serif 4': {
     family: 'Source Serif 4 Variable',
     load: () => import('@fontsource-variable/source-serif-4/index.css'),
+  },
+  'space grotesk': {
+    family: 'Space Grotesk Variable',
+    load: () => import('@fontsource-variable/space-grotesk/index.css'),
+  },
+  'work sans': {
+    family: 'Work Sans Variable',
+    load: () => import('@fontsource-variable/work-sans/index.css'),
+  },
+  'young serif': {
+    family: 'Young Serif',
+    load: () => import('@fontsource/young-serif/400.css'),
   },
 };
 
@@ -86,4 +182,19 @@ export function useFace(font: string | null | undefined, use: keyof typeof STAND
     stack: font ? `${quoted(face?.family ?? font)}, ${STANDS_IN[use]}` : STANDS_IN[use],
     isStandIn: Boolean(font) && missing === font,
   };
+}
+
+/** The faces of an option. A family that is named twice is one face, also where another stands in for it. */
+export function useFaces({ headingPrimary, headingSecondary, body }: Partial<Typography> = {}) {
+  const heading = useFace(headingPrimary?.font, 'heading');
+  const second = useFace(headingSecondary?.font, 'heading');
+  const isOne = [headingPrimary?.font, headingSecondary?.font].includes(body?.font ?? '');
+  const text = useFace(body?.font, isOne ? 'heading' : 'body');
+  return { heading, second, body: text, isStandIn: heading.isStandIn || text.isStandIn };
+}
+
+/** 'Fraunces with Figtree'; empty where that is the name of the option itself. */
+export function fontsOf({ name, headingPrimary, body }: Typography): string {
+  const fonts = [...new Set([headingPrimary?.font, body?.font].filter(Boolean))].join(' with ');
+  return fonts === name ? '' : fonts;
 }

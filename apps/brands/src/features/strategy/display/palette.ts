@@ -1,5 +1,5 @@
 import type { Palette } from '@maquette/strategy';
-import { inkOn } from '@maquette/ui/documents';
+import { inkOn, isFaint } from '@maquette/ui/documents';
 
 /** The colours of a palette, with how much of a row each takes beside the others. */
 export const ROLES = [
@@ -15,6 +15,10 @@ export const coloursOf = (palette: Palette) =>
     return hex ? [{ ...rest, hex, name: name ?? null, rationale: rationale ?? null }] : [];
   });
 
+/** The colour that a brand is known by: the first that stands out from paper and screen, else its only one. */
+export const coverColourOf = (colours: readonly { hex: string }[]): string | undefined =>
+  (colours.find(({ hex }) => !isFaint(hex)) ?? colours[0])?.hex;
+
 export const hexesOf = (palette: Palette): string =>
   coloursOf(palette)
     .map(({ hex }) => hex.toUpperCase())
@@ -24,11 +28,11 @@ export const hexesOf = (palette: Palette): string =>
 export const hasUnreadable = (palette: Palette): boolean =>
   ROLES.some(({ role }) => palette[role] && !palette[role].hex);
 
-/** The roles that have no colour, with the names that they have; empty when none is lost. */
+/** The roles whose colour cannot be read, with the names that they have; empty when none is lost. */
 export const lostIn = (palette: Palette): string =>
   ROLES.flatMap(({ role, label }) => {
     const colour = palette[role];
-    return colour?.hex ? [] : [colour?.name ? `${label} (${colour.name})` : label];
+    return !colour || colour.hex ? [] : [colour.name ? `${label} (${colour.name})` : label];
   }).join(', ');
 
 /** Of the palette's colours the first that is dark enough for words on paper. */

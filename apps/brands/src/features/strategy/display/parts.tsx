@@ -13,6 +13,9 @@ export const Part = ({ title, screenOnly, children }: { title: string; screenOnl
 
 type Text = string | null | undefined;
 
+/** What is still open: it is told to those who work on it, and never set large. */
+const isOpen = (text: Text) => /^to be researched\b/i.test(text ?? '');
+
 /** Marks a name that is more than a few words, so that it is not set at the size of one. */
 export const isLong = (text: string | null) => (text && text.length > 28 ? '' : undefined);
 
@@ -24,10 +27,10 @@ const LONGEST_LEAD = 180;
 
 /** The sentence that a chapter opens with. */
 export const Lead = ({ text }: { text: Text }) =>
-  !text ? null : text.length > LONGEST_LEAD ? (
-    <Prose text={text} />
+  !text ? null : isOpen(text) || text.length > LONGEST_LEAD ? (
+    <Prose text={text} className={isOpen(text) ? styles.open : undefined} />
   ) : (
-    <p dir="auto" data-runs="" className={styles.lead}>
+    <p dir="auto" className={styles.lead}>
       {text}
     </p>
   );
@@ -45,8 +48,8 @@ export const Points = ({ items, mark = 'dash' }: { items: readonly string[]; mar
   items.length > 0 ? (
     <ul className={styles.points} data-mark={mark}>
       {items.map((item, index) => (
-        <li key={index} dir="auto" data-runs="">
-          {item}
+        <li key={index}>
+          <bdi>{item}</bdi>
         </li>
       ))}
     </ul>
@@ -71,7 +74,7 @@ export function Lists({
   ) : null;
 }
 
-/** What is open is told to those who work on it, and left out on paper. */
+/** Nothing but that it is open: left out on paper. */
 const OPEN = /^to be researched\.?$/i;
 
 /** Texts side by side, each with its title; those that say nothing are left out. */
@@ -103,11 +106,30 @@ export const Inventory = ({ words, struck }: { words: readonly string[]; struck?
 export interface Row {
   name: ReactNode;
   note?: ReactNode;
-  children?: ReactNode;
+  /** null where nothing more is said */
+  children: ReactNode;
 }
 
-/** Rows on lines: a name at the left, what is said of it at the right. */
-export const Rows = ({ rows }: { rows: readonly Row[] }) =>
+/** Rows on lines: a name at the left, what is said of it at the right. Names of which nothing is said stand together below. */
+export const Rows = ({ rows }: { rows: readonly Row[] }) => {
+  const [said, bare] = [rows.filter(({ children }) => Boolean(children)), rows.filter(({ children }) => !children)];
+  return (
+    <>
+      <SaidRows rows={said} />
+      {bare.length > 0 && (
+        <ul className={styles.words}>
+          {bare.map(({ name, note }, index) => (
+            <li key={index} dir="auto">
+              {name} {note && <span className={styles.rowNote}>{note}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const SaidRows = ({ rows }: { rows: readonly Row[] }) =>
   rows.length > 0 ? (
     <ul className={styles.rows}>
       {rows.map(({ name, note, children }, index) => (
@@ -131,7 +153,7 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) =>
 /** What somebody said, large, and who it was. */
 export const Quote = ({ text, source }: { text: Text; source?: Text }) =>
   text ? (
-    <blockquote dir="auto" data-runs="" className={styles.quote} data-long={text.length > 160 ? '' : undefined}>
+    <blockquote dir="auto" className={styles.quote} data-long={text.length > 160 ? '' : undefined}>
       <span className={styles.quoted}>{text}</span>
       {source && <cite>{source}</cite>}
     </blockquote>

@@ -1,9 +1,10 @@
 import type { Palette, Typography } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { isFaint } from '@maquette/ui/documents';
-import { useFace } from './fonts';
+import { fontsOf, useFaces } from './fonts';
 import { coloursOf, hexesOf } from './palette';
 import { isLong } from './parts';
+import { lettersOf } from './scripts';
 import styles from './previews.module.css';
 
 const PRIMARY_SHARE = 0.7;
@@ -54,21 +55,21 @@ export const Dots = ({ palette }: { palette: Palette }) => (
   </div>
 );
 
-/** An option by its letters. */
-export function Letters({ option: { name, headingPrimary, body } }: { option: Typography }) {
-  const heading = useFace(headingPrimary?.font, 'heading');
-  const text = useFace(body?.font, 'body');
+/** An option by its letters. @param words of the brand, in whose script they are */
+export function Letters({ option, words }: { option: Typography; words: string }) {
+  const { heading, body, isStandIn } = useFaces(option);
+  const letters = lettersOf(words);
   return (
     <div>
       <p aria-hidden className={styles.letters}>
-        <span style={{ fontFamily: heading.stack }}>Aa</span>
-        <span style={{ fontFamily: text.stack }}>Aa</span>
+        <span style={{ fontFamily: heading.stack }}>{letters}</span>
+        <span style={{ fontFamily: body.stack }}>{letters}</span>
       </p>
       <p dir="auto" className={styles.name}>
-        {name ?? 'Typography'}
+        {option.name ?? 'Typography'}
       </p>
       <p dir="auto" className={styles.figures}>
-        {[...new Set([headingPrimary?.font, body?.font].filter(Boolean))].join(' with ')}
+        {[fontsOf(option), isStandIn && 'shown in another face'].filter(Boolean).join(', ')}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
-import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
+import type { ParsedStrategy, SectionName } from '@maquette/strategy';
 import {
   Document,
   DocumentIndex,
   DocumentSection,
   goToSection,
-  isFaint,
   PrintCover,
   usePageHeads,
+  usePaperFit,
 } from '@maquette/ui/documents';
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -23,7 +23,8 @@ import { Voice } from './chapters/voice';
 import { useFace } from './fonts';
 import { DraftedBy } from '../components/drafted-by';
 import { Opening } from './opening';
-import { coloursOf } from './palette';
+import { coloursOf, coverColourOf } from './palette';
+import { languageOf } from './scripts';
 import { SECTION_LABELS, SHOWN_SECTIONS } from './sections';
 import styles from './strategy-display.module.css';
 
@@ -71,18 +72,34 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
         }
       );
     case 'visualSystem':
-      return visualSystem && { content: <VisualSystem section={visualSystem} /> };
+      return (
+        visualSystem && {
+          content: (
+            <VisualSystem
+              section={visualSystem}
+              // the accent before the ink
+              colour={coverColourOf((colorPalettes?.slice(0, 1).flatMap(coloursOf) ?? []).reverse())}
+            />
+          ),
+        }
+      );
     case 'brandVoiceGuide':
       return brandVoiceGuide && { content: <Voice section={brandVoiceGuide} /> };
   }
 }
 
+/** What is written in a strategy, without its keys. */
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : value && typeof value === 'object'
+      ? Object.values(value).map(wordsOf).join(' ')
+      : '';
+
 /** The way that most of its letters run. */
-function directionOf(sections: StrategySections): 'ltr' | 'rtl' {
-  const text = JSON.stringify(Object.values(sections));
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  // the keys are Latin
-  return count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu) > count(/\p{L}/gu) / 3 ? 'rtl' : 'ltr';
+function directionOf(words: string): 'ltr' | 'rtl' {
+  const count = (letters: RegExp) => words.match(letters)?.length ?? 0;
+  return count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu) > count(/\p{L}/gu) / 2 ? 'rtl' : 'ltr';
 }
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -103,7 +120,8 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     const chapter = chapterOf(name, strategy);
     return chapter ? [{ id: name, label: SECTION_LABELS[name], ...chapter }] : [];
   });
-  const dir = useMemo(() => directionOf(sections), [sections]);
+  const words = useMemo(() => wordsOf(sections), [sections]);
+  const dir = directionOf(words);
   const isNobodys = isSample || metadata.isFallback;
   const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading');
   const cover = {
@@ -113,17 +131,18 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
       ...(version > 0 ? [`Version ${version}`] : []),
       ...(metadata.draftedSections.length > 0 ? ['Built-in draft'] : []),
     ],
-    // the brand's own
-    colour:
-      (!isNobodys && sections.colorPalettes?.flatMap(coloursOf).find(({ hex }) => !isFaint(hex))?.hex) || undefined,
+    // the brand's own, where it has one
+    colour: isNobodys ? undefined : coverColourOf(sections.colorPalettes?.flatMap(coloursOf) ?? []),
     font: face.stack,
   };
   usePageHeads({
     name: metadata.brandName,
     sections: [],
+    dir,
     // what was written for nobody says so on each page
     mark: isNobodys ? 'Sample, not written for this brand' : undefined,
   });
+  usePaperFit();
   // who comes by a link to a section is taken there
   const { hash } = useLocation();
   useEffect(() => {
@@ -133,6 +152,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     <Document
       className={styles.book ?? ''}
       dir={dir}
+      lang={languageOf(words)}
       index={
         <DocumentIndex label="Sections" sections={[{ id: 'overview', label: 'Overview' }, ...chapters]}>
           {children}
@@ -145,7 +165,12 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
         <DraftedBy metadata={metadata} sections={sections} />
       </div>
       <DocumentSection id="overview" title="Overview">
-        <Overview sections={sections} chapters={chapters} onGo={goToSection} />
+        <Overview
+          sections={sections}
+          chapters={chapters}
+          words={sections.positioningStrategy?.brandPromise ?? words}
+          onGo={goToSection}
+        />
       </DocumentSection>
       {chapters.map(({ id, label, aside, content }) => (
         <DocumentSection key={id} id={id} title={label} aside={aside}>

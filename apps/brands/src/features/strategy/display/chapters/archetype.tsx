@@ -59,7 +59,10 @@ export const BrandValues = ({ values }: { values: readonly { value: string | nul
     <Part title="Brand values">
       {values.some(({ example }) => example) ? (
         <Rows
-          rows={values.map(({ value, example }) => ({ name: value ?? 'Value', children: <Words text={example} /> }))}
+          rows={values.map(({ value, example }) => ({
+            name: value ?? 'Value',
+            children: example && <Words text={example} />,
+          }))}
         />
       ) : (
         <Inventory words={values.flatMap(({ value }) => value ?? [])} />

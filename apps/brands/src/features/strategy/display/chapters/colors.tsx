@@ -4,11 +4,14 @@ import type { CSSProperties } from 'react';
 import { Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
 import { PaletteLab } from '../palette-lab';
 import { coloursOf, hexesOf, lostIn } from '../palette';
-import { Points, Spread, Words } from '../parts';
+import { Points, Rows, Spread, Words } from '../parts';
 import styles from './colors.module.css';
 
 /** From so many on, palettes stand side by side as small as they can be read. */
 const MANY = 7;
+
+/** Characters that stand well on a plate, for each hundredth of the row that it has. */
+const LETTERS_BY_SHARE = 2;
 
 /** The first palette as plates of colour, the others as bands with their words beneath. A click copies a colour. */
 export function Colors({ palettes }: { palettes: readonly Palette[] }) {
@@ -32,6 +35,8 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
   const colours = coloursOf(palette);
   const lost = lostIn(palette);
   const isFirst = number === 1;
+  // in plates that are too narrow for them, they stand below
+  const areNotesShort = colours.every(({ rationale, share }) => (rationale?.length ?? 0) <= share * LETTERS_BY_SHARE);
   return (
     <article className={styles.palette} data-first={isFirst ? '' : undefined}>
       <header className={styles.head}>
@@ -48,12 +53,19 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
         <Swatches className={styles.plates}>
           {colours.map(({ label, rationale, ...colour }) =>
             isFirst ? (
-              <Swatch key={label} role={label} note={rationale} {...colour} />
+              <Swatch key={label} role={label} note={areNotesShort ? rationale : null} {...colour} />
             ) : (
               <SwatchBand key={label} role={label} {...colour} />
             ),
           )}
         </Swatches>
+      )}
+      {isFirst && !areNotesShort && (
+        <Rows
+          rows={colours.flatMap(({ label, name, rationale }) =>
+            rationale ? [{ name: name ?? label, children: <Words text={rationale} /> }] : [],
+          )}
+        />
       )}
       {!isFirst && colours.length > 0 && (
         <ul

@@ -16,7 +16,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
           rows={section.painPoints.map(({ title, description, impact, quotes }) => ({
             name: title ?? 'Pain point',
             note: impact && <Impact text={impact} />,
-            children: (
+            children: (description ?? quotes.length > 0) && (
               <>
                 <Words text={description} />
                 {quotes.map((quote, index) => (
@@ -59,7 +59,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
           rows={section.marketTrends.map(({ title, description, direction }) => ({
             name: <Trend title={title ?? 'Trend'} direction={direction} />,
             note: direction,
-            children: <Words text={description} />,
+            children: description && <Words text={description} />,
           }))}
         />
       </Part>

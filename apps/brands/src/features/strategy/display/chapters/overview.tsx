@@ -28,11 +28,13 @@ interface OverviewProps {
   sections: StrategySections;
   /** Of the book, in their order. */
   chapters: readonly { id: SectionName; label: string; aside?: string }[];
+  /** Of the brand's own, for the letters of its type. */
+  words: string;
   onGo: (section: SectionName) => void;
 }
 
 /** What stands out, what comes next, and what is there; on paper the contents of the book. */
-export function Overview({ sections, chapters, onGo }: OverviewProps) {
+export function Overview({ sections, chapters, words, onGo }: OverviewProps) {
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
@@ -60,7 +62,7 @@ export function Overview({ sections, chapters, onGo }: OverviewProps) {
           ))}
           {options.map((option, index) => (
             <li key={`option ${index}`}>
-              <Letters option={option} />
+              <Letters option={option} words={words} />
             </li>
           ))}
         </ul>
@@ -107,9 +109,9 @@ function Completeness({ sections }: { sections: StrategySections }) {
     <Part title="Completeness">
       <div className={styles.measure}>
         <Tape value={done / items.length} intervals={items.length * 5} />
-        <span>
+        <bdi dir="ltr">
           {done} of {items.length}
-        </span>
+        </bdi>
       </div>
       <ul className={styles.completeness} aria-label="Completeness">
         {items.map(({ label, section, done: isDone }) => (

@@ -1,6 +1,6 @@
 import type { Palette, Section, StrategySections, Typography } from '@maquette/strategy';
 import { inkOn } from '@maquette/ui/documents';
-import { useFace } from '../fonts';
+import { fontsOf, useFaces } from '../fonts';
 import { coloursOf } from '../palette';
 import { Lead, Lists, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
 import styles from './positioning.module.css';
@@ -34,7 +34,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
           <Rows
             rows={valueProposition.pillars.map(({ title, description }) => ({
               name: title ?? 'Pillar',
-              children: <Words text={description} />,
+              children: description && <Words text={description} />,
             }))}
           />
         </Part>
@@ -56,7 +56,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
             rows={section.targetAudience.map(({ name, priority, description, problems, goals }) => ({
               name: name ?? 'Audience',
               note: priority && `Priority: ${priority}`,
-              children: (
+              children: (description ?? problems.length + goals.length > 0) && (
                 <>
                   <Words text={description} />
                   {problems.length > 0 && (
@@ -125,10 +125,9 @@ interface SheetProps {
 }
 
 function Sheet({ palette, option, brandName, words }: SheetProps) {
-  const heading = useFace(option?.headingPrimary?.font, 'heading');
-  const body = useFace(option?.body?.font, 'body');
+  const { heading, body, isStandIn } = useFaces(option);
   const [ground, ...others] = palette ? coloursOf(palette) : [];
-  const fonts = [option?.headingPrimary?.font, option?.body?.font].filter(Boolean);
+  const fonts = [option && fontsOf(option), isStandIn && 'shown in another face'].filter(Boolean).join(', ');
   return (
     <li className={styles.item}>
       <div
@@ -154,7 +153,7 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
       </div>
       <p dir="auto" className={styles.caption}>
         {[palette?.name, option?.name].filter(Boolean).join(', ')}
-        {fonts.length > 0 && <span>{[...new Set(fonts)].join(' with ')}</span>}
+        {fonts && <span>{fonts}</span>}
       </p>
     </li>
   );

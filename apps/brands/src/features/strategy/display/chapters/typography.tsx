@@ -3,7 +3,7 @@ import { Button, RangeRuler, Segmented, TextField } from '@maquette/ui';
 import { TypeFace, TypeSpecimen } from '@maquette/ui/documents';
 import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
-import { useFace, WEIGHTS } from '../fonts';
+import { useFaces, WEIGHTS } from '../fonts';
 import { paperInkOf } from '../palette';
 import { Spread, Texts, Words } from '../parts';
 import styles from './typography.module.css';
@@ -12,21 +12,42 @@ const SAMPLE = {
   heading: 'Made by hand, made to last',
   body: 'A line of text is read in the time that its letters allow. Good type says what the words say, and no more.',
 };
-type Sample = typeof SAMPLE;
+interface Sample {
+  heading: string;
+  body: string;
+  /** What the sizes are shown in: a line at each of them, where there is one so short. */
+  short: string;
+}
 const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
 
 /** A promise of up to so many letters is set large. */
 const LONGEST_HEADING = 80;
 /** Less shows no lines. */
 const SHORTEST_BODY = 60;
+/** More would outweigh the heading. */
+const LONGEST_BODY = 260;
+
+/** Its first sentences, as many as make some lines. */
+const opening = (text: string) =>
+  text.length <= LONGEST_BODY
+    ? text
+    : (text.slice(0, LONGEST_BODY).match(/^.*[.!?。؟…](?=\s|$|[^\p{L}\p{N}\s])/su)?.[0] ??
+      `${text.slice(0, LONGEST_BODY).replace(/\s+\S*$/, '')}…`);
 
 /** Words of the brand's own for a specimen: what it promises, or its name where that is no line. */
 function ownWords(brandName: string, promise: string | null | undefined, text: string | null | undefined): Sample {
   const isLatin = /\p{Script=Latin}/u.test(brandName);
   const line = promise && promise.length <= LONGEST_HEADING ? promise : undefined;
+  const heading = line ?? (isLatin ? SAMPLE.heading : brandName);
   return {
-    heading: line ?? (isLatin ? SAMPLE.heading : brandName),
-    body: text && (text.length >= SHORTEST_BODY || !isLatin) ? text : isLatin ? SAMPLE.body : (promise ?? brandName),
+    heading,
+    short: brandName.length < heading.length ? brandName : heading,
+    body:
+      text && (text.length >= SHORTEST_BODY || !isLatin)
+        ? opening(text)
+        : isLatin
+          ? SAMPLE.body
+          : (promise ?? brandName),
   };
 }
 
@@ -149,9 +170,7 @@ interface OptionProps {
 
 function Option({ option, index, sample, setting, ink }: OptionProps) {
   const { headingPrimary, headingSecondary, body } = option;
-  const heading = useFace(headingPrimary?.font, 'heading');
-  const second = useFace(headingSecondary?.font, 'heading');
-  const text = useFace(body?.font, 'body');
+  const { heading, second, body: text } = useFaces(option);
   const faces = [
     { role: 'Heading', of: headingPrimary, shown: heading, why: headingPrimary?.rationale },
     { role: 'Second heading', of: headingSecondary, shown: second, why: headingSecondary?.usage },
@@ -191,11 +210,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                   note={
                     <>
                       {why}
-                      {shown.isStandIn && (
-                        <span className={styles.standIn} data-screen-only>
-                          {STANDS_IN}
-                        </span>
-                      )}
+                      {shown.isStandIn && <span className={styles.standIn}>{STANDS_IN}</span>}
                     </>
                   }
                 />,
@@ -203,7 +218,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
             : [],
         )}
       </TypeSpecimen>
-      <Scale option={option} heading={heading.stack} second={second.stack} words={setting.heading || sample.heading} />
+      <Scale option={option} heading={heading.stack} second={second.stack} words={setting.heading || sample.short} />
       <Words text={option.rationale} />
       <Texts
         texts={[

@@ -6,14 +6,21 @@ import styles from './visual-system.module.css';
 type System = Section<'visualSystem'>;
 
 /** What holds the look together, drawn to scale where it has a measure. */
-export const VisualSystem = ({ section }: { section: System }) => {
+export const VisualSystem = ({
+  section,
+  colour,
+}: {
+  section: System;
+  /** '#rrggbb' that the grid is drawn in: the brand's own. */
+  colour: string | undefined;
+}) => {
   const { gridSystem, spacingScale, imageryGuidelines: imagery, designElements: elements } = section;
   const { compositionRules: rules } = section;
   return (
     <Spread>
       <Words text={section.description} />
       <Part title="Grid">
-        <Grid {...gridSystem} />
+        <Grid {...gridSystem} colour={colour} />
         <Words text={gridSystem.usage} />
       </Part>
       <Part title="Spacing">
@@ -67,7 +74,14 @@ export const VisualSystem = ({ section }: { section: System }) => {
 };
 
 /** A page as wide as the grid may be, with its margins, columns and gutters in proportion. */
-const Grid = ({ columns, maxWidth, gutters, margins, breakpoints }: System['gridSystem']) => {
+const Grid = ({
+  columns,
+  maxWidth,
+  gutters,
+  margins,
+  breakpoints,
+  colour,
+}: System['gridSystem'] & { colour: string | undefined }) => {
   const percent = (px: number) => `${Math.min(20, (100 * px) / maxWidth)}%`;
   const gap = Math.min((100 * gutters) / maxWidth, 60 / columns);
   return (
@@ -75,7 +89,7 @@ const Grid = ({ columns, maxWidth, gutters, margins, breakpoints }: System['grid
       <div
         aria-hidden
         className={styles.grid}
-        style={{ '--margin': percent(margins), '--gap': `${gap}%` } as CSSProperties}
+        style={{ '--margin': percent(margins), '--gap': `${gap}%`, '--column': colour } as CSSProperties}
       >
         {Array.from({ length: columns }, (_, index) => (
           <span key={index} />
@@ -108,17 +122,18 @@ const Spacing = ({ values }: { values: readonly number[] }) => {
   const scale = Math.min(1, ROOM / Math.max(1, total));
   return (
     <>
-      <ul className={styles.spacing} aria-label="Spacing scale">
+      <ul className={styles.spacing} style={{ '--count': values.length } as CSSProperties} aria-label="Spacing scale">
         {values.map((value, index) => (
           <li key={index}>
-            <span aria-hidden style={{ '--side': `${value * scale}px` } as CSSProperties} />
+            <span
+              aria-hidden
+              style={{ '--side': `${value * scale}px`, '--part': value / Math.max(1, total) } as CSSProperties}
+            />
             {value}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        px{scale < 1 ? `, drawn at ${Math.max(1, Math.round(scale * 100))}%` : ', at their size'}
-      </p>
+      <p className={styles.note}>px, drawn in proportion</p>
     </>
   );
 };

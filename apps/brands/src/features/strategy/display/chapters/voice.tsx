@@ -62,7 +62,7 @@ export const Voice = ({ section }: { section: Guide }) => {
             rows={section.channelAdaptations.map(({ channel, tone, style, length, examples }) => ({
               name: <Channel name={channel ?? 'Channel'} />,
               note: length,
-              children: (
+              children: (tone ?? style ?? examples.length > 0) && (
                 <>
                   <Words text={tone} />
                   <Words text={style} />
@@ -105,7 +105,7 @@ const Guidelines = ({ title, guidelines }: { title: string; guidelines: Guide['t
       <Rows
         rows={guidelines.map(({ name, description, examples, avoid }) => ({
           name: name ?? 'Guideline',
-          children: (
+          children: (description ?? examples.length + avoid.length > 0) && (
             <>
               <Words text={description} />
               <Points mark="do" items={examples} />

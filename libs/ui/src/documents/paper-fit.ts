@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+
+const MM = 96 / 25.4;
+/** What A4 holds within the margins of `@page`, in CSS px. */
+const PAGE = { width: 174 * MM, height: 263 * MM };
+/** Sizes that the print may be set at, the real one first: nobody sees a difference, and a page may end where a thought does. */
+const SCALES = [1, 0.985, 1.015, 0.97, 1.03, 0.955, 1.045, 0.94, 1.06, 0.925, 1.08, 0.91, 1.1];
+/** A group that fills more of a page is broken, so that what it leaves empty is never more than this. */
+const LARGEST_GROUP = 0.36;
+
+/** How full the pages of a print are, 0 to 1 each, in their order. */
+export type Pages = readonly number[];
+
+/** What a reader minds: pages that end early, and a last one with next to nothing on it most. 0 is a print without either. */
+export function faultsOf(pages: Pages): number {
+  const early = pages.slice(0, -1).reduce((sum, full) => sum + Math.max(0, 0.8 - full) ** 2, 0);
+  return 4 * early + 6 * Math.max(0, 0.5 - (pages.at(-1) ?? 1)) ** 2;
+}
+
+/** The scale whose pages are the fullest; of two that are as good the one nearer to the real size. */
+export function bestScale(pagesAt: (scale: number) => Pages): number {
+  let best = { scale: 1, faults: Infinity };
+  for (const scale of SCALES) {
+    const faults = faultsOf(pagesAt(scale)) + Math.abs(scale - 1) / 4;
+    if (faults < best.faults) best = { scale, faults };
+    if (best.faults < 0.01) break;
+  }
+  return best.scale;
+}
+
+/** A media query as it is answered on paper of A4; what it asks beside that the browser answers. */
+export const onPaper = (query: string): string =>
+  query
+    .replace(/\bonly\s+/g, '')
+    .replace(/\bprint\b/g, 'all')
+    .replace(/\bscreen\b/g, 'not all')
+    .replace(/\((min|max)-width:\s*([\d.]+)px\)/g, (_, side: string, px: string) =>
+      (side === 'max') === Number(px) >= PAGE.width ? '(min-width: 0px)' : '(max-width: 0px)',
+    );
+
+function mediaRulesIn(rules: CSSRuleList): CSSMediaRule[] {
+  return Array.from(rules).flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...('cssRules' in rule ? mediaRulesIn((rule as CSSGroupingRule).cssRules) : []),
+  ]);
+}
+
+/** Does something while the screen has the styles of paper; it is over before anything is painted. */
+function withPaperStyles<Result>(act: () => Result): Result {
+  const changed = Array.from(document.styleSheets)
+    .flatMap((sheet) => mediaRulesIn(sheet.cssRules))
+    .map(({ media }) => ({ media, text: media.mediaText, paper: onPaper(media.mediaText) }))
+    .filter(({ text, paper }) => text !== paper);
+  const [x, y] = [window.scrollX, window.scrollY];
+  for (const { media, paper } of changed) media.mediaText = paper;
+  try {
+    return act();
+  } finally {
+    for (const { media, text } of changed) media.mediaText = text;
+    window.scrollTo({ left: x, top: y, behavior: 'instant' });
+  }
+}
+
+/** Columns of the height of a page break as pages do: what each of them holds is what the page will hold. */
+function pagesOf(book: HTMLElement): Pages {
+  const { left, top } = book.getBoundingClientRect();
+  const ends: number[] = [];
+  for (const element of book.querySelectorAll('*')) {
+    if (element.childElementCount > 0 && !element.hasAttribute('style')) continue;
+    for (const rect of element.getClientRects()) {
+      const page = Math.floor((rect.left - left + 1) / PAGE.width);
+      if (rect.height > 0 && page >= 0) ends[page] = Math.max(ends[page] ?? 0, rect.bottom - top);
+    }
+  }
+  return Array.from(ends, (end) => Math.min(1, (end ?? 0) / PAGE.height));
+}
+
+/**
+ * Sets a document on paper at the size at which its pages are the fullest, whoever prints it: style sheets alone can keep a heading with its
+ * text, and cannot see that one line is left over for the last page.
+ */
+function fit(book: HTMLElement): void {
+  book.style.removeProperty('--paper-scale');
+  withPaperStyles(() => {
+    const { cssText } = book.style;
+    book.style.cssText += `; display: block; inline-size: ${PAGE.width}px; block-size: ${PAGE.height}px; columns: auto ${PAGE.width}px; column-gap: 0; column-fill: auto;`;
+    book.dataset.measured = '';
+    for (const group of book.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(group).breakInside !== 'avoid') continue;
+      const height = Array.from(group.getClientRects()).reduce((sum, rect) => sum + rect.height, 0);
+      group.toggleAttribute('data-breaks', height > PAGE.height * LARGEST_GROUP);
+    }
+    const scale = bestScale((candidate) => {
+      book.style.setProperty('--paper-scale', String(candidate));
+      return pagesOf(book);
+    });
+    delete book.dataset.measured;
+    book.style.cssText = cssText;
+    book.style.setProperty('--paper-scale', String(scale));
+  });
+}
+
+/** Fits the document of the page to paper each time that it is printed. */
+export function usePaperFit(): void {
+  useEffect(() => {
+    const onPrint = () => {
+      const book = document.querySelector<HTMLElement>('[data-prints]');
+      if (book) fit(book);
+    };
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
+  }, []);
+}
