@@ -1,3 +1,4 @@
+import './tracing';
 import 'reflect-metadata';
 import { createApp } from './create-app';
 import { start } from './start';

@@ -54,6 +54,8 @@ export interface Config {
     /** multiplies every rate limit */
     rateLimitFactor: number;
   };
+  /** traces go to OTEL_EXPORTER_OTLP_ENDPOINT: see tracing.ts */
+  tracing: boolean;
   metrics: {
     /** who shows it may read them from anywhere; without it, this machine may, unless others reach the product */
     token?: string;
@@ -137,6 +139,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       trustProxy: e.TRUST_PROXY,
       rateLimitFactor: e.RATE_LIMIT_FACTOR,
     },
+    tracing: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT },
     product: { name: e.PRODUCT_NAME, companyName: e.COMPANY_NAME, companyDomain: e.COMPANY_DOMAIN },
     database: { url: e.DATABASE_URL, pooler: e.DATABASE_POOLER, readUrl: e.DATABASE_READ_URL },

@@ -10,9 +10,13 @@ import type { QueueMetrics } from './queue-metrics';
 import { type QueueConnections, RetryLater } from './queue-connections';
 import { type JobPayload, Queues } from './queues';
 import type { DiskSpace } from '../storage';
+import type { JobTraces } from '../tracing';
 
 const room = (isLow: boolean) => ({ isLow: () => Promise.resolve(isLow) }) as DiskSpace;
 
+const traces = {
+  continue: (_: string, __: string, work: (onEnd: () => void) => Promise<void>) => work(() => undefined),
+} as unknown as JobTraces;
 const metrics = { begin: () => () => undefined } as unknown as QueueMetrics;
 
 const job = defineJob({ name: 'paint', table: 'paintings' });
@@ -44,6 +48,7 @@ const start = (jobs: JobDefinition[], ...processors: (new () => JobProcessor)[])
     room(false),
     {} as DataSource,
     metrics,
+    traces,
   ).onApplicationBootstrap();
 
 describe('the start of the application', () => {
@@ -99,6 +104,7 @@ describe('a job that does not end in time when its worker stops', () => {
       room(false),
       {} as DataSource,
       metrics,
+      traces,
     );
     runner.onApplicationBootstrap();
 
@@ -123,6 +129,7 @@ it('a job that is not taken yet waits, untouched, while the disk is nearly full'
     room(true),
     {} as DataSource,
     metrics,
+    traces,
   );
   await expect(runner.run(job, 'one')).rejects.toEqual(new RetryLater(5_000));
 });

@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config';
 import { inTurn } from '../persistence';
 import { DiskSpace } from '../storage';
+import { JobTraces } from '../tracing';
 import { Attempt } from './attempt';
 import { type JobDefinition, type JobProcessor, PROCESSES } from './job-definition';
 import { Leases } from './leases';
@@ -45,6 +46,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly space: DiskSpace,
     @InjectDataSource() private readonly database: DataSource,
     private readonly metrics: QueueMetrics,
+    private readonly traces: JobTraces,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -106,7 +108,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
     const observe = this.metrics.begin(job);
     try {
-      await new Attempt(job, lease, this.leases, this.stop.signal).run(this.processorOf(job), observe);
+      await this.traces.continue(job.name, id, (onEnd) =>
+        new Attempt(job, lease, this.leases, this.stop.signal).run(this.processorOf(job), (outcome) => {
+          observe(outcome);
+          onEnd(outcome);
+        }),
+      );
     } finally {
       this.queues.fill(job, lease.userId);
     }

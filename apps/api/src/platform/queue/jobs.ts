@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { JobTraces } from '../tracing';
 import type { JobDefinition } from './job-definition';
 import type { FailureReason } from './job-error';
 import type { JobStatus } from './job-state';
@@ -28,6 +29,7 @@ export class Jobs {
     @InjectDataSource() private readonly database: DataSource,
     private readonly queues: Queues,
     private readonly leases: Leases,
+    private readonly traces: JobTraces,
   ) {}
 
   /**
@@ -48,6 +50,7 @@ export class Jobs {
 
   /** Makes what has ended wait again, from its first attempt; `enqueue` follows the commit. @returns false for what has not ended */
   again(job: JobDefinition, id: string, userId: string, tx: EntityManager): Promise<boolean> {
+    this.traces.remember(id);
     return this.leases.reopen(job, tx, id, userId);
   }
 

@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Queue } from 'bull';
 import type { JobDefinition } from './job-definition';
+import { JobTraces } from '../tracing';
 import { JobRunner } from './job-runner';
 import { Jobs } from './jobs';
 import { JobsController } from './jobs.controller';
@@ -23,7 +24,7 @@ import { type JobPayload, Queues } from './queues';
     }),
   ],
   controllers: [JobsController],
-  providers: [Queues, Leases, Jobs, JobRunner, QueueMetrics],
+  providers: [Queues, Leases, Jobs, JobRunner, JobTraces, QueueMetrics],
   exports: [Jobs, Queues],
 })
 export class QueueModule {

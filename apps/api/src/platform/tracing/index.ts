@@ -1,0 +1,1 @@
+export { JobTraces } from './job-traces';
