@@ -68,6 +68,17 @@ describe('a document', () => {
     expect(pagesOf(short)).toBeGreaterThan(6);
   });
 
+  it('ends with no remnant: what would stand alone on a last page is taken back, or gets company', async () => {
+    const line = 'A line of its own.\n\n';
+    const pagesWith = async (lines: number) => pagesOf(await toPdf(document(line.repeat(lines)))) ?? 0;
+    // as many as fill one page after the cover
+    let full = 20;
+    while ((await pagesWith(full + 1)) === 2) full += 1;
+    // usually a page takes 28 of them, and the next ones stand on another
+    expect(full).toBeGreaterThan(28);
+    expect(await pagesWith(full + 1)).toBe(3);
+  }, 60_000);
+
   it.each([
     ['nothing', ''],
     ['a word without an end', 'x'.repeat(5_000)],

@@ -17,12 +17,18 @@ const WIDE = 421;
 const LONG = 7;
 /** of a page: a table that is lower is not divided */
 const WHOLE = 0.45 * (BOTTOM - TOP);
+/** between blocks, as a share of what is usual */
+const AIRS = [1, 0.85, 0.7, 0.55, 1.2, 1.4];
+/** how much deeper a page goes without any air */
+const DEEPER = 48;
 const INK = '#1c1b19';
 const GREY = '#6b6862';
 const HAIR = '#d6d2ca';
 const MARK = '#fff0b8';
 
 const BODY: Style = { face: 'body', size: 10, leading: 15 };
+/** of a last page, which has to be worth its sheet */
+const FEW = 9 * BODY.leading;
 const CELL: Style = { face: 'body', size: 9, leading: 12.5 };
 const HEAD: Style = { ...CELL, size: 8.5, isBold: true };
 const SMALL: Style = { face: 'body', size: 8, leading: 11 };
@@ -44,10 +50,22 @@ export async function toPdf(document: ProposalDocument): Promise<Buffer> {
   const look = lookOf(document.studio.id, document.brand);
   const blocks = readBlocks(document.content);
   // once to know on which pages the headings fall, and once more with the page that says so before them
-  const entries = look.hasContents ? new Pages(document, look, blocks).typeset([]) : [];
-  const isLong = (entries.at(-1)?.page ?? 0) >= LONG;
+  const { air, entries } = airOf(document, look, blocks);
+  const isLong = look.hasContents && (entries.at(-1)?.page ?? 0) >= LONG;
   const contents = isLong ? entries.map(({ text, page }) => ({ text, page: page + 1 })) : [];
-  return new Pages(document, look, blocks).finish(contents);
+  return new Pages(document, look, blocks, air).finish(contents);
+}
+
+/** With how much air the last page is no remnant: less first, which saves a page, then more, which gives it company. */
+function airOf(document: ProposalDocument, look: Look, blocks: readonly Block[]): { air: number; entries: Entry[] } {
+  const tried = [];
+  for (const air of AIRS) {
+    const pages = new Pages(document, look, blocks, air);
+    const entries = pages.typeset([]);
+    tried.push({ air, entries, last: pages.last });
+    if (pages.last >= FEW) break;
+  }
+  return tried.reduce((best, one) => (one.last > best.last ? one : best));
 }
 
 interface TableCells {
@@ -61,6 +79,7 @@ const heightOf = (cells: readonly (readonly Line[])[], style: Style): number =>
 
 class Pages {
   private readonly setter: Typesetter;
+  private readonly bottom: number;
   private y = TOP;
   private page = 0;
   private readonly headings: Entry[] = [];
@@ -69,12 +88,19 @@ class Pages {
     private readonly document: ProposalDocument,
     private readonly look: Look,
     private readonly blocks: readonly Block[],
+    private readonly air: number,
   ) {
+    this.bottom = BOTTOM + (1 - air) * DEEPER;
     this.setter = new Typesetter(look);
     const { doc } = this.setter;
     doc.info.Title = document.title;
     doc.info.Author = document.studio.name;
     doc.info.Creator = document.studio.name;
+  }
+
+  /** How much of the last page is filled, in points; all of the only one. */
+  get last(): number {
+    return this.page <= 2 ? BOTTOM : this.y - TOP;
   }
 
   finish(contents: readonly Entry[]): Promise<Buffer> {
@@ -165,14 +191,14 @@ class Pages {
         return this.heading(block.runs, block.level, next);
       case 'paragraph':
         this.paragraph(this.setter.lines(block.runs, BODY, MEASURE), LEFT, BODY);
-        this.y += 8;
+        this.y += 8 * this.air;
         return;
       case 'quote': {
         const lines = this.setter.lines(block.runs, BODY, MEASURE - 18);
         this.paragraph(lines, LEFT + 18, BODY, INK, () =>
           this.setter.doc.rect(LEFT, this.y - 2, 2, BODY.leading).fill(this.look.accent),
         );
-        this.y += 10;
+        this.y += 10 * this.air;
         return;
       }
       case 'list':
@@ -187,21 +213,21 @@ class Pages {
     const lines = this.setter.lines(runs, style, MEASURE);
     // a heading stays with the beginning of what it heads
     const room = lines.length * style.leading + (next?.kind === 'table' ? this.roomFor(next) : 4 * BODY.leading);
-    if (this.y > TOP) this.y += level <= 2 ? 22 : 10;
-    if (this.y + room > BOTTOM) this.turn();
+    if (this.y > TOP) this.y += (level <= 2 ? 22 : 10) * this.air;
+    if (this.y + room > this.bottom) this.turn();
     if (level <= 2) {
       this.headings.push({ text: textOf(runs), page: this.page });
       this.setter.doc.outline.addItem(textOf(runs));
     }
     for (const line of lines) this.line(line, LEFT, style, level <= 2 ? this.look.accent : INK);
-    this.y += level <= 2 ? 8 : 4;
+    this.y += (level <= 2 ? 8 : 4) * this.air;
   }
 
   /** Never one line alone at the foot or at the head of a page. */
   private paragraph(lines: readonly Line[], x: number, style: Style, colour = INK, beside?: () => void): void {
     lines.forEach((line, index) => {
       const rest = lines.length - index;
-      const fits = Math.floor((BOTTOM - this.y) / style.leading);
+      const fits = Math.floor((this.bottom - this.y) / style.leading);
       const isFirst = index === 0 && lines.length > 1 && fits < 2;
       const isLastButOne = rest === 2 && index > 0 && fits < 2;
       if (fits < 1 || isFirst || isLastButOne) this.turn();
@@ -221,9 +247,9 @@ class Pages {
         const [mark] = this.setter.lines(run(isNumbered ? `${index + 1}.` : '–'), BODY, 30);
         if (mark) this.setter.draw(mark, LEFT, this.y, BODY, this.look.accent);
       });
-      this.y += 4;
+      this.y += 4 * this.air;
     });
-    this.y += 6;
+    this.y += 6 * this.air;
   }
 
   private table(head: readonly (readonly Run[])[], rows: readonly (readonly (readonly Run[])[])[]): void {
@@ -243,11 +269,11 @@ class Pages {
       rule(this.look.accent, 1);
       this.y += 6;
     };
-    if (this.y + this.roomFor({ head, rows }) > BOTTOM) this.turn();
+    if (this.y + this.roomFor({ head, rows }) > this.bottom) this.turn();
     drawHead();
     for (const cells of all) {
       const height = heightOf(cells, CELL);
-      if (this.y + height > BOTTOM && height < BOTTOM - TOP - 40) {
+      if (this.y + height > this.bottom && height < this.bottom - TOP - 40) {
         this.turn();
         drawHead();
       }
@@ -255,7 +281,7 @@ class Pages {
       let line = 0;
       const most = Math.max(1, ...cells.map(({ length }) => length));
       for (; line < most; line++) {
-        if (this.y + CELL.leading > BOTTOM) this.turn();
+        if (this.y + CELL.leading > this.bottom) this.turn();
         cells.forEach((lines, column) => {
           const one = lines[line];
           if (one) this.setter.draw(one, at(column), this.y, CELL, INK, MARK);
@@ -266,7 +292,7 @@ class Pages {
       rule(HAIR, 0.5);
       this.y += 6;
     }
-    this.y += 8;
+    this.y += 8 * this.air;
   }
 
   private tableCells({ head, rows }: TableCells) {
