@@ -53,22 +53,29 @@ function sectionOf(key: WebsiteSectionKey, section: WebsiteSection, contact: str
     .join('\n')}\n</div>\n</${tag}>`;
 }
 
-/** The page itself, without what stands around it: every word of it is text, whatever was typed. */
-export function websiteBody(content: WebsiteContent, { name }: Pick<BrandKit, 'name'>): string {
+/**
+ * The page itself, without what stands around it: every word of it is text, whatever was typed.
+ * @param main what holds its sections: 'div' where it is shown within another page, which has a `main` already
+ */
+export function websiteBody(
+  content: WebsiteContent,
+  { name }: Pick<BrandKit, 'name'>,
+  main: 'main' | 'div' = 'main',
+): string {
   const keys = inOrder(content);
   const contact = keys.includes('cta_section') ? '#cta' : keys.includes('footer_section') ? '#footer' : '#top';
   const links = keys.flatMap((key) =>
     NAV_LABELS[key] ? [`<li><a href="#${anchorOf(key)}">${NAV_LABELS[key]}</a></li>`] : [],
   );
-  const main = keys.filter((key) => key !== 'footer_section');
+  const inMain = keys.filter((key) => key !== 'footer_section');
   const footer = content.sections.footer_section;
   return [
     `<header class="bar" id="top"><div class="inner"><p class="brand" dir="auto">${markupText(name)}</p>`,
     links.length > 0 ? `<nav aria-label="Page"><ul>${links.join('')}</ul></nav>` : '',
     '</div></header>',
-    '<main>',
-    ...main.map((key, index) => sectionOf(key, content.sections[key] as WebsiteSection, contact, index === 0)),
-    '</main>',
+    `<${main}>`,
+    ...inMain.map((key, index) => sectionOf(key, content.sections[key] as WebsiteSection, contact, index === 0)),
+    `</${main}>`,
     keys.includes('footer_section') && footer ? sectionOf('footer_section', footer, contact, false) : '',
   ]
     .filter((part) => part !== '')

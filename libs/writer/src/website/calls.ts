@@ -77,8 +77,8 @@ const TRADES: Trade[] = [
   {
     is: /\b(?:repairs?|menders?|restorers?|workshop|garage)\b/,
     does: /^(?:mend|repair|fix|restore|sharpen|tune|service|retune|resole)\b/,
-    heading: 'Tell us what needs mending',
-    action: 'Ask about a repair',
+    heading: 'Tell us what needs doing',
+    action: 'Get in touch',
   },
   {
     is: /\b(?:archive|library|institute)\b/,
@@ -118,6 +118,9 @@ export function callOf(opening: Line | undefined, lines: readonly Line[], isOne:
   const verbs = lines.filter(({ plain }) => VERB.test(plain) && !IDENTITY.test(plain)).slice(0, 2);
   const call =
     (opening && tradeOf(opening)) ?? (isGoods ? GOODS : undefined) ?? verbs.map(tradeOf).find(Boolean) ?? OTHERWISE;
+  // of what has its price on the page nobody asks the price
+  const isPriced = lines.some(({ roles }) => roles.has('price'));
+  const action = isPriced && call.action === 'Ask for a price' ? 'Place an order' : call.action;
   const asOne = (text: string) => (isOne ? text.replace(/\bus\b/, 'me') : text);
-  return { heading: asOne(call.heading), action: asOne(call.action) };
+  return { heading: asOne(call.heading), action: asOne(action) };
 }

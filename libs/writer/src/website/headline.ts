@@ -4,7 +4,7 @@ import type { Line } from './public';
 
 /** Where a phrase may end and still be one. */
 const BREAK =
-  /[,;:]?\s+(?!at (?:all|least|most|once|last)\b)(?=(?:in|across|for|from|with|at|on|along|near|out|by|who|which|that|where|since|based|made|using|behind)\b)|[;:,]\s+|\s[–—-]\s/g;
+  /[,;:]?\s+(?!at (?:all|least|most|once|last)\b)(?=(?:in|across|for|from|with|at|on|along|near|out|by|who|which|that|where|since|based|made|using|behind)\b)|[;:]\s+|\s[–—-]\s/g;
 /** Words that lead on: nothing ends with them. */
 const LEADS_ON = /\b(?:and|or|but|of|by|in|the|an?|to|with|for|from|at|on|as|than|who|which|that)$/i;
 const LOOSE = /(?:[\s,;:–—-]+|\s+(?:and|or|in|of|for|the|a|an|with|to|from|by|on|at|along|who|which|that))+$/i;
@@ -119,6 +119,9 @@ function cut(line: Line, whole: string, lines: readonly Line[], name: string): O
         before.length <= LONGEST &&
         !HANGS.test(after) &&
         !LEADS_ON.test(before) &&
+        // neither within brackets nor between a town and its country
+        (before.match(/\(/g)?.length ?? 0) === (before.match(/\)/g)?.length ?? 0) &&
+        !(whole.charAt(before.length) === ',' && /^\p{Lu}/u.test(after)) &&
         // what is put in between is not parted from its frame
         !/\b(?:and|or|but),/i.test(before) &&
         (whole.charAt(before.length) === ':' || !inList(before, after)),

@@ -191,11 +191,16 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const before = own && opening.line ? own.text.split(opening.line.text)[0]?.trim() : '';
   const rest = new Blocks(strongest(blocks.filter((block) => block !== own)));
 
+  const from = opening.line?.index ?? 0;
   const contact = rest.take(({ text }) => REACHED.test(text), 3);
+  // what is promised stands where somebody decides
+  const promise =
+    blocks.length > 3
+      ? rest.take((block) => has('candour', 'guarantee')(block) && block.text.length < 160 && block.first > from, 1)
+      : [];
   const times = rest.take((block) => /^open\b|\bopen (?:from|every|on|until|daily)\b/.test(block.plain), 2);
   const beginning = paragraph([before, opening.rest, after, position.value[0]]);
   // the strongest of what was said soon after it
-  const from = opening.line?.index ?? 0;
   const isNoun =
     !/^(?:we|i|our)\b/i.test(opening.heading) && opening.heading.split(' ').length < 4 && opening.rest === '';
   // after what only names things comes what is done with them
@@ -205,7 +210,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const near = blocks
     .filter((block) => !isNoun || block.first === from + 1)
     .filter((block) => !isStill || block.first === from + 1)
-    .filter((block) => block !== own && block.first <= from + 4 && !isDearest(block))
+    .filter((block) => block !== own && block.first <= from + 4 && !isDearest(block) && !promise.includes(block.text))
     .sort((one, other) => strength(other) - strength(one) || one.first - other.first)[0];
   const lead = near && beginning.length + near.text.length < HERO ? rest.take((block) => block === near, 1) : [];
   const hero = near && near.first < from ? paragraph([...lead, beginning]) : paragraph([beginning, ...lead]);
@@ -221,6 +226,12 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const story = rest.take(() => true, 8);
   const services = [...position.features.slice(0, 6), ...offers];
   const why = [...position.pillars, ...lines([...position.benefits.slice(0, 6), ...ways])].slice(0, 9);
+  // the town of its own first sentence, and not of those whom it works for
+  const ofItself = (opening.line?.text ?? '').split(/ for /)[0] ?? '';
+  const town = isForeign
+    ? undefined
+    : /\b(?:in|at) (\p{Lu}[\p{L}'’-]+(?:,? \(?\p{Lu}[\p{L}'’-]+\)?)*)(?! county)/u.exec(ofItself)?.[1];
+  const place = town && !name.includes(town) ? sentence(town) : '';
   // a list of one is none
   const single = (texts: readonly { title: string; text: string }[]) => texts.length === 1 && texts[0]?.title === '';
   const asSection = (heading: string, items: { title: string; text: string }[], what: string): PageSection => ({
@@ -264,10 +275,15 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       items: [],
       action: '',
     },
-    cta_section: { heading: call.heading, body: paragraph([...times, ...contact]), items: [], action: call.action },
+    cta_section: {
+      heading: call.heading,
+      body: paragraph([...promise, ...times, ...contact]),
+      items: [],
+      action: call.action,
+    },
     footer_section: {
       heading: name,
-      body: contact.length > 0 ? paragraph(contact) : `${words.open} ${words.reach}`,
+      body: paragraphs([place, contact.length > 0 ? paragraph(contact) : `${words.open} ${words.reach}`]),
       items: [],
       action: '',
     },

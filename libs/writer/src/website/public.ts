@@ -22,7 +22,7 @@ export interface Line {
 
 /** Asks something of the makers, or tells them what to leave. */
 const ASKS =
-  /\bplease\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather|'d rather|insists?|has promised|have promised|had hoped|hopes?|promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
+  /\bplease\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
 
 /** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
 const OF_THE_BRAND =
@@ -30,12 +30,15 @@ const OF_THE_BRAND =
 
 /** Told behind the counter: what it earns, fears and loses, who its buyers are to it, what others say of it. */
 const BEHIND =
-  /\b(?:turnover|revenue|income|profits?|margins?|budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\bnot (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|^i'm \p{L}+ \p{L}+(?:,|$)|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
+  /\b(?:turnover|revenue|income|profits?|margins?|budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\b(?:i'm|i am) not (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bnot allowed to name\b|\b(?:was|were|am|are) told to\b|\bfill in\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|^i'm \p{L}+ \p{L}+(?:,|$)|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
 
 /** Manners of speech before and within a sentence that its sense does without. */
 const MANNERS =
   /^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well(?=,)|now(?=,)|so(?=,| (?:we|i|it|they)\b)|look(?=,)|listen(?=,)|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|frankly|honestly|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
 
+/** Says that this is the point, and of another thing that it is none. */
+const FLAGGED =
+  /,? and (?:this|that) is (?:what we(?:'d| would) like people to know|the main point|the most important thing|what counts)(?=[.,])|^for the record: /giu;
 /** Leads on: where a sentence may be cut so that what stands before is whole. */
 const JOINT =
   /(?:,|;|:| [–—-])\s+(?:(?:and|but|so|because|which|although|though) )?|,? (?:and|but) (?=(?:we|i|it|they|he|she|nobody|no) )/gi;
@@ -49,7 +52,21 @@ const count = (text: string) => text.split(/\s+/).length;
 
 /** 'Our users are nurses at night': whom it is for. */
 const WHOM =
-  /(?:^|; )our (?:users?|readers|guests|pupils|students|patients|riders|members|visitors|customers|clients) (?:is|are) (?:mostly |mainly |usually )?((?:an?|the|\p{L}+s|people|women|men|children|families)\s.{3,160})$/iu;
+  /(?:^|; )(?:our |the )?(users?|readers|guests|pupils|students|patients|riders|members|visitors|customers|clients) (?:is|are) (?:mostly |mainly |usually )?((?:an?|the|\p{L}+s|\p{L}+ \p{L}+s|people|women|men|children|families)(?:,| and|\s).{2,160})$/iu;
+
+/** The same said to those who read it. */
+function toWhom(text: string): string | undefined {
+  const [, who = '', said = ''] = WHOM.exec(text) ?? [];
+  if (said === '') return undefined;
+  const bare = said
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/[;:].*$/, '')
+    .replace(/, in that order.*$/, '')
+    .replace(/,? and an? [^,]*not allowed to name.*$/, '')
+    .replace(/\.$/, '');
+  const list = / and /.test(bare) ? bare : bare.replace(/, (?=[^,]+$)/, ' and ');
+  return `${/^(?:customers|clients)$/i.test(who) ? 'We work for' : 'For'} ${list.charAt(0).toLowerCase()}${list.slice(1)}`;
+}
 
 /** What of a sentence a stranger may read; '' for nothing. */
 function fitOf(text: string, isFirst: boolean): string {
@@ -58,17 +75,22 @@ function fitOf(text: string, isFirst: boolean): string {
     isAsked(plainOf(inner)) || /\bNO \p{Lu}{2,}/u.test(inner) ? '' : aside,
   );
   const said = open
+    .replace(FLAGGED, '')
+    .replace(/^we (?:don't|do not) have [^,]+, we have /iu, 'We have ')
     .replace(MANNERS, (found) => (/^,.*[,]$/.test(found) ? ' ' : ''))
     .replace(/\s{2,}/g, ' ')
     .trim();
-  const whom = WHOM.exec(said)?.[1];
-  if (whom) return `For ${whom.charAt(0).toLowerCase()}${whom.slice(1)}`;
+  const whom = toWhom(said);
+  if (whom) return whom;
   const plain = plainOf(said);
   if (!isAsked(plain)) return said;
   const joints = [...said.matchAll(JOINT)].filter(({ index }) => !isInQuotes(said, index));
   for (const { index } of joints.reverse()) {
     const head = said.slice(0, index);
-    const isWhole = count(head) > 3 && !NOT_ON_ITS_OWN.test(head) && (isFirst || HAS_VERB.test(head));
+    const isWhole =
+      count(head) > 3 &&
+      !NOT_ON_ITS_OWN.test(head) &&
+      (isFirst || HAS_VERB.test(head) || /^no \p{L}+, no /iu.test(head));
     if (isWhole && !isAsked(plainOf(head)) && !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head))
       // what is said of a name is said whole
       return /\b(?:called|named|name)\b/i.test(head) ? '' : head;
@@ -97,6 +119,9 @@ const NOT_BESIDE =
 const QUOTED_WORD = /["'‘“「](?!s\b)([\p{L}][\p{L}\s・-]{1,30}?)[,.]?["'’”」](?!\p{L})/gu;
 const BANS = /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくありません|ください|keine?\b|\bpas\b/iu;
 
+/** Without what it says in quotes that it does not do. */
+const refused = (plain: string): string =>
+  plain.replace(/^we (?:do not|don't|never) ['"‘“][^'"’”]+['"’”]/, 'we do not');
 const hasWord = (plain: string, word: string) =>
   new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${'$'}{}()|[\]\\]/g, '\\$&')}`, 'u').test(plain);
 
@@ -140,6 +165,7 @@ export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boole
     const text = isForeign ? (ASKS_ELSEWHERE.test(unit.text) ? '' : unit.text) : fitOf(unit.text, unit.index === 0);
     const plain = plainOf(text);
     const roles = rolesOf({ ...unit, text, plain }, isLetter);
+    if (/^(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b/.test(plain)) return [];
     // 'we do not make butter', says Butter
     const isOfName =
       (roles.has('refusal') || /\bnot \p{L}+\.$/u.test(plain)) &&
@@ -150,7 +176,7 @@ export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boole
       text === '' ||
       (count(text) < (/^(?:we|i)\b/.test(plain) ? 3 : 4) && unit.index > 1 && !/\d/.test(text) && !isForeign) ||
       !isShown(plain, roles, isLetter) ||
-      banned.some((word) => hasWord(plain, word))
+      banned.some((word) => hasWord(refused(plain), word))
     )
       return [];
     return [{ index: unit.index, text: isForeign ? text : tidied(text), plain, roles }];
@@ -161,6 +187,12 @@ export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boole
 /** What is not yet. */
 const AIM =
   /\bwhat we(?:'d| would) like\b|\bwe (?:hope|plan|aim|need) to\b|\b(?:our|the) (?:aim|goal|hope|job|task) (?:is|of)\b|\bnext step\b|\bfrom next (?:year|winter|spring|summer|autumn|month)\b|\bone day (?:we|i)\b/;
+/** Others of its trade; what it uses instead of something is its own. */
+const RIVALS =
+  /\b(?:competitors?|unlike|the others? (?:do|use|sell|cheat)|everyone (?:else|here|is called)|certain gentlemen|chains|rivals?|marketplaces?|supermarkets?|the \p{L}+ websites)\b/u;
+/** Of a name, what is no story of it. */
+const OF_ERRORS =
+  /\b(?:think|thinks|confus\w+|expect\w*|mistak\w+|hear|sounds?|jokes?|just our address|has nothing to do|bed and breakfast)\b/;
 const TOO_LONG = 420;
 const isShown = (plain: string, roles: ReadonlySet<Role>, isLetter: boolean) =>
   plain.length <= TOO_LONG &&
@@ -168,14 +200,10 @@ const isShown = (plain: string, roles: ReadonlySet<Role>, isLetter: boolean) =>
   !roles.has('look') &&
   !roles.has('words') &&
   !AIM.test(plain) &&
-  !roles.has('rivals') &&
+  !RIVALS.test(plain) &&
   !roles.has('mistaken') &&
   !roles.has('difficulty') &&
-  !(
-    roles.has('name') &&
-    !/^\p{L}+ means \p{L}+/u.test(plain) &&
-    /\b(?:the name|named|nickname|means|called)\b/.test(plain)
-  ) &&
+  !(roles.has('name') && OF_ERRORS.test(plain)) &&
   !(roles.has('irony') && !roles.has('figure')) &&
   !(isLetter && roles.has('private'));
 
@@ -187,6 +215,11 @@ const SUBORDINATE =
 
 /** Two sentences with a comma between them become two. */
 function parted(text: string): string {
+  if (text.length > 140 && /;/.test(text) && !isInQuotes(text, text.indexOf(';')))
+    text = text.replace(
+      /; (an?|the|we|our|they|it|each|every|typical|average|his|her) /giu,
+      (_, first: string) => `. ${first.charAt(0).toUpperCase()}${first.slice(1)} `,
+    );
   if (SUBORDINATE.test(text)) return text;
   return text
     .replace(SPLICE, (comma, at: number) => {

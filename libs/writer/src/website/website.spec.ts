@@ -80,8 +80,8 @@ it('speaks as one person where one speaks, and gives the same words each time', 
     body: 'A tuning is 85 euros and takes two hours.',
   });
   expect(lima().sections.cta_section).toMatchObject({
-    heading: 'Tell me what needs mending',
-    action: 'Ask about a repair',
+    heading: 'Tell me what needs doing',
+    action: 'Get in touch',
   });
   expect(lima()).toEqual(lima());
 });
@@ -198,7 +198,7 @@ it.each([
   ['Twelve mules and me. We carry salt and school books over the pass.', 'Tell us what has to go where'],
   ['We are a puppet theatre in Ghent, above a school.', 'Come to a performance'],
   ['Antivenom against six snakes, made with horses.', 'Talk to us'],
-  ['I mend clocks in Leith.', 'Tell me what needs mending'],
+  ['I mend clocks in Leith.', 'Tell me what needs doing'],
 ])('asks for what fits what is done, and not for what a word happens to say: %s', (description, heading) => {
   expect(page('Any', description).sections.cta_section.heading).toBe(heading);
 });

@@ -27,7 +27,7 @@ export function PagePreview({ words, kit }: { words: WebsiteContent; kit: BrandK
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const faces = `:host { --heading-stand-in: ${heading.stack}; --body-stand-in: ${body.stack}; color-scheme: light; }`;
-    root.innerHTML = `<style>${faces}${websiteStyles(kit, ':host')}</style><div class="page">${websiteBody(words, kit)}</div>`;
+    root.innerHTML = `<style>${faces}${websiteStyles(kit, ':host')}</style><div class="page">${websiteBody(words, kit, 'div')}</div>`;
     // its links lead within the page, and not away from ours
     const stay = (event: Event) => event.preventDefault();
     root.addEventListener('click', stay);

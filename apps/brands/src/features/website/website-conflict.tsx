@@ -21,8 +21,8 @@ export function WebsiteConflict({ theirs, yours, isSaving, onSave, onTakeTheirs 
   return (
     <div ref={notice} tabIndex={-1} className={styles.conflict}>
       <Notice tone="caution">
-        <strong>This website was changed in the meantime.</strong> What you wrote is still here. Theirs is struck out
-        below, yours is underlined.
+        <h3 className={styles.changed}>This website was changed in the meantime.</h3>
+        What you wrote is still here. Theirs is struck out below, yours is underlined.
         <div className={styles.both} role="region" aria-label="Theirs and yours" tabIndex={0}>
           <Changes compared={compared} />
         </div>
