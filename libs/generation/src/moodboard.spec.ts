@@ -25,15 +25,17 @@ describe('the pictures of a moodboard', () => {
     }
   });
 
-  it.each([[[0.7]], [[1]], [[0.5, 0.5]]])('that are too tall for the row stand whole in its middle: %j', (ratios) => {
-    const { rows } = boardLayout(ratios, true);
-    const [row] = rows;
-    expect(rows).toHaveLength(1);
-    expect(row?.height).toBe(900);
-    expect(row?.cells.map(({ width }) => width / 900)).toEqual(ratios);
-    const last = row?.cells.at(-1);
-    expect((row?.cells[0]?.x ?? 0) - BOARD.margin).toBeCloseTo(right - (last?.x ?? 0) - (last?.width ?? 0), 3);
-  });
+  it.each([[[0.7]], [[1]], [[0.5, 0.5]]])(
+    'that are too tall for the row stand whole at its beginning: %j',
+    (ratios) => {
+      const { rows } = boardLayout(ratios, true);
+      const [row] = rows;
+      expect(rows).toHaveLength(1);
+      expect(row?.height).toBe(900);
+      expect(row?.cells.map(({ width }) => width / 900)).toEqual(ratios);
+      expect(row?.cells[0]?.x).toBe(BOARD.margin);
+    },
+  );
 
   it('keep whole proportions, but for panoramas and ribbons', () => {
     const { rows } = boardLayout([1.5, 1, 0.8, 12], false);

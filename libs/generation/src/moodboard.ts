@@ -44,9 +44,9 @@ export function boardLayout(ratios: readonly number[], hasTitle: boolean): { hei
   const rows = cuts.slice(1).map((to, r) => {
     const from = cuts[r] ?? 0;
     const natural = heightOf(from, to);
-    // one that would be too tall stands in the middle: filling the row would cut heads and feet off
+    // one that would be too tall does not fill its row: that would cut heads and feet off
     const height = Math.min(TALLEST, natural);
-    let x = margin + ((natural - height) / natural) * ((width - gap * (to - from - 1)) / 2);
+    let x: number = margin;
     const cells = shown.slice(from, to).map((ratio) => {
       const cell = { x, width: ratio * height };
       x += cell.width + gap;

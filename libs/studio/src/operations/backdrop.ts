@@ -13,6 +13,8 @@ export interface Drawn {
   image: Buffer;
   /** a landscape rather than a wall with a floor */
   isScene: boolean;
+  /** What of the words it does not show. */
+  missing: string[];
 }
 
 /**
@@ -55,8 +57,10 @@ export async function drawBackdrop(
     return {
       image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
       isScene: true,
+      missing: [],
     };
   }
+  const missing = readWish(prompt).beyond.filter((words) => !WALL.test(words));
   const topic = reading.subjects[0]?.topic;
   const wall =
     colours[0] ??
@@ -65,16 +69,19 @@ export async function drawBackdrop(
   const floor = colours[1] ?? (l > 0.6 ? lighten(wall, -0.06) : lighten(wall, 0.05));
   const light = l > 0.5 ? mix(wall, '#ffffff', 0.2) : lighten(wall, 0.16);
   const dark = lighten(wall, -0.12);
-  // the floor begins behind the feet
+  // the floor begins behind the feet; behind a bust there is none
   const horizon = Math.min(0.7 * height, (foot ?? height) - 0.05 * height);
   const side = random.chance(0.5) ? 0.32 : 0.66;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><radialGradient id="w" cx="${side}" cy="0.32" r="0.85"><stop offset="0" stop-color="${light}"/><stop offset="0.55" stop-color="${wall}"/><stop offset="1" stop-color="${dark}"/></radialGradient>
 <linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="${mix(wall, floor, 0.4)}" stop-opacity="0"/><stop offset="0.22" stop-color="${floor}"/><stop offset="1" stop-color="${lighten(floor, -0.05)}"/></linearGradient></defs>
-<rect width="${width}" height="${height}" fill="url(#w)"/><rect y="${n(horizon - 0.05 * height)}" width="${width}" height="${n(height - horizon + 0.05 * height)}" fill="url(#f)"/></svg>`;
-  return { image: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(), isScene: false };
+<rect width="${width}" height="${height}" fill="url(#w)"/>${foot === undefined ? '' : `<rect y="${n(horizon - 0.05 * height)}" width="${width}" height="${n(height - horizon + 0.05 * height)}" fill="url(#f)"/>`}</svg>`;
+  return { image: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(), isScene: false, missing };
 }
 
+/** Words for what is drawn where no landscape is named. */
+const WALL =
+  /\b(?:studio|back(?:drop|ground)|wall|floor|plain|seamless|gradient|room|set|surface|blur\w*|bokeh|shadows?)\b/iu;
 const SNOW = /\b(?:snow\w*|winter\w*|ic[ey]|frost\w*|arctic|antarctic\w*|glaciers?)\b/iu;
 
 /** A low rise from a little behind the feet down to the frame, lighter where it is far. */

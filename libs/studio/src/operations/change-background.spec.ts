@@ -123,6 +123,16 @@ describe('another background', () => {
     expect(light(studio(280, 60)) - light(studio(280, 130))).toBeGreaterThan(20);
   });
 
+  it('says which scene it does not know', async () => {
+    const { notes } = await changeBackground({ image: await standing, prompt: 'inside a spaceship' }, 1);
+    expect(notes).toEqual([
+      expect.stringMatching(/^The studio knows no such scene, and drew a plain backdrop. Not shown: .*spaceship/u),
+    ]);
+    expect(
+      (await changeBackground({ image: await standing, prompt: 'a plain studio wall in cream' }, 1)).notes,
+    ).toEqual([]);
+  });
+
   it('says what of the prompt it did not do', async () => {
     const { notes } = await changeBackground(
       { image: await standing, background: await plain('#ccc'), prompt: 'blurred, with a dragon' },

@@ -73,6 +73,8 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const beyond = request.background
     ? wish.beyond.filter((words) => !/background|shadow|blur|floating/iu.test(words))
     : [];
+  if (drawn && drawn.missing.length > 0)
+    notes.push(`The studio knows no such scene, and drew a plain backdrop. Not shown: ${drawn.missing.join(', ')}.`);
   if (beyond.length > 0)
     notes.push(
       `The studio puts the subject before the background and matches light and colour. Not done: ${beyond.join(', ')}.`,

@@ -115,13 +115,21 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
   // type, in the two faces that it shows
   const typeX = MARGIN + SWATCHES * (side + GAP) + 40;
   const typeWidth = WIDTH - MARGIN - typeX;
-  set('Aa', heading, { width: 150, height: 96, size: 92 }, typeX, foot + 8, ink);
-  set(familyName(heading), heading, { width: typeWidth - 170, height: 34, size: 28 }, typeX + 170, foot + 10, ink);
+  const sample = set('Aa', heading, { width: 150, height: 96, size: 92 }, typeX, foot + 8, ink);
+  const besideX = typeX + (sample?.width ?? 140) + 32;
+  set(
+    familyName(heading),
+    heading,
+    { width: typeX + typeWidth - besideX, height: 34, size: 28 },
+    besideX,
+    foot + 10,
+    ink,
+  );
   set(
     `with ${familyName(body)}`,
     body,
-    { width: typeWidth - 170, height: 22, size: 17 },
-    typeX + 170,
+    { width: typeX + typeWidth - besideX, height: 22, size: 17 },
+    besideX,
     foot + 52,
     quiet,
   );
@@ -145,6 +153,15 @@ export async function moodboard({ images, title, brand }: MoodboardRequest): Pro
     sheet.add(rect(x, y, wide, 34, 'none', { rx: 17, stroke: ink, 'stroke-width': 1.2 }));
     sheet.text(block, x + 14, y + 17 - block.height / 2, inkOn(ground, ink));
     x += wide + 10;
+  }
+  // beside one tall picture its colours stand, as large as it is
+  const [{ y: top, height: tall, cells: few } = { y: 0, height: 0, cells: [] }] = rows;
+  const last = few.at(-1);
+  const beside = last ? last.x + last.width + GAP : WIDTH;
+  const free = WIDTH - MARGIN - beside;
+  if (rows.length === 1 && free > 120 && palette.length > 0) {
+    const each = (tall - GAP * (palette.length - 1)) / palette.length;
+    palette.forEach(({ hex }, i) => sheet.add(rect(beside, top + i * (each + GAP), free, each, hex, { rx: 6 })));
   }
   const cells = rows.flatMap(({ y: rowY, height: rowHeight, cells: inRow }) =>
     inRow.map((cell) => ({ ...cell, y: rowY, height: rowHeight })),
@@ -208,6 +225,8 @@ const KIN = 0.15;
 /** Chroma from which on a colour is seen first. */
 const ACCENT = 0.09;
 
+const isPaper = ({ l, a, b }: Ab): boolean => l > 0.965 && Math.hypot(a, b) < 0.012;
+
 /** The colours that tell the pictures best together, light ones first: each next one speaks for most of what is not told yet. */
 function coloursIn(pictures: readonly Picture[], count: number): { hex: string; name: string }[] {
   const all = pictures.flatMap(({ data, width, height }, from) => {
@@ -219,7 +238,8 @@ function coloursIn(pictures: readonly Picture[], count: number): { hex: string; 
         from,
         lab,
         // a lively colour tells more than as much of a grey
-        untold: share ** 0.8 * (0.3 + 4 * Math.hypot(lab.a, lab.b)),
+        // what is white is mostly paper
+        untold: share ** 0.8 * (isPaper(lab) ? 0.04 : 0.3 + 4 * Math.hypot(lab.a, lab.b)),
         accent: Math.sqrt(share) * Math.hypot(lab.a, lab.b),
       }));
   });
@@ -317,7 +337,7 @@ function keywordsOf(palette: readonly { hex: string }[], pictures: readonly Pict
     lively / count > 0.42 ? 'vivid' : lively / count < 0.14 ? 'muted' : undefined,
     spread > 0.29 ? 'high contrast' : spread < 0.16 ? 'soft contrast' : undefined,
     edges / count < 0.03 ? 'calm' : edges / count > 0.13 ? 'richly textured' : undefined,
-    hued.length === 0 ? 'neutral' : hasAllHues && hued.length > 3 ? 'many colours' : undefined,
+    hued.length === 0 ? 'neutral' : undefined,
     ...familiesOf(hued),
   ];
   return words.filter((word) => word !== undefined).slice(0, 5);
@@ -347,12 +367,14 @@ function familiesOf(hued: readonly { l: number; c: number; h: number }[]): strin
   });
   const counts = new Map<string, number>();
   for (const { family } of called) counts.set(family, (counts.get(family) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  if (!most || most[1] < 2 || most[1] * 2 < called.length) return [];
+  const [most, next] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (!most) return [];
+  if (counts.size > 2 && most[1] * 2 <= called.length) return ['many colours'];
   const [against] = called
     .filter(({ family, c }) => family !== most[0] && c > ACCENT)
     .toSorted((one, other) => other.c - one.c);
-  return [most[0], ...(against ? [`an accent of ${against.family.replace(/s$/u, '')}`] : [])];
+  if (against && most[1] > 1) return [most[0], `an accent of ${against.family.replace(/s$/u, '')}`];
+  return [most[0], ...(next ? [next[0]] : [])];
 }
 
 /** Degrees of the circle of hues that these take up. */

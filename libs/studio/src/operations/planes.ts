@@ -119,15 +119,17 @@ export function blur(plane: Plane, width: number, height: number, sigma: number)
 /** A true Gaussian, for the small ones that boxes are too coarse for. */
 function smallBlur(plane: Plane, width: number, height: number, sigma: number): Plane {
   const r = Math.ceil(sigma * 2.5);
-  const kernel = Array.from({ length: 2 * r + 1 }, (_, i) => Math.exp(-((i - r) ** 2) / (2 * sigma * sigma)));
+  const kernel = Float64Array.from({ length: 2 * r + 1 }, (_, i) => Math.exp(-((i - r) ** 2) / (2 * sigma * sigma)));
   const total = kernel.reduce((sum, k) => sum + k, 0);
   const pass = (from: Plane, step: number, along: number, across: number, other: number): Plane => {
     const to = new Float32Array(from.length);
     for (let c = 0; c < across; c++) {
       for (let i = 0; i < along; i++) {
         let sum = 0;
-        for (let k = -r; k <= r; k++) sum += kernel[k + r]! * from[c * other + clamp(i + k, 0, along - 1) * step]!;
-        to[c * other + i * step] = sum / total;
+        const at = c * other + i * step;
+        if (i >= r && i + r < along) for (let k = 0; k <= 2 * r; k++) sum += kernel[k]! * from[at + (k - r) * step]!;
+        else for (let k = -r; k <= r; k++) sum += kernel[k + r]! * from[c * other + clamp(i + k, 0, along - 1) * step]!;
+        to[at] = sum / total;
       }
     }
     return to;

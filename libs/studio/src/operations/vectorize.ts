@@ -2,9 +2,11 @@ import { vectorizeRaw } from '@neplex/vectorizer';
 import sharp from 'sharp';
 import { brushed, FEW } from './image-to-image/brush';
 import { openPicture, resize, toPng } from './picture';
+import type { Picture } from './picture';
 import { fromLab, toLab } from './planes';
 import type { Lab } from './planes';
 import { distance, quantise } from './quantise';
+import type { Quantised } from './quantise';
 import type { Swatch } from './quantise';
 import { slopesIn, withoutCrumbs } from './slopes';
 import type { Slope } from './slopes';
@@ -25,6 +27,10 @@ const MOST_ENLARGED = 3;
 /** A picture that so many colours tell within this error is flat art; another is simplified first, as a poster is. */
 const FLAT = { colours: 24, error: 0.022 };
 const POSTER_COLOURS = 32;
+/** A photograph that these few colours tell within this error is of ink on paper. */
+const INKS = { colours: 6, error: 0.03 };
+/** Share of the pixels that are as the one before, from which on a picture was drawn and never photographed. */
+const CLEAN = 0.6;
 /** Share of the picture that is smooth and yet drawn in steps, from which on it is told. */
 const STEPPED = 0.05;
 /** Share of the pixels beside which another colour begins, from which on that is the grain of a photograph. */
@@ -64,10 +70,13 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const scale = Math.min(MOST_ENLARGED, Math.max(1, TRACED / Math.max(opened.width, opened.height)));
   const large = await resize(opened, Math.round(opened.width * scale), Math.round(opened.height * scale));
   const { width, height } = large;
-  const median = await sharp(large.data, { raw: { width, height, channels: 4 } })
-    .median(3)
-    .raw()
-    .toBuffer();
+  // noise goes; in a clean drawing there is none, and lines of a pixel or two would go with it
+  const median = isClean(large)
+    ? large.data
+    : await sharp(large.data, { raw: { width, height, channels: 4 } })
+        .median(3)
+        .raw()
+        .toBuffer();
   const lab = toLab({ data: median, width, height });
   const { places, slopes } = slopesIn(lab, (i) => large.data[i * 4 + 3]! > 250, SLOPE);
   // what gradients tell needs no colours of its own
@@ -76,7 +85,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const plain = quantise(rest, FLAT.colours, ENOUGH);
   const isPoster = plain.error > FLAT.error || grainy(rest, plain.nearest, width) > GRAINY;
   const calm = isPoster ? fromLab(brushed(lab, BRUSH, FEW), rest) : rest;
-  const { swatches, nearest } = isPoster ? quantise(calm, POSTER_COLOURS, ENOUGH) : plain;
+  const { swatches, nearest } = isPoster ? postered(calm) : plain;
   const labels = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < labels.length; i++, p += 4)
     labels[i] = places[i] ? SLOPES_FROM + places[i]! : nearest(calm[p]!, calm[p + 1]!, calm[p + 2]!);
@@ -148,6 +157,20 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
       `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`,
     );
   return { svg, image: await drawn(svg, original, transparent), notes };
+}
+
+/** As few colours as carry it: ink on paper needs no thirty. */
+function postered(calm: Uint8Array): Quantised {
+  const few = quantise(calm, INKS.colours, ENOUGH);
+  return few.error < INKS.error ? few : quantise(calm, POSTER_COLOURS, ENOUGH);
+}
+
+/** Whether most pixels are the same as the one before, to the bit, as no camera has it. */
+function isClean({ data }: Picture): boolean {
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  let same = 0;
+  for (let i = 1; i < words.length; i++) same += Number(words[i] === words[i - 1]);
+  return same > CLEAN * words.length;
 }
 
 /** The share of the pixels whose colour is another than that of the pixel before. */

@@ -61,6 +61,16 @@ describe('a subject cut out', () => {
     expect(await alphaError(image, mask)).toBeLessThan(0.004);
   });
 
+  it('of ink on uneven paper is the ink', async () => {
+    const mottled = Array.from({ length: 300 }, (_, i) => {
+      const [x, y] = [(i * 197) % 480, (i * 71) % 360];
+      return `<circle cx="${x}" cy="${y}" r="${9 + ((i * 7) % 12)}" fill="hsl(48 40% ${70 + ((i * 13) % 7)}%)"/>`;
+    }).join('');
+    const ink = '<path d="M120 80h240v30H255v180h-30V110H120z" fill="#14120f"/>';
+    const { image, mask } = await masked(`<rect width="480" height="360" fill="hsl(48 40% 73%)"/>${mottled}`, ink);
+    expect(await alphaError(image, mask)).toBeLessThan(0.006);
+  });
+
   it('has soft edges and none of the background in them', async () => {
     const { image } = await masked(
       '<rect width="480" height="360" fill="#00c040"/>',

@@ -5,7 +5,7 @@ import type { Lab, Plane } from '../planes';
 import { lifted } from './foreground';
 import { guide } from './guided';
 import { personIn } from './person';
-import { backdropOf, beforeBackdrop, drifted, withoutFaint } from './plain';
+import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
 import { agreement, closed, focus } from './doubt';
 import { confidence, parted, roughness, saliency, solidity, tidy } from './subject';
 
@@ -15,6 +15,8 @@ const EDGES = 832;
 const PARTING = 384;
 /** Up to this median distance of the border from a smooth surface a background is plain. */
 const PLAIN = 0.016;
+/** And up to this one where what is before it is as far from it as ink from paper. */
+const PAPER = 0.026;
 /** An outline so many times as long as the same one smoothed is where a floor or a shadow faded out, not that of a thing. */
 const ROUGH = 1.45;
 /** Up to this one a background is flat, and letters and fur may have any outline. */
@@ -72,7 +74,8 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
 
 async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; note?: string }> {
   const backdrop = backdropOf(lab);
-  if (backdrop.residual < PLAIN) {
+  const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
+  if (isPlain) {
     const { width, height } = lab;
     const alpha = withoutFaint(backdrop, tidy(beforeBackdrop(backdrop, lab), width, height, 0.0008, 0), width, height);
     if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH)
@@ -156,9 +159,22 @@ function trusted({ lab, stands }: Scene, found: Plane, agreed: number, sure: num
     // whether its outline is in focus: what is blurred all around is part of the background
     { value: sharp, least: 0.1, good: 0.17 },
     { value: 1 - share(mask, 0.5), least: 0.1, good: 0.12 },
+    // whether it is more than a strip of the scene from one side to the other
+    { value: 1 - spanning(mask, lab.width) * (1 - sure), least: 0.2, good: 0.9 },
   ];
   const trust = Math.min(1, ...doubts.map(({ value, least, good }) => (value - least) / (good - least)));
   return { mask, trust, agreed, sure };
+}
+
+/** The smaller share of the left and the right side, above their lowest fifth, that a mask touches: 0.1 and more counts as all. */
+function spanning(mask: Plane, width: number): number {
+  const rows = Math.floor((0.8 * mask.length) / width);
+  let [left, right] = [0, 0];
+  for (let y = 0; y < rows; y++) {
+    left += Number(mask[y * width]! > 0.5);
+    right += Number(mask[y * width + width - 1]! > 0.5);
+  }
+  return smoothstep(0.01, 0.1, Math.min(left, right) / Math.max(1, rows));
 }
 
 /** Whether what stands out is, about, what the network takes for a person, and some more. */

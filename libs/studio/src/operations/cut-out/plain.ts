@@ -1,4 +1,4 @@
-import { blur, boxBlur, smoothstep } from '../planes';
+import { blur, boxBlur, quantile, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { pieces } from './subject';
 
@@ -126,6 +126,13 @@ export function withoutFaint({ distance }: Backdrop, alpha: Plane, width: number
 }
 
 const noiseOf = (residual: number): number => Math.max(0.006, residual * 2.5);
+
+/** How far from the background, in OKLab, the middle one of the pixels is that are not like it. */
+export function starkness({ distance, residual }: Backdrop): number {
+  const near = noiseOf(residual) * 2;
+  const far = distance.filter((v) => v > near);
+  return quantile(far, 0.5);
+}
 
 /** The share of what was taken for background that is off its colour: where it fades, or where it is none. */
 export function drifted({ distance, residual }: Backdrop, alpha: Plane): number {

@@ -17,6 +17,8 @@ export interface Grade {
   lean?: number;
   /** lightness of black */
   fade?: number;
+  /** lightness of white: at night nothing is */
+  white?: number;
   /** moves greens this far towards gold, 0 to 1 */
   turnLeaves?: number;
   /** darkens the corners, 0 to 1 */
@@ -41,7 +43,16 @@ export function graded(source: Lab, grade: Grade): Lab {
   const { width, height } = source;
   const size = width * height;
   const out = { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
-  const { exposure = 0, contrast = 1, saturation = 1, lean = 0.6, fade = 0, turnLeaves = 0, vignette = 0 } = grade;
+  const {
+    exposure = 0,
+    contrast = 1,
+    saturation = 1,
+    lean = 0.6,
+    fade = 0,
+    white = 1,
+    turnLeaves = 0,
+    vignette = 0,
+  } = grade;
   const shadows = grade.shadows ? labOf(grade.shadows) : undefined;
   const lights = grade.lights ? labOf(grade.lights) : undefined;
   const stretch = grade.stretch ?? 0;
@@ -76,7 +87,7 @@ export function graded(source: Lab, grade: Grade): Lab {
         a += lights.a * t;
         b += lights.b * t;
       }
-      l = fade + l * (1 - fade);
+      l = fade + l * (white - fade);
       if (vignette > 0) l *= 1 - vignette * smoothstep(0.5, 1.5, Math.hypot(dx, dy));
       out.l[i] = l;
       out.a[i] = a;

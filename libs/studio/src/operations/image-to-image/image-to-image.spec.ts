@@ -107,6 +107,30 @@ describe('a picture restyled', () => {
     for (let x = 4; x < 296; x++) expect(Math.abs(light(x + 3) - light(x))).toBeLessThan(16);
   });
 
+  it('recolours the ink as well where the paper has a colour', async () => {
+    const written = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#e0d08a"/><path d="M60 40h180v30H165v90h-30V70H60z" fill="#100e0c"/></svg>',
+      ),
+    )
+      .png()
+      .toBuffer();
+    const { data } = await sharp((await styled('recolour it in navy and gold', 1, 0, written)).image)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (100 * 300 + 150) * 3;
+    expect(data[at + 2]! - data[at]!).toBeGreaterThan(30);
+  });
+
+  it('is dark at night, white ground and all', async () => {
+    const white = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const { channels } = await sharp((await styled('at night', 1, 0, white)).image).stats();
+    expect(Math.max(...channels.map(({ mean }) => mean))).toBeLessThan(190);
+  });
+
   it('takes the colours of the brand where the prompt names none', async () => {
     const image = await scenePicture();
     const brand = { palette: ['#0b3d2e', '#e9f5db'] };
@@ -134,6 +158,15 @@ describe('a picture restyled', () => {
 });
 
 describe('a wish', () => {
+  it('has deep colours deeper and pale ones paler', () => {
+    const brightness = (prompt: string) =>
+      readWish(prompt).colours.map(
+        (hex) => parseInt(hex.slice(1, 3), 16) + parseInt(hex.slice(3, 5), 16) + parseInt(hex.slice(5), 16),
+      )[0]!;
+    expect(brightness('a studio in deep red')).toBeLessThan(brightness('a studio in red') - 60);
+    expect(brightness('a studio in pale blue')).toBeGreaterThan(brightness('a studio in blue') + 60);
+  });
+
   it.each([
     ['Turn this into a watercolour', 'watercolour', 0, []],
     ['pencil sketch', 'sketch', 0, []],

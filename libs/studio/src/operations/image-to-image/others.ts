@@ -1,6 +1,7 @@
 import { blur, clamp, fromLab, smoothstep } from '../planes';
 import type { Plane } from '../planes';
 import { quantise } from '../quantise';
+import type { Quantised, Swatch } from '../quantise';
 import { brushed } from './brush';
 import { graded, labOf } from './grade';
 import type { Ab } from './grade';
@@ -131,7 +132,14 @@ function recolouredArt(source: Parameters<Treatment>[0], colours: readonly strin
   const targets = colours.map(labOf);
   // how near two hues lie, -1 to 1
   const alike = (p: Ab, q: Ab) => (p.a * q.a + p.b * q.b) / Math.max(1e-6, chroma(p) * chroma(q));
-  while (groups.length > targets.length) {
+  // ink on coloured paper is what the picture is of, however grey it is
+  const dark = swatches.filter((swatch) => !hued.includes(swatch) && swatch.lab.l < 0.45);
+  const isInk =
+    dark.reduce((sum, { share }) => sum + share, 0) > 0.04 &&
+    targets.length > 1 &&
+    onHue(source, bytes, hued, nearest, swatches);
+  const hues = targets.length - Number(isInk);
+  while (groups.length > hues) {
     let best: [number, number] = [0, 1];
     let least = Infinity;
     groups.forEach((one, i) =>
@@ -145,11 +153,14 @@ function recolouredArt(source: Parameters<Treatment>[0], colours: readonly strin
     groups = [...groups.filter((_, at) => at !== i && at !== k), [...groups[i]!, ...groups[k]!]];
   }
   // colours that no hue is left for go to what is black or grey
+  if (isInk) groups.push(dark);
   const neutral = swatches
+    .filter((swatch) => !(isInk && dark.includes(swatch)))
     .filter((swatch) => !hued.includes(swatch) && swatch.lab.l < 0.8 && swatch.share > 0.01)
     .toSorted((p, q) => q.share - p.share);
   const neutrals = new Set(neutral.splice(0, Math.max(0, targets.length - groups.length)));
   for (const swatch of neutrals) groups.push([swatch]);
+  if (isInk) for (const swatch of dark) neutrals.add(swatch);
   // the darkest hue takes the darkest colour; where there are fewer hues, what is most of the art takes the first that was named
   const order = targets.slice(0, groups.length).toSorted((p, q) => p.l - q.l);
   const sorted = groups.toSorted((p, q) => centre(p).l - centre(q).l);
@@ -191,4 +202,22 @@ function recolouredArt(source: Parameters<Treatment>[0], colours: readonly strin
     out.b[i] = to.b * own;
   }
   return out;
+}
+
+/** Whether most of the border of a picture is of these colours. */
+function onHue(
+  { width, height }: Parameters<Treatment>[0],
+  bytes: Uint8Array,
+  hued: readonly Swatch[],
+  nearest: Quantised['nearest'],
+  swatches: readonly Swatch[],
+): boolean {
+  let count = 0;
+  const at = (x: number, y: number) => {
+    const p = (y * width + x) * 4;
+    count += Number(hued.includes(swatches[nearest(bytes[p]!, bytes[p + 1]!, bytes[p + 2]!)]!));
+  };
+  for (let x = 0; x < width; x++) [0, height - 1].forEach((y) => at(x, y));
+  for (let y = 0; y < height; y++) [0, width - 1].forEach((x) => at(x, y));
+  return count > width + height;
 }

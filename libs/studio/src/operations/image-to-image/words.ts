@@ -1,3 +1,4 @@
+import { fromLch, lch } from '../../palette/palette';
 import { read } from '../../prompt/read';
 import { COLOUR_NAMES } from '../colour-name';
 import type { Air } from './air';
@@ -76,12 +77,13 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   [/\b(?:sunrise|dawn|morning)\b/iu, { shadows: '#5b6f94', lights: '#ffd3b0', lean: 0.55, exposure: 0.06, fade: 0.03 }],
   [
     /\b(?:evening|dusk|twilight|blue[- ]hour|abend)\b/iu,
-    { exposure: -0.16, saturation: 0.75, shadows: '#1f3266', lights: '#b9c2e6', lean: 0.6, vignette: 0.2 },
+    { exposure: -0.16, white: 0.86, saturation: 0.75, shadows: '#1f3266', lights: '#b9c2e6', lean: 0.6, vignette: 0.2 },
   ],
   [
     /\b(?:night|night-?time|midnight|moon ?-?(?:light|lit)|nacht)\b/iu,
     {
       exposure: -0.3,
+      white: 0.66,
       saturation: 0.5,
       shadows: '#0d1c52',
       lights: '#9db6f0',
@@ -237,7 +239,19 @@ function coloursOf(text: string): { words: { words: string; hex: string }[]; bar
     if (place.test(coloured) && !words.some(({ words: known }) => known.toLowerCase().includes(name)))
       words.push({ words: name, hex });
   }
+  for (const colour of words) {
+    const [, shade] = new RegExp(`\\b(deep|dark|pale|light) +${inText(colour.words).source}`, 'iu').exec(text) ?? [];
+    if (shade) colour.hex = shaded(colour.hex, shade.toLowerCase());
+  }
   return { words, bare: words.reduce((rest, { words: colour }) => rest.replace(inText(colour), ' '), text) };
+}
+
+/** A deep green is no green of the middle, unless the colour is deep or pale already. */
+function shaded(hex: string, shade: string): string {
+  const { l, c, h } = lch(hex);
+  return shade === 'deep' || shade === 'dark'
+    ? fromLch(Math.min(l, Math.max(0.24, l - 0.2)), c * 0.85, h)
+    : fromLch(Math.max(l, Math.min(0.93, l + 0.2)), c * 0.6, h);
 }
 
 /** Whether a colour is that of a thing which will not be there: the red of "a red hat". */
