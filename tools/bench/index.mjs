@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery page scroll brands prompts inspirations operations analysis strategy display proposals.
+// `npm run bench`: measures the built product on this machine and writes docs/benchmarks.md. Names of measures may be given: jobs busy gallery processes page scroll brands prompts inspirations operations analysis strategy display proposals.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { benchInspirations } from './inspirations.mjs';
 import { benchJobs } from './jobs.mjs';
 import { benchOperations } from './operations.mjs';
 import { benchPages } from './page.mjs';
+import { benchProcesses } from './processes.mjs';
 import { benchPrompts } from './prompts.mjs';
 import { benchProposals } from './proposals.mjs';
 import { benchScroll } from './scroll.mjs';
@@ -24,6 +25,7 @@ const MEASURES = {
   jobs: { title: 'Jobs', run: async () => ({ figures: await benchJobs(), plan: '' }) },
   busy: { title: 'While workers are busy', run: async () => ({ figures: await benchBusy(), plan: '' }) },
   gallery: { title: 'The list of designs', run: () => benchGallery(say) },
+  processes: { title: 'Two API processes', run: async () => ({ figures: await benchProcesses(), plan: '' }) },
   page: { title: 'In the browser', run: async () => ({ figures: await benchPages(), plan: '' }) },
   scroll: { title: 'Ten thousand cards', run: async () => ({ figures: await benchScroll(), plan: '' }) },
   brands: { title: 'The list of brands', run: async () => ({ figures: await benchBrands(), plan: '' }) },

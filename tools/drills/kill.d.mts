@@ -1,3 +1,6 @@
+import type { Client } from 'pg';
+import type { Stack } from '../stack/index.d.mts';
+
 export type Kind = 'worker' | 'api' | 'redis' | 'postgres';
 
 export interface KillReport {
@@ -29,3 +32,26 @@ export function killDrill(options: {
   say?: (line: string) => void;
 }): Promise<KillReport>;
 export function killTable(report: KillReport): string;
+
+/** An answer of 202, with how many pictures were asked for and when it came (ms). */
+export interface Accepted {
+  id: string;
+  n: number;
+  at: number;
+}
+
+/** The store that processes with this environment have: an ObjectStore of the API's. */
+export function storeOf(env: NodeJS.ProcessEnv): {
+  list(): AsyncIterable<{ key: string }>;
+  read(key: string): Promise<{ stream: AsyncIterable<Buffer> } | undefined>;
+};
+/** What the hourly housekeeping does, now. Returns how many files went. */
+export function sweep(stack: Stack): Promise<number>;
+/** What became of accepted requests, and files that nothing owns. `env` is that of the stack's processes. */
+export function audit(
+  database: Client,
+  accepted: Accepted[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ lost: number; doubled: number; orphans: number; problems: string[]; completions: number[] }>;
+/** What requests that have not ended wait for. */
+export function standing(database: Client, accepted: Accepted[], stack: Stack): Promise<string[]>;

@@ -1,7 +1,7 @@
 // Kills parts of the running product at random moments while people ask for pictures, then counts what became of every accepted request.
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
@@ -11,7 +11,7 @@ import { tail } from '../services/processes.mjs';
 import { startStack, stopStacks, until } from '../stack/index.mjs';
 
 /** @typedef {import('./kill.d.mts').Kind} Kind */
-/** @typedef {{ id: string, n: number, at: number }} Accepted */
+/** @typedef {import('./kill.d.mts').Accepted} Accepted */
 
 const KINDS = /** @type {const} */ (['worker', 'api', 'redis', 'postgres']);
 const SETTLE_MS = 600_000;
@@ -42,24 +42,23 @@ function schedule(seed, kills) {
   }));
 }
 
-/** Files below the store, as paths with forward slashes. */
-const filesIn = (/** @type {string} */ dir) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+/** The store that the stack's processes have. */
+export function storeOf(/** @type {NodeJS.ProcessEnv} */ env) {
+  require('reflect-metadata');
+  const { loadConfig } = require(`${API}/config`);
+  const { openStore } = require(`${API}/platform/storage/stores`);
+  return openStore(loadConfig(env));
+}
 
 /** What the hourly housekeeping does, now: bytes that a killed worker had put down for a row it never completed. */
-async function sweep(/** @type {import('../stack/index.d.mts').Stack} */ { databaseUrl, dataDir }) {
-  require('reflect-metadata');
+export async function sweep(/** @type {import('../stack/index.d.mts').Stack} */ { databaseUrl, env }) {
+  const store = storeOf(env);
   const { DataSource } = require('typeorm');
   const { dataSourceOptions } = require(`${API}/database`);
-  const { DiskStore } = require(`${API}/platform/storage/disk-store`);
   const { Files } = require(`${API}/platform/storage`);
   const source = await new DataSource(dataSourceOptions({ url: databaseUrl })).initialize();
   try {
-    return /** @type {number} */ (
-      await new Files(new DiskStore({ files: { dir: join(dataDir, 'files') } }), source).sweep(new Date())
-    );
+    return /** @type {number} */ (await new Files(store, source).sweep(new Date()));
   } finally {
     await source.destroy();
   }
@@ -68,9 +67,9 @@ async function sweep(/** @type {import('../stack/index.d.mts').Stack} */ { datab
 /**
  * @param {import('pg').Client} database
  * @param {Accepted[]} accepted
- * @param {string} filesDir
+ * @param {NodeJS.ProcessEnv} env of the stack's processes
  */
-async function audit(database, accepted, filesDir) {
+export async function audit(database, accepted, env) {
   const ids = accepted.map(({ id }) => id);
   const { rows: requests } = await database.query(
     'SELECT id, status, error, n, fence::int AS taken, updated_at FROM maquette.design_requests WHERE id = ANY($1)',
@@ -85,7 +84,9 @@ async function audit(database, accepted, filesDir) {
     'SELECT image_path, thumbnail_path, thumbnail_2x_path, thumbnail_3x_path, thumbnail_4x_path, svg_path FROM maquette.designs',
   );
   const referenced = new Set(all.flatMap((paths) => Object.values(paths).filter(Boolean)));
-  const stored = filesIn(filesDir);
+  /** @type {string[]} */
+  const stored = [];
+  for await (const { key } of storeOf(env).list()) stored.push(key);
   const owned = new Set(known.rows.map(({ bucket, path }) => `${bucket}/${path}`));
   const problems = [];
   const lost = accepted.filter(({ id, n }) => {
@@ -122,7 +123,7 @@ async function audit(database, accepted, filesDir) {
  * @param {Accepted[]} accepted
  * @param {import('../stack/index.d.mts').Stack} stack
  */
-async function standing(database, accepted, { redisUrl, databaseUrl, logs }) {
+export async function standing(database, accepted, { redisUrl, databaseUrl, logs }) {
   const { rows } = await database.query(
     `SELECT id, status, attempts, outage_since, next_attempt_at - now() AS again_in, leased_until - now() AS leased_for
        FROM maquette.design_requests WHERE status IN ('pending', 'processing') AND id = ANY($1)`,
@@ -213,7 +214,7 @@ export async function killDrill({ seed, requests, kills, settleMs = SETTLE_MS, s
       const late = await standing(database, accepted, stack);
       await Promise.all(stack.workers.map((worker) => worker.stop()));
       const swept = await sweep(stack);
-      const { completions, problems, ...found } = await audit(database, accepted, join(stack.dataDir, 'files/objects'));
+      const { completions, problems, ...found } = await audit(database, accepted, stack.env);
       const accepts = accepted.map(({ at }) => at).sort((a, b) => a - b);
       const next = (/** @type {number[]} */ moments, /** @type {number} */ at) =>
         (moments.find((moment) => moment > at) ?? at) - at;

@@ -16,8 +16,9 @@ export interface S3Server {
   requests: string[];
   /** from now on; `undefined` heals it */
   failWith(fault: Fault | undefined): void;
-  pid: number;
-  exited: Promise<void>;
+  /** -9; the door stays, behind which nobody answers until `start` */
+  kill(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 

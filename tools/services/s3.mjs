@@ -21,24 +21,31 @@ export async function startS3({ dir }) {
   mkdirSync(dir, { recursive: true });
   const port = await freePort();
   const log = join(dir, 's3.log');
-  const output = openLog(log);
-  // its tokens for long lists are made with a cipher that OpenSSL counts as legacy
-  const child = spawn(
-    process.execPath,
-    [
-      '--openssl-legacy-provider',
-      ...[PROGRAM, '--silent', '-d', join(dir, 'buckets'), '-a', '127.0.0.1', '-p', String(port)],
-      ...['--configure-bucket', BUCKET],
-    ],
-    { stdio: ['ignore', output, output], env: { PATH: process.env.PATH } },
-  );
-  closeSync(output);
-  let over = false;
-  const exited = exitOf(child).then(() => void (over = true));
+  const launch = async () => {
+    const output = openLog(log);
+    // its tokens for long lists are made with a cipher that OpenSSL counts as legacy
+    const child = spawn(
+      process.execPath,
+      [
+        '--openssl-legacy-provider',
+        ...[PROGRAM, '--silent', '-d', join(dir, 'buckets'), '-a', '127.0.0.1', '-p', String(port)],
+        ...['--configure-bucket', BUCKET],
+      ],
+      { stdio: ['ignore', output, output], env: { PATH: process.env.PATH } },
+    );
+    closeSync(output);
+    let over = false;
+    const exited = exitOf(child).then(() => void (over = true));
+    await until(async () => over || (await answers(`http://127.0.0.1:${port}/`)), { timeoutMs: 20_000 });
+    if (over || child.pid === undefined) throw new Error(`The S3 server did not start:\n${tail(log)}`);
+    return { pid: child.pid, exited };
+  };
   mkdirSync(join(dir, 'buckets'), { recursive: true });
-  await until(async () => over || (await answers(`http://127.0.0.1:${port}/`)), { timeoutMs: 20_000 });
-  if (over || child.pid === undefined) throw new Error(`The S3 server did not start:\n${tail(log)}`);
-  const { pid } = child;
+  let running = await launch();
+  const kill = async () => {
+    await stopProcess(running.pid, { signal: 'SIGKILL' });
+    await running.exited;
+  };
   const door = await openDoor(port);
   return {
     env: {
@@ -51,12 +58,11 @@ export async function startS3({ dir }) {
     },
     requests: door.requests,
     failWith: door.failWith,
-    pid,
-    exited,
+    kill,
+    start: async () => void (running = await launch()),
     stop: async () => {
       await door.close();
-      await stopProcess(pid, { signal: 'SIGKILL' });
-      await exited;
+      await kill();
     },
   };
 }

@@ -31,6 +31,7 @@ export interface Stack extends Address {
   readonly dataDir: string;
   /** one file a process */
   readonly logs: string;
+  readonly env: NodeJS.ProcessEnv;
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly apis: (Part & Address)[];

@@ -204,6 +204,7 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
       url: first?.url ?? '',
       dataDir,
       logs,
+      env: common,
       databaseUrl: addresses.postgres,
       redisUrl: addresses.redis,
       apis: apiParts,

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { useAuthProtocol } from './modules/auth';
 import { GENERATE_PATH } from './modules/proposals';
 import { useCsrf } from './platform/csrf';
+import { Draining } from './platform/health';
 import { jsonBodies, noStore } from './platform/http';
 import { Metrics, requestMetrics } from './platform/metrics';
 import { createLogger, PinoLogger, requestLog } from './platform/logging';
@@ -20,6 +21,8 @@ import { readPages, securityHeaders, serveWeb } from './platform/web';
  */
 const CHEAPLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
 
+const KEEP_ALIVE_MS = 75_000;
+
 /** The HTTP application with everything that stands before its routes. The tests use it as it is. */
 export async function createApp(config: Config, overrides?: Overrides): Promise<NestExpressApplication> {
   const logger = createLogger(config.logLevel);
@@ -29,6 +32,9 @@ export async function createApp(config: Config, overrides?: Overrides): Promise<
   });
   app.disable('x-powered-by');
   if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
+  app.use(app.get(Draining).closeConnections);
+  // longer than a proxy keeps an idle connection, so that none is closed just as a request comes on it
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   app.use(requestMetrics(app.get(Metrics)));
   app.use(requestLog(logger));
   const pages = readPages(config);

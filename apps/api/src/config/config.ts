@@ -53,6 +53,8 @@ export interface Config {
     trustProxy?: number | string[];
     /** multiplies every rate limit */
     rateLimitFactor: number;
+    /** how long a process that is to stop lets a proxy turn to others */
+    drainMs: number;
   };
   /** traces go to OTEL_EXPORTER_OTLP_ENDPOINT: see tracing.ts */
   tracing: boolean;
@@ -138,6 +140,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       remoteOrigins: e.REMOTE_ORIGINS,
       trustProxy: e.TRUST_PROXY,
       rateLimitFactor: e.RATE_LIMIT_FACTOR,
+      drainMs: e.DRAIN_SECONDS * 1_000,
     },
     tracing: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT },

@@ -141,6 +141,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(20, { error: 'must have at least 20 characters' }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?:$/, 'http://127.0.0.1:4318').optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

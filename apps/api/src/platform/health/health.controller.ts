@@ -4,6 +4,7 @@ import { Public } from '../auth';
 import { AppError, ErrorResponse } from '../errors';
 import { DiskSpace } from '../storage';
 import { Dependencies } from './dependencies';
+import { Draining } from './draining';
 
 class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
@@ -16,6 +17,7 @@ export class HealthController {
   constructor(
     private readonly dependencies: Dependencies,
     private readonly space: DiskSpace,
+    private readonly draining: Draining,
   ) {}
 
   /** The process is alive. */
@@ -34,6 +36,7 @@ export class HealthController {
   @ApiOkResponse({ type: HealthResponse })
   @ApiResponse({ status: 503, type: ErrorResponse })
   async getReady(): Promise<HealthResponse> {
+    if (this.draining.hasBegun) throw new AppError(503, 'NOT_READY', 'Not ready: this process is about to stop.');
     const [full, parts] = await Promise.all([this.space.isLow(), this.dependencies.areUp()]);
     const down = Object.keys(parts).filter((name) => !parts[name]);
     const problems = [

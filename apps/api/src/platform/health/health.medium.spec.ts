@@ -4,6 +4,7 @@ import request from 'supertest';
 import { createDatabase } from '../../../test/database';
 import { person } from '../../../test/people';
 import { createTestApp, type TestApp } from '../../../test/test-app';
+import { Draining } from './draining';
 
 describe('GET /api/ready', () => {
   let test: TestApp;
@@ -25,6 +26,22 @@ describe('GET /api/ready without Redis', () => {
     const { body } = await request(server).get('/api/ready').expect(503);
     expect(body).toMatchObject({ status_code: 503, error: 'Not ready: redis cannot be reached.' });
     await request(server).get('/api/health').expect(200);
+  });
+});
+
+describe('a process that is to stop', () => {
+  it('is not ready, answers what still comes, and closes each connection with its answer', async () => {
+    const test = await createTestApp({ DRAIN_SECONDS: '0.01' });
+    const server = test.app.getHttpServer();
+    expect((await request(server).get('/api/health').set('Connection', 'keep-alive')).headers.connection).toBe(
+      'keep-alive',
+    );
+    await test.app.get(Draining).beforeApplicationShutdown();
+    const { body } = await request(server).get('/api/ready').expect(503);
+    expect(body.error).toBe('Not ready: this process is about to stop.');
+    const answer = await request(server).get('/api/health').set('Connection', 'keep-alive').expect(200);
+    expect(answer.headers.connection).toBe('close');
+    await test.close();
   });
 });
 

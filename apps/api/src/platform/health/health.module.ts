@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { Dependencies } from './dependencies';
+import { Draining } from './draining';
 import { HealthController } from './health.controller';
 
 @Global()
-@Module({ controllers: [HealthController], providers: [Dependencies], exports: [Dependencies] })
+@Module({ controllers: [HealthController], providers: [Dependencies, Draining], exports: [Dependencies, Draining] })
 export class HealthModule {}

@@ -1,2 +1,3 @@
 export { Dependencies } from './dependencies';
+export { Draining } from './draining';
 export { HealthModule } from './health.module';
