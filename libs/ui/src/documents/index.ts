@@ -9,7 +9,7 @@ export type { DocumentIndexProps, DocumentSectionLink, DocumentSectionProps } fr
 export { usePageHeads } from './page-heads';
 export { usePaperFit } from './paper-fit';
 export type { PageHeads } from './page-heads';
-export { PrintCover } from './print-cover';
+export { boundName, PrintCover } from './print-cover';
 export type { PrintCoverProps } from './print-cover';
 export { Prose } from './prose';
 export type { ProseProps } from './prose';

@@ -13,16 +13,26 @@ export interface PrintCoverProps {
   colour?: string | undefined;
   /** For the name, where the brand has a face of its own. */
   font?: string | undefined;
+  /** Of the name, 600 by default. */
+  weight?: number | undefined;
 }
 
+/** A line of a name does not begin with the mark that parts it. */
+export const boundName = (name: string): string => name.replace(/ ([·–—|/]) /g, '\u00a0$1 ');
+
 /** The first page of a printed document; on the screen it is not there. First child of the document. */
-export function PrintCover({ name, title, figures = [], colour, font }: PrintCoverProps) {
+export function PrintCover({ name, title, figures = [], colour, font, weight }: PrintCoverProps) {
   const { background, ink } = colour ? { background: colour, ink: inkOn(colour) } : plateOf(name);
   return (
     <div className={styles.cover} style={{ background, color: ink }}>
       <p className={styles.title}>{title}</p>
-      <p dir="auto" className={styles.name} style={{ fontFamily: font }} data-long={name.length > 24 ? '' : undefined}>
-        {name}
+      <p
+        dir="auto"
+        className={styles.name}
+        style={{ fontFamily: font, fontWeight: weight }}
+        data-long={name.length > 24 ? '' : undefined}
+      >
+        {boundName(name)}
       </p>
       <p className={styles.figures}>{figures.join('   ')}</p>
     </div>

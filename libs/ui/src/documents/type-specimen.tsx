@@ -65,6 +65,8 @@ export interface TypeFaceProps {
   role: string;
   /** A family, or a stack of which the first one is named. */
   font: string;
+  /** That its name is set in, 600 by default. */
+  weight?: number | undefined;
   /** What is named in place of the first of the stack. */
   name?: string;
   /** 600 700, 'line 1.6': what is set how. */
@@ -74,11 +76,11 @@ export interface TypeFaceProps {
 }
 
 /** One face with what it is for, written in itself. */
-export const TypeFace = ({ role, font, name, figures, note }: TypeFaceProps) => (
+export const TypeFace = ({ role, font, weight, name, figures, note }: TypeFaceProps) => (
   <div className={styles.face}>
     <p className={styles.role}>{role}</p>
     <div className={styles.line}>
-      <p dir="auto" className={styles.font} style={{ fontFamily: font }}>
+      <p dir="auto" className={styles.font} style={{ fontFamily: font, fontWeight: weight }}>
         {name ?? font.split(',')[0]?.replace(/["']/g, '')}
       </p>
       {figures && (

@@ -198,3 +198,17 @@ export function fontsOf({ name, headingPrimary, body }: Typography): string {
   const fonts = [...new Set([headingPrimary?.font, body?.font].filter(Boolean))].join(' with ');
   return fonts === name ? '' : fonts;
 }
+
+/** The book's own letters of other scripts than Latin, beside its own grotesque; its style sheet names them. */
+const COMPANIONS: readonly [RegExp, () => Promise<unknown>][] = [
+  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, () => import('@fontsource-variable/inter/index.css')],
+  [/\p{Script=Arabic}/u, () => import('@fontsource-variable/noto-sans-arabic/index.css')],
+  [/\p{Script=Hebrew}/u, () => import('@fontsource-variable/noto-sans-hebrew/index.css')],
+];
+
+/** Brings the companions that a text needs; where one does not come, the machine has letters of its own. */
+export function useCompanions(text: string): void {
+  useEffect(() => {
+    for (const [letters, load] of COMPANIONS) if (letters.test(text)) void load().catch(() => undefined);
+  }, [text]);
+}

@@ -13,11 +13,15 @@ export const Part = ({ title, screenOnly, children }: { title: string; screenOnl
 
 type Text = string | null | undefined;
 
-/** What is still open: it is told to those who work on it, and never set large. */
-const isOpen = (text: Text) => /^to be researched\b/i.test(text ?? '');
+/** What is still open, or what a draft says of its brief: it is told to those who work on it, and never set large. */
+export const isOpen = (text: Text): boolean => /^to be researched\b|\bthe brief\b/i.test(text ?? '');
 
 /** Marks a name that is more than a few words, so that it is not set at the size of one. */
 export const isLong = (text: string | null) => (text && text.length > 28 ? '' : undefined);
+
+/** Names of one row are set at one size: that of the longest of them. */
+export const longest = (names: readonly (string | null)[]): string =>
+  names.reduce<string>((one, other) => (other && other.length > one.length ? other : one), '');
 
 /** Running text, as it was written. */
 export const Words = ({ text }: { text: Text }) => (text ? <Prose text={text} /> : null);

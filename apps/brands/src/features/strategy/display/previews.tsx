@@ -21,14 +21,14 @@ export const Split = ({ of: { primary, secondary }, small }: { of: Pair; small?:
       <Tape hanging value={PRIMARY_SHARE} />
       <div className={styles.names}>
         <p>
-          <strong dir="auto" data-long={isLong(primary)}>
+          <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
             {primary ?? 'Not named'}
           </strong>{' '}
           <span>Primary 70%</span>
         </p>
         {secondary && (
           <p>
-            <strong dir="auto" data-long={isLong(secondary)}>
+            <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
               {secondary}
             </strong>{' '}
             <span>Secondary 30%</span>
@@ -62,7 +62,7 @@ export function Letters({ option, words }: { option: Typography; words: string }
   return (
     <div>
       <p aria-hidden className={styles.letters}>
-        <span style={{ fontFamily: heading.stack }}>{letters}</span>
+        <span style={{ fontFamily: heading.stack, fontWeight: option.headingPrimary?.weights[0] }}>{letters}</span>
         <span style={{ fontFamily: body.stack }}>{letters}</span>
       </p>
       <p dir="auto" className={styles.name}>

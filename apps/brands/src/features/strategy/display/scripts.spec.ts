@@ -3,8 +3,8 @@ import { languageOf, lettersOf } from './scripts';
 it.each([
   ['Ember & Oak', 'Aa', undefined],
   ['ميزان اللازورد Co', 'أب', undefined],
-  ['四時豆腐の朝', 'あ永', 'ja'],
-  ['四时豆腐', '永字', undefined],
+  ['四時豆腐の朝', 'あ', 'ja'],
+  ['四时豆腐', '永', undefined],
   ['Тверь', 'Дд', undefined],
   ['סדנה', 'אב', undefined],
   ['', 'Aa', undefined],

@@ -20,7 +20,7 @@ import { Positioning } from './chapters/positioning';
 import { TypographyChapter } from './chapters/typography';
 import { VisualSystem } from './chapters/visual-system';
 import { Voice } from './chapters/voice';
-import { useFace } from './fonts';
+import { useCompanions, useFace } from './fonts';
 import { DraftedBy } from '../components/drafted-by';
 import { Opening } from './opening';
 import { coloursOf, coverColourOf } from './palette';
@@ -134,6 +134,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     // the brand's own, where it has one
     colour: isNobodys ? undefined : coverColourOf(sections.colorPalettes?.flatMap(coloursOf) ?? []),
     font: face.stack,
+    weight: isNobodys ? undefined : sections.typographyOptions?.[0]?.headingPrimary?.weights[0],
   };
   usePageHeads({
     name: metadata.brandName,
@@ -142,6 +143,7 @@ export function StrategyDisplay({ strategy, isSample, version, children }: Strat
     // what was written for nobody says so on each page
     mark: isNobodys ? 'Sample, not written for this brand' : undefined,
   });
+  useCompanions(words);
   usePaperFit();
   // who comes by a link to a section is taken there
   const { hash } = useLocation();

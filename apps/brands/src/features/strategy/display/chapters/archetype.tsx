@@ -1,5 +1,5 @@
 import type { Section } from '@maquette/strategy';
-import { Inventory, isLong, Lists, Part, Points, Quote, Rows, Spread, Words } from '../parts';
+import { Inventory, isLong, Lists, longest, Part, Points, Quote, Rows, Spread, Words } from '../parts';
 import { Split } from '../previews';
 import styles from './archetype.module.css';
 
@@ -33,7 +33,11 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
           <ul className={styles.emotions}>
             {section.coreEmotions.map(({ emotion, peakMoment }, index) => (
               <li key={index}>
-                <p dir="auto" className={styles.emotion} data-long={isLong(emotion)}>
+                <p
+                  dir="auto"
+                  className={styles.emotion}
+                  data-long={isLong(longest(section.coreEmotions.map(({ emotion: one }) => one)))}
+                >
                   {emotion ?? 'Emotion'}
                 </p>
                 <Words text={peakMoment} />

@@ -135,7 +135,11 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
         style={ground && { background: ground.hex, color: inkOn(ground.hex) }}
         data-plain={ground ? undefined : ''}
       >
-        <p dir="auto" className={styles.brand} style={{ fontFamily: heading.stack }}>
+        <p
+          dir="auto"
+          className={styles.brand}
+          style={{ fontFamily: heading.stack, fontWeight: option?.headingPrimary?.weights[0] }}
+        >
           {brandName}
         </p>
         {words && (

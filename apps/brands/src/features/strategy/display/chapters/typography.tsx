@@ -5,13 +5,11 @@ import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
 import { useFaces, WEIGHTS } from '../fonts';
 import { paperInkOf } from '../palette';
-import { Spread, Texts, Words } from '../parts';
+import { isOpen, Spread, Texts, Words } from '../parts';
 import styles from './typography.module.css';
 
-const SAMPLE = {
-  heading: 'Made by hand, made to last',
-  body: 'A line of text is read in the time that its letters allow. Good type says what the words say, and no more.',
-};
+const SAMPLE_BODY =
+  'A line of text is read in the time that its letters allow. Good type says what the words say, and no more.';
 interface Sample {
   heading: string;
   body: string;
@@ -22,6 +20,8 @@ const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
 
 /** A promise of up to so many letters is set large. */
 const LONGEST_HEADING = 80;
+/** A longer name is shown in part. */
+const LONGEST_NAME = 32;
 /** Less shows no lines. */
 const SHORTEST_BODY = 60;
 /** More would outweigh the heading. */
@@ -37,16 +37,18 @@ const opening = (text: string) =>
 /** Words of the brand's own for a specimen: what it promises, or its name where that is no line. */
 function ownWords(brandName: string, promise: string | null | undefined, text: string | null | undefined): Sample {
   const isLatin = /\p{Script=Latin}/u.test(brandName);
-  const line = promise && promise.length <= LONGEST_HEADING ? promise : undefined;
-  const heading = line ?? (isLatin ? SAMPLE.heading : brandName);
+  const line = promise && !isOpen(promise) && promise.length <= LONGEST_HEADING ? promise : undefined;
+  // of a name that says more than itself, the name
+  const name = brandName.length > LONGEST_NAME ? (brandName.split(/[,;:(|·–—]/)[0]?.trim() ?? brandName) : brandName;
+  const heading = line ?? name;
   return {
     heading,
-    short: brandName.length < heading.length ? brandName : heading,
+    short: name.length < heading.length ? name : heading,
     body:
-      text && (text.length >= SHORTEST_BODY || !isLatin)
+      text && !isOpen(text) && (text.length >= SHORTEST_BODY || !isLatin)
         ? opening(text)
         : isLatin
-          ? SAMPLE.body
+          ? SAMPLE_BODY
           : (promise ?? brandName),
   };
 }
@@ -55,7 +57,8 @@ function ownWords(brandName: string, promise: string | null | undefined, text: s
 const DEFAULTS = {
   heading: '',
   body: '',
-  headingWeight: '600' as (typeof WEIGHTS)[number],
+  /** null is the one that the option names */
+  headingWeight: null as (typeof WEIGHTS)[number] | null,
   bodyWeight: '400' as (typeof WEIGHTS)[number],
   lineHeight: 1.6,
 };
@@ -136,7 +139,7 @@ const TryOut = ({ id, sample, setting, onChange }: TryOutProps) => (
       fit
       label="Heading weight"
       choices={CHOICES}
-      value={setting.headingWeight}
+      value={setting.headingWeight ?? '600'}
       onValueChange={(headingWeight) => onChange({ headingWeight })}
     />
     <Segmented
@@ -158,7 +161,7 @@ const TryOut = ({ id, sample, setting, onChange }: TryOutProps) => (
   </div>
 );
 
-const STANDS_IN = 'Shown in another face: this one is not on this machine.';
+const STANDS_IN = 'Shown in another face, which stands in for it.';
 
 interface OptionProps {
   option: Typography;
@@ -193,7 +196,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
         body={setting.body || sample.body}
         headingFont={heading.stack}
         bodyFont={text.stack}
-        headingWeight={Number(setting.headingWeight)}
+        headingWeight={Number(setting.headingWeight ?? headingPrimary?.weights[0] ?? 600)}
         bodyWeight={Number(setting.bodyWeight)}
         lineHeight={setting.lineHeight}
         ink={ink}
@@ -205,6 +208,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                   key={role}
                   role={role}
                   font={shown.stack}
+                  weight={of.weights[0]}
                   name={of.font ?? 'Not named'}
                   figures={[of.weights.join(', '), lineHeight && `line ${lineHeight}`].filter(Boolean).join(', ')}
                   note={

@@ -13,7 +13,7 @@ import {
   Share2,
 } from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
-import { Inventory, isLong, Lists, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
+import { Inventory, isLong, Lists, longest, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
 import { BrandValues } from './archetype';
 import styles from './voice.module.css';
 
@@ -31,7 +31,11 @@ export const Voice = ({ section }: { section: Guide }) => {
           <ul className={styles.traits}>
             {section.personalityTraits.map(({ name, intensity, description, examples }, index) => (
               <li key={index}>
-                <h4 dir="auto" className={styles.trait} data-long={isLong(name)}>
+                <h4
+                  dir="auto"
+                  className={styles.trait}
+                  data-long={isLong(longest(section.personalityTraits.map(({ name: one }) => one)))}
+                >
                   {name ?? 'Trait'}
                 </h4>
                 {intensity && (
