@@ -11,7 +11,7 @@ export function ensureHaproxy() {
   throw new Error('HAProxy is not on this machine and could not be fetched: sudo apt-get install haproxy');
 }
 
-/** What docs/deploy.md has an operator write, for servers on this machine. */
+/** One door for servers on this machine, which are left out while they are not ready. */
 const configuration = (
   /** @type {number} */ port,
   /** @type {number} */ statePort,
