@@ -10,7 +10,6 @@ import {
   type ReadableSpan,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-node';
-import type { Request } from 'express';
 
 /** What may leave the process. Addresses, queries, headers and the words of errors tell of people, and are not among it. */
 const SHOWN = new Set([
@@ -49,9 +48,7 @@ const UNTRACED = /^\/(api\/(health|ready)|metrics|assets|static|remotes)/;
 
 /** Where the traces go, and which of them, the OTEL_* variables say, as in every program that is traced. */
 export function startTracing(serviceName: string): void {
-  const resource = defaultResource().merge(
-    resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? serviceName }),
-  );
+  const resource = defaultResource().merge(resourceFromAttributes({ 'service.name': serviceName }));
   new NodeTracerProvider({
     resource,
     spanProcessors: [new BatchSpanProcessor(exporterOf(new OTLPTraceExporter()))],
@@ -64,8 +61,8 @@ export function startTracing(serviceName: string): void {
         disableOutgoingRequestInstrumentation: true,
         // NestJS 12 is loaded in a way that its own instrumentation does not see; Express knows the route's pattern when it answers
         applyCustomAttributesOnSpan: (span, request) => {
-          const { route, method } = request as Request;
-          const pattern = (route as { path?: unknown } | undefined)?.path;
+          const { route, method } = request as { route?: { path?: unknown }; method?: string };
+          const pattern = route?.path;
           if (typeof pattern !== 'string') return;
           span.setAttribute('http.route', pattern);
           span.updateName(`${method} ${pattern}`);
