@@ -56,11 +56,13 @@ export class BrandsService {
   }
 
   async get(id: string, userId: string): Promise<BrandProfileEnvelope> {
-    const [brand, countsOf, pictures, newest] = await Promise.all([
-      this.getOwned(id, userId),
+    const [[brand, newest], countsOf, pictures] = await Promise.all([
+      this.revisions.atOneMoment(
+        async (tx) =>
+          [await this.getOwned(id, userId, tx), await this.revisions.newest(tx, Brand, id, userId)] as const,
+      ),
       this.counters.count(userId, [id]),
       this.counters.newestPictures(userId, [id]),
-      this.revisions.newest(Brand, id, userId),
     ]);
     return { profile: toBrandProfileDetail(brand, countsOf(id), pictures.get(id), newest) };
   }
@@ -144,8 +146,8 @@ export class BrandsService {
     return rows.map(({ id }) => id);
   }
 
-  private async getOwned(id: string, userId: string): Promise<Brand> {
-    const brand = await this.brands.findOneBy(owned(userId, id));
+  private async getOwned(id: string, userId: string, tx: EntityManager = this.brands.manager): Promise<Brand> {
+    const brand = await tx.findOneBy(Brand, owned(userId, id));
     if (!brand) throw notFound('Brand');
     return brand;
   }

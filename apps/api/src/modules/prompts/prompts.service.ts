@@ -117,11 +117,11 @@ export class PromptsService {
   }
 
   async get(id: string, userId: string): Promise<PromptEnvelope> {
-    const [prompt, versions] = await Promise.all([
-      this.getOwned(id, userId),
-      this.revisions.currentVersions({ of: Prompt, field: 'texts', userId }, [id]),
-    ]);
-    return { prompt: { ...toPromptResponse(prompt), version: versions.get(id) ?? 0 } };
+    return this.revisions.atOneMoment(async (tx) => {
+      const prompt = await this.getOwned(id, userId, tx);
+      const versions = await this.revisions.currentVersions(tx, { of: Prompt, field: 'texts', userId }, [id]);
+      return { prompt: { ...toPromptResponse(prompt), version: versions.get(id) ?? 0 } };
+    });
   }
 
   /** @throws 404 when the brand or the design that it is saved from is not the user's; 400 for another user's id */
@@ -203,16 +203,16 @@ export class PromptsService {
 
   /** A prompt as others name it, and which version of it is current. @returns null when it is not there, or not the user's */
   async find(id: string, userId: string): Promise<{ id: string; name: string; version: number } | null> {
-    const [prompt, versions] = await Promise.all([
-      this.prompts.findOne({ select: { id: true, name: true }, where: owned(userId, id) }),
-      this.revisions.currentVersions({ of: Prompt, field: 'texts', userId }, [id]),
-    ]);
-    return prompt && { id, name: prompt.name, version: versions.get(id) ?? 0 };
+    return this.revisions.atOneMoment(async (tx) => {
+      const prompt = await tx.findOne(Prompt, { select: { id: true, name: true }, where: owned(userId, id) });
+      const versions = await this.revisions.currentVersions(tx, { of: Prompt, field: 'texts', userId }, [id]);
+      return prompt && { id, name: prompt.name, version: versions.get(id) ?? 0 };
+    });
   }
 
   /** @throws 404 when it is absent, in the trash, or somebody else's */
-  async getOwned(id: string, userId: string): Promise<Prompt> {
-    const prompt = await this.prompts.findOneBy(owned(userId, id));
+  async getOwned(id: string, userId: string, tx: EntityManager = this.prompts.manager): Promise<Prompt> {
+    const prompt = await tx.findOneBy(Prompt, owned(userId, id));
     if (!prompt) throw notFound('Prompt');
     return prompt;
   }

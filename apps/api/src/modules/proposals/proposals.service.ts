@@ -94,11 +94,11 @@ export class ProposalsService {
   }
 
   async get(id: string, userId: string): Promise<ProposalEnvelope> {
-    const [row, versions] = await Promise.all([
-      this.getOwned(id, userId),
-      this.revisions.currentVersions({ of: Proposal, field: 'content', userId }, [id]),
-    ]);
-    return { proposal: toProposalDetail(row, this.companyName, versions.get(id) ?? 0) };
+    return this.revisions.atOneMoment(async (tx) => {
+      const row = await this.getOwned(id, userId, tx);
+      const versions = await this.revisions.currentVersions(tx, { of: Proposal, field: 'content', userId }, [id]);
+      return { proposal: toProposalDetail(row, this.companyName, versions.get(id) ?? 0) };
+    });
   }
 
   /** Accepts a request: its row is there before anything is answered. @returns its id */
@@ -223,8 +223,8 @@ export class ProposalsService {
   }
 
   /** @throws 404 when it is absent, in the trash, or somebody else's */
-  async getOwned(id: string, userId: string): Promise<Proposal> {
-    const row = await this.proposals.findOneBy(owned(userId, id));
+  async getOwned(id: string, userId: string, tx: EntityManager = this.proposals.manager): Promise<Proposal> {
+    const row = await tx.findOneBy(Proposal, owned(userId, id));
     if (!row) throw notFound('Proposal');
     return row;
   }

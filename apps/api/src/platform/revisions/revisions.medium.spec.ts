@@ -54,6 +54,19 @@ describe('the versions of a text', () => {
     await database.drop();
   });
 
+  it('are read with their row as of one moment, although somebody saves between the two reads', async () => {
+    const id = await create();
+    await save(id, 'seen');
+    const seen = await revisions.atOneMoment(async (tx) => {
+      const row = await tx.findOneByOrFail(Note, owned(userId, id));
+      await save(id, 'never shown');
+      const versions = await revisions.currentVersions(tx, { of: Note, field: 'text', userId }, [id]);
+      return { text: row.text, version: versions.get(id) };
+    });
+    expect(seen).toEqual({ text: 'seen', version: 1 });
+    await expect(save(id, 'on top of what was seen', seen.version)).rejects.toMatchObject({ code: 'NEWER_VERSION' });
+  });
+
   it('are all kept, newest first, and the row has the current one', async () => {
     const id = await create();
     expect(await save(id, 'one')).toBe(1);
@@ -114,7 +127,9 @@ describe('the versions of a text', () => {
   it('are counted for all rows of a list at once', async () => {
     const [once, twice, never] = [await create(), await create(), await create()];
     for (const id of [once, twice, twice]) await save(id, 'text');
-    expect(await revisions.currentVersions({ of: Note, field: 'text', userId }, [once, twice, never])).toEqual(
+    expect(
+      await revisions.currentVersions(source.manager, { of: Note, field: 'text', userId }, [once, twice, never]),
+    ).toEqual(
       new Map([
         [once, 1],
         [twice, 2],

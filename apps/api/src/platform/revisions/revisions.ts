@@ -74,6 +74,14 @@ export class Revisions {
     return version;
   }
 
+  /**
+   * Reads a row and the number of its version as of one moment. Somebody may save between two reads, and who was given the
+   * old text under the new number would put it over what nobody has shown him.
+   */
+  atOneMoment<Result>(read: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.revisions.manager.transaction('REPEATABLE READ', read);
+  }
+
   /** As `list`, without the texts, which may be long. */
   async heads(text: RevisedText, { limit, offset }: { limit: number; offset: number }): Promise<RevisionHead[]> {
     return this.revisions.find({
@@ -101,9 +109,14 @@ export class Revisions {
   }
 
   /** The newest version of each text of one row, by field and without the texts themselves. */
-  async newest(of: EntityTarget<OwnedEntity>, id: string, userId: string): Promise<Map<string, RevisionHead>> {
-    const rows = await this.revisions
-      .createQueryBuilder('revision')
+  async newest(
+    tx: EntityManager,
+    of: EntityTarget<OwnedEntity>,
+    id: string,
+    userId: string,
+  ): Promise<Map<string, RevisionHead>> {
+    const rows = await tx
+      .createQueryBuilder(Revision, 'revision')
       .distinctOn(['revision.field'])
       .select(['revision.id', 'revision.field', 'revision.version', 'revision.source', 'revision.createdAt'])
       .where({ subjectType: this.tableOf(of), subjectId: id, userId })
@@ -114,9 +127,9 @@ export class Revisions {
   }
 
   /** The number of the current version in each of these rows, for their answers; a row without any is missing. */
-  async currentVersions(field: RevisedField, ids: string[]): Promise<Map<string, number>> {
-    const rows = await this.revisions
-      .createQueryBuilder('revision')
+  async currentVersions(tx: EntityManager, field: RevisedField, ids: string[]): Promise<Map<string, number>> {
+    const rows = await tx
+      .createQueryBuilder(Revision, 'revision')
       .select('revision.subjectId', 'id')
       .addSelect('max(revision.version)', 'version')
       .where({ ...this.whereField(field), subjectId: In(ids) })
