@@ -15,38 +15,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getReady"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/jobs": {
         parameters: {
             query?: never;
@@ -73,6 +41,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReady"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1302,22 +1302,6 @@ export interface components {
         CsrfTokenResponse: {
             csrfToken: string;
         };
-        HealthResponse: {
-            /** @enum {string} */
-            status: "ok";
-        };
-        ErrorResponse: {
-            /** @description A sentence fit for the screen. */
-            error: string;
-            message: string;
-            status_code: number;
-            /** @description Stable code for programs. */
-            code?: string;
-            details?: {
-                field?: string;
-                message?: string;
-            }[];
-        };
         JobResponse: {
             /** @description In the words of its kind while it waits and runs, such as pending and processing; then completed or failed. */
             status: string;
@@ -1335,6 +1319,22 @@ export interface components {
         JobListResponse: {
             /** @description In the order of the ids. */
             jobs: components["schemas"]["JobResponse"][];
+        };
+        ErrorResponse: {
+            /** @description A sentence fit for the screen. */
+            error: string;
+            message: string;
+            status_code: number;
+            /** @description Stable code for programs. */
+            code?: string;
+            details?: {
+                field?: string;
+                message?: string;
+            }[];
+        };
+        HealthResponse: {
+            /** @enum {string} */
+            status: "ok";
         };
         BrandPictureResponse: {
             /** @description Signed; valid for at least an hour. */
@@ -2851,10 +2851,10 @@ export interface components {
     pathItems: never;
 }
 export type CsrfTokenResponse = components['schemas']['CsrfTokenResponse'];
-export type HealthResponse = components['schemas']['HealthResponse'];
-export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type JobResponse = components['schemas']['JobResponse'];
 export type JobListResponse = components['schemas']['JobListResponse'];
+export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type HealthResponse = components['schemas']['HealthResponse'];
 export type BrandPictureResponse = components['schemas']['BrandPictureResponse'];
 export type BrandProfileResponse = components['schemas']['BrandProfileResponse'];
 export type PaginationResponse = components['schemas']['PaginationResponse'];
@@ -3015,52 +3015,6 @@ export interface operations {
             };
         };
     };
-    getHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HealthResponse"];
-                };
-            };
-        };
-    };
-    getReady: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HealthResponse"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     listJobs: {
         parameters: {
             query: {
@@ -3149,6 +3103,52 @@ export interface operations {
             };
             /** @description There is no such thing, or it is someone else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
