@@ -9,7 +9,6 @@ import { mayReadMetrics } from './metrics-access';
 
 /** For Prometheus. To everybody else there is no such page. */
 @ApiExcludeController()
-@Public()
 @Controller('metrics')
 export class MetricsController {
   constructor(
@@ -17,6 +16,7 @@ export class MetricsController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  @Public()
   @Get()
   @Header('Cache-Control', 'no-store')
   async getMetrics(@Req() request: Request, @Res() response: Response): Promise<void> {
