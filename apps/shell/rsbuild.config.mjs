@@ -73,7 +73,8 @@ export default defineConfig({
     historyApiFallback: { index: '/app.html' },
   },
   dev: { lazyCompilation: false },
-  output: { cleanDistPath: false, cssModules, distPath: { root: site } },
+  // the page's policy takes fonts from its own origin alone
+  output: { cleanDistPath: false, cssModules, dataUriLimit: { font: 0 }, distPath: { root: site } },
   html: { template: './src/page.html', templateParameters: { bootScript } },
   resolve: resolution,
   plugins: [

@@ -66,6 +66,8 @@ export function defineRemote(configUrl) {
       distPath: { root: development ? join(ROOT, 'dist/dev', name) : folder },
       cleanDistPath: !development,
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:5]` },
+      // the page's policy takes fonts from its own origin alone
+      dataUriLimit: { font: 0 },
     },
     resolve: resolution,
     plugins: [

@@ -24,6 +24,13 @@ const REMOTES: readonly Shipped[] = [
   },
 ];
 
+test('no style sheet carries a font within it, which the policy of the page would not let in', () => {
+  const site = join(__dirname, '../../../dist/web');
+  const sheets = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(REMOTES.length);
+  expect(sheets.filter((name) => readFileSync(join(site, name), 'utf8').includes('data:font'))).toEqual([]);
+});
+
 /** The team's next version: the built remote with one sentence changed. */
 function nextVersion({ remote, sentence, changed }: Shipped): string {
   const folder = mkdtempSync(join(tmpdir(), 'maquette-next-'));
