@@ -1,6 +1,7 @@
 // The studio's operations on pictures of 1024 pixels, in a process of its own: seconds of one core, so that a busy machine does not
 // blur them, its memory, and how true the results are to pictures whose truth is known. And how the API answers while they run.
 import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { measureApart } from './apart.mjs';
@@ -106,7 +107,7 @@ async function besideOperations() {
         /** @type {{ status: string }[]} */
         const designs = body.designs;
         if (designs.length >= 15 && designs.every(({ status }) => status === 'completed' || status === 'failed')) break;
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await wait(500);
       }
       isBusy = false;
     })();
