@@ -40,6 +40,14 @@ export interface Accepted {
   at: number;
 }
 
+/** Asks for one or two pictures, different ones for each lane and number. Null: it was refused, or nobody answered within 20 s. */
+export function askForPictures(
+  url: string,
+  person: { headers: Record<string, string> },
+  lane: number,
+  i: number,
+): Promise<Accepted | null>;
+
 /** The store that processes with this environment have: an ObjectStore of the API's. */
 export function storeOf(env: NodeJS.ProcessEnv): {
   list(): AsyncIterable<{ key: string }>;

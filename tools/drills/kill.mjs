@@ -42,6 +42,21 @@ function schedule(seed, kills) {
   }));
 }
 
+/** @type {typeof import('./kill.d.mts').askForPictures} */
+export async function askForPictures(url, { headers }, lane, i) {
+  const n = 1 + ((lane + i) % 2);
+  const body = {
+    provider: 'studio',
+    operation: 'text-to-image',
+    design_type: 'logo',
+    n,
+    prompt: `Lantern ${lane}-${i}`,
+  };
+  const signal = AbortSignal.timeout(20_000);
+  const answer = await call(url, 'POST', '/api/designs/generate_async', { headers, body, signal }).catch(() => null);
+  return answer?.status === 202 ? { id: answer.body.design_request_id, n, at: Date.now() } : null;
+}
+
 /** The store that the stack's processes have. */
 export function storeOf(/** @type {NodeJS.ProcessEnv} */ env) {
   require('reflect-metadata');
@@ -163,21 +178,9 @@ export async function killDrill({ seed, requests, kills, settleMs = SETTLE_MS, s
 
     const submit = async (/** @type {number} */ lane) => {
       for (let i = 0; accepted.length < target() && Date.now() < deadline; i += 1) {
-        const n = 1 + ((lane + i) % 2);
         const { url } = /** @type {{ url: string }} */ (stack.apis[(lane + i) % stack.apis.length]);
-        const body = {
-          provider: 'studio',
-          operation: 'text-to-image',
-          design_type: 'logo',
-          n,
-          prompt: `Lantern ${lane}-${i}`,
-        };
-        const answer = await call(url, 'POST', '/api/designs/generate_async', {
-          headers: person.headers,
-          body,
-          signal: AbortSignal.timeout(10_000),
-        }).catch(() => null);
-        if (answer?.status === 202) accepted.push({ id: answer.body.design_request_id, n, at: Date.now() });
+        const one = await askForPictures(url, person, lane, i);
+        if (one) accepted.push(one);
         else {
           refused += 1;
           await wait(20);

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { undoAtEnd } from '../launcher/end-signals.mjs';
 import { until } from '../services/processes.mjs';
-import { call, signUp } from '../stack/client.mjs';
+import { signUp } from '../stack/client.mjs';
 import { startBehindProxy } from './behind-proxy.mjs';
-import { audit, standing, storeOf, sweep } from './kill.mjs';
+import { askForPictures, audit, standing, storeOf, sweep } from './kill.mjs';
 
 const BACKUP = fileURLToPath(new URL('../../dist/api/backup/main.js', import.meta.url));
 const REQUESTS = Number(process.argv[2] ?? 500);
@@ -83,25 +83,13 @@ try {
   const accepted = [];
   let refused = 0;
   const submit = async (
-    /** @type {(typeof people)[number]} */ { headers },
+    /** @type {(typeof people)[number]} */ person,
     /** @type {number} */ lane,
     /** @type {number} */ upTo,
   ) => {
     for (let i = 0; accepted.length < upTo; i += 1) {
-      const n = 1 + ((lane + i) % 2);
-      const body = {
-        provider: 'studio',
-        operation: 'text-to-image',
-        design_type: 'logo',
-        n,
-        prompt: `Lantern ${lane}-${i}`,
-      };
-      const answer = await call(url, 'POST', '/api/designs/generate_async', {
-        headers,
-        body,
-        signal: AbortSignal.timeout(20_000),
-      }).catch(() => null);
-      if (answer?.status === 202) accepted.push({ id: answer.body.design_request_id, n, at: Date.now() });
+      const one = await askForPictures(url, person, lane, i);
+      if (one) accepted.push(one);
       else {
         refused += 1;
         await wait(200);

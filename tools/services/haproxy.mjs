@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accepts, exitOf, freePort, openLog, stopProcess, tail, until } from './processes.mjs';
+import { accepts, freePort, startProgram, stopProcess } from './processes.mjs';
 import { PROGRAMS, ensureProgram } from './unpacked-program.mjs';
 
 /** @throws {Error} with a sentence that says what to type */
@@ -58,21 +57,15 @@ export async function startHaproxy({ dir, port, servers }) {
   const statePort = await freePort();
   writeFileSync(file, configuration(port, statePort, servers));
   const log = join(dir, 'haproxy.log');
-  const output = openLog(log);
-  // `-db`: one process, which stays in the foreground
-  const child = spawn(program.path, ['-db', '-f', file], {
-    env: { PATH: process.env.PATH, ...program.env },
-    stdio: ['ignore', output, output],
+  const { pid, exited } = await startProgram({
+    failure: 'HAProxy did not start',
+    // `-db`: one process, which stays in the foreground
+    command: [program.path, '-db', '-f', file],
+    spawn: { env: { PATH: process.env.PATH, ...program.env } },
+    log,
+    answers: () => accepts(port),
+    timeoutMs: 10_000,
   });
-  closeSync(output);
-  let over = false;
-  const exited = exitOf(child).then(() => void (over = true));
-  const answer = await until(async () => over || (await accepts(port)), { timeoutMs: 10_000 });
-  const { pid } = child;
-  if (over || !answer || pid === undefined) {
-    child.kill('SIGKILL');
-    throw new Error(`HAProxy did not start. Its last lines (${log}):\n${tail(log)}`);
-  }
   return {
     url: `http://127.0.0.1:${port}`,
     allUp: async () => {

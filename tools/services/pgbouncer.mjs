@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, closeSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresAccount, runAs } from './postgres-account.mjs';
-import { accepts, exitOf, freePort, openLog, stopProcess, tail, until } from './processes.mjs';
+import { accepts, freePort, startProgram, stopProcess } from './processes.mjs';
 import { PROGRAMS, ensureProgram } from './unpacked-program.mjs';
 
 /** @throws {Error} with a sentence that says what to type */
@@ -52,22 +51,14 @@ max_client_conn = 500
   }
   const log = join(dir, 'pgbouncer.log');
   const { prefix, ids } = runAs(account, [program.path, join(dir, 'pgbouncer.ini')]);
-  const [command = '', ...args] = [...prefix, program.path, join(dir, 'pgbouncer.ini')];
-  const output = openLog(log);
-  const child = spawn(command, args, {
-    ...ids,
-    env: { ...process.env, ...program.env },
-    stdio: ['ignore', output, output],
+  const { pid, exited } = await startProgram({
+    failure: 'PgBouncer did not start',
+    command: [...prefix, program.path, join(dir, 'pgbouncer.ini')],
+    spawn: { ...ids, env: { ...process.env, ...program.env } },
+    log,
+    answers: () => accepts(port),
+    timeoutMs: 10_000,
   });
-  closeSync(output);
-  let over = false;
-  const exited = exitOf(child).then(() => void (over = true));
-  const answer = await until(async () => over || (await accepts(port)), { timeoutMs: 10_000 });
-  const { pid } = child;
-  if (over || !answer || pid === undefined) {
-    child.kill('SIGKILL');
-    throw new Error(`PgBouncer did not start. Its last lines (${log}):\n${tail(log)}`);
-  }
   return {
     url: (address) => {
       const url = new URL(address);

@@ -1,9 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
-  closeSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -17,7 +16,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { commandLine, exitOf, freePort, openLog, stopProcess, tail, until } from './processes.mjs';
+import { commandLine, freePort, startProgram, stopProcess } from './processes.mjs';
 import { postgresAccount, runAs } from './postgres-account.mjs';
 
 const run = promisify(execFile);
@@ -150,40 +149,33 @@ export async function startPostgres({ dataDir: folder, port, durable }) {
       'log_timezone=UTC',
       ...(durable ? [] : TEST_FLAGS),
     ];
-    const [command = '', ...args] = [
-      ...prefix,
-      found.postgres,
-      '-D',
-      dataDir,
-      '-p',
-      String(listenPort),
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ];
-    const output = openLog(log);
-    // A session of its own when durable: Ctrl-C in the terminal is for the launcher, which first stops what uses the database.
-    const child = spawn(command, args, {
-      ...ids,
-      env: environment(),
-      detached: durable,
-      stdio: /** @type {const} */ (['ignore', output, output]),
+    return startProgram({
+      failure: `PostgreSQL did not start on ${dataDir}`,
+      command: [
+        ...prefix,
+        found.postgres,
+        '-D',
+        dataDir,
+        '-p',
+        String(listenPort),
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
+      // A session of its own when durable: Ctrl-C in the terminal is for the launcher, which first stops what uses the database.
+      spawn: { ...ids, env: environment(), detached: durable },
+      log,
+      answers: (pid) => {
+        const server = postmaster(dataDir);
+        return server !== null && server.pid === pid && server.ready;
+      },
+      timeoutMs: durable ? 120_000 : 30_000,
     });
-    closeSync(output);
-    let over = false;
-    const exited = exitOf(child).then(() => void (over = true));
-    const ready = () => {
-      const server = postmaster(dataDir);
-      return server?.pid === child.pid && server?.ready;
-    };
-    await until(() => over || ready(), { timeoutMs: durable ? 120_000 : 30_000 });
-    return { child, exited, ready: !over && ready() };
   };
 
   const deadline = Date.now() + 15_000;
   for (;;) {
     const listenPort = port ?? (await freePort());
-    const { child, exited, ready } = await launch(listenPort);
-    if (ready && child.pid !== undefined) {
-      const { pid } = child;
+    try {
+      const { pid, exited } = await launch(listenPort);
       return {
         url: addressOf(dataDir, listenPort),
         port: listenPort,
@@ -194,13 +186,12 @@ export async function startPostgres({ dataDir: folder, port, durable }) {
           await exited;
         },
       };
-    }
-    child.kill('SIGKILL');
-    await exited;
-    const words = tail(log);
-    // The port was taken since we asked, or the processes of a killed server are still leaving: both pass.
-    if (!/shared memory block|Address already in use|lock file "postmaster.pid"/.test(words) || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start on ${dataDir}. Its last lines (${log}):\n${words}`);
+    } catch (error) {
+      // The port was taken since we asked, or the processes of a killed server are still leaving: both pass.
+      const passes = /shared memory block|Address already in use|lock file "postmaster.pid"/.test(
+        /** @type {Error} */ (error).message,
+      );
+      if (!passes || Date.now() > deadline) throw error;
     }
   }
 }

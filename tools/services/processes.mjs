@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { constants, openSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -82,7 +82,7 @@ export function freePort() {
   });
 }
 
-/** Whether a server takes connections on this loopback port. */
+/** Whether a server takes connections on this loopback port. @returns {Promise<boolean>} */
 export function accepts(/** @type {number} */ port) {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, timeout: 1000 });
@@ -147,4 +147,39 @@ export function tail(/** @type {string} */ file, lines = 5) {
   } catch {
     return '';
   }
+}
+
+/**
+ * Starts a server's program, its output in a log of its own, and waits until it answers. One that does not is ended.
+ * @param {{
+ *   failure: string, command: string[], log: string, answers: (pid: number | undefined) => boolean | Promise<boolean>, timeoutMs: number,
+ *   input?: string, spawn: import('node:child_process').SpawnOptions
+ * }} options `failure`: the beginning of the sentence when it does not; `input`: for its standard input
+ * @returns {Promise<{ pid: number, exited: Promise<void> }>}
+ * @throws {Error} with that sentence and the program's last lines
+ */
+export async function startProgram({
+  failure,
+  command: [program = '', ...args],
+  log,
+  answers,
+  timeoutMs,
+  input,
+  ...options
+}) {
+  const output = openLog(log);
+  const child = spawn(program, args, {
+    ...options.spawn,
+    stdio: [input === undefined ? 'ignore' : 'pipe', output, output],
+  });
+  closeSync(output);
+  let over = false;
+  const exited = exitOf(child).then(() => void (over = true));
+  child.stdin?.on('error', () => {}).end(input);
+  const ready = await until(async () => over || (await answers(child.pid)), { timeoutMs });
+  const { pid } = child;
+  if (!over && ready && pid !== undefined) return { pid, exited };
+  child.kill('SIGKILL');
+  await exited;
+  throw new Error(`${failure}. Its last lines (${log}):\n${tail(log)}`);
 }

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { exitOf, freePort, openLog, processIdentity, stopProcess, tail, until } from './processes.mjs';
+import { freePort, processIdentity, startProgram, stopProcess } from './processes.mjs';
 import { ensureRedis } from './redis-program.mjs';
 
-/** Whether a server on this loopback port takes the password and answers PING (it does not while it loads its file). */
+/** Whether a server on this loopback port takes the password and answers PING (it does not while it loads its file). @returns {Promise<boolean>} */
 function answersPing(/** @type {number} */ port, /** @type {string} */ password) {
   return new Promise((resolve) => {
     let answer = '';
@@ -58,32 +57,23 @@ export async function startRedis({ dir, port, password = randomBytes(24).toStrin
     'appendfsync everysec',
     'daemonize no',
   ];
-  const output = openLog(log);
-  // In its folder rather than with `dir`: paths may hold spaces. A session of its own: Ctrl-C in the terminal is for
-  // the launcher, which stops what uses Redis first. The configuration comes by stdin, so that `ps` shows no password.
-  const child = spawn(program.path, ['-'], {
-    cwd: dir,
-    env: { ...process.env, ...program.env },
-    detached: durable,
-    stdio: ['pipe', output, output],
+  const { pid, exited } = await startProgram({
+    failure: `Redis did not start on port ${listenPort}`,
+    command: [program.path, '-'],
+    input: `${config.join('\n')}\n`, // the configuration comes by stdin, so that `ps` shows no password
+    // In its folder rather than with `dir`: paths may hold spaces. A session of its own: Ctrl-C in the terminal is for
+    // the launcher, which stops what uses Redis first.
+    spawn: { cwd: dir, env: { ...process.env, ...program.env }, detached: durable },
+    log,
+    answers: () => answersPing(listenPort, password),
+    timeoutMs: 30_000,
   });
-  closeSync(output);
-  let over = false;
-  const exited = exitOf(child).then(() => void (over = true));
-  child.stdin?.on('error', () => {}).end(`${config.join('\n')}\n`);
-  const answer = await until(async () => over || (await answersPing(listenPort, password)), { timeoutMs: 30_000 });
-  if (over || !answer || child.pid === undefined) {
-    child.kill('SIGKILL');
-    throw new Error(`Redis did not start on port ${listenPort}. Its last lines (${log}):\n${tail(log)}`);
-  }
-  const { pid } = child;
   try {
     writeFileSync(`${stateFile}.new`, JSON.stringify({ pid, identity: processIdentity(pid) }), { mode: 0o600 });
     renameSync(`${stateFile}.new`, stateFile);
   } catch (error) {
     // the disk is full: a server that nobody could find again must not stay
-    child.kill('SIGKILL');
-    await exited;
+    await stopProcess(pid, { signal: 'SIGKILL' });
     throw new Error(`Redis could not be noted in ${stateFile}: ${/** @type {Error} */ (error).message}`, {
       cause: error,
     });

@@ -1,45 +1,33 @@
-import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { exitOf, freePort, openLog, stopProcess, tail, until } from './processes.mjs';
+import { accepts, freePort, startProgram, stopProcess } from './processes.mjs';
 
 const PROGRAM = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 /** The only account that the server knows. */
 const KEY = 'S3RVER';
 const BUCKET = 'maquette';
 
-const answers = (/** @type {string} */ url) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
-
 /** @type {typeof import('./s3.d.mts').startS3} */
 export async function startS3({ dir }) {
   mkdirSync(dir, { recursive: true });
   const port = await freePort();
   const log = join(dir, 's3.log');
-  const launch = async () => {
-    const output = openLog(log);
-    // its tokens for long lists are made with a cipher that OpenSSL counts as legacy
-    const child = spawn(
-      process.execPath,
-      [
-        '--openssl-legacy-provider',
+  const launch = () =>
+    startProgram({
+      failure: 'The S3 server did not start',
+      command: [
+        process.execPath,
+        '--openssl-legacy-provider', // its tokens for long lists are made with a cipher that OpenSSL counts as legacy
         ...[PROGRAM, '--silent', '-d', join(dir, 'buckets'), '-a', '127.0.0.1', '-p', String(port)],
         ...['--configure-bucket', BUCKET],
       ],
-      { stdio: ['ignore', output, output], env: { PATH: process.env.PATH } },
-    );
-    closeSync(output);
-    let over = false;
-    const exited = exitOf(child).then(() => void (over = true));
-    await until(async () => over || (await answers(`http://127.0.0.1:${port}/`)), { timeoutMs: 20_000 });
-    if (over || child.pid === undefined) throw new Error(`The S3 server did not start:\n${tail(log)}`);
-    return { pid: child.pid, exited };
-  };
+      spawn: { env: { PATH: process.env.PATH } },
+      log,
+      answers: () => accepts(port),
+      timeoutMs: 20_000,
+    });
   mkdirSync(join(dir, 'buckets'), { recursive: true });
   let running = await launch();
   const kill = async () => {
