@@ -5,7 +5,7 @@ import { xmlFault } from './testing/xml';
 import { compose, rasterise } from './index';
 import type { Composition, StudioRequest } from './index';
 import { contrast } from './palette/palette';
-import { clean } from './prompt/read';
+import { clean } from './prompt/clean';
 import type { SetText } from './sheet';
 
 jest.setTimeout(60_000);

@@ -3,8 +3,11 @@ import { isHex } from '../palette/palette';
 import type { Topic } from '../palette/curated';
 import type { Mood } from '../type/pairs';
 import { findPicture } from '../art/library';
+import { clean } from './clean';
 import { takeFacts } from './facts';
 import type { Fact } from './facts';
+import { readScene } from './scene';
+import type { SceneBrief } from './scene';
 import { LAND_WORDS, LANDS, MOOD_WORDS, ORDER_WORDS, SUBJECTS, TIME_WORDS, TIMES } from './lexicon';
 import type { Land, SubjectKind, Time } from './lexicon';
 
@@ -34,6 +37,8 @@ export interface Reading {
   /** Strongest first. */
   subjects: Subject[];
   time?: Time;
+  /** The place with things in it, where the prompt describes one. */
+  scene?: SceneBrief;
   /** A dark picture was asked for. */
   dark: boolean;
   /** Initials were asked for. */
@@ -46,23 +51,7 @@ export interface Reading {
   tooLong: string[];
 }
 
-export const PROMPT_LIMIT = 10_000;
 const QUOTE_LIMIT = 160;
-/** Longer runs without a space are parted: patterns take quadratic time over them. */
-const LONG_RUN = /(\S{80})(?=\S)/gu;
-
-/** Plain words only: no control characters, no markup, single spaces. */
-export function clean(prompt: string): string {
-  return prompt
-    .slice(0, PROMPT_LIMIT)
-    .normalize('NFC')
-    .replace(/<!--[\s\S]*?-->|<(script|style|svg)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?[a-z!?][^>]*>?/giu, ' ')
-    .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/giu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(LONG_RUN, '$1 ')
-    .trim();
-}
 
 // "Business card" is an order; its "business" names no trade.
 const TYPE_PHRASES =
@@ -184,6 +173,7 @@ export function read(prompt: string, brandName?: string): Reading {
     moods,
     subjects,
     time,
+    scene: readScene(prompt),
     dark,
     monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text),
     headline: quotes.length || led ? undefined : headlineOf(clean(prompt), facts, name),

@@ -1,0 +1,69 @@
+import { readScene } from './scene';
+
+describe('a scene is read', () => {
+  it('with its place, hour, weather and what stands where', () => {
+    expect(readScene('A white heron standing in the shallow river at dawn, reeds and mist')).toMatchObject({
+      ground: 'river',
+      time: 'dawn',
+      weather: 'fog',
+      subjects: [
+        {
+          noun: 'heron',
+          class: 'bird',
+          colour: '#ffffff',
+          state: 'standing',
+          count: 1,
+          relation: { to: -1, kind: 'in' },
+        },
+        { noun: 'reed', count: 3 },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'a cat asleep on a wooden chair under a fig tree',
+      [
+        ['cat', 'lying', { to: 1, kind: 'on' }],
+        ['chair', undefined, { to: 2, kind: 'under' }],
+        ['fig tree', undefined, undefined],
+      ],
+    ],
+    ['two red bicycles leaning against a blue wall', [['bicycle', 'leaning', { to: -1, kind: 'beside' }]]],
+    ['a table with a vase', [['vase', undefined, { to: -1, kind: 'on' }]]],
+    [
+      'three hot-air balloons floating over snowy mountains at sunrise',
+      [['balloon', 'floating', { to: -1, kind: 'over' }]],
+    ],
+  ])('with relations: %s', (prompt, expected) => {
+    expect(readScene(prompt)?.subjects.map(({ noun, state, relation }) => [noun, state, relation])).toEqual(expected);
+  });
+
+  it('with a nearer and a farther place', () => {
+    expect(readScene('a cabin by a lake in the mountains, autumn')).toMatchObject({
+      ground: 'lake',
+      distance: 'mountains',
+      season: 'autumn',
+      subjects: [{ noun: 'cabin', relation: { to: -1, kind: 'beside' } }],
+    });
+  });
+
+  it('with the colour of the ground, where one is named', () => {
+    expect(readScene('two bicycles leaning against a blue wall')).toMatchObject({
+      ground: 'wall',
+      groundColour: '#2560c9',
+    });
+  });
+
+  it.each([
+    'Logo for "Ember & Oak", a coffee roastery, terracotta and cream',
+    'Business card for Tomás Rivera, architect, Madrid',
+    'Flyer for a summer street food festival, bright and playful',
+    'Coffee bag mockup for Finca Verde, single origin, dark green and cream',
+    'Abstract geometric background in teal, mustard and cream',
+    '東京の夜',
+    '',
+  ])('only where one is described: %s', (prompt) => {
+    expect(readScene(prompt)).toBeUndefined();
+  });
+});

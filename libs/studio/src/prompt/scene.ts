@@ -1,0 +1,433 @@
+import { canBeSeen, nounSenses, phrasesOf, singular, tokensOf } from '@maquette/reading';
+import type { NounClass, NounSense, Phrase, Token } from '@maquette/reading';
+import { COLOUR_WORDS } from '../palette/colour-words';
+import { takeFacts } from './facts';
+import { ORDER_WORDS } from './lexicon';
+import type { Time } from './lexicon';
+import { clean } from './clean';
+
+export const GROUNDS = [
+  'sea',
+  'beach',
+  'cliff',
+  'lake',
+  'river',
+  'mountains',
+  'hills',
+  'forest',
+  'meadow',
+  'field',
+  'desert',
+  'snow',
+  'street',
+  'city',
+  'room',
+  'table',
+  'shelf',
+  'wall',
+  'window',
+  'garden',
+  'harbour',
+  'roofs',
+  'sky',
+  'underwater',
+  'space',
+] as const;
+export type Ground = (typeof GROUNDS)[number];
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'fog' | 'snow' | 'wind';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type SubjectState =
+  'sitting' | 'lying' | 'standing' | 'flying' | 'leaning' | 'floating' | 'running' | 'open' | 'lit' | 'steaming';
+export type RelationKind = 'on' | 'in' | 'under' | 'beside' | 'behind' | 'before' | 'over';
+
+export interface SceneSubject {
+  /** As it was written, without its article: 'white heron'. */
+  words: string;
+  /** Lemma of the noun that carries it. */
+  noun: string;
+  class: NounClass;
+  /** What it is a kind of, the nearest first: 'wading bird', 'aquatic bird', 'bird'. */
+  kinds: string[];
+  count: number;
+  /** Hex of a colour that was named for it alone. */
+  colour?: string;
+  state?: SubjectState;
+  /** Where it is: by index of another subject, or -1 for the ground. */
+  relation?: { to: number; kind: RelationKind };
+}
+
+/** A place with things in it, as the prompt describes it; words that have no slot are reported in `unpictured`. */
+export interface SceneBrief {
+  ground?: Ground;
+  /** Hex of a colour that was named for the ground: 'against a blue wall'. */
+  groundColour?: string;
+  /** A second place, seen in the distance: the mountains of 'a lake before mountains'. */
+  distance?: Ground;
+  time?: Time;
+  weather?: Weather;
+  season?: Season;
+  subjects: SceneSubject[];
+  /** The words that the place, the hour, the weather and the season were read from. */
+  read: string[];
+}
+
+const table = <T extends string>(rows: Partial<Record<T, string>>): ReadonlyMap<string, T> =>
+  new Map(
+    (Object.keys(rows) as T[]).flatMap((key) => (rows[key] ?? '').split(' ').map((word): [string, T] => [word, key])),
+  );
+
+/** By base form; what is a kind of one of them belongs to it as well ('fjord' is an inlet). */
+const GROUND_WORDS = table<Ground>({
+  sea: 'sea ocean bay gulf horizon surf tide wave fjord lagoon channel strait',
+  beach: 'beach shore coast seashore sandbank seaside dune-beach shoreline sand',
+  cliff: 'cliff crag headland bluff precipice cape promontory',
+  lake: 'lake pond tarn reservoir loch pool mere',
+  river: 'river stream brook creek canal riverbank waterfall rapids estuary delta',
+  mountains: 'mountain alp peak summit ridge volcano highland range alps glacier himalaya andes mountainside',
+  hills: 'hill valley countryside hillside vineyard terrace moor hilltop moorland heath landscape',
+  forest: 'forest wood woodland jungle grove rainforest taiga clearing woods orchard bamboo-forest',
+  meadow: 'meadow pasture prairie grassland lawn grass park savanna savannah steppe',
+  field: 'field farmland paddy cornfield farm plantation farmyard',
+  desert: 'desert dune canyon mesa oasis',
+  snow: 'tundra snowfield iceberg ice',
+  street:
+    'street road alley pavement sidewalk lane avenue cobblestone cobble square plaza marketplace bazaar kerb curb courtyard crossroads station platform',
+  city: 'city town skyline cityscape downtown metropolis village skyscraper',
+  room: 'room kitchen bedroom parlour parlor lounge workshop attic library hall hallway studio-floor floor stage cellar barn-floor interior classroom greenhouse carpet rug hearth',
+  table: 'table counter desk countertop worktop tabletop workbench tablecloth bench-top tray',
+  shelf: 'shelf bookshelf bookcase ledge mantelpiece mantel windowsill-shelf rack',
+  wall: 'wall brickwork',
+  window: 'window windowsill windowpane sill pane balcony',
+  garden: 'garden flowerbed backyard allotment yard park-garden patch hedge',
+  harbour: 'harbour harbor port quay pier marina dock jetty wharf waterfront',
+  roofs: 'roof rooftop chimney housetop',
+  sky: 'sky cloud air heaven',
+  underwater: 'seabed reef underwater seafloor aquarium depths',
+  space: 'space galaxy cosmos universe orbit nebula',
+});
+/** Places that come about from what is a kind of these. */
+const GROUND_KINDS = table<Ground>({
+  sea: 'inlet sea ocean',
+  lake: 'lake',
+  river: 'stream',
+  mountains: 'mountain',
+  hills: 'hill',
+  forest: 'forest',
+  street: 'street road thoroughfare',
+  room: 'room',
+  table: 'table',
+  cliff: 'cliff',
+  wall: 'wall',
+  shelf: 'shelf',
+});
+const TIME_WORDS = table<Time>({
+  dawn: 'dawn sunrise daybreak morning dawns mornings',
+  day: 'noon midday daylight daytime afternoon sunny sunshine sunlit',
+  sunset: 'sunset dusk twilight evening sundown evenings sunsets',
+  night: 'night midnight moonlight moonlit starry nighttime nights moon stars aurora',
+});
+const WEATHER_WORDS = table<Weather>({
+  clear: 'clear cloudless sunny sunshine bright',
+  cloudy: 'cloudy overcast clouds cloud grey-sky',
+  rain: 'rain rainy raining drizzle drizzly wet downpour puddle puddles shower',
+  storm: 'storm stormy thunder thunderstorm lightning tempest gale hurricane',
+  fog: 'fog foggy mist misty haze hazy smog',
+  snow: 'snowing snowfall snowstorm blizzard snowflake snowflakes',
+  wind: 'wind windy breeze breezy windswept gust',
+});
+const SEASON_WORDS = table<Season>({
+  spring: 'spring springtime blossoming',
+  summer: 'summer summertime midsummer',
+  autumn: 'autumn autumnal',
+  winter: 'winter wintry wintertime snowy snow frost frosty frozen',
+});
+const STATE_WORDS = table<SubjectState>({
+  sitting: 'sitting seated sits sit perched perching perches crouching huddled',
+  lying: 'lying lies asleep sleeping sleeps resting rests curled dozing napping sprawled',
+  standing: 'standing stands stood rising rises towering',
+  flying: 'flying flies soaring soars hovering hovers gliding swooping aloft',
+  leaning: 'leaning leans leant propped leaned',
+  floating: 'floating floats drifting drifts sailing sails moored afloat bobbing anchored swimming swims rowing',
+  running: 'running runs galloping gallops jumping jumps leaping leaps racing sprinting dancing crossing walking',
+  open: 'open opened opening',
+  lit: 'lit glowing glows burning shining illuminated lighted flickering',
+  steaming: 'steaming steams steamy simmering smoking',
+});
+const RELATIONS = table<RelationKind>({
+  on: 'on onto upon atop',
+  in: 'in inside into within among amid amidst through',
+  under: 'under beneath below underneath',
+  over: 'over above across',
+  beside: 'beside by near next against alongside at with around outside between',
+  behind: 'behind beyond',
+  before: 'before',
+});
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ...'a two three four five six seven eight nine'.split(' ').map((word, i): [string, number] => [word, i + 1]),
+  ['pair', 2],
+  ['couple', 2],
+  ['both', 2],
+  ['few', 3],
+  ['some', 3],
+  ['several', 4],
+  ['dozen', 9],
+  ['many', 7],
+  ['countless', 9],
+]);
+/** 'a flock of geese', 'rows of lavender': many of what follows. */
+const COLLECTIONS =
+  /^(?:flock|row|herd|group|bunch|pile|stack|swarm|school|line|string|heap|collection|set|dozen|pair|couple|field|sea|crowd|cluster|handful|shoal|variety|selection|range)$/;
+/** Nouns that speak of the picture, not of what is in it. */
+const NO_THINGS =
+  /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
+
+const CLASSES_OF_SCENES: ReadonlySet<NounClass> = new Set([
+  'bird',
+  'fish',
+  'insect',
+  'animal',
+  'tree',
+  'flower',
+  'plant',
+  'food',
+  'drink',
+  'container',
+  'building',
+  'boat',
+  'aircraft',
+  'vehicle',
+  'furniture',
+  'garment',
+  'instrument',
+  'tool',
+  'book',
+  'person',
+  'object',
+  'body',
+  'land',
+]);
+
+/** A fountain or a stall stands somewhere; a shop as a business does not. */
+const standsSomewhere = ({ class: kind, kinds }: NounSense): boolean =>
+  CLASSES_OF_SCENES.has(kind) || (kind === 'place' && kinds.includes('structure') && !kinds.includes('establishment'));
+
+function groundOf(lemma: string, head: string): Ground | undefined {
+  const named = GROUND_WORDS.get(lemma) ?? GROUND_WORDS.get(head);
+  if (named) return named;
+  // 'kitchen' is a room; further up nearly everything is a place
+  for (const kind of nounSenses(lemma)[0]?.kinds.slice(0, 2) ?? []) {
+    const found = GROUND_KINDS.get(kind.split(' ').at(-1) ?? '');
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The sense in which a noun can be seen, if any; a noun that no dictionary has is no thing. */
+function senseOf(phrase: Phrase, tokens: readonly Token[]): (NounSense & { noun: string }) | undefined {
+  const last = tokens[phrase.to - 1];
+  const before = tokens[phrase.to - 2];
+  const whole = before && phrase.to - 2 >= phrase.from ? `${before.lower} ${last?.lemma ?? ''}` : '';
+  // 'hot-air balloons', 'steam engine': two words have a sense of their own
+  for (const noun of [whole, phrase.lemma, singular(phrase.head)]) {
+    const senses = noun ? nounSenses(noun).filter(canBeSeen) : [];
+    const sense = senses.find(standsSomewhere) ?? senses[0];
+    if (sense) return { ...sense, noun };
+  }
+  return undefined;
+}
+
+/** The colour named within a phrase for its head. */
+function colourIn(tokens: readonly Token[]): { hex: string; words: string } | undefined {
+  for (let i = 0; i < tokens.length - 1; i++) {
+    for (const length of [2, 1]) {
+      const words = tokens
+        .slice(i, i + length)
+        .map(({ lower }) => lower)
+        .join(' ');
+      const hex = i + length <= tokens.length - 1 || length === 1 ? COLOUR_WORDS.get(words) : undefined;
+      if (hex) return { hex, words };
+    }
+  }
+  return undefined;
+}
+
+function countOf(tokens: readonly Token[], head: Token): number {
+  for (const { lower } of tokens) {
+    const said = COUNTS.get(lower) ?? (/^\d{1,2}$/.test(lower) ? Number(lower) : undefined);
+    if (said !== undefined && said > 0) return Math.min(said, 24);
+  }
+  return (head.lower !== head.lemma || singular(head.lower) !== head.lower) &&
+    /s$|men$|children$|geese$/.test(head.lower)
+    ? 3
+    : 1;
+}
+
+/** Words with a quote, a fact or a name of a type of picture in their place. */
+function describing(prompt: string): string {
+  const text = clean(prompt)
+    .slice(0, 1200)
+    .replace(/[“„«‟"][^“”„«»"]{1,600}[”“»"]|(?<![\p{L}\d])['‘][^'‘’]{2,200}['’](?![\p{L}\d])/gu, ' , ');
+  return takeFacts(text).rest.replaceAll('¶', ',');
+}
+
+interface Found {
+  phrase: Phrase;
+  subject?: number;
+  isGround?: boolean;
+}
+
+/**
+ * The scene that a prompt describes: a place, things that stand in a relation, or an hour and weather with something in
+ * them. Undefined where it describes none. About 1 ms a prompt, once the parser is loaded.
+ */
+export function readScene(prompt: string): SceneBrief | undefined {
+  const brief: SceneBrief = { subjects: [], read: [] };
+  let places = 0;
+  for (const sentence of tokensOf(describing(prompt))) places += readSentence(sentence, brief);
+  const { ground, subjects, time, weather } = brief;
+  const related = subjects.some(({ relation }) => relation !== undefined);
+  const isView = ground !== undefined && !/^(?:room|table|shelf|wall|window|street|city|garden)$/.test(ground);
+  const isScene =
+    (ground !== undefined && places > 0 && (subjects.length > 0 || isView)) ||
+    related ||
+    ((time ?? weather) !== undefined && subjects.some((one) => one.state !== undefined));
+  return isScene ? brief : undefined;
+}
+
+/** Reads one sentence into the brief. Returns how many of its places were named as places, not as part of a name. */
+function readSentence(said: Token[], brief: SceneBrief): number {
+  const tokens = said.map((token) =>
+    STATE_WORDS.has(token.lower) && /(?:ing|s)$/.test(token.lower) && token.pos === 'NOUN'
+      ? { ...token, pos: 'VERB' }
+      : token,
+  );
+  for (const { lower, lemma } of tokens) {
+    const slots = { time: TIME_WORDS, weather: WEATHER_WORDS, season: SEASON_WORDS };
+    for (const slot of ['time', 'weather', 'season'] as const) {
+      const found = slots[slot].get(lower) ?? (lower.length > 4 ? slots[slot].get(lemma) : undefined);
+      if (!found) continue;
+      brief.read.push(lower);
+      Object.assign(brief, { [slot]: brief[slot] ?? found });
+    }
+  }
+  let places = 0;
+  let many: number | undefined;
+  const found: Found[] = [];
+  for (const phrase of phrasesOf(tokens)) {
+    const before = found.at(-1);
+    const kind = relationOf(tokens, phrase, before?.phrase);
+    const inner = tokens.slice(phrase.from, phrase.to);
+    const head = inner.at(-1) as Token;
+    if (phrase.negated || phrase.isName) continue;
+    if (COLLECTIONS.test(phrase.lemma) && tokens[phrase.to]?.lower === 'of') {
+      many = COUNTS.get(phrase.lemma) ?? 5;
+      if (!GROUND_WORDS.has(phrase.lemma)) continue;
+    }
+    const ground = groundOf(phrase.lemma, phrase.head);
+    if (ground) {
+      if (!takeGround(brief, ground, kind)) continue;
+      places++;
+      brief.read.push(
+        ...inner.filter(({ lower, pos }) => pos !== 'DET' && !COLOUR_WORDS.has(lower)).map(({ lower }) => lower),
+      );
+      if (brief.ground === ground) brief.groundColour ??= colourIn(inner)?.hex;
+      // what stands before it stands there
+      if (kind && before?.subject !== undefined) relate(brief, before.subject, -1, kind);
+      else if (kind) for (const one of brief.subjects) one.relation ??= { to: -1, kind };
+      found.push({ phrase, isGround: true });
+      continue;
+    }
+    const isSlot = [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].some(
+      (words) => words.has(phrase.lemma) || words.has(phrase.head),
+    );
+    if (isSlot || NO_THINGS.test(phrase.lemma) || ORDER_WORDS.has(phrase.head) || COLOUR_WORDS.has(phrase.head))
+      continue;
+    const sense = senseOf(phrase, tokens);
+    if (!sense || !standsSomewhere(sense)) continue;
+    // 'bowl of noodles' is one thing
+    if (phrase.preposition === 'of' && before?.subject !== undefined && tokens[phrase.from - 1]?.lower === 'of') {
+      const whole = brief.subjects[before.subject];
+      if (whole && many === undefined) {
+        whole.words += ` of ${phrase.bare}`;
+        continue;
+      }
+    }
+    const colour = colourIn(inner);
+    const index =
+      brief.subjects.push({
+        words: phrase.bare,
+        noun: sense.noun,
+        class: sense.class,
+        kinds: sense.kinds,
+        count: many ?? countOf(inner, head),
+        ...(colour && { colour: colour.hex }),
+        ...stateOf(tokens, phrase),
+      }) - 1;
+    many = undefined;
+    if (kind) {
+      const isWith = tokens[phrase.from - 1]?.lower === 'with';
+      const to = before?.isGround ? -1 : before?.subject;
+      if (isWith && to !== undefined) relate(brief, index, to, to === -1 || isSurface(brief, to) ? 'on' : 'beside');
+      else if (before?.subject !== undefined) relate(brief, before.subject, index, kind);
+    } else if (trailing(tokens, phrase))
+      relate(brief, index, index === 0 ? -1 : 0, trailing(tokens, phrase) ?? 'behind');
+    found.push({ phrase, subject: index });
+  }
+  return places;
+}
+
+/** How a phrase hangs on the one before it: by the preposition right before it, and only where nothing parts them. */
+function relationOf(tokens: readonly Token[], phrase: Phrase, before: Phrase | undefined): RelationKind | undefined {
+  const between = tokens.slice(before?.to ?? 0, phrase.from).map(({ lower }) => lower);
+  if (between.join(' ').includes('in front of')) return 'before';
+  if (between.join(' ').includes('next to')) return 'beside';
+  const word = between.findLast((one) => RELATIONS.has(one));
+  if (word === undefined || between.slice(between.lastIndexOf(word) + 1).some((one) => /^[,.;:]$/.test(one)))
+    return undefined;
+  return RELATIONS.get(word);
+}
+
+/** 'fishing boats behind': a place that is said after the thing. */
+function trailing(tokens: readonly Token[], phrase: Phrase): RelationKind | undefined {
+  const [next, after] = [tokens[phrase.to], tokens[phrase.to + 1]];
+  const kind = next && RELATIONS.get(next.lower);
+  const ends = after === undefined || after.pos === 'PUNCT' || /^(?:it|them|him|her)$/.test(after.lower);
+  return kind && ends ? (kind === 'in' || kind === 'on' ? undefined : kind) : undefined;
+}
+
+function stateOf(tokens: readonly Token[], phrase: Phrase): { state?: SubjectState } {
+  const near = [
+    ...tokens.slice(phrase.from, phrase.to - 1),
+    ...tokens
+      .slice(phrase.to, phrase.to + 3)
+      .filter((_, i, rest) => !rest.slice(0, i + 1).some(({ pos }) => pos === 'PUNCT')),
+  ];
+  for (const [i, { lower }] of near.entries()) {
+    const state = STATE_WORDS.get(lower);
+    // a noun of its own stands between: the state is that one's
+    if (state && !near.slice(phrase.to - 1 - phrase.from, i).some(({ pos }) => pos === 'NOUN' || pos === 'DET'))
+      return { state };
+  }
+  return {};
+}
+
+const isSurface = ({ subjects }: SceneBrief, index: number): boolean =>
+  /^(?:furniture|container|boat|vehicle|building)$/.test(subjects[index]?.class ?? '');
+
+function relate({ subjects }: SceneBrief, from: number, to: number, kind: RelationKind): void {
+  // of 'a cat on a chair under a tree' the chair is under the tree
+  const one = subjects[from];
+  if (one && from !== to && !one.relation) one.relation = { to, kind };
+}
+
+/** The nearer place is the ground, a wider one lies in the distance. False where both are taken. */
+function takeGround(brief: SceneBrief, ground: Ground, kind: RelationKind | undefined): boolean {
+  if (brief.ground === undefined) brief.ground = ground;
+  else if (brief.ground === ground || brief.distance === ground) return true;
+  else if (brief.distance === undefined) {
+    const isNearer = kind === 'on' && /^(?:table|shelf|window|roofs|wall|beach|cliff|harbour)$/.test(ground);
+    if (isNearer) [brief.ground, brief.distance] = [ground, brief.ground];
+    else brief.distance = ground;
+  } else return false;
+  return true;
+}
