@@ -65,4 +65,18 @@ test('two tabs with one proposal lose nothing of each other', async ({ page, con
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('## Mine\n\nMy words.');
   await page.getByRole('button', { name: 'Save mine on top' }).click();
   await expect(page.getByText(/^Saved/)).toBeVisible();
+
+  await other.reload();
+  const [named, renamed] = [page.getByLabel('Title'), other.getByLabel('Title')];
+  await other.getByRole('button', { name: 'Edit' }).click();
+  await renamed.fill('Their name');
+  await expect(other.getByText(/^Saved/)).toBeVisible();
+  await named.fill('My name');
+  await expect(page.getByText('This proposal was changed in the meantime.', { exact: true })).toBeVisible();
+  const both = page.getByRole('region', { name: 'Theirs and yours' });
+  await expect(both).toContainText('Their');
+  await expect(both).toContainText('My');
+  await expect(named).toHaveValue('My name');
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(named).toHaveValue('Their name');
 });

@@ -3,6 +3,7 @@ import { createDatabase, databaseUrl, withAdmin } from '../../test/database';
 import { columnsInOrder, connected, fill, type Row } from '../../test/rows';
 import { migrate, SCHEMA } from './data-source';
 import { migrations } from './migrations';
+import { ProposalVersions1700000002900 } from './migrations/1700000002900-proposal-versions';
 
 /** What an upgrade takes away on purpose: it is made anew from what stays. */
 const MADE_ANEW = ['fingerprint'];
@@ -74,4 +75,28 @@ describe('an installation with work in it, of every version there was,', () => {
       }
     },
   );
+});
+
+describe('a proposal that was edited before its title had versions', () => {
+  it('has its name in each of its versions', async () => {
+    const name = `test_named_${process.hrtime.bigint()}`;
+    await withAdmin((admin) => admin.query(`CREATE DATABASE ${name}`));
+    const url = databaseUrl(name);
+    const last = migrations.findIndex((migration) => migration === ProposalVersions1700000002900);
+    await migrate({ url }, migrations.slice(0, last));
+    const texts = await connected(url, async (client) => {
+      await client.query(`
+        WITH named AS (
+          INSERT INTO proposals (id, user_id, title, client_request, design_studio, input_type)
+          VALUES (gen_random_uuid(), gen_random_uuid(), 'A "sign"', 'A sign, please.', 'TI', 'text') RETURNING id, user_id)
+        INSERT INTO revisions (id, user_id, subject_type, subject_id, field, version, source, content)
+        SELECT gen_random_uuid(), user_id, 'proposals', id, 'content', 1, 'generated', E'## Price\\n\\n"None"' FROM named`);
+      await migrate({ url });
+      return (await client.query<{ field: string; content: string }>('SELECT field, content FROM revisions')).rows;
+    });
+    expect(texts.map(({ field, content }) => [field, JSON.parse(content)])).toEqual([
+      ['texts', { title: 'A "sign"', proposal_content: '## Price\n\n"None"' }],
+    ]);
+    await withAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  });
 });

@@ -96,7 +96,7 @@ export function withFakeApi(): void {
       const proposal = find(params.id);
       if (!proposal) return response(404).json(missing);
       const changes = { ...body, version: undefined };
-      Object.assign(proposal, changes, { version: proposal.version + (body.proposal_content ? 1 : 0) });
+      Object.assign(proposal, changes, { version: proposal.version + (body.proposal_content || body.title ? 1 : 0) });
       return response(200).json({ proposal });
     }),
     http.delete('/api/proposals/{id}', ({ params, response }) => {
@@ -140,7 +140,13 @@ export function withFakeApi(): void {
     ),
     http.get('/api/proposals/{id}/versions/{version}', ({ params, response }) => {
       const { version, source, text } = fakeApi.versions.find((one) => one.version === Number(params.version))!;
-      return response(200).json({ version, source, created_at: '2026-03-03T12:00:00Z', proposal_content: text });
+      return response(200).json({
+        version,
+        source,
+        created_at: '2026-03-03T12:00:00Z',
+        title: 'A first name',
+        proposal_content: text,
+      });
     }),
     http.post('/api/proposals/{id}/versions/{version}/restore', ({ params, response }) => {
       const { text } = fakeApi.versions.find((one) => one.version === Number(params.version))!;

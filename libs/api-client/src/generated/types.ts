@@ -2611,7 +2611,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** @description Of its text; send it with a change. 0 before it is written. */
+            /** @description Of its title and text; send it with a change. 0 before it is written. */
             version: number;
             images: components["schemas"]["ReferenceImageResponse"][];
         };
@@ -2629,7 +2629,7 @@ export interface components {
             proposal_content?: string;
             /** Format: uuid */
             brand_profile_id?: string | null;
-            /** @description The version of the text that was edited; over a newer one the answer is 409 with both. */
+            /** @description The version whose title or text was edited; over a newer one the answer is 409 with both. */
             version?: number;
         };
         RegenerateProposalDto: {
@@ -2668,7 +2668,9 @@ export interface components {
             source: "generated" | "template" | "edited" | "repaired" | "restored";
             /** Format: date-time */
             created_at: string;
-            proposal_content: string;
+            title: string;
+            /** @description null when it was named before it was written. */
+            proposal_content: string | null;
         };
         WebsiteItemDto: {
             title: string;

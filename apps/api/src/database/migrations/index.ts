@@ -22,6 +22,7 @@ import { Proposals1700000002400 } from './1700000002400-proposals';
 import { InspirationFingerprints1700000002410 } from './1700000002410-inspiration-fingerprints';
 import { Chores1700000002700 } from './1700000002700-chores';
 import { Websites1700000002800 } from './1700000002800-websites';
+import { ProposalVersions1700000002900 } from './1700000002900-proposal-versions';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   InspirationFingerprints1700000002410,
   Chores1700000002700,
   Websites1700000002800,
+  ProposalVersions1700000002900,
 ];

@@ -199,7 +199,11 @@ describe('proposals', () => {
     const conflict = await change(id, { proposal_content: 'Theirs', version: 1 }).expect(409);
     expect(conflict.body).toMatchObject({
       code: 'NEWER_VERSION',
-      details: { version: 2, theirs: 'Mine', yours: 'Theirs' },
+      details: {
+        version: 2,
+        theirs: JSON.stringify({ title: 'A sign for a bakery', proposal_content: 'Mine' }),
+        yours: JSON.stringify({ title: 'A sign for a bakery', proposal_content: 'Theirs' }),
+      },
     });
     await change(id, { proposal_content: 'Theirs' }).expect(200);
     expect((await change(id, { proposal_content: 'Theirs' }).expect(200)).body.proposal.version).toBe(3);
@@ -214,6 +218,29 @@ describe('proposals', () => {
     });
     const restored = await anna.post(`/api/proposals/${id}/versions/2/restore`).expect(200);
     expect(restored.body.proposal).toMatchObject({ proposal_content: 'Mine', version: 4 });
+  });
+
+  it('are named by two without either name being lost', async () => {
+    const id = await write();
+    expect((await change(id, { title: 'A sign', version: 1 }).expect(200)).body.proposal.version).toBe(2);
+    const conflict = await change(id, { title: 'A lamp', version: 1 }).expect(409);
+    expect(JSON.parse(conflict.body.details.theirs)).toMatchObject({ title: 'A sign' });
+    expect(JSON.parse(conflict.body.details.yours)).toMatchObject({ title: 'A lamp' });
+    await change(id, { proposal_content: 'Who has not seen the name', version: 1 }).expect(409);
+    expect(await get(id)).toMatchObject({ title: 'A sign', version: 2 });
+    await change(id, { status: 'archived', version: 1 }).expect(200);
+    expect((await anna.get(`/api/proposals/${id}/versions/1`).expect(200)).body.title).toBe('A sign for a bakery');
+    const restored = await anna.post(`/api/proposals/${id}/versions/1/restore`).expect(200);
+    expect(restored.body.proposal).toMatchObject({ title: 'A sign for a bakery', version: 3 });
+  });
+
+  it('can be named after a failure, before there is a text', async () => {
+    writer.answer = () => Promise.reject(new Error('nobody foresaw this'));
+    const id = await ask();
+    await anna.delete(`/api/proposals/${id}/generation`).expect(200);
+    const { proposal } = (await change(id, { title: 'A name', version: 0 }).expect(200)).body;
+    expect(proposal).toMatchObject({ title: 'A name', proposal_content: null, version: 1 });
+    expect((await anna.get(`/api/proposals/${id}/versions/1`).expect(200)).body.proposal_content).toBeNull();
   });
 
   it('keep what is typed in one go as one version', async () => {
@@ -237,7 +264,7 @@ describe('proposals', () => {
     expect((await change(id, { title: ' ' }).expect(400)).body.error).toBe('The title cannot be empty.');
     expect((await change(id, { title: 'Sign' }).expect(200)).body.proposal).toMatchObject({
       title: 'Sign',
-      version: 1,
+      version: 2,
     });
   });
 
@@ -263,7 +290,7 @@ describe('proposals', () => {
     await anna.post(`/api/proposals/${id}/generation`, {}).expect(409);
     release();
     await settled(test.app, id, 'proposals');
-    expect(await get(id)).toMatchObject({ title: 'My name', design_studio: 'SUL', version: 2 });
+    expect(await get(id)).toMatchObject({ title: 'My name', design_studio: 'SUL', version: 3 });
     expect(writer.requests.at(-1)).toMatchObject({ studio: { id: 'SUL', name: 'SUL Acme' } });
   });
 

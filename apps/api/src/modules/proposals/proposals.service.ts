@@ -28,6 +28,7 @@ import type {
   StudioListResponse,
 } from './dto/proposal.response';
 import { Proposal, type ProposalStatus } from './proposal.entity';
+import { type ProposalTexts, revised, textsOf } from './proposal-versions';
 import { isGenerating, studiosOf, toProposalDetail, toProposalResponse } from './proposals.mapper';
 import { ReferencePictures } from './reference-pictures';
 import { writeProposal } from './write-proposal.job';
@@ -96,7 +97,7 @@ export class ProposalsService {
   async get(id: string, userId: string): Promise<ProposalEnvelope> {
     return this.revisions.atOneMoment(async (tx) => {
       const row = await this.getOwned(id, userId, tx);
-      const versions = await this.revisions.currentVersions(tx, { of: Proposal, field: 'content', userId }, [id]);
+      const versions = await this.revisions.currentVersions(tx, revised(id, userId), [id]);
       return { proposal: toProposalDetail(row, this.companyName, versions.get(id) ?? 0) };
     });
   }
@@ -163,20 +164,26 @@ export class ProposalsService {
   }
 
   /**
-   * Changes what is given and leaves the rest; what the text was before is kept as a version.
-   * @throws AppError 409 while it is being written, and with both texts when somebody else saved since `version`
+   * Changes what is given and leaves the rest; what title and text were before is kept as a version.
+   * @throws AppError 409 while it is being written, and with both when somebody else saved title or text since `version`
    */
   async update(id: string, userId: string, { version, ...changes }: UpdateProposalDto): Promise<ProposalEnvelope> {
-    const { title, status, proposal_content: content, brand_profile_id } = changes;
+    const { status, brand_profile_id } = changes;
     if (Object.values(changes).every((value) => value === undefined))
       throw new AppError(400, 'VALIDATION_FAILED', 'Updates are required');
     if (brand_profile_id) await this.brands.getNamed(brand_profile_id, userId);
     await this.change(id, userId, async (tx, row) => {
       if (isGenerating(row)) throw stillGenerating();
-      if (content !== undefined && content !== row.proposalContent)
-        await this.saveText(tx, id, userId, { content, source: 'edited', basedOn: version, isTyping: true });
+      const before = textsOf(row);
+      const { title = before.title, proposal_content = before.proposal_content } = changes;
+      if (title !== before.title || proposal_content !== before.proposal_content)
+        await this.saveTexts(
+          tx,
+          row,
+          { title, proposal_content },
+          { source: 'edited', basedOn: version, isTyping: true },
+        );
       await tx.update(Proposal, owned(userId, id), {
-        ...(title !== undefined && { title }),
         ...(status !== undefined && { proposalStatus: status }),
         ...(brand_profile_id !== undefined && { brandProfileId: brand_profile_id }),
         editedAt: () => 'now()',
@@ -200,24 +207,24 @@ export class ProposalsService {
 
   async versions(id: string, userId: string, query: PageQuery): Promise<ProposalVersionListResponse> {
     await this.getOwned(id, userId);
-    const found = await this.revisions.heads(this.textOf(id, userId), toLimitOffset(query));
+    const found = await this.revisions.heads(revised(id, userId), toLimitOffset(query));
     const { rows, pagination } = paginate(found, query);
     return { versions: rows.map(toVersion), pagination };
   }
 
   async version(id: string, userId: string, version: number): Promise<ProposalVersionDetailResponse> {
     await this.getOwned(id, userId);
-    const revision = await this.revisions.find(this.textOf(id, userId), version);
+    const revision = await this.revisions.find(revised(id, userId), version);
     if (!revision) throw notFound('Version');
-    return { ...toVersion(revision), proposal_content: revision.content };
+    return { ...toVersion(revision), ...(JSON.parse(revision.content) as ProposalTexts) };
   }
 
-  /** The old text becomes the newest version; none is lost. */
+  /** The old title and text become the newest version; none is lost. */
   async restoreVersion(id: string, userId: string, version: number): Promise<ProposalEnvelope> {
-    const { proposal_content: content } = await this.version(id, userId, version);
+    const { title, proposal_content } = await this.version(id, userId, version);
     await this.change(id, userId, async (tx, row) => {
       if (isGenerating(row)) throw stillGenerating();
-      await this.saveText(tx, id, userId, { content, source: 'restored' });
+      await this.saveTexts(tx, row, { title, proposal_content }, { source: 'restored' });
     });
     return this.get(id, userId);
   }
@@ -261,18 +268,15 @@ export class ProposalsService {
     });
   }
 
-  private async saveText(
+  private async saveTexts(
     tx: EntityManager,
-    id: string,
-    userId: string,
-    text: { content: string; source: RevisionSource; basedOn?: number; isTyping?: boolean },
+    { id, userId }: Proposal,
+    texts: ProposalTexts,
+    by: { source: RevisionSource; basedOn?: number; isTyping?: boolean },
   ): Promise<void> {
-    await tx.update(Proposal, owned(userId, id), { proposalContent: text.content, editedAt: () => 'now()' });
-    await this.revisions.append(tx, this.textOf(id, userId), text);
-  }
-
-  private textOf(id: string, userId: string) {
-    return { of: Proposal, id, userId, field: 'content' };
+    const columns = { title: texts.title, proposalContent: texts.proposal_content };
+    await tx.update(Proposal, owned(userId, id), { ...columns, editedAt: () => 'now()' });
+    await this.revisions.append(tx, revised(id, userId), { content: JSON.stringify(texts), ...by });
   }
 }
 

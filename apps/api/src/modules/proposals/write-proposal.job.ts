@@ -6,6 +6,7 @@ import { PROPOSAL_WRITER, type ProposalWriter } from '../../platform/ai';
 import { defineJob, type JobProcessor, type LeasedJob, Processes } from '../../platform/queue';
 import { Revisions } from '../../platform/revisions';
 import { Proposal } from './proposal.entity';
+import { revised } from './proposal-versions';
 import { studioName } from './proposals.mapper';
 
 export const writeProposal = defineJob({
@@ -36,11 +37,11 @@ export class WriteProposalProcessor implements JobProcessor {
       { userId: job.userId, signal: job.signal, progress: (percent) => job.progress(percent) },
     );
     await job.complete(async (tx) => {
-      // written anew it keeps the name that it has by then
-      const named = row.proposalContent === null ? { title } : {};
-      await tx.update(Proposal, { id: job.id }, { ...named, proposalContent: content });
-      const text = { of: Proposal, id: job.id, userId: job.userId, field: 'content' };
-      await this.revisions.append(tx, text, { content, source: 'generated' });
+      // written anew it keeps its name, which nobody can change meanwhile
+      const texts = { title: row.proposalContent === null ? title : row.title, proposal_content: content };
+      await tx.update(Proposal, { id: job.id }, { title: texts.title, proposalContent: content });
+      const version = { content: JSON.stringify(texts), source: 'generated' } as const;
+      await this.revisions.append(tx, revised(job.id, job.userId), version);
     });
   }
 }

@@ -21,6 +21,15 @@ const edit = async (overrides: Partial<ProposalOnWire> = {}) => {
   return { ...view, text: screen.getByRole('textbox', { name: 'Text' }) };
 };
 
+/** Somebody else saves it: who does so next is refused, once. */
+const changedElsewhere = (proposal: ProposalOnWire, changes: Partial<ProposalOnWire>) => {
+  Object.assign(proposal, changes, { version: 2 });
+  const { title, proposal_content, version } = proposal;
+  const details = { version, theirs: JSON.stringify({ title, proposal_content }), yours: '' };
+  const refused = refusal(409, { error: 'This was changed in the meantime.', code: 'NEWER_VERSION', details });
+  server.use(http.put('/api/proposals/{id}', ({ response }) => response.untyped(refused), { once: true }));
+};
+
 describe('A proposal', () => {
   it('is a document: where one is, what it is, what was asked for, and the text with its index', async () => {
     const { user } = await show({ studio_name: 'HOL Acme', created_at: '2026-03-03T12:07:00Z' });
@@ -209,23 +218,7 @@ describe('Its text', () => {
 
   it('that was changed elsewhere meanwhile is shown beside that, until one of both is taken', async () => {
     const { user, text, proposal } = await edit();
-    const newer = () => {
-      Object.assign(proposal, { proposal_content: '## Understanding\n\nTheirs.', version: 2 });
-      server.use(
-        http.put(
-          '/api/proposals/{id}',
-          ({ response }) =>
-            response.untyped(
-              refusal(409, {
-                error: 'This was changed in the meantime.',
-                code: 'NEWER_VERSION',
-                details: { version: 2, theirs: proposal.proposal_content, yours: '' },
-              }),
-            ),
-          { once: true },
-        ),
-      );
-    };
+    const newer = () => changedElsewhere(proposal, { proposal_content: '## Understanding\n\nTheirs.' });
     newer();
     await user.type(text, 'Mine.');
     expect(await screen.findByText('This proposal was changed in the meantime.')).toBeVisible();
@@ -240,6 +233,33 @@ describe('Its text', () => {
     await user.type(text, '!');
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(text).toHaveValue('## Understanding\n\nTheirs.'));
+  });
+
+  it('and its title, given another elsewhere meanwhile, is shown beside that, and nothing typed is lost', async () => {
+    const { user, text, proposal } = await edit();
+    changedElsewhere(proposal, { title: 'A sign for everybody' });
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    await user.type(title, ' Street');
+    expect(await screen.findByText('This proposal was changed in the meantime.')).toBeVisible();
+    const both = within(screen.getByRole('region', { name: 'Theirs and yours' }));
+    expect(both.getByText('everybody').closest('del')).toBeInTheDocument();
+    expect(title).toHaveValue('A sign for Alder Street');
+    await user.type(text, 'And a lamp.');
+    await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+    expect(fakeApi.saved).toEqual([
+      { title: 'A sign for Alder Street', proposal_content: `${TEXT}And a lamp.`, version: 2 },
+    ]);
+  });
+
+  it('goes together with a title that somebody else gave meanwhile: nobody is asked', async () => {
+    const { user, text, proposal } = await edit();
+    changedElsewhere(proposal, { title: 'A sign for everybody' });
+    await user.type(text, 'Mine.');
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+    expect(fakeApi.saved).toEqual([{ proposal_content: `${TEXT}Mine.`, version: 2 }]);
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A sign for everybody');
+    expect(screen.queryByText('This proposal was changed in the meantime.')).not.toBeInTheDocument();
   });
 
   it('typed and not saved when the browser was closed is there again, and is saved', async () => {
@@ -263,6 +283,7 @@ describe('Its text', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
     await user.click(await dialog.findByRole('button', { name: /^Version 1/ }));
     expect(await dialog.findByRole('heading', { name: 'Changed since version 1' })).toBeVisible();
+    expect((await dialog.findByText('first')).closest('del')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Version 1 restored.')).toBeVisible();

@@ -99,7 +99,7 @@ function Loaded({ proposal: saved }: { proposal: ProposalDetail }) {
   const edits = isEditing && !running;
   const hasImages = proposal.inputType === 'image';
   const exporting = shown.trim() !== '' && (
-    <ExportPanel proposal={proposal} saveFirst={async () => editing.theirs === null && editing.save()} />
+    <ExportPanel proposal={proposal} saveFirst={async () => editing.compared === null && editing.save()} />
   );
   const sections = [
     { id: 'client-request', label: 'Client Request' },
@@ -125,7 +125,7 @@ function Loaded({ proposal: saved }: { proposal: ProposalDetail }) {
           text={shown}
           isEditing={edits}
           onEdit={() => {
-            if (edits && !editing.theirs) void editing.save();
+            if (edits && !editing.compared) void editing.save();
             setEditing(!edits);
           }}
           onArchive={() => void archive(proposal)}

@@ -1,7 +1,7 @@
 import { Button, Notice, TextArea, TextField } from '@maquette/ui';
 import { Changes } from '@maquette/ui/documents';
-import { useMemo } from 'react';
 import { partsOf } from '../proposals/components/proposal-text';
+import type { Texts } from '../proposals/proposal';
 import styles from './proposal-page.module.css';
 import type { Editing } from './use-autosave';
 
@@ -10,16 +10,16 @@ const MAX_CONTENT = 60_000;
 
 /** Title and text as they are typed; they are saved by themselves. */
 export function TextEditor({ editing, conflictId }: { editing: Editing; conflictId: string }) {
-  const { texts, theirs, problem, change, save } = editing;
+  const { texts, compared, problem, change, save } = editing;
   return (
     <div className={styles.editor}>
-      {theirs && <Both editing={editing} id={conflictId} />}
+      {compared && <Both {...compared} editing={editing} id={conflictId} />}
       <TextField
         label="Title"
         maxLength={MAX_TITLE}
         value={texts.title}
         onChange={(event) => change({ title: event.target.value })}
-        onBlur={() => void (theirs ?? save())}
+        onBlur={() => void (compared ?? save())}
       />
       <TextArea
         label="Text"
@@ -29,19 +29,23 @@ export function TextEditor({ editing, conflictId }: { editing: Editing; conflict
         hint="Lines that begin with ## are headings, those with - are points of a list; **two stars** make words bold."
         value={texts.content}
         onChange={(event) => change({ content: event.target.value })}
-        onBlur={() => void (theirs ?? save())}
+        onBlur={() => void (compared ?? save())}
       />
       {problem && <Notice tone="critical">{problem}</Notice>}
     </div>
   );
 }
 
+interface BothProps {
+  theirs: Texts;
+  mine: Texts;
+  editing: Editing;
+  id: string;
+}
+
 /** What somebody else saved, and what was typed here over it. */
-function Both({ editing: { theirs, texts, save, takeTheirs }, id }: { editing: Editing; id: string }) {
-  const compared = useMemo(
-    () => ({ before: partsOf(theirs?.content ?? ''), now: partsOf(texts.content) }),
-    [theirs, texts.content],
-  );
+function Both({ theirs, mine, editing: { save, takeTheirs }, id }: BothProps) {
+  const compared = { before: partsOf(theirs), now: partsOf(mine) };
   return (
     <Notice tone="caution">
       <strong>This proposal was changed in the meantime.</strong> What you typed is still here. Theirs is struck out

@@ -4,21 +4,34 @@ import { useDraft } from '@maquette/web-core/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { proposalQuery, updateProposal } from '../proposals/calls';
-import type { ProposalDetail } from '../proposals/proposal';
+import { textsOf } from '../proposals/proposal';
+import type { ProposalDetail, Texts } from '../proposals/proposal';
 import { useClearCaches } from '../proposals/use-proposals';
 
-export interface Texts {
-  title: string;
-  content: string;
-}
-
-const textsOf = ({ title, proposalContent }: ProposalDetail): Texts => ({ title, content: proposalContent ?? '' });
-
 /** What somebody else saved meanwhile. */
-interface Theirs {
-  content: string;
+interface Theirs extends Texts {
   version: number;
 }
+
+/** @returns null for whatever else went wrong */
+function theirsOf(error: unknown): Theirs | null {
+  if (!(error instanceof ApiError && error.code === 'NEWER_VERSION')) return null;
+  const { details } = error.body as { details: { version: number; theirs: string } };
+  const { title, proposal_content } = JSON.parse(details.theirs) as { title: string; proposal_content: string | null };
+  return { title, content: proposal_content ?? '', version: details.version };
+}
+
+/** Mine over theirs: what I have not changed is as they left it. */
+const merge = (mine: Texts, base: Texts, theirs: Texts): Texts => ({
+  title: mine.title === base.title ? theirs.title : mine.title,
+  content: mine.content === base.content ? theirs.content : mine.content,
+});
+
+/** Both changed the same, each in his own way; who only named it while another wrote loses nothing by a merge. */
+const isContested = (mine: Texts, base: Texts, theirs: Texts): boolean =>
+  (['title', 'content'] as const).some(
+    (field) => ![mine[field], theirs[field]].includes(base[field]) && mine[field] !== theirs[field],
+  );
 
 const PAUSE_MS = 1_500;
 
@@ -51,40 +64,49 @@ export function useAutosave(proposal: ProposalDetail, onCompare: () => void) {
   const lack = lackOf(texts);
   const underWay = useRef<Promise<boolean>>(undefined);
 
+  const settle = (saved: Texts, version: number) => {
+    draft.settle({ title: saved.title, content: saved.content }, version);
+    setTheirs(null);
+    setProblem(null);
+  };
   const latest = useRef(texts);
   useEffect(() => {
     latest.current = texts;
   }, [texts]);
 
-  const send = async (): Promise<boolean> => {
-    if (lack !== null) return false;
-    const sent = texts;
+  const send = async (over = theirs): Promise<boolean> => {
+    const typed = latest.current;
+    if (lackOf(typed) !== null) return false;
+    const base = over ?? draft.base;
+    const sent = over ? merge(typed, draft.base, over) : typed;
     const changes = {
-      ...(sent.title.trim() !== draft.base.title && { title: sent.title.trim() }),
-      ...(sent.content !== draft.base.content && { proposal_content: sent.content }),
+      ...(sent.title.trim() !== base.title && { title: sent.title.trim() }),
+      ...(sent.content !== base.content && { proposal_content: sent.content }),
     };
-    // a space at the end of the title is none yet
-    if (Object.keys(changes).length === 0) return true;
+    if (Object.keys(changes).length === 0) {
+      // a space at the end of the title is none yet
+      if (over) settle(over, over.version);
+      return true;
+    }
     setSaving(true);
     setProblem(null);
     try {
-      const saved = await updateProposal(proposal.id, {
-        ...changes,
-        version: theirs?.version ?? draft.version,
-      });
+      const saved = await updateProposal(proposal.id, { ...changes, version: over?.version ?? draft.version });
       // what was typed while it was on its way goes on over what is saved now
-      if (latest.current === sent) draft.settle(textsOf(saved), saved.version);
-      else draft.rebase(saved.version, textsOf(saved));
-      setTheirs(null);
+      if (latest.current !== typed) {
+        draft.rebase(saved.version, textsOf(saved));
+        draft.change(merge(latest.current, typed, textsOf(saved)));
+        setTheirs(null);
+      } else settle(textsOf(saved), saved.version);
       setSavedAt(new Date());
       client.setQueryData(proposalQuery(userId, proposal.id).queryKey, saved);
       void clearCaches();
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'NEWER_VERSION') {
-        const { details } = error.body as { details: { version: number; theirs: string } };
-        setTheirs({ content: details.theirs, version: details.version });
-      } else setProblem(sentenceOf(error, 'Failed to update proposal'));
+      const newer = theirsOf(error);
+      if (newer && !isContested(typed, draft.base, newer)) return await send(newer);
+      if (newer) setTheirs(newer);
+      else setProblem(sentenceOf(error, 'Failed to update proposal'));
       return false;
     } finally {
       setSaving(false);
@@ -108,11 +130,7 @@ export function useAutosave(proposal: ProposalDetail, onCompare: () => void) {
   }, [waits, texts]);
   useEffect(() => () => saveNow(), []);
 
-  const restart = (saved: ProposalDetail) => {
-    draft.settle(textsOf(saved), saved.version);
-    setTheirs(null);
-    setProblem(null);
-  };
+  const restart = (saved: ProposalDetail) => settle(textsOf(saved), saved.version);
   const saving = (): Saving | null => {
     if (isSaving) return { state: 'saving' };
     if (theirs) return { state: 'conflict', onCompare };
@@ -127,7 +145,8 @@ export function useAutosave(proposal: ProposalDetail, onCompare: () => void) {
     saving: saving(),
     /** Why it is not saved. */
     problem: problem ?? (draft.isDirty ? lack : null),
-    theirs,
+    /** What would be saved on top of what somebody else saved, and that. */
+    compared: theirs && { theirs, mine: merge(texts, draft.base, theirs) },
     change: (changes: Partial<Texts>) => {
       setProblem(null);
       draft.change({ ...texts, ...changes });

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { proposalQuery, restoreVersion, versionQuery, versionsQuery } from '../proposals/calls';
 import { partsOf } from '../proposals/components/proposal-text';
+import { textsOf } from '../proposals/proposal';
 import type { ProposalDetail } from '../proposals/proposal';
 import { useClearCaches } from '../proposals/use-proposals';
 
@@ -37,8 +38,8 @@ export function VersionsDialog({ proposal, onRestored, onClose }: VersionsDialog
     () =>
       before.data === undefined
         ? undefined
-        : { before: partsOf(before.data), now: partsOf(proposal.proposalContent ?? '') },
-    [before.data, proposal.proposalContent],
+        : { before: partsOf(textsOf(before.data)), now: partsOf(textsOf(proposal)) },
+    [before.data, proposal],
   );
   const restore = async (version: string) => {
     const restored = await restoreVersion(proposal.id, Number(version)).catch((failure: unknown) => {

@@ -68,8 +68,7 @@ export const versionsQuery = (userId: string, id: string) =>
 export const versionQuery = (userId: string, id: string, version: number) =>
   queryOptions({
     queryKey: ['proposals', userId, 'version', id, version],
-    queryFn: async ({ signal }) =>
-      (await api.get('/api/proposals/{id}/versions/{version}', { path: { id, version }, signal })).proposalContent,
+    queryFn: ({ signal }) => api.get('/api/proposals/{id}/versions/{version}', { path: { id, version }, signal }),
     // it never changes
     staleTime: Infinity,
   });

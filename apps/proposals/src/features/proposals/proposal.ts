@@ -12,6 +12,16 @@ export const proposalPath = (id: string): string => `${PROPOSALS_PATH}/${id}`;
 
 export const titleOf = ({ title }: Pick<Proposal, 'title'>): string => title.trim() || 'Untitled';
 
+/** What is edited of a proposal; each save of it is a version. */
+export interface Texts {
+  title: string;
+  content: string;
+}
+export const textsOf = ({ title, proposalContent }: Pick<ProposalDetail, 'title' | 'proposalContent'>): Texts => ({
+  title,
+  content: proposalContent ?? '',
+});
+
 type Generation = Pick<Proposal, 'generationStatus' | 'generationProgress'>;
 
 /** Its text is on the way: it can be neither viewed nor copied nor archived. */

@@ -122,7 +122,7 @@ export class UpdateProposalDto {
 
   @ApiPropertyOptional({
     type: Number,
-    description: 'The version of the text that was edited; over a newer one the answer is 409 with both.',
+    description: 'The version whose title or text was edited; over a newer one the answer is 409 with both.',
   })
   @IsVersion()
   version?: number;

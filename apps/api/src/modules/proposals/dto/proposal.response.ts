@@ -99,7 +99,7 @@ export class ReferenceImageResponse {
 }
 
 export class ProposalDetailResponse extends ProposalResponse {
-  @ApiProperty({ type: Number, description: 'Of its text; send it with a change. 0 before it is written.' })
+  @ApiProperty({ type: Number, description: 'Of its title and text; send it with a change. 0 before it is written.' })
   version: number;
 
   @ApiProperty({ type: ReferenceImageResponse, isArray: true })
@@ -200,7 +200,10 @@ export class ProposalVersionResponse {
 
 export class ProposalVersionDetailResponse extends ProposalVersionResponse {
   @ApiProperty({ type: String })
-  proposal_content: string;
+  title: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null when it was named before it was written.' })
+  proposal_content: string | null;
 }
 
 export class ProposalVersionListResponse {

@@ -73,9 +73,11 @@ export function sectionsOf(text: string): TextSection[] {
     .filter(({ title, text: body }) => title || body);
 }
 
-/** As they are compared with each other. */
-export const partsOf = (text: string) =>
-  sectionsOf(text).map(({ title, text: body }) => ({ title: title || 'Beginning', text: body }));
+/** Title and text as they are compared with others. */
+export const partsOf = ({ title, content }: { title: string; content: string }) => [
+  { title: 'Title', text: title },
+  ...sectionsOf(content).map((section) => ({ title: section.title || 'Beginning', text: section.text })),
+];
 
 export const useSections = (text: string): TextSection[] => useMemo(() => sectionsOf(text), [text]);
 
