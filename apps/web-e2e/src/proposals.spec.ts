@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { call } from '../../../tools/stack/client.mjs';
 import { expect, type Page, test } from './fixtures';
 
@@ -44,6 +45,47 @@ test('from New Proposal to a text of one’s own, and the PDF of it', async ({ p
   await page.getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Proposals' }).click();
   await expect(page.getByRole('heading', { name: 'No proposals found' })).toBeVisible();
+});
+
+test('from three pictures to a proposal, past all that is none', async ({ page }) => {
+  const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#b5452c' } })
+    .png()
+    .toBuffer();
+  const png = (name: string, bytes = picture.length) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]),
+  });
+  await page.goto('/dashboard/proposals');
+  await page.getByRole('main').getByRole('button', { name: 'New Proposal' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Generate New Proposal' });
+  await dialog.getByRole('radio', { name: 'Images' }).click();
+  const send = dialog.getByRole('button', { name: /^Generate Proposal/ });
+  const files = dialog.locator('input[type=file]');
+  const chosen = dialog.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+  await send.click();
+  await expect(dialog.getByText('Please upload at least one image file')).toBeVisible();
+  await files.setInputFiles(png('large.png', 10_485_760));
+  await expect(dialog.getByText('Image 1: File size must be less than 10MB')).toBeVisible();
+  await files.setInputFiles([png('one.png', 10_485_759), png('two.png'), png('three.png'), png('four.png')]);
+  await expect(chosen).toHaveCount(3);
+  await expect(dialog.getByText('Maximum 3 images allowed')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Remove image 3' }).click();
+  await files.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await send.click();
+  // all of them are looked at before it is told
+  const refused = dialog.getByText('Image 3: File must be JPEG, PNG, or WebP format');
+  await expect(refused).toBeVisible({ timeout: 45_000 });
+  await expect(chosen).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Remove image 3' }).click();
+  await files.setInputFiles(png('three.png'));
+  await send.click();
+  await expect(dialog).toBeHidden({ timeout: 45_000 });
+  await expect(list(page).getByText('Ready')).toBeVisible({ timeout: 30_000 });
+  await expect(list(page).getByText('3 images')).toBeVisible();
+  await list(page).getByRole('link').first().click();
+  await expect(page.getByText('The original images are not stored for privacy reasons.')).toBeVisible();
 });
 
 test('two tabs with one proposal lose nothing of each other', async ({ page, context, account, baseURL }) => {

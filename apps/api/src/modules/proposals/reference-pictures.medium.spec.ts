@@ -81,6 +81,34 @@ describe('pictures of a client', () => {
         ]);
   }, 120_000);
 
+  it('may be three, each one byte under 10 MB', async () => {
+    const picture = await noise();
+    // what stands behind the end of a PNG belongs to no picture
+    const large = Buffer.concat([picture, Buffer.alloc(LIMIT - 1 - picture.length)]).toString('base64');
+    const { body } = await ask({ images: [large, large, large], client_request: 'A sign for our bakery' }).expect(202);
+    await settled(test.app, body.proposal_id, 'proposals');
+    const { proposal } = (await anna.get(`/api/proposals/${body.proposal_id}`).expect(200)).body;
+    expect(proposal).toMatchObject({
+      generation_status: 'completed',
+      client_request: 'A sign for our bakery',
+      image_count: 3,
+      images: [{ width: 240, height: 160 }, { width: 240 }, { width: 240 }],
+    });
+  }, 120_000);
+
+  it('of which one is wrong are not asked for at all', async () => {
+    const count = async () => (await anna.get('/api/proposals/list?status=all').expect(200)).body.pagination.total;
+    const before = await count();
+    const good = (await noise()).toString('base64');
+    const text = Buffer.from('no picture').toString('base64');
+    expect((await ask({ images: [good, good, text] }).expect(415)).body.error).toBe(
+      'Image 3: File must be JPEG, PNG, or WebP format',
+    );
+    expect((await ask({ images: [good, good, good, good] }).expect(400)).body.error).toBe('Maximum 3 images allowed');
+    expect((await ask({ images: [] }).expect(400)).body.error).toBe('Please upload at least one image file');
+    expect(await count()).toBe(before);
+  });
+
   it('are under 10 MB each, to the byte', async () => {
     const of = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
     const refused = await ask({ images: ['AAAA', of(LIMIT)] }).expect(413);
