@@ -39,6 +39,18 @@ describe('a scene is read', () => {
     expect(readScene(prompt)?.subjects.map(({ noun, state, relation }) => [noun, state, relation])).toEqual(expected);
   });
 
+  it.each([
+    ['Lanterns floating on a river, autumn evening', 'river', ['lantern', 3, 'floating', 'on']],
+    ['Camels walking over dunes under a full moon', 'desert', ['camel', 3, 'running', 'over']],
+    ['A fishing boat on a grey beach, gulls overhead', 'beach', ['fishing boat', 1, undefined, 'on']],
+    ['a fox in the snow', 'snow', ['fox', 1, undefined, 'in']],
+  ])('with whoever comes first in it: %s', (prompt, ground, [noun, count, state, kind]) => {
+    const scene = readScene(prompt);
+    expect(scene?.ground).toBe(ground);
+    const [first] = scene?.subjects ?? [];
+    expect([first?.noun, first?.count, first?.state, first?.relation]).toEqual([noun, count, state, { to: -1, kind }]);
+  });
+
   it('with a nearer and a farther place', () => {
     expect(readScene('a cabin by a lake in the mountains, autumn')).toMatchObject({
       ground: 'lake',

@@ -89,7 +89,7 @@ const GROUND_WORDS = table<Ground>({
   meadow: 'meadow pasture prairie grassland lawn grass park savanna savannah steppe',
   field: 'field farmland paddy cornfield farm plantation farmyard',
   desert: 'desert dune canyon mesa oasis',
-  snow: 'tundra snowfield iceberg ice',
+  snow: 'tundra snowfield iceberg ice snow',
   street:
     'street road alley pavement sidewalk lane avenue cobblestone cobble square plaza marketplace bazaar kerb curb courtyard crossroads station platform',
   city: 'city town skyline cityscape downtown metropolis village skyscraper',
@@ -103,7 +103,7 @@ const GROUND_WORDS = table<Ground>({
   roofs: 'roof rooftop chimney housetop',
   sky: 'sky cloud air heaven',
   underwater: 'seabed reef underwater seafloor aquarium depths',
-  space: 'space galaxy cosmos universe orbit nebula',
+  space: 'space galaxy cosmos universe orbit nebula crater',
 });
 /** Places that come about from what is a kind of these. */
 const GROUND_KINDS = table<Ground>({
@@ -222,6 +222,9 @@ function groundOf(lemma: string, head: string): Ground | undefined {
   return undefined;
 }
 
+const MADE_PLACES = /^(?:room|table|shelf|wall|window|street|city|roofs|garden|snow)$/;
+const standsOn = (tokens: readonly Token[], { to }: Phrase): boolean => tokens[to]?.lower === 'with';
+
 /** The sense in which a noun can be seen, if any; a noun that no dictionary has is no thing. */
 function senseOf(phrase: Phrase, tokens: readonly Token[]): (NounSense & { noun: string }) | undefined {
   const last = tokens[phrase.to - 1];
@@ -252,7 +255,7 @@ function colourIn(tokens: readonly Token[]): { hex: string; words: string } | un
 }
 
 function countOf(tokens: readonly Token[], head: Token): number {
-  for (const { lower } of tokens) {
+  for (const { lower } of tokens.slice(0, -1)) {
     const said = COUNTS.get(lower) ?? (/^\d{1,2}$/.test(lower) ? Number(lower) : undefined);
     if (said !== undefined && said > 0) return Math.min(said, 24);
   }
@@ -294,13 +297,23 @@ export function readScene(prompt: string): SceneBrief | undefined {
   return isScene ? brief : undefined;
 }
 
+const ADVERBS = /^(?:overhead|outside|nearby|below|above|ahead|inside|behind|around|everywhere)$/;
+/** What the parser takes for something else in prompts: 'standing' for a noun, a noun at the start for a name. */
+const mended = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, index) => {
+    const { lower, pos } = token;
+    if (STATE_WORDS.has(lower) && /(?:ing|s)$/.test(lower) && pos === 'NOUN') return { ...token, pos: 'VERB' };
+    if (ADVERBS.test(lower) && pos === 'NOUN' && index > 0) return { ...token, pos: 'ADV' };
+    const isStart = index === 0 || /^[,.:;]$/.test(tokens[index - 1]?.value ?? '');
+    const next = tokens[index + 1];
+    if (pos === 'PROPN' && isStart && next?.pos !== 'PROPN' && nounSenses(singular(lower)).length > 0)
+      return { ...token, pos: 'NOUN', value: lower, lemma: singular(lower) };
+    return token;
+  });
+
 /** Reads one sentence into the brief. Returns how many of its places were named as places, not as part of a name. */
 function readSentence(said: Token[], brief: SceneBrief): number {
-  const tokens = said.map((token) =>
-    STATE_WORDS.has(token.lower) && /(?:ing|s)$/.test(token.lower) && token.pos === 'NOUN'
-      ? { ...token, pos: 'VERB' }
-      : token,
-  );
+  const tokens = mended(said);
   for (const { lower, lemma } of tokens) {
     const slots = { time: TIME_WORDS, weather: WEATHER_WORDS, season: SEASON_WORDS };
     for (const slot of ['time', 'weather', 'season'] as const) {
@@ -324,7 +337,9 @@ function readSentence(said: Token[], brief: SceneBrief): number {
       if (!GROUND_WORDS.has(phrase.lemma)) continue;
     }
     const ground = groundOf(phrase.lemma, phrase.head);
-    if (ground) {
+    // 'rooms over the harbour': what people make is a place only where something is on it or in it
+    const isPlace = kind !== undefined || !MADE_PLACES.test(ground ?? '') || standsOn(tokens, phrase);
+    if (ground && isPlace) {
       if (!takeGround(brief, ground, kind)) continue;
       places++;
       brief.read.push(
