@@ -48,7 +48,7 @@ export async function createApp(config: Config, overrides?: Overrides): Promise<
       exposedHeaders: ['Content-Range', 'ETag', 'Retry-After', 'X-Request-Id', 'X-Supabase-Api-Version'],
     });
   }
-  app.use('/api', noStore);
+  app.use(noStore);
   if (config.auth.mode === 'embedded') useAuthProtocol(app);
   // pictures come in that one: it is read once it is known who sends it
   app.use(jsonBodies({ except: GENERATE_PATH }));

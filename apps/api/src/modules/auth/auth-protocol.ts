@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { jsonBodies, noStore } from '../../platform/http';
+import { jsonBodies } from '../../platform/http';
 import { authErrorMiddleware } from './auth-error.filter';
 
 /** Own names of a prototype have no business in data that is merged later. */
@@ -10,5 +10,5 @@ const withoutProto = (key: string, value: unknown): unknown => (key === '__proto
  * protocol's envelope. Call it before the global body parser.
  */
 export function useAuthProtocol(app: NestExpressApplication): void {
-  app.use('/auth/v1', noStore, jsonBodies({ reviver: withoutProto }), authErrorMiddleware);
+  app.use('/auth/v1', jsonBodies({ reviver: withoutProto }), authErrorMiddleware);
 }

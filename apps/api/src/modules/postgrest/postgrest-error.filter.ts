@@ -28,6 +28,6 @@ export class PostgrestErrorFilter implements ExceptionFilter {
     const { status, code, details, hint, message, retryAfter } = asPostgrestError(thrown);
     if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     if (retryAfter !== undefined) response.setHeader('Retry-After', Math.ceil(retryAfter));
-    response.status(status).setHeader('Cache-Control', 'no-store').json({ code, details, hint, message });
+    response.status(status).json({ code, details, hint, message });
   }
 }

@@ -74,7 +74,6 @@ export class PostgrestController {
       .status(total !== null && rows < total ? 206 : 200)
       .setHeader('Content-Range', `${rows > 0 ? `${query.offset}-${query.offset + rows - 1}` : '*'}/${total ?? '*'}`)
       .setHeader('Content-Profile', 'public')
-      .setHeader('Cache-Control', 'no-store')
       .setHeader('Content-Type', `${mediaType}; charset=utf-8`)
       .send(mediaType === JSON_OBJECT ? body.slice(1, -1) : body);
   }

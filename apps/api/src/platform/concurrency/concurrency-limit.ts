@@ -1,6 +1,9 @@
 import PQueue from 'p-queue';
 import { AppError } from '../errors';
 
+/** Queues that are kept for who asks again: a new one costs a request as much as its check of the user. */
+const KEPT = 1_000;
+
 /** At most `atOnce` tasks of one key run at once, and `waiting` more wait for their turn, in order. Counted in this process alone. */
 export class ConcurrencyLimit {
   private readonly queues = new Map<string, PQueue>();
@@ -24,7 +27,9 @@ export class ConcurrencyLimit {
     const known = this.queues.get(key);
     if (known) return known;
     const queue = new PQueue({ concurrency: this.atOnce });
-    queue.on('idle', () => this.queues.delete(key));
+    queue.on('idle', () => {
+      if (this.queues.size > KEPT) this.queues.delete(key);
+    });
     this.queues.set(key, queue);
     return queue;
   }

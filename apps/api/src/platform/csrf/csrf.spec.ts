@@ -41,6 +41,11 @@ it('hands out a token and keeps 48 random bytes in a cookie that scripts cannot 
   expect(token).not.toContain(secret);
 });
 
+it.each(['/api/CSRF-token', '/API/csrf-token/'])(
+  'hands it out for every way to write its path that leads there: %s',
+  (path) => request(app).get(path).expect(200),
+);
+
 it('lets a change pass with both', async () => {
   const { token, cookie } = await tokenAndCookie();
   await change().set('Cookie', cookie).set('X-CSRF-Token', token).expect(200);

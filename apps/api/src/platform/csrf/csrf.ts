@@ -1,10 +1,11 @@
 import cookieParser from 'cookie-parser';
 import csurf from 'csurf';
-import type { NextFunction, Request, Response } from 'express';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from '../../config';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const TOKEN_PATH = /^\/api\/csrf-token\/?$/i;
 
 /**
  * Double-submit tokens for the cookie-carrying calls under /api. /auth/v1 and /rest/v1 use no cookies and need none.
@@ -26,15 +27,17 @@ export function useCsrf(app: NestExpressApplication, config: Config): void {
     value: (request: Request) => request.get('X-CSRF-Token') ?? '',
   };
   const readCookies = cookieParser();
-  const check = csurf(options);
-  // Not at every read: two at once, before there is a cookie, would each set another secret, and one of the two would lose.
-  app.use('/api', (request: Request, response: Response, next: NextFunction) => {
-    if (READS.has(request.method) && request.path !== '/csrf-token') return next();
-    return readCookies(request, response, () => {
+  const compare = csurf(options);
+  const check = Router().use('/api', (request, response, next) =>
+    readCookies(request, response, () => {
       const cookies = request.cookies as Record<string, unknown>;
       // cookie-parser reads what begins with `j:` as JSON, and csurf breaks on a secret that is no text
       if (typeof cookies._csrf !== 'string') delete cookies._csrf;
-      check(request, response, next);
-    });
-  });
+      compare(request, response, next);
+    }),
+  );
+  // Not at every read: two at once, before there is a cookie, would each set another secret, and one of the two would lose.
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    READS.has(request.method) && !TOKEN_PATH.test(request.path) ? next() : void check(request, response, next),
+  );
 }
