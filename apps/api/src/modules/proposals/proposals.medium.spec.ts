@@ -11,6 +11,7 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 /** Writes what the test says. */
 class FakeWriter implements ProposalWriter {
+  readonly provider = 'fake';
   requests: ProposalRequest[] = [];
   answer: (request: ProposalRequest, step: ProposalStep) => Promise<WrittenProposal> = ({ request }) =>
     Promise.resolve({ title: 'A sign for a bakery', content: `## Understood\n\n${request}` });

@@ -27,6 +27,7 @@ export class WriteProposalProcessor implements JobProcessor {
 
   async process(job: LeasedJob): Promise<void> {
     const row = await this.proposals.findOneByOrFail({ id: job.id });
+    job.askedOf(this.writer.provider);
     const { title, content } = await this.writer.write(
       {
         request: row.clientRequest,

@@ -28,6 +28,7 @@ export class GenerateStrategyProcessor implements JobProcessor {
     const { brandId, strategyType: type } = await this.generations.findOneByOrFail({ id: job.id });
     const before = await this.strategies.find(brandId, job.userId);
     if (!before) throw new JobError('bad_input', 'The brand was deleted before its strategy was written.');
+    job.askedOf(this.writer.provider);
     const written = await this.writer.write(
       { type, brand: before.brand, current: before.text },
       { userId: job.userId, signal: job.signal, progress: (percent) => job.progress(percent) },

@@ -12,6 +12,7 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 /** Writes what the test says. */
 class FakeWriter implements StrategyWriter {
+  readonly provider = 'fake';
   requests: StrategyRequest[] = [];
   answer: (request: StrategyRequest, step: StrategyProgress) => Promise<string> = () =>
     Promise.resolve(JSON.stringify(whole));

@@ -31,7 +31,7 @@ export class GenerateWebsiteProcessor implements JobProcessor {
     const known = await this.strategies.find(brandId, job.userId);
     if (!known) throw new JobError('bad_input', 'The brand was deleted before its website was written.');
     const before = await this.current(brandId, job.userId);
-    job.askedOf(this.writer.name);
+    job.askedOf(this.writer.provider);
     const written = await this.writer.write(
       {
         brand: known.brand,

@@ -10,6 +10,7 @@ const section = (words: string) => ({ heading: words, body: `${words}.`, items: 
 
 /** Writes what the test says, another text each time. */
 class FakeWriter implements WebsiteWriter {
+  readonly provider = 'fake';
   readonly name = 'a-model';
   requests: WebsiteRequest[] = [];
   meanwhile: (step: WebsiteStep) => Promise<void> = () => Promise.resolve();

@@ -16,6 +16,8 @@ const MAX_TOKENS = 8_000;
 
 /** Writes proposals with the text model that the operator set up. */
 export class ModelProposalWriter implements ProposalWriter {
+  readonly provider = 'text';
+
   constructor(private readonly model: TextModel) {}
 
   async write({ request, studio, pictures, today }: ProposalRequest, step: ProposalStep): Promise<WrittenProposal> {

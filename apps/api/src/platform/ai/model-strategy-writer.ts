@@ -48,6 +48,8 @@ const MAX_TOKENS = 6_000;
 
 /** Writes brand strategies with the text model that the operator set up, section by section. */
 export class ModelStrategyWriter implements StrategyWriter {
+  readonly provider = 'text';
+
   constructor(private readonly model: TextModel) {}
 
   async write({ type, brand, current }: StrategyRequest, step: StrategyProgress): Promise<string> {

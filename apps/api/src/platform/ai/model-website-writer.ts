@@ -33,6 +33,7 @@ const sectionAnswer = z.object({ section: websiteSection });
 
 /** Writes websites with the text model that the operator set up, a section at a time: each reads those before it. */
 export class ModelWebsiteWriter implements WebsiteWriter {
+  readonly provider = 'text';
   readonly name: string;
 
   constructor(private readonly model: TextModel) {

@@ -30,6 +30,8 @@ export interface ProposalStep {
 
 /** What writes proposals. */
 export interface ProposalWriter {
+  /** id of who is asked, as the usage counts it: 'text' for the operator's model, or 'built-in' */
+  readonly provider: string;
   /** @throws JobError with the reason */
   write(request: ProposalRequest, step: ProposalStep): Promise<WrittenProposal>;
 }

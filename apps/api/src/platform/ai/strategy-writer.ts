@@ -19,6 +19,8 @@ export interface StrategyProgress {
 
 /** What writes brand strategies. */
 export interface StrategyWriter {
+  /** id of who is asked, as the usage counts it: 'text' for the operator's model, or 'built-in' */
+  readonly provider: string;
   /**
    * Writes what the type asks for: all sections, or its own.
    *

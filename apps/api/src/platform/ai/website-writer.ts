@@ -23,6 +23,8 @@ export interface WebsiteStep {
 
 /** What writes the words of websites. */
 export interface WebsiteWriter {
+  /** id of who is asked, as the usage counts it: 'text' for the operator's model, or 'built-in' */
+  readonly provider: string;
   /** as people are told who wrote it: a model's name, or 'Built-in writer' */
   readonly name: string;
   /**

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import request from 'supertest';
 import { FakeProvider } from '../../../test/fake-provider';
+import { fakeTextServer } from '../../../test/fake-text-server';
 import { askForDesigns, createBrand } from '../../../test/factories';
 import { type Person, person } from '../../../test/people';
 import { settled } from '../../../test/settled';
@@ -77,6 +78,47 @@ describe('/metrics', () => {
       .set({ ...LOCAL, 'X-Forwarded-For': '10.0.0.9' })
       .expect(404);
     expect(body).toMatchObject({ error: 'Page not found.' });
+  });
+});
+
+describe('/metrics of texts', () => {
+  const metricsOf = async (env: NodeJS.ProcessEnv) => {
+    const test = await createTestApp(env);
+    const anna = await person(test);
+    const brand = await createBrand(anna);
+    const [strategy, website, proposal] = await Promise.all([
+      anna.post(`/api/brands/${brand.id}/strategy/brand_strategy/background`).expect(202),
+      anna.post(`/api/brands/${brand.id}/website-content/background`, {}).expect(202),
+      anna
+        .post('/api/proposals/generate', { client_request: 'A sign for our bakery, please.', async: true })
+        .expect(202),
+    ]);
+    await settled(test.app, strategy.body.job_id, 'strategy_generations');
+    await settled(test.app, website.body.job_id, 'website_generations');
+    await settled(test.app, proposal.body.proposal_id, 'proposals');
+    const text = await read(test);
+    await test.close();
+    return text;
+  };
+  const KINDS = ['generate-strategy', 'generate-website', 'write-proposal'];
+
+  it('name the built-in writer as their provider where no model is set up', async () => {
+    const text = await metricsOf({});
+    for (const kind of KINDS)
+      expect(text).toContain(
+        `maquette_job_duration_seconds_count{kind="${kind}",provider="built-in",result="completed"} 1`,
+      );
+    expect(text).not.toContain('provider=""');
+  });
+
+  it('name the model, as the usage does, where one is', async () => {
+    const server = await fakeTextServer();
+    server.answers(() => ({ status: 401 }));
+    const text = await metricsOf({ TEXT_URL: server.url, TEXT_MODEL: 'writer-1' });
+    await server.close();
+    for (const kind of KINDS)
+      expect(text).toContain(`maquette_job_failures_total{kind="${kind}",provider="text",reason="misconfigured"} 1`);
+    expect(text).not.toContain('provider=""');
   });
 });
 

@@ -11,6 +11,7 @@ const DEADLINE_MS = 30_000;
 /** Writes proposals with no key, no network and no model: from what the request says and the pictures show (libs/writer). */
 @Injectable()
 export class BuiltInProposalWriter implements ProposalWriter, OnApplicationShutdown {
+  readonly provider = 'built-in';
   private readonly threads = workerThreads<ProposalBrief, ProposalText>(
     join(__dirname, `write-proposal.worker${extname(__filename)}`),
     { oldGenerationMb: 256 },

@@ -14,6 +14,7 @@ const WRITE = join(__dirname, `write.worker${extname(__filename)}`);
 /** Writes brand strategies with no key, no network and no model: from what the brand says of itself (libs/writer). */
 @Injectable()
 export class BuiltInStrategyWriter implements StrategyWriter, OnApplicationShutdown {
+  readonly provider = 'built-in';
   private readonly threads: Piscina<WriteTask, object>;
 
   constructor() {

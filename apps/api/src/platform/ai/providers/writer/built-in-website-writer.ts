@@ -12,6 +12,7 @@ const DEADLINE_MS = 30_000;
 /** Writes websites with no key, no network and no model: in the words that the brand has for itself (libs/writer). */
 @Injectable()
 export class BuiltInWebsiteWriter implements WebsiteWriter, OnApplicationShutdown {
+  readonly provider = 'built-in';
   readonly name = BUILT_IN_WRITER;
   private readonly threads = workerThreads<PageRequest, WrittenPage>(
     join(__dirname, `write-website.worker${extname(__filename)}`),
