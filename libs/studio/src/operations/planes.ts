@@ -79,81 +79,168 @@ export function boxBlur(plane: Plane, width: number, height: number, radius: num
   const r = Math.max(0, Math.round(radius));
   if (r === 0) return plane.slice();
   const rows = new Float32Array(plane.length);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
+  // where a window is cut it is shorter: divisions, once for all rows
+  const shares = sharesOf(width, r);
+  for (let row = 0; row < plane.length; row += width) {
     let sum = 0;
-    for (let x = 0; x <= Math.min(r, width - 1); x++) sum += plane[row + x]!;
-    for (let x = 0; x < width; x++) {
-      const first = x - r;
-      const last = x + r;
-      rows[row + x] = sum / (Math.min(last, width - 1) - Math.max(first, 0) + 1);
-      if (last + 1 < width) sum += plane[row + last + 1]!;
-      if (first >= 0) sum -= plane[row + first]!;
+    for (let x = 0; x <= r && x < width; x++) sum += plane[row + x]!;
+    const [cutFrom, cutTo] = [Math.min(width, r + 1), Math.max(0, width - r - 1)];
+    let x = 0;
+    for (; x < cutFrom; x++) {
+      rows[row + x] = sum * shares[x]!;
+      if (x + r + 1 < width) sum += plane[row + x + r + 1]!;
+    }
+    sum -= plane[row]!;
+    // in the middle nothing is asked
+    const share = 1 / (2 * r + 1);
+    for (; x < cutTo; x++) {
+      rows[row + x] = sum * share;
+      sum += plane[row + x + r + 1]! - plane[row + x - r]!;
+    }
+    for (; x < width; x++) {
+      rows[row + x] = sum * shares[x]!;
+      sum -= plane[row + x - r]!;
     }
   }
   // a row at a time, so that memory is read in order
   const out = new Float32Array(plane.length);
   const sums = new Float64Array(width);
-  for (let y = 0; y <= Math.min(r, height - 1); y++) for (let x = 0; x < width; x++) sums[x]! += rows[y * width + x]!;
+  const downShares = sharesOf(height, r);
+  for (let y = 0; y <= r && y < height; y++) for (let x = 0; x < width; x++) sums[x]! += rows[y * width + x]!;
   for (let y = 0; y < height; y++) {
-    const first = y - r;
-    const last = y + r;
-    const count = Math.min(last, height - 1) - Math.max(first, 0) + 1;
-    for (let x = 0; x < width; x++) out[y * width + x] = sums[x]! / count;
-    if (last + 1 < height) for (let x = 0; x < width; x++) sums[x]! += rows[(last + 1) * width + x]!;
-    if (first >= 0) for (let x = 0; x < width; x++) sums[x]! -= rows[first * width + x]!;
+    const share = downShares[y]!;
+    const at = y * width;
+    const [enters, leaves] = [y + r + 1 < height, y >= r];
+    const [next, past] = [at + (r + 1) * width, at - r * width];
+    if (enters && leaves)
+      for (let x = 0; x < width; x++) {
+        const sum = sums[x]!;
+        out[at + x] = sum * share;
+        sums[x] = sum + (rows[next + x]! - rows[past + x]!);
+      }
+    else
+      for (let x = 0; x < width; x++) {
+        const sum = sums[x]!;
+        out[at + x] = sum * share;
+        sums[x] = sum + (enters ? rows[next + x]! : 0) - (leaves ? rows[past + x]! : 0);
+      }
   }
   return out;
 }
 
-/** Close to a Gaussian of this standard deviation: three boxes, one after the other. */
+/** One over the pixels of a window about each place, cut at both ends. */
+const sharesOf = (size: number, r: number): Float64Array =>
+  Float64Array.from({ length: size }, (_, at) => 1 / (Math.min(at + r, size - 1) - Math.max(at - r, 0) + 1));
+
+/** Standard deviation, in pixels of a smaller copy, at which a wide blur is worked out. */
+const ENOUGH = 2.5;
+
+/** Close to a Gaussian of this standard deviation: three boxes, one after the other; wide ones in a smaller copy. */
 export function blur(plane: Plane, width: number, height: number, sigma: number): Plane {
   if (sigma < 0.3) return plane.slice();
   if (sigma < 1.2) return smallBlur(plane, width, height, sigma);
+  const shrink = Math.min(Math.floor(sigma / ENOUGH), width >> 3, height >> 3);
+  if (shrink > 1) {
+    const [w, h] = [Math.ceil(width / shrink), Math.ceil(height / shrink)];
+    // making it smaller and larger again blurs as well
+    const left = Math.sqrt(Math.max(1, (sigma / shrink) ** 2 - 0.25));
+    return bilinear(blurred(shrunk(plane, width, height, shrink), w, h, left), w, h, width, height, shrink, shrink);
+  }
+  return blurred(plane, width, height, sigma);
+}
+
+function blurred(plane: Plane, width: number, height: number, sigma: number): Plane {
   const r = (Math.sqrt(4 * sigma * sigma + 1) - 1) / 2;
   let out = plane;
   for (const radius of [Math.floor(r), Math.round(r), Math.ceil(r)]) out = boxBlur(out, width, height, radius);
   return out;
 }
 
+/** Means of squares of so many pixels; the last of a row and of a column may be of fewer. */
+function shrunk(plane: Plane, width: number, height: number, side: number): Plane {
+  const w = Math.ceil(width / side);
+  const out = new Float32Array(w * Math.ceil(height / side));
+  const lastWide = width - (w - 1) * side;
+  for (let y0 = 0, row = 0; y0 < height; y0 += side, row += w) {
+    const y1 = Math.min(height, y0 + side);
+    for (let y = y0; y < y1; y++)
+      for (let x = 0, to = row, at = y * width; x < width; x += side, to++) {
+        let sum = 0;
+        const end = at + Math.min(side, width - x);
+        while (at < end) sum += plane[at++]!;
+        out[to]! += sum;
+      }
+    for (let k = 0; k < w; k++) out[row + k]! /= (y1 - y0) * (k === w - 1 ? lastWide : side);
+  }
+  return out;
+}
+
 /** A true Gaussian, for the small ones that boxes are too coarse for. */
 function smallBlur(plane: Plane, width: number, height: number, sigma: number): Plane {
   const r = Math.ceil(sigma * 2.5);
-  const kernel = Float64Array.from({ length: 2 * r + 1 }, (_, i) => Math.exp(-((i - r) ** 2) / (2 * sigma * sigma)));
-  const total = kernel.reduce((sum, k) => sum + k, 0);
-  const pass = (from: Plane, step: number, along: number, across: number, other: number): Plane => {
-    const to = new Float32Array(from.length);
-    for (let c = 0; c < across; c++) {
-      for (let i = 0; i < along; i++) {
-        let sum = 0;
-        const at = c * other + i * step;
-        if (i >= r && i + r < along) for (let k = 0; k <= 2 * r; k++) sum += kernel[k]! * from[at + (k - r) * step]!;
-        else for (let k = -r; k <= r; k++) sum += kernel[k + r]! * from[c * other + clamp(i + k, 0, along - 1) * step]!;
-        to[at] = sum / total;
-      }
+  const kernel = Float64Array.from({ length: r + 1 }, (_, i) => Math.exp(-(i ** 2) / (2 * sigma * sigma)));
+  const total = kernel.reduce((sum, k, i) => sum + (i ? 2 * k : k), 0);
+  for (let k = 0; k <= r; k++) kernel[k]! /= total;
+  const middle = kernel[0]!;
+  const rows = new Float32Array(plane.length);
+  for (let row = 0; row < plane.length; row += width)
+    for (let x = 0; x < width; x++) {
+      let sum = middle * plane[row + x]!;
+      if (x >= r && x + r < width)
+        for (let k = 1; k <= r; k++) sum += kernel[k]! * (plane[row + x - k]! + plane[row + x + k]!);
+      else
+        for (let k = 1; k <= r; k++)
+          sum += kernel[k]! * (plane[row + Math.max(0, x - k)]! + plane[row + Math.min(width - 1, x + k)]!);
+      rows[row + x] = sum;
     }
-    return to;
-  };
-  return pass(pass(plane, 1, width, height, width), width, height, width, 1);
+  const out = new Float32Array(plane.length);
+  // a row at a time, so that memory is read in order
+  for (let y = 0; y < height; y++) {
+    const at = y * width;
+    for (let x = 0; x < width; x++) out[at + x] = middle * rows[at + x]!;
+    for (let k = 1; k <= r; k++) {
+      const weight = kernel[k]!;
+      const [above, below] = [Math.max(0, y - k) * width, Math.min(height - 1, y + k) * width];
+      for (let x = 0; x < width; x++) out[at + x]! += weight * (rows[above + x]! + rows[below + x]!);
+    }
+  }
+  return out;
 }
 
 /** Bilinear, pixel centres aligned. */
 export function resizePlane(plane: Plane, width: number, height: number, toWidth: number, toHeight: number): Plane {
   if (width === toWidth && height === toHeight) return plane;
+  return bilinear(plane, width, height, toWidth, toHeight, toWidth / width, toHeight / height);
+}
+
+/** @param wide pixels of the new plane that one of the old takes, `tall` as well */
+function bilinear(
+  plane: Plane,
+  width: number,
+  height: number,
+  toWidth: number,
+  toHeight: number,
+  wide: number,
+  tall: number,
+): Plane {
   const out = new Float32Array(toWidth * toHeight);
+  const place = Float64Array.from({ length: toWidth }, (_, x) => clamp((x + 0.5) / wide - 0.5, 0, width - 1));
+  const left = Int32Array.from(place);
+  const part = place.map((at, x) => at - left[x]!);
+  // the two rows of the old plane mixed once for each row of the new
+  const mixed = new Float64Array(width + 1);
   for (let y = 0; y < toHeight; y++) {
-    const fy = clamp(((y + 0.5) * height) / toHeight - 0.5, 0, height - 1);
-    const y0 = fy | 0;
-    const y1 = Math.min(height - 1, y0 + 1);
-    const ty = fy - y0;
+    const fy = clamp((y + 0.5) / tall - 0.5, 0, height - 1);
+    const top = (fy | 0) * width;
+    const low = Math.min(height - 1, (fy | 0) + 1) * width;
+    const ty = fy - (fy | 0);
+    for (let x = 0; x < width; x++) mixed[x] = plane[top + x]! + (plane[low + x]! - plane[top + x]!) * ty;
+    mixed[width] = mixed[width - 1]!;
+    const at = y * toWidth;
     for (let x = 0; x < toWidth; x++) {
-      const fx = clamp(((x + 0.5) * width) / toWidth - 0.5, 0, width - 1);
-      const x0 = fx | 0;
-      const x1 = Math.min(width - 1, x0 + 1);
-      const tx = fx - x0;
-      const top = plane[y0 * width + x0]! * (1 - tx) + plane[y0 * width + x1]! * tx;
-      const low = plane[y1 * width + x0]! * (1 - tx) + plane[y1 * width + x1]! * tx;
-      out[y * toWidth + x] = top * (1 - ty) + low * ty;
+      const from = left[x]!;
+      const v = mixed[from]!;
+      out[at + x] = v + (mixed[from + 1]! - v) * part[x]!;
     }
   }
   return out;

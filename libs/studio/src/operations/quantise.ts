@@ -23,7 +23,8 @@ interface Bin extends Swatch {
 }
 
 /** The colours of the opaque pixels, one for each small cube of sRGB, each the mean of what lies in it. */
-function histogram(data: Uint8Array): Bin[] {
+export type Histogram = readonly Bin[];
+export function histogramOf(data: Uint8Array): Histogram {
   const sums = new Float64Array(BINS * 4);
   let total = 0;
   for (let p = 0; p < data.length; p += 4) {
@@ -47,7 +48,8 @@ function histogram(data: Uint8Array): Bin[] {
         share: count / total,
       });
   }
-  const bytes = Uint8Array.from(bins.flatMap(({ r, g, b }) => [r, g, b, 255].map(Math.round)));
+  const bytes = new Uint8Array(bins.length * 4);
+  bins.forEach(({ r, g, b }, i) => bytes.set([Math.round(r), Math.round(g), Math.round(b), 255], i * 4));
   const { l, a, b } = toLab({ data: bytes, width: bins.length, height: 1 });
   return bins.map((bin, i) => ({ ...bin, lab: { l: l[i]!, a: a[i]!, b: b[i]! } }));
 }
@@ -67,12 +69,12 @@ export interface Quantised {
 /**
  * Few colours that stand for all of a picture: k-means over its histogram, begun with the colours that lie farthest apart.
  *
- * @param data RGBA bytes; pixels less than half opaque do not count
+ * @param picture RGBA bytes, of which pixels less than half opaque do not count; or their histogram
  * @param most colours at most; fewer when the picture is as well told by them
  * @param enough the error at which no more colours are needed
  */
-export function quantise(data: Uint8Array, most: number, enough: number): Quantised {
-  const all = histogram(data);
+export function quantise(picture: Uint8Array | Histogram, most: number, enough: number): Quantised {
+  const all = picture instanceof Uint8Array ? histogramOf(picture) : picture;
   // what a picture is mostly made of leads; the rest, single pixels of noise, only finds its place at the end
   const bins = all.toSorted((x, y) => y.share - x.share).slice(0, LEADING);
   const centres: Ab[] = [];
@@ -113,7 +115,7 @@ export function quantise(data: Uint8Array, most: number, enough: number): Quanti
 }
 
 /** Gives each bin to its nearest centre, of those from `first` on and the one that it has. */
-function assign(bins: Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Array, first: number): void {
+function assign(bins: readonly Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Array, first: number): void {
   for (let i = 0; i < bins.length; i++) {
     const { lab } = bins[i]!;
     if (first === 0) gaps[i] = Infinity;
@@ -127,7 +129,7 @@ function assign(bins: Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Ar
   }
 }
 
-function settle(bins: Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Array, rounds: number): void {
+function settle(bins: readonly Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Array, rounds: number): void {
   for (let round = 0; round < rounds; round++) {
     const sums = centres.map(() => ({ l: 0, a: 0, b: 0, share: 0 }));
     bins.forEach(({ lab, share }, i) => {

@@ -30,9 +30,10 @@ const BINS = 24;
 /**
  * The gradients that a picture was drawn with: smooth places whose colours follow one line or one circle.
  *
+ * @param opaque 1 for each pixel that counts
  * @param least share of the picture that such a place has at least
  */
-export function slopesIn(lab: Lab, opaque: (i: number) => boolean, least: number): Slopes {
+export function slopesIn(lab: Lab, opaque: Uint8Array, least: number): Slopes {
   const { width, height } = lab;
   const soft = {
     ...lab,
@@ -43,13 +44,20 @@ export function slopesIn(lab: Lab, opaque: (i: number) => boolean, least: number
   const places = new Uint8Array(width * height);
   const slopes: Slope[] = [];
   const seen = new Uint8Array(width * height);
-  const change = (i: number, j: number) =>
-    Math.abs(soft.l[i]! - soft.l[j]!) + Math.abs(soft.a[i]! - soft.a[j]!) + Math.abs(soft.b[i]! - soft.b[j]!);
   const isSmooth = new Uint8Array(width * height);
+  const { l, a, b } = soft;
+  const most = 2 * SMOOTH;
   for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      isSmooth[i] = Number(opaque(i) && change(i - 1, i + 1) < 2 * SMOOTH && change(i - width, i + width) < 2 * SMOOTH);
+    for (let i = y * width + 1; i < y * width + width - 1; i++) {
+      if (!opaque[i]) continue;
+      // lightness tells most of what is not: only then the colours are looked at
+      const across = Math.abs(l[i - 1]! - l[i + 1]!);
+      const down = Math.abs(l[i - width]! - l[i + width]!);
+      if (across >= most || down >= most) continue;
+      isSmooth[i] = Number(
+        across + Math.abs(a[i - 1]! - a[i + 1]!) + Math.abs(b[i - 1]! - b[i + 1]!) < most &&
+          down + Math.abs(a[i - width]! - a[i + width]!) + Math.abs(b[i - width]! - b[i + width]!) < most,
+      );
     }
   const queue = new Int32Array(width * height);
   for (let start = 0; start < seen.length && slopes.length < MOST; start++) {
@@ -59,11 +67,12 @@ export function slopesIn(lab: Lab, opaque: (i: number) => boolean, least: number
     seen[start] = 1;
     for (let head = 0; head < tail; head++) {
       const i = queue[head]!;
-      for (const j of [i - 1, i + 1, i - width, i + width])
-        if (!seen[j] && isSmooth[j]) {
-          seen[j] = 1;
-          queue[tail++] = j;
-        }
+      for (let side = 0; side < 4; side++) {
+        const j = side === 0 ? i - 1 : side === 1 ? i + 1 : side === 2 ? i - width : i + width;
+        if (seen[j] || !isSmooth[j]) continue;
+        seen[j] = 1;
+        queue[tail++] = j;
+      }
     }
     if (tail < least * seen.length) continue;
     const slope = fitted(soft, queue.subarray(0, tail));
@@ -76,12 +85,8 @@ export function slopesIn(lab: Lab, opaque: (i: number) => boolean, least: number
 }
 
 /** Takes in the rims of a place, as far as they are of its colours. */
-function grow(
-  { l, a, b, width }: Lab,
-  places: Uint8Array,
-  slopes: readonly Slope[],
-  opaque: (i: number) => boolean,
-): void {
+function grow({ l, a, b, width }: Lab, places: Uint8Array, slopes: readonly Slope[], opaque: Uint8Array): void {
+  if (slopes.length === 0) return;
   let rim: number[] = [];
   for (let i = 0; i < places.length; i++) if (places[i]) rim.push(i);
   for (let round = 0; round < 4; round++) {
@@ -90,7 +95,7 @@ function grow(
       const own = places[i]!;
       const x = i % width;
       for (const j of [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, i - width, i + width]) {
-        if (j < 0 || j >= places.length || places[j] || !opaque(j)) continue;
+        if (j < 0 || j >= places.length || places[j] || !opaque[j]) continue;
         const to = slopes[own - 1]!.at(j % width, (j / width) | 0);
         if (Math.abs(l[j]! - to.l) + Math.abs(a[j]! - to.a) + Math.abs(b[j]! - to.b) > 0.07) continue;
         places[j] = own;

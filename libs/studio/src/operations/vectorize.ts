@@ -5,7 +5,7 @@ import { openPicture, resize, toPng } from './picture';
 import type { Picture } from './picture';
 import { fromLab, toLab } from './planes';
 import type { Lab } from './planes';
-import { distance, quantise } from './quantise';
+import { distance, histogramOf, quantise } from './quantise';
 import type { Quantised } from './quantise';
 import type { Swatch } from './quantise';
 import { slopesIn, withoutCrumbs } from './slopes';
@@ -71,14 +71,11 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const large = await resize(opened, Math.round(opened.width * scale), Math.round(opened.height * scale));
   const { width, height } = large;
   // noise goes; in a clean drawing there is none, and lines of a pixel or two would go with it
-  const median = isClean(large)
-    ? large.data
-    : await sharp(large.data, { raw: { width, height, channels: 4 } })
-        .median(3)
-        .raw()
-        .toBuffer();
+  const median = isClean(large) ? large.data : withoutSpecks(large);
   const lab = toLab({ data: median, width, height });
-  const { places, slopes } = slopesIn(lab, (i) => large.data[i * 4 + 3]! > 250, SLOPE);
+  const opaque = new Uint8Array(width * height);
+  for (let i = 0; i < opaque.length; i++) opaque[i] = Number(large.data[i * 4 + 3]! > 250);
+  const { places, slopes } = slopesIn(lab, opaque, SLOPE);
   // what gradients tell needs no colours of its own
   const rest = Buffer.from(median);
   for (let i = 0; i < places.length; i++) if (places[i]) rest[i * 4 + 3] = 0;
@@ -103,16 +100,17 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     used.push(key);
     return key;
   });
-  const flat = Buffer.alloc(calm.length);
-  for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
-    const label = labels[i]!;
-    const { r, g, b } =
-      label === NOTHING ? keys.at(-1)! : label > SLOPES_FROM ? keys[label - SLOPES_FROM - 1]! : swatches[label]!;
-    flat[p] = r;
-    flat[p + 1] = g;
-    flat[p + 2] = b;
-    flat[p + 3] = 255;
-  }
+  const tones = new Uint8Array(256 * 4).fill(255);
+  const paint = (label: number, { r, g, b }: Rgb) => tones.set([r, g, b], label * 4);
+  swatches.forEach((swatch, k) => paint(k, swatch));
+  slopes.forEach((_, k) => paint(SLOPES_FROM + 1 + k, keys[k]!));
+  paint(NOTHING, keys.at(-1)!);
+  const flat = Buffer.alloc(labels.length * 4);
+  const [pixels, colours] = [
+    new Uint32Array(flat.buffer, flat.byteOffset, labels.length),
+    new Uint32Array(tones.buffer),
+  ];
+  for (let i = 0; i < labels.length; i++) pixels[i] = colours[labels[i]!]!;
   const traced = await vectorizeRaw(
     flat,
     { width, height },
@@ -161,9 +159,24 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
 
 /** As few colours as carry it: ink on paper needs no thirty. */
 function postered(calm: Uint8Array): Quantised {
-  const few = quantise(calm, INKS.colours, ENOUGH);
-  return few.error < INKS.error ? few : quantise(calm, POSTER_COLOURS, ENOUGH);
+  const histogram = histogramOf(calm);
+  const few = quantise(histogram, INKS.colours, ENOUGH);
+  return few.error < INKS.error ? few : quantise(histogram, POSTER_COLOURS, ENOUGH);
 }
+
+/** The middle one of three pixels in a row, then of three in a column: noise of single pixels is gone, edges stay. */
+function withoutSpecks({ data, width, height }: Picture): Buffer {
+  const rows = Buffer.from(data);
+  for (let y = 0; y < height; y++)
+    for (let p = y * width * 4 + 4; p < (y + 1) * width * 4 - 4; p++)
+      rows[p] = middleOf(data[p - 4]!, data[p]!, data[p + 4]!);
+  const out = Buffer.from(rows);
+  const stride = width * 4;
+  for (let p = stride; p < out.length - stride; p++) out[p] = middleOf(rows[p - stride]!, rows[p]!, rows[p + stride]!);
+  return out;
+}
+const middleOf = (a: number, b: number, c: number): number =>
+  a < b ? (b < c ? b : a < c ? c : a) : a < c ? a : b < c ? c : b;
 
 /** Whether most pixels are the same as the one before, to the bit, as no camera has it. */
 function isClean({ data }: Picture): boolean {
@@ -320,7 +333,7 @@ function moved(path: string, dx: number, dy: number): string {
   let command = '';
   let before = '';
   const step: number[] = [];
-  for (const [token] of path.matchAll(TOKEN)) {
+  for (const token of path.match(TOKEN) ?? []) {
     if (token === 'Z') {
       d += 'z';
       before = '';

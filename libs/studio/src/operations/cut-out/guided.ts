@@ -9,7 +9,11 @@ import type { Lab, Plane } from '../planes';
  */
 export function guide({ l, a, b, width, height }: Lab, radius: number, eps: number): (plane: Plane) => Plane {
   const box = (p: Plane) => boxBlur(p, width, height, radius);
-  const product = (p: Plane, q: Plane) => p.map((v, i) => v * q[i]!);
+  const product = (p: Plane, q: Plane) => {
+    const out = new Float32Array(p.length);
+    for (let i = 0; i < out.length; i++) out[i] = p[i]! * q[i]!;
+    return out;
+  };
   const [ml, ma, mb] = [box(l), box(a), box(b)];
   // the covariance of the colour, made solvable by eps, inverted
   const [i00, i01, i02] = [box(product(l, l)), box(product(l, a)), box(product(l, b))];

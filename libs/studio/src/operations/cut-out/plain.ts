@@ -11,6 +11,7 @@ export interface Backdrop {
 }
 
 const TERMS = 6;
+/** Places run from -1 to 1. */
 const terms = (x: number, y: number): number[] => [1, x, y, x * x, x * y, y * y];
 
 /** Fits a quadratic surface to each channel along the border, again and again without what fits badly: a subject may touch it. */
@@ -47,11 +48,27 @@ export function backdropOf(lab: Lab): Backdrop {
     );
   }
   const offs = samples.map(({ i, t }) => off(i, t)).sort((p, q) => p - q);
-  const distance = new Float32Array(width * height);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) distance[i] = off(i, terms((2 * x) / width - 1, (2 * y) / height - 1));
   // three quarters: where a quarter of the border is the subject's, the rest still tells
-  return { distance, residual: offs[Math.floor(offs.length * 0.6)] ?? 1 };
+  return { distance: distanceFrom(fits, lab), residual: offs[Math.floor(offs.length * 0.6)] ?? 1 };
+}
+
+/** How far each pixel lies from these surfaces. */
+function distanceFrom(fits: readonly number[][], { l, a, b, width, height }: Lab): Plane {
+  const distance = new Float32Array(width * height);
+  [l, a, b].forEach((channel, c) => {
+    const [one, alongX, alongY, xx, xy, yy] = fits[c]! as [number, number, number, number, number, number];
+    for (let row = 0, i = 0; row < height; row++) {
+      const y = (2 * row) / height - 1;
+      const [start, slope] = [one + alongY * y + yy * y * y, alongX + xy * y];
+      for (let column = 0; column < width; column++, i++) {
+        const x = (2 * column) / width - 1;
+        const gap = channel[i]! - (start + (slope + xx * x) * x);
+        distance[i]! += gap * gap;
+      }
+    }
+  });
+  for (let i = 0; i < distance.length; i++) distance[i] = Math.sqrt(distance[i]!);
+  return distance;
 }
 
 /** The middle of where most of the values lie. */
@@ -154,27 +171,25 @@ function shared(lab: Lab, reached: Plane, distance: Plane, noise: number): Plane
   const core = beside.map((v) => Number(v < 0.01));
   const wide = REACH + 3;
   const [backs, fores] = [boxBlur(reached, width, height, wide), boxBlur(core, width, height, wide)];
+  const channels = [lab.l, lab.a, lab.b];
   const means = (weight: Plane) =>
-    [lab.l, lab.a, lab.b].map((plane) =>
-      boxBlur(
-        plane.map((v, i) => v * weight[i]!),
-        width,
-        height,
-        wide,
-      ),
-    );
+    channels.map((plane) => {
+      const weighed = new Float32Array(plane.length);
+      for (let i = 0; i < weighed.length; i++) weighed[i] = plane[i]! * weight[i]!;
+      return boxBlur(weighed, width, height, wide);
+    });
   const [back, fore] = [means(reached), means(core)];
   return reached.map((r, i) => {
     if (beside[i]! < 0.01) return 1;
     if (beside[i]! > 0.99) return 0;
     if (backs[i]! < 0.02 || fores[i]! < 0.02) return r ? 0 : smoothstep(noise, noise + 0.055, distance[i]!);
     let [along, length] = [0, 0];
-    [lab.l, lab.a, lab.b].forEach((plane, c) => {
+    for (let c = 0; c < channels.length; c++) {
       const b = back[c]![i]! / backs[i]!;
       const way = fore[c]![i]! / fores[i]! - b;
-      along += (plane[i]! - b) * way;
+      along += (channels[c]![i]! - b) * way;
       length += way * way;
-    });
+    }
     return length < 0.002 ? 1 - r : smoothstep(0.06, 0.94, along / length);
   });
 }

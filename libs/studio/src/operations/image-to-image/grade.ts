@@ -38,6 +38,7 @@ export function labOf(hex: string): Ab {
   return { l, a: c * Math.cos(rad), b: c * Math.sin(rad) };
 }
 
+const CURVE = 2048;
 /** The picture in this light. Several grades are applied one after the other. */
 export function graded(source: Lab, grade: Grade): Lab {
   const { width, height } = source;
@@ -57,6 +58,7 @@ export function graded(source: Lab, grade: Grade): Lab {
   const lights = grade.lights ? labOf(grade.lights) : undefined;
   const stretch = grade.stretch ?? 0;
   const low = stretch ? quantile(source.l, 0.005) * stretch : 0;
+  const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => sCurve(Math.min(1, i / CURVE), contrast));
   const high = stretch ? 1 - (1 - Math.max(low + 0.2, quantile(source.l, 0.995))) * stretch : 1;
   for (let y = 0, i = 0; y < height; y++) {
     const dy = (2 * y) / height - 1;
@@ -67,10 +69,11 @@ export function graded(source: Lab, grade: Grade): Lab {
       let b = source.b[i]!;
       // most in the middle, so that black and white stay
       l += exposure * 4 * l * (1 - l) * (exposure > 0 ? 1 - l * 0.4 : 0.6 + l * 0.4);
-      l = sCurve(clamp(l), contrast);
+      const on = clamp(l) * CURVE;
+      l = curve[on | 0]! + (curve[(on | 0) + 1]! - curve[on | 0]!) * (on - (on | 0));
       if (turnLeaves > 0) {
         const green = smoothstep(0.01, 0.06, -a) * smoothstep(-0.02, 0.05, b) * turnLeaves;
-        const c = Math.hypot(a, b);
+        const c = Math.sqrt(a * a + b * b);
         a += (0.55 * c + 0.02 - a) * green;
         b += (0.85 * c + 0.02 - b) * green;
       }
@@ -88,7 +91,7 @@ export function graded(source: Lab, grade: Grade): Lab {
         b += lights.b * t;
       }
       l = fade + l * (white - fade);
-      if (vignette > 0) l *= 1 - vignette * smoothstep(0.5, 1.5, Math.hypot(dx, dy));
+      if (vignette > 0) l *= 1 - vignette * smoothstep(0.5, 1.5, Math.sqrt(dx * dx + dy * dy));
       out.l[i] = l;
       out.a[i] = a;
       out.b[i] = b;

@@ -65,6 +65,7 @@ export function inkAndPaper(colours: readonly string[], otherwise: readonly [str
   return [stops[0]!, stops.at(-1)!];
 }
 
+const CURVE = 2048;
 /** Lightness over the whole range, its middle at `middle`. */
 export function exposed(l: Plane, middle: number): Plane {
   const low = quantile(l, 0.01);
@@ -72,7 +73,12 @@ export function exposed(l: Plane, middle: number): Plane {
   const half = clamp((quantile(l, 0.5) - low) / (high - low), 0.08, 0.92);
   // a gamma that stays gentle: a night is to stay one
   const gamma = clamp(Math.log(middle) / Math.log(half), 0.55, 1.5);
-  return l.map((v) => clamp((v - low) / (high - low)) ** gamma);
+  const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => Math.min(1, i / CURVE) ** gamma);
+  return l.map((v) => {
+    const at = clamp((v - low) / (high - low)) * CURVE;
+    const i = at | 0;
+    return curve[i]! + (curve[i + 1]! - curve[i]!) * (at - i);
+  });
 }
 
 /** Lightness as somebody who draws sees it: over the whole range, and what lies side by side told apart. */

@@ -231,7 +231,9 @@ const BLACK_AND_WHITE = /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w)\b/giu;
 function coloursOf(text: string): { words: { words: string; hex: string }[]; bare: string } {
   const coloured = text.replace(BLACK_AND_WHITE, ' ');
   const words: { words: string; hex: string }[] = [...read(coloured).colours];
+  const lower = coloured.toLowerCase();
   for (const [name, hex] of COLOUR_NAMES) {
+    if (!lower.includes(name)) continue;
     const place = new RegExp(
       `(?:^|[,&]|\\b(?:in|and|with|of|to|from|or|dark|light|deep|pale|warm|cool|soft|an?))\\s*(${name})(?=\\s*(?:$|[,.;:!&]|(?:and|or|to|palette|tones?|hues?|inks?|colou?rs?|shades?|duotone|on|studio|back(?:ground|drop)|walls?|paper|ground|set|surface|tint\\w*)\\b))`,
       'iu',

@@ -12,6 +12,10 @@ import {
   UnusablePicture,
   vectorize,
 } from '@maquette/studio';
+import { giveWayInThread } from '../../../concurrency/give-way';
+
+// behind the worker itself too, which keeps its leases meanwhile
+giveWayInThread();
 
 export type DrawTask =
   | { operation: 'text-to-image'; request: StudioRequest; seed: number; option: number }
