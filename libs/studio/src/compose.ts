@@ -1,7 +1,7 @@
 import { designType, intendedDesignType } from '@maquette/generation';
 import type { DesignTypeId } from '@maquette/generation';
 import { makeMark } from './art/mark';
-import { isContainer } from './art/objects';
+import { isContainer } from './prompt/product';
 import { LAYOUTS } from './layouts';
 import { curatedFor, isHex, paletteOf, rolesOf, SCHEMES } from './palette/palette';
 import type { BaseColours, Scheme } from './palette/palette';

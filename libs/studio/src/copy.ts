@@ -12,7 +12,12 @@ const OBJECT_ONLY =
   /\b(?:bags?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
 /** Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing. */
 export function copyFor(type: DesignTypeId, reading: Reading): Copy {
-  const { name, quotes, facts, person } = reading;
+  const { name, quotes, person } = reading;
+  const facts = reading.facts.map((fact) =>
+    /^(?:mail|web|handle)$/.test(fact.kind) ? fact : { ...fact, text: title(fact.text) },
+  );
+  // A picture that was described is drawn; nothing of it is set.
+  if (reading.isPicture && type !== 'business-card') return { lines: [], facts: [] };
   const descriptor = reading.descriptor && !same(reading.descriptor, name) ? title(reading.descriptor) : undefined;
   if (type === 'logo' || type === 'product-mockup') {
     const first = name ?? quotes[0];
@@ -22,7 +27,8 @@ export function copyFor(type: DesignTypeId, reading: Reading): Copy {
       descriptor && descriptor.split(' ').length <= 4 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor))
         ? descriptor
         : undefined;
-    return { title: first, sub: rest[0] ?? (first ? says : undefined), lines: rest.slice(1), facts: [] };
+    const about = type === 'product-mockup' ? labelOf(reading, says) : says;
+    return { title: first, sub: rest[0] ?? (first ? about : undefined), lines: rest.slice(1), facts: [] };
   }
   if (type === 'business-card') {
     const lines = quotes.filter((q) => !same(q, name));
@@ -42,17 +48,54 @@ export function copyFor(type: DesignTypeId, reading: Reading): Copy {
   }
   const action = quotes.slice(1).find((q) => ACTION.test(q));
   const texts = quotes.filter((q) => q !== action);
-  if (!texts.length && reading.headline) {
-    const line = title(reading.headline.line);
+  const said = reading.lines.map(title);
+  const line = !texts.length && reading.headline ? title(reading.headline.line) : undefined;
+  const about = line ?? descriptor;
+  const offer = facts.find(({ kind, text }) => kind === 'percent' && /[%]|off|half/i.test(text));
+  if (!texts.length && offer) {
+    // The strongest claim is set largest; what it is for stands under it.
+    const rest = facts.filter((fact) => fact !== offer);
+    return {
+      title: title(offer.text),
+      sub: about ?? name,
+      signature: about ? name : undefined,
+      action,
+      lines: said,
+      facts: rest,
+    };
+  }
+  if (line) {
+    const more = [...(reading.headline?.more.map(title) ?? []), ...said].filter((one) => !same(one, line));
     return {
       title: line,
-      sub: reading.headline.more[0] && title(reading.headline.more[0]),
+      sub: more[0],
       signature: name && !line.includes(name) ? name : undefined,
-      lines: reading.headline.more.slice(1).map(title),
+      action,
+      lines: more.slice(1),
       facts: facts.filter((f) => !line.toLowerCase().includes(f.text.toLowerCase())),
     };
   }
   const first = texts[0] ?? name ?? descriptor;
-  const sub = texts[1] ?? (same(first, descriptor) ? undefined : descriptor);
-  return { title: first, sub, signature: same(first, name) ? undefined : name, action, lines: texts.slice(2), facts };
+  const also = same(first, descriptor) || !descriptor || texts.length > 1 ? [] : [descriptor];
+  const under = [...texts.slice(1), ...also, ...said];
+  return {
+    title: first,
+    sub: under[0],
+    signature: same(first, name) ? undefined : name,
+    action,
+    lines: under.slice(1),
+    facts,
+  };
+}
+
+/** What stands on a product under its name: what it is, and what it is made of. */
+function labelOf({ product, lines }: Reading, says: string | undefined): string | undefined {
+  const inside = product?.product;
+  // 'smoked black tea' says more than the 'tea' of its caddy
+  const what = inside && (inside.includes(' ') || !says) ? title(inside) : says;
+  const fuller = lines.find((line) => says !== undefined && line.toLowerCase().startsWith(says.toLowerCase()));
+  const more = [fuller, same(says, what) ? undefined : says, ...lines].find(
+    (one) => one !== undefined && one.length <= 32 && !what?.toLowerCase().includes(one.toLowerCase()),
+  );
+  return what && more ? `${what}, ${more.charAt(0).toLowerCase()}${more.slice(1)}` : (what ?? (more && title(more)));
 }

@@ -1,4 +1,4 @@
-import { isContainer, namedObject } from './art/objects';
+import { isContainer } from './prompt/product';
 import type { Reading } from './prompt/read';
 import type { Sheet } from './sheet';
 
@@ -21,7 +21,10 @@ export function unpictured(
   const shown = new Set(sheet.artwork);
   const mockup = sheet.artwork.some((name) => name.startsWith('object:'));
   const isObject = (text: string): boolean =>
-    mockup && (isContainer(text) || shown.has(`object:${namedObject(text)?.object ?? ''}`));
+    mockup &&
+    (isContainer(text) ||
+      (shown.has(`object:${reading.product?.object ?? ''}`) &&
+        wordsOf(reading.product?.word ?? '').includes(text.toLowerCase())));
   const missing: string[] = [];
   // A brand's name is not part of the prompt: a picture without words does not owe it.
   for (const text of [

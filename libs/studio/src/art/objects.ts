@@ -1,6 +1,8 @@
 import { lch, lighten, mix } from '../palette/palette';
 import type { Sheet } from '../sheet';
 import { circle, el, ellipse, line, n, path, rect } from '../svg';
+import { barrel } from './light';
+import { caddy, sign, tin, tube } from './vessels';
 
 /** The flat part of an object that carries the design, in the object's own frame. */
 export interface Face {
@@ -26,18 +28,6 @@ export type DrawObject = (
   print: (face: Face) => void,
 ) => number;
 
-// One light for all: from the upper left.
-const barrel = (sheet: Sheet, x: number, w: number, strength = 1): string =>
-  sheet.linear(x, 0, x + w, 0, [
-    [0, '#000000', 0.34 * strength],
-    [0.1, '#000000', 0.1 * strength],
-    [0.2, '#ffffff', 0.26 * strength],
-    [0.3, '#ffffff', 0.03 * strength],
-    [0.62, '#000000', 0.02 * strength],
-    [0.86, '#000000', 0.17 * strength],
-    [0.96, '#000000', 0.32 * strength],
-    [1, '#000000', 0.22 * strength],
-  ]);
 const shade = (sheet: Sheet, d: string, paint: string): void => sheet.add(path(d, paint));
 const roundTop = (x: number, y: number, w: number, h: number, r: number, foot: number): string =>
   `M${n(x)} ${n(y + r)}Q${n(x)} ${n(y)} ${n(x + r)} ${n(y)}H${n(x + w - r)}Q${n(x + w)} ${n(y)} ${n(x + w)} ${n(y + r)}V${n(y + h - foot)}Q${n(x + w)} ${n(y + h)} ${n(x + w - foot)} ${n(y + h)}H${n(x + foot)}Q${n(x)} ${n(y + h)} ${n(x)} ${n(y + h - foot)}Z`;
@@ -600,48 +590,9 @@ export const OBJECTS = {
   poster: { draw: frame, tall: 1.02, flat: true, screen: true },
   shirt: { draw: shirt, tall: 0.92, flat: true },
   candle: { draw: candle, tall: 0.7 },
+  caddy: { draw: caddy, tall: 0.86 },
+  tin: { draw: tin, tall: 0.74, flat: true },
+  tube: { draw: tube, tall: 0.94 },
+  sign: { draw: sign, tall: 0.62, flat: true },
 } as const satisfies Record<string, MockObject>;
 export type ObjectName = keyof typeof OBJECTS;
-
-/** The words that name an object, most telling first. */
-const NAMES: [ObjectName, RegExp][] = [
-  [
-    'wine',
-    /\b(?:wine bottles?|wine labels?|wine|olive oil bottle|whisk(?:e)?y bottle|gin bottle|spirits? bottle|champagne)\b/iu,
-  ],
-  ['dropper', /\b(?:droppers?|serums?|essential oils?|face oil|tincture|cbd oil|pipette)\b/iu],
-  [
-    'pouch',
-    /\b(?:coffee bags?|pouch(?:es)?|coffee pack(?:aging)?|bags? of coffee|doypack|granola|snack bag|pet food|beans bag|chips bag)\b/iu,
-  ],
-  ['tote', /\b(?:totes?|tote bags?|shopping bags?|canvas bags?|paper bags?)\b/iu],
-  ['shirt', /\b(?:t-?shirts?|tees?|tee shirts?|hoodies?|merch(?:andise)?|apparel|jersey)\b/iu],
-  ['phone', /\b(?:phones?|smartphones?|mobile|app|app screen|iphone|screens?)\b/iu],
-  ['candle', /\b(?:candles?|scented candle)\b/iu],
-  ['cup', /\b(?:paper cups?|takeaway cups?|to-go cups?|coffee cups?|cups?|tumblers?)\b/iu],
-  ['mug', /\b(?:mugs?)\b/iu],
-  ['can', /\b(?:cans?|tins?|beer can|soda|kombucha|energy drink|seltzer|lemonade|ipa|beer)\b/iu],
-  ['jar', /\b(?:jars?|creams?|honey|jam|balm|moisturi[sz]er|body butter|pots?|preserves|marmalade|face mask)\b/iu],
-  ['bottle', /\b(?:bottles?|shampoo|lotion|juice|water|perfume|milk|sauce|detergent|skincare|cosmetics?)\b/iu],
-  ['book', /\b(?:books?|book covers?|notebooks?|magazines?|novel|journal|catalogue|catalog)\b/iu],
-  ['poster', /\b(?:posters?|prints?|framed|frames?|art print|wall art)\b/iu],
-  [
-    'box',
-    /\b(?:box(?:es)?|carton|soap|chocolates?|tea box|cereal|packaging|package|gift box|perfume box|game box)\b/iu,
-  ],
-  ['pouch', /\b(?:bags?|coffee|tea)\b/iu],
-];
-/** The object a prompt names and the word it used for it. */
-export function namedObject(prompt: string): { object: ObjectName; word: string } | undefined {
-  for (const [object, pattern] of NAMES) {
-    const word = pattern.exec(prompt)?.[0];
-    if (word) return { object, word };
-  }
-  return undefined;
-}
-
-/** Words that name only the object of a mock-up, not what it is for. */
-export const isContainer = (words: string): boolean =>
-  /^(?:bottles?|lotion|serums?|shampoo|jars?|pots?|box(?:es)?|bags?|cans?|cups?|mugs?|posters?|books?|candles?|phones?|apps?|t-?shirts?|packages?)$/iu.test(
-    words,
-  );

@@ -1,4 +1,4 @@
-import { namedObject, OBJECTS } from '../art/objects';
+import { OBJECTS } from '../art/objects';
 import type { Face, MockObject, ObjectColours, ObjectName } from '../art/objects';
 import { PATTERNS, QUIET_PATTERNS } from '../art/patterns';
 import { contrast, fromLch, lch, lighten, mix } from '../palette/palette';
@@ -44,7 +44,7 @@ interface Piece {
 }
 
 function chooseObject(stage: Stage): ObjectName {
-  const named = namedObject(stage.prompt);
+  const named = stage.reading.product;
   return named?.object ?? stage.random.pick(BY_TOPIC[stage.reading.subjects[0]?.topic ?? ''] ?? ANY);
 }
 
@@ -52,7 +52,7 @@ function chooseObject(stage: Stage): ObjectName {
 function piece(stage: Stage, turn = 0): Piece {
   const { palette } = stage;
   const name = chooseObject(stage);
-  const word = namedObject(stage.prompt)?.word;
+  const word = stage.reading.product?.word;
   const written = word
     ? stage.reading.colours.find((c) =>
         new RegExp(`\\b${c.words.replace(/[^\p{L} -]/gu, '')}(?: \\p{L}+)? ${word}`, 'iu').test(stage.prompt),

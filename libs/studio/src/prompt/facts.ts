@@ -30,12 +30,16 @@ const PATTERNS: [FactKind, RegExp][] = [
   ],
   [
     'price',
-    /(?:from |only |just )?(?:[$€£¥₺]|(?:USD|EUR|GBP|PLN|CHF) ?)\d+(?:[.,]\d{1,3})*(?:\/\p{L}+)?|\d+(?:[.,]\d{2})? ?(?:€|£|zł|Kč|₺|USD|EUR|GBP|PLN|CHF)(?![\p{L}])/gu,
+    /\b(?:free|gratis) (?:entry|admission|entrance|parking|delivery|shipping|trial|tickets?|of charge)\b|\b(?:entry|admission|entrance) (?:is )?free\b|\bfree to (?:enter|join|attend)\b|\b(?:Eintritt|Eintritt ist) frei\b|\bentrada (?:libre|gratuita|gratis)\b|\bentrée (?:libre|gratuite)\b|\bwstęp wolny\b|\bingresso (?:libero|gratuito)\b|\bpay what you (?:can|like|want)\b|\bbuy one,? get one(?: free)?\b|\b(?:two|three|2|3) for (?:one|two|1|2)\b|\bhalf[- ]price\b/giu,
+  ],
+  [
+    'price',
+    /(?:(?:tickets?|entry|admission|adults|children) )?(?:from |only |just )?(?:[$€£¥₺]|(?:USD|EUR|GBP|PLN|CHF) ?)\d+(?:[.,]\d{1,3})*(?:\/\p{L}+| (?:a|an|per|each) \p{L}+)?|(?:(?:tickets?|entry|admission) )?(?:from |only |just )?\d+(?:[.,]\d{2})? ?(?:€|£|zł|Kč|₺|USD|EUR|GBP|PLN|CHF)(?![\p{L}])/gu,
   ],
   [
     'date',
     new RegExp(
-      `(?<![\\p{L}\\d])(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th|\\.)?)? (?:de |of )?${MONTH}(?![\\p{L}])|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?\\b)(?:,? (?:de )?\\d{4})?`,
+      `(?<![\\p{L}\\d])(?:(?:until|till|from|through) )?(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th|\\.)?)? (?:de |of )?${MONTH}(?![\\p{L}])|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?\\b)(?:,? (?:de )?\\d{4})?`,
       'giu',
     ),
   ],
@@ -43,7 +47,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'date',
     new RegExp(
-      `(?<![\\p{L}])(?:every )?${WEEKDAY}(?![\\p{L}])(?: (?:morning|afternoon|evening|night)s?\\b)?(?:(?: ?[-–] ?| to | and )${WEEKDAY}(?![\\p{L}]))?`,
+      `(?<![\\p{L}])(?:(?:every |this |next )?(?:first |second |third |fourth |last |other )?)?${WEEKDAY}(?![\\p{L}])(?: (?:morning|afternoon|evening|night)s?\\b)?(?:(?: ?[-–] ?| to | and )${WEEKDAY}(?![\\p{L}]))?`,
       'giu',
     ),
   ],
@@ -53,7 +57,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   ],
   [
     'address',
-    /\b\d{1,5} (?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Boulevard|Blvd|Square|Sq|Drive|Dr|Place|Pl|Court|Row|Way|Terrace|Quay|Market|Yard)\b\.?(?:, ?\p{Lu}[\p{L}-]+)?|\b(?:\p{Lu}[\p{L}-]*(?:straße|strasse|gasse|platz|weg|allee)|(?:ul|al|pl|Rue|Calle|Via|Avenida|Plaza|Piazza|Rua)\.? (?:de |du |des |la |del )*\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?,?) \d{1,4}[a-z]?\b(?:, ?\p{Lu}[\p{L}-]+)?|\b\d{1,4},? (?:rue|avenue|boulevard|place) (?:de |du |des |la |l')*\p{Lu}[\p{L}-]+/gu,
+    /(?:\blast seen (?:on |in |near |at )?)?\b(?:\p{Lu}[\p{L}'’.-]+ ){1,2}(?:Street|Road|Avenue|Lane|Boulevard|Terrace|Quay)\b(?:, ?\p{Lu}[\p{L}-]+)?|\b(?:Campus|Platform|Pier|Gate|Unit|Hall|Room) (?:\p{Lu}\p{L}+|\d{1,3}|[A-Z])\b|\b\d{1,5} (?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Boulevard|Blvd|Square|Sq|Drive|Dr|Place|Pl|Court|Row|Way|Terrace|Quay|Market|Yard)\b\.?(?:, ?\p{Lu}[\p{L}-]+)?|\b(?:\p{Lu}[\p{L}-]*(?:straße|strasse|gasse|platz|weg|allee)|(?:ul|al|pl|Rue|Calle|Via|Avenida|Plaza|Piazza|Rua)\.? (?:de |du |des |la |del )*\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?,?) \d{1,4}[a-z]?\b(?:, ?\p{Lu}[\p{L}-]+)?|\b\d{1,4},? (?:rue|avenue|boulevard|place) (?:de |du |des |la |l')*\p{Lu}[\p{L}-]+/gu,
   ],
 ];
 

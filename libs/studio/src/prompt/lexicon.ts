@@ -429,16 +429,16 @@ export const MOOD_WORDS: Record<Mood, string> = {
   minimal: 'minimal minimalist minimalistic simple clean understated swiss nordic scandinavian spare white-space',
   modern: 'modern contemporary sleek fresh professional corporate trustworthy confident sharp crisp',
   luxury:
-    'luxury luxurious elegant premium refined sophisticated exclusive upscale classy opulent chic fine high-end elegante elegancki glamorous',
+    'luxury luxurious elegant premium refined sophisticated exclusive upscale classy opulent chic fine high-end elegante elegancki glamorous noble regal stately sumptuous',
   playful:
-    'playful fun funny cute quirky cheerful friendly childlike whimsical colourful colorful happy joyful kawaii bubbly',
-  bold: 'bold strong loud striking powerful brutalist energetic dynamic impactful punchy edgy daring vibrant dramatic',
+    'playful fun funny cute quirky cheerful friendly childlike whimsical colourful colorful happy joyful kawaii bubbly silly goofy bouncy lively mischievous',
+  bold: 'bold strong loud striking powerful brutalist energetic dynamic impactful punchy edgy daring vibrant dramatic proud sturdy robust tough rugged fierce raucous',
   natural:
     'natural organic earthy rustic eco botanical handmade wholesome sustainable green-minded raw homemade honest',
   vintage:
-    'vintage retro classic nostalgic heritage old-school traditional antique timeless art-deco deco victorian seventies 70s 60s 80s',
-  tech: 'tech futuristic digital cyber high-tech innovative neon geometric sci-fi technical cyberpunk',
-  calm: 'calm serene gentle soft peaceful soothing quiet tranquil zen delicate warm dreamy cozy cosy relaxing pastel muted',
+    'vintage retro classic nostalgic heritage old-school traditional antique timeless art-deco deco victorian seventies 70s 60s 80s old ancient worn weathered old-fashioned',
+  tech: 'tech futuristic digital cyber high-tech innovative neon geometric sci-fi technical cyberpunk clinical precise',
+  calm: 'calm serene gentle soft peaceful soothing quiet tranquil zen delicate warm dreamy cozy cosy relaxing pastel muted tender hushed slow meditative',
 };
 
 /** Words that ask for a kind of picture or give an order: they name nothing to draw. */

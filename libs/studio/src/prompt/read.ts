@@ -6,10 +6,14 @@ import { findPicture } from '../art/library';
 import { clean } from './clean';
 import { takeFacts } from './facts';
 import type { Fact } from './facts';
+import { productOf } from './product';
+import type { Product } from './product';
 import { readScene } from './scene';
 import type { SceneBrief } from './scene';
 import { LAND_WORDS, LANDS, MOOD_WORDS, ORDER_WORDS, SUBJECTS, TIME_WORDS, TIMES } from './lexicon';
 import type { Land, SubjectKind, Time } from './lexicon';
+import { messageOf } from './message';
+import { isIdle } from './words';
 
 /** One idea of the prompt that can be drawn, in the client's own words. */
 export interface Subject {
@@ -39,12 +43,18 @@ export interface Reading {
   time?: Time;
   /** The place with things in it, where the prompt describes one. */
   scene?: SceneBrief;
+  /** What a product comes in, and what is in it. */
+  product?: Product;
   /** A dark picture was asked for. */
   dark: boolean;
   /** Initials were asked for. */
   monogram: boolean;
   /** The whole prompt, where it is itself a headline ("Happy birthday Anna!"). */
   headline?: { line: string; more: string[] };
+  /** Claims, lists of goods and ways of making, as they were written: 'free entry', 'vinyl, lamps, coats'. */
+  lines: string[];
+  /** The prompt describes a picture and gives nothing to set. */
+  isPicture: boolean;
   /** Content words that no list knows. */
   unknown: string[];
   /** Longer texts that were asked for but are too long to set. */
@@ -107,7 +117,8 @@ export function read(prompt: string, brandName?: string): Reading {
       return quote.length > QUOTE_LIMIT ? ' ' : ' ¶ ';
     },
   );
-  const { facts, rest: factless } = takeFacts(unquoted);
+  const { order, told } = withoutOrder(unquoted);
+  const { facts, rest: factless } = takeFacts(told);
 
   let name = brandName ? clean(brandName).slice(0, 60) : undefined;
   const rest = takePlaces(factless, facts);
@@ -142,6 +153,11 @@ export function read(prompt: string, brandName?: string): Reading {
     .sort((a, b) => b.hits - a.hits)
     .map((m) => m.mood);
   const time = lookups.times.find(([, list]) => words.some((w) => list.has(lower(w))))?.[0];
+  const message = messageOf(
+    body,
+    order !== undefined,
+    [descriptor, name, person?.role].filter((one) => one !== undefined),
+  );
   const subjects = findSubjects(words, used, text, descriptor);
   if (!subjects.length && (name || spoken.length)) {
     // A name may say what the trade is: "Blue Bottle Coffee".
@@ -152,6 +168,9 @@ export function read(prompt: string, brandName?: string): Reading {
     /\bdark\b(?! (?:green|blue|red|brown|gr[ea]y|purple|pink|teal|orange|wood))|\b(?:black|night) (?:background|mode)\b|\bon black\b/iu.test(
       text,
     );
+  const scene = readScene(prompt);
+  const isScenery =
+    scene !== undefined && !quotes.length && !facts.length && name === undefined && !ORDERS.test(clean(prompt));
   const unknown = words.filter((word, i) => {
     const w = lower(word);
     return (
@@ -173,13 +192,29 @@ export function read(prompt: string, brandName?: string): Reading {
     moods,
     subjects,
     time,
-    scene: readScene(prompt),
+    scene,
+    product: productOf(body.replaceAll('¶', ',')),
     dark,
     monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text),
-    headline: quotes.length || led ? undefined : headlineOf(clean(prompt), facts, name),
+    headline:
+      quotes.length || led
+        ? undefined
+        : message.line && !isScenery
+          ? { line: message.line, more: [] }
+          : headlineOf(clean(prompt), facts, name),
+    lines: isScenery ? [] : message.lines,
+    isPicture: isScenery,
     unknown: [...new Set(unknown.map(lower))],
     tooLong,
   };
+}
+
+/** 'Instagram post: …': what stands before the colon is the order, what follows is the message. */
+function withoutOrder(text: string): { order?: string; told: string } {
+  const [whole, order] = /^\s*([\p{L} ’'-]{0,44}):\s+(?=\S)/u.exec(text) ?? [];
+  return whole !== undefined && order !== undefined && order.split(/\s+/u).every((word) => !word || isIdle(word))
+    ? { order, told: text.slice(whole.length) }
+    : { told: text };
 }
 
 const VENUES =
@@ -222,27 +257,17 @@ function headlineOf(text: string, facts: Fact[], name: string | undefined): Read
     return undefined;
   const more = others.filter(
     (part) =>
-      !part.split(/\s+/u).every((w) => idleWord(w)) &&
-      !facts.some((f) => part.includes(f.text)) &&
-      part.trim() !== name,
+      !part.split(/\s+/u).every((w) => isIdle(w)) && !facts.some((f) => part.includes(f.text)) && part.trim() !== name,
   );
   return more.every((part) => part.length <= 32) && more.length <= 2 ? { line: line.trim(), more } : undefined;
 }
-const idleWord = (word: string): boolean => {
-  const w = lower(word.replace(/[.!?]+$/u, ''));
-  return (
-    (COLOUR_WORDS.has(w) && !AMBIGUOUS_COLOURS.has(w)) ||
-    ORDER_WORDS.has(w) ||
-    lookups.moods.some(([, list]) => list.has(w))
-  );
-};
-
+const CALLED = new RegExp(
+  `\\b(?:called|named|titled|entitled|namens|genannt|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]|nazwie)\\s*:?\\s+(${NAME_RUN})`,
+  'u',
+);
 const STRONG_NAMES = [
+  CALLED,
   new RegExp(`^(${NAME_RUN})$`, 'u'),
-  new RegExp(
-    `\\b(?:called|named|titled|entitled|namens|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]|nazwie)\\s*:?\\s+(${NAME_RUN})`,
-    'u',
-  ),
   new RegExp(
     `\\b(?:for|by|of|für|para|pour|per|dla|firmy|brand|company|logo|agency|studio|shop|café|restaurant|bakery|hotel|startup|app|label)[:,]?\\s+(?:the )?(${NAME_RUN})`,
     'u',
@@ -259,7 +284,8 @@ function findName(text: string, patterns: RegExp[]): string | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const found = (match?.[1] ?? match?.[0])?.replace(/[.'’-]+$/u, '').replace(/ (?:and|of|the|in|to)$/u, '');
-    if (found && found.length > 1 && found.length <= 70 && isName(found)) return found;
+    const isCalled = pattern === CALLED;
+    if (found && found.length > 1 && found.length <= 70 && (isCalled || isName(found))) return found;
   }
   return undefined;
 }
@@ -345,6 +371,7 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
       const slice = words.slice(i, i + length);
       if (slice.length < length || slice.some((_, k) => used.has(i + k))) continue;
       const phrase = slice.map(lower).join(' ');
+      if (phrase === 'bar' && BAR.test(words[i - 1] ?? '')) continue;
       if (!hits.has(phrase)) hits.set(phrase, subjectFor(phrase, length));
       const hit = hits.get(phrase);
       if (!hit) continue;
@@ -370,7 +397,9 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
     // Of a "Halloween party" the party is the least telling part.
     const general = (s: Subject): boolean =>
       (s.kind === 'event' && (s.topic === 'party' || s.topic === 'sale') && s.icon !== 'cake') ||
-      /^(?:school|academy|course|courses)$/iu.test(s.words);
+      /^(?:school|academy|courses?|workshop|repair|market|markt|kitchen|research|design|delivery|class|training|tours?|restaurant|caf[eé]|bar|pub|catering|security|insurance|consultan(?:t|cy)|consulting|community|exhibition|museum|gallery|library|tools|engineering|furniture|lab|cleaning|charity|magazine|blog|careers?|hiring|conference|property|construction|home|travel|holiday|trip|race)$/iu.test(
+        s.words,
+      );
     if (general(subject)) subject.score -= 0.7;
     // In "vegan burger" the last word is the thing, the first only says which.
     if (next && next.from === subject.to && !general(next)) subject.score -= subject.kind === next.kind ? 1 : 1.4;
@@ -404,6 +433,9 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
       score,
     }));
 }
+
+/** 'soap bar': what comes before says that it is none to drink at. */
+const BAR = /^(?:shampoo|soap|chocolate|candy|granola|protein|snack|cereal|energy|gold|iron|towel|milk)$/iu;
 
 function subjectFor(phrase: string, length: number): Omit<Subject, 'words' | 'score'> | undefined {
   const known = lookups.subjects.get(phrase);
@@ -454,12 +486,12 @@ function trimPhrase(phrase: string, colours: Set<string>): string | undefined {
     if (word === undefined) return false;
     const w = lower(word);
     if (
-      /^(?:shop|store|studio|house|company|agency|firm|group|services?|team|story|class|classes|day|evening|night|organic|botanical|handmade|homemade|eco)$/u.test(
+      /^(?:shop|store|studio|house|company|agency|firm|group|services?|team|story|class|classes|day|evening|night|organic|botanical|handmade|homemade|eco|new|free|centre|center|course|club)$/u.test(
         w,
       )
     )
       return false;
-    return idleWord(w) || colours.has(w) || !/[\p{L}\d]/u.test(w);
+    return isIdle(w) || colours.has(w) || !/[\p{L}\d]/u.test(w);
   };
   while (idle(words[0])) words.shift();
   while (idle(words[words.length - 1]) || /^(?:and|of|the|&|-)$/iu.test(words[words.length - 1] ?? '')) words.pop();

@@ -1,0 +1,104 @@
+import { nounSenses, phrasesOf, singular, tokensOf } from '@maquette/reading';
+import type { ObjectName } from '../art/objects';
+import { COLOUR_WORDS } from '../palette/colour-words';
+import { isIdle } from './words';
+
+/** What a product comes in: the head nouns that name it. Two words before one. */
+const HEADS: Record<ObjectName, string> = {
+  wine: 'wine bottle,olive oil bottle,whisky bottle,whiskey bottle,gin bottle,rum bottle,spirits bottle,champagne bottle,oil bottle,beer bottle,wine,champagne,decanter,flask of gin',
+  dropper: 'dropper bottle,serum bottle,oil dropper,dropper,serum,tincture,pipette,essential oil',
+  tote: 'tote bag,shopping bag,canvas bag,paper bag,carrier bag,gift bag,tote,shopper',
+  pouch:
+    'coffee bag,coffee pouch,snack bag,bag of coffee,bag,pouch,doypack,sachet,packet,sack,refill,coffee packaging,granola,coffee pack,snack pack',
+  shirt: 't-shirt,tee,shirt,hoodie,sweatshirt,jersey,merch,merchandise,apparel,apron,uniform',
+  phone: 'app screen,phone,smartphone,mobile,iphone,app,screen,app interface',
+  candle: 'candle',
+  cup: 'paper cup,takeaway cup,coffee cup,cup,tumbler,beaker',
+  mug: 'mug',
+  caddy: 'tea caddy,tea tin,coffee tin,biscuit tin,cookie tin,cake tin,caddy,canister,tea canister,spice tin',
+  tin: 'tin,balm tin,mint tin,wax tin,polish tin,pill box,lip balm,pomade,shoe polish,salve',
+  tube: 'tube,toothpaste,hand cream,sunscreen,sun cream,paint tube,ointment',
+  sign: 'sign,shop sign,signboard,signage,signpost,shopfront,fascia,nameplate,plaque,door sign,hanging sign,storefront',
+  can: 'can,beer can,soda can,soda,kombucha,seltzer,energy drink,spray can',
+  jar: 'jar,honey jar,jam jar,pot,tub,jam pot,preserves,marmalade,moisturiser,moisturizer,balm,body butter,face cream,face mask',
+  bottle: 'bottle,shampoo,lotion,conditioner,detergent,perfume,flacon,hand wash,body wash,spray bottle,vial,flask',
+  book: 'book,book cover,notebook,magazine,novel,journal,catalogue,catalog,planner,cookbook,diary,menu,brochure',
+  poster: 'poster,print,art print,wall art,frame,picture frame',
+  box: 'box,carton,gift box,tea box,soap box,cereal box,packaging,package,parcel,crate,case,sleeve,matchbox,game box,soap,board game,shoebox,chocolate box',
+};
+const OBJECT_OF: ReadonlyMap<string, ObjectName> = new Map(
+  (Object.keys(HEADS) as ObjectName[]).flatMap((object) =>
+    HEADS[object].split(',').map((words): [string, ObjectName] => [words, object]),
+  ),
+);
+/** Heads that say in what way it is shown, not what it is. */
+const SHOWN =
+  /^(?:mock|mockup|mockups|up|ups|mock-up|label|labels|design|packaging|package|branding|wrapper|image|photo|render|visual|front|cover|set|range|line)$/;
+const MATERIALS =
+  /^(?:paper|cardboard|card|glass|kraft|metal|tin|steel|aluminium|aluminum|plastic|ceramic|cotton|canvas|linen|wooden|wood|matte|matt|glossy|round|square|tall|small|large|big|mini|recycled|frosted|clear|transparent|screw-top|flat|folding|corrugated|enamel|product|gift|shop|packaging|app|tote|shopping|takeaway|dropper|carrier|to-go|door|hanging|book|art|wall)$/;
+
+/** Honey and mint are colours as well as what is inside. */
+const isColour = (word: string): boolean =>
+  COLOUR_WORDS.has(word) && !nounSenses(word).some(({ class: kind }) => kind === 'food' || kind === 'drink');
+
+/** What a product is shown as. */
+export interface Product {
+  object: ObjectName;
+  /** The words of the prompt that named it: 'caddy'. */
+  word: string;
+  /** What is in it, where the same words say so: 'lip balm' of 'a lip balm tin'. */
+  product?: string;
+}
+
+/** The container or carrier that a prompt names: by the nouns that carry its phrases, never by what is only described. */
+export function productOf(text: string): Product | undefined {
+  const found: (Product & { rank: number })[] = [];
+  for (const sentence of tokensOf(text.slice(0, 1200))) {
+    for (const phrase of phrasesOf(sentence)) {
+      let tokens = sentence.slice(phrase.from, phrase.to).filter(({ pos }) => pos !== 'DET');
+      while (tokens.length > 1 && SHOWN.test(tokens.at(-1)?.lower ?? '')) tokens = tokens.slice(0, -1);
+      while (tokens.length > 1 && tokens.at(-1)?.pos === 'PUNCT') tokens = tokens.slice(0, -1);
+      const end = tokens.at(-1);
+      if (!end) continue;
+      // 'Tote bag': the first word may have been taken for a verb
+      const until = sentence.slice(0, sentence.indexOf(end) + 1);
+      for (const size of [3, 2, 1]) {
+        const tail = until.slice(-size);
+        if (tail.length < size) continue;
+        const last = tail.at(-1)?.lower ?? '';
+        const said = [...tail.slice(0, -1).map(({ lower }) => lower), singular(last)].join(' ');
+        const object = OBJECT_OF.get(said) ?? OBJECT_OF.get(tail.map(({ lower }) => lower).join(' '));
+        if (!object) continue;
+        const word = tail.map(({ value }) => value).join(' ');
+        // 'lip balm tin' is a tin of lip balm; 'lip balm' alone comes in one
+        const carries = nounSenses(singular(last)).some(({ class: kind }) => kind === 'container') || size === 1;
+        const inside = carries
+          ? tokens
+              .slice(0, -1)
+              .filter(
+                ({ lower, pos }) => !isColour(lower) && !MATERIALS.test(lower) && !isIdle(lower) && pos !== 'PUNCT',
+              )
+          : [];
+        const product = inside.map(({ lower }) => lower).join(' ');
+        const isContainer =
+          nounSenses(singular(last))[0]?.class === 'container' ||
+          /^(?:box|tin|tube|sign|bag|poster|book|phone|shirt|tote|candle)$/.test(singular(last));
+        found.push({
+          object,
+          word,
+          product: product || undefined,
+          rank: (isContainer ? 0 : 10) + (phrase.preposition === 'with' ? 3 : 0) + found.length,
+        });
+        break;
+      }
+    }
+  }
+  const best = found.sort((a, b) => a.rank - b.rank)[0];
+  return best && { object: best.object, word: best.word, product: best.product };
+}
+
+/** Words that name only the object of a mock-up, not what it is for. */
+export const isContainer = (words: string): boolean => {
+  const lower = words.toLowerCase();
+  return OBJECT_OF.has(lower) || OBJECT_OF.has(singular(lower)) || /^(?:lotion|serums?|packages?)$/.test(lower);
+};
