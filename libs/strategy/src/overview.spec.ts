@@ -57,7 +57,6 @@ it('The default template has nothing done, no insight and no pain point: its tex
 it('A placeholder does not count; what is written beside it does', () => {
   const sections = sectionsOf({
     AudienceProfile: {
-      Definition: 'Sample: the people, in one sentence.',
       AwarenessLevel: { Level: 'To be researched', AdAdvice: 'Sample: what to say.' },
       SophisticationLevel: 'Expert',
     },
@@ -82,6 +81,21 @@ it('A placeholder does not count; what is written beside it does', () => {
     'Target Audience',
     'Market Analysis',
   ]);
+});
+
+it.each([
+  [{ AudienceProfile: { Definition: 'To be researched', DeepPains: ['Receipts in a box'] } }],
+  [{ ArchetypeStrategy: { BrandArchetypes: { Primary: 'To be researched', Secondary: 'Sage' } } }],
+  [{ PositioningStrategy: { BrandPromise: 'Who is it for?', KeyMessages: ['Sold by the dozen'] } }],
+])('A section whose answer is open is not done, whatever stands beside it: %j', (document) => {
+  expect(completeness(sectionsOf(document)).filter(({ done }) => done)).toEqual([]);
+});
+
+it('Words of another direction do not turn the sentence that they stand in', () => {
+  const sections = sectionsOf({
+    ArchetypeStrategy: { BrandArchetypes: 'الحكيم', RelationshipApproach: 'نقرأ' },
+  });
+  expect(keyInsights(sections)[0]?.text).toBe('\u2068الحكيم\u2069, with the approach “\u2068نقرأ\u2069”');
 });
 
 it.each([

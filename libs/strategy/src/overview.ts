@@ -36,6 +36,10 @@ const isWritten = (value: unknown): boolean => {
 /** What is written; undefined when it is a placeholder. */
 const written = <Value>(value: Value): Value | undefined => (isWritten(value) ? value : undefined);
 
+/** Words of another direction, so that they do not turn the sentence that they stand in. */
+const isolated = (text: string): string =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text;
+
 /** At most three: what stands out in a strategy. */
 export function keyInsights({ archetypeStrategy, audienceProfile, marketInsights }: StrategySections): KeyInsight[] {
   const archetype = written(archetypeStrategy?.brandArchetypes)?.primary;
@@ -48,7 +52,7 @@ export function keyInsights({ archetypeStrategy, audienceProfile, marketInsights
       ? [
           {
             kind: 'positioning' as const,
-            text: [archetype && archetypeName(archetype), approach && `“${approach}”`]
+            text: [archetype && isolated(archetypeName(archetype)), approach && `“${isolated(approach)}”`]
               .filter(Boolean)
               .join(', with the approach '),
           },
@@ -94,9 +98,20 @@ export function nextSteps({
   return steps.filter(({ count }) => count > 0);
 }
 
-/** The six things that a whole strategy has, and whether something is written of them: placeholders do not count. */
-export const completeness = (sections: StrategySections): { label: string; section: SectionName; done: boolean }[] =>
-  (
+/** What a section is there to answer: while that is open, what stands beside it does not make it done. */
+const mainAnswers = (sections: StrategySections): Partial<Record<SectionName, string | null | undefined>> => ({
+  audienceProfile: sections.audienceProfile?.definition,
+  archetypeStrategy: sections.archetypeStrategy?.brandArchetypes?.primary,
+  positioningStrategy: sections.positioningStrategy?.positioningStatement ?? sections.positioningStrategy?.brandPromise,
+});
+
+/** A placeholder, or nothing but a question. */
+const isOpen = (text: string): boolean => !isWritten(text) || /[?？؟]\s*$/.test(text);
+
+/** The six things that a whole strategy has, and whether they are answered: placeholders and questions do not count. */
+export function completeness(sections: StrategySections): { label: string; section: SectionName; done: boolean }[] {
+  const answers = mainAnswers(sections);
+  return (
     [
       ['Target Audience', 'audienceProfile', sections.audienceProfile],
       ['Brand Archetype', 'archetypeStrategy', [sections.archetypeStrategy?.brandArchetypes]],
@@ -108,7 +123,10 @@ export const completeness = (sections: StrategySections): { label: string; secti
   ).map(([label, section, parts]) => ({
     label,
     section,
-    done: Object.values(parts ?? {})
-      .flat()
-      .some(isWritten),
+    done:
+      !isOpen(answers[section] ?? label) &&
+      Object.values(parts ?? {})
+        .flat()
+        .some(isWritten),
   }));
+}

@@ -12,6 +12,14 @@ it('names the document on each page but the cover, the section on its own pages,
   expect(text).toContain('@page cover { @top-left { content: none }');
 });
 
+it('cuts a long name after a word', () => {
+  const head = (name: string) => pageHeads({ name, sections: [] }).split('"')[1];
+  expect(head('The Society of Footbridge Keepers, Painters and Measurers of the Wharfe')).toBe(
+    'The Society of Footbridge Keepers, Painters and Measurers…',
+  );
+  expect(head('x'.repeat(99))).toBe(`${'x'.repeat(59)}…`);
+});
+
 it('keeps what a name holds inside its quotes, and on one line', () => {
   const text = pageHeads({ name: `"} * { display: none } \\\n${'long '.repeat(30)}`, sections: [] });
   expect(text.split('\n')).toHaveLength(2);

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 const quoted = (text: string) => `"${text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/["\\]/g, '\\$&')}"`;
 /** A head is one line. */
 const LONGEST = 60;
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
+/** Cut after a word, where there is one in its second half. */
+const short = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/(?<=.{30})[\s,;:·–—|&/-]+\S*$/u, '')}…` : text;
 
 export interface PageHeads {
   /** Where a line of the document begins: whose document it is. */

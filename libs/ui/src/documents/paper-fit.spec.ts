@@ -9,16 +9,21 @@ describe('The fit of a document to paper', () => {
     expect(faultsOf([0.9, 0.9, 0.05])).toBeGreaterThan(faultsOf([0.9, 0.6, 0.6]));
   });
 
+  it('minds a line of a chapter that is left for the next page', () => {
+    expect(faultsOf([0.9, 0.9], [0.03])).toBeGreaterThan(faultsOf([0.9, 0.9], [0.4]));
+    expect(bestScale((scale) => ({ pages: [0.9, 0.9], tails: scale < 0.98 ? [] : [0.03] }))).toBe(0.97);
+  });
+
   it('stays at the real size where nothing is gained', () => {
-    expect(bestScale(() => [0.9, 0.9, 0.7])).toBe(1);
+    expect(bestScale(() => ({ pages: [0.9, 0.9, 0.7] }))).toBe(1);
   });
 
   it('takes the smallest change that pulls back what is left over', () => {
-    expect(bestScale((scale) => (scale < 0.95 ? [0.9, 0.95] : [0.9, 0.9, 0.04]))).toBe(0.94);
+    expect(bestScale((scale) => ({ pages: scale < 0.95 ? [0.9, 0.95] : [0.9, 0.9, 0.04] }))).toBe(0.94);
   });
 
   it('keeps the real size where no size is better', () => {
-    expect(bestScale(() => [0.2])).toBe(1);
+    expect(bestScale(() => ({ pages: [0.2] }))).toBe(1);
   });
 
   it.each([

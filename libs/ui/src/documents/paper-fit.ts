@@ -11,17 +11,27 @@ const LARGEST_GROUP = 0.36;
 /** How full the pages of a print are, 0 to 1 each, in their order. */
 export type Pages = readonly number[];
 
-/** What a reader minds: pages that end early, and a last one with next to nothing on it most. 0 is a print without either. */
-export function faultsOf(pages: Pages): number {
+/** A chapter that goes on to a page has at least so much to put there. */
+const SMALLEST_TAIL = 0.14;
+
+/**
+ * What a reader minds: pages that end early, a last one with next to nothing on it most, and chapters of which a line or two is left for the
+ * next page. 0 is a print without any.
+ *
+ * @param tails what of a page the end of a chapter takes that began before it
+ */
+export function faultsOf(pages: Pages, tails: readonly number[] = []): number {
   const early = pages.slice(0, -1).reduce((sum, full) => sum + Math.max(0, 0.8 - full) ** 2, 0);
-  return 4 * early + 6 * Math.max(0, 0.5 - (pages.at(-1) ?? 1)) ** 2;
+  const stray = tails.reduce((sum, tail) => sum + Math.max(0, SMALLEST_TAIL - tail), 0);
+  return 4 * early + 6 * Math.max(0, 0.5 - (pages.at(-1) ?? 1)) ** 2 + 2 * stray;
 }
 
 /** The scale whose pages are the fullest; of two that are as good the one nearer to the real size. */
-export function bestScale(pagesAt: (scale: number) => Pages): number {
+export function bestScale(printAt: (scale: number) => { pages: Pages; tails?: readonly number[] }): number {
   let best = { scale: 1, faults: Infinity };
   for (const scale of SCALES) {
-    const faults = faultsOf(pagesAt(scale)) + Math.abs(scale - 1) / 4;
+    const { pages, tails } = printAt(scale);
+    const faults = faultsOf(pages, tails) + Math.abs(scale - 1) / 4;
     if (faults < best.faults) best = { scale, faults };
     if (best.faults < 0.01) break;
   }
@@ -62,9 +72,14 @@ function withPaperStyles<Result>(act: () => Result): Result {
 }
 
 /** Columns of the height of a page break as pages do: what each of them holds is what the page will hold. */
-function pagesOf(book: HTMLElement): Pages {
+function printOf(book: HTMLElement): { pages: Pages; tails: readonly number[] } {
   const { left, top } = book.getBoundingClientRect();
   const ends: number[] = [];
+  const tails = Array.from(book.querySelectorAll('section')).flatMap((chapter) => {
+    const parts = chapter.getClientRects();
+    const last = parts[parts.length - 1];
+    return parts.length > 1 && last ? [last.height / PAGE.height] : [];
+  });
   for (const element of book.querySelectorAll('*')) {
     if (element.childElementCount > 0 && !element.hasAttribute('style')) continue;
     for (const rect of element.getClientRects()) {
@@ -72,7 +87,7 @@ function pagesOf(book: HTMLElement): Pages {
       if (rect.height > 0 && page >= 0) ends[page] = Math.max(ends[page] ?? 0, rect.bottom - top);
     }
   }
-  return Array.from(ends, (end) => Math.min(1, (end ?? 0) / PAGE.height));
+  return { pages: Array.from(ends, (end) => Math.min(1, (end ?? 0) / PAGE.height)), tails };
 }
 
 /**
@@ -92,7 +107,7 @@ function fit(book: HTMLElement): void {
     }
     const scale = bestScale((candidate) => {
       book.style.setProperty('--paper-scale', String(candidate));
-      return pagesOf(book);
+      return printOf(book);
     });
     delete book.dataset.measured;
     book.style.cssText = cssText;

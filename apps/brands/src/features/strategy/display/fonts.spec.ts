@@ -14,9 +14,11 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', {
     configurable: true,
     value: {
-      load: (font: string) => {
+      load: (font: string, letters: string) => {
         asked.push(font);
-        return Promise.resolve(Object.keys(files).some((family) => font.includes(family)) ? [{}] : []);
+        return Promise.resolve(
+          Object.keys(files).some((family) => font.includes(family)) && letters === 'Aa' ? [{}] : [],
+        );
       },
     },
   });
@@ -43,6 +45,12 @@ describe('The face of a family', () => {
       expect(asked).toEqual([300, 400, 500, 600, 700].map((weight) => `${weight} 40px "Fraunces Variable"`)),
     );
     expect(shown.current.isStandIn).toBe(false);
+  });
+
+  it('that has no such letters is said to be another one', async () => {
+    files = { 'Fraunces Variable': true };
+    const shown = renderHook(() => useFace('Fraunces', 'heading', 'Дд')).result;
+    await waitFor(() => expect(shown.current.isStandIn).toBe(true));
   });
 
   it('that we have and that does not come is said to be another one', async () => {

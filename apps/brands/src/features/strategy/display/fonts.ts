@@ -84,6 +84,14 @@ const FACES: Readonly<Record<string, Face>> = {
     family: 'Noto Naskh Arabic Variable',
     load: () => import('@fontsource-variable/noto-naskh-arabic/index.css'),
   },
+  'noto sans hebrew': {
+    family: 'Noto Sans Hebrew Variable',
+    load: () => import('@fontsource-variable/noto-sans-hebrew/index.css'),
+  },
+  'noto sans jp': {
+    family: 'Noto Sans JP Variable',
+    load: () => import('@fontsource-variable/noto-sans-jp/index.css'),
+  },
   'noto sans arabic': {
     family: 'Noto Sans Arabic Variable',
     load: () => import('@fontsource-variable/noto-sans-arabic/index.css'),
@@ -153,8 +161,8 @@ export interface ShownFace {
   isStandIn: boolean;
 }
 
-/** The family, brought from our own origin in the weights of a specimen where we have it. */
-export function useFace(font: string | null | undefined, use: keyof typeof STANDS_IN): ShownFace {
+/** The family, brought from our own origin in the weights of a specimen where we have it. @param letters that it has to have */
+export function useFace(font: string | null | undefined, use: keyof typeof STANDS_IN, letters = 'Aa'): ShownFace {
   const [missing, setMissing] = useState<string | null>(null);
   const face = font ? FACES[font.trim().toLowerCase()] : undefined;
   useEffect(() => {
@@ -167,7 +175,7 @@ export function useFace(font: string | null | undefined, use: keyof typeof STAND
     const bring = async () => {
       await face.load();
       const found = await Promise.all(
-        WEIGHTS.map((weight) => document.fonts.load(`${weight} 40px ${quoted(face.family)}`)),
+        WEIGHTS.map((weight) => document.fonts.load(`${weight} 40px ${quoted(face.family)}`, letters)),
       );
       return found.every((faces) => faces.length > 0);
     };
@@ -177,7 +185,7 @@ export function useFace(font: string | null | undefined, use: keyof typeof STAND
     return () => {
       isOver = true;
     };
-  }, [font, face]);
+  }, [font, face, letters]);
   return {
     stack: font ? `${quoted(face?.family ?? font)}, ${STANDS_IN[use]}` : STANDS_IN[use],
     isStandIn: Boolean(font) && missing === font,
@@ -185,11 +193,11 @@ export function useFace(font: string | null | undefined, use: keyof typeof STAND
 }
 
 /** The faces of an option. A family that is named twice is one face, also where another stands in for it. */
-export function useFaces({ headingPrimary, headingSecondary, body }: Partial<Typography> = {}) {
-  const heading = useFace(headingPrimary?.font, 'heading');
-  const second = useFace(headingSecondary?.font, 'heading');
+export function useFaces({ headingPrimary, headingSecondary, body }: Partial<Typography> = {}, letters?: string) {
+  const heading = useFace(headingPrimary?.font, 'heading', letters);
+  const second = useFace(headingSecondary?.font, 'heading', letters);
   const isOne = [headingPrimary?.font, headingSecondary?.font].includes(body?.font ?? '');
-  const text = useFace(body?.font, isOne ? 'heading' : 'body');
+  const text = useFace(body?.font, isOne ? 'heading' : 'body', letters);
   return { heading, second, body: text, isStandIn: heading.isStandIn || text.isStandIn };
 }
 
@@ -203,6 +211,7 @@ export function fontsOf({ name, headingPrimary, body }: Typography): string {
 const COMPANIONS: readonly [RegExp, () => Promise<unknown>][] = [
   [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, () => import('@fontsource-variable/inter/index.css')],
   [/\p{Script=Arabic}/u, () => import('@fontsource-variable/noto-sans-arabic/index.css')],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, () => import('@fontsource-variable/noto-sans-jp/index.css')],
   [/\p{Script=Hebrew}/u, () => import('@fontsource-variable/noto-sans-hebrew/index.css')],
 ];
 

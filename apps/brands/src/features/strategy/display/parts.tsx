@@ -1,6 +1,7 @@
 import { classNames } from '@maquette/ui';
 import { Prose } from '@maquette/ui/documents';
 import type { ReactNode } from 'react';
+import { quotesOf } from './scripts';
 import styles from './parts.module.css';
 
 /** A part of a chapter: its title, and what is under it. */
@@ -16,6 +17,15 @@ type Text = string | null | undefined;
 /** What is still open, or what a draft says of its brief: it is told to those who work on it, and never set large. */
 export const isOpen = (text: Text): boolean => /^to be researched\b|\bthe brief\b/i.test(text ?? '');
 
+/** What is asked is not promised. */
+export const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
+
+/** Nothing but that it is not known yet. */
+const isUnanswered = (text: Text): boolean => /^to be researched\b/i.test(text ?? '');
+
+/** Marks what is still open: it has one quiet form, however large an answer would be set in its place. */
+export const openMark = (text: Text) => (isUnanswered(text) ? '' : undefined);
+
 /** Marks a name that is more than a few words, so that it is not set at the size of one. */
 export const isLong = (text: string | null) => (text && text.length > 28 ? '' : undefined);
 
@@ -24,7 +34,8 @@ export const longest = (names: readonly (string | null)[]): string =>
   names.reduce<string>((one, other) => (other && other.length > one.length ? other : one), '');
 
 /** Running text, as it was written. */
-export const Words = ({ text }: { text: Text }) => (text ? <Prose text={text} /> : null);
+export const Words = ({ text }: { text: Text }) =>
+  text ? <Prose text={text} className={isUnanswered(text) ? styles.open : undefined} /> : null;
 
 /** Up to here a text is set large: longer ones are read, not looked at. */
 const LONGEST_LEAD = 180;
@@ -52,7 +63,7 @@ export const Points = ({ items, mark = 'dash' }: { items: readonly string[]; mar
   items.length > 0 ? (
     <ul className={styles.points} data-mark={mark}>
       {items.map((item, index) => (
-        <li key={index}>
+        <li key={index} data-open={openMark(item)}>
           <bdi>{item}</bdi>
         </li>
       ))}
@@ -100,7 +111,7 @@ export function Texts({ texts }: { texts: readonly { title: string; text: Text }
 export const Inventory = ({ words, struck }: { words: readonly string[]; struck?: boolean }) => (
   <ul className={styles.words} data-struck={struck ? '' : undefined}>
     {words.map((word, index) => (
-      <li key={index} dir="auto">
+      <li key={index} dir="auto" data-open={openMark(word)}>
         {word}
       </li>
     ))}
@@ -123,7 +134,7 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => {
       {bare.length > 0 && (
         <ul className={styles.words}>
           {bare.map(({ name, note }, index) => (
-            <li key={index} dir="auto">
+            <li key={index} dir="auto" data-open={typeof name === 'string' ? openMark(name) : undefined}>
               {name} {note && <span className={styles.rowNote}>{note}</span>}
             </li>
           ))}
@@ -139,7 +150,7 @@ const SaidRows = ({ rows }: { rows: readonly Row[] }) =>
       {rows.map(({ name, note, children }, index) => (
         <li key={index}>
           <div className={styles.rowHead}>
-            <p dir="auto" className={styles.rowName}>
+            <p dir="auto" className={styles.rowName} data-open={typeof name === 'string' ? openMark(name) : undefined}>
               {name}
             </p>
             {note && (
@@ -158,7 +169,9 @@ const SaidRows = ({ rows }: { rows: readonly Row[] }) =>
 export const Quote = ({ text, source }: { text: Text; source?: Text }) =>
   text ? (
     <blockquote dir="auto" className={styles.quote} data-long={text.length > 160 ? '' : undefined}>
-      <span className={styles.quoted}>{text}</span>
+      <span className={styles.quoted} style={{ quotes: quotesOf(text) }}>
+        {text}
+      </span>
       {source && <cite>{source}</cite>}
     </blockquote>
   ) : null;

@@ -3,8 +3,8 @@ import { Tape } from '@maquette/ui';
 import { isFaint } from '@maquette/ui/documents';
 import { fontsOf, useFaces } from './fonts';
 import { coloursOf, hexesOf } from './palette';
-import { isLong } from './parts';
-import { lettersOf } from './scripts';
+import { isLong, openMark, Words } from './parts';
+import { lettersOf, listed } from './scripts';
 import styles from './previews.module.css';
 
 const PRIMARY_SHARE = 0.7;
@@ -16,26 +16,30 @@ interface Pair {
 
 /** Two archetypes on a tape, 70 to 30. */
 export const Split = ({ of: { primary, secondary }, small }: { of: Pair; small?: boolean }) =>
-  (primary ?? secondary) && (
-    <div className={styles.split} data-small={small ? '' : undefined}>
-      <Tape hanging value={PRIMARY_SHARE} />
-      <div className={styles.names}>
-        <p>
-          <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
-            {primary ?? 'Not named'}
-          </strong>{' '}
-          <span>Primary 70%</span>
-        </p>
-        {secondary && (
+  openMark(primary) !== undefined ? (
+    <Words text={primary} />
+  ) : (
+    (primary ?? secondary) && (
+      <div className={styles.split} data-small={small ? '' : undefined}>
+        <Tape hanging value={PRIMARY_SHARE} />
+        <div className={styles.names}>
           <p>
             <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
-              {secondary}
+              {primary ?? 'Not named'}
             </strong>{' '}
-            <span>Secondary 30%</span>
+            <span>Primary 70%</span>
           </p>
-        )}
+          {secondary && (
+            <p>
+              <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
+                {secondary}
+              </strong>{' '}
+              <span>Secondary 30%</span>
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+    )
   );
 
 /** The colours of a palette as dots, the first the largest. */
@@ -57,10 +61,10 @@ export const Dots = ({ palette }: { palette: Palette }) => (
 
 /** An option by its letters. @param words of the brand, in whose script they are */
 export function Letters({ option, words }: { option: Typography; words: string }) {
-  const { heading, body, isStandIn } = useFaces(option);
   const letters = lettersOf(words);
+  const { heading, body, isStandIn } = useFaces(option, letters);
   return (
-    <div>
+    <div className={styles.option}>
       <p aria-hidden className={styles.letters}>
         <span style={{ fontFamily: heading.stack, fontWeight: option.headingPrimary?.weights[0] }}>{letters}</span>
         <span style={{ fontFamily: body.stack }}>{letters}</span>
@@ -69,7 +73,7 @@ export function Letters({ option, words }: { option: Typography; words: string }
         {option.name ?? 'Typography'}
       </p>
       <p dir="auto" className={styles.figures}>
-        {[fontsOf(option), isStandIn && 'shown in another face'].filter(Boolean).join(', ')}
+        {listed([fontsOf(option), isStandIn && 'set here in a substitute'])}
       </p>
     </div>
   );

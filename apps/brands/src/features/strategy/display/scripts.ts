@@ -2,12 +2,12 @@
 const SCRIPTS: readonly { letters: RegExp; sample: string; lang?: string }[] = [
   { letters: /\p{Script=Latin}/gu, sample: 'Aa' },
   { letters: /\p{Script=Cyrillic}/gu, sample: 'Дд' },
-  { letters: /\p{Script=Greek}/gu, sample: 'Γγ' },
+  { letters: /\p{Script=Greek}/gu, sample: 'Γγ', lang: 'el' },
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, sample: 'あ', lang: 'ja' },
   { letters: /\p{Script=Han}/gu, sample: '永' },
   { letters: /\p{Script=Hangul}/gu, sample: '한', lang: 'ko' },
-  { letters: /\p{Script=Arabic}/gu, sample: 'أب' },
-  { letters: /\p{Script=Hebrew}/gu, sample: 'אב' },
+  { letters: /\p{Script=Arabic}/gu, sample: 'أب', lang: 'ar' },
+  { letters: /\p{Script=Hebrew}/gu, sample: 'אב', lang: 'he' },
   { letters: /\p{Script=Devanagari}/gu, sample: 'अक' },
   { letters: /\p{Script=Thai}/gu, sample: 'กข' },
 ];
@@ -23,5 +23,31 @@ function scriptOf(text: string) {
 /** 'Aa' for what is written in Latin letters, and letters of its own for other scripts. */
 export const lettersOf = (text: string): string => scriptOf(text).sample;
 
-/** Of a text that is broken by its words, which the letters alone do not tell: 'ja', 'ko'. */
-export const languageOf = (text: string): string | undefined => scriptOf(text).lang;
+/** Words that no German text is without, and no English one has. */
+const GERMAN = /(?:^|[^\p{L}])(?:und|nicht|ist|wir|für|der|die|das)(?=[^\p{L}]|$)/giu;
+
+/** Where the letters or the commonest words tell it: 'ja', 'ar', 'de'. Lines are broken, words hyphenated and spoken by it. */
+export const languageOf = (text: string): string | undefined =>
+  scriptOf(text).lang ?? ((text.match(GERMAN)?.length ?? 0) * 60 > text.length ? 'de' : undefined);
+
+/** The way that most of its letters run. */
+export function directionOf(words: string): 'ltr' | 'rtl' {
+  const count = (letters: RegExp) => words.match(letters)?.length ?? 0;
+  return count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu) > count(/\p{L}/gu) / 2 ? 'rtl' : 'ltr';
+}
+
+/** How a quotation is opened and closed in the script or the language that it is written in, for CSS. */
+export function quotesOf(text: string): string | undefined {
+  const { sample, lang } = scriptOf(text);
+  if (sample === 'أب' || sample === 'Дд' || sample === 'Γγ') return '"«" "»"';
+  if (lang === 'ja') return '"「" "」"';
+  if (lang === 'he') return '"”" "”"';
+  return languageOf(text) === 'de' ? '"„" "“"' : undefined;
+}
+
+/** Names one after another, with the comma of their script. */
+export function listed(names: readonly (string | null | undefined | false)[]): string {
+  const said = names.filter((name) => typeof name === 'string' && name !== '');
+  const sample = lettersOf(said.join(' '));
+  return said.join(sample === 'أب' ? '، ' : sample === 'あ' || sample === '永' ? '、' : ', ');
+}

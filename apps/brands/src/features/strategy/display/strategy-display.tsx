@@ -24,9 +24,10 @@ import { useCompanions, useFace } from './fonts';
 import { DraftedBy } from '../components/drafted-by';
 import { Opening } from './opening';
 import { coloursOf, coverColourOf } from './palette';
-import { languageOf } from './scripts';
+import { directionOf, languageOf } from './scripts';
 import { SECTION_LABELS, SHOWN_SECTIONS } from './sections';
 import styles from './strategy-display.module.css';
+import { typesetAll } from './typeset';
 
 interface Chapter {
   aside?: string;
@@ -96,12 +97,6 @@ const wordsOf = (value: unknown): string =>
       ? Object.values(value).map(wordsOf).join(' ')
       : '';
 
-/** The way that most of its letters run. */
-function directionOf(words: string): 'ltr' | 'rtl' {
-  const count = (letters: RegExp) => words.match(letters)?.length ?? 0;
-  return count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu) > count(/\p{L}/gu) / 2 ? 'rtl' : 'ltr';
-}
-
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 interface StrategyDisplayProps {
@@ -114,7 +109,11 @@ interface StrategyDisplayProps {
 }
 
 /** A strategy as a book: its sections at the left, those that say something, and what they say. On paper it has a cover. */
-export function StrategyDisplay({ strategy, isSample, version, children }: StrategyDisplayProps) {
+export function StrategyDisplay({ strategy: written, isSample, version, children }: StrategyDisplayProps) {
+  const strategy = useMemo(
+    () => ({ ...written, sections: typesetAll(written.sections, written.metadata.brandName) }),
+    [written],
+  );
   const { sections, metadata } = strategy;
   const chapters = SHOWN_SECTIONS.flatMap((name) => {
     const chapter = chapterOf(name, strategy);

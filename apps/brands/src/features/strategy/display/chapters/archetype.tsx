@@ -1,5 +1,5 @@
 import type { Section } from '@maquette/strategy';
-import { Inventory, isLong, Lists, longest, Part, Points, Quote, Rows, Spread, Words } from '../parts';
+import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Spread, Words } from '../parts';
 import { Split } from '../previews';
 import styles from './archetype.module.css';
 
@@ -22,7 +22,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
       )}
       {audience && (audience.primary ?? audience.secondary) && (
         <Part title="Archetypes of the audience">
-          <p dir="auto" className={styles.audience}>
+          <p dir="auto" className={styles.audience} data-open={openMark(audience.primary)}>
             {[audience.primary, audience.secondary].filter(Boolean).join(' and ')}
           </p>
           <Words text={audience.justification} />
@@ -37,6 +37,7 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
                   dir="auto"
                   className={styles.emotion}
                   data-long={isLong(longest(section.coreEmotions.map(({ emotion: one }) => one)))}
+                  data-open={openMark(emotion)}
                 >
                   {emotion ?? 'Emotion'}
                 </p>

@@ -1,7 +1,7 @@
 import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS, termOf } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
-import { Lead, Lists, Spread, Words } from '../parts';
+import { Lead, Lists, openMark, Spread, Words } from '../parts';
 import styles from './audience.module.css';
 
 const LEVELS = [
@@ -26,11 +26,16 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
             <li key={label}>
               <h3 className={styles.label}>{label}</h3>
               {level && (
-                <p dir="auto" className={styles.level} data-long={level.length > 60 ? '' : undefined}>
+                <p
+                  dir="auto"
+                  className={styles.level}
+                  data-long={level.length > 60 ? '' : undefined}
+                  data-open={openMark(level)}
+                >
                   {level}
                 </p>
               )}
-              <Scale steps={scale} at={termOf<string>(scale, level)} />
+              <Scale steps={scale} at={openMark(level) === undefined ? termOf<string>(scale, level) : null} />
               <Words text={advice} />
             </li>
           ))}

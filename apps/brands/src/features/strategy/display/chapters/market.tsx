@@ -2,7 +2,7 @@ import { IMPACTS, termOf, TREND_DIRECTIONS } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { MoveRight, TrendingDown, TrendingUp } from '@maquette/ui/icons';
-import { Lead, Part, Points, Quote, Rows, Spread, Texts, Words } from '../parts';
+import { Lead, openMark, Part, Points, Quote, Rows, Spread, Texts, Words } from '../parts';
 import styles from './market.module.css';
 
 const TRENDS = { up: TrendingUp, down: TrendingDown, flat: MoveRight };
@@ -39,7 +39,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
                   <Tape value={potential / 100} intervals={20} />
                 </div>
               )}
-              <h4 dir="auto" className={styles.name}>
+              <h4 dir="auto" className={styles.name} data-open={openMark(title)}>
                 {title ?? 'Opportunity'}
               </h4>
               <Words text={description} />

@@ -3,7 +3,7 @@ import type { KeyInsight, NextStep, SectionName, StrategySections } from '@maque
 import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
 import { hasUnreadable, hexesOf } from '../palette';
-import { Part, Spread } from '../parts';
+import { openMark, Part, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
 import styles from './overview.module.css';
 
@@ -19,7 +19,8 @@ const INSIGHTS: Record<KeyInsight['kind'], string> = {
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const stepText = ({ kind, count }: NextStep): string =>
   kind === 'palette'
-    ? `Choose colour direction: ${counted(count, 'palette')}`
+    ? // of one there is nothing to choose
+      `${count === 1 ? 'Review' : 'Choose'} colour direction: ${counted(count, 'palette')}`
     : kind === 'typography'
       ? `Define typography: ${counted(count, 'option')}`
       : `Address pain points: ${count}`;
@@ -39,8 +40,13 @@ export function Overview({ sections, chapters, words, onGo }: OverviewProps) {
   const steps = nextSteps(sections);
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
   // one that has nothing to be seen is told in its chapter
-  const palettes = sections.colorPalettes?.filter((palette) => hexesOf(palette) !== '').slice(0, PREVIEWED) ?? [];
-  const options = sections.typographyOptions?.slice(0, PREVIEWED) ?? [];
+  const allPalettes = sections.colorPalettes?.filter((palette) => hexesOf(palette) !== '') ?? [];
+  const allOptions = sections.typographyOptions ?? [];
+  const [palettes, options] = [allPalettes.slice(0, PREVIEWED), allOptions.slice(0, PREVIEWED)];
+  const more = [
+    allPalettes.length > PREVIEWED && counted(allPalettes.length - PREVIEWED, 'palette'),
+    allOptions.length > PREVIEWED && counted(allOptions.length - PREVIEWED, 'typography option'),
+  ].filter((text) => text !== false);
   return (
     <Spread>
       {insights.length > 0 && (
@@ -48,26 +54,30 @@ export function Overview({ sections, chapters, words, onGo }: OverviewProps) {
           {insights.map(({ kind, text }) => (
             <div key={kind}>
               <dt>{INSIGHTS[kind]}</dt>
-              <dd dir="auto">{text}</dd>
+              {/* a sentence of ours, whoever the words in it are by */}
+              <dd dir="ltr">{text}</dd>
             </div>
           ))}
         </dl>
       )}
       {palettes.length + options.length > 0 && (
-        <ul className={styles.previews}>
-          {palettes.map((palette, index) => (
-            <li key={`palette ${index}`}>
-              <Dots palette={palette} />
-            </li>
-          ))}
-          {options.map((option, index) => (
-            <li key={`option ${index}`}>
-              <Letters option={option} words={words} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.shown}>
+          <ul className={styles.previews}>
+            {palettes.map((palette, index) => (
+              <li key={`palette ${index}`}>
+                <Dots palette={palette} />
+              </li>
+            ))}
+            {options.map((option, index) => (
+              <li key={`option ${index}`}>
+                <Letters option={option} words={words} />
+              </li>
+            ))}
+          </ul>
+          {more.length > 0 && <p className={styles.more}>And {more.join(' and ')} more.</p>}
+        </div>
       )}
-      {archetypes && (
+      {archetypes && openMark(archetypes.primary) === undefined && (
         <div data-screen-only>
           <Split small of={archetypes} />
         </div>

@@ -2,7 +2,8 @@ import type { Palette, Section, StrategySections, Typography } from '@maquette/s
 import { inkOn } from '@maquette/ui/documents';
 import { fontsOf, useFaces } from '../fonts';
 import { coloursOf } from '../palette';
-import { Lead, Lists, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
+import { isOpen, isQuestion, Lead, Lists, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
+import { lettersOf, listed } from '../scripts';
 import styles from './positioning.module.css';
 
 /** So many palettes and typography options are put to use. */
@@ -85,7 +86,11 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
         palettes={sections.colorPalettes?.slice(0, APPLIED) ?? []}
         options={sections.typographyOptions?.slice(0, APPLIED) ?? []}
         brandName={brandName}
-        words={[section.brandPromise, ...section.keyMessages].find((text) => text && text.length <= LINE) ?? null}
+        words={
+          [section.brandPromise, ...section.keyMessages].find(
+            (text) => text && !isOpen(text) && !isQuestion(text) && text.length <= LINE,
+          ) ?? null
+        }
       />
     </Spread>
   );
@@ -125,9 +130,9 @@ interface SheetProps {
 }
 
 function Sheet({ palette, option, brandName, words }: SheetProps) {
-  const { heading, body, isStandIn } = useFaces(option);
+  const { heading, body, isStandIn } = useFaces(option, lettersOf(brandName));
   const [ground, ...others] = palette ? coloursOf(palette) : [];
-  const fonts = [option && fontsOf(option), isStandIn && 'shown in another face'].filter(Boolean).join(', ');
+  const fonts = listed([option && fontsOf(option), isStandIn && 'set here in a substitute']);
   return (
     <li className={styles.item}>
       <div
@@ -156,7 +161,7 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
         )}
       </div>
       <p dir="auto" className={styles.caption}>
-        {[palette?.name, option?.name].filter(Boolean).join(', ')}
+        {listed([palette?.name, option?.name])}
         {fonts && <span>{fonts}</span>}
       </p>
     </li>

@@ -5,7 +5,8 @@ import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
 import { useFaces, WEIGHTS } from '../fonts';
 import { paperInkOf } from '../palette';
-import { isOpen, Spread, Texts, Words } from '../parts';
+import { isOpen, isQuestion, Spread, Texts, Words } from '../parts';
+import { lettersOf } from '../scripts';
 import styles from './typography.module.css';
 
 const SAMPLE_BODY =
@@ -37,7 +38,8 @@ const opening = (text: string) =>
 /** Words of the brand's own for a specimen: what it promises, or its name where that is no line. */
 function ownWords(brandName: string, promise: string | null | undefined, text: string | null | undefined): Sample {
   const isLatin = /\p{Script=Latin}/u.test(brandName);
-  const line = promise && !isOpen(promise) && promise.length <= LONGEST_HEADING ? promise : undefined;
+  const line =
+    promise && !isOpen(promise) && !isQuestion(promise) && promise.length <= LONGEST_HEADING ? promise : undefined;
   // of a name that says more than itself, the name
   const name = brandName.length > LONGEST_NAME ? (brandName.split(/[,;:(|·–—]/)[0]?.trim() ?? brandName) : brandName;
   const heading = line ?? name;
@@ -161,7 +163,7 @@ const TryOut = ({ id, sample, setting, onChange }: TryOutProps) => (
   </div>
 );
 
-const STANDS_IN = 'Shown in another face, which stands in for it.';
+const STANDS_IN = 'Set here in a substitute.';
 
 interface OptionProps {
   option: Typography;
@@ -173,7 +175,7 @@ interface OptionProps {
 
 function Option({ option, index, sample, setting, ink }: OptionProps) {
   const { headingPrimary, headingSecondary, body } = option;
-  const { heading, second, body: text } = useFaces(option);
+  const { heading, second, body: text } = useFaces(option, lettersOf(sample.heading));
   const faces = [
     { role: 'Heading', of: headingPrimary, shown: heading, why: headingPrimary?.rationale },
     { role: 'Second heading', of: headingSecondary, shown: second, why: headingSecondary?.usage },
@@ -191,6 +193,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
           </p>
         )}
       </header>
+      <Words text={option.rationale} />
       <TypeSpecimen
         heading={setting.heading || sample.heading}
         body={setting.body || sample.body}
@@ -223,7 +226,6 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
         )}
       </TypeSpecimen>
       <Scale option={option} heading={heading.stack} second={second.stack} words={setting.heading || sample.short} />
-      <Words text={option.rationale} />
       <Texts
         texts={[
           { title: 'Why they go together', text: option.pairingRationale },
@@ -263,23 +265,26 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
       : []),
   ];
   return steps.length > 0 ? (
-    <ul className={styles.scale} aria-label="Sizes">
-      {steps.map(({ rem, font, weight, label }, index) => (
-        <li key={index}>
-          <span className={styles.step}>
-            <bdi dir="ltr">
-              {label}, {weight}
-            </bdi>
-          </span>
-          <span
-            dir="auto"
-            className={styles.set}
-            style={{ fontFamily: font, fontSize: `${rem * 16}px`, fontWeight: weight }}
-          >
-            {words}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.sizes}>
+      <h4 className={styles.label}>Sizes</h4>
+      <ul className={styles.scale} aria-label="Sizes">
+        {steps.map(({ rem, font, weight, label }, index) => (
+          <li key={index}>
+            <span className={styles.step}>
+              <bdi dir="ltr">
+                {label}, {weight}
+              </bdi>
+            </span>
+            <span
+              dir="auto"
+              className={styles.set}
+              style={{ fontFamily: font, fontSize: `${rem * 16}px`, fontWeight: weight }}
+            >
+              {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   ) : null;
 }

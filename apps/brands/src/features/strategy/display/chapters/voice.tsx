@@ -13,7 +13,7 @@ import {
   Share2,
 } from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
-import { Inventory, isLong, Lists, longest, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
+import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
 import { BrandValues } from './archetype';
 import styles from './voice.module.css';
 
@@ -35,6 +35,7 @@ export const Voice = ({ section }: { section: Guide }) => {
                   dir="auto"
                   className={styles.trait}
                   data-long={isLong(longest(section.personalityTraits.map(({ name: one }) => one)))}
+                  data-open={openMark(name)}
                 >
                   {name ?? 'Trait'}
                 </h4>

@@ -1,0 +1,42 @@
+import { boundName } from '@maquette/ui/documents';
+
+const SPACE = '\u00a0';
+const HYPHEN = '\u00ad';
+
+/** Words of so many letters do not fit on every line. */
+const LONG_WORD = /\p{Script=Latin}{22,}/gu;
+/** Before a consonant that a vowel follows a syllable begins, in most languages of Latin letters. */
+const SYLLABLE =
+  /(?<=\p{L}{4}[aeiouyäöüáéíóúàèìòùâêîôûå])(?=[bcdfghjklmnpqrstvwxzßçñ][aeiouyäöüáéíóúàèìòùâêîôûå]\p{L}{3})/giu;
+/** '3 May': what a number counts or a month belongs to stays beside it. */
+const DATE =
+  /\b(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
+
+/** A name of up to so many letters stays on one line. */
+const LONGEST_BOUND = 24;
+
+/** How a line may and may not be broken: a short name of the brand stays whole, long words where a syllable begins. */
+export function typeset(text: string, brandName: string): string {
+  const name = brandName.trim();
+  const bound = name.length <= LONGEST_BOUND ? name.replace(/ /g, SPACE) : boundName(name);
+  return (bound === name ? text : text.replaceAll(name, () => bound))
+    .replace(DATE, `$1${SPACE}`)
+    .replace(LONG_WORD, (word) => word.replace(SYLLABLE, HYPHEN));
+}
+
+/** What is looked up, not read. */
+const LOOKED_UP = new Set(['font', 'hex']);
+
+/** All texts of a document. */
+export function typesetAll<Value>(value: Value, brandName: string): Value;
+export function typesetAll(value: unknown, brandName: string): unknown {
+  if (typeof value === 'string') return typeset(value, brandName);
+  if (Array.isArray(value)) return value.map((item) => typesetAll(item as unknown, brandName));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      LOOKED_UP.has(key) ? (item as unknown) : typesetAll(item as unknown, brandName),
+    ]),
+  );
+}
