@@ -1,4 +1,4 @@
-// `npm run remote:publish -- <name>`, `remote:rollback -- <name> [version]`, `remote:remove -- <name>`, `remote:list`
+// `npm run remote:publish [-- <name>]`, `remote:rollback -- <name> [version]`, `remote:remove -- <name>`, `remote:list`
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +7,12 @@ import { NX_ENV } from './launcher/build.mjs';
 import { addressOn } from './launcher/instance.mjs';
 import { Problem } from './launcher/problem.mjs';
 import { readSettings } from './launcher/settings.mjs';
-import { list, publish, remove, rollback } from './remotes/store.mjs';
+import { homeOf } from './remotes/home.mjs';
+import { list, publish, publishBuilt, remove, rollback } from './remotes/store.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const USAGE =
-  'Usage: npm run remote:publish -- <name> | remote:rollback -- <name> [version] | remote:remove -- <name> | remote:list';
+  'Usage: npm run remote:publish [-- <name>] | remote:rollback -- <name> [version] | remote:remove -- <name> | remote:list';
 
 /** Where the sources are, what is published is what they say now; elsewhere (an image of one remote) it is what lies there built. */
 function buildFromSources(/** @type {string} */ name) {
@@ -25,26 +26,32 @@ function buildFromSources(/** @type {string} */ name) {
 }
 
 try {
-  const [action, name, version] = process.argv.slice(2);
+  const [action, name = '', version] = process.argv.slice(2);
   const settings = readSettings(ROOT, process.env);
-  const store = join(settings.dataDir, 'remotes');
-  const address = addressOn(settings.dataDir);
+  const home = homeOf(settings.env, settings.dataDir);
+  const built = join(ROOT, 'dist/web/remotes');
+  const address = settings.env.STORAGE === 's3' ? settings.env.PUBLIC_URL : addressOn(settings.dataDir);
   const where = (/** @type {string} */ effect) =>
     address
-      ? ` in ${store}: ${address} ${effect} from the next visit on.`
-      : ` in ${store}.${settings.env.DATA_DIR ? '' : ' No Maquette runs on that folder now; DATA_DIR names another one.'}`;
+      ? ` in ${home.place}: ${address} ${effect} from the next visit on.`
+      : ` in ${home.place}.${settings.env.DATA_DIR || settings.env.STORAGE === 's3' ? '' : ' No Maquette runs on that folder now; DATA_DIR names another one.'}`;
   if (action === 'list') {
-    for (const remote of list(store))
+    for (const remote of await list(home))
       for (const stored of remote.versions)
         console.log(`${remote.name} ${stored.version}${stored.active ? '  (active)' : ''}`);
-  } else if (action === 'publish' && name) {
+  } else if (action === 'publish' && !name) {
+    const lines = await publishBuilt(built, home);
+    for (const line of lines) console.log(`${line.name} ${line.version} is active${where('shows it')}`);
+    if (lines.length === 0) console.log(`Everything that is built in ${built} was published before${where('has it')}`);
+  } else if (action === 'publish') {
     buildFromSources(name);
-    const line = publish(join(ROOT, 'dist/web/remotes', name), store);
+    const line = await publish(join(built, name), home);
     console.log(`${name} ${line.version} is active${where('shows it')}`);
   } else if (action === 'rollback' && name) {
-    console.log(`${name} ${rollback(name, store, version).version} is active${where('shows it')}`);
+    const line = await rollback(name, home, version);
+    console.log(`${name} ${line.version} is active${where('shows it')}`);
   } else if (action === 'remove' && name) {
-    remove(name, store);
+    await remove(name, home);
     console.log(
       `${name} is no longer listed${where('leaves it out')} npm run remote:rollback -- ${name} brings it back.`,
     );

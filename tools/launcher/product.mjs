@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { homeOf } from '../remotes/home.mjs';
 import { publishBuilt } from '../remotes/store.mjs';
 import { postgresAccount } from '../services/postgres-account.mjs';
 import { ensureRedis } from '../services/redis-program.mjs';
@@ -118,12 +119,20 @@ export class Product {
         prepareFolder(join(ROOT, 'dist'), 'Maquette must be able to build there.');
         await build(ROOT, { ...this.#task('build'), detail });
       }
-      publishBuilt({
-        distDir: join(ROOT, 'dist/web/remotes'),
-        storeDir: join(this.#ready().settings.dataDir, 'remotes'),
-      });
+      await this.#publishRemotes();
       return fresh ? 'up to date' : undefined;
     });
+  }
+
+  async #publishRemotes() {
+    const { settings } = this.#ready();
+    try {
+      await publishBuilt(join(ROOT, 'dist/web/remotes'), homeOf(settings.env, settings.dataDir));
+    } catch (error) {
+      if (settings.env.STORAGE !== 's3') throw error;
+      // a store that is away: pages are served as they were published before
+      this.say(`What is built could not be published: ${because(error)}. npm run remote:publish does it later.`);
+    }
   }
 
   /** Brings up what no URL names, in a process of its own, and answers the URLs of both. */

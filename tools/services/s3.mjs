@@ -56,8 +56,8 @@ export async function startS3({ dir }) {
 }
 
 /**
- * What clients talk to: hands everything on, fails as it is told, and keeps the promise of `If-None-Match: *`, which the
- * server behind it is too old to know.
+ * What clients talk to: hands everything on, fails as it is told, and keeps the promises that the server behind it is too
+ * old to know: `If-None-Match: *`, `If-Match`, and that nobody reads an object while it is half written.
  * @param {number} port of the server
  */
 async function openDoor(port) {
@@ -65,8 +65,19 @@ async function openDoor(port) {
   let fault;
   /** @type {string[]} */
   const requests = [];
-  /** Keys that are being written, so that of two writers one is told. @type {Set<string>} */
-  const writing = new Set();
+  /** By key, when the last of those who read it or write it on a condition is done. @type {Map<string, Promise<void>>} */
+  const turns = new Map();
+  const takeTurn = async (/** @type {string} */ path) => {
+    const before = turns.get(path);
+    /** @type {() => void} */
+    let end = () => {};
+    const own = new Promise((/** @type {(value: void) => void} */ resolve) => (end = resolve)).then(
+      () => void (turns.get(path) === own && turns.delete(path)),
+    );
+    turns.set(path, own);
+    await before;
+    return end;
+  };
 
   const refuse = (
     /** @type {import('node:http').ServerResponse} */ response,
@@ -76,9 +87,13 @@ async function openDoor(port) {
     response.writeHead(status, { 'Content-Type': 'application/xml' });
     response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
   };
-  const exists = async (/** @type {string} */ path) => {
-    const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD' });
-    return status === 200;
+  /** Whether what is there is what the writer says is there. */
+  const isMet = async (
+    /** @type {string} */ path,
+    /** @type {import('node:http').IncomingHttpHeaders} */ { 'if-match': etag },
+  ) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD' });
+    return etag === undefined ? status !== 200 : status === 200 && headers.get('etag') === etag;
   };
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
@@ -88,14 +103,19 @@ async function openDoor(port) {
     if (failing === 500) return void (request.resume(), refuse(response, 500, 'InternalError'));
     if (failing === 503) return void (request.resume(), refuse(response, 503, 'SlowDown'));
     if (failing === 'hang') return;
-    const isConditional = request.headers['if-none-match'] === '*';
-    const taken = isConditional && writing.has(path);
-    if (isConditional && !taken) writing.add(path);
-    response.on('close', () => isConditional && !taken && writing.delete(path));
+    const isConditional =
+      request.method !== 'GET' && ['if-match', 'if-none-match'].some((name) => request.headers[name] !== undefined);
     request.pause();
-    Promise.resolve(isConditional && (taken || exists(path)))
-      .then((isThere) => {
-        if (isThere) return void (request.resume(), refuse(response, 412, 'PreconditionFailed'));
+    const proceed = async () => {
+      const end = isConditional || request.method === 'GET' ? await takeTurn(path) : () => {};
+      if (response.destroyed) return end();
+      response.on('close', end);
+      return !isConditional || isMet(path, request.headers);
+    };
+    proceed()
+      .then((isMine) => {
+        if (isMine === undefined) return;
+        if (!isMine) return void (request.resume(), refuse(response, 412, 'PreconditionFailed'));
         const inner = ask(
           { port, host: '127.0.0.1', method: request.method, path: request.url, headers: request.headers },
           (answer) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { memoryOptions } from '../launcher/memory.mjs';
+import { homeOf } from '../remotes/home.mjs';
 import { publishBuilt } from '../remotes/store.mjs';
 import { startPostgres, startRedis } from '../services/index.mjs';
 import { exitOf, freePort, stopProcess, tail } from '../services/processes.mjs';
@@ -159,7 +160,7 @@ export async function startStack({ apis = 1, workers = 1, durable = false, web =
     };
     const migration = await launchMigration(common, join(logs, 'migrate.log'));
     if (migration !== 0) throw new Error(`The database could not be migrated:\n${tail(join(logs, 'migrate.log'), 20)}`);
-    if (web) publishBuilt({ distDir: join(ROOT, 'dist/web/remotes'), storeDir: join(dataDir, 'remotes') });
+    if (web) await publishBuilt(join(ROOT, 'dist/web/remotes'), homeOf(common, dataDir));
 
     /** @type {(Part & Address)[]} */
     const apiParts = [];

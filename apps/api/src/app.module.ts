@@ -35,6 +35,7 @@ import { MetricsModule } from './platform/metrics';
 import { QueueModule } from './platform/queue';
 import { RateLimitModule } from './platform/rate-limit';
 import { RedisModule } from './platform/redis';
+import { RemotesModule } from './platform/remotes';
 import { ReplicaModule } from './platform/replica';
 import { RevisionsModule } from './platform/revisions';
 import { StorageModule } from './platform/storage';
@@ -71,6 +72,7 @@ export class AppModule {
         ConcurrencyModule,
         QueueModule,
         StorageModule,
+        RemotesModule,
         HealthModule,
         MetricsModule,
         RevisionsModule,

@@ -12,6 +12,7 @@ import { jsonBodies, noStore } from './platform/http';
 import { Metrics, requestMetrics } from './platform/metrics';
 import { createLogger, PinoLogger, requestLog } from './platform/logging';
 import { setUpOpenApi } from './platform/openapi';
+import { RemotesMirror } from './platform/remotes';
 import { readPages, securityHeaders, serveWeb } from './platform/web';
 
 /**
@@ -53,7 +54,7 @@ export async function createApp(config: Config, overrides?: Overrides): Promise<
   // pictures come in that one: it is read once it is known who sends it
   app.use(jsonBodies({ except: GENERATE_PATH }));
   useCsrf(app, config);
-  serveWeb(app, config, pages);
+  serveWeb(app, config, pages, app.get(RemotesMirror));
   setUpOpenApi(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   return app;

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { diskHome } from '../../../tools/remotes/disk-home.mjs';
 import { publish, rollback } from '../../../tools/remotes/store.mjs';
 import { type Stack, startStack } from '../../../tools/stack/index.mjs';
 import { expect, test } from './fixtures';
@@ -75,12 +76,12 @@ for (const shipped of REMOTES) {
       await expect(page.getByText(sentence)).toBeVisible();
 
       const next = nextVersion(shipped);
-      publish(next, store);
+      await publish(next, diskHome(store));
       rmSync(next, { recursive: true });
       await page.reload();
       await expect(page.getByText(changed)).toBeVisible();
 
-      rollback(remote, store);
+      await rollback(remote, diskHome(store));
       await page.reload();
       await expect(page.getByText(sentence)).toBeVisible();
       expect(others()).toEqual(before);

@@ -180,6 +180,19 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
+/**
+ * The object store alone, for tools that need nothing else of the configuration.
+ * @throws ConfigurationError
+ */
+export function loadS3Settings(env: NodeJS.ProcessEnv = process.env): S3Settings {
+  const elsewhere = { DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: 'redis://127.0.0.1' };
+  const problems: string[] = [];
+  const s3 = readS3(parseEnvironment({ ...env, ...elsewhere }), problems);
+  if (!s3) problems.push('STORAGE=s3 is missing');
+  if (!s3 || problems.length > 0) throw new ConfigurationError(problems);
+  return s3;
+}
+
 function readS3(e: ReturnType<typeof parseEnvironment>, problems: string[]): S3Settings | undefined {
   if (e.STORAGE === 'disk') {
     if (e.FILES_REDIRECT) problems.push('FILES_REDIRECT is only for STORAGE=s3: a disk has no addresses of its own');

@@ -1,4 +1,4 @@
-export { CONFIG, loadConfig } from './config';
+export { CONFIG, loadConfig, loadS3Settings } from './config';
 export type { AuthConfig, Config, ProviderSettings, S3Settings } from './config';
 export { childEnvironment } from './child-environment';
 export { ConfigModule } from './config.module';

@@ -144,7 +144,7 @@ describe('a bucket', () => {
     const keys = Array.from({ length: 7 }, (_, index) => `design-images/many/${index}.png`);
     await Promise.all(keys.map((key) => store.write(key, Buffer.from('x'))));
     const from = server.requests.length;
-    const inPages = new S3Store(settingsOf(), 3);
+    const inPages = new S3Store(settingsOf(), { prefix: 'objects/', pageSize: 3 });
     stores.push(inPages);
     expect(await keysOf(inPages)).toEqual(keys);
     expect(server.requests.slice(from)).toHaveLength(3);

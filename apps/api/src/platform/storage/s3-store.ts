@@ -39,7 +39,8 @@ export class S3Store extends ObjectStore implements AddressableStore {
 
   constructor(
     private readonly settings: S3Settings,
-    private readonly pageSize = 1_000,
+    /** `prefix`: what its keys stand below in the bucket */
+    private readonly options: { prefix: string; pageSize?: number } = { prefix: OBJECTS },
   ) {
     super();
     this.client = this.connect(settings.endpoint);
@@ -51,7 +52,7 @@ export class S3Store extends ObjectStore implements AddressableStore {
     const upload = new Upload({
       client: this.client,
       partSize: PART_BYTES,
-      params: { ...this.at(OBJECTS + key), Body: bytes, IfNoneMatch: '*', Metadata: { sha256 } },
+      params: { ...this.object(key), Body: bytes, IfNoneMatch: '*', Metadata: { sha256 } },
     });
     try {
       await upload.done();
@@ -63,34 +64,49 @@ export class S3Store extends ObjectStore implements AddressableStore {
     }
   }
 
-  async read(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number } | undefined> {
+  async read(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number; etag?: string } | undefined> {
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const found = await this.unlessMissing(
-      this.client.send(new GetObjectCommand({ ...this.at(OBJECTS + key), Range })),
-    );
-    return found && { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
+    const found = await this.unlessMissing(this.client.send(new GetObjectCommand({ ...this.object(key), Range })));
+    return found && { stream: found.Body as Readable, bytes: found.ContentLength ?? 0, etag: found.ETag };
+  }
+
+  /**
+   * Writes the one kind of object that changes: in the place of what has this ETag, or where there is nothing (undefined).
+   * @returns false when somebody else wrote meanwhile; nothing is changed then
+   */
+  async replace(key: string, bytes: Buffer, etag: string | undefined): Promise<boolean> {
+    const condition = etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag };
+    try {
+      await this.client.send(new PutObjectCommand({ ...this.object(key), Body: bytes, ...condition }));
+      return true;
+    } catch (error) {
+      if (!is(error, 'PreconditionFailed', 'ConditionalRequestConflict')) throw away(error);
+      // perhaps our own, of an attempt whose answer was lost
+      const there = await this.read(key);
+      return there !== undefined && (await reached(buffer(there.stream))).equals(bytes);
+    }
   }
 
   async remove(key: string): Promise<void> {
-    await this.removals.add(() => reached(this.client.send(new DeleteObjectCommand(this.at(OBJECTS + key)))));
+    await this.removals.add(() => reached(this.client.send(new DeleteObjectCommand(this.object(key)))));
   }
 
   async *list(): AsyncIterable<{ key: string; modifiedAt: Date }> {
     const pages = paginateListObjectsV2(
-      { client: this.client, pageSize: this.pageSize },
-      { Bucket: this.settings.bucket, Prefix: OBJECTS },
+      { client: this.client, pageSize: this.options.pageSize ?? 1_000 },
+      { Bucket: this.settings.bucket, Prefix: this.options.prefix },
     );
     try {
       for await (const { Contents = [] } of pages)
         for (const { Key = '', LastModified = new Date() } of Contents)
-          yield { key: Key.slice(OBJECTS.length), modifiedAt: LastModified };
+          yield { key: Key.slice(this.options.prefix.length), modifiedAt: LastModified };
     } catch (error) {
       throw away(error);
     }
   }
 
   async digest(key: string): Promise<string | undefined> {
-    const head = await this.unlessMissing(this.client.send(new HeadObjectCommand(this.at(OBJECTS + key))));
+    const head = await this.unlessMissing(this.client.send(new HeadObjectCommand(this.object(key))));
     if (!head) return undefined;
     if (head.Metadata?.sha256) return head.Metadata.sha256;
     // copied here by another program
@@ -119,7 +135,7 @@ export class S3Store extends ObjectStore implements AddressableStore {
 
   addressOf(key: string, { mediaType, disposition }: { mediaType: string; disposition?: string }): Promise<string> {
     const command = new GetObjectCommand({
-      ...this.at(OBJECTS + key),
+      ...this.object(key),
       ResponseContentType: mediaType,
       ResponseCacheControl: `private, max-age=${WINDOW_MS / 1_000}`,
       ResponseContentDisposition: disposition,
@@ -152,6 +168,10 @@ export class S3Store extends ObjectStore implements AddressableStore {
         httpsAgent: CONNECTIONS,
       },
     });
+  }
+
+  private object(key: string) {
+    return this.at(this.options.prefix + key);
   }
 
   private at(key: string) {

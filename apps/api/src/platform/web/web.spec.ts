@@ -5,11 +5,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import request from 'supertest';
 import type { Config } from '../../config';
+import { RemotesMirror } from '../remotes';
 import { readPages, serveWeb } from './web';
 
 const folder = mkdtempSync(join(tmpdir(), 'maquette-web-'));
 const config = {
   auth: { mode: 'embedded' },
+  files: {},
   http: { publicUrl: 'http://127.0.0.1:5001' },
   product: { name: 'Maquette', companyName: 'Acme', companyDomain: 'example.com' },
   web: { dir: folder, remotesDir: join(folder, 'remotes') },
@@ -25,7 +27,7 @@ beforeAll(() => {
     ['api/health', 'a file that would stand in the way'],
   ] as const)
     writeFileSync(join(folder, 'shell', name), text);
-  serveWeb(app as unknown as NestExpressApplication, config, readPages(config));
+  serveWeb(app as unknown as NestExpressApplication, config, readPages(config), new RemotesMirror(config));
   app.use((_, response) => void response.send('the API'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../../config';
+import type { RemotesMirror } from '../remotes';
 import { appPage, landingPage, publicConfig, styleSheets } from './pages';
 import { staticFiles } from './static-files';
 
@@ -12,6 +13,15 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What the API answers, unknown paths too, as its router understands them: in any case. /auth/confirm is a page of the front end. */
 const OF_THE_API = /^\/(api|auth(?!\/confirm\/?$)|rest|files|mailbox|metrics)(\/|$)/i;
+
+/** What was published cannot be had now: the page offers to try again. */
+const away = (response: Response) =>
+  response
+    .status(503)
+    .setHeader('Cache-Control', 'no-store')
+    .setHeader('Retry-After', '2')
+    .type('text')
+    .send('Try again');
 
 /** The built pages, the names put in; undefined where no front end was built. */
 export function readPages(config: Config) {
@@ -30,7 +40,12 @@ export async function builtStyleSheets({ web }: Config): Promise<string> {
 }
 
 /** Shell, landing page, remotes and their registry, `/config.json`. The API's requests pass by, and no file is looked for. */
-export function serveWeb(app: NestExpressApplication, config: Config, pages: ReturnType<typeof readPages>): void {
+export function serveWeb(
+  app: NestExpressApplication,
+  config: Config,
+  pages: ReturnType<typeof readPages>,
+  remotes: Pick<RemotesMirror, 'registry' | 'expect'>,
+): void {
   const web = Router();
   app.use((request: Request, response: Response, next: NextFunction) =>
     OF_THE_API.test(request.path) ? next() : void web(request, response, next),
@@ -41,17 +56,22 @@ export function serveWeb(app: NestExpressApplication, config: Config, pages: Ret
   });
 
   // read at each request: a team publishes by changing its line, and nobody restarts anything
-  const readRegistry = () => readFile(join(config.web.remotesDir, 'remotes.json'), 'utf8');
   web.use('/remotes.json', (_, response, next) => {
-    readRegistry().then(
-      (registry) => response.setHeader('Cache-Control', 'no-cache').type('json').send(registry),
-      (error: NodeJS.ErrnoException) =>
-        error.code === 'ENOENT' ? response.setHeader('Cache-Control', 'no-cache').json([]) : next(error),
+    remotes.registry().then((registry) => {
+      response.setHeader('Cache-Control', 'no-cache');
+      if (registry === undefined) return away(response);
+      return response.type('json').send(registry);
+    }, next);
+  });
+  web.use('/remotes', (request, response, next) => {
+    remotes.expect(request.path).then(
+      () => next(),
+      () => away(response),
     );
   });
   // version folders are never rewritten
   web.use('/remotes', ...staticFiles(config.web.remotesDir, () => IMMUTABLE), (_, response) => {
-    response.status(404).type('text').send('Not found');
+    response.status(404).setHeader('Cache-Control', 'no-store').type('text').send('Not found');
   });
 
   if (!pages) return;
@@ -62,7 +82,7 @@ export function serveWeb(app: NestExpressApplication, config: Config, pages: Ret
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && extname(request.path) === '';
     if (!isPage) return next();
     if (request.path === '/') return html(response, pages.landing);
-    return readRegistry().then(
+    return remotes.registry().then(
       (registry) => html(response, appPage(pages.app, request.path, config, registry)),
       () => html(response, appPage(pages.app, request.path, config, undefined)),
     );

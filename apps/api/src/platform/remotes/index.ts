@@ -1,0 +1,3 @@
+export { BucketRemotes } from './bucket-remotes';
+export { RemotesMirror } from './remotes-mirror';
+export { RemotesModule } from './remotes.module';

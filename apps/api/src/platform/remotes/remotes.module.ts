@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { RemotesMirror } from './remotes-mirror';
+
+@Module({ providers: [RemotesMirror] })
+export class RemotesModule {}
