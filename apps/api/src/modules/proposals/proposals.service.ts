@@ -236,23 +236,16 @@ export class ProposalsService {
     return row;
   }
 
+  /** Each status by itself: of an index alone, without comparing a hundred thousand words as a grouping does. */
   private async counts(userId: string): Promise<Record<ProposalStatus | 'total' | 'generating', number>> {
-    const [rows, generating] = await Promise.all([
-      this.proposals
-        .createQueryBuilder('proposal')
-        .select('proposal.proposalStatus', 'status')
-        .addSelect('count(*)::int', 'count')
-        .where(owned(userId))
-        .groupBy('1')
-        .getRawMany<{ status: ProposalStatus; count: number }>(),
+    const count = (proposalStatus: ProposalStatus) => this.proposals.countBy({ ...owned(userId), proposalStatus });
+    const [active, archived, draft, generating] = await Promise.all([
+      count('active'),
+      count('archived'),
+      count('draft'),
       this.proposals.countBy({ ...owned(userId), job: { status: In(['pending', 'processing']) } }),
     ]);
-    const counts = { active: 0, archived: 0, draft: 0, total: 0, generating };
-    for (const { status, count } of rows) {
-      counts[status] = count;
-      counts.total += count;
-    }
-    return counts;
+    return { active, archived, draft, total: active + archived + draft, generating };
   }
 
   /** Nobody else changes the proposal until the transaction ends. */
