@@ -3,8 +3,8 @@ import type { DesignTypeId } from '@maquette/generation';
 import { makeMark } from './art/mark';
 import { isContainer } from './prompt/product';
 import { LAYOUTS } from './layouts';
-import { curatedFor, isHex, paletteOf, rolesOf, SCHEMES } from './palette/palette';
-import type { BaseColours, Scheme } from './palette/palette';
+import { curatedFor, isHex, paletteInRoles, paletteOf, rolesOf, SCHEMES } from './palette/palette';
+import type { BaseColours, Palette, Scheme } from './palette/palette';
 import { copyFor } from './copy';
 import { clean } from './prompt/clean';
 import { read } from './prompt/read';
@@ -79,10 +79,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const settable = { ...copy, ...onlySettable(copy, pair) };
   const layout = chooseLayout(request.designType, settable, reading, base, option);
   const state = hash(`${String(base.next())}|${String(option)}`);
-  const palette = paletteOf(
-    chooseColours(reading, request.brand, moods, base, option),
-    chooseScheme(reading, moods, base, option),
-  );
+  const palette = choosePalette(reading, request, moods, base, option);
   const { width, height } = designType(request.designType);
   // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
   const drawable = reading.subjects.filter(
@@ -296,16 +293,38 @@ function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: 
   return layout;
 }
 
+/** The palette: what is said to stand on what stands on it; the colour of a thing leads, and does not flood the picture. */
+function choosePalette(
+  reading: Reading,
+  { brand, designType: type }: StudioRequest,
+  moods: Mood[],
+  random: Random,
+  option: number,
+): Palette {
+  const base = chooseColours(reading, brand, type, moods, random, option);
+  const scheme = chooseScheme(reading, moods, random, option);
+  const isBranded = (brand?.palette ?? []).some(isHex);
+  if (reading.roles && !isBranded) return paletteInRoles(base, reading.roles.ink, reading.roles.ground);
+  const isOfThings = reading.colours.length > 0 && reading.colours.every(({ of }) => of !== undefined);
+  const floods = scheme === 'field' && isOfThings && !isBranded && type !== 'product-mockup';
+  return paletteOf(base, floods ? 'paper' : scheme);
+}
+
 function chooseColours(
   reading: Reading,
   brand: StudioBrand | undefined,
+  type: DesignTypeId,
   moods: Mood[],
   random: Random,
   option: number,
 ): BaseColours {
   const own = (brand?.palette ?? []).filter(isHex);
   if (own.length) return rolesOf(own);
-  if (reading.colours.length) return rolesOf(reading.colours.map((c) => c.hex));
+  // The white of 'white paws' is the paws' alone, where colours are named for the picture.
+  const free = reading.colours.filter((colour) => colour.of === undefined || type === 'product-mockup');
+  const named = free.length ? free : reading.colours;
+  if (named.length) return rolesOf(named.map((c) => c.hex));
+  if (reading.implied.length) return rolesOf(reading.implied);
   const moodTopic = (
     {
       luxury: 'gold',
@@ -319,7 +338,7 @@ function chooseColours(
       modern: 'modern',
     } as const
   )[moods[0] ?? 'modern'];
-  const topic = reading.subjects[0]?.topic ?? (reading.time === 'night' ? 'night' : moodTopic);
+  const topic = reading.subjects[0]?.topic ?? reading.topic ?? (reading.time === 'night' ? 'night' : moodTopic);
   return curatedFor(topic === 'neutral' ? moodTopic : topic, random, option);
 }
 

@@ -45,7 +45,9 @@ export const tin: DrawObject = (sheet, cx, y, h, { body, trim }, print) => {
     circle(cx, cy, r * 0.955, body),
   );
   const half = r * 0.64;
-  print({ x: cx - half, y: cy - half * 0.92, w: half * 2, h: half * 1.84, on: body });
+  sheet.clipped(sheet.clip(circle(cx, cy, r * 0.955, '#000000')), () =>
+    print({ x: cx - half, y: cy - half * 0.92, w: half * 2, h: half * 1.84, on: body }),
+  );
   sheet.add(
     circle(cx, cy, r * 0.9, 'none', { stroke: '#ffffff', 'stroke-width': r * 0.012, 'stroke-opacity': 0.28 }),
     circle(cx, cy, r * 0.915, 'none', { stroke: '#000000', 'stroke-width': r * 0.012, 'stroke-opacity': 0.2 }),
@@ -99,7 +101,9 @@ export const sign: DrawObject = (sheet, cx, y, h, { body, trim }, print) => {
     sheet.add(rect(x + i * h * 0.006, t + i * h * 0.012, w, h, '#000000', { rx: r + i * 2, 'fill-opacity': 0.03 }));
   sheet.add(rect(x, t, w, h, body, { rx: r }));
   const m = h * 0.055;
-  print({ x: x + w * 0.12, y: t + h * 0.14, w: w * 0.76, h: h * 0.72, on: body });
+  sheet.clipped(sheet.clip(rect(x, t, w, h, '#000000', { rx: r })), () =>
+    print({ x: x + w * 0.12, y: t + h * 0.14, w: w * 0.76, h: h * 0.72, on: body }),
+  );
   sheet.add(
     rect(x + m, t + m, w - 2 * m, h - 2 * m, 'none', { rx: r * 0.6, stroke: trim, 'stroke-width': h * 0.009 }),
     rect(

@@ -64,7 +64,8 @@ function piece(stage: Stage, turn = 0): Piece {
     field: [palette.deep, palette.accent, palette.paper],
     night: [palette.primary, palette.deep, palette.accent],
   }[palette.scheme];
-  const body = (turn === 0 ? written : undefined) ?? order[turn % 3] ?? palette.paper;
+  const asked = palette.inRoles ? palette.bg : written;
+  const body = (turn === 0 ? asked : undefined) ?? order[turn % 3] ?? palette.paper;
   const capped = /black (?:cap|lid|top)/iu.test(stage.prompt)
     ? '#151515'
     : /(?:gold|golden) (?:cap|lid|top)/iu.test(stage.prompt)
@@ -83,7 +84,7 @@ type Label = (stage: Stage, face: Face, colours: ObjectColours) => void;
 /** Name and descriptor for a face; mock-ups are small, so ink is far above the legible minimum. */
 function labelText(stage: Stage, face: Face, on: string, max: number, lines = 3): ReturnType<typeof textItem>[] {
   const { palette, copy } = stage;
-  const ink = inkOn7(on, palette.deep, palette.paper, palette.ink);
+  const ink = palette.inRoles && on === palette.bg ? palette.ink : inkOn7(on, palette.deep, palette.paper, palette.ink);
   const title = setIn(stage, 'heading', copy.title, { width: face.w, height: face.h * 0.4, max, min: 15, lines });
   const sub = setIn(stage, (title?.size ?? 0) > 34 ? 'caps' : 'body', copy.sub, {
     width: face.w,

@@ -12,6 +12,24 @@ export const COLOUR_WORDS: ReadonlyMap<string, string> = new Map(
     tan: '#c8a87c',
     taupe: '#8f8072',
     khaki: '#a89c6d',
+    kraft: '#b98f63',
+    brass: '#b5913f',
+    pewter: '#8a8d8f',
+    oxblood: '#4f1219',
+    chartreuse: '#c4d62e',
+    periwinkle: '#8b93dd',
+    celadon: '#a9cbb0',
+    ecru: '#e3d6bb',
+    straw: '#dfc878',
+    saffron: '#eda41f',
+    turmeric: '#dc9a17',
+    clay: '#b36b4a',
+    ash: '#b4b3ae',
+    ink: '#1b2233',
+    smoke: '#8d9295',
+    pearl: '#ece7de',
+    eggplant: '#43213f',
+    raspberry: '#b81f52',
     grey: '#7f858c',
     gray: '#7f858c',
     'light grey': '#d5d8db',
@@ -169,7 +187,7 @@ export const COLOUR_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Words that are a colour only where the sentence treats them as one ("orange and teal", "in sand"): else a fruit, a metal, a place. */
 export const AMBIGUOUS_COLOURS = new Set(
-  'orange rose olive coral salmon lemon lime peach apricot plum chocolate mint lavender wine cherry gold golden silver copper bronze ivory sand forest sky rust ruby emerald amber cream mustard honey caramel espresso mocha cinnamon camel sage moss jade sapphire slate denim pistachio tangerine brick platinum tan turquoise blush graphite charcoal copper violet aubergine'.split(
+  'orange rose olive coral salmon lemon lime peach apricot plum chocolate mint lavender wine cherry gold golden silver copper bronze ivory sand forest sky rust ruby emerald amber cream mustard honey caramel espresso mocha cinnamon camel sage moss jade sapphire slate denim pistachio tangerine brick platinum tan turquoise blush graphite charcoal copper violet aubergine brass pewter straw saffron turmeric clay ash ink smoke pearl eggplant raspberry kraft'.split(
     ' ',
   ),
 );

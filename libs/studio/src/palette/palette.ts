@@ -53,6 +53,8 @@ export interface Palette {
   primary: string;
   accent: string;
   soft: string;
+  /** One colour was asked for on another. */
+  inRoles?: boolean;
 }
 
 /** Text at least 4.5:1 on every given ground. 4.6 leaves room for rounding and grain. */
@@ -136,4 +138,24 @@ export function paletteOf(base: BaseColours, scheme: Scheme): Palette {
     night: mix(base.deep, base.primary, 0.35),
   }[scheme];
   return { scheme, bg, ink, mark, plane, soft, ...base };
+}
+
+/** The palette in which one colour is written on another: each stands where it was asked to stand. */
+export function paletteInRoles(base: BaseColours, ink: string, ground: string): Palette {
+  const [on, said] = [lch(ground), lch(ink)];
+  const scheme: Scheme = on.l > 0.82 ? 'paper' : on.l < 0.42 ? 'night' : 'field';
+  const colours: BaseColours = {
+    paper: scheme === 'paper' ? ground : said.l > 0.82 ? ink : base.paper,
+    deep: scheme === 'night' ? ground : said.l < 0.36 ? ink : base.deep,
+    primary: scheme === 'field' ? ground : ink,
+    accent: scheme === 'field' ? ink : base.accent === ground ? ink : base.accent,
+  };
+  const made = paletteOf(colours, scheme);
+  return {
+    ...made,
+    ink: legible(ink, ground),
+    mark: contrast(ink, ground) >= 3 ? ink : legible(ink, ground, 3),
+    plane: mix(ground, ink, 0.14),
+    inRoles: true,
+  };
 }

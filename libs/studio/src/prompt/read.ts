@@ -1,9 +1,10 @@
-import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
-import { isHex } from '../palette/palette';
+import { COLOUR_WORDS } from '../palette/colour-words';
 import type { Topic } from '../palette/curated';
 import type { Mood } from '../type/pairs';
 import { findPicture } from '../art/library';
 import { clean } from './clean';
+import { findColours } from './colours';
+import type { Colours, NamedColour } from './colours';
 import { takeFacts } from './facts';
 import type { Fact } from './facts';
 import { productOf } from './product';
@@ -13,6 +14,7 @@ import type { SceneBrief } from './scene';
 import { LAND_WORDS, LANDS, MOOD_WORDS, ORDER_WORDS, SUBJECTS, TIME_WORDS, TIMES } from './lexicon';
 import type { Land, SubjectKind, Time } from './lexicon';
 import { messageOf } from './message';
+import { impliedTopic } from './topic';
 import { isIdle } from './words';
 
 /** One idea of the prompt that can be drawn, in the client's own words. */
@@ -36,7 +38,13 @@ export interface Reading {
   /** A person named in the prompt with the job that follows: "Claire Laurent", "Founder". */
   person?: { name: string; role?: string };
   facts: Fact[];
-  colours: { words: string; hex: string }[];
+  colours: NamedColour[];
+  /** 'gold on midnight blue': what is written, and what it is written on. */
+  roles?: Colours['roles'];
+  /** Colours that nouns bring with them. */
+  implied: string[];
+  /** What colours suit what it is about, where no subject says so. */
+  topic?: Topic;
   moods: Mood[];
   /** Strongest first. */
   subjects: Subject[];
@@ -145,7 +153,7 @@ export function read(prompt: string, brandName?: string): Reading {
 
   const words = body.match(WORD) ?? [];
   const used = new Set<number>();
-  const colours = findColours(words, used, text);
+  const { named: colours, roles, implied } = findColours(words, used, text);
   const descriptor = findDescriptor(body, new Set(colours.map((c) => c.words)));
   const moods = lookups.moods
     .map(([mood, list]) => ({ mood, hits: words.filter((w) => list.has(lower(w))).length }))
@@ -189,6 +197,10 @@ export function read(prompt: string, brandName?: string): Reading {
     person,
     facts,
     colours,
+    roles,
+    implied,
+    // 'Rosemary & Nettle': a name says what it smells of
+    topic: impliedTopic(unknown) ?? impliedTopic((name ?? '').match(/\p{L}{3,}/gu) ?? []),
     moods,
     subjects,
     time,
@@ -317,47 +329,6 @@ function findPerson(text: string, name: string | undefined, quotes: string[]): R
     if (name && found !== name && !found.includes(name) && !name.includes(found)) return { name: found };
   }
   return undefined;
-}
-
-function findColours(words: string[], used: Set<number>, text: string): Reading['colours'] {
-  const found: Reading['colours'] = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/giu)]
-    .map(([hex]) => ({ words: hex, hex: hex.toLowerCase() }))
-    .filter((c) => isHex(c.hex));
-  const isColour = (i: number) =>
-    COLOUR_WORDS.has(lower(words[i] ?? '')) || /^(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(words[i] ?? '');
-  const context =
-    /^(?:[0-9a-f]{6}|and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
-  for (let i = 0; i < words.length; i++) {
-    if (used.has(i)) continue;
-    for (const length of [2, 1]) {
-      const phrase = words
-        .slice(i, i + length)
-        .map(lower)
-        .join(' ');
-      const hex =
-        COLOUR_WORDS.get(phrase) ??
-        (/(?:blue|green|pink|red|brown|grey|gray|yellow|purple|neutral)s$/u.test(phrase)
-          ? COLOUR_WORDS.get(phrase.slice(0, -1))
-          : undefined);
-      if (hex === undefined || (length === 2 && words.length < i + 2)) continue;
-      if (length === 1 && AMBIGUOUS_COLOURS.has(phrase)) {
-        const before = words[i - 1] ?? '.';
-        const after = words[i + 1] ?? '.';
-        const leads = context.test(before) || isColour(i - 1);
-        const follows = context.test(after) || isColour(i + 1) || /^[.;:!?)¶]$/u.test(after);
-        const nearOther =
-          [-3, -2, -1, 1, 2, 3].some((d) => isColour(i + d)) ||
-          /^(?:in|colou?rs?|palette|tones?|accents?|foil|background)$/iu.test(before) ||
-          /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(after) ||
-          (before === ',' && /^[.,]$/u.test(after));
-        if (!leads || !follows || !nearOther) continue;
-      }
-      for (let k = 0; k < length; k++) used.add(i + k);
-      if (!found.some((c) => c.hex === hex)) found.push({ words: phrase, hex });
-      break;
-    }
-  }
-  return found.slice(0, 6);
 }
 
 const KIND_SCORE: Record<SubjectKind | 'land', number> = { thing: 3, trade: 2.6, event: 2.2, land: 2.3, setting: 0.8 };

@@ -1,0 +1,54 @@
+import { compose } from '../index';
+import { contrast } from '../palette/palette';
+import { read } from './read';
+
+const hexes = (prompt: string): string[] => read(prompt).colours.map(({ hex }) => hex);
+
+describe('Colours of a prompt', () => {
+  it.each([
+    ['Tea caddy, smoked black tea, copper on dark green', ['#b4683a', '#14472f']],
+    ['a flyer for a white wine bar, deep red', [expect.stringMatching(/^#[0-9a-f]{6}$/)]],
+    ['Card, ivory and black', ['#f8f3e3', '#141414']],
+    ['shop sign, brass on black', ['#b5913f', '#141414']],
+  ])('are those that are meant: %s', (prompt, expected) => {
+    expect(hexes(prompt)).toEqual(expected);
+  });
+
+  it('are darker, paler or quieter where it is said', () => {
+    const [deep, plain, pale] = ['deep green', 'green', 'pale green'].map((words) => hexes(`Logo, ${words}`)[0] ?? '');
+    expect(contrast(deep ?? '', '#ffffff')).toBeGreaterThan(contrast(plain ?? '', '#ffffff'));
+    expect(contrast(pale ?? '', '#ffffff')).toBeLessThan(contrast(plain ?? '', '#ffffff'));
+  });
+
+  it('belong to the noun they stand before', () => {
+    expect(read('A red tram and cream lettering').colours.map(({ of }) => of)).toEqual(['tram', undefined]);
+  });
+
+  it('keep their roles: what is written, and on what', () => {
+    expect(read('Tote bag, orange on navy').roles).toEqual({ ink: '#f07a1a', ground: '#14264f' });
+    expect(read('Balm tin, cream with green lettering').roles).toEqual({ ink: '#2c8a4b', ground: '#f6ecd6' });
+    expect(read('Logo, navy and gold').roles).toBeUndefined();
+    for (const option of [0, 1, 2, 3]) {
+      const { palette } = compose(
+        { designType: 'flyer', prompt: 'Choir concert flyer, gold on midnight blue' },
+        3,
+        option,
+      ).facts;
+      expect(palette).toMatchObject({ background: '#12193f', ink: '#c99a34' });
+    }
+  });
+
+  it('come with what is named, where none is said', () => {
+    const { implied, colours } = read('Logo for a lavender soap maker called Ada');
+    expect([implied, colours]).toEqual([['#b9a6dc'], []]);
+    expect(read('Logo for a seaweed snack called Kelpie').topic).toBe('ocean');
+    expect(read('Logo for rosemary and nettle oil called Ada').topic).toBeDefined();
+  });
+
+  it('of one thing do not flood the picture', () => {
+    for (const option of [0, 1, 2, 3])
+      expect(
+        compose({ designType: 'flyer', prompt: 'Flyer for a red bicycle race' }, 3, option).facts.palette.background,
+      ).not.toBe('#d3262e');
+  });
+});

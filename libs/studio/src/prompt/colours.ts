@@ -1,0 +1,169 @@
+import { nounSenses, singular } from '@maquette/reading';
+import type { NounClass } from '@maquette/reading';
+import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
+import { fromLch, isHex, lch } from '../palette/palette';
+import { isIdle } from './words';
+
+/** A colour that a prompt names. */
+export interface NamedColour {
+  words: string;
+  hex: string;
+  /** The noun that it belongs to, where it is the colour of a thing and not of the picture: 'tram' of 'a red tram'. */
+  of?: string;
+}
+export interface Colours {
+  named: NamedColour[];
+  /** 'gold on midnight blue': what is written, and what it is written on. */
+  roles?: { ink: string; ground: string };
+  /** Colours that nouns bring with them, where they are told as things: the lavender of a soap. */
+  implied: string[];
+}
+
+const isHexWord = (word: string): boolean => /^(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(word);
+const CONTEXT =
+  /^(?:[0-9a-f]{6}|and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
+const PLURAL = /(?:blue|green|pink|red|brown|grey|gray|yellow|purple|neutral)s$/u;
+/** What a picture has as a whole: a colour before it is the picture's. */
+const OF_PICTURES =
+  /^(?:colou?rs?|palettes?|tones?|accents?|backgrounds?|foil|text|lettering|letters|type|ink|details|highlights|shades?|tints?|hues?|print|writing|typography|font|logo|branding|label|labels|cap|lid|top|theme|scheme|design|style|stripes?|border|lines?|gradient|paper|card|cards|mark|icon|and|on|with)$/u;
+const VISIBLE: ReadonlySet<NounClass> = new Set([
+  'bird',
+  'fish',
+  'insect',
+  'animal',
+  'tree',
+  'flower',
+  'plant',
+  'food',
+  'drink',
+  'container',
+  'building',
+  'boat',
+  'aircraft',
+  'vehicle',
+  'furniture',
+  'garment',
+  'instrument',
+  'tool',
+  'book',
+  'body',
+  'object',
+]);
+const CHANGES: ReadonlyMap<string, (l: number, c: number) => [number, number]> = new Map([
+  ['deep', (l, c) => [l * 0.72, c * 0.95]],
+  ['dark', (l, c) => [l * 0.66, c * 0.9]],
+  ['rich', (l, c) => [l * 0.88, c * 1.12]],
+  ['pale', (l, c) => [Math.min(0.93, l + (1 - l) * 0.68), c * 0.42]],
+  ['light', (l, c) => [Math.min(0.9, l + (1 - l) * 0.5), c * 0.62]],
+  ['soft', (l, c) => [Math.min(0.88, l + (1 - l) * 0.35), c * 0.6]],
+  ['pastel', (l, c) => [Math.min(0.9, l + (1 - l) * 0.6), c * 0.5]],
+  ['bright', (l, c) => [Math.min(0.86, l * 1.06), c * 1.2]],
+  ['vivid', (l, c) => [l, c * 1.25]],
+  ['muted', (l, c) => [l, c * 0.5]],
+  ['dusty', (l, c) => [Math.min(0.8, l * 1.04), c * 0.5]],
+]);
+function changed(word: string | undefined, hex: string): string | undefined {
+  const change = CHANGES.get(word ?? '');
+  if (!change) return undefined;
+  const { l, c, h } = lch(hex);
+  const [nextL, nextC] = change(l, c);
+  return fromLch(nextL, nextC, h);
+}
+
+const hexOf = (phrase: string): string | undefined =>
+  COLOUR_WORDS.get(phrase) ?? (PLURAL.test(phrase) ? COLOUR_WORDS.get(phrase.slice(0, -1)) : undefined);
+
+/** Whether a word that names a fruit, a metal or a place as well is meant as a colour. */
+function isMeant(words: readonly string[], i: number): boolean {
+  const isColour = (at: number): boolean =>
+    COLOUR_WORDS.has((words[at] ?? '').toLowerCase()) || isHexWord(words[at] ?? '');
+  const before = words[i - 1] ?? '.';
+  const after = words[i + 1] ?? '.';
+  const leads = CONTEXT.test(before) || isColour(i - 1);
+  const follows = CONTEXT.test(after) || isColour(i + 1) || /^[.;:!?)¶]$/u.test(after);
+  const nearOther =
+    [-3, -2, -1, 1, 2, 3].some((d) => isColour(i + d)) ||
+    /^(?:in|colou?rs?|palette|tones?|accents?|foil|background)$/iu.test(before) ||
+    /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(after) ||
+    (before === ',' && /^[.,]$/u.test(after));
+  return leads && follows && nearOther;
+}
+
+/** The noun that a colour stands before: 'a red tram', 'a blue wooden door'. */
+function nounAfter(words: readonly string[], at: number): string | undefined {
+  for (const word of words.slice(at, at + 2)) {
+    const lower = word.toLowerCase();
+    if (!/^\p{L}{3,}$/u.test(lower) || OF_PICTURES.test(lower) || COLOUR_WORDS.has(lower)) return undefined;
+    if (isIdle(lower)) return undefined;
+    const [sense] = nounSenses(singular(lower));
+    if (sense && VISIBLE.has(sense.class)) return singular(lower);
+  }
+  return undefined;
+}
+
+/** 'black tea', 'white wine': the words together name a thing, and no colour. */
+const isCompound = (colour: string, next: string | undefined): boolean =>
+  next !== undefined && next === next.toLowerCase() && nounSenses(`${colour} ${singular(next)}`).length > 0;
+
+/** The colours of a prompt. Words that are taken for one are noted in `used`. */
+export function findColours(words: readonly string[], used: Set<number>, text: string): Colours {
+  const named: NamedColour[] = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/giu)]
+    .map(([hex]) => ({ words: hex, hex: hex.toLowerCase() }))
+    .filter((c) => isHex(c.hex));
+  const implied: string[] = [];
+  const places: { from: number; to: number; hex: string }[] = [];
+  for (let i = 0; i < words.length; i++) {
+    if (used.has(i)) continue;
+    for (const length of [2, 1]) {
+      const phrase = words
+        .slice(i, i + length)
+        .join(' ')
+        .toLowerCase();
+      const base = words.length < i + length ? undefined : hexOf(phrase);
+      if (base === undefined) continue;
+      if (length === 1 && AMBIGUOUS_COLOURS.has(phrase) && !isMeant(words, i)) {
+        if (!/^(?:sky|forest|sand|golden|gold|silver|cream|slate)$/u.test(phrase)) implied.push(base);
+        continue;
+      }
+      const next = words[i + length];
+      if (length === 1 && isCompound(phrase, next)) break;
+      const before = words[i - 1]?.toLowerCase();
+      const hex = (used.has(i - 1) ? undefined : changed(before, base)) ?? base;
+      const from = hex === base ? i : i - 1;
+      for (let k = from; k < i + length; k++) used.add(k);
+      const of = nounAfter(words, i + length);
+      places.push({ from, to: i + length, hex });
+      if (!named.some((c) => c.hex === hex))
+        named.push({
+          words: words
+            .slice(from, i + length)
+            .join(' ')
+            .toLowerCase(),
+          hex,
+          ...(of && { of }),
+        });
+      break;
+    }
+  }
+  return { named: named.slice(0, 6), roles: rolesIn(words, places), implied: [...new Set(implied)].slice(0, 2) };
+}
+
+const WRITTEN =
+  /^(?:lettering|letters|text|type|ink|foil|print|writing|typography|font|logo|script|details|line|lines|drawing)$/iu;
+/** 'X on Y', 'Y with X lettering', 'X lettering on Y'. */
+function rolesIn(
+  words: readonly string[],
+  places: readonly { from: number; to: number; hex: string }[],
+): Colours['roles'] {
+  for (const [at, first] of places.entries()) {
+    const second = places[at + 1];
+    if (!second) break;
+    const between = words.slice(first.to, second.from).map((word) => word.toLowerCase());
+    const rest = between.filter((word) => !WRITTEN.test(word) && !/^(?:an?|the|background|of)$/.test(word));
+    const after = words[second.to] ?? '';
+    if (rest.length === 1 && rest[0] === 'on') return { ink: first.hex, ground: second.hex };
+    if (rest.length === 1 && /^(?:with|and)$/.test(rest[0] ?? '') && between.length === 1 && WRITTEN.test(after))
+      return { ink: second.hex, ground: first.hex };
+  }
+  return undefined;
+}
