@@ -36,6 +36,10 @@ export const dominantTone = (name: string): string | undefined => dominants().ge
 export const isFood = (name: string): boolean => illustrations.food().has(name);
 export const isNature = (name: string): boolean => illustrations.nature().has(name);
 
+/** The file that holds an illustration: what kind of thing it is. */
+export const illustrationFile = (name: string): File | undefined =>
+  (Object.keys(FILES) as File[]).find((file) => illustrations[file]().has(name));
+
 /** The body of an illustration on its 32-unit square, or undefined. */
 export function illustrationBody(name: string): string | undefined {
   for (const file of Object.keys(FILES) as File[]) {

@@ -1,0 +1,165 @@
+import { circle, ellipse, group, n, path, rect } from '../../svg';
+import { bright, blend } from './tone';
+import { disc, lens } from './view';
+import type { View } from './view';
+
+/** The sky to a little under the horizon, with what stands in it at this hour and in this weather. */
+export function paintSky(v: View, horizon: number, width = v.w): void {
+  const { sheet, light, orb, h } = v;
+  const [top, upper, lower, low] = light.sky;
+  sheet.add(
+    rect(
+      0,
+      0,
+      width,
+      h,
+      sheet.linear(0, 0, 0, horizon + h * 0.04, [
+        [0, top],
+        [0.38, upper],
+        [0.74, lower],
+        [1, low],
+      ]),
+    ),
+  );
+  const calm = v.clear !== undefined;
+  if (light.time === 'night' && light.weather === 'clear') stars(v, horizon, width);
+  if (light.orb) {
+    const halo = orb.r * (light.time === 'night' ? 4 : 5.5) * (calm ? 0.7 : 1);
+    sheet.add(
+      circle(
+        orb.x,
+        orb.y,
+        halo,
+        sheet.radial(orb.x, orb.y, halo, [
+          [0, light.orb, light.time === 'night' ? 0.34 : 0.62],
+          [0.3, light.orb, light.time === 'night' ? 0.12 : 0.26],
+          [1, light.orb, 0],
+        ]),
+      ),
+      circle(orb.x, orb.y, orb.r, light.orb),
+    );
+    if (light.time === 'night')
+      sheet.add(
+        path(
+          disc(orb.x - orb.r * 0.3, orb.y - orb.r * 0.25, orb.r * 0.2) +
+            disc(orb.x + orb.r * 0.3, orb.y + orb.r * 0.12, orb.r * 0.27) +
+            disc(orb.x - orb.r * 0.12, orb.y + orb.r * 0.45, orb.r * 0.13),
+          blend(light.orb, '#8f97ad', 0.4),
+          { 'fill-opacity': 0.4 },
+        ),
+      );
+  }
+  clouds(v, horizon, width);
+}
+
+function stars(v: View, horizon: number, width: number): void {
+  const { sheet, random, u } = v;
+  const sizes = ['', '', ''];
+  for (let i = 0; i < 110; i++) {
+    const k = random.int(3);
+    const y = horizon * random.next() ** 1.3 * 0.94;
+    if (v.clear === 'top' && y < horizon * 0.62 && k > 0) continue;
+    sizes[k] += disc(random.next() * width, y, u * (0.55 + k * 0.5));
+  }
+  sizes.forEach((d, k) => {
+    if (d) sheet.add(path(d, '#f2f0ff', { 'fill-opacity': [0.45, 0.7, 0.95][k] }));
+  });
+}
+
+/** One heap of cloud on a flat foot. */
+function heap(v: View, x: number, y: number, w: number): string {
+  const { random } = v;
+  const puffs = 5 + random.int(3);
+  let d = `M${n(x - w / 2)} ${n(y)}`;
+  const step = w / puffs;
+  for (let i = 0; i < puffs; i++) {
+    const middle = 1 - Math.abs((i + 0.5) / puffs - 0.5) * 1.7;
+    const r = step * (0.55 + 0.35 * middle * random.range(0.8, 1.2));
+    d += `a${n(r)} ${n(r * (0.8 + middle * 0.5))} 0 0 1 ${n(step)} ${n(-(i < puffs / 2 ? 1 : -1) * step * 0.3 * (puffs % 2 && i === (puffs - 1) / 2 ? 0 : 1))}`;
+  }
+  return `${d}L${n(x + w / 2)} ${n(y)}Z`;
+}
+
+function clouds(v: View, horizon: number, width: number): void {
+  const { sheet, light, random, w, u } = v;
+  const covered = light.weather !== 'clear' && light.weather !== 'wind';
+  const white = light.time === 'night' ? blend(light.sky[2], '#cdd8f0', 0.14) : blend(light.sky[2], '#ffffff', covered ? 0.3 : 0.62);
+  if (light.weather === 'fog') {
+    for (let i = 0; i < 4; i++) {
+      const y = horizon * (0.62 + i * 0.13);
+      sheet.add(ellipse(width * random.next(), y, width * 0.7, horizon * 0.07, light.air, { 'fill-opacity': 0.28 }));
+    }
+    return;
+  }
+  if (covered) {
+    // A ceiling of banks, the darker the nearer.
+    const below = blend(light.sky[0], light.weather === 'storm' ? '#1c2430' : light.shade, light.time === 'night' ? 0.4 : 0.12);
+    for (let i = 0; i < 4; i++) {
+      const y = horizon * (0.1 + i * 0.13);
+      let d = '';
+      for (let x = -0.1; x < 1.1; x += 0.3) d += heap(v, width * (x + random.range(0, 0.2)), y, width * random.range(0.34, 0.6));
+      sheet.add(path(d, blend(i % 2 ? white : below, light.sky[1], 0.45 + i * 0.08), { 'fill-opacity': v.clear ? 0.35 : 0.62 }));
+    }
+    return;
+  }
+  const count = v.clear ? 2 : 4;
+  for (let i = 0; i < count; i++) {
+    const y = horizon * (v.clear === 'top' ? random.range(0.8, 0.95) : random.range(0.3, 0.9));
+    const x = v.clear === 'side' ? random.range(-0.05, 0.4) * w : random.next() * width;
+    const size = w * random.range(0.12, 0.26) * (0.5 + 0.6 * (1 - y / horizon));
+    if (light.time === 'day' && bright(light.sky[1]) > 0.5) {
+      sheet.add(path(heap(v, x, y, size), white, { 'fill-opacity': 0.85 }));
+      sheet.add(path(lens(x + size * 0.05, y, size * 0.9, size * 0.09), blend(white, light.sky[0], 0.25), { 'fill-opacity': 0.5 }));
+    } else {
+      const d = [0, 1, 2]
+        .map((k) => lens(x + size * random.range(-0.4, 0.4), y + k * u * 9, size * random.range(0.9, 1.9), u * random.range(5, 11)))
+        .join('');
+      sheet.add(path(d, light.time === 'night' ? white : blend(light.orb ?? white, light.sky[2], 0.3), { 'fill-opacity': light.time === 'night' ? 0.5 : 0.62 }));
+    }
+  }
+}
+
+/** What falls or drifts before everything. */
+export function paintWeather(v: View): void {
+  const { sheet, light, random, w, h, u } = v;
+  if (light.weather === 'rain' || light.weather === 'storm') {
+    let near = '';
+    for (let i = 0; i < 120; i++) {
+      const length = u * random.range(18, 44);
+      near += `M${n(random.next() * w * 1.1)} ${n(random.next() * h)}l${n(-length * 0.22)} ${n(length)}`;
+    }
+    sheet.add(path(near, 'none', { stroke: blend(light.sky[3], '#ffffff', 0.5), 'stroke-width': u * 1.5, 'stroke-opacity': 0.34, 'stroke-linecap': 'round' }));
+  }
+  if (light.weather === 'storm' && !v.clear) {
+    const x = w * random.range(0.62, 0.86);
+    const s = h * 0.3;
+    sheet.add(
+      path(
+        `M${n(x)} ${n(h * 0.1)}l${n(-s * 0.16)} ${n(s * 0.48)}h${n(s * 0.13)}l${n(-s * 0.15)} ${n(s * 0.52)}l${n(s * 0.36)} ${n(-s * 0.64)}h${n(-s * 0.13)}l${n(s * 0.12)} ${n(-s * 0.36)}Z`,
+        '#fdf6d0',
+      ),
+    );
+  }
+  if (light.weather === 'snow') {
+    const sizes = ['', ''];
+    for (let i = 0; i < 130; i++) sizes[i % 2] += disc(random.next() * w, random.next() * h, u * (i % 2 ? random.range(2.4, 5) : random.range(1.2, 2.4)));
+    sheet.add(path(sizes[0] ?? '', '#ffffff', { 'fill-opacity': 0.6 }), path(sizes[1] ?? '', '#ffffff', { 'fill-opacity': 0.85 }));
+  }
+  if (light.weather === 'wind') {
+    let d = '';
+    for (let i = 0; i < 5; i++) {
+      const [x, y, l] = [w * random.range(0.05, 0.7), h * random.range(0.2, 0.8), w * random.range(0.1, 0.22)];
+      d += `M${n(x)} ${n(y)}h${n(l)}q${n(l * 0.2)} 0 ${n(l * 0.2)} ${n(-l * 0.1)}t${n(-l * 0.1)} ${n(-l * 0.08)}`;
+    }
+    sheet.add(path(d, 'none', { stroke: '#ffffff', 'stroke-width': u * 2.4, 'stroke-opacity': 0.4, 'stroke-linecap': 'round' }));
+  }
+  if (light.weather === 'fog')
+    sheet.add(
+      group(
+        {},
+        ...[0.5, 0.66, 0.82].map((y, i) =>
+          ellipse(w * (0.2 + 0.3 * i), h * y, w * 0.75, h * 0.06, light.air, { 'fill-opacity': 0.3 }),
+        ),
+      ),
+    );
+}
