@@ -282,7 +282,9 @@ describe('the studio', () => {
   });
 
   it('names what it could not picture', () => {
-    expect(compose({ designType: 'general', prompt: 'A dragon over a castle' }, 1, 0).unpictured).toContain('castle');
+    expect(compose({ designType: 'general', prompt: 'A dragon over a carburettor' }, 1, 0).unpictured).toContain(
+      'carburettor',
+    );
     expect(compose({ designType: 'logo', prompt: '東京の夜' }, 1, 0).unpictured.join()).toContain('東京');
     expect(
       compose({ designType: 'logo', prompt: 'Logo "Ada"', brand: { fonts: { heading: 'Helvetica Now' } } }, 1, 0)

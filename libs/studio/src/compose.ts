@@ -1,6 +1,7 @@
 import { designType, intendedDesignType } from '@maquette/generation';
 import type { DesignTypeId } from '@maquette/generation';
 import { makeMark } from './art/mark';
+import { canPaint } from './art/scene/paint';
 import { isContainer } from './prompt/product';
 import { LAYOUTS } from './layouts';
 import { curatedFor, isHex, paletteInRoles, paletteOf, rolesOf, SCHEMES } from './palette/palette';
@@ -280,7 +281,8 @@ function onlySettable(copy: Copy, pair: TypePair): Copy {
 
 function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: Random, option: number): Layout {
   const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
-  const land = reading.subjects[0]?.land !== undefined;
+  // A scene shows what is said of place and relation; an emblem would drop it.
+  const land = reading.scene ? canPaint(reading.scene) : reading.subjects[0]?.land !== undefined;
   const can = { needs: drawable && !land, land, any: true, none: true };
   const fits = LAYOUTS[type].filter(
     (l) => can[l.art] && (copy.title ? l.title !== 'none' : l.title !== 'needs') && (l.when?.(copy, reading) ?? true),

@@ -55,9 +55,13 @@ export type Align = 'start' | 'middle' | 'end';
 export class Sheet {
   readonly texts: SetText[] = [];
   readonly artwork: string[] = [];
+  /** Words of the prompt that a scene shows, and what it was asked for and cannot show. */
+  readonly pictured: string[] = [];
+  readonly lacking: string[] = [];
   /** How often words had no room: texts off the canvas or on another one, and what a layout found itself. */
   faults = 0;
   private readonly boxes: TextBox[] = [];
+  private readonly shields: TextBox[] = [];
   private readonly nodes: string[] = [];
   private readonly defs: string[] = [];
   private ids = 0;
@@ -165,7 +169,14 @@ export class Sheet {
     this.nodes.push(`<path class="t" d="${outlineOnArc(text, style, size, cx, cy, radius, inside)}" fill="${fill}"/>`);
   }
 
-  private record(text: string, x: number, y: number, width: number, height: number, cap: number, colour: string): void {
+  /** A part of the picture that no text may cover, in the frame of now. */
+  shield(x: number, y: number, width: number, height: number): void {
+    const box = { frame: '', ...this.onCanvas(x, y, width, height) };
+    this.shields.push(box);
+    this.faults += this.texts.filter((text) => !apart({ frame: '', ...text }, box)).length;
+  }
+
+  private onCanvas(x: number, y: number, width: number, height: number): Omit<TextBox, 'frame'> {
     const [a, b, c, d, e, f] = this.matrix;
     const corners = [
       [x, y],
@@ -175,19 +186,27 @@ export class Sheet {
     ].map(([px = 0, py = 0]) => [a * px + c * py + e, b * px + d * py + f] as const);
     const xs = corners.map((p) => p[0]);
     const ys = corners.map((p) => p[1]);
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  }
+
+  private record(text: string, x: number, y: number, width: number, height: number, cap: number, colour: string): void {
+    const [a, b, c, d] = this.matrix;
     const round = (v: number) => Math.round(v * 10) / 10;
+    const outer = this.onCanvas(x, y, width, height);
     const set = {
       text,
-      x: round(Math.min(...xs)),
-      y: round(Math.min(...ys)),
-      width: round(Math.max(...xs) - Math.min(...xs)),
-      height: round(Math.max(...ys) - Math.min(...ys)),
+      x: round(outer.x),
+      y: round(outer.y),
+      width: round(outer.width),
+      height: round(outer.height),
       capHeight: round(cap * Math.sqrt(Math.abs(a * d - b * c))),
       colour,
     };
     const box = { frame: this.matrix.join(), x, y, width, height };
     if (set.x < 0 || set.y < 0 || set.x + set.width > this.width || set.y + set.height > this.height) this.faults++;
     this.faults += this.boxes.filter((other) => !apart(box, other)).length;
+    this.faults += this.shields.filter((shield) => !apart({ frame: '', ...outer }, shield)).length;
     this.boxes.push(box);
     this.texts.push(set);
   }

@@ -14,7 +14,7 @@ export function unpictured(
   brandName: string | undefined,
 ): string[] {
   const all = sheet.texts.map((t) => t.text).join(' ');
-  const set = new Set(wordsOf(all));
+  const set = new Set([...wordsOf(all), ...sheet.pictured.flatMap(wordsOf)]);
   const isSet = (text: string): boolean => wordsOf(text).every((w) => set.has(w));
   // The words of a line that was left out may all stand in other lines.
   const isQuoted = (text: string): boolean => phrase(all).includes(phrase(text));
@@ -49,6 +49,7 @@ export function unpictured(
   for (const word of reading.unknown) {
     if (!isSet(word) && !isObject(word)) missing.push(word);
   }
+  missing.push(...sheet.lacking);
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
   const items = [...new Set(missing)];
   return items.length > MOST ? [...items.slice(0, MOST - 1), `${String(items.length - MOST + 1)} more`] : items;

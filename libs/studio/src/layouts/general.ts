@@ -10,48 +10,74 @@ import { plain } from './plain';
 const view = (
   id: string,
   frame: (stage: Stage, draw: (x: number, y: number, w: number, h: number) => void) => void,
+  more: { zoom?: number; variant?: 0 | 1; when?: Layout['when'] } = {},
 ): Layout => ({
   id,
   title: 'none',
   art: 'land',
+  when: more.when,
   draw(stage) {
-    frame(stage, (x, y, w, h) => land(stage, { x, y, w, h }));
+    frame(stage, (x, y, w, h) => land(stage, { x, y, w, h }, { zoom: more.zoom, variant: more.variant }));
   },
 });
-const full = view('view-full', ({ w, h }, draw) => draw(0, 0, w, h));
+const peopled: Layout['when'] = (_copy, reading) => (reading.scene?.subjects.length ?? 0) > 0;
+const empty: Layout['when'] = (copy, reading) => !peopled(copy, reading);
+const full = view('view-full', ({ w, h }, draw) => draw(0, 0, w, h), { variant: 0 });
+const close = view('view-close', ({ w, h }, draw) => draw(0, 0, w, h), { zoom: 1.35, variant: 1, when: peopled });
+/** A wide strip on a plain sheet. */
+const panorama = view(
+  'view-panorama',
+  (stage, draw) => {
+    ground(stage, stage.palette.scheme === 'night' ? stage.palette.deep : stage.palette.paper);
+    draw(0, stage.h * 0.22, stage.w, stage.h * 0.56);
+  },
+  { when: peopled },
+);
 const print = view('view-print', (stage, draw) => {
   const m = stage.w * 0.1;
   ground(stage, stage.palette.paper);
   draw(m, m, stage.w - 2 * m, stage.h - 2.5 * m);
 });
-const porthole = view('view-round', (stage, draw) => {
-  const { sheet, palette, w, h } = stage;
-  ground(stage, palette.paper);
-  sheet.clipped(sheet.clip(circle(w / 2, h / 2, w * 0.4, '#000000')), () => draw(w * 0.1, h * 0.1, w * 0.8, h * 0.8));
-});
-const archway = view('view-arch', (stage, draw) => {
-  const { sheet, w, h } = stage;
-  ground(stage, stage.palette.paper);
-  sheet.clipped(
-    sheet.clip(
-      path(
-        `M${n(w * 0.19)} ${n(h * 0.9)}V${n(h * 0.41)}A${n(w * 0.31)} ${n(w * 0.31)} 0 0 1 ${n(w * 0.81)} ${n(h * 0.41)}V${n(h * 0.9)}Z`,
-        '#000000',
+const porthole = view(
+  'view-round',
+  (stage, draw) => {
+    const { sheet, palette, w, h } = stage;
+    ground(stage, palette.paper);
+    sheet.clipped(sheet.clip(circle(w / 2, h / 2, w * 0.4, '#000000')), () => draw(w * 0.1, h * 0.1, w * 0.8, h * 0.8));
+  },
+  { when: empty },
+);
+const archway = view(
+  'view-arch',
+  (stage, draw) => {
+    const { sheet, w, h } = stage;
+    ground(stage, stage.palette.paper);
+    sheet.clipped(
+      sheet.clip(
+        path(
+          `M${n(w * 0.19)} ${n(h * 0.9)}V${n(h * 0.41)}A${n(w * 0.31)} ${n(w * 0.31)} 0 0 1 ${n(w * 0.81)} ${n(h * 0.41)}V${n(h * 0.9)}Z`,
+          '#000000',
+        ),
       ),
-    ),
-    () => draw(w * 0.19, h * 0.1, w * 0.62, h * 0.8),
-  );
-});
-const triptych = view('view-triptych', (stage, draw) => {
-  const { sheet, palette, w, h } = stage;
-  ground(stage, palette.paper);
-  const m = w * 0.08;
-  const s = (w - 2 * m - 36) / 3;
-  sheet.clipped(
-    sheet.clip(...[0, 1, 2].map((i) => rect(m + i * (s + 18), h * (0.12 + (i % 2) * 0.04), s, h * 0.72, '#000000'))),
-    () => draw(m, h * 0.1, w - 2 * m, h * 0.82),
-  );
-});
+      () => draw(w * 0.19, h * 0.1, w * 0.62, h * 0.8),
+    );
+  },
+  { when: empty },
+);
+const triptych = view(
+  'view-triptych',
+  (stage, draw) => {
+    const { sheet, palette, w, h } = stage;
+    ground(stage, palette.paper);
+    const m = w * 0.08;
+    const s = (w - 2 * m - 36) / 3;
+    sheet.clipped(
+      sheet.clip(...[0, 1, 2].map((i) => rect(m + i * (s + 18), h * (0.12 + (i % 2) * 0.04), s, h * 0.72, '#000000'))),
+      () => draw(m, h * 0.1, w - 2 * m, h * 0.82),
+    );
+  },
+  { when: empty },
+);
 
 function stageLight(stage: Stage, wall: string, floorY: number): string {
   const { sheet, w, h } = stage;
@@ -205,6 +231,8 @@ const framed = thing('framed', (stage) => {
 
 export const general: Layout[] = [
   full,
+  close,
+  panorama,
   print,
   porthole,
   archway,

@@ -1,8 +1,8 @@
 import { icon256, illustrate } from '../art/mark';
 import { illustrationBody } from '../art/library';
 import type { Box } from '../art/patterns';
-import { scene } from '../art/scenes';
-import type { SceneResult } from '../art/scenes';
+import { paintScene } from '../art/scene/paint';
+import type { Painted, PaintOptions } from '../art/scene/paint';
 import { contrast, mix } from '../palette/palette';
 import type { Palette } from '../palette/palette';
 import type { Fact, FactKind } from '../prompt/facts';
@@ -52,15 +52,20 @@ export function hero(
   }
 }
 
-/** The landscape of the prompt, in the client's colours where there are some. */
-export function land(stage: Stage, box: Box, clear = false): SceneResult {
-  const { reading, palette, sheet, random } = stage;
+/** The scene of the prompt, or the landscape that it names. */
+export function land(stage: Stage, box: Box, options: PaintOptions = {}): Painted {
+  const { reading, sheet, random } = stage;
   const lands = reading.subjects.map((s) => s.land).filter((l) => l !== undefined);
-  const colours = reading.colours.length ? [palette.deep, palette.primary, palette.accent, palette.paper] : [];
-  return scene(sheet, box, lands.includes('sea') ? 'sea' : (lands[0] ?? 'hills'), reading.time, colours, random, {
-    peaks: lands.includes('sea') && lands.includes('mountains'),
-    clear,
-  });
+  const ground = lands.includes('sea') ? 'sea' : (lands[0] ?? 'hills');
+  const brief = reading.scene ?? {
+    ground: lands.includes('sea') && lands.includes('mountains') ? 'lake' : ground,
+    time: reading.time,
+    subjects: [],
+    read: [],
+  };
+  const painted = paintScene(sheet, box, brief, random, options);
+  if (!reading.scene) for (const name of lands) sheet.artwork.push(`scene:${name}`);
+  return painted;
 }
 
 /** The first of the colours that stands off the ground at the ratio, else the last. */

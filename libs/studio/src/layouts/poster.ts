@@ -188,7 +188,7 @@ const landscape: Layout = {
   draw(stage) {
     const { sheet, w, h, copy } = stage;
     const { u, m } = units(stage);
-    const { sky, foot: near } = land(stage, { x: 0, y: 0, w, h }, copy.title !== undefined);
+    const { sky, foot: near } = land(stage, { x: 0, y: 0, w, h }, copy.title === undefined ? {} : { clear: 'top' });
     const on = copy.title ? onSky(stage, sky, h * 0.42) : sky;
     const end = stack(
       words(stage, on, { width: w - 2 * m, height: h * 0.24, max: 138 * u, lines: 3 }),

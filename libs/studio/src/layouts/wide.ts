@@ -9,7 +9,7 @@ import { emblem, facts, ground, hero, land, motif, onSky, patternColours, signat
 const units = ({ h }: Stage): { u: number; m: number } => ({ u: h / 1000, m: h * 0.11 });
 
 /** Signature at the top, words in the middle, facts at the foot of a column; returns nothing, keeps clear of itself. */
-function column(
+export function column(
   stage: Stage,
   on: string | string[],
   x: number,
@@ -110,10 +110,12 @@ const landscape: Layout = {
   id: 'landscape',
   title: 'any',
   art: 'land',
+  // In so low a picture words over the middle would meet what stands there.
+  when: (copy, reading) => !copy.title || !reading.scene?.subjects.length,
   draw(stage) {
     const { sheet, w, h, copy } = stage;
     const { m } = units(stage);
-    const { sky, foot } = land(stage, { x: 0, y: 0, w, h }, copy.title !== undefined);
+    const { sky, foot } = land(stage, { x: 0, y: 0, w, h }, copy.title === undefined ? {} : { clear: 'top' });
     if (!copy.title) return;
     const info = copy.facts.length > 0;
     const on = onSky(stage, sky, h * 0.46);

@@ -8,7 +8,13 @@ const HOMES = { nature: 'land', food: 'surface', places: 'land', activities: 'su
 /** A figure of the illustration set in the light of the scene: heads alone and signs are left out. */
 export function borrowed(noun: string): Figure | undefined {
   const found = findPicture(noun);
-  if (!found || /-face$|^(?:sun|.*moon|.*cloud.*|fog|foggy|sunrise.*|sunset|cityscape.*|night-.*|mountain.*|snow-capped.*|fire|wave)$/u.test(found.illustration)) return undefined;
+  if (
+    !found ||
+    /-face$|^(?:sun|.*moon|.*cloud.*|fog|foggy|sunrise.*|sunset|cityscape.*|night-.*|mountain.*|snow-capped.*|fire|wave)$/u.test(
+      found.illustration,
+    )
+  )
+    return undefined;
   const { illustration } = found;
   const body = illustrationBody(illustration);
   const file = illustrationFile(illustration);
@@ -25,4 +31,8 @@ export function borrowed(noun: string): Figure | undefined {
   };
 }
 // Of these the set has only the head.
-const HEADS = new Set('fox wolf lion raccoon bear polar-bear koala panda moose unicorn cow cat dog monkey tiger rabbit hamster frog'.split(' '));
+const HEADS = new Set(
+  'fox wolf lion raccoon bear polar-bear koala panda moose unicorn cow cat dog monkey tiger rabbit hamster frog'.split(
+    ' ',
+  ),
+);

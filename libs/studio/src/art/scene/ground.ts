@@ -1,15 +1,39 @@
-import type { SceneBrief } from '../../prompt/scene';
-import { room, shelf, sky, space, table, wallGround, windowGround } from './indoors';
-import { desert, field, forest, garden, hills, meadow, mountains, snow } from './land';
-import { city, roofs, street } from './town';
+import type { Ground as Place } from '../../prompt/scene';
+import { sky, space } from './heights';
+import { room, table } from './indoors';
+import { field, garden, hills, meadow } from './land';
+import { roofs } from './roofs';
+import { beach, cliff, harbour, underwater } from './shore';
+import { city, street } from './town';
 import type { Ground, View } from './view';
-import { beach, cliff, harbour, lake, river, sea, underwater } from './water';
+import { shelf, wallGround, windowGround } from './walls';
+import { lake, river, sea } from './water';
+import { desert, forest, mountains, snow } from './wild';
 
-export type Place = NonNullable<SceneBrief['ground']>;
 export const GROUNDS: Record<Place, (view: View) => Ground> = {
-  sea, beach, cliff, lake, river, harbour, underwater,
-  mountains, hills, forest, meadow, field, desert, snow, garden,
-  street, city, roofs,
-  room, table, shelf, wall: wallGround, window: windowGround,
-  sky, space,
+  sea,
+  beach,
+  cliff,
+  lake,
+  river,
+  harbour,
+  underwater,
+  mountains,
+  hills,
+  forest,
+  meadow,
+  field,
+  desert,
+  snow,
+  garden,
+  street,
+  city,
+  roofs,
+  room,
+  table,
+  shelf,
+  wall: wallGround,
+  window: windowGround,
+  sky,
+  space,
 };

@@ -1,4 +1,5 @@
 import { once } from '../../assets';
+import type { SceneSubject } from '../../prompt/scene';
 import { boats } from './figures/boats';
 import { buildings } from './figures/buildings';
 import { trees } from './figures/trees';
@@ -9,21 +10,52 @@ const FAMILIES: Figure[][] = [boats, buildings, trees];
 
 const byNoun = once(() => {
   const map = new Map<string, Figure>();
-  for (const figure of FAMILIES.flat()) for (const noun of figure.nouns.split(',')) if (!map.has(noun)) map.set(noun, figure);
+  for (const figure of FAMILIES.flat())
+    for (const noun of figure.nouns.split(',')) if (!map.has(noun)) map.set(noun, figure);
   return map;
 });
 
-const singular = (noun: string): string[] => [noun, noun.replace(/s$/u, ''), noun.replace(/es$/u, ''), noun.replace(/ies$/u, 'y'), noun.replace(/ves$/u, 'f')];
+/** Drawings that may stand for a whole kind, by the names that the dictionary of kinds uses. */
+const generic = once(
+  () =>
+    new Map(
+      FAMILIES.flat().flatMap((figure) =>
+        (figure.kinds ?? '')
+          .split(',')
+          .filter(Boolean)
+          .map((kind): [string, Figure] => [kind, figure]),
+      ),
+    ),
+);
 
-/** The drawing of a noun: of its whole, of its last words, of its last word; else a figure of the illustration set. */
-export function figureFor(noun: string): Figure | undefined {
-  const words = noun.toLocaleLowerCase('en').trim().split(/\s+/u);
-  for (let from = 0; from < words.length; from++)
-    for (const form of singular(words.slice(from).join(' '))) {
+const singular = (noun: string): string[] => [
+  noun,
+  noun.replace(/s$/u, ''),
+  noun.replace(/es$/u, ''),
+  noun.replace(/ies$/u, 'y'),
+  noun.replace(/ves$/u, 'f'),
+];
+
+type Named = Pick<SceneSubject, 'words' | 'noun' | 'kinds'>;
+
+/** The drawing of a subject by its words ('rowing boat'), else by its noun, else a figure of the illustration set; last what it is a kind of. */
+export function figureFor({ words, noun, kinds }: Named): Figure | undefined {
+  const said = words
+    .toLocaleLowerCase('en')
+    .replace(/ of .*$/u, '')
+    .split(/[\s-]+/u);
+  for (const phrase of [
+    ...said.map((_, from) => said.slice(from).join(' ')),
+    noun.toLocaleLowerCase('en').replaceAll('-', ' '),
+  ])
+    for (const form of singular(phrase)) {
       const found = byNoun().get(form);
       if (found) return found;
     }
-  return borrowed(words.join(' '));
+  return borrowed(noun) ?? kinds.map((kind) => generic().get(kind)).find((found) => found !== undefined);
 }
+/** Whether a drawing shows the very thing, not merely one of its kind. */
+export const isItself = (subject: Named, figure: Figure): boolean =>
+  figure.borrowed !== undefined || figureFor({ ...subject, kinds: [] }) === figure;
 /** Every drawing of our own. */
 export const figures = (): Figure[] => FAMILIES.flat();

@@ -91,21 +91,24 @@ const WEATHERS: Record<Weather, { grey: string; cover: number; dim: number; haze
   snow: { grey: '#cfd8e1', cover: 0.6, dim: 0.97, haze: 0.88 },
 };
 
-export function lightOf(brief: SceneBrief, random: Random): Light {
+export function lightOf(brief: SceneBrief, random: Random, variant?: 0 | 1): Light {
   const weather = brief.weather ?? 'clear';
   const time = brief.time ?? random.pick(['day', 'day', 'dawn', 'sunset'] as const);
   const hour = HOURS[time];
   const { grey, cover, dim, haze } = WEATHERS[weather];
   // Clouds take the light of the hour as everything does.
   const cloud = under(grey, time === 'night' ? [0.24, 0.29, 0.42] : hour.tint);
-  const sky = random.pick(hour.skies).map((c) => blend(c, cloud, cover)) as Sky;
+  const sky = (hour.skies[variant ?? random.int(2)] ?? random.pick(hour.skies)).map((c) =>
+    blend(c, cloud, cover),
+  ) as Sky;
   const grim = weather === 'storm' ? 0.75 : 1;
   return {
     time,
     weather,
     season: brief.season ?? (weather === 'snow' || brief.ground === 'snow' ? 'winter' : 'summer'),
     sky,
-    orb: cover > 0.45 && weather !== 'cloudy' ? (weather === 'fog' ? blend(hour.orb, sky[2], 0.5) : undefined) : hour.orb,
+    orb:
+      cover > 0.45 && weather !== 'cloudy' ? (weather === 'fog' ? blend(hour.orb, sky[2], 0.5) : undefined) : hour.orb,
     air: blend(sky[2], sky[3], 0.6),
     haze,
     tint: hour.tint.map((v) => v * dim * grim) as Tint,
@@ -116,6 +119,12 @@ export function lightOf(brief: SceneBrief, random: Random): Light {
   };
 }
 
+/** The light inside: by night it is a lamp's. */
+export const indoors = (light: Light): Light =>
+  light.time === 'night'
+    ? { ...light, tint: [0.74, 0.62, 0.56], key: '#ffd79a', shade: '#1c1630', haze: 0 }
+    : { ...light, tint: light.tint.map((v) => 0.5 + v / 2) as Tint, haze: 0 };
+
 /** A thing's own colour in this light, `far` (0–1) through the air. */
 export const litTone = (light: Light, hex: string, far = 0): string =>
   blend(under(hex, light.tint), light.air, Math.min(1, far * light.haze));
@@ -124,4 +133,8 @@ export const shadeTone = (light: Light, hex: string, far = 0, depth = 0.34): str
   blend(blend(under(hex, light.tint), light.shade, depth), light.air, Math.min(1, far * light.haze));
 /** And where the light strikes. */
 export const keyTone = (light: Light, hex: string, far = 0, strength = 0.34): string =>
-  blend(blend(under(hex, light.tint), light.key, strength * (bright(hex) > 0.8 ? 0.6 : 1)), light.air, Math.min(1, far * light.haze));
+  blend(
+    blend(under(hex, light.tint), light.key, strength * (bright(hex) > 0.8 ? 0.6 : 1)),
+    light.air,
+    Math.min(1, far * light.haze),
+  );

@@ -1,12 +1,11 @@
-import type { SceneBrief, SceneSubject } from '../../prompt/scene';
+import type { Ground as Place, SceneBrief, SceneSubject } from '../../prompt/scene';
 import type { Random } from '../../random';
 import type { Sheet } from '../../sheet';
 import { ellipse, group, n, path, rect } from '../../svg';
 import type { Box } from '../patterns';
 import { GROUNDS } from './ground';
-import type { Place } from './ground';
-import { figureFor } from './library';
-import { lightOf } from './light';
+import { figureFor, isItself } from './library';
+import { indoors, lightOf } from './light';
 import { Pen } from './pen';
 import type { Figure } from './pen';
 import { place } from './place';
@@ -21,6 +20,8 @@ export interface PaintOptions {
   clear?: 'top' | 'side';
   /** 1 = as usual; larger comes nearer. */
   zoom?: number;
+  /** Two takes of one scene differ in the side of the light and in the tones of the sky. */
+  variant?: 0 | 1;
 }
 export interface Painted {
   /** Every colour of the upper part, for words that stand there. */
@@ -32,29 +33,85 @@ export interface Painted {
   missing: SceneSubject[];
 }
 
-const HEAVENS = /^(?:suns?|moons?|full moon|crescent moon|stars?|sky|skies|clouds?|rainbows?|sunsets?|sunrises?|starry sky|night sky|dawn|dusk|horizon|air|light|sunlight|moonlight)$/iu;
+const INDOORS: ReadonlySet<Place> = new Set(['room', 'table', 'shelf', 'wall', 'window']);
+const HEAVENS =
+  /^(?:suns?|moons?|full moon|crescent moon|stars?|sky|skies|clouds?|rainbows?|sunsets?|sunrises?|starry sky|night sky|dawn|dusk|horizon|air|light|sunlight|moonlight)$/iu;
+
+/** Whether a drawing shows a state: its own, or one that placing alone shows. */
+const shows = (figure: Figure, state: NonNullable<SceneSubject['state']>): boolean =>
+  figure.states?.includes(state) === true ||
+  state === 'standing' ||
+  state === 'leaning' ||
+  (state === 'flying' && figure.home === 'air') ||
+  (state === 'floating' && figure.home !== 'land');
+
+/** Whether a scene can be drawn from it: nothing to stand in it, or its first subject has a drawing. */
+export const canPaint = (brief: SceneBrief): boolean => {
+  const [chief] = brief.subjects;
+  return chief === undefined || HEAVENS.test(chief.noun) || figureFor(chief) !== undefined;
+};
 
 /** The place that a brief names, or where its first subject is at home. */
 export function placeOf(brief: SceneBrief): Place {
   if (brief.ground) return brief.ground;
-  const figure = brief.subjects.map((s) => figureFor(s.noun)).find((f) => f !== undefined);
-  const homes = { land: 'meadow', water: 'sea', surface: 'table', air: 'sky', heaven: 'hills', floor: 'room', wheels: 'street' } as const;
+  const figure = brief.subjects.map((s) => figureFor(s)).find((f) => f !== undefined);
+  const homes = {
+    land: 'meadow',
+    water: 'sea',
+    surface: 'table',
+    air: 'sky',
+    heaven: 'hills',
+    floor: 'room',
+    wheels: 'street',
+  } as const;
   return figure ? homes[figure.home] : 'hills';
 }
 
 /** Draws the scene of a brief into a box: sky, ground, subjects, weather, under one light. */
-export function paintScene(sheet: Sheet, area: Box, brief: SceneBrief, random: Random, options: PaintOptions = {}): Painted {
+export function paintScene(
+  sheet: Sheet,
+  area: Box,
+  brief: SceneBrief,
+  random: Random,
+  options: PaintOptions = {},
+): Painted {
   const { w, h } = area;
   const ground = placeOf(brief);
   const asked = new Set(brief.subjects.flatMap((s) => s.noun.toLocaleLowerCase('en').split(/\s+/u)));
   const night = ['moon', 'stars', 'star'].some((word) => asked.has(word));
-  const light = lightOf({ ...brief, ground, time: brief.time ?? (night ? 'night' : undefined) }, random);
-  const mirrored = options.clear === 'side' ? GROUNDS[ground] !== GROUNDS.cliff : random.chance(0.5);
-  const high = options.clear ? random.range(0.5, 0.56) : light.time === 'day' || light.time === 'night' ? random.range(0.14, 0.3) : random.range(0.42, 0.54);
+  const light = lightOf(
+    { ...brief, ground, time: brief.time ?? (night ? 'night' : undefined) },
+    random,
+    options.variant,
+  );
+  const mirrored =
+    options.clear === 'side'
+      ? GROUNDS[ground] !== GROUNDS.cliff
+      : options.variant === undefined
+        ? random.chance(0.5)
+        : options.variant === 1;
+  const high = options.clear
+    ? random.range(0.5, 0.56)
+    : light.time === 'day' || light.time === 'night'
+      ? random.range(0.14, 0.3)
+      : random.range(0.42, 0.54);
   const r = Math.min(w, h) * (light.time === 'sunset' ? 0.085 : 0.058);
   const v: View = {
-    sheet, w, h, u: Math.min(w, h) / 1000, light, random, brief, clear: options.clear,
-    orb: { x: w * (options.clear === 'side' ? (mirrored ? 0.1 : 0.5) : random.range(0.16, 0.3)), y: h * high, r: night ? r * 1.25 : r },
+    free: options.clear !== 'side' ? [w * 0.03, w * 0.97] : mirrored ? [w * 0.03, w * 0.52] : [w * 0.46, w * 0.97],
+    sheet,
+    w,
+    h,
+    u: Math.min(w, h) / 1000,
+    light: INDOORS.has(ground) ? indoors(light) : light,
+    outside: light,
+    random,
+    brief,
+    clear: options.clear,
+    orb: {
+      x: w * (options.clear === 'side' ? (mirrored ? 0.1 : 0.5) : random.range(0.16, 0.3)),
+      y: h * high,
+      r: night ? r * 1.25 : r,
+    },
   };
   const cast: { index: number; figure: Figure; subject: SceneSubject }[] = [];
   const missing: SceneSubject[] = [];
@@ -62,17 +119,28 @@ export function paintScene(sheet: Sheet, area: Box, brief: SceneBrief, random: R
   brief.subjects.forEach((subject, index) => {
     if (HEAVENS.test(subject.noun)) {
       drawn.push(subject);
+      sheet.pictured.push(subject.words);
       return;
     }
-    const figure = figureFor(subject.noun);
-    if (!figure) missing.push(subject);
-    else {
+    const figure = figureFor(subject);
+    if (!figure) {
+      missing.push(subject);
+      sheet.lacking.push(subject.words);
+    } else {
       drawn.push(subject);
+      sheet.pictured.push(subject.words, subject.noun);
+      const { state } = subject;
+      if (!isItself(subject, figure))
+        sheet.lacking.push(`${subject.words} (shown as ${figure.nouns.split(',')[0] ?? ''})`);
+      else if (state && !shows(figure, state)) sheet.lacking.push(`${subject.noun} ${state}`);
       cast.push({ index, figure, subject });
-      sheet.artwork.push(figure.borrowed ? `illustration:${figure.borrowed}` : `figure:${figure.nouns.split(',')[0] ?? ''}`);
+      sheet.artwork.push(
+        figure.borrowed ? `illustration:${figure.borrowed}` : `figure:${figure.nouns.split(',')[0] ?? ''}`,
+      );
     }
   });
   sheet.artwork.push(`scene:${ground}`);
+  sheet.pictured.push(...brief.read);
   let upper: string[] = [];
   let foot = '';
   const draw = (): void => {
@@ -81,13 +149,19 @@ export function paintScene(sheet: Sheet, area: Box, brief: SceneBrief, random: R
     const far = placed.filter((p) => p.layer < 5000).sort((a, b) => a.layer - b.layer);
     if (asked.has('rainbow')) rainbow(v, made.horizon);
     for (const p of far) stand(v, made, p);
+    // Words stay off the subjects themselves.
+    for (const p of placed) sheet.shield(p.x - p.wide * 0.4, p.y - p.tall * 0.95, p.wide * 0.8, p.tall * 0.95);
     made.front?.();
     for (const p of placed.filter((q) => q.layer >= 5000).sort((a, b) => a.layer - b.layer)) stand(v, made, p);
     if (!made.indoors && !made.closed) paintWeather(v);
     upper = made.upper ?? skyTones(light.sky);
     foot = made.foot;
   };
-  sheet.within(mirrored ? [-1, 0, 0, 1, area.x + w, area.y] : [1, 0, 0, 1, area.x, area.y], draw, sheet.clip(rect(0, 0, w, h, '#000000')));
+  sheet.within(
+    mirrored ? [-1, 0, 0, 1, area.x + w, area.y] : [1, 0, 0, 1, area.x, area.y],
+    draw,
+    sheet.clip(rect(0, 0, w, h, '#000000')),
+  );
   return { sky: upper, foot, drawn, missing };
 }
 
@@ -99,27 +173,53 @@ function skyTones([a, b, c, d]: [string, string, string, string]): string[] {
 function stand(v: View, ground: Ground, p: Placed): void {
   const { sheet, light, u } = v;
   const { figure, subject } = p;
-  const far = p.stands === 'ground' && !ground.indoors ? Math.max(0, 0.3 - p.depth * 0.36) : p.stands === 'air' ? 0.08 : p.stands === 'water' ? Math.max(0, 0.26 - p.depth * 0.4) : 0;
+  const far =
+    p.stands === 'ground' && !ground.indoors
+      ? Math.max(0, 0.3 - p.depth * 0.36)
+      : p.stands === 'air'
+        ? 0.08
+        : p.stands === 'water'
+          ? Math.max(0, 0.26 - p.depth * 0.4)
+          : 0;
   const pen = new Pen(sheet, light, far);
   const s = p.tall / 100;
   const look = { colour: subject.colour ?? figure.colour, state: subject.state, whim: p.whim };
   const svg = figure.draw(pen, look);
   const lean = subject.state === 'leaning' && !figure.states?.includes('leaning') ? ` rotate(8)` : '';
-  const at = (flip: number): string => `translate(${n(p.x)} ${n(p.y)})${lean} scale(${String(Math.round(s * 10000) / 10000)} ${String(Math.round(s * flip * 10000) / 10000)})`;
+  const at = (flip: number): string =>
+    `translate(${n(p.x)} ${n(p.y)})${lean} scale(${String(Math.round(s * 10000) / 10000)} ${String(Math.round(s * flip * 10000) / 10000)})`;
   if (p.stands === 'water') {
     sheet.add(group({ transform: at(-0.62), opacity: light.time === 'night' ? 0.3 : 0.36 }, figure.draw(pen, look)));
     let rings = '';
-    for (let i = 0; i < 5; i++) rings += lens(p.x + (i - 2) * p.wide * 0.12, p.y + u * (3 + i * 7), p.wide * (1.05 - i * 0.1), u * (4 + i));
+    for (let i = 0; i < 5; i++)
+      rings += lens(p.x + (i - 2) * p.wide * 0.12, p.y + u * (3 + i * 7), p.wide * (1.05 - i * 0.1), u * (4 + i));
     sheet.add(path(rings, light.sky[3], { 'fill-opacity': 0.26 }));
   } else if (p.stands === 'ground' || p.stands === 'bank') {
-    if (ground.water && ground.horizon + 1 > 0 && GROUNDS.sea === GROUNDS[placeOf(v.brief)] && figure.home !== 'water') islet(v, p);
+    if (ground.water && ground.horizon + 1 > 0 && GROUNDS.sea === GROUNDS[placeOf(v.brief)] && figure.home !== 'water')
+      islet(v, p);
     const ink = blend(light.shade, ground.foot, 0.2);
     const soft = light.orb === undefined || ['fog', 'cloudy', 'rain', 'snow'].includes(light.weather) ? 0.6 : 1;
     const rx = p.wide * 0.5;
     const ry = Math.max(u * 3, Math.min(p.tall * 0.05, p.wide * 0.09));
     const cx = p.x + rx * 0.3;
     sheet.add(
-      ellipse(cx, p.y + ry * 0.1, rx * 1.25, ry * 1.3, sheet.radial(cx, p.y + ry * 0.1, rx * 1.25, [[0, ink, 0.5 * soft], [0.55, ink, 0.3 * soft], [1, ink, 0]], ry * 1.3 / (rx * 1.25))),
+      ellipse(
+        cx,
+        p.y + ry * 0.1,
+        rx * 1.25,
+        ry * 1.3,
+        sheet.radial(
+          cx,
+          p.y + ry * 0.1,
+          rx * 1.25,
+          [
+            [0, ink, 0.5 * soft],
+            [0.55, ink, 0.3 * soft],
+            [1, ink, 0],
+          ],
+          (ry * 1.3) / (rx * 1.25),
+        ),
+      ),
     );
   } else if (p.stands === 'thing') {
     const ry = Math.max(u * 2, p.wide * 0.04);
@@ -127,7 +227,9 @@ function stand(v: View, ground: Ground, p: Placed): void {
   }
   sheet.add(group({ transform: at(1) }, svg));
   if (p.stands === 'water') {
-    const d = lens(p.x - p.wide * 0.1, p.y + u * 2, p.wide * 0.9, u * 5) + lens(p.x + p.wide * 0.2, p.y + u * 5, p.wide * 0.6, u * 4);
+    const d =
+      lens(p.x - p.wide * 0.1, p.y + u * 2, p.wide * 0.9, u * 5) +
+      lens(p.x + p.wide * 0.2, p.y + u * 5, p.wide * 0.6, u * 4);
     sheet.add(path(d, blend(light.sky[3], '#ffffff', 0.3), { 'fill-opacity': 0.6 }));
   }
 }
@@ -140,8 +242,18 @@ function islet(v: View, p: Placed): void {
   const [x, y] = [p.x, p.y + t * 0.4];
   const d = `M${n(x - r * 1.25)} ${n(y + t * 0.4)}L${n(x - r * 0.95)} ${n(y - t * 0.2)}L${n(x - r * 0.6)} ${n(y - t * 0.5)}H${n(x + r * 0.62)}L${n(x + r * 0.9)} ${n(y - t * 0.1)}L${n(x + r * 1.3)} ${n(y + t * 0.4)}Z`;
   sheet.add(
-    path(d, sheet.linear(x - r, 0, x + r, 0, [[0, pale(v, '#8f8a84')], [0.4, lit(v, '#7d7873')], [1, dark(v, '#7d7873', 0, 0.5)]])),
-    path(`M${n(x - r * 0.6)} ${n(y - t * 0.5)}H${n(x + r * 0.62)}l${n(-r * 0.1)} ${n(t * 0.2)}h${n(-r * 0.9)}Z`, lit(v, '#7c9a4e')),
+    path(
+      d,
+      sheet.linear(x - r, 0, x + r, 0, [
+        [0, pale(v, '#8f8a84')],
+        [0.4, lit(v, '#7d7873')],
+        [1, dark(v, '#7d7873', 0, 0.5)],
+      ]),
+    ),
+    path(
+      `M${n(x - r * 0.6)} ${n(y - t * 0.5)}H${n(x + r * 0.62)}l${n(-r * 0.1)} ${n(t * 0.2)}h${n(-r * 0.9)}Z`,
+      lit(v, '#7c9a4e'),
+    ),
     path(lens(x, y + t * 0.42, r * 2.9, u * 12), blend(v.light.sky[3], '#ffffff', 0.5), { 'fill-opacity': 0.7 }),
   );
 }
@@ -150,6 +262,12 @@ function rainbow(v: View, horizon: number): void {
   const { sheet, w, h, u } = v;
   ['#d9534f', '#ee9a3f', '#f4dc5a', '#6fbf6b', '#4f93d1', '#7b62b8'].forEach((colour, i) => {
     const r = w * 0.46 - i * u * 13;
-    sheet.add(path(`M${n(w * 0.62 - r)} ${n(horizon)}A${n(r)} ${n(Math.min(r, h * 0.5 - i * u * 13))} 0 0 1 ${n(w * 0.62 + r)} ${n(horizon)}`, 'none', { stroke: colour, 'stroke-width': u * 13.5, 'stroke-opacity': 0.5 }));
+    sheet.add(
+      path(
+        `M${n(w * 0.62 - r)} ${n(horizon)}A${n(r)} ${n(Math.min(r, h * 0.5 - i * u * 13))} 0 0 1 ${n(w * 0.62 + r)} ${n(horizon)}`,
+        'none',
+        { stroke: colour, 'stroke-width': u * 13.5, 'stroke-opacity': 0.5 },
+      ),
+    );
   });
 }

@@ -35,7 +35,13 @@ export class Pen {
     return path(d, this.pale(hex, strength));
   }
   stroke(d: string, hex: string, width: number, more: Record<string, string | number> = {}): string {
-    return path(d, 'none', { stroke: hex, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more });
+    return path(d, 'none', {
+      stroke: hex,
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      ...more,
+    });
   }
   /** Paint that turns from light (left) to shade (right), for what is round. */
   round(x1: number, x2: number, hex: string, strength = 1): string {
@@ -81,6 +87,8 @@ export interface Look {
 export interface Figure {
   /** Nouns in the singular, the most usual first. */
   nouns: string;
+  /** Kinds for which it may stand where there is no drawing of the very thing: 'bird'. */
+  kinds?: string;
   /** Metres, for the scale between things. */
   tall: number;
   /** Width of the drawing for a height of 100. */

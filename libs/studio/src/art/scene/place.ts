@@ -23,29 +23,55 @@ const clamp = (v: number, from: number, to: number): number => Math.min(to, Math
 const MOST = 5;
 
 /** Puts every subject that can be drawn where its relation says, at a scale that is right to the first. */
-export function place(v: View, ground: Ground, cast: { index: number; figure: Figure; subject: SceneSubject }[], zoom: number): Placed[] {
+export function place(
+  v: View,
+  ground: Ground,
+  cast: { index: number; figure: Figure; subject: SceneSubject }[],
+  zoom: number,
+): Placed[] {
   const { w, h, random } = v;
   const side = Math.min(h, w * 1.05);
   const [chief] = cast;
   if (!chief) return [];
   const flown = (figure: Figure, subject: SceneSubject): boolean => figure.home === 'air' || subject.state === 'flying';
   const roots = cast.filter((c) => c.subject.relation === undefined || c.subject.relation.to < 0).length;
-  const share = (chief.figure.share ?? 0.36) * (roots > 2 ? 0.8 : 1) * zoom * (ground.zoom ?? 1) * (v.clear === 'top' ? 0.82 : 1);
+  const share =
+    (chief.figure.share ?? 0.36) * (roots > 2 ? 0.8 : 1) * zoom * (ground.zoom ?? 1) * (v.clear === 'top' ? 0.82 : 1);
   let chiefTall = clamp(side * share, 0, (chief.figure.home === 'land' && !ground.indoors ? 0.66 : 0.6) * h);
+  // Its top stays in the picture.
+  if (chief.figure.home === 'land' || chief.figure.home === 'surface')
+    chiefTall = Math.min(chiefTall, ground.stand(ground.depth ?? 0.6, w / 2).y - h * 0.08);
+  // Words have the upper third.
+  if (v.clear === 'top') chiefTall = Math.min(chiefTall, ground.stand(ground.depth ?? 0.6, w / 2).y - h * 0.37);
   // Nothing is wider than its room.
-  chiefTall = Math.min(chiefTall, (w * (v.clear === 'side' ? 0.46 : 0.72) * 100) / chief.figure.wide / Math.min(1.6, 1 + 0.3 * (Math.min(chief.subject.count, 3) - 1)));
+  chiefTall = Math.min(
+    chiefTall,
+    (w * (v.clear === 'side' ? 0.46 : 0.72) * 100) /
+      chief.figure.wide /
+      Math.min(1.6, 1 + 0.3 * (Math.min(chief.subject.count, 3) - 1)),
+  );
   const sized = (figure: Figure): number =>
     figure === chief.figure
       ? chiefTall
-      : clamp(chiefTall * (figure.tall / chief.figure.tall) ** (ground.indoors ? 0.72 : 0.55), side * 0.07, Math.min(h * 0.6, (w * 0.6 * 100) / figure.wide));
-  const spot = w * (ground.spot ?? (v.clear === 'side' ? 0.3 : random.pick([0.4, 0.5, 0.58])));
+      : clamp(
+          chiefTall * (figure.tall / chief.figure.tall) ** (ground.indoors ? 0.72 : 0.55),
+          side * 0.07,
+          Math.min(h * 0.6, (w * 0.6 * 100) / figure.wide),
+        );
+  const [from, to] = v.free;
+  const spot = v.clear === 'side' ? from + (to - from) * 0.52 : w * (ground.spot ?? random.pick([0.4, 0.5, 0.58]));
   const out: Placed[] = [];
   const first = new Map<number, Placed>();
   const taken: [number, number, number][] = [];
-  const edge = w * (v.clear === 'side' ? 0.52 : 0.97);
   const room = (x: number, wide: number, y: number): number =>
-    taken.reduce((worst, [a, b, ty]) => Math.max(worst, Math.abs(ty - y) > h * 0.3 ? 0 : (Math.min(b, x + wide / 2) - Math.max(a, x - wide / 2)) / wide), 0) +
-    (x - wide / 2 < w * 0.03 || x + wide / 2 > edge ? 2 : 0);
+    taken.reduce(
+      (worst, [a, b, ty]) =>
+        Math.max(
+          worst,
+          Math.abs(ty - y) > h * 0.3 ? 0 : (Math.min(b, x + wide / 2) - Math.max(a, x - wide / 2)) / wide,
+        ),
+      0,
+    ) + (x - wide / 2 < from || x + wide / 2 > to ? 2 : 0);
   /** The x nearest to the wish that is free. */
   const free = (wish: number, wide: number, y: number): number => {
     let best = wish;
@@ -57,7 +83,10 @@ export function place(v: View, ground: Ground, cast: { index: number; figure: Fi
     }
     return best;
   };
-  const put = (c: { index: number; figure: Figure; subject: SceneSubject }, p: Omit<Placed, 'index' | 'figure' | 'subject' | 'whim' | 'wide'>): Placed => {
+  const put = (
+    c: { index: number; figure: Figure; subject: SceneSubject },
+    p: Omit<Placed, 'index' | 'figure' | 'subject' | 'whim' | 'wide'>,
+  ): Placed => {
     const one: Placed = { ...c, ...p, wide: (p.tall * c.figure.wide) / 100, whim: random.next() };
     out.push(one);
     taken.push([one.x - one.wide / 2, one.x + one.wide / 2, one.y]);
@@ -82,7 +111,14 @@ export function place(v: View, ground: Ground, cast: { index: number; figure: Fi
     const bank = ground.bank?.(wish);
     if (bank !== undefined && figure.home !== 'water') {
       const x = free(wish, (base * figure.wide) / 100, bank);
-      return put(c, { x, y: ground.bank?.(x) ?? bank, tall: base, depth: 1, layer: 5000 + depth * 100, stands: 'bank' });
+      return put(c, {
+        x,
+        y: ground.bank?.(x) ?? bank,
+        tall: base,
+        depth: 1,
+        layer: 5000 + depth * 100,
+        stands: 'bank',
+      });
     }
     const { scale } = ground.stand(depth, wish);
     const tall = base * (scale / ground.stand(ground.depth ?? 0.6, wish).scale);
@@ -98,8 +134,19 @@ export function place(v: View, ground: Ground, cast: { index: number; figure: Fi
     for (let i = 0; i < many; i++) {
       const k = i ? random.range(0.8, 0.96) : 1;
       if (!kin) {
-        const wish = out.length ? (c === chief ? spot + (i % 2 ? 1 : -1) * w * 0.16 * Math.ceil(i / 2) : spot < w / 2 ? spot + w * 0.26 : spot - w * 0.26) : spot;
-        const own = subject.relation?.kind === 'behind' ? depth - 0.4 : subject.relation?.kind === 'before' ? depth + 0.25 : depth;
+        const wish = out.length
+          ? c === chief
+            ? spot + (i % 2 ? 1 : -1) * w * 0.16 * Math.ceil(i / 2)
+            : spot < (from + to) / 2
+              ? spot + (to - from) * 0.28
+              : spot - (to - from) * 0.28
+          : spot;
+        const own =
+          subject.relation?.kind === 'behind'
+            ? depth - 0.4
+            : subject.relation?.kind === 'before'
+              ? depth + 0.25
+              : depth;
         onGround(c, wish, clamp(own + (i ? random.range(-0.16, 0.16) : c === chief ? 0 : -0.04), 0, 1), k);
         continue;
       }
@@ -111,29 +158,82 @@ export function place(v: View, ground: Ground, cast: { index: number; figure: Fi
     const tall = sized(c.figure) * k;
     const wide = (tall * c.figure.wide) / 100;
     const s = kin.tall / 100;
-    const way = kin.x < w * 0.5 ? 1 : -1;
+    const way = kin.x < (from + to) / 2 ? 1 : -1;
     if (kind === 'over' || flown(c.figure, c.subject)) {
       const y = kin.y - kin.tall - h * 0.05 - i * tall * 0.7;
-      put(c, { x: clamp(kin.x + (i % 2 ? -1 : 1) * wide * 0.6 * i, wide * 0.6, w - wide * 0.6), y: Math.max(y, tall * 1.1 + h * 0.04), tall, depth: kin.depth, layer: kin.layer + 1, stands: 'air' });
+      put(c, {
+        x: clamp(kin.x + (i % 2 ? -1 : 1) * wide * 0.6 * i, wide * 0.6, w - wide * 0.6),
+        y: Math.max(y, tall * 1.1 + h * 0.04),
+        tall,
+        depth: kin.depth,
+        layer: kin.layer + 1,
+        stands: 'air',
+      });
     } else if (kind === 'in' && kin.figure.mouth) {
       const [mx, my] = kin.figure.mouth;
-      put(c, { x: kin.x + (mx + (i ? (i % 2 ? 1 : -1) * 8 * Math.ceil(i / 2) : 0)) * s, y: kin.y + my * s, tall, depth: kin.depth, layer: kin.layer - 0.5, stands: 'thing' });
+      put(c, {
+        x: kin.x + (mx + (i ? (i % 2 ? 1 : -1) * 8 * Math.ceil(i / 2) : 0)) * s,
+        y: kin.y + my * s,
+        tall,
+        depth: kin.depth,
+        layer: kin.layer - 0.5,
+        stands: 'thing',
+      });
     } else if ((kind === 'on' || kind === 'in') && (kin.figure.seat ?? kin.figure.mouth)) {
       const [sx, sy] = kin.figure.seat ?? kin.figure.mouth ?? [0, -100];
       const fit = Math.min(1, Math.max(0.4, (kin.wide * 1.1) / wide));
-      put(c, { x: kin.x + sx * s + i * wide * fit * 0.9, y: kin.y + sy * s, tall: tall * fit, depth: kin.depth, layer: kin.layer + 0.5 + i * 0.01, stands: 'thing' });
+      put(c, {
+        x: kin.x + sx * s + i * wide * fit * 0.9,
+        y: kin.y + sy * s,
+        tall: tall * fit,
+        depth: kin.depth,
+        layer: kin.layer + 0.5 + i * 0.01,
+        stands: 'thing',
+      });
     } else if (kind === 'on' && kin.stands !== 'air') {
-      put(c, { x: kin.x + i * wide * 0.9, y: kin.y - kin.tall * 0.96, tall: tall * Math.min(1, Math.max(0.4, (kin.wide * 1.1) / wide)), depth: kin.depth, layer: kin.layer + 0.5, stands: 'thing' });
+      put(c, {
+        x: kin.x + i * wide * 0.9,
+        y: kin.y - kin.tall * 0.96,
+        tall: tall * Math.min(1, Math.max(0.4, (kin.wide * 1.1) / wide)),
+        depth: kin.depth,
+        layer: kin.layer + 0.5,
+        stands: 'thing',
+      });
     } else if (kind === 'under' && kin.tall > tall * 1.15 && kin.stands !== 'air') {
-      const x = clamp(kin.x + way * Math.min(kin.wide * 0.26, kin.wide / 2 - wide * 0.3) + i * wide * 0.8 * way, wide * 0.6, w - wide * 0.6);
+      const x = clamp(
+        kin.x + way * Math.min(kin.wide * 0.26, kin.wide / 2 - wide * 0.3) + i * wide * 0.8 * way,
+        wide * 0.6,
+        w - wide * 0.6,
+      );
       const near = kin.stands === 'ground' ? ground.stand(Math.min(1, kin.depth + 0.1), x).y : kin.y;
-      put(c, { x, y: kin.stands === 'bank' ? kin.y : near, tall, depth: kin.depth, layer: kin.layer + 1, stands: kin.stands });
+      put(c, {
+        x,
+        y: kin.stands === 'bank' ? kin.y : near,
+        tall,
+        depth: kin.depth,
+        layer: kin.layer + 1,
+        stands: kin.stands,
+      });
     } else if (kind === 'behind' || kind === 'before') {
       const own = clamp(kin.depth + (kind === 'behind' ? -0.42 : 0.3), 0, 1);
-      onGround(c, clamp(kin.x + way * (kin.wide * 0.5 + wide * (kind === 'behind' ? 0.2 : 0.4)), wide * 0.6, edge - wide * 0.5), own, k);
+      onGround(
+        c,
+        clamp(
+          kin.x + way * (kin.wide * 0.5 + wide * (kind === 'behind' ? 0.2 : 0.4)),
+          from + wide * 0.5,
+          to - wide * 0.5,
+        ),
+        own,
+        k,
+      );
     } else {
       const x = kin.x + way * (kin.wide / 2 + wide * 0.56) * (i % 2 ? -1 : 1);
-      onGround(c, clamp(x, wide * 0.56, edge - wide * 0.52), clamp(kin.depth + random.range(-0.05, 0.08), 0, 1), k);
+      onGround(
+        c,
+        clamp(x, from + wide * 0.52, to - wide * 0.52),
+        clamp(kin.depth + random.range(-0.05, 0.08), 0, 1),
+        k,
+      );
     }
   }
   return out;

@@ -83,7 +83,10 @@ function heap(v: View, x: number, y: number, w: number): string {
 function clouds(v: View, horizon: number, width: number): void {
   const { sheet, light, random, w, u } = v;
   const covered = light.weather !== 'clear' && light.weather !== 'wind';
-  const white = light.time === 'night' ? blend(light.sky[2], '#cdd8f0', 0.14) : blend(light.sky[2], '#ffffff', covered ? 0.3 : 0.62);
+  const white =
+    light.time === 'night'
+      ? blend(light.sky[2], '#cdd8f0', 0.14)
+      : blend(light.sky[2], '#ffffff', covered ? 0.3 : 0.62);
   if (light.weather === 'fog') {
     for (let i = 0; i < 4; i++) {
       const y = horizon * (0.62 + i * 0.13);
@@ -93,12 +96,19 @@ function clouds(v: View, horizon: number, width: number): void {
   }
   if (covered) {
     // A ceiling of banks, the darker the nearer.
-    const below = blend(light.sky[0], light.weather === 'storm' ? '#1c2430' : light.shade, light.time === 'night' ? 0.4 : 0.12);
+    const below = blend(
+      light.sky[0],
+      light.weather === 'storm' ? '#1c2430' : light.shade,
+      light.time === 'night' ? 0.4 : 0.12,
+    );
     for (let i = 0; i < 4; i++) {
       const y = horizon * (0.1 + i * 0.13);
       let d = '';
-      for (let x = -0.1; x < 1.1; x += 0.3) d += heap(v, width * (x + random.range(0, 0.2)), y, width * random.range(0.34, 0.6));
-      sheet.add(path(d, blend(i % 2 ? white : below, light.sky[1], 0.45 + i * 0.08), { 'fill-opacity': v.clear ? 0.35 : 0.62 }));
+      for (let x = -0.1; x < 1.1; x += 0.3)
+        d += heap(v, width * (x + random.range(0, 0.2)), y, width * random.range(0.34, 0.6));
+      sheet.add(
+        path(d, blend(i % 2 ? white : below, light.sky[1], 0.45 + i * 0.08), { 'fill-opacity': v.clear ? 0.35 : 0.62 }),
+      );
     }
     return;
   }
@@ -109,12 +119,27 @@ function clouds(v: View, horizon: number, width: number): void {
     const size = w * random.range(0.12, 0.26) * (0.5 + 0.6 * (1 - y / horizon));
     if (light.time === 'day' && bright(light.sky[1]) > 0.5) {
       sheet.add(path(heap(v, x, y, size), white, { 'fill-opacity': 0.85 }));
-      sheet.add(path(lens(x + size * 0.05, y, size * 0.9, size * 0.09), blend(white, light.sky[0], 0.25), { 'fill-opacity': 0.5 }));
+      sheet.add(
+        path(lens(x + size * 0.05, y, size * 0.9, size * 0.09), blend(white, light.sky[0], 0.25), {
+          'fill-opacity': 0.5,
+        }),
+      );
     } else {
       const d = [0, 1, 2]
-        .map((k) => lens(x + size * random.range(-0.4, 0.4), y + k * u * 9, size * random.range(0.9, 1.9), u * random.range(5, 11)))
+        .map((k) =>
+          lens(
+            x + size * random.range(-0.4, 0.4),
+            y + k * u * 9,
+            size * random.range(0.9, 1.9),
+            u * random.range(5, 11),
+          ),
+        )
         .join('');
-      sheet.add(path(d, light.time === 'night' ? white : blend(light.orb ?? white, light.sky[2], 0.3), { 'fill-opacity': light.time === 'night' ? 0.5 : 0.62 }));
+      sheet.add(
+        path(d, light.time === 'night' ? white : blend(light.orb ?? white, light.sky[2], 0.3), {
+          'fill-opacity': light.time === 'night' ? 0.5 : 0.62,
+        }),
+      );
     }
   }
 }
@@ -128,7 +153,14 @@ export function paintWeather(v: View): void {
       const length = u * random.range(18, 44);
       near += `M${n(random.next() * w * 1.1)} ${n(random.next() * h)}l${n(-length * 0.22)} ${n(length)}`;
     }
-    sheet.add(path(near, 'none', { stroke: blend(light.sky[3], '#ffffff', 0.5), 'stroke-width': u * 1.5, 'stroke-opacity': 0.34, 'stroke-linecap': 'round' }));
+    sheet.add(
+      path(near, 'none', {
+        stroke: blend(light.sky[3], '#ffffff', 0.5),
+        'stroke-width': u * 1.5,
+        'stroke-opacity': 0.34,
+        'stroke-linecap': 'round',
+      }),
+    );
   }
   if (light.weather === 'storm' && !v.clear) {
     const x = w * random.range(0.62, 0.86);
@@ -142,8 +174,16 @@ export function paintWeather(v: View): void {
   }
   if (light.weather === 'snow') {
     const sizes = ['', ''];
-    for (let i = 0; i < 130; i++) sizes[i % 2] += disc(random.next() * w, random.next() * h, u * (i % 2 ? random.range(2.4, 5) : random.range(1.2, 2.4)));
-    sheet.add(path(sizes[0] ?? '', '#ffffff', { 'fill-opacity': 0.6 }), path(sizes[1] ?? '', '#ffffff', { 'fill-opacity': 0.85 }));
+    for (let i = 0; i < 130; i++)
+      sizes[i % 2] += disc(
+        random.next() * w,
+        random.next() * h,
+        u * (i % 2 ? random.range(2.4, 5) : random.range(1.2, 2.4)),
+      );
+    sheet.add(
+      path(sizes[0] ?? '', '#ffffff', { 'fill-opacity': 0.6 }),
+      path(sizes[1] ?? '', '#ffffff', { 'fill-opacity': 0.85 }),
+    );
   }
   if (light.weather === 'wind') {
     let d = '';
@@ -151,7 +191,9 @@ export function paintWeather(v: View): void {
       const [x, y, l] = [w * random.range(0.05, 0.7), h * random.range(0.2, 0.8), w * random.range(0.1, 0.22)];
       d += `M${n(x)} ${n(y)}h${n(l)}q${n(l * 0.2)} 0 ${n(l * 0.2)} ${n(-l * 0.1)}t${n(-l * 0.1)} ${n(-l * 0.08)}`;
     }
-    sheet.add(path(d, 'none', { stroke: '#ffffff', 'stroke-width': u * 2.4, 'stroke-opacity': 0.4, 'stroke-linecap': 'round' }));
+    sheet.add(
+      path(d, 'none', { stroke: '#ffffff', 'stroke-width': u * 2.4, 'stroke-opacity': 0.4, 'stroke-linecap': 'round' }),
+    );
   }
   if (light.weather === 'fog')
     sheet.add(

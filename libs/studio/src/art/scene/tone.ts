@@ -14,7 +14,13 @@ export function rgb(hex: string): Rgb {
   return found;
 }
 export const hexOf = (r: number, g: number, b: number): string =>
-  `#${[r, g, b].map((v) => Math.round(Math.min(255, Math.max(0, v))).toString(16).padStart(2, '0')).join('')}`;
+  `#${[r, g, b]
+    .map((v) =>
+      Math.round(Math.min(255, Math.max(0, v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** From a (t = 0) to b (t = 1). */
 export function blend(a: string, b: string, t: number): string {

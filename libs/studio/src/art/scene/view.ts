@@ -14,10 +14,14 @@ export interface View {
   /** The smaller side as a measure for strokes and trees: 1/1000 of it. */
   u: number;
   light: Light;
+  /** The light outside, where the scene is in a room. */
+  outside: Light;
   random: Random;
   brief: SceneBrief;
-  /** Words will stand in the upper part or on the right (the frame before mirroring): keep it calm. */
+  /** Words will stand in the upper part or at one side: keep it calm. */
   clear?: 'top' | 'side';
+  /** Where subjects may stand, from the left. */
+  free: [from: number, to: number];
   /** Where the sun or moon stands, px. */
   orb: { x: number; y: number; r: number };
 }
@@ -123,7 +127,14 @@ export function crownAt(v: View, x: number, y: number, r: number): string {
   return d;
 }
 /** Blades of grass along a line. */
-export function blades(v: View, y: (x: number) => number, from: number, to: number, tall: number, every: number): string {
+export function blades(
+  v: View,
+  y: (x: number) => number,
+  from: number,
+  to: number,
+  tall: number,
+  every: number,
+): string {
   let d = '';
   for (let x = from; x < to; x += every * v.random.range(0.5, 1.5)) {
     const h = tall * v.random.range(0.45, 1);

@@ -1,6 +1,6 @@
 import { n, path, rect } from '../../svg';
 import { blend } from './tone';
-import { blades, box, crownAt, dark, disc, firAt, firShade, lens, lit, oval, pale, plain, ridge } from './view';
+import { blades, box, crownAt, dark, firAt, lens, lit, pale, plain, ridge } from './view';
 import type { Ground, View } from './view';
 import { paintSky } from './sky';
 import { snowy } from './land';
@@ -11,12 +11,18 @@ export function paintWater(v: View, from: number, to: number, own = '#2b7391', x
   const body = lit(v, own);
   const foot = blend(body, light.shade, 0.42);
   sheet.add(
-    rect(x, from, w, to - from, sheet.linear(0, from, 0, to, [
-      [0, blend(light.sky[3], body, 0.3)],
-      [0.16, blend(light.sky[2], body, 0.55)],
-      [0.55, body],
-      [1, foot],
-    ])),
+    rect(
+      x,
+      from,
+      w,
+      to - from,
+      sheet.linear(0, from, 0, to, [
+        [0, blend(light.sky[3], body, 0.3)],
+        [0.16, blend(light.sky[2], body, 0.55)],
+        [0.55, body],
+        [1, foot],
+      ]),
+    ),
   );
   let crests = '';
   let troughs = '';
@@ -29,7 +35,10 @@ export function paintWater(v: View, from: number, to: number, own = '#2b7391', x
     if (i % 2) crests += d;
     else troughs += d;
   }
-  sheet.add(path(crests, blend(light.sky[3], '#ffffff', 0.3), { 'fill-opacity': 0.3 }), path(troughs, foot, { 'fill-opacity': 0.34 }));
+  sheet.add(
+    path(crests, blend(light.sky[3], '#ffffff', 0.3), { 'fill-opacity': 0.3 }),
+    path(troughs, foot, { 'fill-opacity': 0.34 }),
+  );
   if (light.orb && orb.x > x && orb.x < x + w && !['cloudy', 'fog'].includes(light.weather)) {
     let glitter = '';
     for (let i = 0; i < 26; i++) {
@@ -44,7 +53,7 @@ export function paintWater(v: View, from: number, to: number, own = '#2b7391', x
 }
 
 /** A line of far land or hills on the horizon. */
-function farShore(v: View, horizon: number, tall = 0.05): void {
+export function farShore(v: View, horizon: number, tall = 0.05): void {
   for (let i = 0; i < 2; i++)
     v.sheet.add(
       path(
@@ -59,8 +68,7 @@ export function sea(v: View): Ground {
   paintSky(v, horizon);
   if (v.random.chance(0.6)) farShore(v, horizon, 0.045);
   const foot = paintWater(v, horizon, v.h);
-  const swell = (y: number, tone: string): string =>
-    path(ridge(v, y, v.h * 0.008, v.w * 0.3, false).d, tone);
+  const swell = (y: number, tone: string): string => path(ridge(v, y, v.h * 0.008, v.w * 0.3, false).d, tone);
   return {
     horizon,
     foot,
@@ -71,116 +79,40 @@ export function sea(v: View): Ground {
   };
 }
 
-export function beach(v: View): Ground {
-  const { sheet, light, random, w, h, u } = v;
-  const horizon = h * 0.54;
-  paintSky(v, horizon);
-  if (random.chance(0.5)) farShore(v, horizon, 0.05);
-  paintWater(v, horizon, h * 0.76, '#2f93a3');
-  const shore = (y: number, k: number): string =>
-    `M0 ${n(h * (y + 0.035))}C${n(w * 0.2)} ${n(h * (y - 0.02))} ${n(w * (0.36 + k))} ${n(h * (y + 0.045))} ${n(w * 0.55)} ${n(h * (y + 0.012))}S${n(w * 0.86)} ${n(h * (y - 0.03))} ${n(w)} ${n(h * (y + 0.01))}V${n(h)}H0Z`;
-  const sand = snowy(v, '#e9cf9f');
-  const foam = blend(lit(v, '#ffffff'), light.sky[3], 0.2);
-  sheet.add(
-    path(shore(0.675, 0), foam, { 'fill-opacity': 0.5 }),
-    path(shore(0.69, 0.02), foam),
-    path(shore(0.703, 0.01), dark(v, sand, 0, 0.24)),
-    path(shore(0.735, 0.03), sheet.linear(0, h * 0.7, 0, h, [
-      [0, pale(v, sand, 0, 0.2)],
-      [1, dark(v, sand, 0, 0.14)],
-    ])),
-  );
-  let dips = '';
-  let stones = '';
-  for (let i = 0; i < 26; i++) {
-    const y = h * random.range(0.8, 0.99);
-    dips += lens(w * random.next(), y, w * random.range(0.03, 0.1), u * random.range(2, 6));
-    if (i % 3 === 0) stones += oval(w * random.next(), y, u * random.range(2, 5), u * random.range(1.6, 3));
-  }
-  sheet.add(path(dips, dark(v, sand, 0, 0.2), { 'fill-opacity': 0.5 }), path(stones, dark(v, '#b09a7c', 0, 0.2)));
-  return { horizon, foot: dark(v, sand, 0, 0.14), water: [horizon, h * 0.66], depth: 0.72, stand: plain(horizon, h, 0.5, 0.86) };
-}
-
-export function cliff(v: View): Ground {
-  const { sheet, light, random, w, h, u } = v;
-  const horizon = h * 0.64;
-  paintSky(v, horizon);
-  if (random.chance(0.5)) farShore(v, horizon, 0.04);
-  const foot = paintWater(v, horizon, h, '#2a6c8c');
-  const rock = '#9a8f86';
-  // A far headland, then the one that carries the subject.
-  sheet.add(path(`M${n(w)} ${n(horizon + h * 0.012)}H${n(w * 0.52)}l${n(w * 0.05)} ${n(-h * 0.05)}l${n(w * 0.05)} ${n(-h * 0.015)}l${n(w * 0.04)} ${n(-h * 0.04)}q${n(w * 0.16)} ${n(-h * 0.03)} ${n(w * 0.34)} ${n(-h * 0.02)}Z`, lit(v, rock, 0.66)));
-  const top = h * 0.57;
-  const edge: [number, number][] = [
-    [0.385, 0], [0.4, 0.045], [0.375, 0.09], [0.395, 0.15], [0.36, 0.21], [0.375, 0.27], [0.335, 0.33], [0.32, 0.39], [0.28, 0.45],
-  ];
-  const rim = `C${n(w * 0.8)} ${n(top - h * 0.035)} ${n(w * 0.6)} ${n(top - h * 0.028)} ${n(w * 0.385)} ${n(top)}`;
-  const face = edge.map(([x, y]) => `L${n(w * x)} ${n(top + h * y)}`).join('');
-  sheet.add(
-    path(`M${n(w)} ${n(top - h * 0.02)}${rim}${face}L${n(w * 0.26)} ${n(h)}H${n(w)}Z`, sheet.linear(w * 0.3, 0, w, 0, [
-      [0, pale(v, rock, 0, 0.4)],
-      [0.3, lit(v, rock)],
-      [1, dark(v, rock, 0, 0.5)],
-    ])),
-  );
-  let facets = '';
-  let cracks = '';
-  for (const [x, y] of [[0.42, 0.05], [0.5, 0.08], [0.6, 0.05], [0.7, 0.09], [0.82, 0.06], [0.46, 0.2], [0.58, 0.22], [0.74, 0.24], [0.9, 0.2]] as const) {
-    const l = h * random.range(0.08, 0.2);
-    facets += `M${n(w * x)} ${n(top + h * y)}l${n(w * 0.035)} ${n(l * 0.4)}l${n(-w * 0.012)} ${n(l * 0.6)}l${n(w * 0.05)} ${n(-l * 0.2)}l${n(w * 0.01)} ${n(-l * 0.6)}Z`;
-    cracks += `M${n(w * (x + 0.05))} ${n(top + h * y + l * 0.2)}l${n(-w * 0.015)} ${n(l)}l${n(w * 0.02)} ${n(l * 0.4)}`;
-  }
-  sheet.add(
-    path(facets, dark(v, rock, 0, 0.5), { 'fill-opacity': 0.42 }),
-    path(cracks, 'none', { stroke: dark(v, rock, 0, 0.7), 'stroke-width': u * 2, 'stroke-opacity': 0.4 }),
-  );
-  const grass = snowy(v, '#7c9a4e');
-  sheet.add(
-    path(`M${n(w)} ${n(top - h * 0.02)}${rim}l${n(-w * 0.012)} ${n(h * 0.016)}q${n(w * 0.06)} ${n(h * 0.03)} ${n(w * 0.12)} ${n(h * 0.018)}t${n(w * 0.13)} ${n(h * 0.022)}t${n(w * 0.15)} ${n(h * 0.012)}T${n(w)} ${n(top + h * 0.075)}Z`, sheet.linear(w * 0.36, 0, w, 0, [
-      [0, pale(v, grass, 0, 0.3)],
-      [1, dark(v, grass, 0, 0.26)],
-    ])),
-  );
-  const topAt = (x: number): number => {
-    const t = (x / w - 0.385) / 0.615;
-    return top - h * (0.07 * t * (1 - t) + 0.02 * t);
-  };
-  sheet.add(path(blades(v, topAt, w * 0.39, w, u * 16, u * 14), lit(v, grass)));
-  let surf = '';
-  for (let i = 0; i < 7; i++) surf += lens(w * (0.2 + i * 0.03), h * (0.99 - i * 0.004 + random.range(-0.02, 0.01)), w * random.range(0.1, 0.2), u * random.range(8, 16));
-  sheet.add(path(surf, blend('#ffffff', light.sky[3], 0.35), { 'fill-opacity': 0.7 }));
-  return {
-    horizon,
-    foot: blend(foot, dark(v, rock), 0.4),
-    water: [horizon, h * 0.9],
-    spot: 0.66,
-    depth: 0.5,
-    stand: (depth, x) => ({ y: topAt(Math.max(w * 0.42, Math.min(w, x))) + h * (0.012 + 0.045 * depth), scale: 0.84 + 0.16 * depth }),
-  };
-}
-
 export function lake(v: View): Ground {
   const { sheet, light, random, w, h, u } = v;
   const horizon = h * 0.58;
   paintSky(v, horizon);
   const rows: { d: string; tone: string }[] = [];
-  for (let i = 0; i < 2; i++) rows.push({ d: ridge(v, horizon - h * (0.1 - i * 0.05), h * (0.15 - i * 0.06), w * (0.34 - i * 0.08), true).d, tone: lit(v, '#4f7186', 0.84 - i * 0.26) });
+  for (let i = 0; i < 2; i++)
+    rows.push({
+      d: ridge(v, horizon - h * (0.1 - i * 0.05), h * (0.15 - i * 0.06), w * (0.34 - i * 0.08), true).d,
+      tone: lit(v, '#4f7186', 0.84 - i * 0.26),
+    });
   let trees = '';
   const bank = ridge(v, horizon - h * 0.008, h * 0.006, w * 0.4, false);
   for (let x = 0; x < w; x += u * random.range(9, 22)) trees += firAt(x, bank.at(x) + u * 4, u * random.range(22, 56));
   rows.push({ d: bank.d + trees, tone: lit(v, snowy(v, '#2f5a48', 0.3), 0.42) });
   for (const { d, tone } of rows) sheet.add(path(d, tone));
-  const foot = paintWater(v, horizon, h, '#2f7183');
+  paintWater(v, horizon, h, '#2f7183');
   // The mountains stand on their heads in the water.
   sheet.clipped(sheet.clip(rect(0, horizon, w, h * 0.3, '#000000')), () =>
     sheet.within([1, 0, 0, -0.8, 0, horizon * 1.8], () => {
-      for (const { d, tone } of rows) sheet.add(path(d.replace(/V[\d.]+Z/, `V${n(horizon)}Z`), blend(tone, lit(v, '#2f7183'), 0.4), { 'fill-opacity': 0.5 }));
+      for (const { d, tone } of rows)
+        sheet.add(
+          path(d.replace(/V[\d.]+Z/, `V${n(horizon)}Z`), blend(tone, lit(v, '#2f7183'), 0.4), { 'fill-opacity': 0.5 }),
+        );
     }),
   );
   let ripples = '';
   for (let i = 0; i < 22; i++) {
     const t = random.next();
-    ripples += lens(w * random.next(), horizon + (h - horizon) * (0.05 + 0.6 * t), w * random.range(0.05, 0.2), u * (1 + 2 * t));
+    ripples += lens(
+      w * random.next(),
+      horizon + (h - horizon) * (0.05 + 0.6 * t),
+      w * random.range(0.05, 0.2),
+      u * (1 + 2 * t),
+    );
   }
   sheet.add(path(ripples, light.sky[3], { 'fill-opacity': 0.36 }));
   const grass = snowy(v, '#5f7f4a');
@@ -195,9 +127,22 @@ export function lake(v: View): Ground {
     stand: plain(horizon, h, 0.14, 0.78),
     bank: (x) => shore(x) + h * 0.045,
     front: () => {
-      sheet.add(path(`${d}V${n(h)}Z`, sheet.linear(0, h * 0.86, 0, h, [[0, pale(v, grass, 0, 0.2)], [1, dark(v, grass, 0, 0.45)]])));
+      sheet.add(
+        path(
+          `${d}V${n(h)}Z`,
+          sheet.linear(0, h * 0.86, 0, h, [
+            [0, pale(v, grass, 0, 0.2)],
+            [1, dark(v, grass, 0, 0.45)],
+          ]),
+        ),
+      );
       sheet.add(path(blades(v, shore, 0, w, u * 46, u * 13), dark(v, grass, 0, 0.3)));
-      sheet.add(path(blades(v, (x) => shore(x) + u * 30, 0, w, u * 40, u * 11), lit(v, grass)));
+      sheet.add(
+        path(
+          blades(v, (x) => shore(x) + u * 30, 0, w, u * 40, u * 11),
+          lit(v, grass),
+        ),
+      );
     },
   };
 }
@@ -206,105 +151,56 @@ export function river(v: View): Ground {
   const { sheet, random, w, h, u, light } = v;
   const horizon = h * 0.52;
   paintSky(v, horizon);
-  for (let i = 0; i < 2; i++) sheet.add(path(ridge(v, horizon - h * (0.03 - i * 0.02), h * (0.06 - i * 0.025), w * 0.4, i === 0).d, lit(v, snowy(v, '#557a6c', 0.4), 0.8 - i * 0.25)));
+  for (let i = 0; i < 2; i++)
+    sheet.add(
+      path(
+        ridge(v, horizon - h * (0.03 - i * 0.02), h * (0.06 - i * 0.025), w * 0.4, i === 0).d,
+        lit(v, snowy(v, '#557a6c', 0.4), 0.8 - i * 0.25),
+      ),
+    );
   const grass = snowy(v, '#7b9c52');
-  sheet.add(rect(0, horizon, w, h - horizon, sheet.linear(0, horizon, 0, h, [[0, lit(v, grass, 0.34)], [0.4, lit(v, grass)], [1, dark(v, grass, 0, 0.25)]])));
+  sheet.add(
+    rect(
+      0,
+      horizon,
+      w,
+      h - horizon,
+      sheet.linear(0, horizon, 0, h, [
+        [0, lit(v, grass, 0.34)],
+        [0.4, lit(v, grass)],
+        [1, dark(v, grass, 0, 0.25)],
+      ]),
+    ),
+  );
   const bed = `M${n(w * 0.6)} ${n(horizon)}C${n(w * 0.66)} ${n(h * 0.58)} ${n(w * 0.42)} ${n(h * 0.6)} ${n(w * 0.4)} ${n(h * 0.66)}S${n(w * 0.68)} ${n(h * 0.76)} ${n(w * 0.5)} ${n(h * 0.86)}S${n(w * 0.1)} ${n(h * 0.96)} ${n(w * 0.04)} ${n(h)}H${n(w * 0.76)}C${n(w * 0.86)} ${n(h * 0.92)} ${n(w)} ${n(h * 0.8)} ${n(w * 0.84)} ${n(h * 0.72)}S${n(w * 0.54)} ${n(h * 0.65)} ${n(w * 0.62)} ${n(h * 0.6)}S${n(w * 0.68)} ${n(h * 0.56)} ${n(w * 0.63)} ${n(horizon)}Z`;
   sheet.add(path(bed, dark(v, '#7c6a4c', 0, 0.3), { transform: `translate(0 ${n(-u * 5)})` }));
   sheet.clipped(sheet.clip(path(bed, '#000000')), () => paintWater(v, horizon, h, '#3c869b'));
   let near = '';
-  for (const [x, y, r] of [[0.14, 0.6, 20], [0.26, 0.56, 13], [0.83, 0.57, 15], [0.93, 0.61, 24], [0.06, 0.68, 30]] as const) {
-    near += crownAt(v, w * x, h * y - r * u * 1.6, r * u * 1.5) + box(w * x - u * r * 0.14, h * y - r * u, u * r * 0.28, u * r * 1.1);
+  for (const [x, y, r] of [
+    [0.14, 0.6, 20],
+    [0.26, 0.56, 13],
+    [0.83, 0.57, 15],
+    [0.93, 0.61, 24],
+    [0.06, 0.68, 30],
+  ] as const) {
+    near +=
+      crownAt(v, w * x, h * y - r * u * 1.6, r * u * 1.5) +
+      box(w * x - u * r * 0.14, h * y - r * u, u * r * 0.28, u * r * 1.1);
   }
   sheet.add(path(near, lit(v, snowy(v, '#4f7a45', 0.5), 0.2)));
-  sheet.add(path(blades(v, () => h * 0.9 + u * random.range(-60, 50), 0, w * 0.2, u * 24, u * 9) + blades(v, () => h * (0.86 + random.range(-0.06, 0.1)), w * 0.86, w, u * 24, u * 9), dark(v, grass, 0, 0.25)));
-  return { horizon, foot: blend(dark(v, grass, 0, 0.25), light.shade, 0.1), water: [h * 0.62, h * 0.96], depth: 0.62, spot: 0.2, stand: plain(horizon, h, 0.14, 0.88) };
-}
-
-export function harbour(v: View): Ground {
-  const { sheet, random, w, h, u, light } = v;
-  const horizon = h * 0.57;
-  paintSky(v, horizon);
-  sheet.add(path(ridge(v, horizon - h * 0.09, h * 0.05, w * 0.4, false).d, lit(v, '#6b8a80', 0.66)));
-  // A row of gabled houses behind the water.
-  const walls = ['#e0b387', '#c96f55', '#e8dcc3', '#8fa9ad', '#d8a04f', '#b9c3a7'];
-  let x = -w * 0.02;
-  let panes = '';
-  let lamps = '';
-  while (x < w) {
-    const wide = u * random.range(62, 104);
-    const tall = u * random.range(84, 150);
-    const wall = random.pick(walls);
-    const y = horizon - tall;
-    sheet.add(path(box(x, y, wide, tall), lit(v, wall, 0.3)), path(box(x + wide * 0.6, y, wide * 0.4, tall), dark(v, wall, 0.3, 0.2)));
-    sheet.add(path(`M${n(x - u * 3)} ${n(y)}l${n(wide / 2 + u * 3)} ${n(-wide * 0.5)}l${n(wide / 2 + u * 3)} ${n(wide * 0.5)}Z`, dark(v, snowy(v, '#8c4f3d'), 0.3, 0.15)));
-    for (let row = 0; row < Math.floor(tall / (u * 34)); row++)
-      for (let k = 0; k < 2; k++) {
-        const d = box(x + wide * (0.2 + 0.4 * k), y + u * (12 + row * 34), wide * 0.17, u * 19);
-        if (light.lamps && random.chance(0.6)) lamps += d;
-        else panes += d;
-      }
-    x += wide;
-  }
-  sheet.add(path(panes, lit(v, '#3f5661', 0.25)), path(lamps, '#ffd98a'));
-  const foot = paintWater(v, horizon, h, '#2d6a7f');
-  let mirror = '';
-  for (let i = 0; i < 40; i++) mirror += lens(w * random.next(), horizon + h * random.range(0.01, 0.14), u * random.range(20, 70), u * 4);
-  sheet.add(path(mirror, lit(v, '#e0b387', 0.2), { 'fill-opacity': 0.34 }));
-  const stone = '#a49a8d';
-  const quay = h * 0.87;
+  sheet.add(
+    path(
+      blades(v, () => h * 0.9 + u * random.range(-60, 50), 0, w * 0.2, u * 24, u * 9) +
+        blades(v, () => h * (0.86 + random.range(-0.06, 0.1)), w * 0.86, w, u * 24, u * 9),
+      dark(v, grass, 0, 0.25),
+    ),
+  );
   return {
     horizon,
-    foot: dark(v, stone, 0, 0.2),
-    water: [horizon, quay],
-    depth: 0.5,
-    bank: () => h * 0.945,
-    stand: (depth) => (depth > 0.82 ? { y: h * 0.93, scale: 1 } : { y: horizon + (quay - horizon) * (0.2 + 0.75 * depth), scale: 0.5 + 0.5 * depth }),
-    front: () => {
-      sheet.add(path(box(0, quay, w, h - quay), sheet.linear(0, quay, 0, h, [[0, pale(v, stone, 0, 0.2)], [1, dark(v, stone, 0, 0.3)]])), path(box(0, quay + u * 6, w, u * 10), dark(v, stone, 0, 0.45)));
-      let joints = '';
-      for (let i = 0; i < 12; i++) joints += `M${n(w * (i / 11.5 + 0.02))} ${n(quay + u * 16)}L${n(w * (i / 11.5 + 0.02) + (i - 6) * u * 14)} ${n(h)}`;
-      sheet.add(path(joints, 'none', { stroke: dark(v, stone, 0, 0.4), 'stroke-width': u * 1.6, 'stroke-opacity': 0.5 }));
-    },
-  };
-}
-
-export function underwater(v: View): Ground {
-  const { sheet, random, w, h, u, light } = v;
-  const tops: Record<string, [string, string, string]> = { night: ['#12355e', '#0b2347', '#061127'], sunset: ['#e39b7b', '#4f6f93', '#173357'], dawn: ['#bfe0da', '#4c9cab', '#15506e'], day: ['#9fe3e0', '#2f9ab5', '#0b4a70'] };
-  const [a, b, c] = tops[light.time] ?? ['#9fe3e0', '#2f9ab5', '#0b4a70'];
-  sheet.add(rect(0, 0, w, h, sheet.linear(0, 0, 0, h, [[0, a], [0.4, b], [1, c]])));
-  light.air = blend(b, c, 0.4);
-  light.tint = [0.72, 0.92, 0.98];
-  for (let i = 0; i < 5; i++) {
-    const x = w * (0.02 + i * 0.2 + random.range(0, 0.08));
-    const wide = w * random.range(0.04, 0.1);
-    sheet.add(path(`M${n(x)} 0h${n(wide)}L${n(x + wide * 2.6 + w * 0.12)} ${n(h)}H${n(x + w * 0.06)}Z`, sheet.linear(0, 0, 0, h * 0.9, [[0, '#ffffff', 0.22], [1, '#ffffff', 0]])));
-  }
-  for (let i = 0; i < 3; i++) sheet.add(path(ridge(v, h * (0.78 + i * 0.06), h * 0.035, w * 0.3, false).d, blend(lit(v, ['#3c7d8b', '#8a9a80', '#d9c391'][i] ?? '#d9c391', 0.7 - i * 0.3), c, 0.3 - i * 0.1)));
-  const weed = (x: number, y: number, tall: number): string => {
-    let d = '';
-    for (let k = 0; k < 4; k++) {
-      const [px, l] = [x + (k - 1.5) * u * 12, tall * random.range(0.6, 1)];
-      d += `M${n(px)} ${n(y)}c${n(-l * 0.2)} ${n(-l * 0.3)} ${n(l * 0.2)} ${n(-l * 0.6)} ${n(l * 0.04)} ${n(-l)}c${n(l * 0.3)} ${n(l * 0.4)} ${n(-l * 0.1)} ${n(l * 0.7)} ${n(l * 0.1)} ${n(l)}Z`;
-    }
-    return d;
-  };
-  const coral = (x: number, y: number, s: number): string => `M${n(x)} ${n(y)}v${n(-s * 0.6)}m0 ${n(s * 0.2)}q${n(-s * 0.4)} ${n(-s * 0.1)} ${n(-s * 0.4)} ${n(-s * 0.5)}m${n(s * 0.4)} ${n(s * 0.4)}q${n(s * 0.4)} ${n(-s * 0.1)} ${n(s * 0.36)} ${n(-s * 0.56)}m${n(-s * 0.36)} ${n(s * 0.3)}q${n(s * 0.1)} ${n(-s * 0.3)} 0 ${n(-s * 0.5)}`;
-  return {
-    horizon: h * 0.8,
-    foot: blend(lit(v, '#d9c391'), c, 0.3),
-    upper: [a, blend(a, b, 0.5), b],
-    closed: true,
-    depth: 0.5,
-    stand: (depth) => ({ y: h * (0.84 + 0.1 * depth), scale: 0.6 + 0.4 * depth }),
-    front: () => {
-      sheet.add(path(weed(w * 0.1, h, h * 0.3) + weed(w * 0.93, h, h * 0.24) + weed(w * 0.2, h, h * 0.16), dark(v, '#2e7d5a', 0, 0.3)));
-      for (const [x, s, col] of [[0.8, 0.16, '#e8735f'], [0.3, 0.1, '#f0a35e'], [0.88, 0.1, '#d85c86']] as const)
-        sheet.add(path(coral(w * x, h * 1.01, h * s), 'none', { stroke: lit(v, col), 'stroke-width': u * 15, 'stroke-linecap': 'round' }));
-      let bubbles = '';
-      for (let i = 0; i < 16; i++) bubbles += disc(w * random.next(), h * random.range(0.1, 0.9), u * random.range(2, 8));
-      sheet.add(path(bubbles, '#ffffff', { 'fill-opacity': 0.25 }));
-    },
+    foot: blend(dark(v, grass, 0, 0.25), light.shade, 0.1),
+    water: [h * 0.62, h * 0.96],
+    depth: 0.62,
+    spot: 0.2,
+    stand: plain(horizon, h, 0.14, 0.88),
   };
 }

@@ -3,8 +3,15 @@ import type { Figure, Pen } from '../pen';
 const WOOD = '#7a4f33';
 /** A hull of width 2·r about x = 0 with its waterline at y = 0; deck at -d. */
 const hull = (pen: Pen, r: number, d: number, hex: string): string =>
-  pen.own(`M${-r} ${-d}Q${-r * 0.86} ${-d * 0.1} ${-r * 0.66} 1.5H${r * 0.68}Q${r * 0.94} ${-d * 0.3} ${r * 1.06} ${-d * 1.25}Q0 ${-d * 0.72} ${-r} ${-d}Z`, hex) +
-  pen.shaded(`M${-r * 0.9} ${-d * 0.42}Q${-r * 0.8} ${-d * 0.05} ${-r * 0.66} 1.5H${r * 0.68}Q${r * 0.94} ${-d * 0.3} ${r * 1.06} ${-d * 1.25}Q${r * 0.7} ${-d * 0.3} ${-r * 0.9} ${-d * 0.42}Z`, hex, 0.4) +
+  pen.own(
+    `M${-r} ${-d}Q${-r * 0.86} ${-d * 0.1} ${-r * 0.66} 1.5H${r * 0.68}Q${r * 0.94} ${-d * 0.3} ${r * 1.06} ${-d * 1.25}Q0 ${-d * 0.72} ${-r} ${-d}Z`,
+    hex,
+  ) +
+  pen.shaded(
+    `M${-r * 0.9} ${-d * 0.42}Q${-r * 0.8} ${-d * 0.05} ${-r * 0.66} 1.5H${r * 0.68}Q${r * 0.94} ${-d * 0.3} ${r * 1.06} ${-d * 1.25}Q${r * 0.7} ${-d * 0.3} ${-r * 0.9} ${-d * 0.42}Z`,
+    hex,
+    0.4,
+  ) +
   pen.stroke(`M${-r} ${-d}Q0 ${-d * 0.72} ${r * 1.06} ${-d * 1.25}`, pen.pale('#f4ead6'), 1.6);
 
 export const boats: Figure[] = [

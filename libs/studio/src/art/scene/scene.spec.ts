@@ -1,0 +1,74 @@
+import { compose } from '../../compose';
+import { GROUNDS as PLACES, type SceneBrief, type SceneSubject } from '../../prompt/scene';
+import { Random } from '../../random';
+import { Sheet } from '../../sheet';
+import { xmlFault } from '../../testing/xml';
+import { figureFor, figures } from './library';
+import { paintScene } from './paint';
+
+const subject = (noun: string, more: Partial<SceneSubject> = {}): SceneSubject => ({
+  words: noun,
+  noun,
+  class: 'object',
+  kinds: [],
+  count: 1,
+  ...more,
+});
+const brief = (more: Partial<SceneBrief>): SceneBrief => ({ subjects: [], read: [], ...more });
+function paint(scene: SceneBrief, seed = 3): { svg: string; sheet: Sheet; painted: ReturnType<typeof paintScene> } {
+  const sheet = new Sheet(1000, 1000);
+  const painted = paintScene(sheet, { x: 0, y: 0, w: 1000, h: 1000 }, scene, new Random(seed));
+  return { svg: sheet.svg(), sheet, painted };
+}
+const TIMES = ['dawn', 'day', 'sunset', 'night'] as const;
+
+describe('a scene', () => {
+  it.each(PLACES)('of the ground "%s" is sound SVG of a sane size at every hour', (ground) => {
+    for (const time of TIMES) {
+      const { svg } = paint(brief({ ground, time, subjects: [subject('cabin')] }));
+      expect(xmlFault(svg)).toBeUndefined();
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeLessThan(400_000);
+      expect((svg.match(/<(?:path|rect|circle|ellipse)/g) ?? []).length).toBeLessThan(700);
+    }
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    const scene = brief({ ground: 'lake', subjects: [subject('cabin'), subject('fir tree')] });
+    expect(paint(scene, 5).svg).toBe(paint(scene, 5).svg);
+    expect(paint(scene, 6).svg).not.toBe(paint(scene, 5).svg);
+  });
+
+  it('draws every subject or says that it does not', () => {
+    const subjects = ['lighthouse', 'zeppelin hangar', 'boat', 'quorum'].map((noun) => subject(noun));
+    const { painted, sheet } = paint(brief({ ground: 'sea', subjects }));
+    expect([...painted.drawn, ...painted.missing].map(({ noun }) => noun).sort()).toEqual(
+      subjects.map(({ noun }) => noun).sort(),
+    );
+    expect(sheet.lacking).toEqual(painted.missing.map(({ words }) => words));
+  });
+
+  it('keeps the words off what stands in it', () => {
+    const { sheet } = paint(brief({ ground: 'meadow', subjects: [subject('house')] }));
+    expect(sheet.faults).toBe(0);
+    const covered = compose(
+      { designType: 'flyer', prompt: 'Flyer "Walk the Edge", a lighthouse on a cliff at dusk, 12 June, 9am' },
+      7,
+      0,
+    );
+    expect(covered.facts.artwork).toContain('scene:cliff');
+    expect(covered.unpictured).toEqual([]);
+  });
+});
+
+describe('the drawings', () => {
+  it.each(figures().map((figure) => [figure.nouns.split(',')[0] ?? '', figure] as const))(
+    '%s stays within its frame and is found by each of its nouns',
+    (_, figure) => {
+      for (const noun of figure.nouns.split(',')) expect(figureFor(subject(noun))).toBeDefined();
+      expect(figure.tall).toBeGreaterThan(0);
+      const { svg } = paint(brief({ ground: 'hills', subjects: [subject(figure.nouns.split(',')[0] ?? '')] }));
+      expect(svg).not.toMatch(/NaN|undefined/);
+    },
+  );
+});

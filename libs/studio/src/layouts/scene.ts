@@ -1,0 +1,36 @@
+import { bright } from '../art/scene/tone';
+import { mix } from '../palette/palette';
+import type { Layout } from '../stage';
+import { rect } from '../svg';
+import { land } from './parts';
+import { column } from './wide';
+
+/** A wide scene to the edges, the words on a veil at its left that takes the tone of the air. */
+export const bySide: Layout = {
+  id: 'scene-side',
+  title: 'needs',
+  art: 'land',
+  draw(stage) {
+    const { sheet, palette, w, h } = stage;
+    const { sky } = land(stage, { x: 0, y: 0, w, h }, { clear: 'side' });
+    const air = sky[Math.floor(sky.length / 2)] ?? palette.paper;
+    const veil = bright(air) > 0.5 ? mix(palette.paper, air, 0.16) : mix('#0b1226', air, 0.22);
+    const solid = 0.93;
+    sheet.add(
+      rect(
+        0,
+        0,
+        w * 0.66,
+        h,
+        sheet.linear(0, 0, w * 0.66, 0, [
+          [0, veil, solid],
+          [0.68, veil, solid],
+          [0.8, veil, 0.6],
+          [1, veil, 0],
+        ]),
+      ),
+    );
+    const m = h * 0.11;
+    column(stage, [mix('#000000', veil, solid), mix('#ffffff', veil, solid)], m, w * 0.43 - m);
+  },
+};
