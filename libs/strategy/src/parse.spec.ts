@@ -116,6 +116,19 @@ describe('a section', () => {
     ]);
   });
 
+  it.each([
+    ['1B3A4B', '#1b3a4b'],
+    ['#1b3a4b', '#1b3a4b'],
+    ['e63', '#ee6633'],
+    [' #E63C ', '#ee6633'],
+    ['1b3a4bff', '#1b3a4b'],
+    ['1b3a4', null],
+    ['teal', null],
+  ])('reads the colour %j as %j', (Hex, hex) => {
+    const palettes = sections({ ColorPalettes: [{ Primary: { Hex, Name: 'Harbour' } }] }).colorPalettes;
+    expect(palettes?.[0]?.primary).toEqual({ hex, name: 'Harbour', rationale: null });
+  });
+
   it('tells each quote from who said it', () => {
     const quotes = (...Quotes: unknown[]) =>
       sections({ MarketInsights: { PainPoints: [{ Name: 'Waste', Quotes }] } }).marketInsights?.painPoints[0]?.quotes;

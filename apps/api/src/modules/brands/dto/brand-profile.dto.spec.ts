@@ -33,3 +33,9 @@ it.each([
 ])('a change of a brand to %j is refused', async (fields, sentence) =>
   expect(await refusalOf(UpdateBrandProfileDto, fields)).toBe(sentence),
 );
+
+it.each([1, 2, 99])('a brand may be renamed to %d characters, whatever their script', async (length) =>
+  expect(await validated(UpdateBrandProfileDto, { name: '灯'.repeat(length) })).toMatchObject({
+    name: '灯'.repeat(length),
+  }),
+);
