@@ -87,6 +87,12 @@ export const writable = (
 
 const NEEDED: readonly WebsiteSectionKey[] = ['hero_section', 'cta_section', 'footer_section'];
 
+/** A page that is next to nothing but its beginning asks once: a second button right below says the same. */
+const withoutEcho = (keys: WebsiteSectionKey[], sections: WrittenWebsite['sections']): WebsiteSectionKey[] =>
+  keys.some((key) => !NEEDED.includes(key)) || sections.cta_section?.body.trim()
+    ? keys
+    : keys.filter((key) => key !== 'cta_section');
+
 /** A section of which nobody knows anything yet waits beside the page; without its beginning and its end there is none. */
 const isToldOf = (key: WebsiteSectionKey, section: WebsiteSection | undefined): boolean =>
   section !== undefined &&
@@ -100,7 +106,10 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
   if (!before)
     return {
       sections: written.sections,
-      order: WEBSITE_SECTIONS.filter((key) => isToldOf(key, written.sections[key])),
+      order: withoutEcho(
+        WEBSITE_SECTIONS.filter((key) => isToldOf(key, written.sections[key])),
+        written.sections,
+      ),
       locked: [],
       seo: written.seo ?? { title: '', description: '' },
     };
@@ -126,6 +135,7 @@ export const OPEN = [
   'Da completare:',
   'A completar:',
   'Nog open:',
+  'يُضاف لاحقًا:',
   '未定：',
 ] as const;
 export const isOpen = (words: string): boolean => OPEN.some((mark) => words.trimStart().startsWith(mark));

@@ -36,19 +36,26 @@ const NAV_LABELS: Partial<Record<WebsiteSectionKey, string>> = {
   testimonials_section: 'Voices',
 };
 
+/** A heading of more characters than this is no name for a link. */
+const NAV_MOST = 24;
+
+/** A section's own heading, in whatever language, or its usual name where that is a sentence. */
+const navLabelOf = (key: WebsiteSectionKey, { heading }: WebsiteSection): string | undefined => {
+  const own = plainText(heading);
+  return NAV_LABELS[key] && (own === '' || own.length > NAV_MOST ? NAV_LABELS[key] : own);
+};
+
 function sectionOf(key: WebsiteSectionKey, section: WebsiteSection, contact: string, isFirst: boolean): string {
   const level = isFirst ? 'h1' : 'h2';
-  const heading = section.heading.trim() === '' ? '' : `<${level} dir="auto">${markupText(section.heading)}</${level}>`;
+  const words = paragraphs(section.body);
   const inner = [
-    heading,
-    `<div class="words" dir="auto">`,
-    paragraphs(section.body),
-    '</div>',
+    section.heading.trim() === '' ? '' : `<${level}>${markupText(section.heading)}</${level}>`,
+    words === '' ? '' : `<div class="words" dir="auto">\n${words}\n</div>`,
     itemsOf(section),
     actionOf(section, contact),
   ];
   const tag = key === 'footer_section' ? 'footer' : 'section';
-  return `<${tag} id="${anchorOf(key)}" class="${anchorOf(key)}">\n<div class="inner">\n${inner
+  return `<${tag} id="${anchorOf(key)}" class="${anchorOf(key)}">\n<div class="inner" dir="auto">\n${inner
     .filter((part) => part !== '')
     .join('\n')}\n</div>\n</${tag}>`;
 }
@@ -64,13 +71,14 @@ export function websiteBody(
 ): string {
   const keys = inOrder(content);
   const contact = keys.includes('cta_section') ? '#cta' : keys.includes('footer_section') ? '#footer' : '#top';
-  const links = keys.flatMap((key) =>
-    NAV_LABELS[key] ? [`<li><a href="#${anchorOf(key)}">${NAV_LABELS[key]}</a></li>`] : [],
-  );
+  const links = keys.flatMap((key) => {
+    const label = navLabelOf(key, content.sections[key] as WebsiteSection);
+    return label ? [`<li><a href="#${anchorOf(key)}">${markupText(label)}</a></li>`] : [];
+  });
   const inMain = keys.filter((key) => key !== 'footer_section');
   const footer = content.sections.footer_section;
   return [
-    `<header class="bar" id="top"><div class="inner"><p class="brand" dir="auto">${markupText(name)}</p>`,
+    `<header class="bar" id="top"><div class="inner" dir="auto"><p class="brand">${markupText(name)}</p>`,
     links.length > 0 ? `<nav aria-label="Page"><ul>${links.join('')}</ul></nav>` : '',
     '</div></header>',
     `<${main}>`,
@@ -88,18 +96,29 @@ const readable = (colour: string | undefined, ground: string) =>
 
 const luminous = (hex: string) => contrastOf(hex, '#000000');
 
+/** How far the colour is from grey, 0 to 255. */
+const chroma = (hex: string) => {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...channels) - Math.min(...channels);
+};
+/** Louder than this a ground is not read on for long. */
+const QUIET = 48;
+/** Below this a button is lost on its ground. */
+const SEEN = 2;
+
 /** The style sheet of the page in the brand's colours and typefaces. @param root what stands for the page, such as ':root' or ':host' */
 export function websiteStyles(kit: BrandKit, root = ':root'): string {
   const colours = Object.fromEntries(kit.colours.map(({ role, hex }) => [role, hex]));
   const hexes = kit.colours.map(({ hex }) => hex);
-  const lightest = [...hexes].sort((one, other) => luminous(other) - luminous(one))[0];
+  const lightest = hexes.filter((hex) => chroma(hex) <= QUIET).sort((one, other) => luminous(other) - luminous(one))[0];
   const darkest = [...hexes].sort((one, other) => luminous(one) - luminous(other))[0];
-  // paper is light: a palette without a light colour stands on white
+  // paper is light and quiet: a palette without such a colour stands on white
   const paper = lightest && luminous(lightest) >= 13 ? lightest : '#ffffff';
   const ink = darkest && contrastOf(darkest, paper) >= 7 ? darkest : '#16181a';
   const plate = colours.primary ?? ink;
   const accent = colours.accent ?? colours.secondary ?? plate;
   const onPlate = readable(paper, plate);
+  const button = contrastOf(accent, plate) >= SEEN ? accent : onPlate;
   const fontOf = (role: string, otherwise: string) => {
     const font = kit.fonts.find((one) => one.role === role);
     return font
@@ -114,8 +133,8 @@ export function websiteStyles(kit: BrandKit, root = ':root'): string {
   --ink: ${ink};
   --plate: ${plate};
   --on-plate: ${onPlate};
-  --accent: ${accent};
-  --on-accent: ${readable(paper, accent)};
+  --button: ${button};
+  --on-button: ${button === onPlate ? readable(plate, onPlate) : readable(paper, button)};
   --heading: ${heading};
   --body: ${body};
 }
@@ -124,7 +143,7 @@ export function websiteStyles(kit: BrandKit, root = ':root'): string {
 .page a { color: inherit; }
 .page :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 .page ul { list-style: none; }
-.page .inner { max-width: ${Math.min(kit.grid?.maxWidth ?? 1200, 1200)}px; margin: 0 auto; padding: 0 clamp(20px, 5cqi, 64px); }
+.page .inner { width: 100%; max-width: ${Math.min(kit.grid?.maxWidth ?? 1200, 1200)}px; margin: 0 auto; padding: 0 clamp(20px, 5cqi, 64px); }
 .page .bar .inner { display: flex; flex-wrap: wrap; gap: 8px 32px; align-items: baseline; justify-content: space-between; padding-top: 20px; padding-bottom: 20px; }
 .page .brand { font: ${weight} 20px / 28px var(--heading); }
 .page nav ul { display: flex; flex-wrap: wrap; gap: 4px 24px; font-size: 15px; }
@@ -136,23 +155,26 @@ export function websiteStyles(kit: BrandKit, root = ':root'): string {
 .page h2 { font-size: clamp(28px, 3.8cqi, 44px); letter-spacing: -0.015em; max-width: 22em; }
 .page h3 { font-size: 20px; line-height: 1.3; margin-bottom: 6px; }
 .page .words { display: grid; gap: 1em; max-width: 62ch; }
-.page .words:empty { display: none; }
 .page .hero { background: var(--plate); color: var(--on-plate); }
 .page .hero .words { font-size: clamp(18px, 1.8cqi, 22px); line-height: 1.5; }
-.page .action a { display: inline-block; padding: 14px 26px; background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; border-radius: 3px; }
+.page .action a { display: inline-block; padding: 14px 26px; background: var(--button); color: var(--on-button); text-decoration: none; font-weight: 600; border-radius: 3px; }
 .page .items { display: grid; gap: 32px clamp(24px, 4cqi, 56px); grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); margin-top: 8px; }
 .page .items li { border-top: 2px solid currentColor; padding-top: 16px; }
 .page .services { background: color-mix(in srgb, var(--plate) 7%, var(--paper)); }
 .page .testimonials .words { font: ${weight} clamp(20px, 2.4cqi, 28px) / 1.4 var(--heading); }
 .page .cta { background: var(--plate); color: var(--on-plate); }
+.page .hero + .cta { background: color-mix(in srgb, var(--plate) 7%, var(--paper)); color: var(--ink); }
+.page .hero + .cta .action a { background: var(--ink); color: var(--paper); }
+.page :is(.about, .benefits, .testimonials) + :is(.about, .benefits, .testimonials) > .inner { padding-top: 0; }
+.page :is(.about, .benefits, .testimonials) + :is(.about, .benefits, .testimonials) > .inner::before { content: ''; grid-column: 1 / -1; border-top: 1px solid color-mix(in srgb, var(--ink) 25%, var(--paper)); margin-bottom: clamp(16px, 3cqi, 40px); }
 .page footer { border-top: 1px solid color-mix(in srgb, var(--ink) 25%, var(--paper)); font-size: 15px; }
 .page footer > .inner { padding-top: 40px; padding-bottom: 56px; gap: 12px; }
 .page footer h2 { font-size: 20px; letter-spacing: 0; }
 .page .open { border: 1px dashed currentColor; padding: 10px 14px; font: 400 15px / 1.5 var(--body); }
 @container (min-width: 800px) {
-  .page .about > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 64px; }
-  .page .about > .inner > :not(h2) { grid-column: 2; }
-  .page .about > .inner > h1 { grid-column: 1 / -1; }
+  .page :is(.about, .benefits, .testimonials, .services:not(:has(.items))) > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 64px; align-items: baseline; }
+  .page :is(.about, .benefits, .testimonials, .services:not(:has(.items))) > .inner > :not(h2) { grid-column: 2; }
+  .page :is(.about, .benefits, .testimonials, .services:not(:has(.items))) > .inner > :is(h1, .items) { grid-column: 1 / -1; }
 }
 `;
 }
@@ -169,7 +191,9 @@ export function websiteHtml(content: WebsiteContent, kit: BrandKit, language = '
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src 'self'">
 <title>${markupText(title)}</title>
 ${description === '' ? '' : `<meta name="description" content="${markupText(description)}">\n`}<style>
-body { margin: 0; }
+body { margin: 0; background: var(--paper); }
+.page { min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto; }
+main > :only-child { min-height: 100%; display: grid; align-content: center; }
 ${websiteStyles(kit)}</style>
 </head>
 <body>

@@ -114,6 +114,26 @@ describe('the page as Markdown and JSON', () => {
   });
 });
 
+describe('a first page', () => {
+  const told = (body: string) => ({ ...section('x'), body, items: [] });
+  const brief = {
+    hero_section: told('We mend kettles.'),
+    about_section: told('To be added: who.'),
+    cta_section: told(''),
+    footer_section: told('Leith'),
+  };
+  it('of next to nothing has one button, and what is not told waits beside it', () => {
+    expect(mergeWebsite(null, { sections: brief }).order).toEqual(['hero_section', 'footer_section']);
+  });
+
+  it('asks at its end where there is something in between, or to say', () => {
+    const known = { ...brief, about_section: told('Since 1931.') };
+    expect(mergeWebsite(null, { sections: known }).order).toContain('cta_section');
+    const promised = { ...brief, cta_section: told('Ring us.') };
+    expect(mergeWebsite(null, { sections: promised }).order).toContain('cta_section');
+  });
+});
+
 describe('a new run', () => {
   it('leaves a locked section, the order and the locks as they are', () => {
     const before: WebsiteContent = {

@@ -124,3 +124,11 @@ export function callOf(opening: Line | undefined, lines: readonly Line[], isOne:
   const asOne = (text: string) => (isOne ? text.replace(/\bus\b/, 'me') : text);
   return { heading: asOne(call.heading), action: asOne(action) };
 }
+
+/** What the button at the end of the page says: by the way that is known, and never the words of the first one. */
+export function lastAction({ action }: Call, lines: readonly Line[], isOne: boolean): string {
+  const all = lines.map(({ text }) => text).join(' ');
+  const me = isOne ? 'me' : 'us';
+  const ways = [/\S@\S+\.\S/.test(all) ? `Write to ${me}` : '', /\+\d[\d ]{6,}/.test(all) ? `Call ${me}` : ''];
+  return [...ways, 'Get in touch', `Write to ${me}`].find((way) => way !== '' && way !== action) ?? action;
+}

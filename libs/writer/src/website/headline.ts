@@ -136,6 +136,7 @@ function cut(line: Line, whole: string, lines: readonly Line[], name: string): O
   return heading !== '' &&
     after.split(' ').length < 14 &&
     /^(?:for|with|using|made|based) /i.test(after) &&
+    !/^for (?:most|all|some|any|each) /i.test(after) &&
     !/\b(?:and|but|so) (?:we|i|it|they|an?|the)\b/i.test(after)
     ? { line, heading, rest: sentence(capital(after)) }
     : { line, heading: name, rest: line.text };

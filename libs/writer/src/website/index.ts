@@ -1,7 +1,7 @@
 import type { StrategySections } from '@maquette/strategy';
 import type { Role, StrategyBrand } from '../brief';
 import { sentence } from '../pen';
-import { type Call, callOf } from './calls';
+import { type Call, callOf, lastAction } from './calls';
 import { type Block, blocksOf } from './blocks';
 import { openingOf } from './headline';
 import { type PageWords, wordsFor } from './languages';
@@ -100,7 +100,7 @@ function positionOf(strategy: PageRequest['strategy']) {
   };
 }
 
-const englishWords = (isOne: boolean): Omit<PageWords, 'contact' | 'action'> => ({
+const englishWords = (isOne: boolean): Omit<PageWords, 'contact' | 'action' | 'write'> => ({
   open: OPEN,
   about: isOne ? 'About me' : 'About us',
   offers: isOne ? 'What I do' : 'What we do',
@@ -181,6 +181,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const words = foreign ?? englishWords(isOne);
   const opening = openingOf(told, name, isForeign);
   const call: Call = foreign ? { heading: foreign.contact, action: foreign.action } : callOf(opening.line, told, isOne);
+  const last = foreign ? foreign.write : lastAction(call, told, isOne);
   const position = positionOf(strategy);
   // what leans on the opening is read below it
   const blocks = blocksOf(told, isForeign);
@@ -198,7 +199,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     blocks.length > 3
       ? rest.take((block) => has('candour', 'guarantee')(block) && block.text.length < 160 && block.first > from, 1)
       : [];
-  const times = rest.take((block) => /^open\b|\bopen (?:from|every|on|until|daily)\b/.test(block.plain), 2);
+  const times = rest.take((block) => /^open (?!since\b)|\bopen (?:from|every|on|until|daily)\b/.test(block.plain), 2);
   const beginning = paragraph([before, opening.rest, after, position.value[0]]);
   // the strongest of what was said soon after it
   const isNoun =
@@ -226,11 +227,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const story = rest.take(() => true, 8);
   const services = [...position.features.slice(0, 6), ...offers];
   const why = [...position.pillars, ...lines([...position.benefits.slice(0, 6), ...ways])].slice(0, 9);
-  // the town of its own first sentence, and not of those whom it works for
-  const ofItself = (opening.line?.text ?? '').split(/ for /)[0] ?? '';
-  const town = isForeign
-    ? undefined
-    : /\b(?:in|at) (\p{Lu}[\p{L}'’-]+(?:,? \(?\p{Lu}[\p{L}'’-]+\)?)*)(?! county)/u.exec(ofItself)?.[1];
+  const town = isForeign ? undefined : townOf(opening.line?.text ?? '', told);
   const place = town && !name.includes(town) ? sentence(town) : '';
   // a list of one is none
   const single = (texts: readonly { title: string; text: string }[]) => texts.length === 1 && texts[0]?.title === '';
@@ -279,17 +276,34 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       heading: call.heading,
       body: paragraph([...promise, ...times, ...contact]),
       items: [],
-      action: call.action,
+      action: last,
     },
     footer_section: {
       heading: name,
-      body: paragraphs([place, contact.length > 0 ? paragraph(contact) : `${words.open} ${words.reach}`]),
+      body: paragraphs([
+        paragraph([place, ...times]),
+        contact.length > 0 ? paragraph(contact) : `${words.open} ${words.reach}`,
+      ]),
       items: [],
       action: '',
     },
   };
   const isFragment = hero === '' || opening.rest !== '' || !opening.line;
-  return { sections, seo: seoOf(name, opening.heading, isFragment, [hero, story[0] ?? ways[0] ?? '']) };
+  return {
+    sections,
+    seo: seoOf(name, opening.heading, isFragment, [hero, ...story, ...ways, ...results, ...offers]),
+  };
+}
+
+const TOWN = /\b(?:in|at) (\p{Lu}[\p{L}'’-]+(?:,? \(?\p{Lu}[\p{L}'’-]+\)?)*)(?! county)/u;
+/** Says where it is itself, and not where those are whom it works for. */
+const STANDS =
+  /^(?:(?:we|i)(?: are|'re| am|'m)? (?:based |(?:at )?home )?(?:in|at)\b|(?:we|i) (?:work|live|sit|moor|bake|roast) (?:in|at)\b|(?:our|my|the) (?:shop|workshop|studio|yard|mill|house|office|kitchen|bakery|farm|practice|surgery|boat|stall|bench)\b[^,.]{0,30} (?:in|at)\b)/iu;
+
+/** The town of its own first sentence, or of the first one that says where it stands. */
+function townOf(opening: string, told: readonly { text: string }[]): string | undefined {
+  const own = TOWN.exec(opening.split(/ for /)[0] ?? '')?.[1];
+  return own ?? TOWN.exec(told.find(({ text }) => STANDS.test(text))?.text ?? '')?.[1];
 }
 
 /** Two sentences or three to a paragraph, as they followed each other. */

@@ -8,6 +8,8 @@ export interface PageWords {
   results: string;
   contact: string;
   action: string;
+  /** on the second button, at the end of the page */
+  write: string;
   /** what is still open, after the mark */
   reach: string;
 }
@@ -21,6 +23,7 @@ const WORDS: Record<string, PageWords> = {
     results: 'Was dabei herauskommt',
     contact: 'Sprechen Sie mit uns',
     action: 'Kontakt aufnehmen',
+    write: 'Schreiben Sie uns',
     reach: 'Anschrift, Telefon, E-Mail.',
   },
   fr: {
@@ -31,6 +34,7 @@ const WORDS: Record<string, PageWords> = {
     results: 'Ce qui en résulte',
     contact: 'Parlons-en',
     action: 'Nous contacter',
+    write: 'Écrivez-nous',
     reach: 'adresse, téléphone, e-mail.',
   },
   es: {
@@ -41,6 +45,7 @@ const WORDS: Record<string, PageWords> = {
     results: 'Lo que resulta',
     contact: 'Hable con nosotros',
     action: 'Contactar',
+    write: 'Escríbanos',
     reach: 'dirección, teléfono, correo.',
   },
   it: {
@@ -51,6 +56,7 @@ const WORDS: Record<string, PageWords> = {
     results: 'Che cosa ne viene',
     contact: 'Parli con noi',
     action: 'Contattaci',
+    write: 'Scrivici',
     reach: 'indirizzo, telefono, e-mail.',
   },
   pt: {
@@ -61,6 +67,7 @@ const WORDS: Record<string, PageWords> = {
     results: 'O que resulta',
     contact: 'Fale connosco',
     action: 'Contactar',
+    write: 'Escreva-nos',
     reach: 'morada, telefone, e-mail.',
   },
   nl: {
@@ -71,6 +78,7 @@ const WORDS: Record<string, PageWords> = {
     results: 'Wat het oplevert',
     contact: 'Neem contact op',
     action: 'Contact opnemen',
+    write: 'Schrijf ons',
     reach: 'adres, telefoon, e-mail.',
   },
   ja: {
@@ -81,13 +89,26 @@ const WORDS: Record<string, PageWords> = {
     results: 'これまで',
     contact: 'ご相談ください',
     action: 'お問い合わせ',
+    write: 'メールを送る',
     reach: '所在地、電話番号、メールアドレス。',
+  },
+  ar: {
+    open: 'يُضاف لاحقًا:',
+    about: 'من نحن',
+    offers: 'ماذا نقدّم',
+    reasons: 'كيف نعمل',
+    results: 'ما تحقّق',
+    contact: 'تواصلوا معنا',
+    action: 'تواصل معنا',
+    write: 'راسلنا',
+    reach: 'العنوان والهاتف والبريد الإلكتروني.',
   },
 };
 
 /** Small words that tell languages of one alphabet apart. */
 const TELLS: [string, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ar', /\p{Script=Arabic}{2,}/gu],
   ['de', /(?<!\p{L})(?:wir|der|die|das|und|ist|nicht|für|mit|ein|eine|seit|auf|von|zu)(?!\p{L})/giu],
   ['fr', /(?<!\p{L})(?:nous|les|des|est|une|pour|dans|qui|depuis|sur|avec|pas|et|du)(?!\p{L})/giu],
   ['es', /(?<!\p{L})(?:los|las|una|para|con|que|desde|somos|hacemos|el|y|por|del|no)(?!\p{L})/giu],

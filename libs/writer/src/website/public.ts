@@ -26,7 +26,7 @@ const ASKS =
 
 /** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
 const OF_THE_BRAND =
-  /\b(?:brand(?:s|ing)?|logos?|slogan|tagline|font|website|web site|brief|agenc(?:y|ies)|reviewers?|positioning|target (?:group|audience)|seo|campaign|copywriter|designers?|marketing|stock photos?|business cards?|the (?:new )?name|our name|this name|our van|on the van|rename|renaming|the joke|jokes?|the pun|puns|letters sent|sent me drawings|drawings?)\b|\b(?:dictating|e-mails? (?:are|is)|long one|this (?:form|letter|e-?mail|text))\b|\bno relation\b|\bthe words? (?:'|"|‘|“|is\b)|\bmay not use\b|\bmay we (?:not )?(?:say|use)\b|\bhave written to us\b|\bhas written to us\b/;
+  /\b(?:brand(?:s|ing)?|logos?|slogan|tagline|font|website|web site|brief|agenc(?:y|ies)|reviewers?|positioning|target (?:group|audience)|seo|campaign|copywriter|designers?|marketing|stock photos?|business cards?|the (?:new )?name|our name|this name|our van|on the van|rename|renaming|the joke|jokes?|the pun|puns|letters sent|sent me drawings|drawings?)\b|\b(?:dictating|e-mails? (?:are|is)|(?:is|sorry,|been) a (?:very |rather )?long one|this (?:form|letter|e-?mail|text))\b|\bno relation\b|\bthe words? (?:'|"|‘|“|is\b)|\bmay not use\b|\bmay we (?:not )?(?:say|use)\b|\bhave written to us\b|\bhas written to us\b/;
 
 /** Told behind the counter: what it earns, fears and loses, who its buyers are to it, what others say of it. */
 const BEHIND =
@@ -42,6 +42,10 @@ const FLAGGED =
 /** Leads on: where a sentence may be cut so that what stands before is whole. */
 const JOINT =
   /(?:,|;|:| [–—-])\s+(?:(?:and|but|so|because|which|although|though) )?|,? (?:and|but) (?=(?:we|i|it|they|he|she|nobody|no) )/gi;
+
+/** Said to customers, not to the makers: 'Ring us on …' */
+const REACH_US =
+  /^(?:write|call|ring|phone|telephone|e-?mail|text)\b[^.?!]*(?:\S@\S+\.\S|\d[\d\s/()-]{5,}\d)[^.?!]*[.!]?$/iu;
 
 const IS_ASKED = [ASKS, OF_THE_BRAND, BEHIND];
 const isAsked = (plain: string) => IS_ASKED.some((pattern) => pattern.test(plain));
@@ -83,7 +87,7 @@ function fitOf(text: string, isFirst: boolean): string {
   const whom = toWhom(said);
   if (whom) return whom;
   const plain = plainOf(said);
-  if (!isAsked(plain)) return said;
+  if (!isAsked(plain) || REACH_US.test(said)) return said;
   const joints = [...said.matchAll(JOINT)].filter(({ index }) => !isInQuotes(said, index));
   for (const { index } of joints.reverse()) {
     const head = said.slice(0, index);
@@ -174,7 +178,7 @@ export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boole
     if (
       isOfName ||
       text === '' ||
-      (count(text) < (/^(?:we|i)\b/.test(plain) ? 3 : 4) && unit.index > 1 && !/\d/.test(text) && !isForeign) ||
+      (count(text) < (/^(?:we|i)\b/.test(plain) ? 3 : 4) && unit.index > 1 && !/\d|\S@\S/.test(text) && !isForeign) ||
       !isShown(plain, roles, isLetter) ||
       banned.some((word) => hasWord(refused(plain), word))
     )
@@ -242,6 +246,26 @@ function parted(text: string): string {
 const HAS_VERB_OR_ACT =
   /\b(?:is|are|was|were|has|have|can|will|made|came|went|makes|comes|buys|hold|holds|keeps?|costs?|takes?|gives?|sells?|brings?|we \p{L}+|i \p{L}+|they \p{L}+|you \p{L}+)\b/iu;
 
+const AMOUNT = '\\d[\\d.,]*\\d|\\d';
+const WITH_SIGN = new RegExp(`([$£€¥])\\s?(?:${AMOUNT})`, 'u');
+const WITH_UNIT = new RegExp(
+  `(?:${AMOUNT})(\\s?(?:€|£|zł|kr|euros?|dollars?|pounds?|francs?|kroner|kronor|CHF|EUR|USD))(?![\\p{L}])`,
+  'u',
+);
+const BARE = new RegExp(`((?:,| and| or| but) )(${AMOUNT})(?= (?:for|a|an|per|each|with|without)\\b)`, 'gu');
+
+/** 'It is 9 € for the wash and 25 for the workshop': each amount has its currency; nothing is carried from one sentence to another. */
+function priced(text: string): string {
+  const sign = WITH_SIGN.exec(text)?.[1];
+  const unit = WITH_UNIT.exec(text)?.[1];
+  if (!sign && !unit) return text;
+  return text.replace(BARE, (whole, before: string, amount: string) =>
+    /^(?:19|20)\d\d$/.test(amount) ? whole : sign ? `${before}${sign}${amount}` : `${before}${amount}${unit ?? ''}`,
+  );
+}
+
 /** Whoever is reached writes an address as it is. */
 const tidied = (text: string) =>
-  /^contact:/i.test(text) ? text.replace(/^contact:\s*/i, '') : parted(sentence(text.replace(/^[-–—•*]\s*/, '')));
+  /^contact:/i.test(text)
+    ? text.replace(/^contact:\s*/i, '')
+    : parted(priced(sentence(text.replace(/^[-–—•*]\s*/, ''))));

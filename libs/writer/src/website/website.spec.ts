@@ -81,7 +81,7 @@ it('speaks as one person where one speaks, and gives the same words each time', 
   });
   expect(lima().sections.cta_section).toMatchObject({
     heading: 'Tell me what needs doing',
-    action: 'Get in touch',
+    action: 'Write to me',
   });
   expect(lima()).toEqual(lima());
 });
@@ -207,5 +207,54 @@ it('lists what is missing where next to nothing is told', () => {
   expect(page('Holl', 'Nails, the iron kind, 143 shapes, since 1893.').sections.hero_section).toMatchObject({
     heading: 'Nails, the iron kind',
     body: '143 shapes, since 1893.\n\nTo be added: for whom it is, what there is to choose from, where it is made or done, and how to come by it.',
+  });
+});
+
+it.each([
+  ['We roast coffee in Leith. A bag is 11 euros.', 'Place an order', 'Get in touch'],
+  ['I mend clocks in Leith. Ring me on +44 131 496 0142.', 'Get in touch', 'Call me'],
+  ['We are a puppet theatre in Ghent. Write to us at hello@strings.example.', 'Book seats', 'Write to us'],
+  ['Wir sind Buchbinder in Erfurt. Wir binden von Hand.', 'Kontakt aufnehmen', 'Schreiben Sie uns'],
+  ['نخبز الخبز في نابلس منذ عام ١٩٥٢. نفتح كل يوم من الخامسة صباحا.', 'تواصل معنا', 'راسلنا'],
+])('has two buttons that say two things: %s', (description, first, last) => {
+  const { hero_section, cta_section } = page('Any', description).sections;
+  expect([hero_section.action, cta_section.action]).toEqual([first, last]);
+});
+
+it.each([
+  ['A wash is 9 € and 25 for the workshop.', 'A wash is 9 € and 25 € for the workshop.'],
+  ['A key is $12, 18 for a long one and 45 with the lock.', 'A key is $12, $18 for a long one and $45 with the lock.'],
+  ['A lesson is 40 euros, and 30 for a child.', 'A lesson is 40 euros, and 30 euros for a child.'],
+  ['We have asked 9 € for a wash since 1998, and 1998 for us was long ago.', ', and 1998 for us'],
+  ['A box of 12 for four costs 8 euros.', 'A box of 12 for four costs 8 euros.'],
+])('gives each amount its currency, and nothing else: %s', (sentence, said) => {
+  expect(textsOf(page('Any', `We run a laundrette in Porto. ${sentence}`)).join('\n')).toContain(said);
+});
+
+it('keeps how one is reached, and says town and hours at the foot of the page', () => {
+  const { cta_section, footer_section } = page(
+    'Tolv',
+    'We sharpen scissors and shears. Our workshop is in Bergen. We are open from 9 to 15, Monday to Friday. E-mail us: post@tolv.example.',
+  ).sections;
+  expect(cta_section.body).toContain('E-mail us: post@tolv.example.');
+  expect(footer_section.body).toContain('Bergen.');
+  expect(footer_section.body).toContain('We are open from 9 to 15, Monday to Friday.');
+  expect(footer_section.body).toContain('post@tolv.example');
+  // where those live for whom it works is no address
+  expect(page('Tolv', 'We sharpen shears. We work for tailors in Oslo.').sections.footer_section.body).not.toMatch(
+    /Oslo/,
+  );
+});
+
+it('has a title for search engines that breaks no list, and a description that is not the headline again', () => {
+  const { seo } = page(
+    'Plumb Dental Laboratory',
+    'We make crowns, bridges and dentures from zirconia by hand in Kraków. A crown takes five days.',
+  );
+  expect(seo.title).not.toMatch(/crowns$/);
+  expect(seo.description).toContain('A crown takes five days.');
+  expect(page('Marr', 'I mend kettles in Leith.').seo).toEqual({
+    title: 'Marr: I mend kettles in Leith',
+    description: '',
   });
 });
