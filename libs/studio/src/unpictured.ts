@@ -46,8 +46,9 @@ export function unpictured(
     if (isObject(subject.words)) continue;
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }
-  for (const word of reading.unknown) {
-    if (!isSet(word) && !isObject(word)) missing.push(word);
+  for (const run of reading.unknownPhrases) {
+    const left = run.split(' ').filter((word) => !isSet(word) && !isObject(word));
+    if (left.length) missing.push(left.join(' '));
   }
   missing.push(...sheet.lacking);
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);

@@ -1,3 +1,4 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
 import { COLOUR_WORDS } from '../palette/colour-words';
 import type { Topic } from '../palette/curated';
 import type { Mood } from '../type/pairs';
@@ -65,6 +66,8 @@ export interface Reading {
   isPicture: boolean;
   /** Content words that no list knows. */
   unknown: string[];
+  /** The same in the phrases that they stand in: 'wooden desk'. */
+  unknownPhrases: string[];
   /** Longer texts that were asked for but are too long to set. */
   tooLong: string[];
 }
@@ -179,17 +182,20 @@ export function read(prompt: string, brandName?: string): Reading {
   const scene = readScene(prompt);
   const isScenery =
     scene !== undefined && !quotes.length && !facts.length && name === undefined && !ORDERS.test(clean(prompt));
-  const unknown = words.filter((word, i) => {
+  const parts = partsOf(body);
+  const isUnknown = (word: string, i: number): boolean => {
     const w = lower(word);
     return (
       !used.has(i) &&
+      !FILLING.test(parts.get(w) ?? '') &&
       !/^(?:[\da-f]{3}|[\da-f]{6})$/u.test(w) &&
       /\p{L}{3}/u.test(w) &&
       !ORDER_WORDS.has(w) &&
       !lookups.moods.some(([, list]) => list.has(w)) &&
       !lookups.times.some(([, list]) => list.has(w))
     );
-  });
+  };
+  const unknown = words.filter(isUnknown);
   return {
     name,
     quotes: spoken,
@@ -217,8 +223,30 @@ export function read(prompt: string, brandName?: string): Reading {
     lines: isScenery ? [] : message.lines,
     isPicture: isScenery,
     unknown: [...new Set(unknown.map(lower))],
+    unknownPhrases: runsOf(words, isUnknown),
     tooLong,
   };
+}
+
+/** Parts of speech that name nothing to be seen. */
+const FILLING = /^(?:ADV|PRON|ADP|AUX|SCONJ|CCONJ|PART|INTJ|DET)$/u;
+/** The part of speech of each word, as it was first used. English only: of other languages nothing is held back. */
+function partsOf(text: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  for (const { lower: word, pos } of tokensOf(text.slice(0, 1200)).flat())
+    if (!parts.has(word) && (!FILLING.test(pos) || nounSenses(word).length === 0)) parts.set(word, pos);
+  return parts;
+}
+/** Words that stand side by side, as one phrase. */
+function runsOf(words: readonly string[], isIn: (word: string, i: number) => boolean): string[] {
+  const runs: string[][] = [];
+  words.forEach((word, i) => {
+    if (!isIn(word, i)) return;
+    const last = runs.at(-1);
+    if (last && i > 0 && isIn(words[i - 1] ?? '', i - 1)) last.push(word);
+    else runs.push([word]);
+  });
+  return [...new Set(runs.map((run) => run.slice(0, 6).join(' ').toLowerCase()))];
 }
 
 /** 'Instagram post: …': what stands before the colon is the order, what follows is the message. */
