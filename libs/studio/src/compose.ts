@@ -289,10 +289,25 @@ function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: 
   );
   // Where a subject can be drawn, the first options show it.
   const rank = { land: 0, needs: 1, any: land ? 3 : 1, none: 2 };
-  const order = random.shuffle(fits).sort((a, b) => rank[a.art] - rank[b.art]);
+  const ranked = random.shuffle(fits).sort((a, b) => rank[a.art] - rank[b.art]);
+  const order = land ? ranked : inIdeas(ranked, copy.title !== undefined);
   const layout = order[option % order.length];
   if (!layout) throw new RangeError(`No layout of ${type} fits.`);
   return layout;
+}
+
+/** A layout that shows a detail: a part of the subject very large, or many of it. */
+const DETAIL = /motif|repeat|giant|quarters|bleed|close/;
+/** The first four are four kinds: the subject, a detail of it, the words alone, and the subject in another way. */
+function inIdeas(ranked: Layout[], hasWords: boolean): Layout[] {
+  const kindOf = ({ id, art }: Layout): string => (art === 'none' ? 'type' : DETAIL.test(id) ? 'detail' : 'object');
+  const rest = [...ranked];
+  const first: Layout[] = [];
+  for (const kind of hasWords ? ['object', 'detail', 'type', 'object'] : ['object', 'detail', 'object', 'object']) {
+    const at = rest.findIndex((layout) => kindOf(layout) === kind);
+    if (at !== -1) first.push(...rest.splice(at, 1));
+  }
+  return [...first, ...rest];
 }
 
 /** The palette: what is said to stand on what stands on it; the colour of a thing leads, and does not flood the picture. */

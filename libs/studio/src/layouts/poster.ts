@@ -434,8 +434,14 @@ const typeStack: Layout = {
       )
       .filter((b) => b !== undefined);
     const gap = 30 * u;
+    // An accent stands above its capital.
+    const above = (text: string | undefined, size: number): number =>
+      /[^\p{ASCII}\p{P}\p{S}]/u.test(text?.normalize('NFD') ?? '') ? 0.24 * size : 0;
     const total =
-      blocks.reduce((sum, b) => sum + b.height + (/[,;Q]/u.test(b.text) ? 0.2 * b.size : 0), 0) +
+      blocks.reduce(
+        (sum, b, i) => sum + b.height + (/[,;Q]/u.test(b.text) ? 0.2 * b.size : 0) + (i ? above(b.text, b.size) : 0),
+        0,
+      ) +
       gap * (blocks.length - 1);
     const scale = Math.min(1, room / total);
     let y = m;
@@ -443,6 +449,7 @@ const typeStack: Layout = {
       const size = block.size * scale;
       const accent = i === blocks.length - 1 && blocks.length > 1 ? quiet(stage, bg) : ink;
       const scaled = { ...block, size, width: block.width * scale, height: block.height * scale };
+      if (i) y += above(block.text, size);
       sheet.text(scaled, m, y, accent);
       // A comma or the tail of a Q hangs below its line.
       y += scaled.height + (/[,;Q]/u.test(block.text) ? Math.max(gap * scale, 0.2 * size) : gap * scale);

@@ -51,6 +51,21 @@ describe('a scene is read', () => {
     expect([first?.noun, first?.count, first?.state, first?.relation]).toEqual([noun, count, state, { to: -1, kind }]);
   });
 
+  it.each([
+    ['Banner with a camel caravan in the desert at sunset', 'camel', 'animal', 5],
+    ['A whale, underwater', 'whale', 'fish', 1],
+    ['a boat on a lake, gulls over the water', 'boat', 'boat', 1],
+  ])('with things in the sense that can be seen: %s', (prompt, noun, kind, count) => {
+    expect(readScene(prompt)?.subjects[0]).toMatchObject({ noun, class: kind, count });
+  });
+
+  it('in the open, where something stands on a wall', () => {
+    expect(readScene('Two goats standing on a stone wall above a valley')).toMatchObject({
+      ground: 'hills',
+      subjects: [{ noun: 'goat', relation: { to: 1, kind: 'on' } }, { noun: 'stone wall' }],
+    });
+  });
+
   it('with a nearer and a farther place', () => {
     expect(readScene('a cabin by a lake in the mountains, autumn')).toMatchObject({
       ground: 'lake',

@@ -1,6 +1,6 @@
 import { canBeSeen, nounSenses, phrasesOf, singular, tokensOf } from '@maquette/reading';
 import type { NounClass, NounSense, Phrase, Token } from '@maquette/reading';
-import { COLOUR_WORDS } from '../palette/colour-words';
+import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
 import { takeFacts } from './facts';
 import { ORDER_WORDS } from './lexicon';
 import type { Time } from './lexicon';
@@ -225,19 +225,29 @@ function groundOf(lemma: string, head: string): Ground | undefined {
 const MADE_PLACES = /^(?:room|table|shelf|wall|window|street|city|roofs|garden|snow)$/;
 const standsOn = (tokens: readonly Token[], { to }: Phrase): boolean => tokens[to]?.lower === 'with';
 
+/** Where one sense of a word is a creature, a vessel or a building, that is meant: nobody draws a whale of a man. */
+const NATURAL: ReadonlySet<NounClass> = new Set(['bird', 'fish', 'insect', 'animal', 'boat', 'aircraft']);
+/** 'a camel caravan': many of what stands before. */
+const HERDS = /^(?:caravan|herd|flock|swarm|shoal|colony|pack|pile|stack|queue)$/;
+
 /** The sense in which a noun can be seen, if any; a noun that no dictionary has is no thing. */
 function senseOf(phrase: Phrase, tokens: readonly Token[]): (NounSense & { noun: string }) | undefined {
   const last = tokens[phrase.to - 1];
   const before = tokens[phrase.to - 2];
   const whole = before && phrase.to - 2 >= phrase.from ? `${before.lower} ${last?.lemma ?? ''}` : '';
   // 'hot-air balloons', 'steam engine': two words have a sense of their own
-  for (const noun of [whole, phrase.lemma, singular(phrase.head)]) {
+  const herd = HERDS.test(phrase.lemma) && before?.pos === 'NOUN' ? singular(before.lower) : '';
+  for (const noun of [herd, whole, phrase.lemma, singular(phrase.head)]) {
     const senses = noun ? nounSenses(noun).filter(canBeSeen) : [];
-    const sense = senses.find(standsSomewhere) ?? senses[0];
+    const sense = senses.find(({ class: kind }) => NATURAL.has(kind)) ?? senses.find(standsSomewhere) ?? senses[0];
     if (sense) return { ...sense, noun };
   }
   return undefined;
 }
+
+/** 'golden', 'ivory': of things that are no fruit, no plant and no animal. */
+const isPaint = (word: string): boolean =>
+  !nounSenses(word).some(({ class: kind }) => /^(?:food|plant|tree|flower|animal|fish|drink)$/.test(kind));
 
 /** The colour named within a phrase for its head. */
 function colourIn(tokens: readonly Token[]): { hex: string; words: string } | undefined {
@@ -248,7 +258,8 @@ function colourIn(tokens: readonly Token[]): { hex: string; words: string } | un
         .map(({ lower }) => lower)
         .join(' ');
       const hex = i + length <= tokens.length - 1 || length === 1 ? COLOUR_WORDS.get(words) : undefined;
-      if (hex) return { hex, words };
+      if (hex && !(length === 1 && AMBIGUOUS_COLOURS.has(words) && nounSenses(words).length > 0 && !isPaint(words)))
+        return { hex, words };
     }
   }
   return undefined;
@@ -288,6 +299,7 @@ export function readScene(prompt: string): SceneBrief | undefined {
   let places = 0;
   for (const sentence of tokensOf(describing(prompt))) places += readSentence(sentence, brief);
   const { ground, subjects, time, weather } = brief;
+  if (ground === 'underwater') places++;
   const related = subjects.some(({ relation }) => relation !== undefined);
   const isView = ground !== undefined && !/^(?:room|table|shelf|wall|window|street|city|garden)$/.test(ground);
   const isScene =
@@ -314,6 +326,10 @@ const mended = (tokens: readonly Token[]): Token[] =>
 /** Reads one sentence into the brief. Returns how many of its places were named as places, not as part of a name. */
 function readSentence(said: Token[], brief: SceneBrief): number {
   const tokens = mended(said);
+  if (tokens.some(({ lower }) => lower === 'underwater')) {
+    brief.ground ??= 'underwater';
+    brief.read.push('underwater');
+  }
   for (const { lower, lemma } of tokens) {
     const slots = { time: TIME_WORDS, weather: WEATHER_WORDS, season: SEASON_WORDS };
     for (const slot of ['time', 'weather', 'season'] as const) {
@@ -339,7 +355,7 @@ function readSentence(said: Token[], brief: SceneBrief): number {
     const ground = groundOf(phrase.lemma, phrase.head);
     // 'rooms over the harbour': what people make is a place only where something is on it or in it
     const isPlace = kind !== undefined || !MADE_PLACES.test(ground ?? '') || standsOn(tokens, phrase);
-    if (ground && isPlace) {
+    if (ground && isPlace && !(ground === 'wall' && kind === 'on' && standsThere(brief, before))) {
       if (!takeGround(brief, ground, kind)) continue;
       places++;
       brief.read.push(
@@ -374,7 +390,7 @@ function readSentence(said: Token[], brief: SceneBrief): number {
         noun: sense.noun,
         class: sense.class,
         kinds: sense.kinds,
-        count: many ?? countOf(inner, head),
+        count: many ?? (HERDS.test(phrase.lemma) && sense.noun !== phrase.lemma ? 5 : countOf(inner, head)),
         ...(colour && { colour: colour.hex }),
         ...stateOf(tokens, phrase),
       }) - 1;
@@ -390,6 +406,10 @@ function readSentence(said: Token[], brief: SceneBrief): number {
   }
   return places;
 }
+
+/** What stands on a wall stands in the open: only what can hang makes a wall the place. */
+const standsThere = ({ subjects }: SceneBrief, before: Found | undefined): boolean =>
+  /^(?:bird|insect|animal|person|plant|flower|container|food)$/.test(subjects[before?.subject ?? -1]?.class ?? '');
 
 /** How a phrase hangs on the one before it: by the preposition right before it, and only where nothing parts them. */
 function relationOf(tokens: readonly Token[], phrase: Phrase, before: Phrase | undefined): RelationKind | undefined {
