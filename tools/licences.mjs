@@ -68,6 +68,7 @@ const rows = [
       .map(({ name, version, licence }) => `| ${name} | ${version} | ${licence.replace(/[()]/g, '')} |`),
   ),
 ].sort();
+/** @param {string} lib */
 const licencesOf = (lib) =>
   readFileSync(`libs/${lib}/assets/LICENSES.md`, 'utf8')
     .replace(/^# .*\n+/, '')
