@@ -32,6 +32,7 @@ import { HealthModule } from './platform/health';
 import { MediaTypeGuard, validationPipe } from './platform/http';
 import { type Mailer, MailModule } from './platform/mail';
 import { MetricsModule } from './platform/metrics';
+import { OperationsModule } from './platform/operations';
 import { QueueModule } from './platform/queue';
 import { RateLimitModule } from './platform/rate-limit';
 import { RedisModule } from './platform/redis';
@@ -75,6 +76,7 @@ export class AppModule {
         RemotesModule,
         HealthModule,
         MetricsModule,
+        OperationsModule,
         RevisionsModule,
         AiModule.with(imageProviders, strategyWriter, proposalWriter, websiteWriter),
         // a hosted project has accounts of its own

@@ -11,6 +11,7 @@ import { Draining } from './platform/health';
 import { jsonBodies, noStore } from './platform/http';
 import { Metrics, requestMetrics } from './platform/metrics';
 import { createLogger, PinoLogger, requestLog } from './platform/logging';
+import { useBoard } from './platform/operations';
 import { setUpOpenApi } from './platform/openapi';
 import { RemotesMirror } from './platform/remotes';
 import { readPages, securityHeaders, serveWeb } from './platform/web';
@@ -54,6 +55,7 @@ export async function createApp(config: Config, overrides?: Overrides): Promise<
   // pictures come in that one: it is read once it is known who sends it
   app.use(jsonBodies({ except: GENERATE_PATH }));
   useCsrf(app, config);
+  useBoard(app, config);
   serveWeb(app, config, pages, app.get(RemotesMirror));
   setUpOpenApi(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);

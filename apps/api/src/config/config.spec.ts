@@ -62,6 +62,11 @@ describe('loadConfig', () => {
     ],
     ['a secret of one letter', { JWT_SECRET: 'a'.repeat(40) }, /^JWT_SECRET: is a placeholder/],
     [
+      'an operator without an address',
+      { OPERATORS: 'ada@example.com, ben' },
+      /^OPERATORS: must be e-mail addresses such as ada@example\.com, separated by commas/,
+    ],
+    [
       'a token for figures that can be guessed',
       { METRICS_TOKEN: 'short' },
       /^METRICS_TOKEN: must have at least 20 characters/,

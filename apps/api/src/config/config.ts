@@ -64,6 +64,8 @@ export interface Config {
     /** on which a worker serves them; the API does on its own */
     port?: number;
   };
+  /** e-mail addresses, in lower case, of those who may see and end everybody's jobs */
+  operators: string[];
   product: { name: string; companyName: string; companyDomain: string };
   database: {
     url: string;
@@ -144,6 +146,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     tracing: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT },
+    operators: e.OPERATORS,
     product: { name: e.PRODUCT_NAME, companyName: e.COMPANY_NAME, companyDomain: e.COMPANY_DOMAIN },
     database: { url: e.DATABASE_URL, pooler: e.DATABASE_POOLER, readUrl: e.DATABASE_READ_URL },
     redis: {

@@ -55,6 +55,15 @@ const hosts = z
     all.map((item) => item.split(':')).map(([host = '', port = '26379']) => ({ host, port: Number(port) })),
   );
 
+const emails = z
+  .string()
+  .toLowerCase()
+  .default('')
+  .transform(items)
+  .refine((all) => all.every((item) => z.email().safeParse(item).success), {
+    error: 'must be e-mail addresses such as ada@example.com, separated by commas',
+  });
+
 const line = z.string().regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line' });
 
 /** An empty variable means the same as an absent one, as in most `.env` files. */
@@ -138,6 +147,7 @@ const schema = z.object({
   CORS_ORIGINS: origins,
   TRUST_PROXY: trustProxy.optional(),
   REMOTE_ORIGINS: origins,
+  OPERATORS: emails,
   METRICS_TOKEN: z.string().min(20, { error: 'must have at least 20 characters' }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?:$/, 'http://127.0.0.1:4318').optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),

@@ -23,6 +23,7 @@ import { InspirationFingerprints1700000002410 } from './1700000002410-inspiratio
 import { Chores1700000002700 } from './1700000002700-chores';
 import { Websites1700000002800 } from './1700000002800-websites';
 import { ProposalVersions1700000002900 } from './1700000002900-proposal-versions';
+import { FailedJobs1700000003000 } from './1700000003000-failed-jobs';
 
 /** Named one by one: a glob would find other files in src/ than in dist/. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Chores1700000002700,
   Websites1700000002800,
   ProposalVersions1700000002900,
+  FailedJobs1700000003000,
 ];

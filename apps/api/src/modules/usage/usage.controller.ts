@@ -1,8 +1,10 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CONFIG, type Config } from '../../config';
 import { ImageProviders, Usage } from '../../platform/ai';
 import { type Caller, CurrentUser } from '../../platform/auth';
 import { ApiErrors } from '../../platform/http';
+import { isOperator } from '../../platform/operations';
 import { UsageQuery, UsageResponse } from './usage.dto';
 
 @ApiTags('usage')
@@ -11,13 +13,14 @@ export class UsageController {
   constructor(
     private readonly usage: Usage,
     private readonly providers: ImageProviders,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** What requests to providers have cost in a calendar month. What is built in costs nothing, and is not counted. */
   @Get()
   @ApiOkResponse({ type: UsageResponse })
   @ApiErrors(400)
-  async getUsage(@CurrentUser() { id }: Caller, @Query() { month }: UsageQuery): Promise<UsageResponse> {
+  async getUsage(@CurrentUser() { id, email }: Caller, @Query() { month }: UsageQuery): Promise<UsageResponse> {
     const asked = month ?? new Date().toISOString().slice(0, 7);
     const used = await this.usage.ofMonth(asked, id);
     return {
@@ -31,6 +34,7 @@ export class UsageController {
           budget: budget ?? null,
         }))
         .sort((one, other) => one.name.localeCompare(other.name)),
+      is_operator: isOperator(this.config, email),
     };
   }
 }

@@ -40,4 +40,7 @@ export class UsageResponse {
 
   @ApiProperty({ type: [ProviderUsageResponse], description: 'Those that were used, by name.' })
   providers: ProviderUsageResponse[];
+
+  @ApiProperty({ type: Boolean, description: 'Whether the caller is one of those who run this installation.' })
+  is_operator: boolean;
 }

@@ -55,6 +55,8 @@ export const JobTable = (name: string): ClassDecorator =>
     Entity(name),
     // each user's line, in order; TypeORM cannot name columns that the table's class declares
     Index(`${name}_open`, { synchronize: false }),
+    // those that operators look at
+    Index(`${name}_failed`, { synchronize: false }),
     // PostgreSQL's own names
     Check(`${name}_status_check`, `status IN ('pending', 'processing', 'completed', 'failed')`),
     Check(`${name}_progress_check`, 'progress BETWEEN 0 AND 100'),

@@ -12,7 +12,7 @@ import { staticFiles } from './static-files';
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What the API answers, unknown paths too, as its router understands them: in any case. /auth/confirm is a page of the front end. */
-const OF_THE_API = /^\/(api|auth(?!\/confirm\/?$)|rest|files|mailbox|metrics)(\/|$)/i;
+const OF_THE_API = /^\/(api|auth(?!\/confirm\/?$)|rest|files|mailbox|metrics|operations)(\/|$)/i;
 
 /** What was published cannot be had now: the page offers to try again. */
 const away = (response: Response) =>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, IconButton, Notice, PageHeader, SkeletonLine } from '@maquette/ui';
+import { Button, EmptyState, IconButton, Notice, PageHeader, SkeletonLine, toast } from '@maquette/ui';
 import { ChevronLeft, ChevronRight } from '@maquette/ui/icons';
 import { api, messageOf, useDocumentTitle, useUser } from '@maquette/web-core';
 import type { Answer } from '@maquette/web-core';
@@ -16,6 +16,16 @@ function monthsLater(month: string, months: number): string {
 const nameOf = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const count = (units: number) => units.toLocaleString('en');
+
+/** Operators' board of everybody's jobs, a page of its own that the API serves: a cookie opens it, since no page is asked for with a token. */
+async function openBoard(): Promise<void> {
+  try {
+    await api.post('/api/operations/pass');
+    window.location.assign('/operations/queues');
+  } catch (error) {
+    toast.error(messageOf(error, 'The operations could not be opened. Please try again.'));
+  }
+}
 
 /** What requests to providers have cost everybody who works here, month by month. */
 export function UsagePage() {
@@ -35,6 +45,7 @@ export function UsagePage() {
       <PageHeader
         title="Usage"
         subtitle="What requests to providers have cost this workspace. What is built in costs nothing."
+        actions={data?.isOperator && <Button onClick={() => void openBoard()}>Operations</Button>}
       />
       <div className={styles.months}>
         <IconButton label="Month before" onClick={() => go(-1)}>

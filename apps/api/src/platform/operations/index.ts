@@ -1,0 +1,3 @@
+export { useBoard } from './board';
+export { OperationsModule } from './operations.module';
+export { isOperator } from './operators';
