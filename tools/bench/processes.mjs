@@ -28,10 +28,13 @@ const cores = () =>
 
 /** @param {Spent[]} pieces @returns {Spent} */
 const sumOf = (pieces) =>
-  pieces.reduce((sum, piece) =>
-    /** @type {Spent} */ (
-      Object.fromEntries(Object.entries(sum).map(([key, value]) => [key, value + piece[/** @type {keyof Spent} */ (key)]]))
-    ),
+  pieces.reduce(
+    (sum, piece) =>
+      /** @type {Spent} */ (
+        Object.fromEntries(
+          Object.entries(sum).map(([key, value]) => [key, value + piece[/** @type {keyof Spent} */ (key)]]),
+        )
+      ),
   );
 
 /**
@@ -100,7 +103,12 @@ export async function benchProcesses({ pieceSeconds = PIECE_SECONDS, pieces = PI
     /** What all of it costs bounds what the cores can give, however many processes there are. */
     const total = ({ api, database: db, readers }) => api + db + readers;
     const most = (count * 1_000 * one.lists) / total(one);
-    const plain = (/** @type {string} */ what, /** @type {string} */ measured) => ({ what, measured, target: '', met: true });
+    const plain = (/** @type {string} */ what, /** @type {string} */ measured) => ({
+      what,
+      measured,
+      target: '',
+      met: true,
+    });
     return [
       atLeast(
         `lists a second by two API processes: ${rate(two).toFixed(0)}; by one, with as many readers: ${rate(one).toFixed(0)}`,
@@ -108,12 +116,12 @@ export async function benchProcesses({ pieceSeconds = PIECE_SECONDS, pieces = PI
         1.7,
         (ratio) => `${ratio.toFixed(2)} × one`,
       ),
-      plain(
-        `CPU time of a list with one process; with two: API`,
-        `${each(one.api, one)}; ${each(two.api, two)}`,
-      ),
+      plain(`CPU time of a list with one process; with two: API`, `${each(one.api, one)}; ${each(two.api, two)}`),
       plain(`of the same list, PostgreSQL`, `${each(one.database, one)}; ${each(two.database, two)}`),
-      plain(`of the same list, who asks (one process, on the same machine)`, `${each(one.readers, one)}; ${each(two.readers, two)}`),
+      plain(
+        `of the same list, who asks (one process, on the same machine)`,
+        `${each(one.readers, one)}; ${each(two.readers, two)}`,
+      ),
       plain(`where the time of the ${count} cores went with one process`, shares(one)),
       plain(`with two`, shares(two)),
       plain(
