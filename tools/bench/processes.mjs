@@ -92,16 +92,16 @@ export async function benchProcesses({ pieceSeconds = PIECE_SECONDS, pieces = PI
       twos.push(await measure(2));
     }
     const [one, two] = [sumOf(ones), sumOf(twos)];
-    const rate = ({ lists, ms }) => (1_000 * lists) / ms;
-    const each = (/** @type {number} */ ms, { lists }) => `${(ms / lists).toFixed(2)} ms`;
+    const rate = (/** @type {Spent} */ { lists, ms }) => (1_000 * lists) / ms;
+    const each = (/** @type {number} */ ms, /** @type {Spent} */ { lists }) => `${(ms / lists).toFixed(2)} ms`;
     const count = cpus().length;
-    const shares = (spent) => {
+    const shares = (/** @type {Spent} */ spent) => {
       const other = spent.busy - spent.api - spent.database - spent.readers;
       const percent = (/** @type {number} */ ms) => `${Math.round((100 * Math.max(0, ms)) / spent.all)} %`;
       return `API ${percent(spent.api)}, PostgreSQL ${percent(spent.database)}, who asks ${percent(spent.readers)}, others ${percent(other)}, idle ${percent(spent.all - spent.busy)}`;
     };
     /** What all of it costs bounds what the cores can give, however many processes there are. */
-    const total = ({ api, database: db, readers }) => api + db + readers;
+    const total = (/** @type {Spent} */ { api, database: db, readers }) => api + db + readers;
     const most = (count * 1_000 * one.lists) / total(one);
     const plain = (/** @type {string} */ what, /** @type {string} */ measured) => ({
       what,
