@@ -1,17 +1,39 @@
 import { once } from '../../assets';
 import type { SceneSubject } from '../../prompt/scene';
+import { beasts } from './figures/beasts';
+import { birds } from './figures/birds';
 import { boats } from './figures/boats';
 import { buildings } from './figures/buildings';
+import { food } from './figures/food';
+import { furniture } from './figures/furniture';
+import { people } from './figures/people';
+import { pets } from './figures/pets';
+import { plants } from './figures/plants';
+import { tableware } from './figures/table';
 import { trees } from './figures/trees';
+import { vehicles } from './figures/vehicles';
 import type { Figure } from './pen';
 import { borrowed } from './borrowed';
 
-const FAMILIES: Figure[][] = [boats, buildings, trees];
+const FAMILIES: Figure[][] = [
+  boats,
+  buildings,
+  trees,
+  beasts,
+  birds,
+  pets,
+  people,
+  plants,
+  food,
+  tableware,
+  furniture,
+  vehicles,
+];
 
 const byNoun = once(() => {
   const map = new Map<string, Figure>();
   for (const figure of FAMILIES.flat())
-    for (const noun of figure.nouns.split(',')) if (!map.has(noun)) map.set(noun, figure);
+    for (const noun of figure.nouns.replaceAll('-', ' ').split(',')) if (!map.has(noun)) map.set(noun, figure);
   return map;
 });
 

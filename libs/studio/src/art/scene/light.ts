@@ -111,7 +111,7 @@ export function lightOf(brief: SceneBrief, random: Random, variant?: 0 | 1): Lig
       cover > 0.45 && weather !== 'cloudy' ? (weather === 'fog' ? blend(hour.orb, sky[2], 0.5) : undefined) : hour.orb,
     air: blend(sky[2], sky[3], 0.6),
     haze,
-    tint: hour.tint.map((v) => v * dim * grim) as Tint,
+    tint: hour.tint.map((v) => v * (time === 'night' ? Math.max(0.92, dim * grim) : dim * grim)) as Tint,
     key: blend(hour.key, cloud, cover * 0.7),
     shade: hour.shade,
     lamps: time === 'night' || time === 'sunset' || weather === 'storm',

@@ -31,6 +31,8 @@ export interface Painted {
   /** Subjects that are in the picture, and those that are not. */
   drawn: SceneSubject[];
   missing: SceneSubject[];
+  /** Where each stands, in the frame before mirroring. */
+  placed: Placed[];
 }
 
 const INDOORS: ReadonlySet<Place> = new Set(['room', 'table', 'shelf', 'wall', 'window']);
@@ -143,9 +145,10 @@ export function paintScene(
   sheet.pictured.push(...brief.read);
   let upper: string[] = [];
   let foot = '';
+  let placed: Placed[] = [];
   const draw = (): void => {
     const made = GROUNDS[ground](v);
-    const placed = place(v, made, cast, options.zoom ?? 1);
+    placed = place(v, made, cast, options.zoom ?? 1);
     const far = placed.filter((p) => p.layer < 5000).sort((a, b) => a.layer - b.layer);
     if (asked.has('rainbow')) rainbow(v, made.horizon);
     for (const p of far) stand(v, made, p);
@@ -162,7 +165,7 @@ export function paintScene(
     draw,
     sheet.clip(rect(0, 0, w, h, '#000000')),
   );
-  return { sky: upper, foot, drawn, missing };
+  return { sky: upper, foot, drawn, missing, placed };
 }
 
 function skyTones([a, b, c, d]: [string, string, string, string]): string[] {

@@ -93,8 +93,8 @@ export interface Figure {
   tall: number;
   /** Width of the drawing for a height of 100. */
   wide: number;
-  /** Where it is at home: on land, on water, standing on a table, in the air, on the heavens. */
-  home: 'land' | 'water' | 'surface' | 'air' | 'heaven';
+  /** Where it is at home: on land, on water, standing on a table, on a floor, on a street, in the air, on the heavens. */
+  home: 'land' | 'water' | 'surface' | 'floor' | 'wheels' | 'air' | 'heaven';
   colour: string;
   /** Share of the picture's height as the chief subject; 0.36 where nothing is said. */
   share?: number;
@@ -103,6 +103,8 @@ export interface Figure {
   /** Where others are on it and in it: [x, y] in its frame; `wide` says how much room. */
   seat?: [number, number];
   mouth?: [number, number];
+  /** Height of the hip above the foot when it sits on something. */
+  hip?: number;
   /** The name of the illustration it is taken from. */
   borrowed?: string;
   draw: (pen: Pen, look: Look) => string;

@@ -14,13 +14,26 @@ export interface Placed {
   depth: number;
   /** Order of drawing: lower is drawn first. */
   layer: number;
-  /** Floats on water, hangs in the air, or stands on another thing. */
-  stands: 'ground' | 'water' | 'air' | 'thing' | 'bank';
+  /** Floats on water, hangs in the air, or stands on or in another thing. */
+  stands: 'ground' | 'water' | 'air' | 'thing' | 'held' | 'bank';
   whim: number;
 }
 
 const clamp = (v: number, from: number, to: number): number => Math.min(to, Math.max(from, v));
 const MOST = 5;
+
+/** Those on whom others depend come first; a circle is broken where it is met. */
+function inOrder<T extends { index: number; subject: SceneSubject }>(cast: T[]): T[] {
+  const out: T[] = [];
+  const visit = (one: T, above: T[]): void => {
+    if (out.includes(one) || above.includes(one)) return;
+    const kin = cast.find(({ index }) => index === one.subject.relation?.to);
+    if (kin) visit(kin, [...above, one]);
+    out.push(one);
+  };
+  for (const one of cast) visit(one, []);
+  return out;
+}
 
 /** Puts every subject that can be drawn where its relation says, at a scale that is right to the first. */
 export function place(
@@ -37,6 +50,10 @@ export function place(
   const roots = cast.filter((c) => c.subject.relation === undefined || c.subject.relation.to < 0).length;
   const share =
     (chief.figure.share ?? 0.36) * (roots > 2 ? 0.8 : 1) * zoom * (ground.zoom ?? 1) * (v.clear === 'top' ? 0.82 : 1);
+  const alone =
+    cast.filter(
+      (c) => c.subject.relation === undefined || c.subject.relation.to < 0 || c.subject.relation.kind === 'beside',
+    ).length < 2;
   let chiefTall = clamp(side * share, 0, (chief.figure.home === 'land' && !ground.indoors ? 0.66 : 0.6) * h);
   // Its top stays in the picture.
   if (chief.figure.home === 'land' || chief.figure.home === 'surface')
@@ -46,15 +63,19 @@ export function place(
   // Nothing is wider than its room.
   chiefTall = Math.min(
     chiefTall,
-    (w * (v.clear === 'side' ? 0.46 : 0.72) * 100) /
+    (w * (v.clear === 'side' ? 0.46 : alone ? 0.72 : 0.52) * 100) /
       chief.figure.wide /
       Math.min(1.6, 1 + 0.3 * (Math.min(chief.subject.count, 3) - 1)),
   );
+  // What stands with it has to fit as well, at its own scale.
+  const power = ground.indoors ? 0.72 : 0.55;
+  const tallest = Math.max(...cast.map(({ figure }) => (figure.tall / chief.figure.tall) ** power));
+  chiefTall = Math.max(Math.min(chiefTall, side * 0.2), Math.min(chiefTall, (h * 0.58) / tallest));
   const sized = (figure: Figure): number =>
     figure === chief.figure
       ? chiefTall
       : clamp(
-          chiefTall * (figure.tall / chief.figure.tall) ** (ground.indoors ? 0.72 : 0.55),
+          chiefTall * (figure.tall / chief.figure.tall) ** power,
           side * 0.07,
           Math.min(h * 0.6, (w * 0.6 * 100) / figure.wide),
         );
@@ -98,7 +119,14 @@ export function place(
     const base = sized(figure) * k;
     if (figure.home === 'heaven' || flown(figure, subject)) {
       const wide = (base * figure.wide) / 100;
-      const y = h * (v.clear === 'top' ? random.range(0.5, 0.56) : random.range(0.2, 0.34)) + base * 0.5;
+      const y =
+        h *
+          (ground.closed
+            ? random.range(0.42, 0.52)
+            : v.clear === 'top'
+              ? random.range(0.5, 0.56)
+              : random.range(0.2, 0.34)) +
+        base * 0.5;
       return put(c, { x: free(wish, wide, y), y, tall: base, depth: 0.4, layer: 40, stands: 'air' });
     }
     if (figure.home === 'water' && ground.water) {
@@ -127,7 +155,7 @@ export function place(
     return put(c, { x, y, tall, depth, layer: 100 + y, stands: 'ground' });
   };
   const depth = ground.depth ?? 0.6;
-  for (const c of cast) {
+  for (const c of inOrder(cast)) {
     const { subject } = c;
     const many = clamp(Math.round(subject.count), 1, MOST);
     const kin = subject.relation && subject.relation.to >= 0 ? first.get(subject.relation.to) : undefined;
@@ -155,10 +183,10 @@ export function place(
   }
   function relate(c: (typeof cast)[number], kin: Placed, i: number, k: number): void {
     const kind = c.subject.relation?.kind;
-    const tall = sized(c.figure) * k;
+    const tall = sized(c.figure) * k * (c.subject.state === 'lying' ? 0.74 : 1);
     const wide = (tall * c.figure.wide) / 100;
     const s = kin.tall / 100;
-    const way = kin.x < (from + to) / 2 ? 1 : -1;
+    const way = to - kin.x > kin.x - from ? 1 : -1;
     if (kind === 'over' || flown(c.figure, c.subject)) {
       const y = kin.y - kin.tall - h * 0.05 - i * tall * 0.7;
       put(c, {
@@ -171,20 +199,16 @@ export function place(
       });
     } else if (kind === 'in' && kin.figure.mouth) {
       const [mx, my] = kin.figure.mouth;
-      put(c, {
-        x: kin.x + (mx + (i ? (i % 2 ? 1 : -1) * 8 * Math.ceil(i / 2) : 0)) * s,
-        y: kin.y + my * s,
-        tall,
-        depth: kin.depth,
-        layer: kin.layer - 0.5,
-        stands: 'thing',
-      });
+      const y = kin.y + my * s;
+      const x = kin.x + (mx + (i % 2 ? 1 : -1) * 8 * Math.ceil(i / 2)) * s;
+      const fit = Math.min(tall, kin.wide * 1.5, y - h * 0.06);
+      put(c, { x, y, tall: fit, depth: kin.depth, layer: kin.layer - 0.5, stands: 'held' });
     } else if ((kind === 'on' || kind === 'in') && (kin.figure.seat ?? kin.figure.mouth)) {
       const [sx, sy] = kin.figure.seat ?? kin.figure.mouth ?? [0, -100];
       const fit = Math.min(1, Math.max(0.4, (kin.wide * 1.1) / wide));
       put(c, {
         x: kin.x + sx * s + i * wide * fit * 0.9,
-        y: kin.y + sy * s,
+        y: kin.y + sy * s + (c.subject.state === 'sitting' ? ((c.figure.hip ?? 0) * tall * fit) / 100 : 0),
         tall: tall * fit,
         depth: kin.depth,
         layer: kin.layer + 0.5 + i * 0.01,
@@ -199,21 +223,13 @@ export function place(
         layer: kin.layer + 0.5,
         stands: 'thing',
       });
-    } else if (kind === 'under' && kin.tall > tall * 1.15 && kin.stands !== 'air') {
-      const x = clamp(
-        kin.x + way * Math.min(kin.wide * 0.26, kin.wide / 2 - wide * 0.3) + i * wide * 0.8 * way,
-        wide * 0.6,
-        w - wide * 0.6,
-      );
+    } else if (kind === 'under' && kin.stands !== 'air' && (kin.figure.home === 'floor' || kin.tall > tall * 1.15)) {
+      const low = kin.figure.home === 'floor' ? Math.min(tall, kin.tall * 0.62) : tall;
+      const own = (low * c.figure.wide) / 100;
+      const aside = kin.figure.home === 'floor' ? 0 : Math.min(kin.wide * 0.26, kin.wide / 2 - own * 0.3);
+      const x = clamp(kin.x + way * aside + i * own * 0.8 * way, own * 0.6, w - own * 0.6);
       const near = kin.stands === 'ground' ? ground.stand(Math.min(1, kin.depth + 0.1), x).y : kin.y;
-      put(c, {
-        x,
-        y: kin.stands === 'bank' ? kin.y : near,
-        tall,
-        depth: kin.depth,
-        layer: kin.layer + 1,
-        stands: kin.stands,
-      });
+      put(c, { x, y: near, tall: low, depth: kin.depth, layer: kin.layer + 1, stands: kin.stands });
     } else if (kind === 'behind' || kind === 'before') {
       const own = clamp(kin.depth + (kind === 'behind' ? -0.42 : 0.3), 0, 1);
       onGround(

@@ -48,6 +48,54 @@ describe('a scene', () => {
     expect(sheet.lacking).toEqual(painted.missing.map(({ words }) => words));
   });
 
+  it('puts things where their relation says, whichever is named first', () => {
+    const sheet = new Sheet(1000, 1000);
+    const { placed } = paintScene(
+      sheet,
+      { x: 0, y: 0, w: 1000, h: 1000 },
+      brief({
+        ground: 'room',
+        subjects: [
+          subject('cat', { state: 'lying', relation: { to: 1, kind: 'on' } }),
+          subject('armchair'),
+          subject('dog', { relation: { to: 1, kind: 'beside' } }),
+          subject('table', { relation: { to: 1, kind: 'behind' } }),
+        ],
+      }),
+      new Random(4),
+    );
+    const [cat, chair, dog, table] = ['cat', 'armchair', 'dog', 'table'].map((noun) =>
+      placed.find((one) => one.subject.noun === noun),
+    );
+    if (!cat || !chair || !dog || !table) throw new Error('One is missing.');
+    expect(cat.layer).toBeGreaterThan(chair.layer);
+    expect(cat.y).toBeLessThan(chair.y - chair.tall * 0.3);
+    expect(Math.abs(cat.x - chair.x)).toBeLessThan(chair.wide / 2);
+    expect(Math.abs(dog.x - chair.x)).toBeGreaterThan(chair.wide / 3);
+    expect(table.layer).toBeLessThan(chair.layer);
+    expect(table.y).toBeLessThan(chair.y);
+  });
+
+  it('keeps every subject within the picture', () => {
+    for (const ground of PLACES)
+      for (const noun of ['cat', 'horse', 'bus', 'ship', 'balloon'])
+        for (const seed of [1, 2]) {
+          const sheet = new Sheet(1000, 1000);
+          const { placed } = paintScene(
+            sheet,
+            { x: 0, y: 0, w: 1000, h: 1000 },
+            brief({ ground, subjects: [subject(noun), subject('tree'), subject('bird', { count: 3 })] }),
+            new Random(seed),
+          );
+          for (const one of placed)
+            expect({
+              ground,
+              noun: one.subject.noun,
+              inside: one.x > 0 && one.x < 1000 && one.y <= 1000 && one.y - one.tall > -60,
+            }).toMatchObject({ inside: true });
+        }
+  });
+
   it('keeps the words off what stands in it', () => {
     const { sheet } = paint(brief({ ground: 'meadow', subjects: [subject('house')] }));
     expect(sheet.faults).toBe(0);

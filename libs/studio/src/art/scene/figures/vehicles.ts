@@ -1,0 +1,198 @@
+import type { Figure, Pen } from '../pen';
+
+const wheel = (pen: Pen, x: number, y: number, r: number, hub = '#c9ced1'): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${pen.dark('#24272b', 0.2)}"/><circle cx="${x}" cy="${y}" r="${r * 0.5}" fill="${pen.lit(hub)}"/><circle cx="${x}" cy="${y}" r="${r * 0.18}" fill="${pen.dark(hub)}"/>`;
+const glass = (pen: Pen, d: string): string =>
+  `<path d="${d}" fill="${pen.light.lamps ? pen.glow('#f7d58d') : pen.pale('#a9cbd6', 0.3)}"/>`;
+const beams = (pen: Pen, x: number, y: number): string =>
+  pen.light.lamps
+    ? `<path d="M${x} ${y}l-110 -16v46Z" fill="${pen.sheet.linear(x, 0, x - 110, 0, [
+        [0, '#fff2b8', 0.6],
+        [1, '#fff2b8', 0],
+      ])}"/>`
+    : '';
+
+export const vehicles: Figure[] = [
+  {
+    nouns: 'bicycle,bike',
+    tall: 1.05,
+    wide: 168,
+    home: 'wheels',
+    colour: '#c8452f',
+    share: 0.34,
+    states: ['leaning', 'standing'],
+    draw: (pen, { colour }) => {
+      const ring = (x: number): string =>
+        `<circle cx="${x}" cy="-32" r="31" fill="none" stroke="${pen.dark('#2b2f33', 0.2)}" stroke-width="3.600"/><circle cx="${x}" cy="-32" r="28" fill="none" stroke="${pen.pale('#b9bfc4')}" stroke-width="1"/>` +
+        pen.stroke(
+          [0, 30, 60, 90, 120, 150]
+            .map(
+              (d) =>
+                `M${(x - 28 * Math.cos(d * 0.01745)).toFixed(1)} ${(-32 - 28 * Math.sin(d * 0.01745)).toFixed(1)}L${(x + 28 * Math.cos(d * 0.01745)).toFixed(1)} ${(-32 + 28 * Math.sin(d * 0.01745)).toFixed(1)}`,
+            )
+            .join(''),
+          pen.lit('#a5abb0'),
+          0.6,
+        );
+      return (
+        ring(-50) +
+        ring(52) +
+        pen.stroke('M52 -32L2 -32L-16 -76H34L2 -32M52 -32L30 -84', pen.lit(colour), 4.5) +
+        pen.stroke('M-50 -32L-28 -84', pen.lit(colour), 4.5).replaceAll('M-50 -32L-28 -84', 'M-50 -32L-22 -86') +
+        pen.stroke('M-22 -86L-16 -76M-22 -86q-2 -8 -12 -6', pen.dark('#3a4148'), 3.6) +
+        pen.own('M20 -88h22q4 6 -4 6h-16Z', '#4a3426') +
+        `<circle cx="2" cy="-32" r="7" fill="${pen.dark('#3a4148')}"/>` +
+        pen.stroke('M-50 -72l-10 0', 'none', 0).replace(/<path[^>]*\/>/, '')
+      );
+    },
+  },
+  {
+    nouns: 'car,automobile,convertible,taxi,cab',
+    kinds: 'car',
+    tall: 1.45,
+    wide: 268,
+    home: 'wheels',
+    colour: '#c9473a',
+    share: 0.2,
+    draw: (pen, { colour }) =>
+      beams(pen, -126, -44) +
+      `<path d="M-130 -16Q-134 -50 -116 -56Q-86 -64 -70 -66C-52 -92 -36 -98 4 -98S62 -88 84 -62Q122 -58 128 -46Q134 -30 130 -16Z" fill="${pen.fall(-98, -14, colour, 0.4)}"/>` +
+      glass(pen, 'M-56 -66C-44 -84 -34 -89 -8 -89V-64ZM0 -89C36 -89 52 -82 70 -62L0 -64Z') +
+      pen.stroke('M-4 -62V-22M-100 -40H100', pen.dark(colour, 0.44), 1.6) +
+      pen.own('M-131 -44h10v10h-10Z', '#fff0c0') +
+      pen.own('M122 -44h9v10h-9Z', '#8f2a22') +
+      pen.shaded('M-132 -24H131V-12H-132Z', '#3a4148', 0.3) +
+      wheel(pen, -76, -21, 22) +
+      wheel(pen, 78, -21, 22) +
+      pen
+        .struck('M-100 -56Q-84 -62 -66 -64L60 -62Q-20 -58 -100 -54Z', '#ffffff', 0.2)
+        .replace('/>', ' fill-opacity="0.35"/>'),
+  },
+  {
+    nouns: 'van,camper,campervan,camper van,minibus,delivery van,food truck,caravan',
+    tall: 2.1,
+    wide: 190,
+    home: 'wheels',
+    colour: '#3f8a8a',
+    share: 0.3,
+    draw: (pen, { colour }) =>
+      beams(pen, -90, -34) +
+      `<path d="M-92 -14V-52C-90 -76 -82 -98 -64 -98H78Q92 -98 92 -84V-14Z" fill="${pen.fall(-98, -12, '#f2ead9', 0.2)}"/><path d="M-92 -14V-50Q-60 -40 -40 -52H92V-14Z" fill="${pen.fall(-52, -12, colour, 0.4)}"/>` +
+      glass(pen, 'M-84 -60Q-80 -86 -66 -88H-52V-60ZM-42 -88H-8V-62H-42ZM0 -88H34V-62H0ZM42 -88H80V-62H42Z') +
+      pen.stroke('M-8 -56V-16M34 -56V-16', pen.dark(colour, 0.4), 1.3) +
+      `<circle cx="-86" cy="-34" r="6" fill="${pen.glow('#fff0c0')}"/>` +
+      pen.shaded('M-94 -20H94V-11H-94Z', '#3a4148', 0.2) +
+      wheel(pen, -54, -16, 17) +
+      wheel(pen, 56, -16, 17),
+  },
+  {
+    nouns: 'bus,coach,double-decker,school bus,trolleybus',
+    tall: 3.2,
+    wide: 240,
+    home: 'wheels',
+    colour: '#c83f36',
+    share: 0.3,
+    draw: (pen, { colour }) =>
+      beams(pen, -116, -28) +
+      `<path d="M-118 -12V-86Q-118 -98 -106 -98H108Q118 -98 118 -88V-12Z" fill="${pen.fall(-98, -10, colour, 0.4)}"/>` +
+      glass(
+        pen,
+        'M-112 -84h26v34h-26ZM-78 -84h34v28h-34ZM-38 -84h34v28h-34ZM2 -84h34v28h-34ZM42 -84h34v28h-34ZM82 -84h28v28h-28Z',
+      ) +
+      pen.struck('M-118 -46H118v6H-118Z', '#f6efe0', 0.3) +
+      pen.shaded('M-118 -18H118V-9H-118Z', '#3a4148', 0.2) +
+      pen.own('M-119 -32h7v9h-7Z', '#fff0c0') +
+      wheel(pen, -70, -14, 15) +
+      wheel(pen, 68, -14, 15),
+  },
+  {
+    nouns: 'tram,streetcar,trolley,train,locomotive,carriage,metro',
+    tall: 3.3,
+    wide: 250,
+    home: 'wheels',
+    colour: '#d9a233',
+    share: 0.32,
+    draw: (pen, { colour }) =>
+      beams(pen, -118, -30) +
+      pen.stroke('M-10 -88L-30 -106L0 -118', pen.dark('#3a4148'), 1.6) +
+      `<path d="M-120 -14V-56L-108 -86H108L120 -56V-14Z" fill="${pen.fall(-86, -10, '#f4ecda', 0.14)}"/><path d="M-120 -14V-50H120V-14Z" fill="${pen.fall(-50, -12, colour, 0.36)}"/>` +
+      glass(
+        pen,
+        'M-112 -56L-104 -78H-86V-54H-112ZM-78 -78h30v24h-30ZM-42 -78h30v24h-30ZM-6 -78h30v24H-6ZM30 -78h30v24H30ZM66 -78h38l8 22v2H66Z',
+      ) +
+      pen.own('M-112 -92H112V-86H-112Z', '#7d6a55') +
+      pen.shaded('M-122 -16H122V-8H-122Z', '#3a4148', 0.1) +
+      wheel(pen, -78, -8, 8) +
+      wheel(pen, -52, -8, 8) +
+      wheel(pen, 54, -8, 8) +
+      wheel(pen, 80, -8, 8) +
+      `<circle cx="-114" cy="-30" r="5" fill="${pen.glow('#fff0c0')}"/>`,
+  },
+  {
+    nouns: 'truck,lorry,pickup,tractor',
+    tall: 2.6,
+    wide: 200,
+    home: 'wheels',
+    colour: '#4f7f5a',
+    share: 0.3,
+    draw: (pen, { colour }) =>
+      beams(pen, -96, -34) +
+      `<path d="M-30 -18V-92H98V-18Z" fill="${pen.fall(-92, -16, '#efe6d3', 0.3)}"/><path d="M-98 -16V-46Q-96 -52 -84 -54L-76 -84H-34V-16Z" fill="${pen.fall(-84, -14, colour, 0.4)}"/>` +
+      glass(pen, 'M-76 -54L-70 -76H-44V-54Z') +
+      pen.shaded('M-98 -20H98V-12H-98Z', '#3a4148', 0.2) +
+      pen.stroke('M2 -90V-20M34 -90V-20M66 -90V-20', pen.dark('#efe6d3', 0.3), 1.2) +
+      wheel(pen, -68, -16, 16) +
+      wheel(pen, 30, -16, 16) +
+      wheel(pen, 68, -16, 16),
+  },
+  {
+    nouns: 'hot-air balloon,hot air balloon,balloon,air balloon',
+    tall: 22,
+    wide: 76,
+    home: 'air',
+    colour: '#d9573f',
+    share: 0.42,
+    states: ['flying', 'floating'],
+    draw: (pen, { colour }) =>
+      `<path d="M-8 -20C-30 -36 -38 -52 -38 -64C-38 -86 -20 -100 0 -100S38 -86 38 -64C38 -52 30 -36 8 -20Z" fill="${pen.round(-38, 38, colour)}"/><path d="M-5 -20C-17 -40 -21 -52 -21 -66C-21 -86 -12 -98 0 -100C-5 -98 -8 -86 -8 -66C-8 -52 -6 -40 -1 -20ZM5 -20C17 -40 21 -52 21 -66C21 -86 12 -98 0 -100C5 -98 8 -86 8 -66C8 -52 6 -40 1 -20Z" fill="${pen.round(-24, 24, '#f4e2bd')}"/>` +
+      pen.stroke('M-8 -20L-5 -10M8 -20L5 -10M0 -20V-10', pen.dark('#6b4a35'), 0.7) +
+      `<path d="M-6 -10H6L5 0H-5Z" fill="${pen.round(-6, 6, '#9a6a3c')}"/>`,
+  },
+  {
+    nouns: 'airplane,plane,aeroplane,aircraft,jet,biplane',
+    kinds: 'airplane,aircraft',
+    tall: 6,
+    wide: 230,
+    home: 'air',
+    colour: '#f2efe8',
+    share: 0.2,
+    states: ['flying'],
+    draw: (pen, { colour }) =>
+      pen.own('M92 -56L108 -98H122L116 -52Z', '#c8452f') +
+      `<path d="M-112 -44Q-106 -62 -70 -64H84Q116 -60 118 -50Q100 -34 40 -30H-70Q-106 -30 -112 -44Z" fill="${pen.fall(-64, -28, colour, 0.34)}"/>` +
+      pen.struck('M-6 -42L48 0H66L36 -44Z', '#d5dade', 0.3) +
+      pen.shaded('M-2 -62L30 -84H44L34 -62Z', colour, 0.3) +
+      pen.shaded(
+        'M-66 -54h6v6h-6ZM-50 -54h6v6h-6ZM-34 -54h6v6h-6ZM-18 -54h6v6h-6ZM-2 -54h6v6h-6ZM14 -54h6v6h-6ZM30 -54h6v6h-6ZM46 -54h6v6h-6Z',
+        '#3f5b70',
+        0.2,
+      ) +
+      pen.shaded('M-104 -50Q-98 -60 -84 -60V-52Z', '#3f5b70', 0.2),
+  },
+  {
+    nouns: 'kite',
+    tall: 1.6,
+    wide: 70,
+    home: 'air',
+    colour: '#e2533f',
+    share: 0.28,
+    states: ['flying'],
+    draw: (pen, { colour }) =>
+      pen.own('M-34 -72L-6 -100L26 -66L2 -30Z', colour) +
+      pen.struck('M-34 -72L-6 -100L-2 -66Z', '#f4c24a', 0.2) +
+      pen.shaded('M26 -66L2 -30L-2 -66Z', colour, 0.34) +
+      pen.own('M-34 -72L2 -30L-2 -66Z', '#3f8aa3') +
+      pen.stroke('M2 -30q10 10 2 18t8 12', pen.lit('#f4ead6'), 1.4) +
+      pen.own('M4 -18l8 -3l-2 7ZM8 -6l-8 -1l3 5Z', '#f4c24a'),
+  },
+];
