@@ -1,7 +1,9 @@
 import sharp from 'sharp';
-import { scene } from '../art/scenes';
+import { paintScene } from '../art/scene/paint';
 import { curatedFor, lighten, lch, mix } from '../palette/palette';
 import { read } from '../prompt/read';
+import type { Reading } from '../prompt/read';
+import type { Ground, SceneBrief, SceneSubject } from '../prompt/scene';
 import { readWish } from './image-to-image/words';
 import { hash, Random } from '../random';
 import { Sheet } from '../sheet';
@@ -34,33 +36,30 @@ export async function drawBackdrop(
   const reading = read(prompt);
   const random = new Random((hash(prompt) ^ seed) >>> 0);
   // "cream" and "olive" are colours of a wall, though things as well
-  const named = readWish(prompt).colours;
+  const wished = readWish(prompt).colours;
+  // of what is not known to it, the felt of "green felt", it has the colour
+  const named = wished.length ? wished : reading.colours.map(({ hex }) => hex);
   const colours = named.length ? named : [...brandColours];
-  const land = reading.subjects.find((subject) => subject.land)?.land;
-  if (land) {
+  const missing = readWish(prompt).beyond.filter((words) => !WALL.test(words));
+  const place = placeIn(reading, prompt);
+  if (place) {
+    const { brief, ground } = place;
     const sheet = new Sheet(width, height);
-    const { foot: earth, sky } = scene(
-      sheet,
-      { x: 0, y: 0, w: width, h: height },
-      land,
-      reading.time,
-      named,
-      random,
-      {},
-    );
-    // who stands needs ground under the feet, not the tops of trees; at sea there is none
-    if (foot !== undefined && land !== 'sea') {
+    const { foot: earth, sky } = paintScene(sheet, { x: 0, y: 0, w: width, h: height }, brief, random);
+    // who stands needs ground under the feet, not the tops of trees; on water and in the air there is none
+    if (foot !== undefined && STANDS.has(ground)) {
       const air = sky.at(-1) ?? earth;
-      const tone = SNOW.test(prompt) ? mix('#f6f9fc', air, 0.16) : mix(earth, air, 0.34);
-      sheet.add(groundOf(width, height, foot, tone, mix(tone, earth, SNOW.test(prompt) ? 0.12 : 0.5)));
+      const isSnowy = ground === 'snow' || SNOW.test(prompt);
+      const tone = isSnowy ? mix('#f6f9fc', air, 0.16) : mix(earth, air, 0.34);
+      sheet.add(groundOf(width, height, foot, tone, mix(tone, earth, isSnowy ? 0.12 : 0.5)));
     }
+    const shown = wordsOf([ground, ...brief.read, ...brief.subjects.map(({ noun }) => noun)].join(' '));
     return {
       image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
       isScene: true,
-      missing: [],
+      missing: missing.filter((words) => ![...wordsOf(words)].every((word) => shown.has(word) || AIRS.test(word))),
     };
   }
-  const missing = readWish(prompt).beyond.filter((words) => !WALL.test(words));
   const topic = reading.subjects[0]?.topic;
   const wall =
     colours[0] ??
@@ -78,6 +77,49 @@ export async function drawBackdrop(
 <rect width="${width}" height="${height}" fill="url(#w)"/>${foot === undefined ? '' : `<rect y="${n(horizon - 0.05 * height)}" width="${width}" height="${n(height - horizon + 0.05 * height)}" fill="url(#f)"/>`}</svg>`;
   return { image: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(), isScene: false, missing };
 }
+
+/** Places with ground to stand on. */
+const STANDS: ReadonlySet<Ground> = new Set([
+  'beach',
+  'mountains',
+  'hills',
+  'forest',
+  'meadow',
+  'field',
+  'desert',
+  'snow',
+]);
+const HEAVENS = /^(?:suns?|moons?|stars?|rainbows?)$/iu;
+
+/** The place that is asked for, with what stands in its sky; a wall is the photographer's own, and things would stand behind the subject. */
+function placeIn(
+  { scene, subjects, time }: Reading,
+  prompt: string,
+): { brief: SceneBrief; ground: Ground } | undefined {
+  if (STUDIO.test(prompt)) return undefined;
+  const land = subjects.find((subject) => subject.land)?.land;
+  const moon: SceneSubject[] = /\bmoon\b/iu.test(prompt)
+    ? [{ words: 'moon', noun: 'moon', class: 'place', kinds: [], count: 1 }]
+    : [];
+  const above = scene?.subjects.filter(({ noun }) => HEAVENS.test(noun)) ?? moon;
+  const ground = scene?.ground ?? land ?? (above.length > 0 ? 'sky' : undefined);
+  if (!ground || ground === 'wall') return undefined;
+  const words = subjects.filter((subject) => subject.land).map((subject) => subject.words);
+  return {
+    brief: {
+      time,
+      ...scene,
+      ground,
+      subjects: above.map((subject) => ({ ...subject, relation: undefined })),
+      read: [...(scene?.read ?? []), ...words],
+    },
+    ground,
+  };
+}
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^\p{L}]+/u));
+/** What the sky of a scene shows, or a city has, without being a thing of its own. */
+const AIRS = /^(?:sk(?:y|ies)|starry|stars?|streets?|clouds?)$/u;
+const STUDIO = /\b(?:studio|backdrop|seamless|plain|gradient)\b/iu;
 
 /** Words for what is drawn where no landscape is named. */
 const WALL =

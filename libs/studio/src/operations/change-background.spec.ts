@@ -123,6 +123,35 @@ describe('another background', () => {
     expect(light(studio(280, 60)) - light(studio(280, 130))).toBeGreaterThan(20);
   });
 
+  it.each([
+    ['a kitchen by a window'],
+    ['the moon'],
+    ['city street in the rain'],
+    ['starry night sky'],
+    ['an autumn forest'],
+  ])('of %s is that place, and nothing of it is told as missing', async (prompt) => {
+    const { notes } = await changeBackground({ image: await standing, prompt }, 1);
+    expect(notes.join(' ')).not.toMatch(/no such scene|moon|street|sky|forest|rain|window/u);
+  });
+
+  it('is night where a night sky is asked for, and has the colour of a thing that is not known', async () => {
+    const sky = await pixels((await changeBackground({ image: await standing, prompt: 'starry night sky' }, 1)).image);
+    expect(light(sky(20, 20))).toBeLessThan(240);
+    const felt = await pixels((await changeBackground({ image: await standing, prompt: 'green felt' }, 1)).image);
+    const [red, green, blue] = felt(30, 60);
+    expect(green).toBeGreaterThan(Math.max(red, blue) + 25);
+  });
+
+  it('says when the subject is hardly seen before it', async () => {
+    const dark = drawing(
+      '<rect width="300" height="240" fill="#fff"/><rect x="110" y="60" width="80" height="120" fill="#101216"/>',
+    );
+    const notesOn = async (prompt: string) =>
+      (await changeBackground({ image: await dark, prompt }, 1)).notes.join(' ');
+    expect(await notesOn('plain black')).toMatch(/hard to see before it/u);
+    expect(await notesOn('plain white')).toBe('');
+  });
+
   it('says which scene it does not know', async () => {
     const { notes } = await changeBackground({ image: await standing, prompt: 'inside a spaceship' }, 1);
     expect(notes).toEqual([

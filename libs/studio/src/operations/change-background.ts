@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 import { cutOut } from './cut-out';
 import { drawBackdrop } from './backdrop';
+import { through } from './image-to-image/air';
 import { graded } from './image-to-image/grade';
 import { readWish } from './image-to-image/words';
-import { openPicture, toPng } from './picture';
+import { isClean, openPicture, toPng } from './picture';
 import type { Picture } from './picture';
 import { blur, boxBlur, clamp, fromLab, smoothstep, toLab } from './planes';
 import type { Lab, Plane } from './planes';
 import { quantise } from './quantise';
+import { hash, Random } from '../random';
 
 export interface NewBackground {
   /** A whole file: what is kept is its subject. */
@@ -26,8 +28,10 @@ export interface Composed {
 }
 
 const LONGEST = 2048;
-/** Root mean square distance from 16 colours up to which a picture is a graphic, as a logo is. */
+/** Root mean square distance from its few colours up to which a picture is a graphic, as a logo is. */
 const GRAPHIC = 0.016;
+/** Mean chroma up to which a picture has no colours. */
+const GREY = 0.03;
 
 /**
  * A subject before another background: it stays where it stood, takes on the light and colours of what is behind it, and throws a
@@ -42,7 +46,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const { width, height } = subject;
   const wish = readWish(prompt);
   const alpha = Float32Array.from({ length: width * height }, (_, i) => subject.data[i * 4 + 3]! / 255);
-  const isGraphic = quantise(opened.data, 16, 0.008).error < GRAPHIC;
+  const isGraphic = drawnInFew(opened);
   const drawn = request.background
     ? undefined
     : await drawBackdrop(prompt, request.colours ?? [], { width, height }, seed, footOf(alpha, width, height)?.bottom);
@@ -58,7 +62,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   let ground = toLab(soft ? await blurred(back, soft * side) : back);
   if (!soft && !drawn && !isGraphic) ground = softer(ground, fore, alpha);
   // the light that is asked for falls on both
-  for (const grade of request.background ? wish.grades : [])
+  for (const grade of drawn?.isScene || wish.colours.length > 0 ? [] : wish.grades)
     ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
   if (!isGraphic)
     for (const grade of wish.grades)
@@ -69,17 +73,55 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   if (!floating && (!isGraphic || drawn || /\bshadows?\b/iu.test(prompt)))
     shade(ground, alpha, light, isGraphic ? 0.6 : 1);
   if (!isGraphic) fore = harmonised(fore, ground, alpha, light);
-  const data = fromLab(laidOver(fore, ground, alpha));
+  const composed = laidOver(fore, ground, alpha);
+  // what falls falls before the subject too; the film of a camera is another wish
+  const falling = isGraphic ? [] : wish.air.filter((kind) => kind !== 'film');
+  const random = new Random((hash(prompt) ^ seed) >>> 0);
+  const data = fromLab(falling.reduce((so, kind) => through(kind, so, random, Math.max(0.5, side / 1024)), composed));
   const beyond = request.background
     ? wish.beyond.filter((words) => !/background|shadow|blur|floating/iu.test(words))
     : [];
   if (drawn && drawn.missing.length > 0)
-    notes.push(`The studio knows no such scene, and drew a plain backdrop. Not shown: ${drawn.missing.join(', ')}.`);
+    notes.push(
+      `${drawn.isScene ? 'The studio drew the place alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
+    );
+  if (hidden(fore, ground, alpha) > HIDDEN)
+    notes.push('Parts of the subject have nearly the colour of this background and are hard to see before it.');
   if (beyond.length > 0)
     notes.push(
       `The studio puts the subject before the background and matches light and colour. Not done: ${beyond.join(', ')}.`,
     );
   return { image: await toPng({ data, width, height }, false), notes };
+}
+
+/** Whether a picture is a graphic, as a logo is: of few colours. Sixteen greys tell a grey photograph too, so that one has to be clean. */
+function drawnInFew(picture: Picture): boolean {
+  const { error, swatches } = quantise(picture.data, 16, 0.008);
+  if (error >= GRAPHIC) return false;
+  const hue = swatches.reduce((sum, { lab: { a, b }, share }) => sum + share * Math.hypot(a, b), 0);
+  return hue > GREY || isClean(picture);
+}
+
+/** Share of the outline that is hardly told from what is behind it, from which on that is told. */
+const HIDDEN = 0.25;
+function hidden(fore: Lab, ground: Lab, alpha: Plane): number {
+  const { width } = fore;
+  let [close, count] = [0, 0];
+  // past the edge, which is mixed of both
+  const PAST = 3;
+  for (let i = PAST * width; i < alpha.length - PAST * width; i++) {
+    if (alpha[i]! < 0.9) continue;
+    const beside = [i + PAST, i + PAST * width, i - PAST, i - PAST * width].find((j) => alpha[j]! < 0.1);
+    if (beside === undefined) continue;
+    count++;
+    const gap =
+      (fore.l[i]! - ground.l[beside]!) ** 2 +
+      (fore.a[i]! - ground.a[beside]!) ** 2 +
+      (fore.b[i]! - ground.b[beside]!) ** 2;
+    // of two dark tones the eye tells less
+    close += Number(gap < (0.22 - 0.12 * fore.l[i]!) ** 2);
+  }
+  return count > 0.002 * alpha.length ? close / count : 0;
 }
 
 /** The whole frame filled, what does not fit cut evenly. */

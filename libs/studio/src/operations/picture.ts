@@ -70,3 +70,14 @@ export function within(size: { width: number; height: number }, longest: number)
   const scale = Math.min(1, longest / Math.max(size.width, size.height));
   return { width: Math.max(1, Math.round(size.width * scale)), height: Math.max(1, Math.round(size.height * scale)) };
 }
+
+/** Share of the pixels that are as the one before, from which on a picture was drawn and never photographed. */
+const CLEAN = 0.6;
+
+/** Whether most pixels are the same as the one before, to the bit, as no camera has it. */
+export function isClean({ data }: Picture): boolean {
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  let same = 0;
+  for (let i = 1; i < words.length; i++) same += Number(words[i] === words[i - 1]);
+  return same > CLEAN * words.length;
+}

@@ -22,19 +22,25 @@ interface Bin extends Swatch {
   at: number;
 }
 
-/** The colours of the opaque pixels, one for each small cube of sRGB, each the mean of what lies in it. */
 export type Histogram = readonly Bin[];
-export function histogramOf(data: Uint8Array): Histogram {
+
+/**
+ * The colours of the opaque pixels, one for each small cube of sRGB, each the mean of what lies in it.
+ *
+ * @param weightOf how much a pixel counts, by its number
+ */
+export function histogramOf(data: Uint8Array, weightOf: (i: number) => number = () => 1): Histogram {
   const sums = new Float64Array(BINS * 4);
   let total = 0;
   for (let p = 0; p < data.length; p += 4) {
     if (data[p + 3]! < 128) continue;
     const at = binOf(data[p]!, data[p + 1]!, data[p + 2]!) * 4;
-    sums[at]! += data[p]!;
-    sums[at + 1]! += data[p + 1]!;
-    sums[at + 2]! += data[p + 2]!;
-    sums[at + 3]!++;
-    total++;
+    const weight = weightOf(p >> 2);
+    sums[at]! += weight * data[p]!;
+    sums[at + 1]! += weight * data[p + 1]!;
+    sums[at + 2]! += weight * data[p + 2]!;
+    sums[at + 3]! += weight;
+    total += weight;
   }
   const bins: Omit<Bin, 'lab'>[] = [];
   for (let at = 0; at < BINS; at++) {

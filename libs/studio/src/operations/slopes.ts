@@ -238,8 +238,20 @@ function placeOn(shape: Slope['shape']): (x: number, y: number) => number {
   return (x, y) => ((x - x1) * dx + (y - y1) * dy) / length;
 }
 
-/** Of a plane of labels: every piece smaller than this becomes what most of its rim is. @returns how many pieces are left */
-export function withoutCrumbs(labels: Uint8Array, width: number, height: number, least: number): number {
+/**
+ * Of a plane of labels: every piece that is smaller than asked for becomes what most of its rim is, and so does an island, a piece so
+ * many times as large that is close in colour to its rim.
+ *
+ * @param least pixels that a piece has at least, by its first pixel
+ * @returns how many pieces are left
+ */
+export function withoutCrumbs(
+  labels: Uint8Array,
+  width: number,
+  height: number,
+  least: (i: number) => number,
+  island: { times: number; isClose: (one: number, other: number) => boolean },
+): number {
   let pieces = 0;
   const seen = new Uint8Array(labels.length);
   const queue = new Int32Array(labels.length);
@@ -266,11 +278,16 @@ export function withoutCrumbs(labels: Uint8Array, width: number, height: number,
       if (i >= width) visit(i - width);
       if (i < width * (height - 1)) visit(i + width);
     }
-    if (tail >= least) {
+    const enough = least(start);
+    if (tail >= enough * island.times) {
       pieces++;
       continue;
     }
     const most = counts.reduce((best, count, label) => (count > counts[best]! ? label : best), 0);
+    if (tail >= enough && !island.isClose(own, most)) {
+      pieces++;
+      continue;
+    }
     if (counts[most] === 0) continue;
     for (let k = 0; k < tail; k++) labels[queue[k]!] = most;
   }

@@ -1,10 +1,11 @@
 import { vectorizeRaw } from '@neplex/vectorizer';
 import sharp from 'sharp';
 import { brushed, FEW } from './image-to-image/brush';
-import { openPicture, resize, toPng } from './picture';
+import { standing } from './image-to-image/tone';
+import { isClean, openPicture, resize, toPng } from './picture';
 import type { Picture } from './picture';
 import { fromLab, toLab } from './planes';
-import type { Lab } from './planes';
+import type { Lab, Plane } from './planes';
 import { distance, histogramOf, quantise } from './quantise';
 import type { Quantised } from './quantise';
 import type { Swatch } from './quantise';
@@ -29,8 +30,6 @@ const FLAT = { colours: 24, error: 0.022 };
 const POSTER_COLOURS = 32;
 /** A photograph that these few colours tell within this error is of ink on paper. */
 const INKS = { colours: 6, error: 0.03 };
-/** Share of the pixels that are as the one before, from which on a picture was drawn and never photographed. */
-const CLEAN = 0.6;
 /** Share of the picture that is smooth and yet drawn in steps, from which on it is told. */
 const STEPPED = 0.05;
 /** Share of the pixels beside which another colour begins, from which on that is the grain of a photograph. */
@@ -42,8 +41,12 @@ const ENOUGH = 0.012;
 
 /** Share of the picture that a gradient of its own needs. */
 const SLOPE = 0.003;
-/** Pixels below which a piece of one colour is a crumb. */
-const CRUMB = { poster: 36, flat: 9, texture: 70 };
+/** Pixels below which a piece of one colour is a crumb: in what a picture is of, and behind it, where nobody looks for detail. */
+const CRUMB = { subject: 30, behind: 110, flat: 9, texture: 70 };
+/** A piece up to so many times as large goes as well where its colour is this close to that about it, as distances are squared. */
+const ISLAND = { times: 5, gap: 0.05 ** 2 };
+/** How much more the colours of what a picture is of count than those behind it. */
+const SUBJECT = 3;
 /** Pieces from which on a picture is a texture. */
 const MANY = 4_000;
 /** Characters of SVG from which on drawing programs are slow with it. */
@@ -82,7 +85,8 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const plain = quantise(rest, FLAT.colours, ENOUGH);
   const isPoster = plain.error > FLAT.error || grainy(rest, plain.nearest, width) > GRAINY;
   const calm = isPoster ? fromLab(brushed(lab, BRUSH, FEW), rest) : rest;
-  const { swatches, nearest } = isPoster ? postered(calm) : plain;
+  const stands = isPoster ? standing(lab) : undefined;
+  const { swatches, nearest } = stands ? postered(calm, stands) : plain;
   const labels = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < labels.length; i++, p += 4)
     labels[i] = places[i] ? SLOPES_FROM + places[i]! : nearest(calm[p]!, calm[p + 1]!, calm[p + 2]!);
@@ -91,9 +95,15 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     if (transparent && large.data[i * 4 + 3]! < 128) labels[i] = NOTHING;
     else if (labels[i]! < SLOPES_FROM) labels[i] = kept[labels[i]!]!;
   }
-  const pieces = withoutCrumbs(labels, width, height, isPoster ? CRUMB.poster : CRUMB.flat);
+  const crumb = stands?.map((v) => (v < 0.4 ? CRUMB.behind : CRUMB.subject));
+  const isClose = (one: number, other: number) => {
+    const [p, q] = [swatches[one], swatches[other]];
+    return isPoster && p !== undefined && q !== undefined && distance(p.lab, q.lab) < ISLAND.gap;
+  };
+  const island = { times: ISLAND.times, isClose };
+  const pieces = withoutCrumbs(labels, width, height, (i) => crumb?.[i] ?? CRUMB.flat, island);
   // grass and gravel: nobody misses a blade
-  if (pieces > MANY) withoutCrumbs(labels, width, height, CRUMB.texture);
+  if (pieces > MANY) withoutCrumbs(labels, width, height, () => CRUMB.texture, island);
   const used: Rgb[] = [...swatches];
   const keys = [...slopes, undefined].map(() => {
     const key = unusedColour(used);
@@ -157,9 +167,9 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   return { svg, image: await drawn(svg, original, transparent), notes };
 }
 
-/** As few colours as carry it: ink on paper needs no thirty. */
-function postered(calm: Uint8Array): Quantised {
-  const histogram = histogramOf(calm);
+/** As few colours as carry it: ink on paper needs no thirty. What it is of has more of them than what is behind. */
+function postered(calm: Uint8Array, stands: Plane): Quantised {
+  const histogram = histogramOf(calm, (i) => 1 + (SUBJECT - 1) * stands[i]!);
   const few = quantise(histogram, INKS.colours, ENOUGH);
   return few.error < INKS.error ? few : quantise(histogram, POSTER_COLOURS, ENOUGH);
 }
@@ -177,14 +187,6 @@ function withoutSpecks({ data, width, height }: Picture): Buffer {
 }
 const middleOf = (a: number, b: number, c: number): number =>
   a < b ? (b < c ? b : a < c ? c : a) : a < c ? a : b < c ? c : b;
-
-/** Whether most pixels are the same as the one before, to the bit, as no camera has it. */
-function isClean({ data }: Picture): boolean {
-  const words = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
-  let same = 0;
-  for (let i = 1; i < words.length; i++) same += Number(words[i] === words[i - 1]);
-  return same > CLEAN * words.length;
-}
 
 /** The share of the pixels whose colour is another than that of the pixel before. */
 function grainy(data: Uint8Array, nearest: (r: number, g: number, b: number) => number, width: number): number {

@@ -32,6 +32,21 @@ async function alphaError(image: Buffer, mask: Buffer): Promise<number> {
   return sum / mask.length / 255;
 }
 
+/** Rough land before a sky that is clouded and no smooth surface. */
+async function strip(outline: string): Promise<Buffer> {
+  const clouds = Array.from({ length: 160 }, (_, i) => {
+    const [x, y] = [(i * 197) % 480, (i * 71) % 360];
+    return `<ellipse cx="${x}" cy="${y}" rx="${20 + ((i * 7) % 30)}" ry="${12 + ((i * 11) % 16)}" fill="hsl(210 ${20 + ((i * 17) % 40)}% ${48 + ((i * 13) % 46)}%)"/>`;
+  }).join('');
+  const trees = Array.from(
+    { length: 200 },
+    (_, i) =>
+      `<circle cx="${(i * 37) % 480}" cy="${190 + ((i * 53) % 110)}" r="${4 + (i % 7)}" fill="hsl(${90 + ((i * 11) % 40)} 40% ${14 + ((i * 7) % 18)}%)"/>`,
+  ).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#b6cbe0"/>${clouds}<clipPath id="c"><path d="${outline}"/></clipPath><path d="${outline}" fill="#23402a"/><g clip-path="url(#c)">${trees}</g></svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha().blur(0.8).png().toBuffer();
+}
+
 const GRADIENT =
   '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#dfe9f0"/><stop offset="1" stop-color="#9fb4c4"/></linearGradient></defs><rect width="480" height="360" fill="url(#g)"/>';
 const BOTTLE =
@@ -133,6 +148,39 @@ describe('a subject cut out', () => {
     const cut = make().then(removeBackground);
     await expect(cut).rejects.toBeInstanceOf(UnusablePicture);
     await expect(cut).rejects.toThrow(/could not tell what stands before the background/u);
+  });
+
+  it('of a strip of land from side to side is refused: that is the scene, and nothing stands before it', async () => {
+    const land = await strip(
+      'M0 220L60 200L130 228L200 196L290 230L370 202L430 224L480 208V300L400 288L300 302L180 286L80 300L0 290z',
+    );
+    await expect(removeBackground(land)).rejects.toThrow(/could not tell what stands before the background/u);
+  });
+
+  it('of the same land that ends within the picture is cut out', async () => {
+    const island = await strip('M70 240L130 218L200 186L290 220L350 222L410 246L400 278L300 292L180 286L80 276z');
+    const { image } = await removeBackground(island);
+    const { data } = await sharp(image).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+    expect(data[250 * 480 + 240]).toBe(255);
+    expect(data[40 * 480 + 240]).toBe(0);
+  });
+
+  it('of a picture of which a few pixels alone are transparent is a cut-out like any other', async () => {
+    const { image, mask } = await masked(GRADIENT, BOTTLE);
+    const nicked = await sharp(image)
+      .ensureAlpha()
+      .composite([
+        {
+          input: Buffer.from([0, 0, 0, 255]),
+          raw: { width: 1, height: 1, channels: 4 },
+          blend: 'dest-out',
+          top: 0,
+          left: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    expect(await alphaError(nicked, mask)).toBeLessThan(0.006);
   });
 
   it('is the same each time', async () => {

@@ -29,7 +29,7 @@ export function lifted({ data, width, height }: Picture, alpha: Plane): Picture 
     for (let i = 0; i < channel.length; i++)
       out[i * 4 + c] = Math.round(alpha[i]! >= 0.995 ? channel[i]! : close.fore[i]!);
   }
-  for (let i = 0; i < alpha.length; i++) out[i * 4 + 3] = Math.round(255 * clamp(alpha[i]!));
+  for (let i = 0; i < alpha.length; i++) out[i * 4 + 3] = Math.round(data[i * 4 + 3]! * clamp(alpha[i]!));
   return { data: out, width, height };
 }
 

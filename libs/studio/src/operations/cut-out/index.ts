@@ -60,7 +60,7 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
           `The cut-out is ${width} × ${height} pixels, smaller than the ${original.width} × ${original.height} of the picture.`,
         ]
       : [];
-  if (opened.transparent) return { picture: opened, notes: ['The background was transparent already.', ...notes] };
+  if (isCutOut(opened)) return { picture: opened, notes: ['The background was transparent already.', ...notes] };
   const size = within(opened, EDGES);
   const middle = await resize(opened, size.width, size.height);
   const lab = toLab(middle);
@@ -70,6 +70,16 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
   if (covered < 0.006 || covered > 0.97) throw new UnusablePicture(UNTOLD);
   const large = resizePlane(alpha, size.width, size.height, width, height);
   return { picture: lifted(opened, large), notes: note ? [note, ...notes] : notes };
+}
+
+/** Share of the pixels that are transparent from which on a picture has no background: a few along an edge are no cut-out. */
+const CUT = 0.01;
+
+function isCutOut({ data, transparent }: OpenedPicture): boolean {
+  if (!transparent) return false;
+  let count = 0;
+  for (let p = 3; p < data.length; p += 4) count += Number(data[p]! < 250);
+  return count > CUT * (data.length / 4);
 }
 
 async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; note?: string }> {
