@@ -97,7 +97,7 @@ test('from Generate to a page that is edited, locked, moved, written anew, compa
     expect(file.name).toBe(name);
     taken[label] = file.bytes.toString('utf8');
   }
-  expect(taken.HTML).toMatch(/^<!DOCTYPE html>[^]*<h2 dir="auto">Who planes the oak<\/h2>[^]*<h3>The bench<\/h3>/);
+  expect(taken.HTML).toMatch(/^<!DOCTYPE html>[^]*<h2>Who planes the oak<\/h2>[^]*<h3>The bench<\/h3>/);
   expect(taken.Markdown).toContain('- **The bench:** Two metres of beech.');
   expect(JSON.parse(taken.JSON ?? '')).toMatchObject({
     name: 'Alder',

@@ -30,6 +30,10 @@ const WIDE = PAGE.width - MARGIN.left - MARGIN.right;
 const INK = '1C1B19';
 const GREY = '6B6862';
 const MARK = 'FFF0B8';
+/** A table of no more rows stays on one page. */
+const WHOLE_ROWS = 6;
+/** Blocks at the end of which none stands alone on a page, such as a greeting and a name. */
+const ENDING = 4;
 const NUMBERED = 'numbered';
 const DASHED = 'dashed';
 
@@ -63,7 +67,14 @@ export async function toDocx(document: ProposalDocument): Promise<Buffer> {
 
   const tableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>): Table => {
     const widths = widthsOf([head, ...rows]);
-    const cellOf = (runs: readonly Run[], column: number, border: { size: number; color: string }, isHead: boolean) =>
+    const isWhole = rows.length <= WHOLE_ROWS;
+    const cellOf = (
+      runs: readonly Run[],
+      column: number,
+      border: { size: number; color: string },
+      isHead: boolean,
+      keepNext = isHead,
+    ) =>
       new TableCell({
         width: { size: widths[column] ?? WIDE, type: WidthType.DXA },
         verticalAlign: VerticalAlign.TOP,
@@ -72,7 +83,7 @@ export async function toDocx(document: ProposalDocument): Promise<Buffer> {
         children: [
           new Paragraph({
             style: 'Cell',
-            keepNext: isHead,
+            keepNext,
             children: runsOf(runs, isHead ? { color: GREY, bold: true } : {}),
           }),
         ],
@@ -88,17 +99,21 @@ export async function toDocx(document: ProposalDocument): Promise<Buffer> {
           children: head.map((cell, i) => cellOf(cell, i, { size: 8, color: accent }, true)),
         }),
         ...rows.map(
-          (row) =>
+          (row, index) =>
             new TableRow({
               cantSplit: true,
-              children: widths.map((_, i) => cellOf(row[i] ?? [], i, { size: 4, color: 'D6D2CA' }, false)),
+              children: widths.map((_, i) =>
+                cellOf(row[i] ?? [], i, { size: 4, color: 'D6D2CA' }, false, isWhole && index < rows.length - 1),
+              ),
             }),
         ),
       ],
     });
   };
 
-  const partsOf = (block: Block): (Paragraph | Table)[] => {
+  const blocks = readBlocks(document.content);
+  const partsOf = (block: Block, at: number): (Paragraph | Table)[] => {
+    const keepNext = blocks[at + 1]?.kind === 'table' || (at >= blocks.length - ENDING && at < blocks.length - 1);
     switch (block.kind) {
       case 'heading':
         return [
@@ -108,13 +123,23 @@ export async function toDocx(document: ProposalDocument): Promise<Buffer> {
           }),
         ];
       case 'paragraph':
-        return [new Paragraph({ children: runsOf(block.runs) })];
+        return [new Paragraph({ keepNext, children: runsOf(block.runs) })];
       case 'quote':
         return [new Paragraph({ style: 'Quoted', children: runsOf(block.runs) })];
       case 'list': {
         lists += 1;
         const numbering = { reference: block.isNumbered ? NUMBERED : DASHED, level: 0, instance: lists };
-        return block.items.map((item) => new Paragraph({ numbering, spacing: { after: 80 }, children: runsOf(item) }));
+        // neither the first point nor the last is alone on a page
+        const { length } = block.items;
+        return block.items.map(
+          (item, index) =>
+            new Paragraph({
+              numbering,
+              keepNext: index < length - 1 && (index === 0 || index === length - 2),
+              spacing: { after: 80 },
+              children: runsOf(item),
+            }),
+        );
       }
       case 'table':
         return [tableOf(block), new Paragraph({ spacing: { after: 120 }, children: [] })];
@@ -207,7 +232,7 @@ export async function toDocx(document: ProposalDocument): Promise<Buffer> {
             ],
           }),
         },
-        children: readBlocks(document.content).flatMap(partsOf),
+        children: blocks.flatMap(partsOf),
       },
     ],
   });

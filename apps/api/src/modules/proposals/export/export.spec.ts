@@ -98,6 +98,16 @@ describe('a document', () => {
     expect(xml).toContain('w:val="Heading1"');
     expect(xml).toContain('<w:tblHeader/>');
   });
+
+  it('keeps on one page in Word what belongs together: small tables with what leads to them, the ends of lists, greeting and name', async () => {
+    const content =
+      'The prices:\n\n| a |\n| --- |\n| b |\n| c |\n\n- one\n- two\n- three\n- four\n\nKind regards,\n\n[name]';
+    const xml = fileIn(await toDocx(document(content)), 'word/document.xml');
+    const stays = (word: string) =>
+      xml.split('<w:p>').some((part) => part.includes(`>${word}<`) && part.includes('<w:keepNext/>'));
+    expect(['The prices:', 'a', 'b', 'one', 'three', 'Kind regards,'].map(stays)).not.toContain(false);
+    expect(['c', 'two', 'four', '[name]'].map(stays)).not.toContain(true);
+  });
 });
 
 describe('how it looks', () => {

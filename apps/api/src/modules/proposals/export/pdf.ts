@@ -17,6 +17,8 @@ const WIDE = 421;
 const LONG = 7;
 /** of a page: a table that is lower is not divided */
 const WHOLE = 0.45 * (BOTTOM - TOP);
+/** Lines that lead to a table, and go with it. */
+const LEAD = 3;
 /** between blocks, as a share of what is usual */
 const AIRS = [1, 0.85, 0.7, 0.55, 1.2, 1.4];
 /** how much deeper a page goes without any air */
@@ -117,7 +119,7 @@ class Pages {
     this.cover();
     if (contents.length > 0) this.contents(contents);
     this.turn();
-    this.blocks.forEach((block, index) => this.block(block, this.blocks[index + 1]));
+    this.blocks.forEach((block, index) => this.block(block, index));
     return this.headings;
   }
 
@@ -185,10 +187,10 @@ class Pages {
     }
   }
 
-  private block(block: Block, next: Block | undefined): void {
+  private block(block: Block, index: number): void {
     switch (block.kind) {
       case 'heading':
-        return this.heading(block.runs, block.level, next);
+        return this.heading(block.runs, block.level, this.roomBehind(index));
       case 'paragraph':
         this.paragraph(this.setter.lines(block.runs, BODY, MEASURE), LEFT, BODY);
         this.y += 8 * this.air;
@@ -208,11 +210,11 @@ class Pages {
     }
   }
 
-  private heading(runs: readonly Run[], level: number, next: Block | undefined): void {
+  private heading(runs: readonly Run[], level: number, behind: number): void {
     const style = HEADINGS[level] ?? SUBHEADING;
     const lines = this.setter.lines(runs, style, MEASURE);
     // a heading stays with the beginning of what it heads
-    const room = lines.length * style.leading + (next?.kind === 'table' ? this.roomFor(next) : 4 * BODY.leading);
+    const room = lines.length * style.leading + behind;
     if (this.y > TOP) this.y += (level <= 2 ? 22 : 10) * this.air;
     if (this.y + room > this.bottom) this.turn();
     if (level <= 2) {
@@ -221,6 +223,17 @@ class Pages {
     }
     for (const line of lines) this.line(line, LEFT, style, level <= 2 ? this.look.accent : INK);
     this.y += (level <= 2 ? 8 : 4) * this.air;
+  }
+
+  /** What stands with the heading before it: some lines, a table, or the words that lead to one and the table. */
+  private roomBehind(index: number): number {
+    const [next, then] = this.blocks.slice(index + 1, index + 3);
+    if (next?.kind === 'table') return this.roomFor(next);
+    if (next?.kind === 'paragraph' && then?.kind === 'table') {
+      const { length } = this.setter.lines(next.runs, BODY, MEASURE);
+      if (length <= LEAD) return length * BODY.leading + 8 * this.air + this.roomFor(then);
+    }
+    return 4 * BODY.leading;
   }
 
   /** Never one line alone at the foot or at the head of a page. */
@@ -240,6 +253,10 @@ class Pages {
     items.forEach((item, index) => {
       const indent = isNumbered ? 20 : 14;
       const lines = this.setter.lines(item, BODY, MEASURE - indent);
+      // the last point is not alone at the head of a page
+      const last = index > 0 && index === items.length - 2 ? items[index + 1] : undefined;
+      const pair = last ? lines.length + this.setter.lines(last, BODY, MEASURE - indent).length : 0;
+      if (last && this.y + pair * BODY.leading + 4 * this.air > this.bottom) this.turn();
       let isFirst = true;
       this.paragraph(lines, LEFT + indent, BODY, INK, () => {
         if (!isFirst) return;
