@@ -12,6 +12,13 @@ it('names the document on each page but the cover, the section on its own pages,
   expect(text).toContain('@page cover { @top-left { content: none }');
 });
 
+it('has its names and numbers at the other side where it is bound at the right', () => {
+  const text = pageHeads({ name: 'دار', sections: [], dir: 'rtl' });
+  expect(text).toContain('@page { @top-right { content: "دار" }');
+  expect(text).toContain('@page :left { @bottom-right { content: counter(page) } @bottom-left { content: none } }');
+  expect(text).toContain('@page :right { @bottom-left { content: counter(page) } @bottom-right { content: none } }');
+});
+
 it('cuts a long name after a word', () => {
   const head = (name: string) => pageHeads({ name, sections: [] }).split('"')[1];
   expect(head('The Society of Footbridge Keepers, Painters and Measurers of the Wharfe')).toBe(

@@ -24,6 +24,13 @@ export const pageHeads = ({ name, sections, mark, dir }: PageHeads): string => {
   return [
     `@page { ${start} { content: ${quoted(short(name))} } ${mark ? `@bottom-center { content: ${quoted(mark)} }` : ''} }`,
     ...sections.map(({ id, label }) => `@page ${CSS.escape(id)} { ${end} { content: ${quoted(label)} } }`),
+    // bound at the right, it has its numbers outside at the other sides
+    ...(dir === 'rtl'
+      ? [':left', ':right'].map((side) => {
+          const [outer, inner] = side === ':left' ? ['right', 'left'] : ['left', 'right'];
+          return `@page ${side} { @bottom-${outer} { content: counter(page) } @bottom-${inner} { content: none } }`;
+        })
+      : []),
     `@page cover { ${start} { content: none } @bottom-center { content: none } }`,
   ].join('\n');
 };

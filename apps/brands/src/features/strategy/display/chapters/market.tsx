@@ -13,7 +13,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
     {section.painPoints.length > 0 && (
       <Part title="Pain points">
         <Rows
-          rows={section.painPoints.map(({ title, description, impact, quotes }) => ({
+          rows={section.painPoints.map(withoutEcho).map(({ title, description, impact, quotes }) => ({
             name: title ?? 'Pain point',
             note: impact && <Impact text={impact} />,
             children: (description ?? quotes.length > 0) && (
@@ -78,6 +78,12 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
     />
   </Spread>
 );
+
+/** That something is open is said once of it. */
+const withoutEcho = <Told extends { title: string | null; description: string | null }>(told: Told): Told =>
+  openMark(told.title) === openMark(told.description) && openMark(told.title) !== undefined
+    ? { ...told, description: null }
+    : told;
 
 /** How hard it hits: as many squares filled as the word stands for. */
 function Impact({ text }: { text: string }) {
