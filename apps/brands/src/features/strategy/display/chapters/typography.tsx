@@ -193,7 +193,11 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
           </p>
         )}
       </header>
-      <Words text={option.rationale} />
+      {option.rationale && (
+        <div className={styles.why}>
+          <Words text={option.rationale} />
+        </div>
+      )}
       <TypeSpecimen
         heading={setting.heading || sample.heading}
         body={setting.body || sample.body}
