@@ -129,7 +129,13 @@ function Completeness({ sections }: { sections: StrategySections }) {
             {isDone ? <Check aria-hidden /> : <Minus aria-hidden />}
             {label}{' '}
             <span className={styles.done}>
-              {!isDone ? (sections[section] ? 'open' : 'missing') : section === 'colorPalettes' && noneIsWhole ? 'partly' : 'done'}
+              {!isDone
+                ? sections[section]
+                  ? 'open'
+                  : 'missing'
+                : section === 'colorPalettes' && noneIsWhole
+                  ? 'partly'
+                  : 'done'}
             </span>
           </li>
         ))}
