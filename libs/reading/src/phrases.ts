@@ -36,10 +36,11 @@ export function phrasesOf(tokens: readonly Token[]): Phrase[] {
   let negatedUntil = -1;
   let preposition: string | undefined;
   let verb: string | undefined;
+  let barrenUntil = -1;
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as Token;
     if (NEGATION.test(token.lower)) negatedUntil = scopeEnd(tokens, index);
-    if (DETERMINER.test(token.lower) || canModify(tokens, index)) {
+    if (index >= barrenUntil && (DETERMINER.test(token.lower) || canModify(tokens, index))) {
       let to = index + (DETERMINER.test(token.lower) ? 1 : 0);
       while (to < tokens.length && canModify(tokens, to)) to++;
       // back to the last noun: adjectives after it belong to something else
@@ -64,6 +65,8 @@ export function phrasesOf(tokens: readonly Token[]): Phrase[] {
         preposition = undefined;
         continue;
       }
+      // no noun ends this run, wherever in it one begins
+      barrenUntil = to;
     }
     if (token.pos === 'ADP' || /^(?:for|of|with|without|from|since|near|like|than|as|per)$/.test(token.lower))
       preposition = token.lower;

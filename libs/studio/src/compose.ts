@@ -89,7 +89,14 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const draw = (words: Copy, roomy: boolean): Sheet => {
     const sheet = new Sheet(width, height, roomy);
     const random = new Random(state);
-    const mark = makeMark(reading.monogram ? undefined : drawable[0], initialsOf(words), random, reading.monogram);
+    // An abstract figure would stand for a trade that it has nothing to do with.
+    const isUnknown = reading.descriptor !== undefined && reading.name !== undefined;
+    const mark = makeMark(
+      reading.monogram ? undefined : drawable[0],
+      initialsOf(words),
+      random,
+      reading.monogram || isUnknown,
+    );
     layout.draw({
       sheet,
       w: width,
@@ -300,7 +307,8 @@ function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: 
 const DETAIL = /motif|repeat|giant|quarters|bleed|close/;
 /** The first four are four kinds: the subject, a detail of it, the words alone, and the subject in another way. */
 function inIdeas(ranked: Layout[], hasWords: boolean): Layout[] {
-  const kindOf = ({ id, art }: Layout): string => (art === 'none' ? 'type' : DETAIL.test(id) ? 'detail' : 'object');
+  const kindOf = ({ id, art }: Layout): string =>
+    /type|wordmark/.test(id) ? 'type' : art === 'none' ? 'pattern' : DETAIL.test(id) ? 'detail' : 'object';
   const rest = [...ranked];
   const first: Layout[] = [];
   for (const kind of hasWords ? ['object', 'detail', 'type', 'object'] : ['object', 'detail', 'object', 'object']) {

@@ -44,6 +44,7 @@ export function unpictured(
       (subject.illustration && shown.has(`illustration:${subject.illustration}`)) ||
       (subject.land && shown.has(`scene:${subject.land}`));
     if (isObject(subject.words)) continue;
+    if (drawn && subject.as) missing.push(`${subject.words} (shown as ${subject.as})`);
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }
   for (const run of reading.unknownPhrases) {
@@ -52,6 +53,10 @@ export function unpictured(
   }
   missing.push(...sheet.lacking);
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
-  const items = [...new Set(missing)];
+  const items = [...new Set(missing)].filter(
+    // 'cups' is told with 'two cups'
+    (item, at, all) =>
+      !all.some((other, i) => i !== at && other.length > item.length && phrase(other).includes(phrase(item))),
+  );
   return items.length > MOST ? [...items.slice(0, MOST - 1), `${String(items.length - MOST + 1)} more`] : items;
 }

@@ -24,7 +24,8 @@ export function makeMark(
   subject: Subject | undefined,
   initials: string | undefined,
   random: Random,
-  monogramAsked = false,
+  /** A picture of something else would be wrong: letters stand for a subject that has no drawing. */
+  lettersOnly = false,
 ): Mark {
   if (subject?.icon && hasIcon(subject.icon)) {
     const icon = subject.icon;
@@ -50,7 +51,7 @@ export function makeMark(
       picture: (x, y, size, palette, ground) => illustrate(name, x, y, size, palette, ground),
     };
   }
-  if (initials && (monogramAsked || random.chance(0.5))) {
+  if (initials && (lettersOnly || random.chance(0.5))) {
     return {
       kind: 'initials',
       name: `initials:${initials}`,

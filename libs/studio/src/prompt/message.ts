@@ -11,6 +11,9 @@ export interface Message {
   lines: string[];
 }
 
+/** A message stands early; what follows is read no further. */
+const READ = 800;
+
 const EDGE =
   /^(?:and|or|the|a|an|of|to|on|in|at|by|for|from|until|till|every|this|next|our|with|is|are|plus|und|y|et|im|am|den|el|la)$/iu;
 /** Without the small words at its end, where a fact was taken out. */
@@ -86,6 +89,7 @@ function isSaid(part: string): boolean {
  */
 export function messageOf(text: string, isTold: boolean, taken: readonly string[]): Message {
   const parts = text
+    .slice(0, READ)
     .split(/\s*[,;.¶]+\s*|\s[–—-]\s/u)
     .map((part) => trimmedEnd(part))
     .filter((part) => /\p{L}{2}/u.test(part));

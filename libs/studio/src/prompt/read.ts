@@ -1,4 +1,4 @@
-import { nounSenses, tokensOf } from '@maquette/reading';
+import { nounSenses, singular, tokensOf } from '@maquette/reading';
 import { COLOUR_WORDS } from '../palette/colour-words';
 import type { Topic } from '../palette/curated';
 import type { Mood } from '../type/pairs';
@@ -26,6 +26,8 @@ export interface Subject {
   icon?: string;
   illustration?: string;
   land?: Land;
+  /** It has no picture of its own: what it is a kind of is shown. */
+  as?: string;
   score: number;
 }
 
@@ -233,7 +235,7 @@ const FILLING = /^(?:ADV|PRON|ADP|AUX|SCONJ|CCONJ|PART|INTJ|DET)$/u;
 /** The part of speech of each word, as it was first used. English only: of other languages nothing is held back. */
 function partsOf(text: string): Map<string, string> {
   const parts = new Map<string, string>();
-  for (const { lower: word, pos } of tokensOf(text.slice(0, 1200)).flat())
+  for (const { lower: word, pos } of tokensOf(text.slice(0, 800)).flat())
     if (!parts.has(word) && (!FILLING.test(pos) || nounSenses(word).length === 0)) parts.set(word, pos);
   return parts;
 }
@@ -422,15 +424,31 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
       const picture = [icon, illustration, land, topic].join('|');
       return !seen.has(picture) && seen.add(picture);
     })
-    .map(({ words: said, kind, topic, icon, illustration, land, score }) => ({
+    .map(({ words: said, kind, topic, icon, illustration, land, as, score }) => ({
       words: said,
       kind,
       topic,
       icon,
       illustration,
       land,
+      as,
       score,
     }));
+}
+
+/** Kinds whose picture does for each of them: a greyhound is a dog, a larch a tree. */
+const GENERAL = new Set(
+  'bird dog cat horse fish snake butterfly tree evergreen flower herb mushroom bread cheese cake pasta sausage beer wine whiskey tea coffee book guitar drum violin car bus truck bicycle motorcycle house cottage chair couch bed knife hammer shoe boot hat ring bell key lamp candle pot teapot basket bottle bee ant crab duck goat sheep cow pig'.split(
+    ' ',
+  ),
+);
+function byKind(word: string): Omit<Subject, 'words' | 'score'> | undefined {
+  if (COLOUR_WORDS.has(word)) return undefined;
+  const [sense] = nounSenses(singular(word));
+  const kind = sense?.kinds.slice(1).find((one) => GENERAL.has(one));
+  const entry = kind === undefined ? undefined : lookups.subjects.get(kind)?.entry;
+  const found = entry ?? (kind === undefined ? undefined : findPicture(kind));
+  return found && { kind: 'thing', icon: entry?.icon, ...found, as: kind };
 }
 
 /** 'soap bar': what comes before says that it is none to drink at. */
@@ -450,7 +468,8 @@ function subjectFor(phrase: string, length: number): Omit<Subject, 'words' | 'sc
     };
   const picture =
     ORDER_WORDS.has(phrase) || lookups.times.some(([, list]) => list.has(phrase)) ? undefined : findPicture(phrase);
-  return picture && { kind: 'thing', ...picture };
+  if (picture) return { kind: 'thing', ...picture };
+  return length === 1 && !ORDER_WORDS.has(phrase) ? byKind(phrase) : undefined;
 }
 
 /** What it is about, in the client's words and at most eight of them. */

@@ -179,7 +179,7 @@ const COLLECTIONS =
   /^(?:flock|row|herd|group|bunch|pile|stack|swarm|school|line|string|heap|collection|set|dozen|pair|couple|field|sea|crowd|cluster|handful|shoal|variety|selection|range)$/;
 /** Nouns that speak of the picture, not of what is in it. */
 const NO_THINGS =
-  /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
+  /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
 
 const CLASSES_OF_SCENES: ReadonlySet<NounClass> = new Set([
   'bird',
@@ -279,7 +279,7 @@ function countOf(tokens: readonly Token[], head: Token): number {
 /** Words with a quote, a fact or a name of a type of picture in their place. */
 function describing(prompt: string): string {
   const text = clean(prompt)
-    .slice(0, 1200)
+    .slice(0, 800)
     .replace(/[“„«‟"][^“”„«»"]{1,600}[”“»"]|(?<![\p{L}\d])['‘][^'‘’]{2,200}['’](?![\p{L}\d])/gu, ' , ');
   return takeFacts(text).rest.replaceAll('¶', ',');
 }
@@ -358,6 +358,7 @@ function readSentence(said: Token[], brief: SceneBrief): number {
     if (ground && isPlace && !(ground === 'wall' && kind === 'on' && standsThere(brief, before))) {
       if (!takeGround(brief, ground, kind)) continue;
       places++;
+      if (/^(?:sea|lake|river|harbour|beach|underwater)$/.test(ground)) brief.read.push('water');
       brief.read.push(
         ...inner.filter(({ lower, pos }) => pos !== 'DET' && !COLOUR_WORDS.has(lower)).map(({ lower }) => lower),
       );
@@ -392,7 +393,7 @@ function readSentence(said: Token[], brief: SceneBrief): number {
         kinds: sense.kinds,
         count: many ?? (HERDS.test(phrase.lemma) && sense.noun !== phrase.lemma ? 5 : countOf(inner, head)),
         ...(colour && { colour: colour.hex }),
-        ...stateOf(tokens, phrase),
+        ...stateOf(tokens, phrase, brief.read),
       }) - 1;
     many = undefined;
     if (kind) {
@@ -430,7 +431,7 @@ function trailing(tokens: readonly Token[], phrase: Phrase): RelationKind | unde
   return kind && ends ? (kind === 'in' || kind === 'on' ? undefined : kind) : undefined;
 }
 
-function stateOf(tokens: readonly Token[], phrase: Phrase): { state?: SubjectState } {
+function stateOf(tokens: readonly Token[], phrase: Phrase, read: string[]): { state?: SubjectState } {
   const near = [
     ...tokens.slice(phrase.from, phrase.to - 1),
     ...tokens
@@ -440,8 +441,10 @@ function stateOf(tokens: readonly Token[], phrase: Phrase): { state?: SubjectSta
   for (const [i, { lower }] of near.entries()) {
     const state = STATE_WORDS.get(lower);
     // a noun of its own stands between: the state is that one's
-    if (state && !near.slice(phrase.to - 1 - phrase.from, i).some(({ pos }) => pos === 'NOUN' || pos === 'DET'))
+    if (state && !near.slice(phrase.to - 1 - phrase.from, i).some(({ pos }) => pos === 'NOUN' || pos === 'DET')) {
+      read.push(lower);
       return { state };
+    }
   }
   return {};
 }
