@@ -1,5 +1,5 @@
 // `npm run remote:add -- press-kits`: a remote with a list page, copied from what the tests keep working: the frame of apps/designs and its
-// example of a list page. It gets a free port and a container.
+// example of a list page. It gets a free port.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,17 +65,6 @@ it('says that there are none', async () => {
 });
 `;
 
-const container = (/** @type {string} */ name, /** @type {string} */ before) => `
-  remote-${name}:
-    build: { context: .., dockerfile: docker/Dockerfile, target: remote, args: { REMOTE: ${name} } }
-    image: maquette-remote-${name}
-    restart: 'no'
-    volumes:
-      - data:/data
-    depends_on:
-      remote-${before}: { condition: service_completed_successfully } # one writer at a time
-`;
-
 /**
  * @param {string} root of the repository
  * @param {string} name such as press-kits; also the path below /dashboard
@@ -120,10 +109,6 @@ export async function addRemote(root, name) {
         // the word, not the property
         .replace(/\brows\b(?!=)/g, words),
     );
-
-  const compose = readFileSync(join(root, 'docker/compose.yaml'), 'utf8');
-  const last = [...compose.matchAll(/^ {2}remote-([\w-]+):$/gm)].at(-1)?.[1] ?? '';
-  await write('docker/compose.yaml', compose.replace(/\nvolumes:\n/, `${container(name, last)}$&`));
   return written;
 }
 

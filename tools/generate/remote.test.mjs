@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'maquette-generate-'));
 after(() => rmSync(copy, { recursive: true }));
 // tools is copied too: a build goes into the dist beside it
-for (const path of ['apps/designs', 'apps/brands', 'docker', 'tools', '.prettierrc.json'])
+for (const path of ['apps/designs', 'apps/brands', 'tools', '.prettierrc.json'])
   cpSync(join(ROOT, path), join(copy, path), {
     recursive: true,
     filter: (source) => !source.slice(ROOT.length).includes('node_modules'),
@@ -30,13 +30,11 @@ const run = (/** @type {string[]} */ ...args) =>
     env: { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: '0' },
   });
 
-test('a remote that was added has a port, a path and a container of its own', () => {
+test('a remote that was added has a port and a path of its own', () => {
   const remotes = readRemotes(copy);
   const added = remotes.find(({ name }) => name === 'press-kits');
   assert.deepEqual(added?.routes, ['/dashboard/press-kits']);
   assert.equal(new Set(remotes.map(({ port }) => port)).size, remotes.length);
-  const compose = readFileSync(join(copy, 'docker/compose.yaml'), 'utf8');
-  assert.match(compose, /\n {2}remote-press-kits:\n[^]*REMOTE: press-kits[^]*\nvolumes:\n/);
   assert.match(readFileSync(join(folder, 'project.json'), 'utf8'), /dist\/web\/remotes\/press-kits/);
 });
 

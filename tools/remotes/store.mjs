@@ -1,6 +1,5 @@
 // What is done with remotes, wherever they are kept: versions that are never rewritten, and the registry that says which are active.
-// Two homes: disk-home.mjs, and with STORAGE=s3 the bucket (BucketRemotes of the API). No package is needed for the disk: an image
-// of one remote has none.
+// Two homes: disk-home.mjs, and with STORAGE=s3 the bucket (BucketRemotes of the API). The disk needs no package.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import devkit from '@nx/devkit';
@@ -27,13 +25,4 @@ test('the browser tests are made of every remote there is, and are run again whe
     [],
   );
   for (const { name } of remotes) assert.ok(graph.nodes[name]?.data.targets?.build, `${name} can be built`);
-});
-
-test('every remote has its container', () => {
-  const compose = readFileSync(join(ROOT, 'docker/compose.yaml'), 'utf8');
-  const shipped = [...compose.matchAll(/^ {2}remote-([\w-]+):$[^]*?args: \{ REMOTE: ([\w-]+) \}/gm)];
-  assert.deepEqual(
-    shipped.map(([, service, remote]) => `${service} ships ${remote}`).sort(),
-    remotes.map(({ name }) => `${name} ships ${name}`),
-  );
 });

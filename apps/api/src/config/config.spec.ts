@@ -198,10 +198,13 @@ describe('loadConfig', () => {
 });
 
 describe('.env.example', () => {
-  it('names every variable, and no other', () => {
-    const text = readFileSync(join(__dirname, '../../../../.env.example'), 'utf8');
+  it('names every variable, those of the containers too, and no other', () => {
+    const [text = '', compose = ''] = ['.env.example', 'docker/compose.yaml'].map((path) =>
+      readFileSync(join(__dirname, '../../../..', path), 'utf8'),
+    );
     const names = [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
-    expect(names.sort()).toEqual([...ENVIRONMENT_NAMES].sort());
+    const asked = [...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+    expect(names.sort()).toEqual([...new Set([...ENVIRONMENT_NAMES, ...asked])].sort());
     expect(parseEnv(text)).toEqual({});
   });
 });

@@ -34,6 +34,8 @@ export class RemotesMirror implements OnModuleInit, OnApplicationShutdown {
   private next?: Promise<void>;
   private lookedAt = 0;
   private isAway = false;
+  /** whether the bucket said that nothing was ever published into it */
+  private isEmpty = false;
   /** every version that was ever active, since the registry was read once */
   private known?: Registry['history'];
   /** of the registry that the data folder follows wholly */
@@ -59,14 +61,13 @@ export class RemotesMirror implements OnModuleInit, OnApplicationShutdown {
     this.bucket?.close();
   }
 
-  /** @returns the text of the registry; undefined when nothing was published, or nothing is known of it yet because the store is away */
+  /** @returns the text of the registry; undefined while nothing of what the bucket names could be copied yet */
   async registry(): Promise<string | undefined> {
     try {
       return await readFile(join(this.dir, 'remotes.json'), 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      if (this.bucket && !this.known) return undefined;
-      return '[]';
+      return this.bucket && !this.isEmpty ? undefined : '[]';
     }
   }
 
@@ -113,8 +114,9 @@ export class RemotesMirror implements OnModuleInit, OnApplicationShutdown {
     const registry = await this.bucket?.registry();
     if (!registry) return;
     this.known = registry.history;
+    this.isEmpty = registry.etag === undefined;
     // until something is published there, what the data folder holds is served
-    if (registry.etag === undefined || registry.etag === this.followed) return;
+    if (this.isEmpty || registry.etag === this.followed) return;
     const before = JSON.parse((await this.registry()) ?? '[]') as Line[];
     const outcomes = await Promise.all(registry.lines.map((line) => this.lineFor(line, before)));
     const lines = outcomes.flatMap(({ line }) => line ?? []);

@@ -278,6 +278,11 @@ describe('API processes on a bucket', () => {
     const api = await start();
     await api.get('/remotes.json').expect(503).expect('Retry-After', '2');
     await api.get(line.entry).expect(503);
+    // answers again, but not yet with the files
+    server.failWith(({ path }) => (path.endsWith('remoteEntry.js') ? 503 : undefined));
+    const from = server.requests.length;
+    await inTime(() => server.requests.slice(from).some((one) => one.endsWith('remoteEntry.js')));
+    await api.get('/remotes.json').expect(503);
     server.failWith(undefined);
     await inTime(async () => (await api.get('/remotes.json')).status === 200);
     await api.get(line.entry).expect(200, 'one');
