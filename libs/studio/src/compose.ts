@@ -10,6 +10,7 @@ import { copyFor } from './copy';
 import { clean } from './prompt/clean';
 import { read } from './prompt/read';
 import type { Reading } from './prompt/read';
+import type { SceneBrief } from './prompt/scene';
 import { hash, Random } from './random';
 import { Sheet } from './sheet';
 import type { SetText } from './sheet';
@@ -289,7 +290,7 @@ function onlySettable(copy: Copy, pair: TypePair): Copy {
 function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: Random, option: number): Layout {
   const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
   // A scene shows what is said of place and relation; an emblem would drop it.
-  const land = reading.scene ? canPaint(reading.scene) : reading.subjects[0]?.land !== undefined;
+  const land = reading.scene ? isPainted(reading.scene, reading) : reading.subjects[0]?.land !== undefined;
   const can = { needs: drawable && !land, land, any: true, none: true };
   const fits = LAYOUTS[type].filter(
     (l) => can[l.art] && (copy.title ? l.title !== 'none' : l.title !== 'needs') && (l.when?.(copy, reading) ?? true),
@@ -302,6 +303,16 @@ function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: 
   if (!layout) throw new RangeError(`No layout of ${type} fits.`);
   return layout;
 }
+
+/** A scene is drawn where its first subject can be; without it the place alone still says more than an emblem of something else. */
+const isPainted = (scene: SceneBrief, { subjects }: Reading): boolean =>
+  canPaint(scene) ||
+  (scene.ground !== undefined &&
+    !subjects.some(
+      ({ icon, illustration, words }) =>
+        (icon ?? illustration) !== undefined &&
+        scene.subjects.some((one) => one.words.toLowerCase().includes(words.toLowerCase())),
+    ));
 
 /** A layout that shows a detail: a part of the subject very large, or many of it. */
 const DETAIL = /motif|repeat|giant|quarters|bleed|close/;

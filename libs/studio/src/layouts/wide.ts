@@ -210,20 +210,24 @@ const typeLine: Layout = {
     const info = facts(stage, bg, w - 2 * m, (banner ? 40 : 30) * u);
     const top = [sign, textItem(stage, sub, quiet(stage, bg), 24 * u), ...action];
     const end = stack(top, m, m * 0.9);
-    const low = info ? info.height + 40 * u : 0;
-    if (info) info.draw(m, h - m * 0.85 - info.height, 'start');
-    leave(stage, h - end - low - m);
+    // A banner has no height to give away: its facts stand beside the first line.
+    const beside = banner && info !== undefined && info.width < w * 0.4;
+    const low = info && !beside ? info.height + 40 * u : 0;
+    if (info && beside) info.draw(w - m - info.width, m * 0.9, 'start');
+    else if (info) info.draw(m, h - m * 0.85 - info.height, 'start');
+    const upper = beside ? Math.max(end, m * 0.9 + info.height) : end;
+    leave(stage, h - upper - low - m);
     const title =
       setIn(stage, 'heading', copy.title, {
         width: w - 2 * m,
-        height: h - m * 1.9 - (end - m * 0.9) - low - 70 * u,
+        height: h - m * 1.9 - (upper - m * 0.9) - low - 70 * u,
         max: 460 * u,
         min: 50 * u,
         lines: (copy.title ?? '').length > 18 ? 2 : 1,
       }) ??
       setIn(stage, 'heading', copy.title, {
         width: w - 2 * m,
-        height: h - end - low - m,
+        height: h - upper - low - m,
         max: 200 * u,
         min: 30 * u,
         lines: 4,
@@ -231,8 +235,8 @@ const typeLine: Layout = {
     if (!title) return;
     const y = h - m - low - title.height;
     sheet.text(title, m, y, ink);
-    const ruleY = end + (y - end) / 2;
-    if (y - end > 60 * u) sheet.add(line(m, ruleY, w - m, ruleY, palette.mark, 6 * u));
+    const ruleY = upper + (y - upper) / 2;
+    if (y - upper > 60 * u) sheet.add(line(m, ruleY, w - m, ruleY, palette.mark, 6 * u));
   },
 };
 
