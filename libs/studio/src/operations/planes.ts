@@ -157,7 +157,7 @@ function blurred(plane: Plane, width: number, height: number, sigma: number): Pl
 }
 
 /** Means of squares of so many pixels; the last of a row and of a column may be of fewer. */
-function shrunk(plane: Plane, width: number, height: number, side: number): Plane {
+export function shrunk(plane: Plane, width: number, height: number, side: number): Plane {
   const w = Math.ceil(width / side);
   const out = new Float32Array(w * Math.ceil(height / side));
   const lastWide = width - (w - 1) * side;

@@ -1,6 +1,6 @@
 import type { Random } from '../../random';
 import { saliency } from '../cut-out/subject';
-import { blur, clamp, quantile, resizePlane, smoothstep } from '../planes';
+import { blur, clamp, quantile, resizePlane, shrunk, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';
 import type { Ab } from './grade';
@@ -92,9 +92,9 @@ export function lit({ l, width, height }: Lab, unit: number, middle: number, loc
 
 /** How much each pixel belongs to what the picture is of, 0 to 1, softly. */
 export function standing({ l, a, b, width, height }: Lab): Plane {
-  const scale = Math.min(1, 192 / Math.max(width, height));
-  const [w, h] = [Math.max(2, Math.round(width * scale)), Math.max(2, Math.round(height * scale))];
-  const small = (plane: Plane) => resizePlane(blur(plane, width, height, 0.4 / scale), width, height, w, h);
+  const side = Math.max(1, Math.floor(Math.max(width, height) / 192));
+  const [w, h] = [Math.ceil(width / side), Math.ceil(height / side)];
+  const small = (plane: Plane) => shrunk(plane, width, height, side);
   const stands = saliency({ l: small(l), a: small(a), b: small(b), width: w, height: h });
   const soft = blur(
     stands.map((v) => smoothstep(0.15, 0.6, v)),
