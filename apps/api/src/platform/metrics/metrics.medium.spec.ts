@@ -70,6 +70,11 @@ describe('/metrics', () => {
       expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
   });
 
+  it('counts no query of its own among those that wait for a connection', async () => {
+    for (let time = 0; time < 5; time++)
+      expect(await read(test)).toContain('maquette_database_connections{state="waiting"} 0');
+  });
+
   it('is for this machine alone, under its own name and without a proxy', async () => {
     const server = test.app.getHttpServer();
     await request(server).get('/metrics').set('Host', 'maquette.example.com').expect(404);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
@@ -35,6 +36,8 @@ export class StateMetrics {
       registers,
     });
     metrics.beforeEach(async () => {
+      // a query stands among those that wait until the next turn, and other figures of this answer have just asked theirs
+      await setImmediate();
       const { totalCount, idleCount, waitingCount } = (database.driver as unknown as { master: Pool }).master;
       connections.set({ state: 'total' }, totalCount);
       connections.set({ state: 'idle' }, idleCount);
