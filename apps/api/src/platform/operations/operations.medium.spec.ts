@@ -149,6 +149,19 @@ it('Without OPERATORS there is no board and no pass', async () => {
   await test.close();
 });
 
+it('With the accounts of a hosted project, which tells of no session that ended, the pass ends by its time', async () => {
+  const test = await createTestApp({
+    ROLE: 'api',
+    ...ENV,
+    SUPABASE_URL: 'http://127.0.0.1:1',
+    SUPABASE_ANON_KEY: 'anon',
+  });
+  const pass = await signPass(test.config, { id: OPERATOR, email: `${OPERATOR}@example.com` });
+  await boardOf(test, `operations=${pass}`).get('/api/queues').expect(200);
+  await boardOf(test, `operations=${pass}x`).get('/api/queues').expect(404);
+  await test.close();
+});
+
 describe('the operators’ board', () => {
   let test: TestApp;
   let fake: FakeProvider;
