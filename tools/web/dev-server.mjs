@@ -9,7 +9,7 @@ const apiOrigin = () => process.env.API_ORIGIN ?? 'http://127.0.0.1:5001';
 /** Sends everything that the API answers to it, so that a dev server is one origin like the product. `API_ORIGIN` says where it runs. */
 export const apiProxy = () =>
   Object.fromEntries(
-    ['/api', '/auth/v1', '/rest/v1', '/files', '/config.json', '/remotes'].map((path) => [
+    ['/api', '/auth/v1', '/rest/v1', '/files', '/config.json', '/remotes', '/operations'].map((path) => [
       path,
       { target: apiOrigin() },
     ]),
