@@ -79,7 +79,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const moods = moodsOf(reading, request.brand);
   const { pair, missingFonts } = choosePair(copy, moods, request.brand, base, option);
   const settable = { ...copy, ...onlySettable(copy, pair) };
-  const layout = chooseLayout(request.designType, settable, reading, base, option);
+  const layouts = chooseLayouts(request.designType, settable, reading, base, option);
   const state = hash(`${String(base.next())}|${String(option)}`);
   const palette = choosePalette(reading, request, moods, base, option);
   const { width, height } = designType(request.designType);
@@ -87,7 +87,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const drawable = reading.subjects.filter(
     (s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isContainer(s.words)),
   );
-  const draw = (words: Copy, roomy: boolean): Sheet => {
+  const draw = (layout: Layout, words: Copy, roomy: boolean): Sheet => {
     const sheet = new Sheet(width, height, roomy);
     const random = new Random(state);
     // An abstract figure would stand for a trade that it has nothing to do with.
@@ -112,7 +112,14 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     });
     return sheet;
   };
-  const sheet = drawWhatFits(settable, draw);
+  // What has a fault is composed again with another layout.
+  let [layout] = layouts;
+  let sheet = drawWhatFits(settable, (words, roomy) => draw(layout, words, roomy));
+  for (const other of layouts.slice(1)) {
+    if (sheet.faults === 0) break;
+    const again = drawWhatFits(settable, (words, roomy) => draw(other, words, roomy));
+    if (again.faults < sheet.faults && again.texts.length >= sheet.texts.length) [layout, sheet] = [other, again];
+  }
   return {
     svg: sheet.svg(),
     width,
@@ -287,7 +294,14 @@ function onlySettable(copy: Copy, pair: TypePair): Copy {
   };
 }
 
-function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: Random, option: number): Layout {
+/** The layout of this option, then those that serve where its words have no room: none of them is that of the first four options. */
+function chooseLayouts(
+  type: DesignTypeId,
+  copy: Copy,
+  reading: Reading,
+  random: Random,
+  option: number,
+): [Layout, ...Layout[]] {
   const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
   // A scene shows what is said of place and relation; an emblem would drop it.
   const land = reading.scene ? isPainted(reading.scene, reading) : reading.subjects[0]?.land !== undefined;
@@ -301,7 +315,8 @@ function chooseLayout(type: DesignTypeId, copy: Copy, reading: Reading, random: 
   const order = land ? ranked : inIdeas(ranked, copy.title !== undefined);
   const layout = order[option % order.length];
   if (!layout) throw new RangeError(`No layout of ${type} fits.`);
-  return layout;
+  const others = order.filter((one, i) => i > 3 && one !== layout);
+  return [layout, ...others.slice(option % Math.max(1, others.length - 1)).slice(0, 2)];
 }
 
 /** A scene is drawn where its first subject can be; without it the place alone still says more than an emblem of something else. */

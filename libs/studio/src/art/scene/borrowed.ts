@@ -1,5 +1,6 @@
 import { findPicture, illustrationBody, illustrationFile } from '../library';
 import type { Figure } from './pen';
+import { blend, bright, hexOf } from './tone';
 
 const FILL = /(fill|stop-color)="(#[0-9a-f]{3,8})"/gi;
 const SIZES = { nature: 1, food: 0.14, places: 5, activities: 0.3, objects: 0.3 } as const;
@@ -27,9 +28,14 @@ export function borrowed(noun: string): Figure | undefined {
     colour: '#888888',
     borrowed: illustration,
     draw: (pen) =>
-      `<g transform="translate(-50 -97) scale(3.125)">${body.replace(FILL, (whole, attribute: string, hex: string) => (hex.length === 4 || hex.length === 7 ? `${attribute}="${pen.lit(hex.toLowerCase())}"` : whole))}</g>`,
+      `<g transform="translate(-50 -97) scale(3.125)">${body.replace(FILL, (whole, attribute: string, hex: string) => (hex.length === 4 || hex.length === 7 ? `${attribute}="${pen.lit(muted(hex.toLowerCase()))}"` : whole))}</g>`,
   };
 }
+/** The set is louder than our drawings: a part of its colour goes into grey. */
+const muted = (hex: string): string => {
+  const grey = Math.round(bright(hex) * 255);
+  return blend(hex, hexOf(grey, grey * 0.97, grey * 0.92), 0.3);
+};
 // Of these the set has only the head.
 const HEADS = new Set(
   'fox wolf lion raccoon bear polar-bear koala panda moose unicorn cow cat dog monkey tiger rabbit hamster frog'.split(

@@ -1,9 +1,10 @@
 import type { Ground as Place } from '../../prompt/scene';
+import { underwater } from './deep';
 import { sky, space } from './heights';
 import { room, table } from './indoors';
 import { field, garden, hills, meadow } from './land';
 import { roofs } from './roofs';
-import { beach, cliff, harbour, underwater } from './shore';
+import { beach, cliff, harbour } from './shore';
 import { city, street } from './town';
 import type { Ground, View } from './view';
 import { shelf, wallGround, windowGround } from './walls';

@@ -93,7 +93,7 @@ function planks(v: View, top: number, hex: string, vanish: number): void {
 export function room(v: View): Ground {
   const { random, sheet, w, h, u, light } = v;
   const floor = h * 0.73;
-  const paint = random.pick(PAINT);
+  const paint = v.brief.groundColour ?? random.pick(PAINT);
   const upper = wall(v, floor, paint);
   const tall = v.clear === 'top' ? 0.28 : 0.44;
   windowAt(v, w * 0.08, floor - h * (tall + 0.12), w * 0.24, h * tall);
@@ -182,7 +182,9 @@ export function table(v: View): Ground {
       path(box(x + ww / 2 - u * 5, y, u * 10, hh) + box(x, y + hh * 0.45, ww, u * 9), pale(v, '#efe8da')),
     );
   }
-  const wood = /white|marble|stone/iu.test(v.brief.subjects.map((s) => s.words).join(' ')) ? '#e6e0d6' : '#a8713f';
+  const wood = /white|marble|stone/iu.test(v.brief.subjects.map((s) => s.words).join(' '))
+    ? '#e6e0d6'
+    : (v.brief.groundColour ?? '#a8713f');
   sheet.add(
     rect(
       0,

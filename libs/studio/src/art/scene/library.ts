@@ -66,10 +66,12 @@ export function figureFor({ words, noun, kinds }: Named): Figure | undefined {
     .toLocaleLowerCase('en')
     .replace(/ of .*$/u, '')
     .split(/[\s-]+/u);
-  for (const phrase of [
-    ...said.map((_, from) => said.slice(from).join(' ')),
-    noun.toLocaleLowerCase('en').replaceAll('-', ' '),
-  ])
+  const name = noun.toLocaleLowerCase('en').replaceAll('-', ' ');
+  // 'camel caravan' is read as camels: only words that hold the noun speak of the thing.
+  const phrases = said
+    .map((_, from) => said.slice(from).join(' '))
+    .filter((phrase) => phrase.includes(name.replace(/(?:s|y|f)$/u, '')));
+  for (const phrase of [...phrases, name])
     for (const form of singular(phrase)) {
       const found = byNoun().get(form);
       if (found) return found;

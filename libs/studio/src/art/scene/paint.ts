@@ -10,7 +10,7 @@ import { Pen } from './pen';
 import type { Figure } from './pen';
 import { place } from './place';
 import type { Placed } from './place';
-import { paintWeather } from './sky';
+import { bolt, paintWeather } from './sky';
 import { blend } from './tone';
 import { dark, lens, lit, pale } from './view';
 import type { Ground, View } from './view';
@@ -35,6 +35,19 @@ export interface Painted {
   placed: Placed[];
 }
 
+/** How a state is said; what is drawn so is not reported as missing. */
+const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
+  sitting: 'sitting seated sits perched perching crouching',
+  lying: 'lying lies asleep sleeping sleeps resting curled dozing napping',
+  standing: 'standing stands waiting rising towering',
+  flying: 'flying flies soaring gliding hovering',
+  leaning: 'leaning leans leant propped',
+  floating: 'floating floats drifting sailing moored anchored bobbing swimming swims rowing',
+  running: 'running runs',
+  open: 'open opened',
+  lit: 'lit glowing glows burning shining illuminated flickering',
+  steaming: 'steaming steams steamy hot',
+};
 const INDOORS: ReadonlySet<Place> = new Set(['room', 'table', 'shelf', 'wall', 'window']);
 const HEAVENS =
   /^(?:suns?|moons?|full moon|crescent moon|stars?|sky|skies|clouds?|rainbows?|sunsets?|sunrises?|starry sky|night sky|dawn|dusk|horizon|air|light|sunlight|moonlight)$/iu;
@@ -47,16 +60,17 @@ const shows = (figure: Figure, state: NonNullable<SceneSubject['state']>): boole
   (state === 'flying' && figure.home === 'air') ||
   (state === 'floating' && figure.home !== 'land');
 
-/** Whether a scene can be drawn from it: nothing to stand in it, or its first subject has a drawing. */
-export const canPaint = (brief: SceneBrief): boolean => {
-  const [chief] = brief.subjects;
-  return chief === undefined || HEAVENS.test(chief.noun) || figureFor(chief) !== undefined;
-};
+/** Whether a scene can be drawn from it: a place is named, or one of its subjects has a drawing. */
+export const canPaint = ({ ground, subjects }: SceneBrief): boolean =>
+  ground !== undefined ||
+  !subjects.length ||
+  subjects.some((subject) => HEAVENS.test(subject.noun) || figureFor(subject) !== undefined);
 
 /** The place that a brief names, or where its first subject is at home. */
 export function placeOf(brief: SceneBrief): Place {
   if (brief.ground) return brief.ground;
   const figure = brief.subjects.map((s) => figureFor(s)).find((f) => f !== undefined);
+  if (brief.subjects.some((s) => figureFor(s)?.home === 'wheels')) return 'street';
   const homes = {
     land: 'meadow',
     water: 'sea',
@@ -125,6 +139,14 @@ export function paintScene(
       return;
     }
     const figure = figureFor(subject);
+    // 'A cabin … the cabin' is one.
+    const again = cast.find(
+      (c) => c.figure === figure && c.subject.noun === subject.noun && c.subject.colour === subject.colour,
+    );
+    if (again && subject.count === 1) {
+      drawn.push(subject);
+      return;
+    }
     if (!figure) {
       missing.push(subject);
       sheet.lacking.push(subject.words);
@@ -132,6 +154,7 @@ export function paintScene(
       drawn.push(subject);
       sheet.pictured.push(subject.words, subject.noun);
       const { state } = subject;
+      if (state && shows(figure, state)) sheet.pictured.push(STATE_WORDS[state]);
       if (!isItself(subject, figure))
         sheet.lacking.push(`${subject.words} (shown as ${figure.nouns.split(',')[0] ?? ''})`);
       else if (state && !shows(figure, state)) sheet.lacking.push(`${subject.noun} ${state}`);
@@ -151,6 +174,7 @@ export function paintScene(
     placed = place(v, made, cast, options.zoom ?? 1);
     const far = placed.filter((p) => p.layer < 5000).sort((a, b) => a.layer - b.layer);
     if (asked.has('rainbow')) rainbow(v, made.horizon);
+    if (light.weather === 'storm' && !v.clear && !made.closed) bolt(v, made.horizon, placed);
     for (const p of far) stand(v, made, p);
     // Words stay off the subjects themselves.
     for (const p of placed) sheet.shield(p.x - p.wide * 0.4, p.y - p.tall * 0.95, p.wide * 0.8, p.tall * 0.95);
@@ -186,7 +210,12 @@ function stand(v: View, ground: Ground, p: Placed): void {
           : 0;
   const pen = new Pen(sheet, light, far);
   const s = p.tall / 100;
-  const look = { colour: subject.colour ?? figure.colour, state: subject.state, whim: p.whim };
+  const look = {
+    colour: subject.colour ?? figure.colour,
+    state: ground.deep && !figure.floats ? 'swimming' : subject.state,
+    words: subject.words,
+    whim: p.whim,
+  };
   const svg = figure.draw(pen, look);
   const lean = subject.state === 'leaning' && !figure.states?.includes('leaning') ? ` rotate(8)` : '';
   const at = (flip: number): string =>

@@ -79,6 +79,8 @@ export interface Look {
   /** Its main colour: asked for, or natural. */
   colour: string;
   state?: string;
+  /** What it was called: an apple tree bears apples. */
+  words?: string;
   /** 0–1, for small differences between several of a kind. */
   whim: number;
 }
@@ -103,6 +105,8 @@ export interface Figure {
   /** Where others are on it and in it: [x, y] in its frame; `wide` says how much room. */
   seat?: [number, number];
   mouth?: [number, number];
+  /** It swims on water, as boats do, and is never under it. */
+  floats?: boolean;
   /** Height of the hip above the foot when it sits on something. */
   hip?: number;
   /** The name of the illustration it is taken from. */

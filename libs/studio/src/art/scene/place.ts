@@ -117,7 +117,11 @@ export function place(
   const onGround = (c: (typeof cast)[number], wish: number, depth: number, k = 1): Placed => {
     const { figure, subject } = c;
     const base = sized(figure) * k;
-    if (figure.home === 'heaven' || flown(figure, subject)) {
+    if (
+      figure.home === 'heaven' ||
+      flown(figure, subject) ||
+      (ground.deep && figure.home === 'water' && !figure.floats)
+    ) {
       const wide = (base * figure.wide) / 100;
       const y =
         h *
@@ -187,7 +191,10 @@ export function place(
     const wide = (tall * c.figure.wide) / 100;
     const s = kin.tall / 100;
     const way = to - kin.x > kin.x - from ? 1 : -1;
-    if (kind === 'over' || flown(c.figure, c.subject)) {
+    if (kind === 'under' && ground.deep) {
+      const y = Math.min(h * 0.86, kin.y + h * 0.16 + tall * (1 + 0.6 * i));
+      put(c, { x: kin.x + way * w * 0.06, y, tall, depth: kin.depth, layer: kin.layer - 1, stands: 'air' });
+    } else if (kind === 'over' || flown(c.figure, c.subject)) {
       const y = kin.y - kin.tall - h * 0.05 - i * tall * 0.7;
       put(c, {
         x: clamp(kin.x + (i % 2 ? -1 : 1) * wide * 0.6 * i, wide * 0.6, w - wide * 0.6),

@@ -1,6 +1,7 @@
 import { circle, ellipse, group, n, path, rect } from '../../svg';
 import { bright, blend } from './tone';
-import { disc, lens } from './view';
+import { litTone } from './light';
+import { disc, lens, ridge } from './view';
 import type { View } from './view';
 
 /** The sky to a little under the horizon, with what stands in it at this hour and in this weather. */
@@ -50,6 +51,16 @@ export function paintSky(v: View, horizon: number, width = v.w): void {
       );
   }
   clouds(v, horizon, width);
+  if (v.brief.distance === 'mountains' || v.brief.distance === 'hills') {
+    const sharp = v.brief.distance === 'mountains';
+    for (let i = 0; i < 2; i++)
+      sheet.add(
+        path(
+          ridge(v, horizon - h * (0.06 - i * 0.03), h * (0.13 - i * 0.05), v.w * (0.34 - i * 0.06), sharp).d,
+          litTone(light, '#64798c', 0.8 - i * 0.24),
+        ),
+      );
+  }
 }
 
 function stars(v: View, horizon: number, width: number): void {
@@ -144,6 +155,20 @@ function clouds(v: View, horizon: number, width: number): void {
   }
 }
 
+/** Lightning down to the horizon, as far from the subjects as there is room. */
+export function bolt(v: View, horizon: number, placed: readonly { x: number; wide: number }[]): void {
+  const away = (x: number): number => Math.min(v.w, ...placed.map((p) => Math.abs(p.x - x) - p.wide / 2));
+  const share = [0.12, 0.26, 0.5, 0.74, 0.88].reduce((best, at) => (away(v.w * at) > away(v.w * best) ? at : best));
+  const x = v.w * share;
+  const s = horizon * 0.8;
+  v.sheet.add(
+    path(
+      `M${n(x)} ${n(horizon * 0.16)}l${n(-s * 0.1)} ${n(s * 0.44)}l${n(s * 0.06)} ${n(-s * 0.02)}l${n(-s * 0.1)} ${n(s * 0.58)}l${n(s * 0.17)} ${n(-s * 0.66)}l${n(-s * 0.07)} ${n(s * 0.02)}l${n(s * 0.07)} ${n(-s * 0.36)}Z`,
+      '#fdf6d0',
+    ),
+  );
+}
+
 /** What falls or drifts before everything. */
 export function paintWeather(v: View): void {
   const { sheet, light, random, w, h, u } = v;
@@ -160,16 +185,6 @@ export function paintWeather(v: View): void {
         'stroke-opacity': 0.34,
         'stroke-linecap': 'round',
       }),
-    );
-  }
-  if (light.weather === 'storm' && !v.clear) {
-    const x = w * random.range(0.62, 0.86);
-    const s = h * 0.3;
-    sheet.add(
-      path(
-        `M${n(x)} ${n(h * 0.1)}l${n(-s * 0.16)} ${n(s * 0.48)}h${n(s * 0.13)}l${n(-s * 0.15)} ${n(s * 0.52)}l${n(s * 0.36)} ${n(-s * 0.64)}h${n(-s * 0.13)}l${n(s * 0.12)} ${n(-s * 0.36)}Z`,
-        '#fdf6d0',
-      ),
     );
   }
   if (light.weather === 'snow') {

@@ -43,6 +43,8 @@ export interface Ground {
   /** How large things are shown here, 1 = as usual. */
   zoom?: number;
   indoors?: boolean;
+  /** Under water: what swims hangs in the middle, boats float above. */
+  deep?: boolean;
   /** No sun, moon or sky behind. */
   closed?: boolean;
   /** Colours behind words in the upper part and at the foot. */

@@ -48,7 +48,7 @@ export function shelf(v: View): Ground {
 export function wallGround(v: View): Ground {
   const { random, sheet, w, h, u } = v;
   const floor = h * 0.84;
-  const paint = random.pick(PAINT);
+  const paint = v.brief.groundColour ?? random.pick(PAINT);
   const upper = wall(v, floor, paint);
   if (/brick/iu.test(v.brief.subjects.map((s) => s.words).join(' '))) {
     let joints = '';

@@ -18,6 +18,7 @@ export const boats: Figure[] = [
   {
     nouns: 'sailboat,sailing boat,boat,yacht,dinghy,dhow,sail,catamaran,regatta',
     tall: 9,
+    floats: true,
     wide: 78,
     home: 'water',
     colour: '#b5432f',
@@ -36,6 +37,7 @@ export const boats: Figure[] = [
   {
     nouns: 'rowing boat,rowboat,canoe,fishing boat,kayak,gondola,punt',
     tall: 1.6,
+    floats: true,
     wide: 330,
     home: 'water',
     colour: '#2f6f7d',
@@ -53,6 +55,7 @@ export const boats: Figure[] = [
   {
     nouns: 'ship,ferry,steamer,cruise ship,ocean liner,liner,trawler,vessel,cargo ship,steamship',
     tall: 26,
+    floats: true,
     wide: 210,
     home: 'water',
     colour: '#20425e',
@@ -79,8 +82,14 @@ export const boats: Figure[] = [
     colour: '#3d6384',
     share: 0.3,
     states: ['floating'],
-    draw: (pen, { colour }) =>
-      pen.stroke('M-44 -58Q-46 -82 -60 -90M-44 -58Q-44 -86 -44 -96M-44 -58Q-40 -82 -28 -90', pen.pale('#dff0f5'), 4) +
+    draw: (pen, { colour, state }) =>
+      (state === 'swimming'
+        ? ''
+        : pen.stroke(
+            'M-44 -58Q-46 -82 -60 -90M-44 -58Q-44 -86 -44 -96M-44 -58Q-40 -82 -28 -90',
+            pen.pale('#dff0f5'),
+            4,
+          )) +
       `<path d="M-92 0Q-98 -50 -44 -57Q16 -60 58 -18Q70 -10 76 -34Q66 -52 58 -62Q76 -60 84 -48Q92 -62 108 -66Q102 -46 92 -34Q94 -8 78 2Z" fill="${pen.fall(-60, 4, colour, 0.4)}"/>` +
       pen.struck('M-84 -30Q-76 -52 -44 -55Q-4 -56 24 -40Q-20 -50 -50 -46Q-76 -42 -84 -30Z', colour, 0.3) +
       pen.own('M-91 -14Q-60 -4 -20 -10Q-40 2 -60 2H-92Q-93 -6 -91 -14Z', '#dfe7ea') +

@@ -241,6 +241,47 @@ export const buildings: Figure[] = [
     },
   },
   {
+    nouns: 'street lamp,streetlamp,lamppost,lamp post,streetlight,street light',
+    tall: 4.5,
+    wide: 24,
+    home: 'wheels',
+    colour: '#3a4148',
+    share: 0.42,
+    states: ['lit'],
+    draw: (pen, { colour }) => {
+      const on = pen.light.lamps || pen.light.weather === 'fog';
+      return (
+        (on ? pen.halo(0, -88, 60, '#ffd98a', 0.7) : '') +
+        pen.own('M-6 0Q-5 -6 -2 -8L-1.4 -80H1.400L2 -8Q5 -6 6 0Z', colour) +
+        pen.shaded('M0 -80H1.400L2 -8Q5 -6 6 0H1Z', colour, 0.4) +
+        `<path d="M-6 -94H6L4 -81H-4Z" fill="${on ? '#fff0c0' : pen.pale('#cfdde0')}"/>` +
+        pen.own('M-8 -94L0 -100L8 -94ZM-5 -82H5V-79H-5Z', colour)
+      );
+    },
+  },
+  {
+    nouns: 'umbrella,parasol,sunshade',
+    tall: 1.9,
+    wide: 96,
+    home: 'land',
+    colour: '#c8453a',
+    share: 0.34,
+    seat: [0, -98],
+    states: ['open'],
+    draw: (pen, { colour }) =>
+      pen.own('M-1 -96h2V0h-2Z', '#6b4a35') +
+      pen.own(
+        'M-46 -62Q-44 -98 0 -98Q44 -98 46 -62Q38 -68 30 -63Q22 -69 15 -63Q7 -69 0 -63Q-7 -69 -15 -63Q-22 -69 -30 -63Q-38 -68 -46 -62Z',
+        colour,
+      ) +
+      pen.struck(
+        'M-46 -62Q-44 -98 0 -98Q-28 -92 -30 -63Q-38 -68 -46 -62ZM-15 -63Q-14 -92 0 -98Q14 -92 15 -63Q7 -69 0 -63Q-7 -69 -15 -63Z',
+        '#f4e6cc',
+        0.2,
+      ) +
+      pen.shaded('M0 -98Q44 -98 46 -62Q38 -68 30 -63Q28 -92 0 -98Z', colour, 0.36),
+  },
+  {
     nouns: 'tent',
     tall: 2,
     wide: 150,

@@ -1,6 +1,15 @@
 import { foliage } from '../land';
 import type { Figure, Pen } from '../pen';
 
+const FRUIT: Record<string, string> = {
+  lemon: '#f4cf3a',
+  orange: '#f0922e',
+  apple: '#cf3b30',
+  cherry: '#c22f3f',
+  peach: '#f0a070',
+  plum: '#6b4a8a',
+  fruit: '#e0662f',
+};
 const BARK = '#6a4b36';
 const blob = (points: [number, number, number][]): string =>
   points.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('');
@@ -59,7 +68,7 @@ export const trees: Figure[] = [
     colour: '#5d8a42',
     share: 0.46,
     seat: [-20, -52],
-    draw: (pen, { colour, whim }) => {
+    draw: (pen, { colour, whim, words = '' }) => {
       const bare = pen.light.white;
       const hex = foliage(pen, colour, whim);
       const limbs = pen.stroke(
@@ -77,7 +86,23 @@ export const trees: Figure[] = [
           [-14, -72, 20],
           [16, -74, 19],
           [0, -84, 15],
-        ])
+        ]) +
+        (FRUIT[words.split(' ').at(-2) ?? ''] && !bare
+          ? pen.own(
+              blob([
+                [-30, -50, 3],
+                [-16, -64, 3],
+                [-22, -78, 3],
+                [2, -56, 3],
+                [6, -74, 3],
+                [22, -62, 3],
+                [28, -48, 3],
+                [14, -86, 3],
+                [-4, -88, 3],
+              ]),
+              FRUIT[words.split(' ').at(-2) ?? ''] ?? '',
+            )
+          : '')
       );
     },
   },
