@@ -11,6 +11,10 @@ const LARGEST_GROUP = 0.36;
 /** How full the pages of a print are, 0 to 1 each, in their order. */
 export type Pages = readonly number[];
 
+/** A page that ends before that looks forgotten. */
+const FORGOTTEN = 0.7;
+/** And a last one that is less full. */
+const SMALLEST_END = 0.35;
 /** A chapter that goes on to a page has at least so much to put there. */
 const SMALLEST_TAIL = 0.14;
 
@@ -21,9 +25,11 @@ const SMALLEST_TAIL = 0.14;
  * @param tails what of a page the end of a chapter takes that began before it
  */
 export function faultsOf(pages: Pages, tails: readonly number[] = []): number {
-  const early = pages.slice(0, -1).reduce((sum, full) => sum + Math.max(0, 0.8 - full) ** 2, 0);
+  const early = pages
+    .slice(0, -1)
+    .reduce((sum, full) => sum + Math.max(0, 0.8 - full) ** 2 + Math.max(0, FORGOTTEN - full), 0);
   const stray = tails.reduce((sum, tail) => sum + Math.max(0, SMALLEST_TAIL - tail), 0);
-  return 4 * early + 6 * Math.max(0, 0.5 - (pages.at(-1) ?? 1)) ** 2 + 2 * stray;
+  return 4 * early + 8 * Math.max(0, SMALLEST_END - (pages.at(-1) ?? 1)) ** 2 + 2 * stray;
 }
 
 /** The scale whose pages are the fullest; of two that are as good the one nearer to the real size. */
