@@ -91,7 +91,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     const sheet = new Sheet(width, height, roomy);
     const random = new Random(state);
     // An abstract figure would stand for a trade that it has nothing to do with.
-    const isUnknown = reading.descriptor !== undefined && reading.name !== undefined;
+    const isUnknown = reading.name !== undefined;
     const mark = makeMark(
       reading.monogram ? undefined : drawable[0],
       initialsOf(words),

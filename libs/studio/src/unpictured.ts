@@ -28,7 +28,8 @@ export function unpictured(
   const missing: string[] = [];
   // A brand's name is not part of the prompt: a picture without words does not owe it.
   for (const text of [
-    reading.name === brandName ? undefined : reading.name,
+    // a German noun at the head of a scene is no name
+    reading.name === brandName || sheet.pictured.includes(reading.name?.toLowerCase() ?? '') ? undefined : reading.name,
     reading.person?.name,
     reading.person?.role,
     ...reading.quotes,

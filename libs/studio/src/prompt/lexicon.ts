@@ -411,7 +411,7 @@ export const LAND_WORDS: Record<Land, string> = {
   mountains:
     'mountain mountains alps alpine peak peaks summit ridge ridges berge montañas montagne montagnes góry горы andes himalaya highlands volcano',
   sea: 'sea ocean beach coast coastal seaside shore island islands bay lake lakes horizon lagoon fjord meer playa mare mer morze море',
-  forest: 'forest forests woods woodland taiga wald bosque forêt las лес jungle',
+  forest: 'forest forests woods woodland taiga wald bosque forêt лес jungle',
   desert: 'desert dunes dune sahara canyon mesa savanna savannah steppe prairie outback',
   hills: 'hills hill countryside meadow meadows field fields valley pasture tuscany rolling landscape',
   city: 'city skyline cityscape skyscrapers downtown metropolis urban stadt ciudad ville miasto город town',

@@ -59,6 +59,17 @@ describe('a scene is read', () => {
     expect(readScene(prompt)?.subjects[0]).toMatchObject({ noun, class: kind, count });
   });
 
+  it.each([
+    ['Une barque sur un lac au lever du soleil', 'lake', 'dawn', 'boat', 'on'],
+    ['Ein roter Fuchs im Schnee unter einem Baum', 'snow', undefined, 'fox', 'in'],
+    ['Un gato en una ventana, lluvia, noche', 'window', 'night', 'cat', 'in'],
+    ['Łódka na jeziorze o zachodzie słońca', 'lake', 'sunset', 'boat', 'on'],
+  ])('in other languages by the words that are known: %s', (prompt, ground, time, noun, kind) => {
+    const scene = readScene(prompt);
+    expect([scene?.ground, scene?.time]).toEqual([ground, time]);
+    expect(scene?.subjects[0]).toMatchObject({ noun, relation: { to: -1, kind } });
+  });
+
   it('in the open, where something stands on a wall', () => {
     expect(readScene('Two goats standing on a stone wall above a valley')).toMatchObject({
       ground: 'hills',

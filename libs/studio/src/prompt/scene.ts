@@ -2,6 +2,7 @@ import { canBeSeen, nounSenses, phrasesOf, singular, tokensOf } from '@maquette/
 import type { NounClass, NounSense, Phrase, Token } from '@maquette/reading';
 import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
 import { takeFacts } from './facts';
+import { inEnglish } from './languages';
 import { ORDER_WORDS } from './lexicon';
 import type { Time } from './lexicon';
 import { clean } from './clean';
@@ -234,7 +235,11 @@ const HERDS = /^(?:caravan|herd|flock|swarm|shoal|colony|pack|pile|stack|queue)$
 function senseOf(phrase: Phrase, tokens: readonly Token[]): (NounSense & { noun: string }) | undefined {
   const last = tokens[phrase.to - 1];
   const before = tokens[phrase.to - 2];
-  const whole = before && phrase.to - 2 >= phrase.from ? `${before.lower} ${last?.lemma ?? ''}` : '';
+  // 'a red fox' is a fox that is red
+  const whole =
+    before && phrase.to - 2 >= phrase.from && !COLOUR_WORDS.has(before.lower)
+      ? `${before.lower} ${last?.lemma ?? ''}`
+      : '';
   // 'hot-air balloons', 'steam engine': two words have a sense of their own
   const herd = HERDS.test(phrase.lemma) && before?.pos === 'NOUN' ? singular(before.lower) : '';
   for (const noun of [herd, whole, phrase.lemma, singular(phrase.head)]) {
@@ -297,7 +302,10 @@ interface Found {
 export function readScene(prompt: string): SceneBrief | undefined {
   const brief: SceneBrief = { subjects: [], read: [] };
   let places = 0;
-  for (const sentence of tokensOf(describing(prompt))) places += readSentence(sentence, brief);
+  const described = describing(prompt);
+  const translated = inEnglish(described);
+  if (translated) brief.read.push(...translated.read);
+  for (const sentence of tokensOf(translated?.text ?? described)) places += readSentence(sentence, brief);
   const { ground, subjects, time, weather } = brief;
   if (ground === 'underwater') places++;
   const related = subjects.some(({ relation }) => relation !== undefined);
