@@ -12,7 +12,7 @@ export interface Message {
 }
 
 /** A message stands early; what follows is read no further. */
-const READ = 800;
+const READ = 600;
 
 const EDGE =
   /^(?:and|or|the|a|an|of|to|on|in|at|by|for|from|until|till|every|this|next|our|with|is|are|plus|und|y|et|im|am|den|el|la)$/iu;

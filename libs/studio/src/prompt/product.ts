@@ -53,7 +53,7 @@ export interface Product {
 /** The container or carrier that a prompt names: by the nouns that carry its phrases, never by what is only described. */
 export function productOf(text: string): Product | undefined {
   const found: (Product & { rank: number })[] = [];
-  for (const sentence of tokensOf(text.slice(0, 800))) {
+  for (const sentence of tokensOf(text.slice(0, 600))) {
     for (const phrase of phrasesOf(sentence)) {
       let tokens = sentence.slice(phrase.from, phrase.to).filter(({ pos }) => pos !== 'DET');
       while (tokens.length > 1 && SHOWN.test(tokens.at(-1)?.lower ?? '')) tokens = tokens.slice(0, -1);

@@ -197,7 +197,8 @@ export function read(prompt: string, brandName?: string): Reading {
       !lookups.times.some(([, list]) => list.has(w))
     );
   };
-  const unknown = words.filter(isUnknown);
+  const isOpen = words.map(isUnknown);
+  const unknown = words.filter((_, i) => isOpen[i]);
   return {
     name,
     quotes: spoken,
@@ -225,7 +226,7 @@ export function read(prompt: string, brandName?: string): Reading {
     lines: isScenery ? [] : message.lines,
     isPicture: isScenery,
     unknown: [...new Set(unknown.map(lower))],
-    unknownPhrases: runsOf(words, isUnknown),
+    unknownPhrases: runsOf(words, isOpen),
     tooLong,
   };
 }
@@ -235,17 +236,17 @@ const FILLING = /^(?:ADV|PRON|ADP|AUX|SCONJ|CCONJ|PART|INTJ|DET)$/u;
 /** The part of speech of each word, as it was first used. English only: of other languages nothing is held back. */
 function partsOf(text: string): Map<string, string> {
   const parts = new Map<string, string>();
-  for (const { lower: word, pos } of tokensOf(text.slice(0, 800)).flat())
+  for (const { lower: word, pos } of tokensOf(text.slice(0, 600)).flat())
     if (!parts.has(word) && (!FILLING.test(pos) || nounSenses(word).length === 0)) parts.set(word, pos);
   return parts;
 }
 /** Words that stand side by side, as one phrase. */
-function runsOf(words: readonly string[], isIn: (word: string, i: number) => boolean): string[] {
+function runsOf(words: readonly string[], isIn: readonly boolean[]): string[] {
   const runs: string[][] = [];
   words.forEach((word, i) => {
-    if (!isIn(word, i)) return;
+    if (!isIn[i]) return;
     const last = runs.at(-1);
-    if (last && i > 0 && isIn(words[i - 1] ?? '', i - 1)) last.push(word);
+    if (last && isIn[i - 1]) last.push(word);
     else runs.push([word]);
   });
   return [...new Set(runs.map((run) => run.slice(0, 6).join(' ').toLowerCase()))];

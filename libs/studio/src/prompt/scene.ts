@@ -284,7 +284,7 @@ function countOf(tokens: readonly Token[], head: Token): number {
 /** Words with a quote, a fact or a name of a type of picture in their place. */
 function describing(prompt: string): string {
   const text = clean(prompt)
-    .slice(0, 800)
+    .slice(0, 600)
     .replace(/[“„«‟"][^“”„«»"]{1,600}[”“»"]|(?<![\p{L}\d])['‘][^'‘’]{2,200}['’](?![\p{L}\d])/gu, ' , ');
   return takeFacts(text).rest.replaceAll('¶', ',');
 }
