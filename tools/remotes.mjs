@@ -42,7 +42,7 @@ try {
   } else if (action === 'publish' && !name) {
     const lines = await publishBuilt(built, home);
     for (const line of lines) console.log(`${line.name} ${line.version} is active${where('shows it')}`);
-    if (lines.length === 0) console.log(`Everything that is built in ${built} was published before${where('has it')}`);
+    if (lines.length === 0) console.log(`Everything in ${built} was published into ${home.place} before.`);
   } else if (action === 'publish') {
     buildFromSources(name);
     const line = await publish(join(built, name), home);
