@@ -71,7 +71,8 @@ export function figureFor({ words, noun, kinds }: Named): Figure | undefined {
   const phrases = said
     .map((_, from) => said.slice(from).join(' '))
     .filter((phrase) => phrase.includes(name.replace(/(?:s|y|f)$/u, '')));
-  for (const phrase of [...phrases, name])
+  const heads = name.split(' ').map((_, from, all) => all.slice(from).join(' '));
+  for (const phrase of [...phrases, ...heads])
     for (const form of singular(phrase)) {
       const found = byNoun().get(form);
       if (found) return found;

@@ -1,4 +1,5 @@
 import type { Ground as Place, SceneBrief, SceneSubject } from '../../prompt/scene';
+import { COLOUR_WORDS } from '../../palette/colour-words';
 import type { Random } from '../../random';
 import type { Sheet } from '../../sheet';
 import { ellipse, group, n, path, rect } from '../../svg';
@@ -10,7 +11,7 @@ import { Pen } from './pen';
 import type { Figure } from './pen';
 import { place } from './place';
 import type { Placed } from './place';
-import { bolt, paintWeather } from './sky';
+import { bolt, paintWeather, rainbow } from './sky';
 import { blend } from './tone';
 import { dark, lens, lit, pale } from './view';
 import type { Ground, View } from './view';
@@ -71,6 +72,7 @@ export function placeOf(brief: SceneBrief): Place {
   if (brief.ground) return brief.ground;
   const figure = brief.subjects.map((s) => figureFor(s)).find((f) => f !== undefined);
   if (brief.subjects.some((s) => figureFor(s)?.home === 'wheels')) return 'street';
+  if (brief.subjects.some((s) => figureFor(s)?.home === 'floor')) return 'room';
   const homes = {
     land: 'meadow',
     water: 'sea',
@@ -153,6 +155,7 @@ export function paintScene(
     } else {
       drawn.push(subject);
       sheet.pictured.push(subject.words, subject.noun);
+      if (figure.many) sheet.pictured.push('stack pile bunch bouquet row');
       const { state } = subject;
       if (state && shows(figure, state)) sheet.pictured.push(STATE_WORDS[state]);
       if (!isItself(subject, figure))
@@ -210,8 +213,9 @@ function stand(v: View, ground: Ground, p: Placed): void {
           : 0;
   const pen = new Pen(sheet, light, far);
   const s = p.tall / 100;
+  const named = COLOUR_WORDS.get(subject.words.toLocaleLowerCase('en').split(' ')[0] ?? '');
   const look = {
-    colour: subject.colour ?? figure.colour,
+    colour: subject.colour ?? named ?? figure.colour,
     state: ground.deep && !figure.floats ? 'swimming' : subject.state,
     words: subject.words,
     whim: p.whim,
@@ -288,18 +292,4 @@ function islet(v: View, p: Placed): void {
     ),
     path(lens(x, y + t * 0.42, r * 2.9, u * 12), blend(v.light.sky[3], '#ffffff', 0.5), { 'fill-opacity': 0.7 }),
   );
-}
-
-function rainbow(v: View, horizon: number): void {
-  const { sheet, w, h, u } = v;
-  ['#d9534f', '#ee9a3f', '#f4dc5a', '#6fbf6b', '#4f93d1', '#7b62b8'].forEach((colour, i) => {
-    const r = w * 0.46 - i * u * 13;
-    sheet.add(
-      path(
-        `M${n(w * 0.62 - r)} ${n(horizon)}A${n(r)} ${n(Math.min(r, h * 0.5 - i * u * 13))} 0 0 1 ${n(w * 0.62 + r)} ${n(horizon)}`,
-        'none',
-        { stroke: colour, 'stroke-width': u * 13.5, 'stroke-opacity': 0.5 },
-      ),
-    );
-  });
 }

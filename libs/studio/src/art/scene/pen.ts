@@ -105,6 +105,8 @@ export interface Figure {
   /** Where others are on it and in it: [x, y] in its frame; `wide` says how much room. */
   seat?: [number, number];
   mouth?: [number, number];
+  /** One drawing shows several: a pile of books. */
+  many?: boolean;
   /** It swims on water, as boats do, and is never under it. */
   floats?: boolean;
   /** Height of the hip above the foot when it sits on something. */

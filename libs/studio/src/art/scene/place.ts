@@ -161,7 +161,7 @@ export function place(
   const depth = ground.depth ?? 0.6;
   for (const c of inOrder(cast)) {
     const { subject } = c;
-    const many = clamp(Math.round(subject.count), 1, MOST);
+    const many = c.figure.many ? 1 : clamp(Math.round(subject.count), 1, MOST);
     const kin = subject.relation && subject.relation.to >= 0 ? first.get(subject.relation.to) : undefined;
     for (let i = 0; i < many; i++) {
       const k = i ? random.range(0.8, 0.96) : 1;

@@ -220,3 +220,17 @@ export function paintWeather(v: View): void {
       ),
     );
 }
+
+export function rainbow(v: View, horizon: number): void {
+  const { sheet, w, h, u } = v;
+  ['#d9534f', '#ee9a3f', '#f4dc5a', '#6fbf6b', '#4f93d1', '#7b62b8'].forEach((colour, i) => {
+    const r = w * 0.46 - i * u * 13;
+    sheet.add(
+      path(
+        `M${n(w * 0.62 - r)} ${n(horizon)}A${n(r)} ${n(Math.min(r, h * 0.5 - i * u * 13))} 0 0 1 ${n(w * 0.62 + r)} ${n(horizon)}`,
+        'none',
+        { stroke: colour, 'stroke-width': u * 13.5, 'stroke-opacity': 0.5 },
+      ),
+    );
+  });
+}

@@ -84,6 +84,7 @@ export const food: Figure[] = [
   },
   {
     nouns: 'grape,grapes',
+    many: true,
     tall: 0.15,
     wide: 76,
     home: 'surface',

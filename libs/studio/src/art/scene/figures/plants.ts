@@ -43,6 +43,7 @@ export const plants: Figure[] = [
   {
     nouns: 'flower,flowers,bouquet,wildflower,daisy,rose,roses,peony,poppy,blossom,anemone',
     kinds: 'flower',
+    many: true,
     tall: 0.34,
     wide: 84,
     home: 'surface',
@@ -58,6 +59,7 @@ export const plants: Figure[] = [
   },
   {
     nouns: 'tulip,tulips',
+    many: true,
     tall: 0.36,
     wide: 74,
     home: 'surface',
@@ -109,6 +111,7 @@ export const plants: Figure[] = [
   {
     nouns: 'mushroom,mushrooms,toadstool',
     kinds: 'mushroom,fungus',
+    many: true,
     tall: 0.16,
     wide: 120,
     home: 'land',

@@ -152,6 +152,7 @@ export const tableware: Figure[] = [
   },
   {
     nouns: 'book,stack of books,books,book stack,novel,notebook',
+    many: true,
     tall: 0.18,
     wide: 130,
     home: 'surface',
