@@ -185,7 +185,7 @@ export function WebsiteEditor({ brand, website, generation }: WebsiteEditorProps
           {leftOut(words).length > 0 && (
             <div className={styles.seo}>
               <h3>Not on the page</h3>
-              <div className={styles.bar}>
+              <div className={styles.acts}>
                 {leftOut(words).map((key) => (
                   <Button
                     key={key}
