@@ -1,17 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
-import { ApiErrors, IdParam, MessageResponse } from '../../platform/http';
+import { ApiErrors, IdParam, MessageResponse, VersionParam } from '../../platform/http';
 import { PageQuery } from '../../platform/pagination';
 import { LimitRate } from '../../platform/rate-limit';
 import { FromReplica } from '../../platform/replica';
-import {
-  CreatePromptDto,
-  GeneratePromptQuery,
-  ListPromptsQuery,
-  PromptVersionParam,
-  UpdatePromptDto,
-} from './dto/prompt.dto';
+import { CreatePromptDto, GeneratePromptQuery, ListPromptsQuery, UpdatePromptDto } from './dto/prompt.dto';
 import {
   GeneratedPromptResponse,
   NewPromptResponse,
@@ -125,7 +119,7 @@ export class PromptsController {
   @ApiErrors(400, 404)
   getPromptVersion(
     @CurrentUser() user: Caller,
-    @Param() { id, version }: PromptVersionParam,
+    @Param() { id, version }: VersionParam,
   ): Promise<PromptVersionResponse> {
     return this.prompts.version(id, user.id, version);
   }
@@ -135,10 +129,7 @@ export class PromptsController {
   @HttpCode(200)
   @ApiOkResponse({ type: PromptEnvelope })
   @ApiErrors(400, 403, 404)
-  restorePromptVersion(
-    @CurrentUser() user: Caller,
-    @Param() { id, version }: PromptVersionParam,
-  ): Promise<PromptEnvelope> {
+  restorePromptVersion(@CurrentUser() user: Caller, @Param() { id, version }: VersionParam): Promise<PromptEnvelope> {
     return this.prompts.restoreVersion(id, user.id, version);
   }
 }

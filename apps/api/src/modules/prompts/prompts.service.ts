@@ -5,7 +5,7 @@ import { type EntityManager, Equal, type FindOptionsOrder, ILike, IsNull, Or, Re
 import { invalid, notFound } from '../../platform/errors';
 import { containing, type PageQuery, paginate, toLimitOffset } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
-import { type Revision, Revisions, type RevisionSource } from '../../platform/revisions';
+import { type Revision, Revisions, type RevisionSource, toRevisionResponse } from '../../platform/revisions';
 import { BrandsService } from '../brands';
 import type { CreatePromptDto, ListPromptsQuery, PromptSort, UpdatePromptDto } from './dto/prompt.dto';
 import {
@@ -52,11 +52,9 @@ const columnsOf = (texts: PromptTexts) => ({
   finalPrompt: texts.final_prompt,
   promptType: texts.prompt_type,
 });
-const toVersion = ({ version, source, createdAt, content }: Revision): PromptVersionResponse => ({
-  version,
-  source,
-  created_at: createdAt.toISOString(),
-  ...(JSON.parse(content) as PromptTexts),
+const toVersion = (revision: Revision): PromptVersionResponse => ({
+  ...toRevisionResponse(revision),
+  ...(JSON.parse(revision.content) as PromptTexts),
 });
 /** The one folder of the general ones, however somebody writes it. */
 const folderOf = (type: string | null | undefined) => (type?.toLowerCase() === GENERAL ? GENERAL : (type ?? null));

@@ -15,17 +15,11 @@ import {
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { type Caller, CurrentUser } from '../../platform/auth';
-import { ApiErrors, IdParam, MessageResponse, TakesJsonUpTo } from '../../platform/http';
+import { ApiErrors, IdParam, MessageResponse, TakesJsonUpTo, VersionParam } from '../../platform/http';
 import { FromReplica } from '../../platform/replica';
 import { PageQuery } from '../../platform/pagination';
 import { LimitRate } from '../../platform/rate-limit';
-import {
-  GenerateProposalDto,
-  ListProposalsQuery,
-  ProposalVersionParam,
-  RegenerateProposalDto,
-  UpdateProposalDto,
-} from './dto/proposal.dto';
+import { GenerateProposalDto, ListProposalsQuery, RegenerateProposalDto, UpdateProposalDto } from './dto/proposal.dto';
 import {
   GeneratedProposalResponse,
   ProposalEnvelope,
@@ -187,7 +181,7 @@ export class ProposalsController {
   @ApiErrors(400, 404)
   getProposalVersion(
     @CurrentUser() user: Caller,
-    @Param() { id, version }: ProposalVersionParam,
+    @Param() { id, version }: VersionParam,
   ): Promise<ProposalVersionDetailResponse> {
     return this.proposals.version(id, user.id, version);
   }
@@ -199,7 +193,7 @@ export class ProposalsController {
   @ApiErrors(400, 403, 404, 409)
   restoreProposalVersion(
     @CurrentUser() user: Caller,
-    @Param() { id, version }: ProposalVersionParam,
+    @Param() { id, version }: VersionParam,
   ): Promise<ProposalEnvelope> {
     return this.proposals.restoreVersion(id, user.id, version);
   }

@@ -8,7 +8,7 @@ import { AppError, invalid, notFound } from '../../platform/errors';
 import { containing, type PageQuery, paginate, toLimitOffset } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
 import { Jobs } from '../../platform/queue';
-import { type RevisionHead, Revisions, type RevisionSource } from '../../platform/revisions';
+import { Revisions, type RevisionSource, toRevisionResponse } from '../../platform/revisions';
 import { BrandsService } from '../brands';
 import {
   type GenerateProposalDto,
@@ -24,7 +24,6 @@ import type {
   ProposalListResponse,
   ProposalVersionDetailResponse,
   ProposalVersionListResponse,
-  ProposalVersionResponse,
   StudioListResponse,
 } from './dto/proposal.response';
 import { Proposal, type ProposalStatus } from './proposal.entity';
@@ -45,12 +44,6 @@ const ORDERS: Record<ProposalSort, FindOptionsOrder<Proposal>> = {
   alphabetical: { title: 'ASC', id: 'ASC' },
   studio: { designStudio: 'ASC', createdAt: 'DESC', id: 'DESC' },
 };
-
-const toVersion = ({ version, source, createdAt }: RevisionHead): ProposalVersionResponse => ({
-  version,
-  source,
-  created_at: createdAt.toISOString(),
-});
 
 @Injectable()
 export class ProposalsService {
@@ -209,14 +202,14 @@ export class ProposalsService {
     await this.getOwned(id, userId);
     const found = await this.revisions.heads(revised(id, userId), toLimitOffset(query));
     const { rows, pagination } = paginate(found, query);
-    return { versions: rows.map(toVersion), pagination };
+    return { versions: rows.map(toRevisionResponse), pagination };
   }
 
   async version(id: string, userId: string, version: number): Promise<ProposalVersionDetailResponse> {
     await this.getOwned(id, userId);
     const revision = await this.revisions.find(revised(id, userId), version);
     if (!revision) throw notFound('Version');
-    return { ...toVersion(revision), ...(JSON.parse(revision.content) as ProposalTexts) };
+    return { ...toRevisionResponse(revision), ...(JSON.parse(revision.content) as ProposalTexts) };
   }
 
   /** The old title and text become the newest version; none is lost. */

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
-import { ApiErrors, IdParam } from '../../platform/http';
+import { ApiErrors, IdParam, VersionParam } from '../../platform/http';
 import { PageQuery } from '../../platform/pagination';
 import { LimitRate } from '../../platform/rate-limit';
-import { SaveStrategyDto, StrategyTypeParam, StrategyVersionParam } from './dto/strategy.dto';
+import { SaveStrategyDto, StrategyTypeParam } from './dto/strategy.dto';
 import {
   BrandViewResponse,
   StrategyCancelledResponse,
@@ -62,7 +62,7 @@ export class StrategyController {
   @ApiErrors(400, 404)
   getStrategyVersion(
     @CurrentUser() user: Caller,
-    @Param() { id, version }: StrategyVersionParam,
+    @Param() { id, version }: VersionParam,
   ): Promise<StrategyVersionDetailResponse> {
     return this.strategy.version(id, user.id, version);
   }
@@ -74,7 +74,7 @@ export class StrategyController {
   @ApiErrors(400, 403, 404)
   restoreStrategyVersion(
     @CurrentUser() user: Caller,
-    @Param() { id, version }: StrategyVersionParam,
+    @Param() { id, version }: VersionParam,
   ): Promise<StrategyResponse> {
     return this.strategy.restore(id, user.id, version);
   }

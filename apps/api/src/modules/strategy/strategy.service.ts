@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import { type PageQuery, paginate, toLimitOffset } from '../../platform/pagination';
 import { owned, withinQuota } from '../../platform/persistence';
 import { Jobs } from '../../platform/queue';
-import type { RevisionHead } from '../../platform/revisions';
+import { toRevisionResponse } from '../../platform/revisions';
 import { BrandStrategies } from '../brands';
 import { type BrandView, brandView } from './brand-views';
 import type { SaveStrategyDto } from './dto/strategy.dto';
@@ -19,7 +19,6 @@ import type {
   StrategyStatusResponse,
   StrategyVersionDetailResponse,
   StrategyVersionListResponse,
-  StrategyVersionResponse,
 } from './dto/strategy.response';
 import { generateStrategy } from './generate-strategy.job';
 import { StrategyGeneration } from './strategy-generation.entity';
@@ -35,12 +34,6 @@ const IDLE: StrategyStatusResponse = {
   strategy_text: null,
   completed_at: null,
 };
-
-const toVersion = ({ version, source, createdAt }: RevisionHead): StrategyVersionResponse => ({
-  version,
-  source,
-  created_at: createdAt.toISOString(),
-});
 
 @Injectable()
 export class StrategyService {
@@ -138,13 +131,13 @@ export class StrategyService {
     await this.strategies.get(brandId, userId);
     const found = await this.strategies.versions(brandId, userId, toLimitOffset(query));
     const { rows, pagination } = paginate(found, query);
-    return { versions: rows.map(toVersion), pagination };
+    return { versions: rows.map(toRevisionResponse), pagination };
   }
 
   async version(brandId: string, userId: string, version: number): Promise<StrategyVersionDetailResponse> {
     await this.strategies.get(brandId, userId);
     const revision = await this.strategies.version(brandId, userId, version);
-    return { ...toVersion(revision), strategy_text: revision.content };
+    return { ...toRevisionResponse(revision), strategy_text: revision.content };
   }
 
   /** The old text becomes the newest version; none is lost. */

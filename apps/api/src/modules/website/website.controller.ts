@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentUser } from '../../platform/auth';
-import { ApiErrors, IdParam } from '../../platform/http';
+import { ApiErrors, IdParam, VersionParam } from '../../platform/http';
 import { PageQuery } from '../../platform/pagination';
 import { LimitRate } from '../../platform/rate-limit';
-import { GenerateWebsiteDto, SaveWebsiteDto, WebsiteVersionParam } from './dto/website.dto';
+import { GenerateWebsiteDto, SaveWebsiteDto } from './dto/website.dto';
 import {
   WebsiteEnvelope,
   WebsiteQueuedResponse,
@@ -96,7 +96,7 @@ export class WebsiteController {
   @ApiErrors(400, 404)
   getWebsiteContentVersion(
     @CurrentUser() user: Caller,
-    @Param() { id, version }: WebsiteVersionParam,
+    @Param() { id, version }: VersionParam,
   ): Promise<WebsiteVersionDetailResponse> {
     return this.website.version(id, user.id, version);
   }
@@ -108,7 +108,7 @@ export class WebsiteController {
   @ApiErrors(400, 403, 404)
   restoreWebsiteContentVersion(
     @CurrentUser() user: Caller,
-    @Param() { id, version }: WebsiteVersionParam,
+    @Param() { id, version }: VersionParam,
   ): Promise<WebsiteEnvelope> {
     return this.website.restore(id, user.id, version);
   }

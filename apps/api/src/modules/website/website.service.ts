@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import { type PageQuery, paginate, toLimitOffset } from '../../platform/pagination';
 import { owned, withinQuota } from '../../platform/persistence';
 import { Jobs } from '../../platform/queue';
-import type { RevisionHead } from '../../platform/revisions';
+import { toRevisionResponse } from '../../platform/revisions';
 import { BrandStrategies, type BrandWebsite, BrandWebsites } from '../brands';
 import type { SaveWebsiteDto } from './dto/website.dto';
 import type {
@@ -17,7 +17,6 @@ import type {
   WebsiteStatusResponse,
   WebsiteVersionDetailResponse,
   WebsiteVersionListResponse,
-  WebsiteVersionResponse,
 } from './dto/website.response';
 import { generateWebsite } from './generate-website.job';
 import { WebsiteGeneration } from './website-generation.entity';
@@ -28,12 +27,6 @@ const INSTANT_PATIENCE_MS = 85_000;
 const IDLE: WebsiteStatusResponse = { status: 'idle', progress: 0, error: null, content_data: null };
 
 const notWritten = () => new AppError(404, 'NOT_FOUND', 'Website content not found');
-
-const toVersion = ({ version, source, createdAt }: RevisionHead): WebsiteVersionResponse => ({
-  version,
-  source,
-  created_at: createdAt.toISOString(),
-});
 
 const toContent = ({ structured_content: sections, order, locked, seo }: SaveWebsiteDto): WebsiteContent => {
   const there = Object.fromEntries(Object.entries(sections).filter(([, section]) => section !== undefined));
@@ -121,13 +114,13 @@ export class WebsiteService {
     await this.strategies.get(brandId, userId);
     const found = await this.websites.versions(brandId, userId, toLimitOffset(query));
     const { rows, pagination } = paginate(found, query);
-    return { versions: rows.map(toVersion), pagination };
+    return { versions: rows.map(toRevisionResponse), pagination };
   }
 
   async version(brandId: string, userId: string, version: number): Promise<WebsiteVersionDetailResponse> {
     await this.strategies.get(brandId, userId);
     const revision = await this.websites.version(brandId, userId, version);
-    return { ...toVersion(revision), content: revision.content };
+    return { ...toRevisionResponse(revision), content: revision.content };
   }
 
   /** The old words become the newest version; none are lost. */

@@ -18,3 +18,4 @@ export { noStore } from './no-store';
 export { PICTURE_LIMIT, TakesPictures, TakesPicturesUpTo } from './picture-uploads';
 export type { UploadedPictures } from './picture-uploads';
 export { validationPipe } from './validation';
+export { VersionParam } from './version.param';

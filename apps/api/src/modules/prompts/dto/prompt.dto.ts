@@ -165,12 +165,3 @@ export class PromptTemplateParam extends IdParam {
   @IsText('template', 100)
   template: string;
 }
-
-export class PromptVersionParam extends IdParam {
-  @ApiProperty({ type: Number, minimum: 1 })
-  @Type(() => Number)
-  @IsInt({ message: 'version must be a whole number.' })
-  @Min(1, { message: 'version must be 1 or more.' })
-  @Max(2_147_483_647, { message: 'version must be 2147483647 or less.' })
-  version: number;
-}

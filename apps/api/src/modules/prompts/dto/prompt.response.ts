@@ -1,7 +1,7 @@
 import { BRAND_VARIABLES, PROMPT_TEMPLATES } from '@maquette/generation/prompts';
 import { ApiProperty } from '@nestjs/swagger';
 import { PaginationResponse } from '../../../platform/pagination';
-import { REVISION_SOURCES, type RevisionSource } from '../../../platform/revisions';
+import { RevisionResponse } from '../../../platform/revisions';
 import type { Prompt } from '../prompt.entity';
 
 export class PromptResponse {
@@ -122,16 +122,7 @@ export class BrandVariablesResponse {
   variables: BrandVariableResponse[];
 }
 
-export class PromptVersionResponse {
-  @ApiProperty({ type: Number })
-  version: number;
-
-  @ApiProperty({ enum: REVISION_SOURCES })
-  source: RevisionSource;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-
+export class PromptVersionResponse extends RevisionResponse {
   @ApiProperty({ type: String })
   name: string;
 

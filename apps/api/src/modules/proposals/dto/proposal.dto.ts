@@ -1,5 +1,5 @@
 import { STUDIOS, type StudioId } from '@maquette/writer';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,7 +16,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { EmptyAsAbsent, IdParam, IsText, IsVersion, Trimmed } from '../../../platform/http';
+import { EmptyAsAbsent, IsText, IsVersion, Trimmed } from '../../../platform/http';
 import { PROPOSAL_STATUSES, type ProposalStatus } from '../proposal.entity';
 
 export const STUDIO_IDS = Object.keys(STUDIOS) as StudioId[];
@@ -181,13 +181,4 @@ export class ListProposalsQuery {
   @IsOptional()
   @IsText('search', 200)
   search?: string;
-}
-
-export class ProposalVersionParam extends IdParam {
-  @ApiProperty({ type: Number, minimum: 1 })
-  @Type(() => Number)
-  @IsInt({ message: 'version must be a whole number.' })
-  @Min(1, { message: 'version must be 1 or more.' })
-  @Max(2_147_483_647, { message: 'version must be 2147483647 or less.' })
-  version: number;
 }

@@ -1,7 +1,7 @@
 import type { StudioId } from '@maquette/writer';
 import { ApiProperty } from '@nestjs/swagger';
 import { PaginationResponse } from '../../../platform/pagination';
-import { REVISION_SOURCES, type RevisionSource } from '../../../platform/revisions';
+import { RevisionResponse } from '../../../platform/revisions';
 import { INPUT_TYPES, type InputType, PROPOSAL_STATUSES, type ProposalStatus } from '../proposal.entity';
 import { STUDIO_IDS } from './proposal.dto';
 
@@ -187,16 +187,7 @@ export class StudioListResponse {
   studios: StudioResponse[];
 }
 
-export class ProposalVersionResponse {
-  @ApiProperty({ type: Number })
-  version: number;
-
-  @ApiProperty({ enum: REVISION_SOURCES })
-  source: RevisionSource;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-}
+export class ProposalVersionResponse extends RevisionResponse {}
 
 export class ProposalVersionDetailResponse extends ProposalVersionResponse {
   @ApiProperty({ type: String })

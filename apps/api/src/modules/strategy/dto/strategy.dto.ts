@@ -1,7 +1,6 @@
 import { MAX_STRATEGY, STRATEGY_TYPES, type StrategyType } from '@maquette/strategy';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { IsIn, ValidateBy } from 'class-validator';
 import { IdParam, IsText, IsVersion } from '../../../platform/http';
 
 const NOTHING_TO_SAVE = 'Cannot save strategy without a type or content.';
@@ -34,13 +33,4 @@ export class StrategyTypeParam extends IdParam {
   @ApiProperty({ enum: STRATEGY_TYPES })
   @IsIn(STRATEGY_TYPES, { message: UNKNOWN_TYPE })
   type: StrategyType;
-}
-
-export class StrategyVersionParam extends IdParam {
-  @ApiProperty({ type: Number, minimum: 1 })
-  @Type(() => Number)
-  @IsInt({ message: 'version must be a whole number.' })
-  @Min(1, { message: 'version must be 1 or more.' })
-  @Max(2_147_483_647, { message: 'version must be 2147483647 or less.' })
-  version: number;
 }

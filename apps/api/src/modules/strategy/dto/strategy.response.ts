@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PaginationResponse } from '../../../platform/pagination';
-import { REVISION_SOURCES, type RevisionSource } from '../../../platform/revisions';
+import { RevisionResponse } from '../../../platform/revisions';
 
 export const STATUSES = ['idle', 'queued', 'generating', 'completed', 'failed'] as const;
 export type StrategyStatus = (typeof STATUSES)[number];
@@ -57,16 +57,7 @@ export class StrategyResponse {
   version: number;
 }
 
-export class StrategyVersionResponse {
-  @ApiProperty({ type: Number })
-  version: number;
-
-  @ApiProperty({ enum: REVISION_SOURCES })
-  source: RevisionSource;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-}
+export class StrategyVersionResponse extends RevisionResponse {}
 
 export class StrategyVersionDetailResponse extends StrategyVersionResponse {
   @ApiProperty({ type: String })

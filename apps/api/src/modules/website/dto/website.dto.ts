@@ -1,19 +1,8 @@
 import { LIMITS, WEBSITE_SECTIONS, type WebsiteSectionKey } from '@maquette/website';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { IdParam, IsListOf, IsText, IsVersion } from '../../../platform/http';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { IsListOf, IsText, IsVersion } from '../../../platform/http';
 
 const ONE_OF = `must be one of ${WEBSITE_SECTIONS.join(', ')}.`;
 
@@ -122,13 +111,4 @@ export class GenerateWebsiteDto {
   @IsOptional()
   @IsIn(WEBSITE_SECTIONS, { message: `section ${ONE_OF}` })
   section?: WebsiteSectionKey;
-}
-
-export class WebsiteVersionParam extends IdParam {
-  @ApiProperty({ type: Number, minimum: 1 })
-  @Type(() => Number)
-  @IsInt({ message: 'version must be a whole number.' })
-  @Min(1, { message: 'version must be 1 or more.' })
-  @Max(2_147_483_647, { message: 'version must be 2147483647 or less.' })
-  version: number;
 }

@@ -1,7 +1,7 @@
 import { WEBSITE_SECTIONS, type WebsiteSectionKey } from '@maquette/website';
 import { ApiProperty } from '@nestjs/swagger';
 import { PaginationResponse } from '../../../platform/pagination';
-import { REVISION_SOURCES, type RevisionSource } from '../../../platform/revisions';
+import { RevisionResponse } from '../../../platform/revisions';
 import { WebsiteSectionsDto, WebsiteSeoDto } from './website.dto';
 
 export const STATUSES = ['idle', 'queued', 'generating', 'completed', 'failed'] as const;
@@ -57,16 +57,7 @@ export class WebsiteQueuedResponse {
   job_id: string;
 }
 
-export class WebsiteVersionResponse {
-  @ApiProperty({ type: Number })
-  version: number;
-
-  @ApiProperty({ enum: REVISION_SOURCES })
-  source: RevisionSource;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-}
+export class WebsiteVersionResponse extends RevisionResponse {}
 
 export class WebsiteVersionDetailResponse extends WebsiteVersionResponse {
   @ApiProperty({ type: String, description: 'JSON text: sections, order, locked and seo.' })
