@@ -8,6 +8,11 @@ it.each([
   ['Тверь', 'Дд', undefined],
   ['סדנה', 'אב', 'he'],
   ['Wir sind es nicht, und das ist die Lage.', 'Aa', 'de'],
+  [
+    'Those who die of thirst are met at the well, and those who do not are met at the door of the inn; nobody is met at sea, where the wind is.',
+    'Aa',
+    undefined,
+  ],
   ['', 'Aa', undefined],
 ])('“%s” is shown by %s', (text, letters, language) => {
   expect([lettersOf(text), languageOf(text)]).toEqual([letters, language]);

@@ -24,11 +24,11 @@ function scriptOf(text: string) {
 export const lettersOf = (text: string): string => scriptOf(text).sample;
 
 /** Words that no German text is without, and no English one has. */
-const GERMAN = /(?:^|[^\p{L}])(?:und|nicht|ist|wir|für|der|die|das)(?=[^\p{L}]|$)/giu;
+const GERMAN = /(?:^|[^\p{L}])(?:und|nicht|ist|wir|für|der|den|das)(?=[^\p{L}]|$)/giu;
 
 /** Where the letters or the commonest words tell it: 'ja', 'ar', 'de'. Lines are broken, words hyphenated and spoken by it. */
 export const languageOf = (text: string): string | undefined =>
-  scriptOf(text).lang ?? ((text.match(GERMAN)?.length ?? 0) * 60 > text.length ? 'de' : undefined);
+  scriptOf(text).lang ?? ((text.match(GERMAN)?.length ?? 0) * 150 > text.length ? 'de' : undefined);
 
 /** The way that most of its letters run. */
 export function directionOf(words: string): 'ltr' | 'rtl' {
