@@ -34,9 +34,11 @@ const PROMPTS: Record<DesignTypeId, string[]> = {
   flyer: [
     'Flyer for "Puppy Playday", free dog training, 12 June, 2pm, Riverside Park, teal and orange',
     'Концерт классической музыки «Времена года», 5 мая, 19:00',
+    'Flyer "Walk the Edge", a lighthouse on a cliff above the sea at dusk, 12 June, 9am',
   ],
   'website-header': [
     'Website header for Northbeam: "Analytics that explain themselves" "Get started", indigo and coral',
+    'Website header "Stay somewhere quiet", a cabin by a lake at dawn',
   ],
   'product-mockup': [
     "Coffee bag mockup for 'Finca Verde', single origin, dark green and cream",
