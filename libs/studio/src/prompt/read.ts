@@ -376,7 +376,8 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
       if (phrase === 'bar' && BAR.test(words[i - 1] ?? '')) continue;
       if (!hits.has(phrase)) hits.set(phrase, subjectFor(phrase, length));
       const hit = hits.get(phrase);
-      if (!hit) continue;
+      // a capital may be a name's
+      if (!hit || (hit.as !== undefined && slice[0] !== phrase)) continue;
       for (let k = 0; k < length; k++) used.add(i + k);
       found.push({ ...hit, words: slice.join(' '), score: KIND_SCORE[hit.kind], from: i, to: i + length });
       break;

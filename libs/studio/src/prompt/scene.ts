@@ -180,7 +180,7 @@ const COLLECTIONS =
   /^(?:flock|row|herd|group|bunch|pile|stack|swarm|school|line|string|heap|collection|set|dozen|pair|couple|field|sea|crowd|cluster|handful|shoal|variety|selection|range)$/;
 /** Nouns that speak of the picture, not of what is in it. */
 const NO_THINGS =
-  /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
+  /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|family|community|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
 
 const CLASSES_OF_SCENES: ReadonlySet<NounClass> = new Set([
   'bird',
@@ -286,7 +286,10 @@ function describing(prompt: string): string {
   const text = clean(prompt)
     .slice(0, 600)
     .replace(/[“„«‟"][^“”„«»"]{1,600}[”“»"]|(?<![\p{L}\d])['‘][^'‘’]{2,200}['’](?![\p{L}\d])/gu, ' , ');
-  return takeFacts(text).rest.replaceAll('¶', ',');
+  // 'at Riverside Park' is an address, and no meadow
+  return takeFacts(text)
+    .rest.replaceAll('¶', ',')
+    .replace(/(?:\b(?:at|in|near) (?:the )?|, ?)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu, ' , ');
 }
 
 interface Found {
