@@ -25,6 +25,7 @@ describe('What a prompt wants said', () => {
     ],
     ['Post for our new oat milk ice cream, salted caramel, now in stores', ['salted caramel', 'now in stores']],
     ['Flyer for a picnic, a fox on a log, forest green', []],
+    ['Summer sale banner for Solara swimwear "Up to 50% off" "Shop now", coral and turquoise', []],
   ])('keeps lists, flavours and claims together: %s', (prompt, lines) => {
     expect(read(prompt).lines).toEqual(lines);
   });

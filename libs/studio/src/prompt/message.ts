@@ -51,8 +51,13 @@ const classesOf = (text: string): NounClass[] => {
   const known = nounSenses(singular(last));
   return (known.length ? known : nounSenses(last)).map((sense) => sense.class);
 };
+const ORDERED = /\b(?:logos?|banners?|flyers?|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?)\b/iu;
 const isPlain = (part: string): boolean =>
-  /^[\p{L}\p{M}’'-]+(?: [\p{L}\p{M}’'&-]+){0,3}$/u.test(part) && !part.split(' ').every(isIdle);
+  // 'coral and turquoise' are colours, and no goods
+  !COLOUR_WORDS.has(part.toLowerCase()) &&
+  !ORDERED.test(part) &&
+  /^[\p{L}\p{M}’'-]+(?: [\p{L}\p{M}’'&-]+){0,3}$/u.test(part) &&
+  !part.split(' ').every(isIdle);
 const names = (part: string): boolean =>
   part.split(/\s+/u).some((word) => COLOUR_WORDS.has(word.toLowerCase()) && !AMBIGUOUS_COLOURS.has(word.toLowerCase()));
 
