@@ -1,32 +1,9 @@
 import { lch, lighten, mix } from '../palette/palette';
 import type { Sheet } from '../sheet';
 import { circle, el, ellipse, line, n, path, rect } from '../svg';
+import type { DrawObject } from './draw-object';
 import { barrel } from './light';
 import { caddy, sign, tin, tube } from './vessels';
-
-/** The flat part of an object that carries the design, in the object's own frame. */
-export interface Face {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  /** Colour under the design. */
-  on: string;
-}
-export interface ObjectColours {
-  body: string;
-  /** Cap, lid, spine, handles. */
-  trim: string;
-}
-/** Draws an object of height `h` that stands with its foot at (cx, y); `print` sets the design on its face. Returns its width. */
-export type DrawObject = (
-  sheet: Sheet,
-  cx: number,
-  y: number,
-  h: number,
-  colours: ObjectColours,
-  print: (face: Face) => void,
-) => number;
 
 const shade = (sheet: Sheet, d: string, paint: string): void => sheet.add(path(d, paint));
 const roundTop = (x: number, y: number, w: number, h: number, r: number, foot: number): string =>

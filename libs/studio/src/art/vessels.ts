@@ -1,7 +1,7 @@
 import { lighten, mix } from '../palette/palette';
 import { circle, ellipse, line, n, path, rect } from '../svg';
+import type { DrawObject } from './draw-object';
 import { barrel } from './light';
-import type { DrawObject } from './objects';
 
 /** A tall tin with a lid that is pulled off: tea, coffee, biscuits. */
 export const caddy: DrawObject = (sheet, cx, y, h, { body, trim }, print) => {

@@ -1,5 +1,6 @@
+import type { Face, ObjectColours } from '../art/draw-object';
 import { OBJECTS } from '../art/objects';
-import type { Face, MockObject, ObjectColours, ObjectName } from '../art/objects';
+import type { MockObject, ObjectName } from '../art/objects';
 import { PATTERNS, QUIET_PATTERNS } from '../art/patterns';
 import { contrast, fromLch, lch, lighten, mix } from '../palette/palette';
 import { drawing, heightOf, setIn, stack, textItem } from '../stage';

@@ -36,8 +36,9 @@ export interface Brief {
 }
 
 /** Sentences that clients of the brand may see: no instruction, nothing private, no joke, nothing about the writing. */
-export const isPublic = ({ roles, isForeign, text }: Said): boolean =>
+export const isPublic = ({ roles, isForeign, isForMakers, text }: Said): boolean =>
   !isForeign &&
+  !isForMakers &&
   text.length < 420 &&
   !(['aside', 'private', 'legal', 'look', 'aim', 'irony', 'mistaken', 'difficulty'] as const).some((role) =>
     roles.has(role),

@@ -1,3 +1,4 @@
+import { bodyOf, type Line } from './letter';
 import { corrected } from './spelling';
 
 /** Longer descriptions are read up to here. */
@@ -12,6 +13,8 @@ export interface Unit {
   plain: string;
   /** most of its words are of another language */
   isForeign: boolean;
+  /** stands in a paragraph that is for who makes the brand: how it shall look, what shall not be told */
+  isForMakers: boolean;
 }
 
 const ABBREVIATION =
@@ -122,39 +125,37 @@ function clausesOf(sentence: string): string[] {
 }
 
 /** The lines of a description, points of a list among them. */
-const linesOf = (description: string): string[] =>
-  description
-    .slice(0, MAX_TEXT)
-    // a smile ends a sentence
-    .replace(/\s*[:;]-?\)\s+(?=\p{Lu})/gu, '. ')
-    .split(/\n+/)
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' '));
+const linesOf = (description: string): Line[] =>
+  bodyOf(
+    description
+      .slice(0, MAX_TEXT)
+      // a smile ends a sentence
+      .replace(/\s*[:;]-?\)\s+(?=\p{Lu})/gu, '. ')
+      .split(/\n+/)
+      .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' ')),
+  );
 
-function asUnits(parts: string[], description: string, name: string): Unit[] {
+function asUnits(description: string, name: string, parted: (line: string) => string[]): Unit[] {
   const isWhole = isForeignBrief(description);
-  return parts
-    .map((part) => tidy(part, name))
-    .filter((text) => text !== '')
-    .map((text, index) => ({ index, text, plain: plainOf(text), isForeign: isWhole || isForeign(text) }));
+  return linesOf(description)
+    .flatMap(({ text, isForMakers }) => parted(text).map((part) => ({ text: tidy(part, name), isForMakers })))
+    .filter(({ text }) => text !== '')
+    .map(({ text, isForMakers }, index) => ({
+      index,
+      text,
+      plain: plainOf(text),
+      isForeign: isWhole || isForeign(text),
+      isForMakers,
+    }));
 }
 
 /** The sentences of a description in their order, long ones as the clauses that stand alone; points of a list are sentences too. */
 export const unitsOf = (description: string, name: string): Unit[] =>
-  asUnits(
-    linesOf(description)
-      .flatMap((line) => split(line))
-      .flatMap((sentence) => clausesOf(sentence.trim())),
-    description,
-    name,
-  );
+  asUnits(description, name, (line) => split(line).flatMap((sentence) => clausesOf(sentence.trim())));
 
 /** The same as whole as they were written. */
 export const sentencesOf = (description: string, name: string): Unit[] =>
-  asUnits(
-    linesOf(description).flatMap((line) => split(line, false)),
-    description,
-    name,
-  );
+  asUnits(description, name, (line) => split(line, false));
 
 const FOREIGN =
   /(?<!\p{L})(?:der|die|das|und|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós)(?!\p{L})/giu;

@@ -6,6 +6,9 @@ const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|“|\d|\$)|(?<=[。！？])/u;
 const SHORTEST = 30;
 const SHOWN = { title: 60, description: 160 };
 
+/** No bracket of it is open. */
+const isClosed = (text: string) => (text.match(/[([]/g) ?? []).length === (text.match(/[)\]]/g) ?? []).length;
+
 /** The beginnings of a sentence that are sentences themselves, the longest first. */
 const clauses = (text: string): string[] =>
   /^(?:if|when|because|since|as|while|although)\b/i.test(text)
@@ -15,7 +18,10 @@ const clauses = (text: string): string[] =>
         .map(({ index }) => text.slice(0, index))
         .filter(
           (head) =>
-            head.split(' ').length > 5 && /\b(?:is|are|was|were|has|have|can|we|i|each|there)\b|\p{L}+s\b/iu.test(head),
+            isClosed(head) &&
+            !/(?:^|[,;] )(?:and |but )?(?:for|in|if|when|because|where|with) [^,;]*$/i.test(head) &&
+            head.split(' ').length > 5 &&
+            /\b(?:is|are|was|were|has|have|can|we|i|each|there)\b|\p{L}+s\b/iu.test(head),
         )
         .map(sentence)
         .reverse();

@@ -48,6 +48,7 @@ describe('GET /api/usage', () => {
         },
         { provider: 'text', name: 'Text model', unit: 'tokens', requests: 1, units: 900, your_units: 0, budget: null },
       ],
+      is_operator: false,
     });
     expect((await anna.get('/api/usage?month=2026-04').expect(200)).body.providers).toMatchObject([{ units: 7 }]);
   });
@@ -56,6 +57,7 @@ describe('GET /api/usage', () => {
     expect((await ben.get('/api/usage').expect(200)).body).toEqual({
       month: new Date().toISOString().slice(0, 7),
       providers: [],
+      is_operator: false,
     });
   });
 
