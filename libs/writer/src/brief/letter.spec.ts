@@ -24,6 +24,11 @@ describe('a brief that is a letter', () => {
     ]),
   );
 
+  it('is greeted in any language', () =>
+    expect(
+      body('Namaste and good morning,', 'We carry goods by mule.', 'One never carries more than 60 kg.'),
+    ).toHaveLength(2));
+
   it('keeps a last line that says something', () =>
     expect(body('We lend boats.', 'By the hour.', 'Thanks to the lock, at low tide too.')).toHaveLength(3));
 

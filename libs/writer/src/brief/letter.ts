@@ -55,4 +55,7 @@ export function bodyOf(lines: readonly string[]): Line[] {
   });
 }
 
-const isGreeting = (line: string) => GREETING.test(line.trim()) && line.split(/\s+/).length <= GREETING_WORDS;
+/** 'Dear team, …', and in any language a few words with a comma at the end of the line. */
+const isGreeting = (line: string) =>
+  (GREETING.test(line.trim()) && line.split(/\s+/).length <= GREETING_WORDS) ||
+  /^(?:\p{L}+ ){0,4}\p{L}+,$/u.test(line.trim());
