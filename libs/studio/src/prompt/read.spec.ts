@@ -13,6 +13,8 @@ describe('reading a prompt', () => {
     ],
     ['Logo für eine Bäckerei namens „Kornblume“, blau und weiß', { name: 'Kornblume', descriptor: 'Bäckerei' }],
     ['logo for my dog grooming salon Wagtail', { name: 'Wagtail', descriptor: 'dog grooming salon' }],
+    ['Hammer & Hum. I tune pianos, it goes on a Berlingo. Not a bee', { name: 'Hammer & Hum' }],
+    ['Logo for St. Ives Surf School. No waves', { name: 'St. Ives Surf School' }],
     ['A logo for a yoga studio', { name: undefined, descriptor: 'yoga studio' }],
     [
       'Header for Kopi, coffee subscription: "Coffee that arrives before you run out" "Order now"',

@@ -84,7 +84,9 @@ const QUOTED =
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
 const LEADS =
   'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival';
-const NAME_PART = "(?:\\p{Lu}[\\p{L}\\p{M}\\d'’.-]*|\\d+)";
+// a full stop belongs to a short word alone ('St. Ives', 'J. Berg') or stands within one ('A.P.C'): others end the sentence, and the name
+const NAME_PART =
+  "(?:\\p{Lu}(?:[\\p{L}\\p{M}\\d'’-]|\\.(?=[\\p{L}\\d])|(?<=(?<![\\p{L}\\p{M}])\\p{Lu}\\p{L}{0,2})\\.)*|\\d+)";
 const NAME_RUN =
   `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|do|dos|das|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,10}`.replace(
     '|+)',
@@ -318,6 +320,8 @@ const STRONG_NAMES = [
   new RegExp(`^(${NAME_RUN})(?=\\s*(?:[-–—:,(]| logo| flyer| banner| poster| header| website| card| mock| is ))`, 'u'),
 ];
 const WEAK_NAMES = [
+  // 'Hammer & Hum. I tune pianos': a letter begins with who writes it
+  new RegExp(`^(${NAME_PART}(?: (?:& )?${NAME_PART})+)(?=\\.(?: |$))`, 'u'),
   new RegExp(`[\\p{Ll}\\d,:¶–—-]\\s+(${NAME_PART}(?: (?:& )?${NAME_PART})+)`, 'u'),
   new RegExp(`[\\p{Ll},:¶]\\s+(${NAME_PART})`, 'u'),
   CAMEL,
