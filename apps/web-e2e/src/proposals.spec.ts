@@ -48,6 +48,9 @@ test('from New Proposal to a text of one’s own, and the PDF of it', async ({ p
 });
 
 test('from three pictures to a proposal, past all that is none', async ({ page }) => {
+  // six pictures are looked at, in processes that give way to everybody: as long as the product itself waits for them
+  const looked = { timeout: 80_000 };
+  test.setTimeout(240_000);
   const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#b5452c' } })
     .png()
     .toBuffer();
@@ -76,12 +79,12 @@ test('from three pictures to a proposal, past all that is none', async ({ page }
   await send.click();
   // all of them are looked at before it is told
   const refused = dialog.getByText('Image 3: File must be JPEG, PNG, or WebP format');
-  await expect(refused).toBeVisible({ timeout: 45_000 });
+  await expect(refused).toBeVisible(looked);
   await expect(chosen).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Remove image 3' }).click();
   await files.setInputFiles(png('three.png'));
   await send.click();
-  await expect(dialog).toBeHidden({ timeout: 45_000 });
+  await expect(dialog).toBeHidden(looked);
   await expect(list(page).getByText('Ready')).toBeVisible({ timeout: 30_000 });
   await expect(list(page).getByText('3 images')).toBeVisible();
   await list(page).getByRole('link').first().click();
