@@ -50,6 +50,8 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
   const { ConfigModule, loadConfig } = require(`${API}/config`);
   const { DatabaseModule } = require(`${API}/database`);
   const { defineJob, Jobs, Processes, QueueModule } = require(`${API}/platform/queue`);
+  const { MetricsModule } = require(`${API}/platform/metrics`);
+  const { RedisModule } = require(`${API}/platform/redis`);
   const { StorageModule } = require(`${API}/platform/storage`);
 
   const job = defineJob({ name: 'bench', table: 'design_requests', concurrency: 2 });
@@ -75,7 +77,14 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
   const context = await NestFactory.createApplicationContext(
     {
       module: Bench,
-      imports: [ConfigModule.for(config), DatabaseModule, StorageModule, QueueModule, QueueModule.forFeature(job)],
+      imports: [
+        ConfigModule.for(config),
+        DatabaseModule,
+        RedisModule,
+        StorageModule,
+        QueueModule,
+        QueueModule.forFeature(job),
+      ],
       providers: [Nothing],
     },
     { logger: ['error'] },

@@ -3,16 +3,16 @@
 
 /** Measured on 2 cores (docs/benchmarks.md) unless it says otherwise. Seconds of one core. */
 export const MEASURED = {
-  /** a list as it is answered: 883 a second from an API process and its PostgreSQL, which share two cores */
-  list: 2 / 883,
+  /** a list as it is answered: 1151 a second from an API process and its PostgreSQL, which share two cores */
+  list: 2 / 1151,
   /** what an API process alone can answer: it has one event loop, and is not the whole of that */
-  listsPerProcess: 883,
+  listsPerProcess: 1151,
   /** accepting a request for pictures, p95 while workers are busy */
   accept: 0.025,
   /** what a job costs beside its work */
   job: 0.00115,
   /** the slowest operation of the built-in engine, at 1024 pixels: background changed */
-  picture: 3.556,
+  picture: 2.332,
 };
 
 /** What one person does in the busiest hour. Assumed; change it to what yours do. */
