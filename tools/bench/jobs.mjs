@@ -50,8 +50,10 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
   const { ConfigModule, loadConfig } = require(`${API}/config`);
   const { DatabaseModule } = require(`${API}/database`);
   const { defineJob, Jobs, Processes, QueueModule } = require(`${API}/platform/queue`);
+  const { HealthModule } = require(`${API}/platform/health`);
   const { MetricsModule } = require(`${API}/platform/metrics`);
   const { RedisModule } = require(`${API}/platform/redis`);
+  const { ReplicaModule } = require(`${API}/platform/replica`);
   const { StorageModule } = require(`${API}/platform/storage`);
 
   const job = defineJob({ name: 'bench', table: 'design_requests', concurrency: 2 });
@@ -80,7 +82,10 @@ async function ours(/** @type {import('../stack/index.d.mts').Stack} */ stack, /
       imports: [
         ConfigModule.for(config),
         DatabaseModule,
+        ReplicaModule,
         RedisModule,
+        HealthModule,
+        MetricsModule,
         StorageModule,
         QueueModule,
         QueueModule.forFeature(job),
