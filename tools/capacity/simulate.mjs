@@ -8,9 +8,9 @@ export const MEASURED = {
   /** what an API process alone can answer: it has one event loop, and is not the whole of that */
   listsPerProcess: 1151,
   /** accepting a request for pictures, p95 while workers are busy */
-  accept: 0.025,
+  accept: 0.012,
   /** what a job costs beside its work */
-  job: 0.00115,
+  job: 0.001,
   /** the slowest operation of the built-in engine, at 1024 pixels: background changed */
   picture: 2.332,
 };
