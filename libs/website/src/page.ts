@@ -45,14 +45,16 @@ const navLabelOf = (key: WebsiteSectionKey, { heading }: WebsiteSection): string
   return NAV_LABELS[key] && (own === '' || own.length > NAV_MOST ? NAV_LABELS[key] : own);
 };
 
-function sectionOf(key: WebsiteSectionKey, section: WebsiteSection, contact: string, isFirst: boolean): string {
+/** @param contacts where one gets in touch, first choice first: a button leads to the first that it does not stand in itself */
+function sectionOf(key: WebsiteSectionKey, section: WebsiteSection, contacts: string[], isFirst: boolean): string {
   const level = isFirst ? 'h1' : 'h2';
+  const contact = contacts.find((anchor) => anchor !== anchorOf(key)) ?? 'top';
   const words = paragraphs(section.body);
   const inner = [
     section.heading.trim() === '' ? '' : `<${level}>${markupText(section.heading)}</${level}>`,
     words === '' ? '' : `<div class="words" dir="auto">\n${words}\n</div>`,
     itemsOf(section),
-    actionOf(section, contact),
+    actionOf(section, `#${contact}`),
   ];
   const tag = key === 'footer_section' ? 'footer' : 'section';
   return `<${tag} id="${anchorOf(key)}" class="${anchorOf(key)}">\n<div class="inner" dir="auto">\n${inner
@@ -70,7 +72,7 @@ export function websiteBody(
   main: 'main' | 'div' = 'main',
 ): string {
   const keys = inOrder(content);
-  const contact = keys.includes('cta_section') ? '#cta' : keys.includes('footer_section') ? '#footer' : '#top';
+  const contacts = (['cta_section', 'footer_section'] as const).filter((key) => keys.includes(key)).map(anchorOf);
   const links = keys.flatMap((key) => {
     const label = navLabelOf(key, content.sections[key] as WebsiteSection);
     return label ? [`<li><a href="#${anchorOf(key)}">${markupText(label)}</a></li>`] : [];
@@ -82,9 +84,9 @@ export function websiteBody(
     links.length > 0 ? `<nav aria-label="Page"><ul>${links.join('')}</ul></nav>` : '',
     '</div></header>',
     `<${main}>`,
-    ...inMain.map((key, index) => sectionOf(key, content.sections[key] as WebsiteSection, contact, index === 0)),
+    ...inMain.map((key, index) => sectionOf(key, content.sections[key] as WebsiteSection, contacts, index === 0)),
     `</${main}>`,
-    keys.includes('footer_section') && footer ? sectionOf('footer_section', footer, contact, false) : '',
+    keys.includes('footer_section') && footer ? sectionOf('footer_section', footer, contacts, false) : '',
   ]
     .filter((part) => part !== '')
     .join('\n');

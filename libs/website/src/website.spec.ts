@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { inOrder, mergeWebsite, readWebsite, WEBSITE_SECTIONS, type WebsiteContent, writable } from './content';
 import { websiteJson, websiteMarkdown } from './exports';
-import { websiteHtml } from './page';
+import { websiteBody, websiteHtml } from './page';
 
 const SCRIPT = '</style></title></p>--><script>window.ran=1</script><img src=x onerror="window.ran=1"> "\'&{{x}}';
 const section = (words: string) => ({
@@ -99,6 +99,17 @@ describe('the exported page', () => {
     const content = { ...page(), order: ['cta_section' as const, 'hero_section' as const] };
     const html = websiteHtml(content, kitOf('Oak'));
     expect(html.match(/id="(cta|hero|about)"/g)).toEqual(['id="cta"', 'id="hero"']);
+  });
+});
+
+describe('a button', () => {
+  it('leads to where one gets in touch, and from there on to what stands below it', () => {
+    const body = websiteBody(page(), kitOf('Oak'));
+    const buttonOf = (anchor: string) =>
+      new RegExp(`id="${anchor}".*?<p class="action"><a href="([^"]+)"`, 's').exec(body)?.[1];
+    expect(['hero', 'cta', 'footer'].map(buttonOf)).toEqual(['#cta', '#footer', '#cta']);
+    const alone = { ...page(), order: ['hero_section' as const, 'cta_section' as const] };
+    expect(websiteBody(alone, kitOf('Oak'))).toMatch(/id="cta".*<a href="#top"/s);
   });
 });
 

@@ -112,6 +112,11 @@ describe('pictures of a client', () => {
     expect((await ask({ images: [good, good, text] }).expect(415)).body.error).toBe(
       'Image 3: File must be JPEG, PNG, or WebP format',
     );
+    // what a file is shows at its beginning: that the second could be opened by nobody was not found out before
+    const cut = (await noise()).subarray(0, 5_000).toString('base64');
+    expect((await ask({ images: [good, cut, text] }).expect(415)).body.error).toBe(
+      'Image 3: File must be JPEG, PNG, or WebP format',
+    );
     expect((await ask({ images: [good, good, good, good] }).expect(400)).body.error).toBe('Maximum 3 images allowed');
     expect((await ask({ images: [] }).expect(400)).body.error).toBe('Please upload at least one image file');
     expect(await count()).toBe(before);

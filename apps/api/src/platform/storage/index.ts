@@ -5,6 +5,7 @@ export { FileLinks } from './file-links';
 export { Files } from './files';
 export type { Put, StoredFile } from './files';
 export { openBucket } from './open-store';
+export { PICTURE_HEAD, pictureFormatOf } from './picture-format';
 export { PICTURE_REFUSALS, PictureGate } from './picture-gate';
 export type { Refusal } from './redraw-picture';
 export { MAX_PIXELS, measure, render } from './renditions';

@@ -1,13 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type/node';
 import sharp from 'sharp';
+import { pictureFormatOf } from './picture-format';
 import { MAX_PIXELS, MAX_SIDE } from './renditions';
 
-const FORMATS = new Map<string, 'jpeg' | 'png' | 'webp'>([
-  ['image/jpeg', 'jpeg'],
-  ['image/png', 'png'],
-  ['image/webp', 'webp'],
-]);
 const QUALITY = { jpeg: { quality: 95 }, png: {}, webp: { quality: 95 } };
 
 export type Refusal = 'type' | 'damaged' | 'animated' | 'pixels' | 'side';
@@ -19,8 +14,7 @@ export type Redrawn = { mediaType: string } | { refused: Refusal };
  * their own, which somebody watches, call this.
  */
 export async function redrawn(original: Buffer): Promise<{ mediaType: string; bytes: Buffer } | { refused: Refusal }> {
-  const mediaType = (await fileTypeFromBuffer(original))?.mime ?? '';
-  const format = FORMATS.get(mediaType);
+  const format = await pictureFormatOf(original);
   if (!format) return { refused: 'type' };
   // the header alone is read here, so that a small file with gigantic dimensions costs nothing
   const header = await sharp(original, { limitInputPixels: false })
@@ -37,7 +31,7 @@ export async function redrawn(original: Buffer): Promise<{ mediaType: string; by
     .toFormat(format, QUALITY[format])
     .toBuffer()
     .catch(() => undefined);
-  return bytes ? { mediaType, bytes } : { refused: 'damaged' };
+  return bytes ? { mediaType: `image/${format}`, bytes } : { refused: 'damaged' };
 }
 
 /** The same from file to file. */

@@ -45,7 +45,6 @@ export function UsagePage() {
       <PageHeader
         title="Usage"
         subtitle="What requests to providers have cost this workspace. What is built in costs nothing."
-        actions={data?.isOperator && <Button onClick={() => void openBoard()}>Operations</Button>}
       />
       <div className={styles.months}>
         <IconButton label="Month before" onClick={() => go(-1)}>
@@ -75,6 +74,12 @@ export function UsagePage() {
         </EmptyState>
       )}
       {data && data.providers.length > 0 && <UsageTable month={month} providers={data.providers} />}
+      {/* it is known with the data, so it stands after them: nothing that is there already moves */}
+      {data?.isOperator && (
+        <Button className={styles.operations} onClick={() => void openBoard()}>
+          Operations
+        </Button>
+      )}
     </>
   );
 }
