@@ -21,7 +21,7 @@ const LIMITS = {
 /** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
 export async function benchOperations() {
   /** @type {{ times: Record<keyof typeof LIMITS, number>, memory: number, similarity: Record<string, number>, alpha: Record<string, number>, overlap: Record<string, number> }} */
-  const { times, memory, similarity, alpha, overlap } = measureApart(self, ['generation', 'studio']);
+  const { times, memory, similarity, alpha, overlap } = measureApart(self, ['reading', 'generation', 'studio']);
   const figures = Object.entries(LIMITS).map(([name, limit]) => {
     const spent = times[/** @type {keyof typeof LIMITS} */ (name)];
     return atMost(`${name}, the slowest at 1024 pixels: time of one core`, spent, limit, ms);

@@ -78,7 +78,7 @@ export function smoothstep(from: number, to: number, v: number): number {
 export function boxBlur(plane: Plane, width: number, height: number, radius: number): Plane {
   const r = Math.max(0, Math.round(radius));
   if (r === 0) return plane.slice();
-  const rows = new Float32Array(plane.length);
+  const rows = between(plane.length);
   // where a window is cut it is shorter: divisions, once for all rows
   const shares = sharesOf(width, r);
   for (let row = 0; row < plane.length; row += width) {
@@ -127,6 +127,15 @@ export function boxBlur(plane: Plane, width: number, height: number, radius: num
   }
   return out;
 }
+
+let kept = new Float32Array(0);
+/** A plane for what is between two passes, not cleared: kept from one blur to the next, as fresh memory costs more than what is done in it. */
+function between(length: number): Plane {
+  if (length > MOST_KEPT) return new Float32Array(length);
+  if (kept.length < length) kept = new Float32Array(length);
+  return kept.length === length ? kept : kept.subarray(0, length);
+}
+const MOST_KEPT = 1_500_000;
 
 /** One over the pixels of a window about each place, cut at both ends. */
 const sharesOf = (size: number, r: number): Float64Array =>
@@ -182,7 +191,7 @@ function smallBlur(plane: Plane, width: number, height: number, sigma: number): 
   const total = kernel.reduce((sum, k, i) => sum + (i ? 2 * k : k), 0);
   for (let k = 0; k <= r; k++) kernel[k]! /= total;
   const middle = kernel[0]!;
-  const rows = new Float32Array(plane.length);
+  const rows = between(plane.length);
   for (let row = 0; row < plane.length; row += width)
     for (let x = 0; x < width; x++) {
       let sum = middle * plane[row + x]!;

@@ -82,51 +82,73 @@ export interface Quantised {
 export function quantise(picture: Uint8Array | Histogram, most: number, enough: number): Quantised {
   const all = picture instanceof Uint8Array ? histogramOf(picture) : picture;
   // what a picture is mostly made of leads; the rest, single pixels of noise, only finds its place at the end
-  const bins = all.toSorted((x, y) => y.share - x.share).slice(0, LEADING);
+  const bins = pointsOf(all.toSorted((x, y) => y.share - x.share).slice(0, LEADING));
+  const { shares } = bins;
+  const count = shares.length;
   const centres: Ab[] = [];
-  const gaps = new Float64Array(bins.length).fill(Infinity);
-  const belongs = new Int32Array(bins.length);
-  const errorNow = () => Math.sqrt(bins.reduce((sum, { share }, i) => sum + share * gaps[i]!, 0));
-  while (centres.length < Math.min(most, bins.length) && (centres.length < 2 || errorNow() > enough)) {
+  const gaps = new Float64Array(count).fill(Infinity);
+  const belongs = new Int32Array(count);
+  const errorNow = () => {
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += shares[i]! * gaps[i]!;
+    return Math.sqrt(sum);
+  };
+  while (centres.length < Math.min(most, count) && (centres.length < 2 || errorNow() > enough)) {
     // the next one is what is told worst: far off, or much of the picture
     let worst = 0;
     let most = -1;
-    bins.forEach(({ share }, i) => {
-      const weight = gaps[i] === Infinity ? share : gaps[i]! * Math.sqrt(share);
+    for (let i = 0; i < count; i++) {
+      const weight = centres.length === 0 ? shares[i]! : gaps[i]! * Math.sqrt(shares[i]!);
       if (weight > most) [worst, most] = [i, weight];
-    });
-    centres.push(bins[worst]!.lab);
+    }
+    centres.push({ l: bins.l[worst]!, a: bins.a[worst]!, b: bins.b[worst]! });
     assign(bins, centres, gaps, belongs, centres.length - 1);
     if (centres.length % 8 === 0) settle(bins, centres, gaps, belongs, 1);
   }
   settle(bins, centres, gaps, belongs, 6);
   const error = errorNow();
   const places = new Int32Array(all.length);
-  assign(all, centres, new Float64Array(all.length), places, 0);
-  const swatches = centres.map((lab, c) => {
-    let [r, g, b, share] = [0, 0, 0, 0];
-    all.forEach((bin, i) => {
-      if (places[i] !== c) return;
-      r += bin.r * bin.share;
-      g += bin.g * bin.share;
-      b += bin.b * bin.share;
-      share += bin.share;
-    });
-    const part = share || 1;
-    return { r: Math.round(r / part), g: Math.round(g / part), b: Math.round(b / part), share, lab };
-  });
+  assign(pointsOf(all), centres, new Float64Array(all.length), places, 0);
+  const sums = centres.map(() => ({ r: 0, g: 0, b: 0, share: 0 }));
   const table = new Int32Array(BINS).fill(-1);
-  all.forEach(({ at }, i) => (table[at] = places[i]!));
+  all.forEach(({ r, g, b, share, at }, i) => {
+    const sum = sums[places[i]!]!;
+    sum.r += r * share;
+    sum.g += g * share;
+    sum.b += b * share;
+    sum.share += share;
+    table[at] = places[i]!;
+  });
+  const swatches = sums.map(({ r, g, b, share }, c) => {
+    const part = share || 1;
+    return { r: Math.round(r / part), g: Math.round(g / part), b: Math.round(b / part), share, lab: centres[c]! };
+  });
   return { swatches, nearest: (r, g, b) => Math.max(0, table[binOf(r, g, b)]!), error };
 }
 
-/** Gives each bin to its nearest centre, of those from `first` on and the one that it has. */
-function assign(bins: readonly Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Array, first: number): void {
-  for (let i = 0; i < bins.length; i++) {
-    const { lab } = bins[i]!;
-    if (first === 0) gaps[i] = Infinity;
-    for (let c = first; c < centres.length; c++) {
-      const gap = distance(lab, centres[c]!);
+/** The colours of bins, number beside number: they are gone through many times. */
+interface Points {
+  l: Float64Array;
+  a: Float64Array;
+  b: Float64Array;
+  shares: Float64Array;
+}
+const pointsOf = (bins: readonly Bin[]): Points => ({
+  l: Float64Array.from(bins, ({ lab }) => lab.l),
+  a: Float64Array.from(bins, ({ lab }) => lab.a),
+  b: Float64Array.from(bins, ({ lab }) => lab.b),
+  shares: Float64Array.from(bins, ({ share }) => share),
+});
+
+/** Gives each point to its nearest centre, of those from `first` on and the one that it has. */
+function assign({ l, a, b }: Points, centres: Ab[], gaps: Float64Array, belongs: Int32Array, first: number): void {
+  if (first === 0) gaps.fill(Infinity);
+  for (let c = first; c < centres.length; c++) {
+    const centre = centres[c]!;
+    for (let i = 0; i < l.length; i++) {
+      // as `distance` has it
+      const [dl, da, db] = [l[i]! - centre.l, a[i]! - centre.a, b[i]! - centre.b];
+      const gap = dl * dl + 4 * (da * da + db * db);
       if (gap < gaps[i]!) {
         gaps[i] = gap;
         belongs[i] = c;
@@ -135,19 +157,20 @@ function assign(bins: readonly Bin[], centres: Ab[], gaps: Float64Array, belongs
   }
 }
 
-function settle(bins: readonly Bin[], centres: Ab[], gaps: Float64Array, belongs: Int32Array, rounds: number): void {
+function settle(points: Points, centres: Ab[], gaps: Float64Array, belongs: Int32Array, rounds: number): void {
   for (let round = 0; round < rounds; round++) {
     const sums = centres.map(() => ({ l: 0, a: 0, b: 0, share: 0 }));
-    bins.forEach(({ lab, share }, i) => {
+    for (let i = 0; i < belongs.length; i++) {
+      const share = points.shares[i]!;
       const sum = sums[belongs[i]!]!;
-      sum.l += lab.l * share;
-      sum.a += lab.a * share;
-      sum.b += lab.b * share;
+      sum.l += points.l[i]! * share;
+      sum.a += points.a[i]! * share;
+      sum.b += points.b[i]! * share;
       sum.share += share;
-    });
+    }
     sums.forEach(({ l, a, b, share }, c) => {
       if (share > 0) centres[c] = { l: l / share, a: a / share, b: b / share };
     });
-    assign(bins, centres, gaps, belongs, 0);
+    assign(points, centres, gaps, belongs, 0);
   }
 }

@@ -1,5 +1,5 @@
-import { blur, clamp } from './planes';
-import type { Lab } from './planes';
+import { blur, clamp, shrunk } from './planes';
+import type { Lab, Plane } from './planes';
 import type { Ab } from './image-to-image/grade';
 
 /** A smooth place of a picture that one gradient tells. Coordinates in pixels. */
@@ -26,6 +26,12 @@ const FLAT = 0.012;
 const MISSED = 0.011;
 const MOST = 40;
 const BINS = 24;
+/** Pixels of the longer side from which on a copy half as large tells as much. */
+const SMALL = 640;
+/** Lightness by which a pixel may differ from that copy. */
+const FINE = 0.06;
+/** Pixels by which a place may grow over its rim. */
+const RIM = 6;
 
 /**
  * The gradients that a picture was drawn with: smooth places whose colours follow one line or one circle.
@@ -34,22 +40,20 @@ const BINS = 24;
  * @param least share of the picture that such a place has at least
  */
 export function slopesIn(lab: Lab, opaque: Uint8Array, least: number): Slopes {
-  const { width, height } = lab;
-  const soft = {
-    ...lab,
-    l: blur(lab.l, width, height, 1),
-    a: blur(lab.a, width, height, 1),
-    b: blur(lab.b, width, height, 1),
-  };
-  const places = new Uint8Array(width * height);
+  const side = Math.max(lab.width, lab.height) < SMALL ? 1 : 2;
+  const [width, height] = [Math.ceil(lab.width / side), Math.ceil(lab.height / side)];
+  const calm = (plane: Plane) =>
+    side === 1 ? blur(plane, width, height, 1) : shrunk(plane, lab.width, lab.height, side);
+  const soft = { l: calm(lab.l), a: calm(lab.a), b: calm(lab.b), width, height };
+  const found = new Uint8Array(width * height);
   const slopes: Slope[] = [];
   const seen = new Uint8Array(width * height);
   const isSmooth = new Uint8Array(width * height);
   const { l, a, b } = soft;
-  const most = 2 * SMOOTH;
+  const most = (side + 1) * SMOOTH;
   for (let y = 1; y < height - 1; y++)
-    for (let i = y * width + 1; i < y * width + width - 1; i++) {
-      if (!opaque[i]) continue;
+    for (let i = y * width + 1, from = y * side * lab.width + side; i < y * width + width - 1; i++, from += side) {
+      if (!opaque[from]) continue;
       // lightness tells most of what is not: only then the colours are looked at
       const across = Math.abs(l[i - 1]! - l[i + 1]!);
       const down = Math.abs(l[i - width]! - l[i + width]!);
@@ -77,19 +81,55 @@ export function slopesIn(lab: Lab, opaque: Uint8Array, least: number): Slopes {
     if (tail < least * seen.length) continue;
     const slope = fitted(soft, queue.subarray(0, tail));
     if (!slope) continue;
-    slopes.push(slope);
-    for (let k = 0; k < tail; k++) places[queue[k]!] = slopes.length;
+    slopes.push(enlarged(slope, side));
+    for (let k = 0; k < tail; k++) found[queue[k]!] = slopes.length;
   }
+  if (slopes.length === 0) return { places: new Uint8Array(lab.l.length), slopes };
+  const places = placesOf(lab, found, soft, side, opaque);
   grow(lab, places, slopes, opaque);
   return { places, slopes };
 }
 
+/** The places found in a smaller copy, in the picture itself: without the pixels that are far from the copy's, as a fine line is. */
+function placesOf(
+  { l, width, height }: Lab,
+  found: Uint8Array,
+  soft: Lab,
+  side: number,
+  opaque: Uint8Array,
+): Uint8Array {
+  const places = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor(y / side) * soft.width;
+    for (let x = 0; x < width; x++, i++) {
+      const j = row + (side === 1 ? x : x >> 1);
+      if (found[j] && opaque[i] && Math.abs(l[i]! - soft.l[j]!) < FINE) places[i] = found[j];
+    }
+  }
+  return places;
+}
+
+function enlarged({ shape, colours, at }: Slope, side: number): Slope {
+  const place = (v: number) => (v + 0.5) * side - 0.5;
+  return {
+    shape:
+      shape.kind === 'linear'
+        ? { kind: 'linear', x1: place(shape.x1), y1: place(shape.y1), x2: place(shape.x2), y2: place(shape.y2) }
+        : { kind: 'radial', cx: place(shape.cx), cy: place(shape.cy), r: shape.r * side },
+    colours,
+    at: (x, y) => at((x + 0.5) / side - 0.5, (y + 0.5) / side - 0.5),
+  };
+}
+
 /** Takes in the rims of a place, as far as they are of its colours. */
 function grow({ l, a, b, width }: Lab, places: Uint8Array, slopes: readonly Slope[], opaque: Uint8Array): void {
-  if (slopes.length === 0) return;
   let rim: number[] = [];
-  for (let i = 0; i < places.length; i++) if (places[i]) rim.push(i);
-  for (let round = 0; round < 4; round++) {
+  for (let i = 0; i < places.length; i++) {
+    const isRim =
+      places[i] && (!places[i - 1] || !places[i + 1] || !(places[i - width] ?? 1) || !(places[i + width] ?? 1));
+    if (isRim) rim.push(i);
+  }
+  for (let round = 0; round < RIM; round++) {
     const next: number[] = [];
     for (const i of rim) {
       const own = places[i]!;

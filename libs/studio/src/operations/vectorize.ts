@@ -76,8 +76,8 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   // noise goes; in a clean drawing there is none, and lines of a pixel or two would go with it
   const median = isClean(large) ? large.data : withoutSpecks(large);
   const lab = toLab({ data: median, width, height });
-  const opaque = new Uint8Array(width * height);
-  for (let i = 0; i < opaque.length; i++) opaque[i] = Number(large.data[i * 4 + 3]! > 250);
+  const opaque = new Uint8Array(width * height).fill(1);
+  if (transparent) for (let i = 0; i < opaque.length; i++) opaque[i] = Number(large.data[i * 4 + 3]! > 250);
   const { places, slopes } = slopesIn(lab, opaque, SLOPE);
   // what gradients tell needs no colours of its own
   const rest = Buffer.from(median);
@@ -95,13 +95,13 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     if (transparent && large.data[i * 4 + 3]! < 128) labels[i] = NOTHING;
     else if (labels[i]! < SLOPES_FROM) labels[i] = kept[labels[i]!]!;
   }
-  const crumb = stands?.map((v) => (v < 0.4 ? CRUMB.behind : CRUMB.subject));
+  const crumb = (i: number) => (stands ? (stands[i]! < 0.4 ? CRUMB.behind : CRUMB.subject) : CRUMB.flat);
   const isClose = (one: number, other: number) => {
     const [p, q] = [swatches[one], swatches[other]];
     return isPoster && p !== undefined && q !== undefined && distance(p.lab, q.lab) < ISLAND.gap;
   };
   const island = { times: ISLAND.times, isClose };
-  const pieces = withoutCrumbs(labels, width, height, (i) => crumb?.[i] ?? CRUMB.flat, island);
+  const pieces = withoutCrumbs(labels, width, height, crumb, island);
   // grass and gravel: nobody misses a blade
   if (pieces > MANY) withoutCrumbs(labels, width, height, () => CRUMB.texture, island);
   const used: Rgb[] = [...swatches];

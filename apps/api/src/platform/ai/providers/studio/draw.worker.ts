@@ -12,10 +12,13 @@ import {
   UnusablePicture,
   vectorize,
 } from '@maquette/studio';
+import sharp from 'sharp';
 import { giveWayInThread } from '../../../concurrency/give-way';
 
 // behind the worker itself too, which keeps its leases meanwhile
 giveWayInThread();
+// a drawing has one core: what decodes and encodes its pictures takes no second one
+sharp.concurrency(1);
 
 export type DrawTask =
   | { operation: 'text-to-image'; request: StudioRequest; seed: number; option: number }

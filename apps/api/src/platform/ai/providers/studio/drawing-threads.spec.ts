@@ -12,6 +12,7 @@ const task = (prompt: string, seed = 0) => ({
   option: 0,
 });
 const never = new AbortController().signal;
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 describe('a thread that draws', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maquette-threads-'));
@@ -29,7 +30,7 @@ describe('a thread that draws', () => {
        if (prompt === 'damaged') return { refused: 'It is damaged.' };
        if (prompt === 'together') {
          writeFileSync(${JSON.stringify(folder)} + '/begun.' + seed, '');
-         while (readdirSync(${JSON.stringify(folder)}).filter((name) => name.startsWith('begun')).length < ${availableParallelism()});
+         while (readdirSync(${JSON.stringify(folder)}).filter((name) => name.startsWith('begun')).length < ${AT_ONCE});
        }
        return { svg: prompt, image: new Uint8Array(), notes: [] };
      };`,
@@ -77,8 +78,8 @@ describe('a thread that draws', () => {
     expect(await patient.draw(task('next'), never)).toMatchObject({ svg: 'next' });
   });
 
-  it('is one of as many as there are cores, which draw beside each other', async () => {
-    expect(patient.size).toBe(availableParallelism());
+  it('leaves a core to others, and the rest draw beside each other', async () => {
+    expect(patient.size).toBe(AT_ONCE);
     const all = Array.from({ length: patient.size }, (_, seed) => patient.draw(task('together', seed), never));
     for (const drawing of await Promise.all(all)) expect(drawing).toMatchObject({ svg: 'together' });
   }, 30_000);

@@ -9,9 +9,12 @@ import type { Drawing, DrawTask, Refused } from './draw.worker';
 const DEADLINE_MS = 30_000;
 const DRAW = join(__dirname, `draw.worker${extname(__filename)}`);
 
-/** Threads that draw: as many as there are cores, each started when it is needed. */
+/**
+ * Threads that draw, each started when it is needed: one fewer than there are cores. However readily a drawing gives way, whoever looks
+ * at a list meanwhile waits longer when every core has one.
+ */
 export class DrawingThreads {
-  readonly size = availableParallelism();
+  readonly size = Math.max(1, availableParallelism() - 1);
   private readonly pool: Piscina<DrawTask, Drawing | Refused>;
 
   constructor(
