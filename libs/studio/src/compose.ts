@@ -1,23 +1,19 @@
 import { designType, intendedDesignType } from '@maquette/generation';
 import type { DesignTypeId } from '@maquette/generation';
 import { makeMark } from './art/mark';
-import { canPaint } from './art/scene/paint';
-import { isContainer } from './prompt/product';
-import { LAYOUTS } from './layouts';
-import { curatedFor, isHex, paletteInRoles, paletteOf, rolesOf, SCHEMES } from './palette/palette';
-import type { BaseColours, Palette, Scheme } from './palette/palette';
 import { copyFor } from './copy';
+import { chooseLayouts } from './ideas';
+import { choosePalette } from './palette/choose';
 import { clean } from './prompt/clean';
+import { isContainer } from './prompt/product';
 import { read } from './prompt/read';
-import type { Reading } from './prompt/read';
-import type { SceneBrief } from './prompt/scene';
 import { hash, Random } from './random';
 import { Sheet } from './sheet';
 import type { SetText } from './sheet';
-import { canSet, setsAlone } from './stage';
+import { canSet } from './stage';
 import type { Copy, Layout } from './stage';
-import { brandPair, PAIRS } from './type/pairs';
-import type { Mood, TypePair } from './type/pairs';
+import { choosePair, moodsOf } from './type/choose';
+import type { TypePair } from './type/pairs';
 import { unpictured } from './unpictured';
 
 /** A brand whose palette, typefaces and tone lead over what the prompt says. Every field may be missing. */
@@ -73,13 +69,13 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   if (!Number.isInteger(option) || option < 0) throw new RangeError('The option must be a whole number from 0.');
   const request = { ...asked, designType: intendedDesignType(asked.designType, asked.prompt).id };
   const reading = read(request.prompt, request.brand?.name);
-  const copy = copyFor(request.designType, reading);
+  const copy = copyFor(request.designType, reading, clean(request.prompt));
   const base = new Random((hash(`${request.designType}|${request.prompt}`) ^ seed) >>> 0);
   // One shuffle a request, walked by option: this keeps the options of one request apart.
   const moods = moodsOf(reading, request.brand);
   const { pair, missingFonts } = choosePair(copy, moods, request.brand, base, option);
   const settable = { ...copy, ...onlySettable(copy, pair) };
-  const layouts = chooseLayouts(request.designType, settable, reading, base, option);
+  const layouts = chooseLayouts(request.designType, settable, reading, moods, base, option);
   const state = hash(`${String(base.next())}|${String(option)}`);
   const palette = choosePalette(reading, request, moods, base, option);
   const { width, height } = designType(request.designType);
@@ -93,7 +89,8 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     // An abstract figure would stand for a trade that it has nothing to do with.
     const isUnknown = reading.name !== undefined;
     const mark = makeMark(
-      reading.monogram ? undefined : drawable[0],
+      // The third option is another reading as well, where there is another subject.
+      reading.monogram ? undefined : ((option % 4 === 2 ? drawable[1] : undefined) ?? drawable[0]),
       initialsOf(words),
       random,
       reading.monogram || isUnknown,
@@ -112,14 +109,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     });
     return sheet;
   };
-  // What has a fault is composed again with another layout.
-  let [layout] = layouts;
-  let sheet = drawWhatFits(settable, (words, roomy) => draw(layout, words, roomy));
-  for (const other of layouts.slice(1)) {
-    if (sheet.faults === 0) break;
-    const again = drawWhatFits(settable, (words, roomy) => draw(other, words, roomy));
-    if (again.faults < sheet.faults && again.texts.length >= sheet.texts.length) [layout, sheet] = [other, again];
-  }
+  const { layout, sheet } = settle(layouts, settable, draw);
   return {
     svg: sheet.svg(),
     width,
@@ -143,6 +133,36 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     },
     unpictured: unpictured(reading, sheet, missingFonts, request.brand?.name),
   };
+}
+
+type Draw = (layout: Layout, words: Copy, roomy: boolean) => Sheet;
+interface Settled {
+  layout: Layout;
+  sheet: Sheet;
+}
+
+/** The first layout that sets every word without a fault; where none does, the first with the fewest faults and what has room in it. */
+function settle(layouts: [Layout, ...Layout[]], copy: Copy, draw: Draw): Settled {
+  for (const layout of layouts) {
+    const sheet = draw(layout, copy, false);
+    if (sheet.faults === 0 && lostIn(sheet, copy) === 0) return { layout, sheet };
+  }
+  let best: Settled | undefined;
+  for (const layout of layouts) {
+    const sheet = drawWhatFits(copy, (words, roomy) => draw(layout, words, roomy));
+    if (!best || sheet.faults < best.sheet.faults) best = { layout, sheet };
+    if (sheet.faults === 0) break;
+  }
+  return best ?? { layout: layouts[0], sheet: draw(layouts[0], copy, false) };
+}
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
+/** How many of the words' parts a picture does not set whole. */
+function lostIn({ texts }: Sheet, { title, sub, signature, action, lines, person, facts }: Copy): number {
+  const set = new Set(texts.flatMap(({ text }) => wordsOf(text)));
+  return [title, sub, signature, action, person?.name, person?.role, ...lines, ...facts.map(({ text }) => text)].filter(
+    (text) => text !== undefined && !wordsOf(text).every((word) => set.has(word) || word === 'and'),
+  ).length;
 }
 
 /** The picture with as many of the words as have room. The last lines go first, then the last facts; title and supporting line stay. */
@@ -171,111 +191,6 @@ function drawWhatFits(copy: Copy, draw: (copy: Copy, roomy: boolean) => Sheet): 
   return best;
 }
 
-const TONE_MOODS: [RegExp, Mood][] = [
-  [/minimal|simple|clean/i, 'minimal'],
-  [/luxur|elegan|premium|refin|sophist/i, 'luxury'],
-  [/play|fun|friend|cheer|young/i, 'playful'],
-  [/bold|strong|loud|brave|daring/i, 'bold'],
-  [/natur|organic|honest|earth|sustain/i, 'natural'],
-  [/vintage|retro|classic|herit|tradition/i, 'vintage'],
-  [/tech|innov|futur|digital/i, 'tech'],
-  [/calm|gentle|warm|soft|seren/i, 'calm'],
-  [/modern|profess|confident|fresh/i, 'modern'],
-];
-const TOPIC_MOODS: Partial<Record<string, Mood[]>> = {
-  tech: ['tech', 'modern'],
-  science: ['tech', 'modern'],
-  space: ['tech', 'bold'],
-  game: ['bold', 'tech'],
-  security: ['tech', 'modern'],
-  finance: ['modern', 'minimal'],
-  law: ['luxury', 'vintage'],
-  jewel: ['luxury'],
-  gold: ['luxury'],
-  wedding: ['luxury', 'calm'],
-  spa: ['calm', 'natural'],
-  floral: ['calm', 'luxury'],
-  beauty: ['luxury', 'calm'],
-  fashion: ['luxury', 'minimal'],
-  kids: ['playful'],
-  pet: ['playful', 'modern'],
-  sweet: ['playful'],
-  party: ['playful', 'bold'],
-  burger: ['bold', 'playful'],
-  sport: ['bold', 'modern'],
-  street: ['bold'],
-  tool: ['bold', 'modern'],
-  motor: ['bold', 'modern'],
-  music: ['bold', 'vintage'],
-  jazz: ['vintage', 'luxury'],
-  coffee: ['vintage', 'natural'],
-  bakery: ['natural', 'vintage'],
-  wine: ['luxury', 'vintage'],
-  whisky: ['vintage', 'luxury'],
-  leaf: ['natural', 'calm'],
-  forest: ['natural', 'bold'],
-  fresh: ['natural', 'playful'],
-  olive: ['natural', 'vintage'],
-  tea: ['calm', 'natural'],
-  books: ['vintage', 'calm'],
-  barber: ['vintage', 'bold'],
-  medical: ['modern', 'calm'],
-  school: ['modern', 'playful'],
-  travel: ['modern', 'bold'],
-  ocean: ['modern', 'calm'],
-  photo: ['minimal', 'modern'],
-  art: ['modern', 'bold'],
-  modern: ['minimal', 'modern'],
-  home: ['modern', 'calm'],
-  sale: ['bold'],
-  cinema: ['bold', 'vintage'],
-  power: ['modern', 'bold'],
-  festive: ['vintage', 'playful'],
-  podcast: ['bold', 'modern'],
-  japan: ['minimal', 'bold'],
-};
-
-function moodsOf(reading: Reading, brand: StudioBrand | undefined): Mood[] {
-  const tone = (brand?.tone ?? []).flatMap((word) =>
-    TONE_MOODS.filter(([pattern]) => pattern.test(word)).map(([, mood]) => mood),
-  );
-  const topic = TOPIC_MOODS[reading.subjects[0]?.topic ?? ''] ?? [];
-  const all = [...new Set([...tone, ...reading.moods, ...topic])];
-  return all.length ? all : ['modern', 'natural', 'minimal'];
-}
-
-function choosePair(
-  copy: Copy,
-  moods: Mood[],
-  brand: StudioBrand | undefined,
-  random: Random,
-  option: number,
-): { pair: TypePair; missingFonts: string[] } {
-  const own = brandPair(brand?.fonts ?? {});
-  const words = [copy.title, copy.sub, copy.signature, ...copy.lines].filter((t) => t !== undefined).join(' ');
-  const ranked = random
-    .shuffle(PAIRS)
-    .map((p) => ({
-      p,
-      rank: moods.reduce(
-        (sum, mood, i) => sum + (p.moods.includes(mood) ? 2 - Math.min(i, 3) * 0.4 : 0),
-        p.moods[0] === 'playful' && !moods.includes('playful') ? -2 : 0,
-      ),
-    }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ p }) => p);
-  // Enough to choose from: asking every family would open every font for one accented word.
-  const covering: TypePair[] = [];
-  for (const p of ranked) if (covering.length < 10 && setsAlone(words, p)) covering.push(p);
-  const list = covering.length ? covering : ranked;
-  // Neighbouring options never share a family even when pairs do.
-  const apart = list.filter((p, i) => list.findIndex((o) => o.heading[0] === p.heading[0]) === i);
-  const good = apart.slice(0, Math.max(4, Math.min(apart.length, moods.length > 0 ? 7 : 10)));
-  const pair = own.pair ?? good[option % good.length] ?? PAIRS[0];
-  if (!pair) throw new RangeError('There is no type pair.');
-  return { pair, missingFonts: own.missing };
-}
-
 function onlySettable(copy: Copy, pair: TypePair): Copy {
   const keep = (text: string | undefined): string | undefined =>
     text !== undefined && canSet(text, pair) ? text : undefined;
@@ -292,117 +207,6 @@ function onlySettable(copy: Copy, pair: TypePair): Copy {
     person,
     facts: copy.facts.filter((f) => keep(f.text)),
   };
-}
-
-/** The layout of this option, then those that serve where its words have no room: none of them is that of the first four options. */
-function chooseLayouts(
-  type: DesignTypeId,
-  copy: Copy,
-  reading: Reading,
-  random: Random,
-  option: number,
-): [Layout, ...Layout[]] {
-  const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
-  // A scene shows what is said of place and relation; an emblem would drop it.
-  const land = reading.scene ? isPainted(reading.scene, reading) : reading.subjects[0]?.land !== undefined;
-  const can = { needs: drawable && !land, land, any: true, none: true };
-  const fits = LAYOUTS[type].filter(
-    (l) => can[l.art] && (copy.title ? l.title !== 'none' : l.title !== 'needs') && (l.when?.(copy, reading) ?? true),
-  );
-  // Where a subject can be drawn, the first options show it.
-  const rank = { land: 0, needs: 1, any: land ? 3 : 1, none: 2 };
-  const ranked = random.shuffle(fits).sort((a, b) => rank[a.art] - rank[b.art]);
-  const order = land ? ranked : inIdeas(ranked, copy.title !== undefined);
-  const layout = order[option % order.length];
-  if (!layout) throw new RangeError(`No layout of ${type} fits.`);
-  const others = order.filter((one, i) => i > 3 && one !== layout);
-  return [layout, ...others.slice(option % Math.max(1, others.length - 1)).slice(0, 2)];
-}
-
-/** A scene is drawn where its first subject can be; without it the place alone still says more than an emblem of something else. */
-const isPainted = (scene: SceneBrief, { subjects }: Reading): boolean =>
-  canPaint(scene) ||
-  (scene.ground !== undefined &&
-    !subjects.some(
-      ({ icon, illustration, words }) =>
-        (icon ?? illustration) !== undefined &&
-        scene.subjects.some((one) => one.words.toLowerCase().includes(words.toLowerCase())),
-    ));
-
-/** A layout that shows a detail: a part of the subject very large, or many of it. */
-const DETAIL = /motif|repeat|giant|quarters|bleed|close/;
-/** The first four are four kinds: the subject, a detail of it, the words alone, and the subject in another way. */
-function inIdeas(ranked: Layout[], hasWords: boolean): Layout[] {
-  const kindOf = ({ id, art }: Layout): string =>
-    /type|wordmark/.test(id) ? 'type' : art === 'none' ? 'pattern' : DETAIL.test(id) ? 'detail' : 'object';
-  const rest = [...ranked];
-  const first: Layout[] = [];
-  for (const kind of hasWords ? ['object', 'detail', 'type', 'object'] : ['object', 'detail', 'object', 'object']) {
-    const at = rest.findIndex((layout) => kindOf(layout) === kind);
-    if (at !== -1) first.push(...rest.splice(at, 1));
-  }
-  return [...first, ...rest];
-}
-
-/** The palette: what is said to stand on what stands on it; the colour of a thing leads, and does not flood the picture. */
-function choosePalette(
-  reading: Reading,
-  { brand, designType: type }: StudioRequest,
-  moods: Mood[],
-  random: Random,
-  option: number,
-): Palette {
-  const base = chooseColours(reading, brand, type, moods, random, option);
-  const scheme = chooseScheme(reading, moods, random, option);
-  const isBranded = (brand?.palette ?? []).some(isHex);
-  if (reading.roles && !isBranded) return paletteInRoles(base, reading.roles.ink, reading.roles.ground);
-  const isOfThings = reading.colours.length > 0 && reading.colours.every(({ of }) => of !== undefined);
-  const floods = scheme === 'field' && isOfThings && !isBranded && type !== 'product-mockup';
-  return paletteOf(base, floods ? 'paper' : scheme);
-}
-
-function chooseColours(
-  reading: Reading,
-  brand: StudioBrand | undefined,
-  type: DesignTypeId,
-  moods: Mood[],
-  random: Random,
-  option: number,
-): BaseColours {
-  const own = (brand?.palette ?? []).filter(isHex);
-  if (own.length) return rolesOf(own);
-  // The white of 'white paws' is the paws' alone, where colours are named for the picture.
-  const free = reading.colours.filter((colour) => colour.of === undefined || type === 'product-mockup');
-  const named = free.length ? free : reading.colours;
-  if (named.length) return rolesOf(named.map((c) => c.hex));
-  if (reading.implied.length) return rolesOf(reading.implied);
-  const moodTopic = (
-    {
-      luxury: 'gold',
-      tech: 'tech',
-      natural: 'leaf',
-      playful: 'party',
-      bold: 'sport',
-      vintage: 'books',
-      calm: 'spa',
-      minimal: 'neutral',
-      modern: 'modern',
-    } as const
-  )[moods[0] ?? 'modern'];
-  const topic = reading.subjects[0]?.topic ?? reading.topic ?? (reading.time === 'night' ? 'night' : moodTopic);
-  return curatedFor(topic === 'neutral' ? moodTopic : topic, random, option);
-}
-
-function chooseScheme(reading: Reading, moods: Mood[], random: Random, option: number): Scheme {
-  if (reading.dark) return 'night';
-  const first: Scheme =
-    moods[0] === 'luxury' || reading.time === 'night'
-      ? 'night'
-      : moods.includes('bold') || moods.includes('playful')
-        ? random.pick(['field', 'tint'] as const)
-        : random.pick(['paper', 'tint'] as const);
-  const rest = random.shuffle(SCHEMES.filter((s) => s !== first));
-  return [first, ...rest][option % SCHEMES.length] ?? first;
 }
 
 function initialsOf(copy: Copy): string | undefined {

@@ -10,8 +10,27 @@ const ACTION =
   /^(?:shop|book|get|start|learn|sign|join|order|buy|try|discover|explore|read|call|contact|reserve|register|download|subscribe|donate|apply|see|jetzt|mehr|reserva|compra|kup|zamów|sprawdź)(?: [\p{L}\d’']+){0,3}$/iu;
 const OBJECT_ONLY =
   /\b(?:bags?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
-/** Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing. */
-export function copyFor(type: DesignTypeId, reading: Reading): Copy {
+/**
+ * Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing.
+ * A few words that nothing can be drawn of and nothing is to be set of ('patience') are set themselves.
+ */
+export function copyFor(type: DesignTypeId, reading: Reading, prompt: string): Copy {
+  const copy = partsFor(type, reading);
+  return copy.title === undefined && /^(?:general|banner|social-media-post|flyer|website-header)$/.test(type)
+    ? { ...copy, title: wordsThemselves(reading, prompt) }
+    : copy;
+}
+
+const SHAPES_ASKED = /\b(?:abstract|geometric|pattern|background|texture|wallpaper|gradient|shapes)\b/iu;
+function wordsThemselves({ scene, subjects }: Reading, prompt: string): string | undefined {
+  if (scene ?? subjects.find(({ icon, illustration, land }) => icon ?? illustration ?? land)) return undefined;
+  const [clause = ''] = prompt.split(/[,.;:!?]/u);
+  const said = clause.trim();
+  const isShort = said.length >= 3 && said.length <= 40 && said.split(/\s+/u).length <= 5;
+  return isShort && /\p{L}{2}/u.test(said) && !SHAPES_ASKED.test(prompt) ? title(said) : undefined;
+}
+
+function partsFor(type: DesignTypeId, reading: Reading): Copy {
   const { name, quotes, person } = reading;
   const facts = reading.facts.map((fact) =>
     /^(?:mail|web|handle)$/.test(fact.kind) ? fact : { ...fact, text: title(fact.text) },

@@ -18,6 +18,11 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
+  /** Another that gives the same numbers from here on. */
+  fork(): Random {
+    return new Random(this.state);
+  }
+
   /** Uniform in [from, to). */
   range(from: number, to: number): number {
     return from + this.next() * (to - from);

@@ -1,5 +1,8 @@
 import { PATTERNS } from '../art/patterns';
+import type { Box } from '../art/patterns';
+import type { PaintOptions } from '../art/scene/paint';
 import { contrast, fromLch, lch, mix } from '../palette/palette';
+import { Sheet } from '../sheet';
 import type { Layout, Stage } from '../stage';
 import { circle, ellipse, n, path, rect } from '../svg';
 import { contact, emblem, ground, hero, land, motif, standOff } from './parts';
@@ -7,77 +10,57 @@ import { plain } from './plain';
 
 // Pictures for their own sake, without words. Where a prompt asks for a land, the land is the picture.
 
-const view = (
-  id: string,
-  frame: (stage: Stage, draw: (x: number, y: number, w: number, h: number) => void) => void,
-  more: { zoom?: number; variant?: 0 | 1; when?: Layout['when'] } = {},
-): Layout => ({
+/**
+ * The scene to all four edges. What differs is where one stands: how near, on which side the subjects are, and from where
+ * the light comes. `share` is how much of the scene is in the picture, 1 = all of it; nobody in it is cut.
+ */
+const view = (id: string, variant: 0 | 1, options: PaintOptions & { share?: number; aside?: number }): Layout => ({
   id,
   title: 'none',
   art: 'land',
-  when: more.when,
   draw(stage) {
-    frame(stage, (x, y, w, h) => land(stage, { x, y, w, h }, { zoom: more.zoom, variant: more.variant }));
+    const { share = 1, aside = 0.5, ...more } = options;
+    const { w, h } = stage;
+    const whole = { x: 0, y: 0, w, h };
+    land(stage, share < 1 ? windowOn(stage, { ...more, variant }, share, aside) : whole, { ...more, variant });
   },
 });
-const peopled: Layout['when'] = (_copy, reading) => (reading.scene?.subjects.length ?? 0) > 0;
-const empty: Layout['when'] = (copy, reading) => !peopled(copy, reading);
-const full = view('view-full', ({ w, h }, draw) => draw(0, 0, w, h), { variant: 0 });
-const close = view('view-close', ({ w, h }, draw) => draw(0, 0, w, h), { zoom: 1.35, variant: 1, when: peopled });
-/** A wide strip on a plain sheet. */
-const panorama = view(
-  'view-panorama',
-  (stage, draw) => {
-    ground(stage, stage.palette.scheme === 'night' ? stage.palette.deep : stage.palette.paper);
-    draw(0, stage.h * 0.22, stage.w, stage.h * 0.56);
-  },
-  { when: peopled },
-);
-const print = view('view-print', (stage, draw) => {
-  const m = stage.w * 0.1;
-  ground(stage, stage.palette.paper);
-  draw(m, m, stage.w - 2 * m, stage.h - 2.5 * m);
-});
-const porthole = view(
-  'view-round',
-  (stage, draw) => {
-    const { sheet, palette, w, h } = stage;
-    ground(stage, palette.paper);
-    sheet.clipped(sheet.clip(circle(w / 2, h / 2, w * 0.4, '#000000')), () => draw(w * 0.1, h * 0.1, w * 0.8, h * 0.8));
-  },
-  { when: empty },
-);
-const archway = view(
-  'view-arch',
-  (stage, draw) => {
-    const { sheet, w, h } = stage;
-    ground(stage, stage.palette.paper);
-    sheet.clipped(
-      sheet.clip(
-        path(
-          `M${n(w * 0.19)} ${n(h * 0.9)}V${n(h * 0.41)}A${n(w * 0.31)} ${n(w * 0.31)} 0 0 1 ${n(w * 0.81)} ${n(h * 0.41)}V${n(h * 0.9)}Z`,
-          '#000000',
-        ),
-      ),
-      () => draw(w * 0.19, h * 0.1, w * 0.62, h * 0.8),
-    );
-  },
-  { when: empty },
-);
-const triptych = view(
-  'view-triptych',
-  (stage, draw) => {
-    const { sheet, palette, w, h } = stage;
-    ground(stage, palette.paper);
-    const m = w * 0.08;
-    const s = (w - 2 * m - 36) / 3;
-    sheet.clipped(
-      sheet.clip(...[0, 1, 2].map((i) => rect(m + i * (s + 18), h * (0.12 + (i % 2) * 0.04), s, h * 0.72, '#000000'))),
-      () => draw(m, h * 0.1, w - 2 * m, h * 0.82),
-    );
-  },
-  { when: empty },
-);
+
+/** Where the whole scene has to lie for a part of it to fill the picture: drawn once beside, to know where everybody stands. */
+function windowOn(stage: Stage, options: PaintOptions, least: number, aside: number): Box {
+  const { w, h, random } = stage;
+  const draft = { ...stage, sheet: new Sheet(w, h), random: random.fork() };
+  const all = land(draft, { x: 0, y: 0, w, h }, options).placed;
+  const mirror = (x: number): number => (options.variant === 1 ? w - x : x);
+  const xs = all.flatMap(({ x, wide }) => [mirror(x - wide / 2), mirror(x + wide / 2)]);
+  const ys = all.flatMap(({ y, tall }) => [y - tall, y]);
+  const [left, right] = all.length ? [Math.min(...xs), Math.max(...xs)] : [w * 0.45, w * 0.55];
+  const [top, foot] = all.length ? [Math.min(...ys), Math.max(...ys)] : [h * 0.4, h * 0.6];
+  const share = Math.min(1, Math.max(least, (right - left) / w + 0.12, (foot - top) / h + 0.16));
+  const [ww, wh] = [w * share, h * share];
+  const within = (at: number, from: number, to: number): number => Math.max(from, Math.min(to, at));
+  // The window holds everybody and stays in the scene.
+  const x = within(
+    (left + right) / 2 - ww * aside,
+    Math.max(0, right + w * 0.04 - ww),
+    Math.min(w - ww, Math.max(0, left - w * 0.04)),
+  );
+  const y = within(
+    (top + foot) / 2 - wh * 0.56,
+    Math.max(0, foot + h * 0.05 - wh),
+    Math.min(h - wh, Math.max(0, top - h * 0.06)),
+  );
+  const k = 1 / share;
+  return { x: -x * k, y: -y * k, w: w * k, h: h * k };
+}
+
+/** Every format has these. */
+export const views: Layout[] = [
+  view('view-wide', 0, { zoom: 0.8 }),
+  view('view-near', 1, { share: 0.5 }),
+  view('view-aside', 0, { zoom: 0.9, share: 0.7, aside: 0.68 }),
+  view('view-low', 1, { zoom: 0.7, share: 0.84, aside: 0.32 }),
+];
 
 function stageLight(stage: Stage, wall: string, floorY: number): string {
   const { sheet, w, h } = stage;
@@ -230,13 +213,7 @@ const framed = thing('framed', (stage) => {
 });
 
 export const general: Layout[] = [
-  full,
-  close,
-  panorama,
-  print,
-  porthole,
-  archway,
-  triptych,
+  ...views,
   still,
   sun,
   giant,

@@ -81,6 +81,21 @@ export function patternColours(stage: Stage, on: string): string[] {
   return [on, ...rest.slice(0, 4)];
 }
 
+/** The title in as few lines as it loses little size by: a name of four words in a narrow column reads as four. */
+export function titleBlock(
+  stage: Stage,
+  { width, height, max, min, lines }: { width: number; height: number; max: number; min: number; lines: number },
+): ReturnType<typeof setIn> {
+  const set = (rows: number): ReturnType<typeof setIn> =>
+    setIn(stage, 'heading', stage.copy.title, { width, height, max, min, lines: rows });
+  const largest = set(lines);
+  for (let rows = 1; largest && rows < largest.lines.length; rows++) {
+    const fewer = set(rows);
+    if (fewer && fewer.size > largest.size * 0.78) return fewer;
+  }
+  return largest;
+}
+
 /** Title, supporting line and further lines as one column; the title takes at most `height`. */
 export function words(
   stage: Stage,
@@ -89,14 +104,8 @@ export function words(
 ): (Item | undefined)[] {
   const { copy, w, h } = stage;
   const unit = Math.min(w, h) / 1024;
-  const title = setIn(stage, 'heading', copy.title, {
-    width: box.width,
-    height: box.height,
-    max: box.max,
-    min: 26 * unit,
-    lines: box.lines ?? 4,
-  });
-  const small = box.small ?? Math.min(38 * unit, Math.max(25 * unit, (title?.size ?? 60) * 0.28));
+  const title = titleBlock(stage, { ...box, min: 26 * unit, lines: box.lines ?? 4 });
+  const small = box.small ?? Math.min(44 * unit, Math.max(30 * unit, (title?.size ?? 60) * 0.32));
   const sub = setIn(stage, 'body', copy.sub, {
     width: Math.max(box.width * 0.86, 380 * unit),
     height: 150 * unit,
@@ -189,8 +198,12 @@ function factItem(
 export function facts(stage: Stage, on: string | string[], width: number, size: number): Item | undefined {
   const items = stage.copy.facts;
   if (!items.length) return undefined;
-  const columns = items.length > 2 && width > size * 22 ? 2 : 1;
-  const column = columns === 2 ? width / 2 - size : width;
+  const half = width / 2 - size;
+  const inHalf = items.map((f) => factItem(stage, f, on, size, half, size * 0.85));
+  // Beside each other only where each is one line as it is.
+  const isShort = inHalf.every((item) => item !== undefined && item.height < size);
+  const columns = items.length > 2 && width > size * 22 && (isShort || items.length > 4) ? 2 : 1;
+  const column = columns === 2 ? half : width;
   const made = items.map((f) => factItem(stage, f, on, size, column, size * 0.85)).filter((i) => i !== undefined);
   const perColumn = Math.ceil(made.length / columns);
   const sets = Array.from({ length: columns }, (_, c) => made.slice(c * perColumn, (c + 1) * perColumn)).filter(

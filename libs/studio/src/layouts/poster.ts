@@ -1,13 +1,13 @@
 import { PATTERNS } from '../art/patterns';
-import { contrast, mix } from '../palette/palette';
+import { mix } from '../palette/palette';
 import { heightOf, inkFor, leave, quiet, setIn, stack, textItem } from '../stage';
 import type { Layout, Stage } from '../stage';
 import { circle, line, n, path, rect } from '../svg';
-import { emblem, facts, ground, hero, land, motif, onSky, patternColours, signature, standOff, words } from './parts';
+import { emblem, facts, ground, hero, land, onSky, signature, standOff, words } from './parts';
 
 // Portrait and square sheets: flyers and posts. `u` is a 1024th of the width, `m` the margin.
 const units = ({ w }: Stage): { u: number; m: number } => ({ u: w / 1024, m: w * 0.078 });
-const factSize = ({ w, copy }: Stage): number => (w / 1024) * (copy.facts.length > 4 ? 29 : 37);
+const factSize = ({ w, copy }: Stage): number => (w / 1024) * (copy.facts.length > 5 ? 30 : 38);
 
 /** Facts and signature at the foot; returns where they begin. */
 function foot(stage: Stage, on: string, align: 'start' | 'middle', bottom: number): number {
@@ -50,7 +50,7 @@ const arch: Layout = {
 
 const disc: Layout = {
   id: 'disc',
-  title: 'any',
+  title: 'needs',
   art: 'needs',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
@@ -69,39 +69,6 @@ const disc: Layout = {
       circle(w / 2, cy, r * 0.9, 'none', { stroke: bg, 'stroke-width': 2.4 * u, 'stroke-opacity': 0.55 }),
     );
     hero(stage, w / 2, cy, r * 1.32, fill);
-  },
-};
-
-const tiles: Layout = {
-  id: 'tiles',
-  title: 'needs',
-  art: 'none',
-  draw(stage) {
-    const { palette, w, h, random, sheet } = stage;
-    const { u, m } = units(stage);
-    const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
-    const end = stack(
-      [
-        ...words(stage, bg, { width: w - 2 * m, height: h * 0.3, max: 148 * u, lines: 4 }),
-        facts(stage, bg, w - 2 * m, factSize(stage)),
-        signature(stage, bg, 30 * u),
-      ],
-      m,
-      m,
-      'start',
-    );
-    const s = w / 4;
-    // At least one row is drawn.
-    if (end > h - s - (sheet.roomy ? 36 * u : 0)) sheet.faults++;
-    const rows = Math.max(1, Math.floor((h - end - 36 * u) / s));
-    const name = random.pick(['tiles', 'arches', 'tiles'] as const);
-    sheet.artwork.push(`pattern:${name}`);
-    PATTERNS[name]?.(
-      sheet,
-      { x: 0, y: h - rows * s, w, h: rows * s },
-      patternColours(stage, standOff(bg, 1.2, palette.deep, palette.primary)),
-      random,
-    );
   },
 };
 
@@ -167,12 +134,13 @@ const bleed: Layout = {
     const top = end + 40 * u;
     const region = h - strip - top;
     leave(stage, region);
-    const size = Math.min(Math.max(region * 1.16, w * 0.62), w * 1.02);
+    // As large as it is whole.
+    const size = Math.min(region * 0.92, w * 0.84);
     const plane = standOff(bg, 1.12, palette.plane, palette.soft, mix(bg, palette.ink, 0.1));
     const clip = sheet.clip(rect(0, top, w, region, '#000000'));
     sheet.clipped(clip, () => {
       sheet.add(circle(w * 0.66, top + region * 0.62, Math.max(region * 0.62, w * 0.4), plane));
-      hero(stage, w * 0.62, top + region - size * 0.45, size, plane);
+      hero(stage, w * 0.97 - size * 0.53, top + region * 0.52, size, plane);
     });
     if (strip) {
       sheet.add(rect(0, h - strip, w, strip, palette.deep));
@@ -183,7 +151,7 @@ const bleed: Layout = {
 
 const landscape: Layout = {
   id: 'landscape',
-  title: 'any',
+  title: 'needs',
   art: 'land',
   draw(stage) {
     const { sheet, w, h, copy } = stage;
@@ -210,7 +178,7 @@ const landscape: Layout = {
 /** The land in a shape, the words above it. */
 const framedLand = (id: string, shape: (x: number, y: number, w: number, h: number) => string): Layout => ({
   id,
-  title: 'any',
+  title: 'needs',
   art: 'land',
   draw(stage) {
     const { sheet, w, h } = stage;
@@ -230,70 +198,32 @@ const landArch = framedLand('land-arch', (x, y, w, h) => {
   const r = Math.min(w / 2, h * 0.7);
   return `M${n(x)} ${n(y + h)}V${n(y + r)}A${n(w / 2)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y + r)}V${n(y + h)}Z`;
 });
-const landRound = framedLand('land-round', (x, y, w, h) => {
-  const r = Math.min(w, h) / 2;
-  return `M${n(x + w / 2 - r)} ${n(y + h / 2)}A${n(r)} ${n(r)} 0 1 1 ${n(x + w / 2 + r)} ${n(y + h / 2)}A${n(r)} ${n(r)} 0 1 1 ${n(x + w / 2 - r)} ${n(y + h / 2)}Z`;
+
+/** The scene to three edges, and everything that is said on a field of its own above or below it. */
+const besideLand = (id: string, above: boolean): Layout => ({
+  id,
+  title: 'needs',
+  art: 'land',
+  draw(stage) {
+    const { sheet, w, h, palette } = stage;
+    const { u, m } = units(stage);
+    const on = palette.scheme === 'field' || palette.scheme === 'night' ? palette.deep : palette.bg;
+    const items = [
+      ...words(stage, on, { width: w - 2 * m, height: h * 0.24, max: 138 * u, lines: 3 }),
+      facts(stage, on, w - 2 * m, factSize(stage)),
+      signature(stage, on, 32 * u),
+    ];
+    const tall = heightOf(items) + 1.8 * m;
+    leave(stage, h - tall - h * 0.26);
+    const top = above ? tall : 0;
+    land(stage, { x: 0, y: top, w, h: h - tall });
+    const field = above ? 0 : h - tall;
+    sheet.add(rect(0, field, w, tall, on));
+    stack(items, m, field + tall / 2, 'start', 'middle');
+  },
 });
-const landPrint = framedLand('land-print', (x, y, w, h) => `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`);
-
-const motifPanel: Layout = {
-  id: 'motif-panel',
-  title: 'needs',
-  art: 'needs',
-  when: (_copy, reading) => reading.subjects.some((s) => s.icon !== undefined),
-  draw(stage) {
-    const { palette, w, h } = stage;
-    const { u, m } = units(stage);
-    const field = palette.scheme === 'paper' || palette.scheme === 'tint' ? palette.primary : palette.bg;
-    motif(
-      stage,
-      { x: 0, y: 0, w, h },
-      field,
-      [
-        standOff(field, 1.5, palette.accent, palette.paper, palette.deep),
-        standOff(field, 1.6, palette.paper, palette.deep),
-      ],
-      w * 0.125,
-    );
-    panel(stage, contrast(palette.paper, field) > 2 ? palette.paper : palette.deep, w * 0.74, u, m);
-  },
-};
-
-function panel(stage: Stage, colour: string, width: number, u: number, m: number): void {
-  const { sheet, w, h } = stage;
-  const items = [
-    ...words(stage, colour, { width: width - 2 * m, height: h * 0.3, max: 104 * u, lines: 4 }),
-    facts(stage, colour, width - 2 * m, factSize(stage)),
-    signature(stage, colour, 30 * u),
-  ];
-  const tall = heightOf(items) + 2 * m;
-  if (tall > h * (sheet.roomy ? 0.92 : 1)) sheet.faults++;
-  sheet.add(
-    rect((w - width) / 2, (h - tall) / 2, width, tall, colour),
-    rect((w - width) / 2 + 16 * u, (h - tall) / 2 + 16 * u, width - 32 * u, tall - 32 * u, 'none', {
-      stroke: standOff(colour, 1.6, stage.palette.mark, stage.palette.primary),
-      'stroke-width': 2.5 * u,
-    }),
-  );
-  stack(items, w / 2, h / 2, 'middle', 'middle');
-}
-
-const patternPanel: Layout = {
-  id: 'pattern-panel',
-  title: 'needs',
-  art: 'none',
-  draw(stage) {
-    const { sheet, palette, w, h, random } = stage;
-    const { u, m } = units(stage);
-    const field = palette.scheme === 'paper' ? palette.deep : palette.bg;
-    const name = random.pick(['cutouts', 'scallops', 'seeds', 'contours', 'stripes'] as const);
-    sheet.artwork.push(`pattern:${name}`);
-    sheet.clipped(sheet.clip(rect(0, 0, w, h, '#000000')), () =>
-      PATTERNS[name]?.(sheet, { x: 0, y: 0, w, h }, patternColours(stage, field), random),
-    );
-    panel(stage, contrast(palette.paper, field) > 1.6 ? palette.paper : palette.deep, w * 0.76, u, m);
-  },
-};
+const landBelow = besideLand('land-below', true);
+const landAbove = besideLand('land-above', false);
 
 const sunburst: Layout = {
   id: 'sunburst',
@@ -404,7 +334,7 @@ const typeStack: Layout = {
   art: 'none',
   when: (copy) => (copy.title ?? '').split(/\s+/).length >= 2 && (copy.title ?? '').length <= 44,
   draw(stage) {
-    const { sheet, palette, w, h, random } = stage;
+    const { sheet, w, h } = stage;
     const { u, m } = units(stage);
     const bg = ground(stage);
     const ink = inkFor(stage, bg);
@@ -454,17 +384,6 @@ const typeStack: Layout = {
       // A comma or the tail of a Q hangs below its line.
       y += scaled.height + (/[,;Q]/u.test(block.text) ? Math.max(gap * scale, 0.2 * size) : gap * scale);
     });
-    const space = h - m - lowHeight - y;
-    // What the words leave open becomes a field of colour.
-    if (space > 170 * u) {
-      const box = { x: m, y: y + 20 * u, w: w - 2 * m, h: space - (lowHeight ? 70 * u : 20 * u) };
-      const name = random.pick(['stripes', 'halftone', 'waves'] as const);
-      sheet.artwork.push(`pattern:${name}`);
-      const field = standOff(bg, 1.3, palette.mark, palette.accent, palette.deep);
-      sheet.clipped(sheet.clip(rect(box.x, box.y, box.w, box.h, '#000000')), () =>
-        PATTERNS[name]?.(sheet, box, patternColours(stage, field), random),
-      );
-    }
     if (lowHeight) stack(low, m, h - m, 'start', 'bottom');
   },
 };
@@ -491,55 +410,17 @@ function group3(list: string[]): string[] {
     : rows;
 }
 
-const tide: Layout = {
-  id: 'tide',
-  title: 'needs',
-  art: 'none',
-  draw(stage) {
-    const { w, h, random, sheet } = stage;
-    const { u, m } = units(stage);
-    const bg = ground(stage);
-    const end =
-      stack(
-        [
-          ...words(stage, bg, { width: w - 2 * m, height: h * 0.3, max: 150 * u, lines: 4 }),
-          facts(stage, bg, w - 2 * m, factSize(stage)),
-          signature(stage, bg, 30 * u),
-        ],
-        m,
-        m * 1.1,
-        'start',
-      ) +
-      20 * u;
-    leave(stage, h - end);
-    const name = random.pick(['waves', 'halftone'] as const);
-    sheet.artwork.push(`pattern:${name}`);
-    sheet.clipped(sheet.clip(rect(0, end, w, h - end, '#000000')), () =>
-      PATTERNS[name]?.(
-        sheet,
-        { x: 0, y: end, w, h: h - end },
-        patternColours(stage, bg).slice(0, name === 'halftone' ? 2 : 5),
-        random,
-      ),
-    );
-  },
-};
-
 export const poster: Layout[] = [
   arch,
   disc,
-  tiles,
   swiss,
   bleed,
   landscape,
   landArch,
-  landRound,
-  landPrint,
-  motifPanel,
-  patternPanel,
+  landBelow,
+  landAbove,
   sunburst,
   invitation,
   halves,
   typeStack,
-  tide,
 ];

@@ -16,16 +16,17 @@ export const bySide: Layout = {
     const air = sky[Math.floor(sky.length / 2)] ?? palette.paper;
     const veil = bright(air) > 0.5 ? mix(palette.paper, air, 0.16) : mix('#0b1226', air, 0.22);
     const solid = 0.93;
+    // Short: what stands in the open part keeps its colours.
     sheet.add(
       rect(
         0,
         0,
-        w * 0.66,
+        w * 0.52,
         h,
-        sheet.linear(0, 0, w * 0.66, 0, [
+        sheet.linear(0, 0, w * 0.52, 0, [
           [0, veil, solid],
-          [0.68, veil, solid],
-          [0.8, veil, 0.6],
+          [0.82, veil, solid],
+          [0.9, veil, 0.6],
           [1, veil, 0],
         ]),
       ),

@@ -1,9 +1,8 @@
-import { PATTERNS } from '../art/patterns';
 import { mix } from '../palette/palette';
 import { heightOf, inkFor, leave, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
 import { circle, el, line, n, path, rect } from '../svg';
-import { emblem, facts, ground, hero, land, motif, onSky, patternColours, signature, standOff, words } from './parts';
+import { emblem, facts, ground, hero, land, onSky, signature, standOff, words } from './parts';
 
 // Landscape sheets: banners (5:2) and website headers (16:9). `u` is a 1000th of the height.
 const units = ({ h }: Stage): { u: number; m: number } => ({ u: h / 1000, m: h * 0.11 });
@@ -21,13 +20,13 @@ export function column(
   const { u, m } = units(stage);
   const banner = stage.w / stage.h > 2;
   const sign = signature(stage, on, (banner ? 54 : 38) * u, width);
-  const info = facts(stage, on, width, (banner ? 52 : 36) * u);
+  const info = facts(stage, on, width, (banner ? 56 : 40) * u);
   const y0 = top + m * (banner ? 0.85 : 0.72);
   if (sign) sign.draw(x, y0, align);
   const from = sign ? y0 + sign.height + 34 * u : top + m * 0.7;
   const to = info ? bottom - m * 0.85 - info.height - 34 * u : bottom - m * 0.7;
   const build = (max: number): (Item | undefined)[] =>
-    words(stage, on, { width, height: (to - from) * 0.72, max, lines: banner ? 3 : 4, small: (banner ? 58 : 40) * u });
+    words(stage, on, { width, height: (to - from) * 0.72, max, lines: banner ? 3 : 4, small: (banner ? 66 : 46) * u });
   let max = (banner ? 240 : 160) * u;
   let items = build(max);
   while (heightOf(items) > to - from && max > 60 * u) items = build((max *= 0.9));
@@ -80,35 +79,9 @@ const splitPlane: Layout = {
   },
 };
 
-const tilesRight: Layout = {
-  id: 'tiles-right',
-  title: 'needs',
-  art: 'none',
-  draw(stage) {
-    const { sheet, palette, w, h, random } = stage;
-    const { m } = units(stage);
-    const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
-    const rows = w / h > 2 ? 3 : 4;
-    const s = h / rows;
-    const columns = w / h > 2 ? 3 : 3;
-    const x = w - columns * s;
-    sheet.artwork.push('pattern:tiles');
-    // The pattern lays four tiles in a square: it is drawn larger and cut.
-    sheet.clipped(sheet.clip(rect(x, 0, columns * s, h, '#000000')), () =>
-      PATTERNS.tiles?.(
-        sheet,
-        { x, y: 0, w: s * 4, h: h + 2 },
-        patternColours(stage, standOff(bg, 1.2, palette.primary, palette.deep)),
-        random,
-      ),
-    );
-    column(stage, bg, m, x - 2 * m);
-  },
-};
-
 const landscape: Layout = {
   id: 'landscape',
-  title: 'any',
+  title: 'needs',
   art: 'land',
   // In so low a picture words over the middle would meet what stands there.
   when: (copy, reading) => !copy.title || !reading.scene?.subjects.length,
@@ -128,42 +101,24 @@ const landscape: Layout = {
   },
 };
 
-/** The land in a shape on the right, the words beside it. */
-const sideLand = (
-  id: string,
-  shape: (x: number, y: number, w: number, h: number) => string,
-  bleed: boolean,
-): Layout => ({
+/** The scene to three edges of one side, the words on a field of their own beside it. */
+const sideLand = (id: string, onRight: boolean): Layout => ({
   id,
-  title: 'any',
+  title: 'needs',
   art: 'land',
   draw(stage) {
     const { sheet, palette, w, h } = stage;
     const { m } = units(stage);
-    const bg = ground(stage, palette.scheme === 'field' ? palette.paper : palette.bg);
-    const left = stage.copy.title ? w * 0.52 : w * 0.2;
-    const box = bleed
-      ? { x: left, y: 0, w: w - left, h }
-      : { x: left + m * 0.4, y: m * 0.9, w: (stage.copy.title ? w : w * 0.8) - left - m * 1.3, h: h - m * 0.9 };
-    sheet.clipped(sheet.clip(path(shape(box.x, box.y, box.w, box.h), '#000000')), () => land(stage, box));
-    column(stage, bg, m, left - 1.4 * m);
+    const text = w * 0.44;
+    const on = palette.scheme === 'field' ? palette.paper : palette.bg;
+    land(stage, { x: onRight ? text : 0, y: 0, w: w - text, h });
+    const x = onRight ? 0 : w - text;
+    sheet.add(rect(x, 0, text, h, on));
+    column(stage, on, x + m, text - 1.8 * m);
   },
 });
-const landArch = sideLand(
-  'land-arch',
-  (x, y, w, h) => {
-    const r = Math.min(w / 2, h * 0.7);
-    return `M${n(x)} ${n(y + h)}V${n(y + r)}A${n(w / 2)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y + r)}V${n(y + h)}Z`;
-  },
-  false,
-);
-const landSplit = sideLand('land-split', (x, y, w, h) => `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`, true);
-const landCurve = sideLand(
-  'land-curve',
-  (x, y, w, h) =>
-    `M${n(x + w)} ${n(y)}H${n(x + w * 0.3)}C${n(x - w * 0.06)} ${n(y + h * 0.3)} ${n(x - w * 0.06)} ${n(y + h * 0.7)} ${n(x + w * 0.3)} ${n(y + h)}H${n(x + w)}Z`,
-  true,
-);
+const landSplit = sideLand('land-split', true);
+const landLeft = sideLand('land-left', false);
 
 const bleedRight: Layout = {
   id: 'bleed-right',
@@ -177,7 +132,7 @@ const bleedRight: Layout = {
     const plane = standOff(bg, 1.1, palette.plane, palette.soft, mix(bg, palette.ink, 0.1));
     sheet.clipped(sheet.clip(rect(cut, 0, w - cut, h, '#000000')), () => {
       sheet.add(circle(w * 0.9, h * 0.5, h * 0.72, plane));
-      hero(stage, w * 0.83, h * 0.56, h * 1.06, plane);
+      hero(stage, (cut + w) / 2 + h * 0.04, h * 0.5, Math.min(h * 0.86, (w - cut) * 0.8), plane);
     });
     column(stage, bg, m, cut - 1.5 * m);
   },
@@ -193,11 +148,11 @@ const typeLine: Layout = {
     const bg = ground(stage);
     const ink = inkFor(stage, bg);
     const banner = w / h > 2;
-    const sign = signature(stage, bg, (banner ? 44 : 34) * u);
+    const sign = signature(stage, bg, (banner ? 56 : 40) * u);
     const sub = setIn(stage, 'body', copy.sub, {
       width: w * 0.44,
       height: h * 0.2,
-      max: (banner ? 44 : 34) * u,
+      max: (banner ? 62 : 44) * u,
       min: 21 * u,
       lines: 3,
     });
@@ -205,9 +160,9 @@ const typeLine: Layout = {
       width: w * 0.4,
       height: 10,
       max: 20,
-      small: (banner ? 42 : 34) * u,
+      small: (banner ? 54 : 42) * u,
     });
-    const info = facts(stage, bg, w - 2 * m, (banner ? 40 : 30) * u);
+    const info = facts(stage, bg, w - 2 * m, (banner ? 54 : 38) * u);
     const top = [sign, textItem(stage, sub, quiet(stage, bg), 24 * u), ...action];
     const end = stack(top, m, m * 0.9);
     // A banner has no height to give away: its facts stand beside the first line.
@@ -237,104 +192,6 @@ const typeLine: Layout = {
     sheet.text(title, m, y, ink);
     const ruleY = upper + (y - upper) / 2;
     if (y - upper > 60 * u) sheet.add(line(m, ruleY, w - m, ruleY, palette.mark, 6 * u));
-  },
-};
-
-const motifPanel: Layout = {
-  id: 'motif-panel',
-  title: 'needs',
-  art: 'needs',
-  when: (_copy, reading) => reading.subjects.some((s) => s.icon !== undefined),
-  draw(stage) {
-    const { sheet, palette, w, h } = stage;
-    const { m } = units(stage);
-    const field = palette.scheme === 'paper' || palette.scheme === 'tint' ? palette.primary : palette.bg;
-    motif(
-      stage,
-      { x: 0, y: 0, w, h },
-      field,
-      [
-        standOff(field, 1.5, palette.accent, palette.paper, palette.deep),
-        standOff(field, 1.6, palette.paper, palette.deep),
-      ],
-      h * 0.17,
-    );
-    const paper = standOff(field, 2, palette.paper, palette.deep);
-    const wide = w * 0.56;
-    sheet.add(rect((w - wide) / 2, h * 0.09, wide, h * 0.82, paper));
-    column(stage, paper, w / 2, wide - 1.6 * m, 'middle', h * 0.05, h * 0.95);
-  },
-};
-
-const wave: Layout = {
-  id: 'wave',
-  title: 'needs',
-  art: 'none',
-  draw(stage) {
-    const { sheet, w, h, random } = stage;
-    const { m } = units(stage);
-    const bg = ground(stage);
-    const name = random.pick(['waves', 'halftone', 'contours', 'cutouts'] as const);
-    sheet.artwork.push(`pattern:${name}`);
-    const x = w * 0.58;
-    const colours = patternColours(stage, bg);
-    if (name === 'waves') {
-      sheet.clipped(sheet.clip(rect(0, h * 0.66, w, h * 0.34, '#000000')), () =>
-        PATTERNS.waves?.(sheet, { x: 0, y: h * 0.66, w, h: h * 0.34 }, colours, random),
-      );
-      column(stage, bg, m, w * 0.74, 'start', 0, h * 0.7);
-      return;
-    }
-    sheet.clipped(sheet.clip(circle(w * 0.86, h * 0.5, h * 0.62, '#000000')), () =>
-      PATTERNS[name]?.(
-        sheet,
-        { x, y: -h * 0.15, w: w - x, h: h * 1.3 },
-        name === 'halftone'
-          ? [bg, standOff(bg, 1.5, stage.palette.mark, stage.palette.accent)]
-          : patternColours(stage, standOff(bg, 1.2, stage.palette.primary, stage.palette.accent)),
-        random,
-      ),
-    );
-    column(stage, bg, m, x - 1.3 * m);
-  },
-};
-
-const archRow: Layout = {
-  id: 'arch-row',
-  title: 'needs',
-  art: 'needs',
-  draw(stage) {
-    const { sheet, palette, w, h } = stage;
-    const { m } = units(stage);
-    const bg = ground(stage);
-    const wide = Math.min(h * 0.36, w * 0.15);
-    const fills = [palette.accent, palette.primary, palette.deep, palette.soft, palette.paper].filter((c) => c !== bg);
-    const start = w - m - wide * 3 - 24;
-    for (let i = 0; i < 3; i++) {
-      const x = start + i * (wide + 12);
-      const top = h * (0.36 - i * 0.13);
-      const fill =
-        i === 1
-          ? standOff(bg, 1.2, palette.primary, palette.accent, palette.deep)
-          : standOff(bg, 1.12, fills[(i + 2) % fills.length] ?? palette.soft, palette.accent, palette.deep);
-      sheet.add(
-        path(
-          `M${n(x)} ${n(h)}V${n(top + wide / 2)}A${n(wide / 2)} ${n(wide / 2)} 0 0 1 ${n(x + wide)} ${n(top + wide / 2)}V${n(h)}Z`,
-          fill,
-        ),
-      );
-      if (i === 1) hero(stage, x + wide / 2, top + wide * 0.56, wide * 0.72, fill);
-      else
-        emblem(
-          stage,
-          x + wide * 0.27,
-          top + wide * 0.3,
-          wide * 0.46,
-          standOff(fill, 2.2, palette.paper, palette.deep, palette.accent),
-          fill,
-        );
-    }
-    column(stage, bg, m, start - 2 * m);
   },
 };
 
@@ -432,42 +289,4 @@ const screens: Layout = {
   },
 };
 
-const centred: Layout = {
-  id: 'centred',
-  title: 'needs',
-  art: 'any',
-  draw(stage) {
-    const { sheet, palette, w, h, random } = stage;
-    const bg = ground(stage);
-    const tone = standOff(bg, 1.12, mix(bg, palette.mark, 0.26), mix(bg, palette.ink, 0.14));
-    const size = h * 1.02;
-    if (stage.mark.kind === 'icon' || stage.mark.kind === 'geometry') {
-      emblem(stage, -size * 0.44, (h - size) / 2 + h * 0.1, size, tone, bg);
-      emblem(stage, w - size * 0.56, (h - size) / 2 - h * 0.08, size, tone, bg);
-    } else {
-      const name = random.pick(['seeds', 'scallops'] as const);
-      for (const x of [0, w - h * 0.34])
-        sheet.clipped(sheet.clip(rect(x, 0, h * 0.34, h, '#000000')), () =>
-          PATTERNS[name]?.(sheet, { x, y: 0, w: h * 0.34, h }, [bg, tone], random),
-        );
-    }
-    column(stage, bg, w / 2, w - size * 1.16 - h * 0.1, 'middle');
-  },
-};
-
-export const wide: Layout[] = [
-  discRight,
-  splitPlane,
-  tilesRight,
-  landscape,
-  landArch,
-  landSplit,
-  landCurve,
-  bleedRight,
-  typeLine,
-  motifPanel,
-  wave,
-  archRow,
-  screens,
-  centred,
-];
+export const wide: Layout[] = [discRight, splitPlane, landscape, landSplit, landLeft, bleedRight, typeLine, screens];

@@ -1,0 +1,108 @@
+import type { DesignTypeId } from '@maquette/generation';
+import { canPaint } from './art/scene/paint';
+import { LAYOUTS } from './layouts';
+import type { Reading } from './prompt/read';
+import type { SceneBrief } from './prompt/scene';
+import type { Random } from './random';
+import type { Copy, Layout } from './stage';
+import type { Mood } from './type/pairs';
+
+/** What a layout makes of a prompt: its subject, a part of it, its place, or its words. */
+type Kind = 'object' | 'detail' | 'scene' | 'type';
+const DETAIL = /motif|repeat|giant|quarters|bleed|close/;
+const TYPE = /type|wordmark|monogram/;
+const kindOf = ({ id, art }: Layout): Kind =>
+  art === 'land' ? 'scene' : TYPE.test(id) || art === 'none' ? 'type' : DETAIL.test(id) ? 'detail' : 'object';
+
+/** The first four by what the prompt gives. One at least is words alone: what was misread of the rest does not spoil it. */
+const PLANS = {
+  scene: ['scene', 'scene', 'type', 'scene'],
+  // A place that is only named may not be the point.
+  land: ['scene', 'type', 'scene', 'type'],
+  object: ['object', 'type', 'detail', 'type'],
+  words: ['type', 'type', 'type', 'type'],
+  // Nothing is set: four views of a place, or the subject in four ways.
+  view: ['scene', 'scene', 'scene', 'scene'],
+  picture: ['object', 'detail', 'object', 'detail'],
+} satisfies Record<string, Kind[]>;
+
+/** Shapes that move and fill, and those that leave room. */
+const LOUD = /stack|field|figure|discs|edge|sunburst|bleed|halves|banded|corner/;
+const QUIET = /axis|frame|shape|swiss|invitation|type-line|arch|stacked|framed|monogram/;
+function suits({ id }: Layout, [mood]: Mood[]): number {
+  const loud = mood === 'bold' || mood === 'playful';
+  const quiet = mood === 'calm' || mood === 'minimal' || mood === 'luxury' || mood === 'natural';
+  return (loud && LOUD.test(id)) || (quiet && QUIET.test(id))
+    ? 0
+    : (loud && QUIET.test(id)) || (quiet && LOUD.test(id))
+      ? 2
+      : 1;
+}
+
+/** The layout of this option, then those that serve where its words have no room: of its own kind first. */
+export function chooseLayouts(
+  type: DesignTypeId,
+  copy: Copy,
+  reading: Reading,
+  moods: Mood[],
+  random: Random,
+  option: number,
+): [Layout, ...Layout[]] {
+  const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
+  // A scene shows what is said of place and relation; an emblem would drop it.
+  const peopled = reading.scene !== undefined && isPainted(reading.scene, reading);
+  const land = reading.scene ? peopled : reading.subjects[0]?.land !== undefined;
+  const can = { needs: drawable && !land, land, any: true, none: true };
+  const fits = LAYOUTS[type].filter(
+    (l) => can[l.art] && (copy.title ? l.title !== 'none' : l.title !== 'needs') && (l.when?.(copy, reading) ?? true),
+  );
+  const ranked = random
+    .shuffle(fits)
+    .map((layout) => ({ layout, rank: suits(layout, moods) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ layout }) => layout);
+  const isPlace = peopled && (reading.scene?.subjects.length ?? 0) > 0;
+  const plan: Kind[] = !copy.title
+    ? land
+      ? PLANS.view
+      : PLANS.picture
+    : land
+      ? isPlace
+        ? PLANS.scene
+        : PLANS.land
+      : drawable
+        ? PLANS.object
+        : PLANS.words;
+  const order = inTurn(ranked, plan);
+  const layout = order[option % order.length];
+  if (!layout) throw new RangeError(`No layout of ${type} fits.`);
+  const spare = order.filter((one, i) => i > 3 && one !== layout);
+  const kin = spare.filter((one) => kindOf(one) === kindOf(layout));
+  const others = spare.filter((one) => kindOf(one) !== kindOf(layout));
+  return [layout, ...turned(kin, option).slice(0, 3), ...turned(others, option).slice(0, 2)];
+}
+const turned = <T>(list: T[], by: number): T[] => [
+  ...list.slice(by % Math.max(1, list.length)),
+  ...list.slice(0, by % Math.max(1, list.length)),
+];
+
+/** The first of each kind that the plan names, then the others as they were ranked. */
+function inTurn(ranked: Layout[], plan: Kind[]): Layout[] {
+  const rest = [...ranked];
+  const first: Layout[] = [];
+  for (const kind of plan) {
+    const at = rest.findIndex((layout) => kindOf(layout) === kind);
+    if (at !== -1) first.push(...rest.splice(at, 1));
+  }
+  return [...first, ...rest];
+}
+
+/** A scene is drawn where its first subject can be; without it the place alone still says more than an emblem of something else. */
+const isPainted = (scene: SceneBrief, { subjects }: Reading): boolean =>
+  canPaint(scene) ||
+  (scene.ground !== undefined &&
+    !subjects.some(
+      ({ icon, illustration, words }) =>
+        (icon ?? illustration) !== undefined &&
+        scene.subjects.some((one) => one.words.toLowerCase().includes(words.toLowerCase())),
+    ));

@@ -1,0 +1,316 @@
+import { contrast } from '../palette/palette';
+import { heightOf, inkFor, leave, quiet, setIn, stack } from '../stage';
+import type { Item, Layout, Stage } from '../stage';
+import { circle, line, n, path, rect } from '../svg';
+import { facts, ground, signature, standOff, titleBlock, words } from './parts';
+import type { Box } from '../art/patterns';
+
+// Words alone, for every format: large type, and shapes of the palette that are measured by the room the words leave.
+// `u` is a 1024th of the smaller side, `m` the margin.
+const measures = ({ w, h }: Stage): { u: number; m: number; wide: boolean } => {
+  const side = Math.min(w, h);
+  const wide = w / h > 1.3;
+  return { u: (side / 1024) * (wide ? (w / h > 2 ? 1.5 : 1.12) : 1), m: side * (wide ? 0.11 : 0.078), wide };
+};
+const factSize = (stage: Stage): number => measures(stage).u * (stage.copy.facts.length > 5 ? 30 : 38);
+const without = (stage: Stage, ...parts: ('title' | 'facts' | 'sub' | 'lines')[]): Stage => ({
+  ...stage,
+  copy: {
+    ...stage.copy,
+    ...Object.fromEntries(parts.map((part) => [part, part === 'facts' || part === 'lines' ? [] : undefined])),
+  },
+});
+const typed = (id: string, draw: (stage: Stage) => void, when?: Layout['when']): Layout => ({
+  id,
+  title: 'needs',
+  art: 'none',
+  when,
+  draw,
+});
+
+/** Between a title and what stands under it; the tail of a g hangs into it. */
+const gap = (stage: Stage): number => measures(stage).u * 84;
+
+/** What stands under the title: supporting line, further lines, facts, signature. */
+function under(stage: Stage, on: string, width: number): (Item | undefined)[] {
+  const { u } = measures(stage);
+  return [
+    ...words(without(stage, 'title'), on, { width, height: 0, max: 40 * u, small: 54 * u }),
+    facts(stage, on, width, factSize(stage)),
+    signature(stage, on, 34 * u, width),
+  ];
+}
+const title = (stage: Stage, width: number, height: number, max: number, lines = 4): ReturnType<typeof titleBlock> =>
+  titleBlock(stage, { width, height, max, min: 30 * measures(stage).u, lines });
+
+/** A shape of the palette that fills a box: a bar where it is long, a disc or a quarter of one where it is not. */
+function shape({ sheet, palette, random }: Stage, { x, y, w, h }: Box, on: string): void {
+  const fill = standOff(on, 1.3, palette.mark, palette.accent, palette.primary, palette.deep);
+  const r = Math.min(w, h);
+  if (w > h * 1.7) sheet.add(rect(x, y, w, h, fill));
+  else if (random.chance(0.5)) sheet.add(circle(x + w - r / 2, y + h / 2, r / 2, fill));
+  else
+    sheet.add(
+      path(
+        `M${n(x + w)} ${n(y + h - r)}V${n(y + h)}H${n(x + w - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y + h - r)}Z`,
+        fill,
+      ),
+    );
+}
+
+/** Two fields: the title on one, everything else on the other. */
+const field = typed('type-field', (stage) => {
+  const { sheet, palette, w, h } = stage;
+  const { u, m, wide } = measures(stage);
+  const bg = ground(stage);
+  const other = standOff(bg, 1.5, palette.plane, palette.primary, palette.deep, palette.paper);
+  if (wide) {
+    const cut = w * 0.6;
+    sheet.add(rect(cut, 0, w - cut, h, other));
+    const items = under(stage, other, w - cut - 1.6 * m);
+    if (!heightOf(items)) sheet.add(circle(cut, h / 2, h * 0.24, standOff(other, 1.3, palette.mark, palette.accent)));
+    if (heightOf(items) > h - 1.4 * m) sheet.faults++;
+    stack(items, cut + 0.8 * m, h / 2, 'start', 'middle');
+    const block = title(stage, cut - 1.9 * m, h - 2 * m, 300 * u);
+    if (block) sheet.text(block, m, (h - block.height) / 2, inkFor(stage, bg));
+    return;
+  }
+  const items = under(stage, other, w - 2 * m);
+  const tall = heightOf(items) ? heightOf(items) + 2 * m : h * 0.36;
+  const cut = h - tall;
+  leave(stage, cut - 2 * m);
+  sheet.add(rect(0, cut, w, tall, other));
+  const block = title(stage, w - 2 * m, cut - 2 * m, 330 * u, 5);
+  if (block) sheet.text(block, m, cut - m * 0.9 - block.height, inkFor(stage, bg));
+  stack(items, m, cut + tall / 2, 'start', 'middle');
+});
+
+/** A broad frame of one colour round words on the middle axis. */
+const frame = typed('type-frame', (stage) => {
+  const { sheet, palette, w, h } = stage;
+  const { u, m, wide } = measures(stage);
+  const bg = ground(stage);
+  const edge = m * (wide ? 0.42 : 0.6);
+  const band = standOff(bg, 1.7, palette.mark, palette.primary, palette.deep, palette.paper);
+  sheet.add(
+    path(`M0 0H${n(w)}V${n(h)}H0ZM${n(edge)} ${n(edge)}V${n(h - edge)}H${n(w - edge)}V${n(edge)}Z`, band, {
+      'fill-rule': 'evenodd',
+    }),
+  );
+  const width = w - 2 * edge - 2 * m;
+  const low = under(stage, bg, width);
+  const room = h - 2 * edge - 1.7 * m - heightOf(low) - (heightOf(low) ? gap(stage) : 0);
+  leave(stage, room);
+  const block = title(stage, width, room, 250 * u);
+  const top = (h - (block?.height ?? 0) - (heightOf(low) ? gap(stage) + heightOf(low) : 0)) / 2;
+  if (block) sheet.text(block, w / 2, top, inkFor(stage, bg), 'middle');
+  stack(low, w / 2, top + (block?.height ?? 0) + gap(stage), 'middle');
+});
+
+/** A column of colour at the left edge; the words stand beside it. */
+const edge = typed('type-edge', (stage) => {
+  const { sheet, palette, w, h } = stage;
+  const { u, m, wide } = measures(stage);
+  const bg = ground(stage);
+  const fill = standOff(bg, 1.5, palette.mark, palette.primary, palette.accent);
+  const column = wide ? w * 0.1 : w * 0.13;
+  sheet.add(rect(0, 0, column, h, fill));
+  const left = column + m * 0.9;
+  const width = w - left - m;
+  const low = under(stage, bg, width);
+  const tall = heightOf(low);
+  const room = h - 2 * m - (tall ? tall + gap(stage) : 0);
+  leave(stage, room);
+  const block = title(stage, width, room, wide ? 240 * u : 290 * u, 5);
+  if (wide) {
+    const total = (block?.height ?? 0) + (tall ? tall + gap(stage) : 0);
+    if (block) sheet.text(block, left, (h - total) / 2, inkFor(stage, bg));
+    stack(low, left, (h + total) / 2, 'start', 'bottom');
+    return;
+  }
+  if (block) sheet.text(block, left, tall ? m : h - m - block.height, inkFor(stage, bg));
+  stack(low, left, h - m, 'start', 'bottom');
+});
+
+/** The title above a line from margin to margin, what belongs to it below; the room between is measured by a shape. */
+const measured = typed('type-shape', (stage) => {
+  const { sheet, w, h } = stage;
+  const { u, m, wide } = measures(stage);
+  const bg = ground(stage);
+  if (wide) {
+    const side = Math.min(h - 2 * m, w * 0.34);
+    const width = w - side - 2.8 * m;
+    const low = under(stage, bg, width);
+    const tall = heightOf(low);
+    const room = h - 1.8 * m - (tall ? tall + gap(stage) : 0);
+    leave(stage, room);
+    const block = title(stage, width, room, 230 * u);
+    const total = (block?.height ?? 0) + (tall ? tall + gap(stage) : 0);
+    if (block) sheet.text(block, m, (h - total) / 2, inkFor(stage, bg));
+    stack(low, m, (h + total) / 2, 'start', 'bottom');
+    shape(stage, { x: w - m - side, y: (h - side) / 2, w: side, h: side }, bg);
+    return;
+  }
+  const low = under(stage, bg, w - 2 * m);
+  const tall = heightOf(low);
+  const room = h - 2 * m - (tall ? tall + gap(stage) : 0);
+  leave(stage, room);
+  const block = title(stage, w - 2 * m, room * 0.72, 250 * u, 5);
+  if (block) sheet.text(block, m, m, inkFor(stage, bg));
+  stack(low, m, h - m, 'start', 'bottom');
+  const from = m + (block?.height ?? 0) + 80 * u;
+  const to = h - m - (tall ? tall + 70 * u : 0);
+  if (to - from > 150 * u) shape(stage, { x: m, y: from, w: w - 2 * m, h: to - from }, bg);
+});
+
+/** Everything on the middle axis of one colour: the quietest of them. */
+const axis = typed('type-axis', (stage) => {
+  const { sheet, palette, w, h } = stage;
+  const { u, m, wide } = measures(stage);
+  const bg = ground(stage);
+  const width = w - 2.4 * m;
+  const foot = [facts(stage, bg, width, factSize(stage)), signature(stage, bg, 34 * u, width)];
+  const low = heightOf(foot);
+  const beneath = words(without(stage, 'title'), bg, { width, height: 0, max: 40 * u, small: 54 * u });
+  const rest = heightOf(beneath);
+  const floor = h - m - (low ? low + 2 * 50 * u : 0);
+  const room = floor - m - (rest ? rest + gap(stage) : 0);
+  leave(stage, room);
+  const block = title(stage, width, room * 0.94, wide ? 270 * u : 240 * u);
+  const total = (block?.height ?? 0) + (rest ? rest + gap(stage) : 0);
+  const top = m + (floor - m - total) / 2;
+  if (block) sheet.text(block, w / 2, top, inkFor(stage, bg), 'middle');
+  stack(beneath, w / 2, top + total, 'middle', 'bottom');
+  if (low) {
+    sheet.add(line(m, floor + 50 * u, w - m, floor + 50 * u, standOff(bg, 2, palette.mark, palette.ink), 3 * u));
+    stack(foot, w / 2, h - m, 'middle', 'bottom');
+  }
+});
+
+/** A programme: each line of the prompt is a row between rules. */
+const programme = typed(
+  'type-rows',
+  (stage) => {
+    const { sheet, palette, w, h, copy } = stage;
+    const { u, m, wide } = measures(stage);
+    const bg = ground(stage);
+    const left = wide ? w * 0.46 : m;
+    const width = w - m - left;
+    const rows = rowsOf(copy).map((text) =>
+      setIn(stage, 'strong', text, { width, height: 200 * u, max: 50 * u, min: 24 * u, lines: 2 }),
+    );
+    const set = rows.filter((row) => row !== undefined);
+    if (set.length < rows.length) sheet.faults++;
+    const pad = 26 * u;
+    const tall = set.reduce((sum, row) => sum + row.height + 2 * pad, 0);
+    const bare = without(stage, 'title', 'lines', 'sub');
+    const low = under(bare, bg, wide ? left - 2 * m : w - 2 * m);
+    const lowTall = heightOf(low) ? heightOf(low) + 50 * u : 0;
+    const room = wide ? h - 2 * m - lowTall : h - 2 * m - lowTall - tall - 60 * u;
+    leave(stage, room);
+    if (wide && tall > h - 1.4 * m) sheet.faults++;
+    const block = title(stage, wide ? left - 2 * m : w - 2 * m, room, 220 * u);
+    if (block) sheet.text(block, m, m, inkFor(stage, bg));
+    stack(low, m, h - m, 'start', 'bottom');
+    const rule = standOff(bg, 2, palette.mark, palette.ink);
+    let y = wide
+      ? (h - tall) / 2
+      : m + (block?.height ?? 0) + 60 * u + Math.max(0, (room - (block?.height ?? 0)) * 0.35);
+    for (const row of set) {
+      sheet.add(line(left, y, w - m, y, rule, 3 * u));
+      sheet.text(row, left, y + pad, inkFor(stage, bg));
+      y += row.height + 2 * pad;
+    }
+    sheet.add(line(left, y, w - m, y, rule, 3 * u));
+  },
+  (copy) => rowsOf(copy).length >= 3 && rowsOf(copy).length <= 9,
+);
+/** Goods that stand in one line with commas between have a row each. */
+const rowsOf = ({ sub, lines }: Stage['copy']): string[] =>
+  [sub, ...lines]
+    .filter((text) => text !== undefined)
+    .flatMap((text) => (text.split(/,\s+/u).length > 2 ? text.split(/,\s+(?:and\s+)?/u) : [text]));
+
+/** A price, a percentage or a number leads: nothing else is as large. */
+const figure = typed(
+  'type-figure',
+  (stage) => {
+    const { sheet, w, h, copy, palette } = stage;
+    const { u, m, wide } = measures(stage);
+    const bg = ground(stage);
+    const claim = claimOf(copy);
+    const rest: Stage = { ...stage, copy: { ...copy, facts: copy.facts.filter((fact) => fact !== claim) } };
+    const width = wide ? w * 0.46 - 1.5 * m : w - 2 * m;
+    const low = [
+      ...words(rest, bg, { width, height: h * 0.2, max: 92 * u, lines: 3, small: 54 * u }),
+      facts(rest, bg, width, factSize(rest)),
+      signature(rest, bg, 34 * u, width),
+    ];
+    const tall = heightOf(low);
+    if (wide) {
+      const fill = standOff(bg, 1.5, palette.mark, palette.primary, palette.deep);
+      sheet.add(rect(w * 0.46, 0, w * 0.54, h, fill));
+      const big = setIn(stage, 'heading', claim?.text, {
+        width: w * 0.54 - 1.6 * m,
+        height: h - 2 * m,
+        max: 480 * u,
+        min: 60 * u,
+        lines: 2,
+      });
+      if (!big || tall > h - 1.4 * m) sheet.faults++;
+      if (big) sheet.text(big, w * 0.73, (h - big.height) / 2, inkFor(stage, fill), 'middle');
+      stack(low, m, h / 2, 'start', 'middle');
+      return;
+    }
+    const room = h - 2 * m - tall - 80 * u;
+    leave(stage, room);
+    const big = setIn(stage, 'heading', claim?.text, { width, height: room, max: 520 * u, min: 70 * u, lines: 2 });
+    if (!big) sheet.faults++;
+    else sheet.text(big, m, m, quiet(stage, bg));
+    stack(low, m, h - m, 'start', 'bottom');
+  },
+  (copy) => claimOf(copy) !== undefined,
+);
+const claimOf = ({ facts: all }: Stage['copy']): Stage['copy']['facts'][number] | undefined =>
+  all.find(({ kind, text }) => (kind === 'percent' || kind === 'price') && text.length <= 14);
+
+/** Two discs of the palette that meet behind nothing: the words keep to the open half. */
+const discs = typed('type-discs', (stage) => {
+  const { sheet, palette, w, h } = stage;
+  const { u, m, wide } = measures(stage);
+  const bg = ground(stage);
+  const first = standOff(bg, 1.3, palette.mark, palette.primary, palette.accent);
+  const second = [palette.accent, palette.primary, palette.deep, palette.paper].find(
+    (c) => c !== first && contrast(c, bg) >= 1.25 && contrast(c, first) >= 1.15,
+  );
+  if (wide) {
+    const r = h * 0.62;
+    sheet.add(circle(w - r * 0.2, h * 0.5, r, first));
+    if (second) sheet.add(circle(w - r * 0.02, h * 0.5, r * 0.56, second));
+    const width = w - r * 1.2 - 2.2 * m;
+    const low = under(stage, bg, width);
+    const tall = heightOf(low);
+    const room = h - 1.8 * m - (tall ? tall + gap(stage) : 0);
+    leave(stage, room);
+    const block = title(stage, width, room, 240 * u);
+    const total = (block?.height ?? 0) + (tall ? tall + gap(stage) : 0);
+    if (block) sheet.text(block, m, (h - total) / 2, inkFor(stage, bg));
+    stack(low, m, (h + total) / 2, 'start', 'bottom');
+    return;
+  }
+  const items = [
+    ...words(stage, bg, { width: w - 2 * m, height: h * 0.42, max: 230 * u, lines: 5, small: 54 * u }),
+    facts(stage, bg, w - 2 * m, factSize(stage)),
+    signature(stage, bg, 34 * u),
+  ];
+  const end = stack(items, m, m, 'start') + 60 * u;
+  const room = h - end;
+  leave(stage, room * 2);
+  // Only what the words leave open: the rest of the disc hangs over the edges.
+  const r = Math.min(w * 0.62, room);
+  if (room < 90 * u) return;
+  sheet.add(circle(w - r * 0.72, h, r, first));
+  if (second) sheet.add(circle(w - r * 0.72, h, r * 0.52, second));
+});
+
+export const type: Layout[] = [field, frame, edge, measured, axis, programme, figure, discs];
