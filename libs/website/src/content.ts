@@ -126,7 +126,7 @@ export function mergeWebsite(before: WebsiteContent | null, written: WrittenWebs
   return { ...before, sections: { ...before.sections, ...fresh }, order, seo: written.seo ?? before.seo };
 }
 
-/** How the built-in writer marks what nobody told it, in the language of the page. */
+/** How the built-in writer marks what nobody told it, in the language of the page, and what it was told and could not place. */
 export const OPEN = [
   'To be added:',
   'Noch offen:',
@@ -137,6 +137,7 @@ export const OPEN = [
   'Nog open:',
   'يُضاف لاحقًا:',
   '未定：',
+  'Left out:',
 ] as const;
 export const isOpen = (words: string): boolean => OPEN.some((mark) => words.trimStart().startsWith(mark));
 

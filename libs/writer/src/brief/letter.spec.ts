@@ -43,9 +43,9 @@ describe('a brief that is a letter', () => {
     expect(bodyOf([line])).toEqual([{ text: line, isForMakers: true }]);
   });
 
-  it('says whom it is for, and what it is, without the word before the colon', () => {
-    expect(body('Who we are: a ferry.')).toEqual(['A ferry.']);
-    expect(body('Customers: islanders and their goats.')).toEqual(['We work for islanders and their goats.']);
+  it('says what it is without the word before the colon, and the rest as it was written', () => {
+    expect(body('Who we are: a ferry.')).toEqual(['a ferry.']);
+    expect(body('Customers: islanders and their goats.')).toEqual(['Customers: islanders and their goats.']);
     expect(body('Hours: 9 to 5.')).toEqual(['Hours: 9 to 5.']);
   });
 

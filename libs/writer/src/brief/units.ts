@@ -2,7 +2,7 @@ import { bodyOf, type Line } from './letter';
 import { corrected } from './spelling';
 
 /** Longer descriptions are read up to here. */
-const MAX_TEXT = 12_000;
+export const MAX_TEXT = 12_000;
 
 /** A sentence of the brief, whole: what can be shown as evidence. */
 export interface Unit {
@@ -21,19 +21,21 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|a\.m|p\.m|[a-z])\.$/i;
 
 /** Where a sentence ends: at its mark, or at a semicolon outside of brackets and quotes where that is asked for. */
-function split(line: string, atSemicolons = true): string[] {
+export function split(line: string, atSemicolons = true): string[] {
   const parts: string[] = [];
   let from = 0;
   let depth = 0;
   let quoted = false;
   for (let index = 0; index < line.length; index++) {
     const letter = line.charAt(index);
-    if (letter === '(') depth++;
+    // one that is never closed holds nothing
+    if (letter === '(' && line.includes(')', index)) depth++;
     if (letter === ')') depth = Math.max(0, depth - 1);
     if (/["“”«»]/.test(letter)) quoted = letter === '"' ? !quoted : /[“«]/.test(letter);
     const isEnd =
       /[。！？]/.test(letter) ||
       (/[.!?…]/.test(letter) &&
+        depth === 0 &&
         /^["”»')\]]*(?:\s|$)/.test(line.slice(index + 1)) &&
         !ABBREVIATION.test(line.slice(from, index + 1))) ||
       // what goes on with 'they' or 'it' cannot be read without what stands before it
@@ -58,7 +60,7 @@ const FILLER_BEFORE =
 const FILLER_AFTER = /(?:[\s,]+(?:lol|haha|:-?\)|;-?\)|:-?D))+(?=[.!?]?$)/i;
 
 /** What was typed around a sentence without belonging to it goes; a name in small letters at the start stays so. */
-function tidy(part: string, name: string): string {
+export function tidy(part: string, name: string): string {
   const whole = corrected(
     part
       // what is said against others is for no other ears
@@ -168,7 +170,8 @@ const count = (text: string, words: RegExp): number => text.match(words)?.length
 const SURELY_ENGLISH = /\b(?:the|and|of|is|we|for|with|our|are|that|from|it|they|which|who|have|at|not)\b/gi;
 
 /** A sentence of another language within an English brief, or any sentence of a brief that is not in English. */
-const isForeign = (text: string): boolean => count(text, FOREIGN) > 1 && count(text, FOREIGN) > count(text, ENGLISH);
+export const isForeign = (text: string): boolean =>
+  count(text, FOREIGN) > 1 && count(text, FOREIGN) > count(text, ENGLISH);
 
 /** Whether a whole brief is written in another language: English does not do without its small words. */
 export const isForeignBrief = (text: string): boolean => {

@@ -1,17 +1,24 @@
 import type { Role } from '../brief';
+import { capital, list as listed } from '../pen';
+import { type Kind, labelKind } from './kinds';
 import type { Line } from './public';
 
-/** Sentences that were said together, and are read together: each that leans on the one before it stands with it. */
+/** Sentences that were said together, and are read together: each that leans on the one before it stands with it; a list is one block. */
 export interface Block {
   first: number;
+  paragraph: number;
   text: string;
   plain: string;
   roles: ReadonlySet<Role>;
+  kind: Kind;
+  isFlagged: boolean;
+  /** three points or more: they stay below each other, and under the line above them */
+  points?: { head: string; texts: string[]; isOrdered: boolean };
 }
 
 /** Goes on from the sentence before it, and cannot stand alone. */
 const LEANS =
-  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|none of|one of (?:them|these|those))\b|^[^,.]{0,24}\b(?:him|her|them|he|she|it)\b/i;
+  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there(?! (?:is|are)\b)|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|some (?:are|were|take|come|need|want|stay)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|none of|one of (?:them|these|those)|other people|others|we (?:do not|don't|do|did|didn't)\.|(?:by|with|from|for) (?:an? )?\p{L}+\.$|(?:two|three|four|some|most|all|none|one) (?:have|has|did|do|asked)\b)(?=\W|$)|^[^,.]{0,24}\b(?:him|her|them|he|she|it)\b/iu;
 
 const HE = /\b(?:he|she|him|her|his|hers)\b/i;
 /** Somebody who can be meant by it. */
@@ -24,24 +31,87 @@ const isOfNobody = (before: string, text: string): boolean => {
   return at !== undefined && !SOMEBODY.test(`${before} ${text.slice(0, at)}`.trim());
 };
 
-/** The lines as blocks; a line that leans on one that is not shown is not shown either. */
-export function blocksOf(lines: readonly Line[], isForeign: boolean): Block[] {
+const FEWEST = 3;
+const MOST = 12;
+
+/** 'Prices:' says what the heading of the section says; 'Rates this year, from Soti Khola:' says more. */
+const headOf = (head: string): string => {
+  const bare = head.replace(/[\s:.]+$/, '');
+  const isLabel = bare.split(' ').length < 4 && labelKind(bare) !== undefined;
+  return isLabel || bare === '' ? '' : `${capital(bare === bare.toUpperCase() ? bare.toLowerCase() : bare)}:`;
+};
+
+const small = (text: string) => (/^\p{Lu}\p{Ll}+ /u.test(text) && !/^(?:I|We) /.test(text) ? text : text);
+
+function listBlock(lines: readonly Line[]): Block {
+  const [first] = lines as [Line];
+  const texts = lines.map(({ text }) => text);
+  const head = headOf(first.head ?? '');
+  const counts = new Map<Kind, number>();
+  for (const { kind } of lines) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const kind = [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? first.kind;
+  const named = labelKind(first.head ?? '');
+  const points = texts.length <= MOST ? texts : [...texts.slice(0, MOST - 1), texts.slice(MOST - 1).join(' ')];
+  const bare = texts.map((text) => text.replace(/[.;]$/, ''));
+  const text = head === '' ? texts.join(' ') : `${head} ${listed(bare.map((one, at) => (at > 0 ? small(one) : one)))}.`;
+  return {
+    first: first.index,
+    paragraph: first.paragraph,
+    text,
+    plain: text.toLowerCase(),
+    roles: new Set(lines.flatMap(({ roles }) => [...roles])),
+    kind: first.isOrdered && kind !== 'price' ? 'step' : (named ?? kind),
+    isFlagged: lines.some(({ isFlagged }) => isFlagged),
+    ...(texts.length >= FEWEST && {
+      points: { head, texts: points, isOrdered: first.isOrdered },
+    }),
+  };
+}
+
+/** The lines as blocks; a line that leans on one that is not shown is not shown either, and told. */
+export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: Block[]; leftOut: string[] } {
   const blocks: Block[] = [];
+  const leftOut: string[] = [];
   let last = -2;
-  for (const { index, text, plain, roles } of lines) {
-    const leans = !isForeign && index > 0 && (LEANS.test(text) || /^(?:we|i) \p{L}+ed\.$/iu.test(text));
+  lines.forEach((line, at) => {
+    const { index, paragraph, text, plain, roles, kind, isFlagged, list } = line;
+    if (list !== undefined) {
+      if (lines[at - 1]?.list !== list) blocks.push(listBlock(lines.slice(at).filter((one) => one.list === list)));
+      last = index;
+      return;
+    }
     const before = blocks.at(-1);
-    if (leans && (last !== index - 1 || !before)) continue;
-    if (!isForeign && isOfNobody(leans && before ? before.text : '', text)) continue;
-    if (leans && before)
+    const isNear = last === index - 1 && before !== undefined && before.points === undefined;
+    const isOfOthers = before !== undefined && /^(?:price|contact|hours|terms)$/.test(before.kind);
+    const leans =
+      !isForeign &&
+      index > 0 &&
+      !isFlagged &&
+      kind !== 'contact' &&
+      // 'You bring it, I ring you': of the work, and not of the price before it
+      !(isOfOthers && /^(?:you|we|i)\b/i.test(text)) &&
+      (LEANS.test(text) ||
+        /^(?:we|i) \p{L}+ed\.$/iu.test(text) ||
+        (isNear && before.paragraph === paragraph && text.split(' ').length < 4 && !/\d/.test(text)));
+    if (
+      (leans && !isNear) ||
+      (!isForeign && isOfNobody(leans && before ? before.text : isNear ? before.text : '', text))
+    ) {
+      leftOut.push(text);
+      return;
+    }
+    last = index;
+    if (leans && before) {
       blocks[blocks.length - 1] = {
         ...before,
         text: `${before.text} ${text}`,
         plain: `${before.plain} ${plain}`,
         roles: new Set([...before.roles, ...roles]),
+        isFlagged: before.isFlagged || isFlagged,
+        // a promise is never behind something else
+        kind: kind === 'guarantee' && before.kind !== 'contact' ? kind : before.kind,
       };
-    else blocks.push({ first: index, text, plain, roles });
-    last = index;
-  }
-  return blocks;
+    } else blocks.push({ first: index, paragraph, text, plain, roles, kind, isFlagged });
+  });
+  return { blocks, leftOut };
 }

@@ -1,134 +1,128 @@
+import { REACHED } from './kinds';
 import type { Line } from './public';
 
-/** What somebody does who comes to such a place: what the section says above its button, and the button. */
+/** What the page asks its readers to do, and what its buttons say. */
 export interface Call {
   heading: string;
   action: string;
 }
 
-interface Trade extends Call {
-  /** what it does: the verb after 'we' or 'I' */
-  does?: RegExp;
-  /** what it is, where it says so of itself */
-  is?: RegExp;
+const PHONE = /(?:\+|\(?\b0|\b)\d[\d\s().-]{5,}\d\b/;
+/** Years, times, dates and amounts look like numbers too. */
+const numberIn = (text: string): string | undefined => {
+  const without = text.replace(/[$€£¥₹]\s?[\d.,]+|\d[\d.,]*\s?(?:€|kg|km|%)/g, ' ');
+  for (const [found] of without.matchAll(new RegExp(PHONE, 'g'))) {
+    const digits = found.replace(/\D/g, '');
+    if (digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(found.trim()))
+      return found.trim().replace(/[.,-]$/, '');
+  }
+  return undefined;
+};
+
+type Way = 'ring' | 'text' | 'whatsapp' | 'viber' | 'signal' | 'telegram' | 'mail' | 'site' | 'visit';
+
+export interface Channel {
+  way: Way;
+  /** as it is written in the brief */
+  address?: string;
+  /** 'Ring', 'Call' or 'Phone', as the client says it */
+  verb: string;
+  /** 'Declan Foran' */
+  person?: string;
 }
 
-/** By what it does for whom, the first that fits. No noun that happens to occur decides it. */
-const TRADES: Trade[] = [
-  {
-    is: /\b(?:clinic|dentists?|physiotherapists?|hairdressers?|barbers?|veterinar\w+|salon|doctors?|midwives|ocularists?)\b/,
-    does: /^(?:treat|heal|cut hair|vaccinate|examine)\b/,
-    heading: 'When would suit you?',
-    action: 'Book an appointment',
-  },
-  {
-    is: /\b(?:hotel|hostel|guest ?house|campsite|bed and breakfast)\b/,
-    heading: 'Stay with us',
-    action: 'Ask for a room',
-  },
-  {
-    is: /\b(?:theatre|cinema|circus|opera|orchestra|choir|festival|troupe)\b/,
-    does: /^(?:play|perform|stage|sing|dance)\b/,
-    heading: 'Come to a performance',
-    action: 'Book seats',
-  },
-  { is: /\b(?:museum|gallery|exhibition|botanical garden|zoo)\b/, heading: 'Come and see', action: 'Plan a visit' },
-  {
-    is: /\b(?:restaurant|caf[eé]|bistro|canteen|tavern|tea ?house|brasserie|bar)\b/,
-    heading: 'Come and eat',
-    action: 'Book a table',
-  },
-  { is: /\b(?:charity|food bank|soup kitchen)\b/, heading: 'Lend a hand', action: 'Help us' },
-  {
-    is: /\b(?:school|college|academy|nursery|kindergarten)\b/,
-    does: /^(?:teach|tutor)\b/,
-    heading: 'Ask about a place',
-    action: 'Write to us',
-  },
-  {
-    is: /\b(?:gym|club|training)\b/,
-    does: /^(?:train|coach)\b/,
-    heading: 'Come and see us',
-    action: 'Ask about joining',
-  },
-  {
-    is: /\b(?:software|app|platform|program|programme|api)\b/,
-    heading: 'See it at work',
-    action: 'Ask for a demonstration',
-  },
-  {
-    is: /\b(?:lawyers?|notar(?:y|ies)|mediat\w+|conciliat\w+|accountants?|insurers?|tribunal|landlord)\b/,
-    does: /^(?:recover|mediate|represent|insure|advise|settle)\b/,
-    heading: 'Tell us about your case',
-    action: 'Call us',
-  },
-  {
-    is: /\b(?:movers?|removals?|couriers?|haul\w+|freight|ferry|next flight|mules)\b/,
-    does: /^(?:carry|move|haul|transport|deliver|ship|bring|ferry|drive|fly)\b/,
-    heading: 'Tell us what has to go where',
-    action: 'Ask for a price',
-  },
-  {
-    is: /\b(?:chimney sweeps?|septic|cleaners?|plumbers?|electricians?)\b/,
-    does: /^(?:sweep|pump out|empty|clean|collect|install|inspect|calibrate|fit)\b/,
-    heading: 'Tell us what needs doing',
-    action: 'Ask for a visit',
-  },
-  {
-    is: /\b(?:repairs?|menders?|restorers?|workshop|garage)\b/,
-    does: /^(?:mend|repair|fix|restore|sharpen|tune|service|retune|resole)\b/,
-    heading: 'Tell us what needs doing',
-    action: 'Get in touch',
-  },
-  {
-    is: /\b(?:archive|library|institute)\b/,
-    does: /^(?:write down|record|document|translate|research|print)\b/,
-    heading: 'Write to us',
-    action: 'Write to us',
-  },
-  {
-    is: /\b(?:bookshop|bakery|laundrette|launderette|market stall|shop)\b/,
-    does: /^(?:bake|serve)\b/,
-    heading: 'Come by',
-    action: 'Find us',
-  },
-  {
-    does: /^(?:make|build|forge|weave|cast|design|carve|cut|blow|sew|rent|lend|hire|sell|grow|smoke|produce|manufacture|brew|roast|press|wash|supply|raise|buy)\b/,
-    is: /\b(?:manufacturers?|factory|foundry|tannery|mill|brewery|farm|growers?)\b/,
-    heading: 'Tell us what you need',
-    action: 'Ask for a price',
-  },
-];
-const GOODS: Call = { heading: 'Tell us what you need', action: 'Ask for a price' };
-const OTHERWISE: Call = { heading: 'Talk to us', action: 'Get in touch' };
+const MAIL = /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const SITE =
+  /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|org|net|io|app|example|coop|shop|[a-z]{2})(?:\/\S*)?(?=[\s,.;)]|$)/i;
+const PERSON =
+  /\b(?:ring|call|phone|text|whatsapp|ask for|speak to|talk to|write to|contact|e-?mail) (?!us\b|me\b|on\b|the\b)(\p{Lu}[\p{Ll}'’-]+(?: (?!on\b)\p{Lu}[\p{L}'’-]+){0,2})(?! (?:street|road))/u;
+const NOT_A_PERSON =
+  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|WhatsApp|Viber|Signal|Telegram|Only|Before|After|Between|From|Mon|Phone|Text|Call|Ring)\b/;
 
-const VERB = /^(?:we|i|me and my \p{L}+(?: \p{L}+)?|my \p{L}+ and i)(?: also)? (.+)$/u;
-const IDENTITY = /^(?:we are|we're|i am|i'm|it is|it's|this is) (.+)$/;
-
-/** By its first sentences; the dull one that fits everybody where none of them says what is done. */
-export function callOf(opening: Line | undefined, lines: readonly Line[], isOne: boolean): Call {
-  const tradeOf = ({ plain }: Line): Call | undefined => {
-    const is = IDENTITY.exec(plain)?.[1];
-    const does = is ? undefined : VERB.exec(plain)?.[1];
-    // what it is stands before the first comma, and not in what is told of it
-    const what = (is ?? (does ? undefined : plain))?.split(/[,;:]/)[0] ?? '';
-    return TRADES.find((trade) => (does && trade.does?.test(does)) || (what !== '' && trade.is?.test(what)));
-  };
-  const isGoods = opening !== undefined && /^\p{L}+s(?:[,.]| of | for | from )/u.test(opening.plain);
-  const verbs = lines.filter(({ plain }) => VERB.test(plain) && !IDENTITY.test(plain)).slice(0, 2);
-  const call =
-    (opening && tradeOf(opening)) ?? (isGoods ? GOODS : undefined) ?? verbs.map(tradeOf).find(Boolean) ?? OTHERWISE;
-  // of what has its price on the page nobody asks the price
-  const isPriced = lines.some(({ roles }) => roles.has('price'));
-  const action = isPriced && call.action === 'Ask for a price' ? 'Place an order' : call.action;
-  const asOne = (text: string) => (isOne ? text.replace(/\bus\b/, 'me') : text);
-  return { heading: asOne(call.heading), action: asOne(action) };
+/** How the brief says that one is reached: the way that the client prefers, with its number. */
+export function channelOf(lines: readonly Line[]): Channel | undefined {
+  const reached = lines.filter(({ kind, text }) => kind === 'contact' || REACHED.test(text));
+  const text = reached.map((line) => line.text).join(' ');
+  const plain = text.toLowerCase();
+  const number = numberIn(text);
+  const mail = MAIL.exec(text)?.[0];
+  const named = reached
+    .map((line) => PERSON.exec(line.text.replace(/^(\p{L})/u, (first) => first.toLowerCase()))?.[1])
+    .find(Boolean);
+  const person = named && !NOT_A_PERSON.test(named) ? { person: named } : {};
+  // whichever is said first is the client's own choice
+  if (number && !(mail && text.indexOf(mail) < text.indexOf(number))) {
+    const says = (word: RegExp) => word.test(plain);
+    const verb = says(/\bring\b/)
+      ? 'Ring'
+      : says(/(?:^|\. )phone\b|\bphone (?:us|me|only|or)\b|\bby phone\b/) && !says(/\bcall\b/)
+        ? 'Phone'
+        : 'Call';
+    const at = { address: number, ...person };
+    const app = /\b(whatsapp|viber|signal|telegram)\b/.exec(plain)?.[1] as Way | undefined;
+    if (
+      /\brather (?:a )?text|^text\b|\btext (?:only|us|me|\d|\+)|\bsms\b/.test(plain) &&
+      !/\bphone or text\b/.test(plain)
+    )
+      return { way: 'text', verb: 'Text', ...at };
+    if (app && !says(/\b(?:phone|call|ring) (?:or|and)\b/))
+      return { way: app, verb: app === 'whatsapp' ? 'WhatsApp' : capital(app), ...at };
+    return { way: 'ring', verb, ...at };
+  }
+  if (mail) return { way: 'mail', address: mail, verb: 'Write to', ...person };
+  const site = SITE.exec(text)?.[0];
+  if (site) return { way: 'site', address: site.replace(/[.,;]$/, ''), verb: 'Go to' };
+  const all = lines.map((line) => line.plain).join(' ');
+  const app = /\b(?:through|by|on|via) (whatsapp|viber|signal|telegram)\b/.exec(all)?.[1] as Way | undefined;
+  if (app) return { way: app, verb: app === 'whatsapp' ? 'WhatsApp' : capital(app) };
+  if (
+    lines.some(({ kind, plain: one }) => kind === 'hours' && /\bopen\b|\bvisit|\bcome\b|\bclosed\b/.test(one)) ||
+    /\b(?:walk in|come by|drop in|just come|just turn up|no booking)\b/.test(all)
+  )
+    return { way: 'visit', verb: 'Visit' };
+  return undefined;
 }
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the button at the end of the page says: by the way that is known, and never the words of the first one. */
-export function lastAction({ action }: Call, lines: readonly Line[], isOne: boolean): string {
-  const all = lines.map(({ text }) => text).join(' ');
+/** The buttons of the page have one label, and its end says whom one reaches. */
+export function callOf(channel: Channel | undefined, lines: readonly Line[], isOne: boolean): Call {
   const me = isOne ? 'me' : 'us';
-  const ways = [/\S@\S+\.\S/.test(all) ? `Write to ${me}` : '', /\+\d[\d ]{6,}/.test(all) ? `Call ${me}` : ''];
-  return [...ways, 'Get in touch', `Write to ${me}`].find((way) => way !== '' && way !== action) ?? action;
+  if (!channel) return { heading: 'Get in touch', action: 'Get in touch' };
+  const { way, verb, address, person } = channel;
+  const whom = person ?? me;
+  const isBooked = lines.some(
+    ({ plain }) => /\b(?:book|booking|bookings|reserve|reservations?)\b/.test(plain) && !/\bno booking\b/.test(plain),
+  );
+  const short = address !== undefined && `${verb} ${address}`.length <= 40;
+  switch (way) {
+    case 'mail':
+      return { heading: `Write to ${whom}`, action: `Write to ${me}` };
+    case 'site':
+      return isBooked
+        ? { heading: `Book on ${address ?? 'our site'}`.slice(0, 60), action: 'Book online' }
+        : { heading: 'Get in touch', action: `${verb} ${address ?? ''}`.slice(0, 60) };
+    case 'visit':
+      return { heading: `Visit ${me}`, action: `Visit ${me}` };
+    case 'ring':
+    case 'text':
+      return {
+        heading: isBooked && verb !== 'Text' ? `${verb} ${whom} to book` : `${verb} ${whom}`,
+        action: short ? `${verb} ${address ?? ''}` : `${verb} ${me}`,
+      };
+    default:
+      return {
+        heading: isBooked
+          ? `Book on ${verb}`
+          : person
+            ? `${verb} ${person}`
+            : `${verb} ${me}`
+                .replace(/^(Viber|Signal|Telegram) /, 'Reach us on $1')
+                .replace(/us on (\w+).*/, `${me} on $1`),
+        action: isBooked
+          ? `Book on ${verb}`
+          : short && way === 'whatsapp'
+            ? `WhatsApp ${address ?? ''}`
+            : `${verb} ${me}`,
+      };
+  }
 }

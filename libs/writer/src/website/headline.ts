@@ -29,7 +29,7 @@ export interface Opening {
 const ANY =
   /^(?:(?:an?|the) )?(?:[\p{L}-]+ )?(?:office|company|firm|team|group|business|family|organi[sz]ation|people|start-?up|couple|enterprise|agency|sisters|brothers|friends|engineers|association)\b/iu;
 const NO_OFFER =
-  /^(?:want|know|think|have|like|need|hope|believe|love|am|are|were|was|had|do|don't|did|'re|'m|'ve|can|could|will|would|must|should|may|might|say|tell|mean|call|get|got|feel|try|see|hear|wish|agree|remember|never|also|only|still|once|just|go|come|became|wanted)\b/;
+  /^(?:look|search|started|began|want|know|think|have|like|need|hope|believe|love|am|are|were|was|had|do|don't|did|'re|'m|'ve|can|could|will|would|must|should|may|might|say|tell|mean|call|get|got|feel|try|see|hear|wish|agree|remember|never|also|only|still|once|just|go|come|became|wanted)\b/;
 const LEANING = /\b(?:it|they|he|she|him|her|them|his|their|its|this|these|those)\b/;
 const SHORTEST = 12;
 const LONGEST = 110;
@@ -38,6 +38,14 @@ const LONGEST = 110;
 function tellsWhat(line: Line, at: number, name: string): number {
   const { text, plain } = line;
   if (/^\p{L}+ means\b/u.test(plain)) return 0;
+  if (/^(?:we|i) work (?:for|with)\b/.test(plain)) return 0;
+  // how many they are is not what they do
+  if (
+    /^(?:we are|we're) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|brothers|sisters)\b/.test(
+      plain,
+    )
+  )
+    return 0;
   const early = Math.max(0, 4 - at);
   const does = /^(?:we|i|my \p{L}+ and i|me and my \p{L}+(?: \p{L}+)?|our \p{L}+)\s+(.+)$/u.exec(plain);
   if (does?.[1] && /^(?:we|i|m[ye])/.test(plain) && !NO_OFFER.test(does[1])) {
@@ -55,7 +63,11 @@ function tellsWhat(line: Line, at: number, name: string): number {
     return 9 + early;
   if (/^(?:we are|we're|i am|i'm|it is|it's|this is|its) (?!not\b|so\b|very\b|the (?:\p{L}+) best)/u.test(plain))
     return 8 + early;
-  if (plain.startsWith(`${name.toLowerCase()} is `)) return 9 + early;
+  // by its name, or the first word of it
+  const called = [name.toLowerCase(), name.toLowerCase().split(' ')[0] ?? ''].find(
+    (one) => one.length > 3 && plain.startsWith(`${one} `),
+  );
+  if (called && /^(?:is|are|\p{Ll}+s) /u.test(plain.slice(called.length + 1))) return 11 + early;
   // 'Antivenom against six snakes of the Sahel, freeze-dried'
   const main = tokensOf(text.split(/[,;:]/)[0] ?? '').flat();
   if (at === 0 && !main.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos))) return 9 + early;
@@ -73,14 +85,35 @@ export function openingOf(lines: readonly Line[], name: string, isForeign: boole
     const heading = line.text.replace(/[。.]$/u, '');
     return heading.length <= LONGEST ? { line, heading, rest: '' } : { heading: name, rest: '' };
   }
-  const rated = lines
+  // no step of a list, no limit, no price and no number says what it is
+  const able = lines.filter(
+    ({ list, kind, isFlagged, plain, text }) =>
+      list === undefined &&
+      !isFlagged &&
+      !/^(?:refusal|contact|hours|terms|guarantee)$/.test(kind) &&
+      !/^(?:no|not|never|it|they|this|that|these|and|but|then|so|also|there|he|she)\b/.test(plain) &&
+      !/[=?]/.test(text) &&
+      !(kind === 'price' && /^\W?\d/.test(plain)),
+  );
+  const rated = able
     .slice(0, 14)
-    .map((line, at) => ({ line, score: tellsWhat(line, at, name) }))
-    .filter(({ score }) => score > 0)
+    .map((line, at) => ({
+      line,
+      score:
+        tellsWhat(line, at, name) +
+        (PLACE.test(line.text) && !ANY.test(line.text.replace(/^(?:we are|we're) /i, '')) ? 2 : 0),
+    }))
+    .filter(({ score }) => score > 2)
     .sort((one, other) => other.score - one.score || one.line.index - other.line.index);
   const line = rated[0]?.line;
   if (!line) return { heading: name, rest: '' };
   const whole = line.text.replace(/[.!]$/, '');
+  // 'we are a factory and produce boxes' is what they produce
+  const besides =
+    /^we are an? (?:\p{L}+ ){1,3}and (?:we )?((?:make|produce|sell|build|grow|bake|print|repair|teach|rent|offer|weave|cast|brew|design)\b.+)$/iu.exec(
+      whole,
+    )?.[1];
+  if (besides) return cut(line, `We ${besides}`, lines, name);
   const is = /^(?:we are|we're|i am|i'm|it is|it's|this is|its)\s+(.+)$/i.exec(whole);
   if (is?.[1]) {
     if (
@@ -110,7 +143,7 @@ function cut(line: Line, whole: string, lines: readonly Line[], name: string): O
   const figures = /^((?!we\b|i\b)[^.;:]{12,60}), ((?:\d|since\b|about \d).{10,})$/iu.exec(whole);
   if (figures?.[1] && figures[2] && !LEADS_ON.test(figures[1]))
     return { line, heading: figures[1], rest: sentence(capital(figures[2])) };
-  if (whole.length <= 72) return { line, heading: whole, rest: '' };
+  if (whole.length <= 96) return { line, heading: whole, rest: '' };
   const ends = [...whole.matchAll(/[,;:]\s+|\s[–—-]\s/g)]
     .map((match) => ({ before: whole.slice(0, match.index), after: whole.slice(match.index + match[0].length) }))
     .filter(

@@ -1,10 +1,12 @@
 import type { StrategySections } from '@maquette/strategy';
-import type { Role, StrategyBrand } from '../brief';
+import type { StrategyBrand } from '../brief';
 import { sentence } from '../pen';
-import { type Call, callOf, lastAction } from './calls';
 import { type Block, blocksOf } from './blocks';
+import { callOf, type Channel, channelOf } from './calls';
 import { openingOf } from './headline';
 import { type PageWords, wordsFor } from './languages';
+import { isPlaceAlone, placeOfPage, withPlace } from './place';
+import { planOf, textOf } from './plan';
 import { linesOf } from './public';
 import { seoOf } from './seo';
 
@@ -44,35 +46,6 @@ export interface PageRequest {
 const OPEN = 'To be added:';
 const open = (what: string) => `${OPEN} ${what}`;
 
-type Fits = (block: Block) => boolean;
-const has =
-  (...roles: Role[]): Fits =>
-  (block) =>
-    roles.some((role) => block.roles.has(role));
-
-/** An address or a number under which somebody is reached. */
-const REACHED = /\S@\S+\.\S|\bwww\.|https?:|(?:\+|\b0)\d[\d\s/().-]{6,}\d/i;
-const COUNTS =
-  /\b\d[\d.,]*\s?(?:%|percent)|\b(?:lost|missed|failed|broke|broken) (?:zero|no|none|not one)\b|\bstars\b|\bso far\b|\bin (?:\p{L}+|\d+) years\b|\b\d[\d.,]* (?:\p{L}+ ){1,3}since \d{4}|\bfrom \d[\d.,]* to \d|\b(?:none|not one|no one|nobody) of (?:them|which|these)\b/u;
-const DOES =
-  /^(?:we|i|a \p{L}+|an \p{L}+) (?:also )?(?:make|sell|offer|build|teach|tune|repair|restore|fit|print|bake|grow|rent|run|deliver|serve|install|maintain|design|clean|translate|train|costs?|takes?|play|stage|buy|bring|forge|pump|lift)s?\b|\bwe (?:also )?do repairs\b/u;
-
-/** What is still to be said, in the order of the brief; each block is taken once. */
-class Blocks {
-  constructor(private left: Block[]) {}
-
-  take(fits: Fits, most: number): string[] {
-    const taken = this.left.filter(fits).slice(0, most);
-    this.left = this.left.filter((block) => !taken.includes(block));
-    return taken.map(({ text }) => text);
-  }
-
-  get size(): number {
-    return this.left.length;
-  }
-}
-
-const lines = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
 const paragraphs = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
 /** Japanese and Chinese have no blanks between sentences. */
 const unspaced = (text: string) => text.replace(/(?<=[。！？]) /gu, '');
@@ -109,44 +82,8 @@ const englishWords = (isOne: boolean): Omit<PageWords, 'contact' | 'action' | 'w
   reach: 'address, telephone, e-mail.',
 });
 
-/** In characters, the words below the heading. */
-const HERO = 420;
-const WAYS: Role[] = ['guarantee', 'candour', 'openness', 'respect', 'access', 'method', 'stance', 'refusal'];
-const WAY =
-  /\b(?:our|the) (?:method|rule|way|secret)\b|\bno \p{L}+(?: \p{L}+)?, no \p{L}+\b|\bevery (?:one|piece|pair|box|job|time|night|morning|day)\b|\bonly (?:by|with|after|on)\b/u;
-/** Says what something costs those who read it, and not what it costs others that they are without it. */
-const isDearest = ({ roles, plain }: Block) =>
-  roles.has('price') && !/\bcosts? (?:its|their|the|his|her|them|him) /.test(plain);
-/** How much it says for the brand, at first sight. */
-const strength = (block: Block) =>
-  (DOES.test(block.plain) || /^for (?:an?|the|\p{L}+s) /u.test(block.plain) ? 2 : 0) +
-  (has('result')(block) || COUNTS.test(block.plain) ? 2 : 0) +
-  (has(...WAYS)(block) || WAY.test(block.plain) ? 1 : 0) +
-  (has('hours', 'figure')(block) ? 1 : 0) -
-  (/\b(?:sign|door|building|wall|name)\b/.test(block.plain) ? 2 : 0) -
-  (block.text.length > 300 ? 1 : 0);
-
 const MISSING = 'for whom it is, what there is to choose from, where it is made or done, and how to come by it.';
-
-const LETTER_BLOCKS = 12;
-
-/** Of a long letter what says most: figures, prices and ways of working before tales. */
-function strongest(blocks: readonly Block[]): Block[] {
-  if (blocks.length <= LETTER_BLOCKS) return [...blocks];
-  const worth = ({ roles, plain, text }: Block) =>
-    [...roles].filter((role) => /method|price|guarantee|candour|openness|result|access|figure|since|refusal/.test(role))
-      .length +
-    (/^(?:we|our|every|each|an? |there's|there are)\b/.test(plain) ? 1.5 : 0) +
-    (text.length > 220 ? 0.5 : 0) +
-    (/\bwe (?:\p{L}+ )?(?:make|log|write|put|check|measure|do|send|take|wash|use|keep|never)\b/u.test(plain) ? 1 : 0) -
-    (/\b(?:he said|she said|said to|i'm|i've|my wife|my father|bet|somebody|a man|told|(?:a few|some) people)\b|^(?:i|my)\b|^\d[\d.,]* \p{Ll}+ \d/u.test(
-      plain,
-    )
-      ? 2.5
-      : 0);
-  const kept = [...blocks].sort((one, other) => worth(other) - worth(one)).slice(0, LETTER_BLOCKS);
-  return blocks.filter((block) => kept.includes(block));
-}
+const LEFT_OUT = 'Left out:';
 
 /** Of somebody who must not be recognised nothing is said before they say what may be. */
 function hiddenPage(name: string): WrittenPage {
@@ -169,10 +106,17 @@ function hiddenPage(name: string): WrittenPage {
   };
 }
 
+/** What is on the page in the client's own words, and nowhere else. */
+const itemsOf = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
+
+/** The way in which the brand is reached, as short as the foot of a page says it. */
+const shortContact = ({ verb, address, person }: Channel) =>
+  address === undefined ? '' : sentence(`${verb} ${person ? `${person}, ` : ''}${address}`);
+
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const name = brand.name.trim();
-  const { lines: told, isForeign, hides } = linesOf(brand);
+  const { lines: told, leftOut, isForeign, hides } = linesOf(brand);
   if (hides) return hiddenPage(name);
   const all = told.map(({ plain }) => plain).join(' ');
   // a person who works alone says so
@@ -180,139 +124,169 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const foreign = isForeign ? wordsFor(brand.description ?? '') : undefined;
   const words = foreign ?? englishWords(isOne);
   const opening = openingOf(told, name, isForeign);
-  const call: Call = foreign ? { heading: foreign.contact, action: foreign.action } : callOf(opening.line, told, isOne);
-  const last = foreign ? foreign.write : lastAction(call, told, isOne);
+  const place = isForeign ? undefined : placeOfPage(opening.line, told);
+  const heading = isForeign || opening.heading === name ? opening.heading : withPlace(opening.heading, place, told);
+  const channel = channelOf(told);
+  const call = foreign ? { heading: foreign.contact, action: foreign.action } : callOf(channel, told, isOne);
   const position = positionOf(strategy);
+  const { blocks, leftOut: loose } = blocksOf(
+    told.filter(({ text }) => isForeign || place === undefined || !isPlaceAlone(text)),
+    isForeign,
+  );
   // what leans on the opening is read below it
-  const blocks = blocksOf(told, isForeign);
   const own = blocks.find(
     ({ first, text }) => opening.line && (first === opening.line.index || text.includes(opening.line.text)),
   );
-  const after = own && opening.line ? own.text.split(opening.line.text)[1]?.trim() : '';
-  const before = own && opening.line ? own.text.split(opening.line.text)[0]?.trim() : '';
-  const rest = new Blocks(strongest(blocks.filter((block) => block !== own)));
-
-  const from = opening.line?.index ?? 0;
-  const contact = rest.take(({ text }) => REACHED.test(text), 3);
-  // what is promised stands where somebody decides
-  const promise =
-    blocks.length > 3
-      ? rest.take((block) => has('candour', 'guarantee')(block) && block.text.length < 160 && block.first > from, 1)
-      : [];
-  const times = rest.take((block) => /^open (?!since\b)|\bopen (?:from|every|on|until|daily)\b/.test(block.plain), 2);
+  const [before = '', after = ''] =
+    own && opening.line ? own.text.split(opening.line.text).map((part) => part.trim()) : [];
   const beginning = paragraph([before, opening.rest, after, position.value[0]]);
-  // the strongest of what was said soon after it
-  const isNoun =
-    !/^(?:we|i|our)\b/i.test(opening.heading) && opening.heading.split(' ').length < 4 && opening.rest === '';
-  // after what only names things comes what is done with them
-  const isStill =
-    !/^(?:we|i|our)\b/i.test(opening.line?.text ?? '') &&
-    blocks.some(({ first, plain }) => first === from + 1 && /^(?:we|i) \p{L}+ /u.test(plain));
-  const near = blocks
-    .filter((block) => !isNoun || block.first === from + 1)
-    .filter((block) => !isStill || block.first === from + 1)
-    .filter((block) => block !== own && block.first <= from + 4 && !isDearest(block) && !promise.includes(block.text))
-    .sort((one, other) => strength(other) - strength(one) || one.first - other.first)[0];
-  const lead = near && beginning.length + near.text.length < HERO ? rest.take((block) => block === near, 1) : [];
-  const hero = near && near.first < from ? paragraph([...lead, beginning]) : paragraph([beginning, ...lead]);
+  const plan = planOf(
+    blocks.filter((block) => block !== own),
+    { at: opening.line?.index ?? 0, isPlaced: isPlaced(heading, place), taken: beginning.length },
+    isForeign,
+  );
+  const lead = plan.lead.map(({ text }) => text);
+  const isFlagged = plan.lead.some((block) => block.isFlagged);
+  const hero = isFlagged ? paragraphs([paragraph(lead), beginning]) : paragraph([beginning, ...lead]);
 
-  const results = rest.take((block) => has('result')(block) || COUNTS.test(block.plain), 2);
-  let onlyPrices = true;
-  const offers = rest.take((block) => {
-    const fits = isDearest(block) || DOES.test(block.plain);
-    if (fits) onlyPrices &&= !DOES.test(block.plain) && block.text.length < 180;
-    return fits;
-  }, 6);
-  const ways = rest.take((block) => has(...WAYS)(block) || WAY.test(block.plain), 6);
-  const story = rest.take(() => true, 8);
-  const services = [...position.features.slice(0, 6), ...offers];
-  const why = [...position.pillars, ...lines([...position.benefits.slice(0, 6), ...ways])].slice(0, 9);
-  const town = isForeign ? undefined : townOf(opening.line?.text ?? '', told);
-  const place = town && !name.includes(town) ? sentence(town) : '';
-  // a list of one is none
-  const single = (texts: readonly { title: string; text: string }[]) => texts.length === 1 && texts[0]?.title === '';
-  const asSection = (heading: string, items: { title: string; text: string }[], what: string): PageSection => ({
-    heading,
-    body: single(items) ? (items[0]?.text ?? '') : items.length > 0 ? '' : open(what),
-    items: single(items) ? [] : items,
-    action: '',
-  });
+  const sectionOf = (
+    title: string,
+    given: readonly Block[],
+    extra: { title: string; text: string }[],
+    what: string,
+  ): PageSection => {
+    const { paragraphs: texts, items } = textOf(given);
+    const listed = extra.length > 1 ? [...extra, ...itemsOf(items)] : itemsOf(items);
+    // a list of one is none
+    const single = extra.length === 1 ? extra.map(({ text }) => text) : [];
+    const body = paragraphs(texts.concat(single).map(unspaced));
+    return {
+      heading: title,
+      body: body || (listed.length > 0 ? '' : open(what)),
+      items: listed.slice(0, 12),
+      action: '',
+    };
+  };
+  const has = (given: readonly Block[], kind: Block['kind']) => given.some((block) => block.kind === kind);
+  const isPriced = has(plan.services, 'price');
+  const isOnlyPriced =
+    isPriced &&
+    plan.services.every(({ kind }) => kind === 'price' || kind === 'terms') &&
+    position.features.length === 0;
+  const offers = foreign
+    ? words.offers
+    : isOnlyPriced
+      ? 'What it costs'
+      : isPriced
+        ? `${words.offers} and what it costs`
+        : words.offers;
+  const isStepped = plan.ways.some(({ points }) => points?.isOrdered);
+  const isPeople = plan.about.length > 0 && plan.about.every(({ kind }) => kind === 'who');
+  const services = sectionOf(
+    offers,
+    plan.services,
+    itemsOf(position.features.slice(0, 6)),
+    'what can be bought or asked for, with prices where they are public.',
+  );
+  const said = plan.contact.map(({ text }) => text);
+  const contact = said.length > 0 || !channel?.address ? said : [shortContact(channel)];
+  const hours = plan.hours.map(({ text }) => text);
+  const shortHours = hours.filter((text) => text.length < 110);
+  const results = plan.results.map(({ text }) => text);
 
   // of next to nothing the list of what is missing is the draft
-  const isThin = !foreign && told.length < 2 && [hero, ...services].join(' ').length < 60;
+  const isThin =
+    !foreign && told.length < 2 && [hero, services.body].join(' ').replace(/To be added:.*/s, '').length < 60;
+  const reach = [
+    channel?.address === undefined && channel?.way !== 'visit' ? 'a telephone number or an e-mail address' : '',
+    place === undefined && !plan.about.some(({ kind }) => kind === 'where') ? 'the town or address' : '',
+  ].filter(Boolean);
+  const footContact =
+    contact.join(' ').length < 110 ? paragraph(contact) : channel ? shortContact(channel) : paragraph(contact);
+  const missing = foreign
+    ? contact.length > 0
+      ? ''
+      : `${words.open} ${words.reach}`
+    : reach.length > 0
+      ? open(`${reach.join(' and ')}.`)
+      : '';
+  const untold = [...leftOut, ...loose];
+  const note = untold.length > 0 ? `${LEFT_OUT} ${untold.map((text) => `“${text}”`).join(' ')}` : '';
 
   const sections: WrittenPage['sections'] = {
     hero_section: {
-      heading: opening.heading,
+      heading,
       body: paragraphs([hero, isThin ? open(opening.line ? MISSING : `what ${name} sells or does, ${MISSING}`) : '']),
       items: [],
       action: call.action,
     },
     about_section: {
-      heading: words.about,
-      body: paragraphs(inParagraphs(story)) || open(`who is behind ${name}, since when, and what they care about.`),
-      items: [],
-      action: '',
+      ...sectionOf(
+        isPeople && !foreign ? (isOne ? 'Who I am' : 'Who we are') : words.about,
+        plan.about,
+        [],
+        `who is behind ${name}, since when, and what they care about.`,
+      ),
     },
-    services_section: asSection(
-      onlyPrices && position.features.length === 0 && !foreign && offers.length > 0 ? 'What it costs' : words.offers,
-      lines(services),
-      'what can be bought or asked for, with prices where they are public.',
-    ),
-    section_4: asSection(
-      words.reasons,
-      why,
-      'what can be relied on: how it is made, what is guaranteed, what is refused.',
-    ),
+    services_section: services,
+    section_4: {
+      ...sectionOf(
+        isStepped && !foreign ? 'How it works' : words.reasons,
+        plan.ways,
+        [...position.pillars, ...itemsOf(position.benefits.slice(0, 6))].slice(0, 9),
+        'how it is done, and what can be relied on.',
+      ),
+    },
     testimonials_section: {
       heading: results.length > 0 ? words.results : 'What customers say',
-      body:
+      body: paragraphs([
         paragraphs(results) ||
-        open('two or three sentences from customers in their own words, with their names and their permission.'),
+          open('two or three sentences from customers in their own words, with their names and their permission.'),
+        results.length > 0 ? '' : note,
+      ]),
       items: [],
       action: '',
     },
     cta_section: {
       heading: call.heading,
-      body: paragraph([...promise, ...times, ...contact]),
+      body: paragraphs([paragraph(contact), paragraph([...plan.call.map(({ text }) => text), ...hours])]),
       items: [],
-      action: last,
+      action: call.action,
     },
     footer_section: {
       heading: name,
       body: paragraphs([
-        paragraph([place, ...times]),
-        contact.length > 0 ? paragraph(contact) : `${words.open} ${words.reach}`,
+        paragraph([place && !name.includes(place) ? sentence(place) : '', ...shortHours]),
+        footContact,
+        missing,
+        results.length > 0 ? note : '',
       ]),
       items: [],
       action: '',
     },
   };
-  const isFragment = hero === '' || opening.rest !== '' || !opening.line;
+  const facts = [
+    ...plan.lead,
+    ...plan.ways.filter(({ kind }) => kind === 'guarantee' || kind === 'step'),
+    ...plan.results,
+    ...plan.services,
+    ...plan.about,
+  ].filter(({ kind, points }) => !points && kind !== 'refusal' && kind !== 'contact');
   return {
     sections,
-    seo: seoOf(name, opening.heading, isFragment, [hero, ...story, ...ways, ...results, ...offers]),
+    seo: seoOf({
+      name,
+      heading,
+      place,
+      isForeign,
+      facts: [opening.rest, ...facts.map(({ text }) => text)].filter(Boolean),
+    }),
   };
 }
 
-const TOWN = /\b(?:in|at) (\p{Lu}[\p{L}'’-]+(?:,? \(?\p{Lu}[\p{L}'’-]+\)?)*)(?! county)/u;
-/** Says where it is itself, and not where those are whom it works for. */
-const STANDS =
-  /^(?:(?:we|i)(?: are|'re| am|'m)? (?:based |(?:at )?home )?(?:in|at)\b|(?:we|i) (?:work|live|sit|moor|bake|roast) (?:in|at)\b|(?:our|my|the) (?:shop|workshop|studio|yard|mill|house|office|kitchen|bakery|farm|practice|surgery|boat|stall|bench)\b[^,.]{0,30} (?:in|at)\b)/iu;
-
-/** The town of its own first sentence, or of the first one that says where it stands. */
-function townOf(opening: string, told: readonly { text: string }[]): string | undefined {
-  const own = TOWN.exec(opening.split(/ for /)[0] ?? '')?.[1];
-  return own ?? TOWN.exec(told.find(({ text }) => STANDS.test(text))?.text ?? '')?.[1];
-}
-
-/** Two sentences or three to a paragraph, as they followed each other. */
-function inParagraphs(texts: readonly string[]): string[] {
-  const parts: string[] = [];
-  for (const text of texts) {
-    const last = parts.at(-1);
-    if (last !== undefined && last.length + text.length < 260) parts[parts.length - 1] = unspaced(`${last} ${text}`);
-    else parts.push(text);
-  }
-  return parts;
-}
+/** Says for whom it is, or where. */
+const isPlaced = (heading: string, place: string | undefined) =>
+  (place !== undefined && heading.includes(place.split(',')[0] ?? place)) ||
+  /\b(?:for|to) (?:the |all )?\p{Ll}+|\b(?:in|at|on|near|across|around|along|between|up) (?:the )?(?:\p{Ll}+ )?\p{Lu}\p{L}+/u.test(
+    heading,
+  );

@@ -1,7 +1,11 @@
 import { briefOf, LETTER, type Role, type StrategyBrand } from '../brief';
 import { rolesOf } from '../brief/roles';
-import { plainOf, sentencesOf } from '../brief/units';
-import { sentence } from '../pen';
+import { plainOf, split } from '../brief/units';
+import { capital, sentence } from '../pen';
+import { forbiddenAmong } from './forbidden';
+import { type Kind, kindOf } from './kinds';
+import { isPlaceAlone } from './place';
+import { layoutOf, type Piece } from './read';
 
 // Which sentences of a brief a stranger may read. A brief speaks to whoever makes the brand; what it says to them, of them, or behind the
 // customers' backs is no copy, and a half of a sentence that does goes without the other half.
@@ -13,16 +17,18 @@ const CAREFUL =
 const HIDES =
   /\b(?:has|have|needs?) to pass for\b|\bmust pass for\b|\b(?:will not|won't|don't|not) (?:get|give|print|publish) (?:you )?our address\b|\b(?:may|can|must) not describe\b|\bnothing (?:that )?(?:an? |the )?[\p{L}-]+ would recogni[sz]e\b|\b(?:secret|hidden) (?:address|location|place)\b/iu;
 
-export interface Line {
-  index: number;
-  text: string;
-  plain: string;
+/** A sentence that may be read, and what it is. */
+export interface Line extends Pick<
+  Piece,
+  'index' | 'paragraph' | 'text' | 'plain' | 'list' | 'head' | 'isOrdered' | 'isFlagged'
+> {
   roles: ReadonlySet<Role>;
+  kind: Kind;
 }
 
 /** Asks something of the makers, or tells them what to leave. */
 const ASKS =
-  /\bplease\b|\bwrite (?:it|this|that|them) \p{L}+ly\b|\bcould be an? (?:photo|picture|image|drawing|video)\b|\b(?:put|keep) (?:it|this|that) on the (?:front |home)?page\b|\b(?:i|we) need the (?:page|site|text)\b|^maybe an? |^if you need (?:a |an |some )?(?:pictures?|photos?|more|anything)\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
+  /\bplease\b(?! (?:ask|ring|call|text|write to (?:us|me)|book|bring|come|order|wait|knock|phone|e-?mail))|^(?:not|nor) (?:my|our)\b|\b(?:he|she|they|who) (?:doesn't|don't|does not|do not|didn't) want\b|\bok with being\b|^(?:i|we) (?:will|'ll|shall) (?:tell|send|explain|bring you|mail)\b|\byou make it\b|\bdeadline\b|\byou(?:'re| are) the experts?\b|\bi was thinking\b|\bfor the look\b|^a button\b|^people (?:ask|keep asking) (?:about|for|if|whether)\b|, (?:please )?(?:do not|don't) \p{L}+ (?:it|this|that)\b|^(?:could|can) (?:that|this|you)\b|\buse what's useful\b|\byour (?:quote|offer|invoice|e-?mail|form|proposal|call)\b|\b(?:i|we) want the (?:page|site|text) to\b|\bwrite (?:it|this|that|them) \p{L}+ly\b|\bcould be an? (?:photo|picture|image|drawing|video)\b|\b(?:put|keep) (?:it|this|that) on the (?:front |home)?page\b|\b(?:i|we) need the (?:page|site|text)\b|^maybe an? |^if you need (?:a |an |some )?(?:pictures?|photos?|more|anything)\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|(?<!what we )promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
 
 /** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
 const OF_THE_BRAND =
@@ -38,7 +44,7 @@ const MANNERS =
 
 /** Says that this is the point, and of another thing that it is none. */
 const FLAGGED =
-  /,? and (?:this|that) is (?:what we(?:'d| would) like people to know|the main point|the most important thing|what counts)(?=[.,])|^for the record: /giu;
+  /,? and (?:this|that) is (?:what we(?:'d| would) like people to know|(?:the|our) (?:one |main |only |whole )?(?:thing|point)(?: that)? (?:i|we) [^.,]*|the main point|the most important thing|what counts)(?=[.,])|^for the record: /giu;
 /** Leads on: where a sentence may be cut so that what stands before is whole. */
 const JOINT =
   /(?:,|;|:| [–—-])\s+(?:(?:and|but|so|because|which|although|though) )?|,? (?:and|but) (?=(?:we|i|it|they|he|she|nobody|no) )/gi;
@@ -47,7 +53,10 @@ const JOINT =
 const REACH_US =
   /^(?:write|call|ring|phone|telephone|e-?mail|text)\b[^.?!]*(?:\S@\S+\.\S|\d[\d\s/()-]{5,}\d)[^.?!]*[.!]?$/iu;
 
-const IS_ASKED = [ASKS, OF_THE_BRAND, BEHIND];
+/** Said to the makers, even among points for customers. */
+const TO_MAKERS =
+  /\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/;
+const IS_ASKED = [TO_MAKERS, ASKS, OF_THE_BRAND, BEHIND];
 const isAsked = (plain: string) => IS_ASKED.some((pattern) => pattern.test(plain));
 const NOT_ON_ITS_OWN = /\b(?:if|when|because|although|since|while|that|who|which|as|than|and|or|but|where)$/i;
 const HAS_VERB =
@@ -73,7 +82,13 @@ function toWhom(text: string): string | undefined {
 }
 
 /** What of a sentence a stranger may read; '' for nothing. */
-function fitOf(text: string, isFirst: boolean): string {
+function fitOf(given: string, isFirst: boolean, isOwn: boolean): string {
+  const asks = isOwn ? (plain: string) => TO_MAKERS.test(plain) : isAsked;
+  // what is not to be promised is what stands before it
+  const text = given.replace(
+    /(?:,[^,]{0,24})?,[^,]{12,}(?:,[^,]{1,20})?, (?:please )?(?:do not|don't|dont) (?:promise|say|print|mention|publish|write) (?:it|this|that)\b/iu,
+    '',
+  );
   // an aside that asks something goes, and what it stands in stays
   const open = text.replace(/\s*\(([^()]*)\)/gu, (aside, inner: string) =>
     isAsked(plainOf(inner)) || /\bNO \p{Lu}{2,}/u.test(inner) ? '' : aside,
@@ -87,15 +102,15 @@ function fitOf(text: string, isFirst: boolean): string {
   const whom = toWhom(said);
   if (whom) return whom;
   const plain = plainOf(said);
-  if (!isAsked(plain) || REACH_US.test(said)) return said;
+  if (!asks(plain) || REACH_US.test(said)) return said;
   const joints = [...said.matchAll(JOINT)].filter(({ index }) => !isInQuotes(said, index));
   for (const { index } of joints.reverse()) {
     const head = said.slice(0, index);
     const isWhole =
-      count(head) > 3 &&
+      count(head) > (HAS_VERB.test(head) ? 2 : 3) &&
       !NOT_ON_ITS_OWN.test(head) &&
       (isFirst || HAS_VERB.test(head) || /^no \p{L}+, no /iu.test(head));
-    if (isWhole && !isAsked(plainOf(head)) && !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head))
+    if (isWhole && !asks(plainOf(head)) && !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head))
       // what is said of a name is said whole
       return /\b(?:called|named|name)\b/i.test(head) ? '' : head;
   }
@@ -116,10 +131,10 @@ const ASKS_ELSEWHERE =
   /(?<!\p{L})(?:bitte|kein(?:e|en)?(?= \p{Lu}\p{L}+,? (?:kein|und kein|mit))|wir (?:wollen|möchten|wünschen)|umbenennen|der name|das logo|s'il (?:vous|te) pla[iî]t|nous (?:voulons|ne voulons)|on ne veut|pas de|le nom|por favor|queremos|no queremos|quisi[eé]ramos|el nombre|el logo|per favore|vogliamo|non vogliamo|il nome|por favor|queremos|não queremos|o nome|graag|wij willen|we willen|de naam|markenname|website|webseite|agentur|logo|zerstochen|beschmier\p{L}*|beschimpf\p{L}*|gratulieren|verwechsel\p{L}*|peinlich)(?!\p{L})|ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/iu;
 /** What was said before is not to be told. */
 const NOT_TO_BE_TOLD =
-  /\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show) (?:that|this|it|the story)\b|\bwon't let you (?:use|have|print)\b|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
+  /\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show) (?:that|this|it|the story)\b(?! \p{L}+ \p{L}+ \p{L}+)|\bwon't let you (?:use|have|print)\b|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
 /** 'Don't put us against solar': what it is not to be held beside. */
 const NOT_BESIDE =
-  /\b(?:don't|do not|never) (?:put|set|compare|pit|mention|name|speak of|talk about)(?: us| it)?(?: (?:against|with|to|beside|next to|about))? (?:the )?(\p{L}{4,})/u;
+  /\b(?:don't|do not|never) (?:(?:put|set|compare|pit) (?:us|it) (?:against|with|to|beside|next to)|(?:name|speak of|talk about)) (?:the )?(\p{L}{4,})/u;
 const QUOTED_WORD = /["'‘“「](?!s\b)([\p{L}][\p{L}\s・-]{1,30}?)[,.]?["'’”」](?!\p{L})/gu;
 const BANS = /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくありません|ください|keine?\b|\bpas\b/iu;
 
@@ -135,10 +150,19 @@ const stems = (plain: string): string[] =>
     .map((word) => word.slice(0, 5))
     .filter((stem) => !/^(?:about|their|which|would|there|write|every|people|other|people)$/.test(stem));
 
+/** What a page is made of, and what is not on it. */
+export interface Told {
+  lines: Line[];
+  /** facts that no section can hold as they are written, for whoever edits the page */
+  leftOut: string[];
+  isForeign: boolean;
+  hides: boolean;
+}
+
 /** The lines of a brief that can stand on its page, in their order, and the language that they are in. */
-export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boolean; hides: boolean } {
+export function linesOf(brand: StrategyBrand): Told {
   const { units, wording, forbidden } = briefOf(brand);
-  const all = sentencesOf(brand.description ?? '', brand.name.trim());
+  const { pieces: all } = layoutOf(brand.description ?? '', brand.name.trim());
   const isForeign = units.length > 0 && units.every((unit) => unit.isForeign);
   const isLetter = units.length > LETTER;
   const banned = [...wording.avoided, ...forbidden].map((word) => word.toLowerCase());
@@ -160,33 +184,113 @@ export function linesOf(brand: StrategyBrand): { lines: Line[]; isForeign: boole
       return text.slice(0, at).split(/[\s、,]/).length > 3 || at > 20 ? [index] : [index, index - 1];
     }),
   );
+  const { told: banning, unnamed } = forbiddenAmong(all);
+  for (const index of banning.keys()) untold.add(index);
   // what is near to a thing that is to be handled with care, and of it
   for (const { index, plain } of all.filter(({ text }) => CAREFUL.test(text)))
     for (const near of all.filter((one) => Math.abs(one.index - index) === 1 && one.index > 0))
       if (stems(plain).some((stem) => stems(near.plain).includes(stem))) untold.add(near.index);
-  const lines = all.flatMap((unit): Line[] => {
-    if (untold.has(unit.index) || unit.isForMakers || (unit.isForeign && !isForeign)) return [];
-    const text = isForeign ? (ASKS_ELSEWHERE.test(unit.text) ? '' : unit.text) : fitOf(unit.text, unit.index === 0);
+  const leftOut: string[] = [];
+  const lines = all.flatMap((whole): Line[] => {
+    const bare = unnamed.get(whole.index);
+    const unit = bare === undefined ? whole : { ...whole, text: bare, plain: plainOf(bare) };
+    if (untold.has(unit.index) || unit.isForMakers || isInTalk(unit, all)) return [];
+    if (unit.isForeign && !isForeign) {
+      leftOut.push(unit.text);
+      return [];
+    }
+    const fit = isForeign
+      ? ASKS_ELSEWHERE.test(unit.text)
+        ? ''
+        : unit.text
+      : unit.isFlagged
+        ? unflagged(unit.text)
+        : partsOf(unit)
+            .map((part) => fitOf(part, unit.index === 0, isOwnWord(unit) || isPlainFact(unit)))
+            .filter((part) => part !== '')
+            .join(' ');
+    const text = isForeign ? fit : smoothed(fit, brand.name.trim());
     const plain = plainOf(text);
     const roles = rolesOf({ ...unit, text, plain }, isLetter);
-    if (/^(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b/.test(plain)) return [];
+    if (GREETS.test(plain) || text === '') return [];
     // 'we do not make butter', says Butter
     const isOfName =
       (roles.has('refusal') || /\bnot \p{L}+\.$/u.test(plain)) &&
       count(text) < 9 &&
       own.some((word) => plain.includes(word));
-    if (
-      isOfName ||
-      text === '' ||
-      (count(text) < (/^(?:we|i)\b/.test(plain) ? 3 : 4) && unit.index > 1 && !/\d|\S@\S/.test(text) && !isForeign) ||
-      !isShown(plain, roles, isLetter) ||
-      banned.some((word) => hasWord(refused(plain), word))
-    )
+    if (isOfName || banned.some((word) => hasWord(refused(plain), word))) return [];
+    if (!unit.isFlagged && !unit.label && !unit.list && !isShown(plain, roles, isLetter)) {
+      if (plain.length > TOO_LONG) leftOut.push(text);
       return [];
-    return [{ index: unit.index, text: isForeign ? text : tidied(text), plain, roles }];
+    }
+    if (!isForeign && isBroken(text, plain, unit)) {
+      // of one word nobody misses anything
+      if (count(text) > 2 && !isAsked(plain)) leftOut.push(text);
+      return [];
+    }
+    return [
+      {
+        ...unit,
+        text: isForeign ? text : tidied(text),
+        plain,
+        roles,
+        kind: isForeign ? foreignKind(plain, roles) : kindOf(plain, roles, unit.label),
+      },
+    ];
   });
-  return { lines, isForeign, hides: all.some(({ text }) => HIDES.test(text)) };
+  return { lines, leftOut, isForeign, hides: all.some(({ text }) => HIDES.test(text)) };
 }
+
+const GREETS =
+  /^(?:(?:hello|hi|hey|hej|hei|moi|ahoj|hola|bonjour|namaste|salut|ciao|dear|greetings)\b(?: \p{L}+){0,3}[.!,]*$|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b)/u;
+
+/** A point of a list is read sentence by sentence, and stays one. */
+const partsOf = ({ text, list }: Piece): string[] =>
+  list === undefined ? [text] : split(text, false).map((part) => part.trim());
+
+/** Says to its customers what it does not do, or is a point of their list: 'brand logos' are goods there, and no talk of a brand. */
+const isOwnWord = ({ plain, list, label }: Piece): boolean =>
+  list !== undefined ||
+  (label !== undefined && /^(?:step|refusal|price|terms|hours)$/.test(label)) ||
+  /^(?:we|i) (?:don't|do not|never|refuse|won't|cannot|can't)\b/.test(plain);
+
+/** A price, a number to ring: said to nobody but customers. */
+const isPlainFact = ({ plain }: Piece): boolean =>
+  /^(?:price|contact|hours|guarantee)$/.test(kindOf(plain, new Set(), undefined)) &&
+  !/\b(?:turnover|budget|profits?|revenue|costs? us|cost me|your (?:quote|offer))\b/.test(plain);
+
+/** A paragraph that begins with talk to the makers is talk, but for what has a number to ring or a price in it. */
+function isInTalk(unit: Piece, all: readonly Piece[]): boolean {
+  if (unit.list !== undefined || unit.label || unit.isFlagged) return false;
+  const first = all.find(({ paragraph }) => paragraph === unit.paragraph);
+  if (!first || first === unit || first.index === 0 || unit.index - first.index > 5) return false;
+  if (!(ASKS.test(first.plain) || TALK.test(first.plain))) return false;
+  const kind = kindOf(unit.plain, new Set(), undefined);
+  return !/^(?:contact|price|hours|guarantee|terms)$/.test(kind);
+}
+const TALK = /\b(?:website|web site|home ?page|front page|logo|photos?|colou?rs?|design|nephew|my cousin|agency)\b/;
+
+const foreignKind = (plain: string, roles: ReadonlySet<Role>): Kind => {
+  const kind = kindOf(plain, roles, undefined);
+  return kind === 'contact' || kind === 'price' ? kind : 'story';
+};
+
+/** What the client asks of us for the sake of this sentence goes, and the sentence stays. */
+const unflagged = (text: string): string =>
+  text
+    .replace(/,? (?:and|so) (?:this|that|it) is (?:the|what|our)\b[^.]*(?=\.?$)/iu, '')
+    .replace(/^(?:and |but )?(?:this|that|it|the most important thing) is (?:the|what)?[^:,.]*[:,] /iu, '')
+    .trim();
+
+/** A bracket that is open, or a few words that say nothing alone. */
+const isBroken = (text: string, plain: string, { index, list, isFlagged }: Piece): boolean => {
+  if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return true;
+  if ((text.match(/["“”]/g)?.length ?? 0) % 2 === 1) return true;
+  if (list || isFlagged || index < 2 || isPlaceAlone(text)) return false;
+  return (
+    count(text) < (/^(?:we|i|no|closed|open|wear|bring|come|take|walk)\b/.test(plain) ? 2 : 3) && !/\d|\S@\S/.test(text)
+  );
+};
 
 /** What is not yet. */
 const AIM =
@@ -268,4 +372,34 @@ function priced(text: string): string {
 const tidied = (text: string) =>
   /^contact:/i.test(text)
     ? text.replace(/^contact:\s*/i, '')
-    : parted(priced(sentence(text.replace(/^[-–—•*]\s*/, ''))));
+    : addressed(parted(priced(sentence(text.replace(/^[-–—•*]\s*/, '')))));
+/** An address is in small letters also where it begins a sentence. */
+const addressed = (text: string) => text.replace(/^\S+@\S+/u, (address) => address.toLowerCase());
+
+/** What a letter writes that a page does not: 'me (Marnie) and Tevita', 'Ninth Float = lessons', a label for a clause. */
+const smoothed = (text: string, name: string): string =>
+  text
+    .replace(/\bme \((\p{Lu}[\p{L}'’-]+)\)/gu, '$1')
+    .replace(
+      /\((?:that'?s me|me|long story|[^()]*\b(?:long story|we were asked|don't ask|ask me|haha|lol|sorry|as you know|you know|i think|or so i)\b[^()]*)\)/giu,
+      '',
+    )
+    .replace(/^(.{1,60}?) = (?=\S)/u, (_, before: string) =>
+      before.toLowerCase() === name.toLowerCase() ? '' : `${before}: `,
+    )
+    .replace(/ = /g, ' is ')
+    .replace(
+      /(?:^|(?<=[.!?] ))(?:hence the name|you are the experts|that'?s all|that is all|that'?s it|etc)\b[^.!?]*[.!?]?\s*/giu,
+      '',
+    )
+    .replace(
+      /\b(is|it's|its|are|be|not|far) to (?=(?:hot|cold|late|early|big|small|much|many|long|heavy|expensive|wet|dry)\b)/giu,
+      (_, before: string) => `${before === 'its' ? "it's" : before} too `,
+    )
+    .replace(
+      /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|april|june|july|august|september|october|november|december|canadian|english|french|german|spanish|italian|dutch|swedish|european)s?\b/gu,
+      (word) => capital(word),
+    )
+    .replace(/\s+(?=[.,;:!?])/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();

@@ -1,30 +1,25 @@
 import { capital, sentence } from '../pen';
+import { gerund } from './gerund';
 import { upTo } from './headline';
 
-const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|“|\d|\$)|(?<=[。！？])/u;
-/** A description of fewer characters says nothing. */
-const SHORTEST = 30;
 const SHOWN = { title: 60, description: 160 };
+const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|“|\d|\$)|(?<=[。！？])/u;
 
-/** No bracket of it is open. */
-const isClosed = (text: string) => (text.match(/[([]/g) ?? []).length === (text.match(/[)\]]/g) ?? []).length;
-
-/** The beginnings of a sentence that are sentences themselves, the longest first. */
-const clauses = (text: string): string[] =>
-  /^(?:if|when|because|since|as|while|although)\b/i.test(text)
-    ? []
-    : [...text.matchAll(/;|, (?:and|but|so|which)\b|, (?=we |our |the |at |in |with |\d)/gu)]
-        .filter(({ index }, at) => !(at === 0 && /^(?:for|in|on|with|from|at)\b/i.test(text) && index < 40))
-        .map(({ index }) => text.slice(0, index))
-        .filter(
-          (head) =>
-            isClosed(head) &&
-            !/(?:^|[,;] )(?:and |but )?(?:for|in|if|when|because|where|with) [^,;]*$/i.test(head) &&
-            head.split(' ').length > 5 &&
-            /\b(?:is|are|was|were|has|have|can|we|i|each|there)\b|\p{L}+s\b/iu.test(head),
-        )
-        .map(sentence)
-        .reverse();
+/** What is looked for: 'we cast bronze bells' is 'bronze bells', 'we sweep chimneys' is 'sweeping chimneys'. */
+function tradeOf(heading: string, name: string): string {
+  const own = heading.toLowerCase().startsWith(`${name.toLowerCase()} `) ? heading.slice(name.length + 1) : heading;
+  const isNamed = own !== heading;
+  const thing = own
+    .replace(/。$/, '')
+    .replace(
+      /^(?:we|i) (?:also )?(?:make|sell|offer|build|produce|print|bake|grow|run|are|am|cast|forge|brew|roast|weave|manufacture|publish|provide) (?:an? )?/i,
+      '',
+    )
+    .replace(isNamed ? /^(?:is|are) (?:an? )?/i : /^$/, '');
+  if (/^an? /i.test(thing)) return thing.replace(/^an? /i, '');
+  if (/^(?:we|i) /i.test(thing)) return gerund(thing.replace(/^(?:we|i) /i, ''));
+  return isNamed && thing === own ? gerund(thing) : thing;
+}
 
 /** As `upTo`, and nothing of a list that goes on behind it: 'crowns' of 'crowns, bridges and dentures' is not what they make. */
 function whole(text: string, most: number): string {
@@ -34,44 +29,51 @@ function whole(text: string, most: number): string {
     : short;
 }
 
-/** What of a page search engines show: the name and what it is, then what the heading does not say. */
-export function seoOf(name: string, heading: string, isFragment: boolean, texts: readonly string[]) {
-  const isNamed = heading.toLowerCase().includes(name.toLowerCase());
-  // what it makes is looked for, and not that somebody makes it
-  const thing = capital(
-    heading
-      .replace(/。$/, '')
-      .replace(/^(?:we|i) (?:make|sell|offer|build|produce|print|bake|grow|run|are|am) (?:an? )?/i, ''),
-  );
-  const short = isNamed ? whole(heading, SHOWN.title) : whole(thing, SHOWN.title - name.length - 2);
-  const title = isNamed ? short : short === '' ? name : `${name}: ${short}`;
-  const spaced = (text: string) => text.replace(/(?<=[。！？]) /gu, '');
-  const all = spaced(
-    [isFragment && !isNamed ? (/。/.test(texts.join('')) ? `${heading}。` : sentence(heading)) : '', ...texts]
-      .filter(Boolean)
-      .join(' '),
-  );
-  // whole sentences as far as they go, then the clause of one that is too long
-  let description = '';
-  for (const part of all.split(SENTENCES)) {
-    const fits = (words: string) => `${description} ${words}`.trim().length <= SHOWN.description;
-    const said = fits(part) ? part : clauses(part).find(fits);
-    if (!said) break;
-    description = spaced(`${description} ${said}`.trim());
-    if (said !== part) break;
+export interface Seo {
+  name: string;
+  /** says what, and for whom or where */
+  heading: string;
+  place: string | undefined;
+  isForeign: boolean;
+  /** what sets it apart, the strongest first; nothing refused, no step, no number to ring */
+  facts: readonly string[];
+}
+
+/** What of a page search engines show: the name, the trade and the place; then what, for whom and where, and one fact. */
+export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
+  const isName = heading === name;
+  const trade = isName ? '' : capital(tradeOf(heading, name));
+  const room = SHOWN.title - name.length - 2;
+  const bare =
+    place && trade.includes(place)
+      ? trade.slice(0, trade.indexOf(place)).replace(/[\s,]+(?:in|at|on|near|across|from|around)(?: the)?\s*$/, '')
+      : trade;
+  const town = place?.split(',')[0];
+  const options = [
+    trade,
+    town && !trade.includes(town) ? `${trade} in ${town}` : '',
+    town ? `${upTo(bare, room - town.length - 4)} in ${town}` : '',
+    town ? `${bare.split(/ for | and (?=\p{L}+ing\b)|, (?=\p{L}+ing\b)/u)[0] ?? ''} in ${town}` : '',
+    whole(trade, room),
+    upTo(trade, room),
+  ].filter((option) => option !== '' && !/^ in /.test(option) && option.length <= room);
+  const placed = town ? options.find((option) => option.includes(town)) : undefined;
+  const short = placed ?? options[0] ?? (town && room > town.length ? town : '');
+  const named = heading.toLowerCase().startsWith(name.toLowerCase()) && /^[,:]/.test(heading.slice(name.length));
+  const title = named && heading.length <= SHOWN.title ? heading : short === '' ? name : `${name}: ${short}`;
+  const first = isName ? '' : isForeign && /。/.test(facts.join('')) ? `${heading}。` : sentence(heading);
+  const more = facts.flatMap((fact) => (fact.length <= SHOWN.description ? [fact] : fact.split(SENTENCES).slice(0, 1)));
+  let description = first.length <= SHOWN.description ? first : '';
+  for (const fact of more) {
+    const next = `${description} ${fact}`.trim();
+    if (next.length > SHOWN.description) continue;
+    description = next;
+    if (description.length > 110) break;
   }
-  // of one that has no such clause, as much as is shown
-  if (description === '' && all !== '')
-    description = `${upTo(all, SHOWN.description - 1) || all.slice(0, all.lastIndexOf(' ', SHOWN.description - 1))}…`;
-  // the same words twice tell nobody anything: then another sentence does, or it is left to whoever knows more
-  const isHeading = (words: string) => words.replace(/[.。]$/u, '') === heading.replace(/[.。]$/u, '');
-  if (isHeading(description))
-    description =
-      texts
-        .map((text) => (text.split(SENTENCES)[0] ?? '').trim())
-        .find((text) => text.length > SHORTEST && text.length <= SHOWN.description && !isHeading(text)) ?? '';
+  // the same words twice tell nobody anything
+  if (description === first) description = '';
   return {
     title: title.length <= SHOWN.title ? title : upTo(name, SHOWN.title) || name.slice(0, SHOWN.title),
-    description,
+    description: isForeign ? description.replace(/(?<=[。！？]) /gu, '') : description,
   };
 }

@@ -1,0 +1,65 @@
+import type { Line } from './public';
+
+const NO_TOWN =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|WhatsApp|Viber)\b/;
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:(?:de|la|le|du|del|der|den|von|van|of|upon|sur|am|an|the) (?=\p{Lu}))*\p{Lu}[\p{L}'’-]+)*`;
+const TOWN = new RegExp(String.raw`\b(?:in|at|near|from) (${NAME}(?:, \(?${NAME}\)?)?)`, 'u');
+const PHRASE = new RegExp(
+  String.raw`\b((?:in|at|near|around|across|along|between|on) (?:the )?(?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME}(?: valley| hills| river| coast| region| district)?(?:(?:,| and|, and) (?:the )?(?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME})*)`,
+  'u',
+);
+/** Says where it is itself, and not where those are whom it works for. */
+const STANDS =
+  /^(?:(?:we|i)(?: are|'re| am|'m)? (?:based |(?:at )?home )?(?:in|at)\b|(?:we|i) (?:work|live|sit|moor|bake|roast) (?:in|at)\b|(?:our|my|the) (?:\p{L}+ )?(?:shop|workshop|studio|yard|mill|house|office|kitchen|bakery|farm|practice|surgery|boat|stall|bench|hall|school|clinic|room|barn|depot|factory|garage)\b[^,.]{0,30} (?:in|at)\b)/iu;
+
+const clean = (town: string | undefined) => {
+  const found = town?.replace(/[\s,]+$/, '').replace(/ (?:of|de|la|le|du|von|van|am|an)$/, '');
+  return found && !NO_TOWN.test(found) ? found : undefined;
+};
+const townIn = (text: string) => clean(TOWN.exec(text)?.[1]);
+
+/** The town of its own first sentence, of one that says where it stands, or else of one that says who or what it is. */
+export function placeOfPage(opening: Line | undefined, told: readonly Line[]): string | undefined {
+  const own = opening && townIn(opening.text.split(/ for /)[0] ?? '');
+  if (own) return own;
+  const stands = told.map(({ text }) => (STANDS.test(text) ? townIn(text) : undefined)).find(Boolean);
+  if (stands) return stands;
+  // 'WHO: my brother and I. Bristol.'
+  const alone = told
+    .map(({ text }) => (isPlaceAlone(text) ? clean(text.replace(/^(?:In|Based in) |\.$/g, '')) : undefined))
+    .find(Boolean);
+  if (alone) return alone;
+  const whole = opening && townIn(opening.text);
+  if (whole) return whole;
+  return told
+    .filter(
+      ({ kind, plain, list }) =>
+        list === undefined &&
+        /^(?:who|what|where|story)$/.test(kind) &&
+        !/\b(?:customers|clients|from|went|came|trained|learned|born|tailors|for)\b/.test(plain),
+    )
+    .slice(0, 8)
+    .map(({ text }) => townIn(text))
+    .find(Boolean);
+}
+
+const ALONE = new RegExp(`^(?:In |Based in )?${NAME}(?:, ${NAME})?\\.$`, 'u');
+/** Nothing but the name of a place. */
+export const isPlaceAlone = (text: string): boolean => text.split(' ').length < 4 && ALONE.test(text);
+
+const MOST = 96;
+
+/** The heading with where it is, if it says neither that nor for whom. */
+export function withPlace(heading: string, place: string | undefined, told: readonly Line[]): string {
+  const says =
+    PHRASE.test(heading) || /\b(?:for|to) (?:the |all )?\p{Ll}+/u.test(heading) || (place && heading.includes(place));
+  if (says) return heading;
+  const area = told
+    .filter(({ kind, list, index }) => list === undefined && /^(?:what|whom|where|story)$/.test(kind) && index < 6)
+    .map(({ text }) => PHRASE.exec(text)?.[1])
+    .find((phrase) => phrase !== undefined && !NO_TOWN.test(phrase.replace(/^\p{Ll}+ (?:the )?/u, '')));
+  const where = place ? `in ${place}` : area;
+  if (!where) return heading;
+  const whole = `${heading} ${where}`;
+  return whole.length <= MOST && !/[,:;]|\bwhere\b/.test(heading) ? whole : heading;
+}

@@ -1,0 +1,220 @@
+import { FOR_MAKERS, LABEL, LEADS_IN, withoutFrame } from '../brief/letter';
+import { isForeign, MAX_TEXT, plainOf, split, tidy } from '../brief/units';
+import { type Kind, labelKind } from './kinds';
+
+// How a brief is laid out: its paragraphs, its lists with the line above them, and what a label says of the sentences behind it.
+
+/** A sentence, or a point of a list. */
+export interface Piece {
+  index: number;
+  /** the paragraph that it stands in, counted from 0 without greeting and farewell */
+  paragraph: number;
+  text: string;
+  plain: string;
+  /** what its label says it is */
+  label?: Kind;
+  /** points of one list share its number */
+  list?: number;
+  /** the line above its list */
+  head?: string;
+  /** the points are steps, or are numbered */
+  isOrdered: boolean;
+  isForMakers: boolean;
+  isForeign: boolean;
+  /** the client says that it matters most */
+  isFlagged: boolean;
+}
+
+const POINT = /^\s*(?:[-*•–—·>]|\(?\d{1,2}[.)]|[a-h]\))\s+(?=\S)/u;
+const NUMBER = /^\s*\(?\d{1,2}[.)]\s/;
+
+const MOST =
+  /\b(?:most important|main (?:thing|point)|(?:the|one) thing (?:(?:that )?(?:i|we) (?:really )?want|people|everyone|everybody)|must (?:be|come|stand|go) (?:first|at the top|on top|high up)|above all)\b/i;
+/** The label is the beginning of the sentence itself: 'We do not carry: people, alcohol'. */
+const CLAUSE = /^(?:we|i|you) (?:\p{L}|')+(?: \p{L}+){0,3}$/iu;
+
+const isLoud = (label: string) => /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
+const words = (text: string) => text.trim().split(/\s+/).length;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Begins with what is done: 'scan your files', 'do squads'. */
+const DOES =
+  /^(?:do|carry|sell|scan|promise|take|give|make|repair|fix|use|share|hire|rent|teach|train|ship|deliver|accept|offer|work|buy|keep|put|throw|treat|cut|print|tune|recast|send|ask|charge|serve|cook|run|lend|store|handle|clean|move|install|export|import|photograph|record|publish|advertise|negotiate|host|allow|let|go|open|answer|write|translate|certify|cover|collect|mix|add|dye|paint|guarantee|discount|chase|call|drive|build|replace|touch|test|design|produce|replace|grow|breed|spray|hunt|transport)\b/i;
+
+/** 'we don't' and 'do squads' as one sentence. */
+export function refusedOf(head: string, point: string): string {
+  const bare = head
+    .replace(/[\s:.]+$/, '')
+    .replace(/^what (?:we|i)\b/i, (what) => what.slice(5))
+    .toLowerCase();
+  const who = /^i\b/.test(bare) ? 'I' : 'We';
+  const clause = /^(?:we|i) (?:do not|don'?t|never|won'?t|refuse|cannot|can'?t)(?: (?!do\b|ever\b)\p{L}+)?/u.exec(
+    bare,
+  )?.[0];
+  const verb = clause
+    ?.replace(/^(?:we|i) /, '')
+    .replace(/^dont/, "don't")
+    .replace(/^(?:do not|don't) do$/, "don't");
+  if (/^(?:no|not|never|nothing|don'?t|we|i)\b/i.test(point)) return point;
+  if (verb && / /.test(verb.replace(/^do not/, 'donot'))) return `${who} ${verb} ${lower(point)}`;
+  if (verb === 'refuse') return `${who} refuse ${lower(point)}`;
+  if (DOES.test(point)) return `${who} ${verb ?? "don't"} ${lower(point)}`;
+  if (/^(?:on|in|at|for|after|before|with|by|to|from|under|over|during)\b/i.test(point)) return `Not ${lower(point)}`;
+  return `No ${lower(point).replace(/, (?=(?:we|i|you|go|ask)\b)/i, ': ')}`;
+}
+
+/** Lines that were broken where the window was full are one. */
+function joined(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && last.length > 55 && !/[.!?:;…]\s*$/.test(last) && /^\p{Ll}/u.test(line.trim()) && !POINT.test(line))
+      out[out.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else out.push(line);
+  }
+  return out;
+}
+
+/** A short line without an end that what follows it is put under: 'how it goes'. */
+const isHeading = (line: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  words(line) < 8 &&
+  (/:\s*$/.test(line) ||
+    (!/[.!?,;]\s*$/.test(line) && labelKind(line) !== undefined && (isLoud(line) || POINT.test(next))));
+
+export interface Layout {
+  pieces: Piece[];
+  /** the paragraphs as they were written, for what points at one: 'the second paragraph' */
+  paragraphs: string[];
+}
+
+export function layoutOf(description: string, name: string): Layout {
+  const lines = withoutFrame(
+    joined(
+      description
+        .slice(0, MAX_TEXT)
+        .replace(/\s*[:;]-?\)\s+(?=\p{Lu})/gu, '. ')
+        .split('\n')
+        .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+        .filter((line) => line !== ''),
+    ),
+  );
+  const pieces: Piece[] = [];
+  let list = 0;
+  let heading: { text: string; line: number } | undefined;
+  let lastPoint = -2;
+  const put = (raw: string, at: number, more: Partial<Piece>) => {
+    const text = tidy(raw, name);
+    if (text === '') return;
+    pieces.push({
+      index: pieces.length,
+      paragraph: at,
+      text,
+      plain: plainOf(text),
+      isOrdered: false,
+      isForMakers: false,
+      isForeign: isForeign(text),
+      isFlagged: false,
+      ...more,
+    });
+  };
+  lines.forEach((whole, at) => {
+    const isPoint = POINT.test(whole);
+    const line = whole.replace(POINT, '');
+    if (isPoint) {
+      if (lastPoint !== at - 1) list++;
+      lastPoint = at;
+      const head = heading?.text ?? '';
+      const kind = head === '' ? undefined : labelKind(head);
+      const isForMakers = FOR_MAKERS.test(head.replace(/[\s:]+$/, ''));
+      if (kind === 'refusal' && !isForMakers) {
+        const [first = '', ...others] = split(refusedOf(head, line), false);
+        put(first, at, { label: kind });
+        others.forEach((text) => put(text, at, { label: kind }));
+      } else
+        put(line, at, {
+          list,
+          isForMakers,
+          isOrdered: NUMBER.test(whole) || kind === 'step',
+          ...(kind && { label: kind }),
+          ...(head !== '' && { head }),
+        });
+      return;
+    }
+    if (isHeading(line, lines[at + 1])) {
+      heading = { text: line, line: at };
+      return;
+    }
+    const under = heading && heading.line === at - 1 ? heading.text.replace(/[\s:]+$/, '') : '';
+    heading = undefined;
+    putLine(line, under, at, lines[at + 1]);
+  });
+
+  function putLine(line: string, under: string, at: number, next: string | undefined) {
+    const [lead = '', found = ''] = LABEL.exec(line) ?? [];
+    const isDash = /[-–—]\s*$/.test(lead);
+    const inline = isDash && !isLoud(found) && !FOR_MAKERS.test(found) ? '' : found;
+    const label = inline || under;
+    let rest = inline ? line.slice(lead.length) : line;
+    const isForMakers = label !== '' && (FOR_MAKERS.test(label) || /^(?:note|notes|aside|ps|p\.s)\b/i.test(label));
+    let kind = label === '' ? undefined : labelKind(label);
+    const isFlagged = MOST.test(label);
+    if (inline && CLAUSE.test(inline)) rest = kind === 'refusal' ? refusedOf(inline, rest) : `${inline} ${lower(rest)}`;
+    else if (inline && kind === 'refusal' && !isForMakers) rest = refusedOf(inline, rest);
+    else if (inline && kind === 'whom') rest = `We work for ${lower(rest)}`;
+    // a label that nobody knows belongs to what it says
+    else if (inline && !kind && !isFlagged && !isForMakers && !LEADS_IN.test(inline) && !isLoud(inline)) rest = line;
+    if (isFlagged) kind = undefined;
+    const sentences = split(rest, false).map((one) => one.trim());
+    const last = sentences.at(-1) ?? '';
+    // the line that leads to the list below it
+    const leads = next !== undefined && POINT.test(next) && (/:$/.test(last) || words(last) < 9);
+    if (leads) {
+      sentences.pop();
+      heading = { text: inline && sentences.length === 0 && rest !== line ? `${inline}: ${last}` : last, line: at };
+    }
+    sentences.forEach((text, position) => {
+      // 'Most important for anyone in panic: leave them closed.'
+      const [mark = '', marked = ''] = /^([^:.]{4,80}):\s+(?=\S)/.exec(text) ?? [];
+      const isMarked = mark !== '' && MOST.test(marked);
+      // within a paragraph too a sentence may have its label
+      const inner = !isMarked && position > 0 ? LABEL.exec(text) : null;
+      const innerKind = inner && !/[-–—]\s*$/.test(inner[0]) ? labelKind(inner[1] ?? '') : undefined;
+      const isInner = innerKind !== undefined && !CLAUSE.test(inner?.[1] ?? '') && words(inner?.[1] ?? '') < 4;
+      const shown = isMarked
+        ? text.slice(mark.length)
+        : isInner && innerKind !== 'refusal'
+          ? text.slice(inner?.[0].length)
+          : inner && (CLAUSE.test(inner[1] ?? '') || innerKind === 'refusal')
+            ? innerKind === 'refusal'
+              ? refusedOf(inner[1] ?? '', text.slice(inner[0].length))
+              : `${inner[1] ?? ''} ${lower(text.slice(inner[0].length))}`
+            : text;
+      const own = isInner ? innerKind : kind;
+      put(shown, at, {
+        isForMakers: isForMakers || (inner !== null && FOR_MAKERS.test(inner[1] ?? '')),
+        isFlagged: (isFlagged && position === 0) || isMarked,
+        ...(own && { label: own }),
+      });
+    });
+  }
+  // 'and this is the thing I want people to know', 'could that be high up?': of what was said before it
+  for (const piece of pieces) {
+    if (
+      !/\b(?:this|that|it) is (?:the|what|our) (?:(?:most important|main|one|only) )?(?:thing|point|i|we)\b|\bcould (?:that|this) be (?:high|first|near the top)|\b(?:put|have) (?:that|this) (?:first|at the top|high up|on top)|\bthat is the most important\b|\bthat matters most\b|\bthis is what (?:i|we) want (?:people|them) to know\b/.test(
+        piece.plain,
+      )
+    )
+      continue;
+    const before = pieces.slice(Math.max(0, piece.index - 2), piece.index);
+    if (before.some(({ isFlagged }) => isFlagged)) continue;
+    const start = [...before]
+      .reverse()
+      .find(
+        ({ paragraph, text }) =>
+          paragraph === piece.paragraph && !/^(?:it|they|we do not|we don't|that|this|other|others)\b/i.test(text),
+      );
+    if (start) start.isFlagged = true;
+    else if (piece.text.split(' ').length > 9) piece.isFlagged = true;
+  }
+  return { pieces, paragraphs: lines };
+}
