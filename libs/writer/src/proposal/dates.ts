@@ -1,11 +1,11 @@
-/** A day that a request names, and what is to have happened by then. */
+/** A day that a request names. */
 export interface NamedDate {
   /** as it was written: 'by 8 August' */
   text: string;
-  /** the last day on which it can be ready; UTC midnight */
+  /** where it begins in its sentence */
+  at: number;
+  /** the last day on which something that is due then can be ready; UTC midnight */
   date: Date;
-  /** it stands for first ideas, a draft or an offer, not for the end */
-  isFirst: boolean;
   /** a month or a season: the day before it begins or ends is ours */
   isVague: boolean;
   /** it named no year, and this year's has passed */
@@ -49,22 +49,27 @@ const LEAD = `(?:(?:by|before|until|till|from|in|on|for|at|around|no later than|
 const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
 export const isWeekend = (date: Date): boolean => date.getUTCDay() % 6 === 0;
+/** Between Christmas Eve and New Year's Day nobody answers. */
+const isWorkday = (date: Date): boolean =>
+  !isWeekend(date) &&
+  !(date.getUTCMonth() === 11 && date.getUTCDate() >= 24) &&
+  !(date.getUTCMonth() === 0 && date.getUTCDate() === 1);
 
 /** So many working days later, or earlier with a negative number; a weekend counts as the Friday before it. */
 export function addWorkingDays(from: Date, days: number): Date {
   let date = from;
-  while (isWeekend(date)) date = addDays(date, days > 0 ? -1 : -1);
+  while (!isWorkday(date)) date = addDays(date, -1);
   const step = Math.sign(days);
   for (let left = Math.abs(days); left > 0;) {
     date = addDays(date, step);
-    if (!isWeekend(date)) left--;
+    if (isWorkday(date)) left--;
   }
   return date;
 }
 
 export function workingDaysBetween(from: Date, to: Date): number {
   let count = 0;
-  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) if (!isWeekend(date)) count++;
+  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) if (isWorkday(date)) count++;
   return count;
 }
 
@@ -83,15 +88,11 @@ const countOf = (word: string) => {
   return /^\d/.test(lower) ? Number(lower) : /^an?$/.test(lower) ? 1 : Math.max(0, NUMBERS.indexOf(lower));
 };
 
-const FIRST =
-  /\b(?:first (?:ideas?|drafts?|sketch(?:es)?|concepts?|look)|drafts?|ideas?|sketch(?:es)?|concepts?|rough)\b/i;
-/** by when we are to answer, or the client to others: not when the work is done */
-const OF_THE_OFFER =
-  /\b(?:offers?|quotes?|quotations?|bids?|tenders?|reply|answer|respond|reporting|proposals? (?:by|until|before))\b[^.;]{0,20}$/i;
-const PAST = /\b(?:since|ago|last|was|were|died|founded|opened|started|began|built|until now|back in|used to)\b/i;
-
 type Found = { text: string; at: number; date: Date; isVague?: boolean; isNextYear?: boolean };
-type Reader = [pattern: RegExp, read: (match: RegExpExecArray, today: Date) => Omit<Found, 'text' | 'at'> | undefined];
+type Reader = [
+  pattern: RegExp,
+  read: (match: RegExpExecArray, today: Date, isAmerican: boolean) => Omit<Found, 'text' | 'at'> | undefined,
+];
 
 /** The next time that day comes, from today on. */
 function coming(today: Date, month: number, date: number, year: number | undefined) {
@@ -116,7 +117,95 @@ function ofMonth(lead: string, part: string, month: number, year: number | undef
   return { ...found, date: isMiddle ? found.date : addDays(found.date, -1), isVague: true, lead };
 }
 
+/** The next such day that falls on the weekday which was written with it. */
+function onWeekday(weekday: string, today: Date, month: number, date: number) {
+  const wanted = WEEKDAYS.findIndex((name) => name.startsWith(weekday.toLowerCase().slice(0, 3)));
+  for (let year = today.getUTCFullYear(); year < today.getUTCFullYear() + 3; year++) {
+    const found = day(year, month, date);
+    if (found >= today && found.getUTCDay() === wanted) return { date: found };
+  }
+  return undefined;
+}
+const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
 const READERS: Reader[] = [
+  // 'Saturday 14/3', 'Sat 14 March', 'Saturday the 14th of March'
+  [
+    new RegExp(
+      `${LEAD}?\\b(${WEEKDAY})\\.?,?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*[/.]\\s*(\\d{1,2})\\b|\\s+(?:of\\s+)?(${MONTH})\\b)(?!\\.?,?\\s*[/.]?\\s*20\\d\\d)`,
+      'gi',
+    ),
+    (m, today) => {
+      const month = m[3] ? Number(m[3]) - 1 : monthOf(m[4] ?? '');
+      if (month > 11) return undefined;
+      return (
+        onWeekday(m[1]!, today, month, Number(m[2])) ?? {
+          ...coming(today, month, Number(m[2]), undefined),
+          isNextYear: true,
+        }
+      );
+    },
+  ],
+  // '6–8 October', '6 to 8 October 2027': its first day
+  [
+    new RegExp(
+      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s?(?:[-–/]|to|and|until)\\s?\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
+      'gi',
+    ),
+    (m, today) => coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3])),
+  ],
+  // 'third weekend in July', 'the first Sunday of May'
+  [
+    new RegExp(
+      `${LEAD}?(?:the\\s+)?(first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(${WEEKDAYS.join('|')}|weekend|week)\\s+(?:in|of)\\s+(?:next\\s+)?(${MONTH})\\b(?:\\s+(20\\d\\d))?`,
+      'gi',
+    ),
+    (m, today) => {
+      const month = monthOf(m[3]!);
+      const nth = Math.max(ORDINALS.indexOf(m[1]!.toLowerCase()), (Number.parseInt(m[1]!, 10) || 1) - 1);
+      const weekday = /week/i.test(m[2]!) ? (/weekend/i.test(m[2]!) ? 6 : 1) : WEEKDAYS.indexOf(m[2]!.toLowerCase());
+      const inYear = (year: number) => {
+        if (/last/i.test(m[1]!)) {
+          const end = day(year, month + 1, 0);
+          return addDays(end, -((end.getUTCDay() - weekday + 7) % 7));
+        }
+        const start = day(year, month, 1);
+        return addDays(start, ((weekday - start.getUTCDay() + 7) % 7) + 7 * nth);
+      };
+      const year = yearOf(m[4]);
+      const thisYear = inYear(year ?? today.getUTCFullYear());
+      return year !== undefined || thisYear >= today
+        ? { date: thisYear }
+        : { date: inYear(today.getUTCFullYear() + 1), isNextYear: true };
+    },
+  ],
+  // 'KW 38', 'calendar week 38': its Friday
+  [
+    /\b(?:by |until |in |bis |before |not later than )*(?:KW|CW|calendar week|week no\.?|week number|wk|week)\s?(\d{1,2})\b(?!\s*(?:of|weeks?|days?|[-–]))/gi,
+    (m, today) => {
+      const inYear = (year: number) => {
+        const fourth = day(year, 0, 4);
+        return addDays(fourth, -((fourth.getUTCDay() + 6) % 7) + (Number(m[1]) - 1) * 7 + 4);
+      };
+      const [thisYear, nextYear] = [inYear(today.getUTCFullYear()), inYear(today.getUTCFullYear() + 1)];
+      return Number(m[1]) < 1 || Number(m[1]) > 53 ? undefined : { date: thisYear >= today ? thisYear : nextYear };
+    },
+  ],
+  // '14/3', '14/3/27', '14.3.', '12. 5.': the day before the month
+  [
+    new RegExp(
+      `${LEAD}?(?:the\\s+)?(?<![\\d.,/€$£])(\\d{1,2})\\s?(?:\\.\\s?(\\d{1,2})\\.|/(\\d{1,2})(?![\\d/%]))(?:\\s?/?\\s?(20\\d\\d|\\d\\d(?!\\d)))?(?!\\s?(?:x|×|cm|mm|m\\b|%|inch))`,
+      'gi',
+    ),
+    (m, today, isAmerican) => {
+      const isTurned = isAmerican && m[3] !== undefined && Number(m[1]) <= 12;
+      const [date, month] = isTurned ? [Number(m[3]), Number(m[1])] : [Number(m[1]), Number(m[2] ?? m[3])];
+      return month < 1 || month > 12 || date < 1 || date > 31 || /^(?:1\/[2-8]|24\/7|50\/50|3\/4)$/.test(m[0].trim())
+        ? undefined
+        : coming(today, month - 1, date, yearOf(m[4]));
+    },
+  ],
   [
     new RegExp(
       `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
@@ -192,29 +281,18 @@ const READERS: Reader[] = [
   ],
 ];
 
-/** The days that a sentence names for what is to come. @param today UTC midnight */
-export function datesIn(sentence: string, today: Date): NamedDate[] {
+/** The days that a sentence names for what is to come. @param today UTC midnight @param isAmerican 3/4 is the fourth of March */
+export function datesIn(sentence: string, today: Date, isAmerican = false): NamedDate[] {
   const found: Found[] = [];
   for (const [pattern, read] of READERS)
     for (const match of sentence.matchAll(pattern)) {
       const at = match.index;
       if (found.some((one) => at < one.at + one.text.length && one.at < at + match[0].length)) continue;
-      const date = read(match, today);
+      const date = read(match, today, isAmerican);
       if (date && !Number.isNaN(+date.date) && date.date > today && +date.date - +today < 1_500 * DAY)
         found.push({ text: match[0].trim().replace(/[.,]+$/, ''), at, ...date });
     }
   return found
     .sort((one, other) => one.at - other.at)
-    .filter(
-      ({ at, text }) =>
-        !PAST.test(sentence.slice(Math.max(0, at - 25), at)) &&
-        !OF_THE_OFFER.test(sentence.slice(0, at + text.search(/\s|$/))),
-    )
-    .map(({ text, at, date, isVague = false, isNextYear = false }) => ({
-      text,
-      date,
-      isVague,
-      isNextYear,
-      isFirst: FIRST.test(sentence.slice(Math.max(0, at - 60), at + text.length + 12)),
-    }));
+    .map(({ text, at, date, isVague = false, isNextYear = false }) => ({ text, at, date, isVague, isNextYear }));
 }

@@ -8,7 +8,11 @@ export const plain = (text: string): string =>
     .replace(/&(?=#?\w+;)/g, '\\&');
 
 /** Somebody's words as they were written, in the quotation marks that they need. */
-export const quoted = (text: string): string => `“${plain(text).replace(/[“”"]/g, '’')}”`;
+export const quoted = (text: string): string =>
+  `“${plain(`x${text}`)
+    .slice(1)
+    .replace(/(^|[\s(])["“]/g, '$1‘')
+    .replace(/["“”]/g, '’')}”`;
 
 export const heading = (text: string): string => `## ${text}`;
 export const points = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');

@@ -9,7 +9,7 @@ export interface Amount {
 const NAMES =
   'euros?|dollars?|pounds?|pesos?|baht|rupees?|rupiah|dirhams?|dinars?|riyals?|shillings?|naira|rand|cedis?|yen|yuan|renminbi|won|reais|real|soles|lev|leva|lei|forints?|lira|dong|ringgit|francs?|krone[rn]?|kronor|kroner|koruna|zloty|złoty|hryvnia|quid|bucks|grand|cents?|pence|taka|tenge|som|birr|colones|guaran[ií]es|kr|zł|rs\\.?';
 const CODES =
-  'EUR|USD|GBP|CHF|PHP|THB|INR|IDR|AED|SAR|KES|UGX|TZS|NGN|ZAR|GHS|JPY|CNY|RMB|KRW|BRL|MXN|ARS|CLP|COP|PEN|BGN|RON|HUF|TRY|VND|MYR|SGD|HKD|TWD|AUD|NZD|CAD|SEK|NOK|DKK|ISK|CZK|PLN|UAH|ILS|EGP|MAD|BDT|PKR|LKR|NPR|KZT|GEL|AMD|RSD|XOF|XAF|ETB|RWF';
+  'TEUR|EUR|USD|GBP|CHF|PHP|THB|INR|IDR|AED|SAR|KES|UGX|TZS|NGN|ZAR|GHS|JPY|CNY|RMB|KRW|BRL|MXN|ARS|CLP|COP|PEN|BGN|RON|HUF|TRY|VND|MYR|SGD|HKD|TWD|AUD|NZD|CAD|SEK|NOK|DKK|ISK|CZK|PLN|UAH|ILS|EGP|MAD|BDT|PKR|LKR|NPR|KZT|GEL|AMD|RSD|XOF|XAF|ETB|RWF';
 const NUMBER = `\\d[\\d.,'’ ]*\\d|\\d`;
 const SCALE = `(?:\\s?(?:million|thousand|lakhs?|crores?|hundred|mn|k|m)\\b)?`;
 const AFTER = `(?:,?\\s(?:all[- ]in|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?)))?`;
@@ -24,9 +24,13 @@ const OF_THE_WORK =
 const OF_THINGS =
   /\b(?:costs?|price|prices|priced|sell|sells|sold|turnover|revenue|donat|rent|entrance|tickets?|below|under|cheaper|per|each|save|fine|earn|loan|raised|worth|customers? pay)\b/i;
 
+/** 'Budget total 14 lakh', 'Budget 15 mil': the word says that it is money. */
+const OF_BUDGET = /(?<=\bbudget\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?/giu;
+
 /** The amounts in a sentence. */
 export function amountsIn(sentence: string): Amount[] {
-  return [...sentence.matchAll(MONEY)].map((match) => {
+  const found = [...sentence.matchAll(MONEY)];
+  return (found.length > 0 ? found : [...sentence.matchAll(OF_BUDGET)]).map((match) => {
     const after = sentence.slice(match.index + match[0].length);
     const before = sentence.slice(0, match.index);
     const near = `${before.slice(-40)} ${match[0]} ${after.slice(0, 25)}`;

@@ -1,287 +1,367 @@
-import { capital, list } from '../pen';
-import { addDays, addWorkingDays, longDate } from './dates';
-import { plain, points, quote, quoted } from './markdown';
-import { lowerName, numberWord, type Phase, type PhaseId, type Plan, type ShownPicture, topicNames } from './plan';
-import { type Said, saidBack } from './said';
-import type { Topic } from './topics';
+import { capital } from '../pen';
+import { type Answer, answersOf, inTime } from './answers';
+import { longDate } from './dates';
+import { blocks, plain, points, quoted, steps, table } from './markdown';
+import { lowerName, namesOf, numberWord, type Plan } from './plan';
+import type { Deliverable } from './reading/asked';
+import type { Effect } from './reading/request';
+import type { DateRole } from './reading/roles';
+import type { PhaseId } from './schedule';
 
-/** A price that a person fills in before the proposal is sent. */
+/** What a person fills in before the proposal is sent. */
 export const PRICE = '[price]';
 export const NAME = '[name]';
+const ANSWER = '[answer]';
+const CONFIRM = '[confirm]';
 
-/** Said back to the client, or quoted where that cannot be done. */
-export const back = ({ text, isForeign }: Said): string => {
-  const said = isForeign ? undefined : saidBack(text);
-  return said ? plain(said) : quoted(text);
-};
-
-export const backAll = (said: readonly Said[]): string => said.map(back).join(' ');
-
-export const hasCarriers = ({ asked }: Plan): boolean => asked.length > 1;
-
-const DIRECTIONS = (plan: Plan): string =>
-  plan.isTight ? 'one direction, with a second in reserve' : 'two directions that differ in idea, not in colour';
-
-/** What is no place where a design is seen. */
-const BESIDE = new Set(['prototype', 'structure', 'texts', 'guidelines', 'print', 'naming', 'photo']);
-
-/** What is done in a phase, of this very work. */
-export function workOf(id: PhaseId, plan: Plan): string {
-  const [main, ...carriers] = plan.asked;
-  const what = main ? lowerName(main.name) : 'work';
-  switch (id) {
-    case 'start':
-      return plan.questions.length > 0
-        ? `The open questions answered; ${plan.brief.pictures.length > 0 ? 'your pictures and ' : ''}what exists gathered and looked through`
-        : 'What exists gathered and looked through; the rules agreed in writing';
-    case 'ideas': {
-      const shown = carriers.filter(({ id }) => !BESIDE.has(id));
-      const prototype = plan.asked.find(({ id }) => id === 'prototype');
-      const directions = `${capital(DIRECTIONS(plan))}${shown.length > 0 ? `, shown on ${list(shown.slice(0, 3).map(({ name }) => lowerName(name)))}` : ', shown in use'}`;
-      return prototype
-        ? `${directions}; the better one built and tested: the ${lowerName(prototype.name)}`
-        : directions;
-    }
-    case 'development':
-      return `The chosen direction worked out${plan.asked.length > 1 ? ` for ${topicNames(plan.asked.filter(({ id }) => !BESIDE.has(id)))}` : plan.asked.length === 0 ? ' for everything that you name' : ''}, in ${plan.isTight ? 'one round' : 'two rounds'}`;
-    case 'artwork':
-      return `Final files of the ${what}${carriers.some(({ id }) => !BESIDE.has(id)) ? ' and of all that carries it' : ''}, checked and handed over`;
-    case 'making':
-      return 'Samples, orders and making; we look at the first pieces before the rest is made';
-  }
+/** A line of the scope. */
+export interface Line {
+  name: string;
+  /** sizes and numbers, as the client gives them */
+  detail: string;
+  gives: string;
 }
 
-export const PHASE_NAMES: Record<PhaseId, string> = {
+const inWords = (text: string) => plain(text.replace(/[\s.;]+$/, ''));
+
+export function linesOf({ reading, brief }: Plan): Line[] {
+  if (reading.asked.length === 0)
+    return [
+      brief.pictures.length > 0 && reading.request === ''
+        ? {
+            name: 'A design in the direction of the pictures',
+            detail: '',
+            gives: 'what it is for is the first question below',
+          }
+        : { name: 'What you describe', detail: '', gives: 'what exactly is to be made is the first question below' },
+    ];
+  return reading.asked.map(({ name, detail, kind }) => ({
+    name: inWords(name),
+    detail: inWords(detail),
+    gives: kind.gives,
+  }));
+}
+
+/** 'a logo, labels and a menu': what is asked, in a sentence. */
+export const thingsAsked = ({ reading: { asked } }: Plan): string => (asked.length === 0 ? '' : plain(namesOf(asked)));
+
+const withMarks = (lines: readonly Line[], things: readonly Deliverable[]) =>
+  lines.map((line, index) => ({
+    ...line,
+    name: things[index]?.mark ? `${things[index].mark}) ${line.name}` : line.name,
+  }));
+
+/** The scope with a price for each line. */
+export function scopeTable(plan: Plan, head: readonly [string, string, string, string]): string {
+  const lines = withMarks(linesOf(plan), plan.reading.asked);
+  const hasDetail = lines.some(({ detail }) => detail !== '');
+  const rows = lines.map(({ name, detail, gives }) => [
+    `**${name}**`,
+    ...(hasDetail ? [detail || '–'] : []),
+    gives,
+    PRICE,
+  ]);
+  if (rows.length > 1)
+    rows.push([
+      `**${rows.length === 2 ? 'Both' : `All ${numberWord(rows.length)}`} together**`,
+      ...(hasDetail ? ['–'] : []),
+      'ordered at once',
+      PRICE,
+    ]);
+  return table(hasDetail ? head : [head[0], head[2], head[3]], rows);
+}
+
+export const scopePoints = (plan: Plan): string =>
+  points(
+    withMarks(linesOf(plan), plan.reading.asked).map(
+      ({ name, detail, gives }) => `**${name}**${detail ? ` (${detail})` : ''}: ${gives}. ${PRICE}`,
+    ),
+  );
+
+/** What is not part of it: said to be so by the client, or left to others. */
+export function besides({ reading }: Plan): string | undefined {
+  const { maybe, withdrawn, isProductionAsked, asked } = reading;
+  const isMade = asked.some(({ kind }) => kind.isMade);
+  return (
+    blocks(
+      maybe.length > 0 &&
+        `Only perhaps, or later, as you write: ${plain(namesOf(maybe))}. ${maybe.length === 1 ? 'It is' : 'They are'} priced apart: ${PRICE}.`,
+      withdrawn.length > 0 && `Left out, as you write: ${withdrawn.map(({ text }) => quoted(text)).join(' ')}`,
+      isMade &&
+        (isProductionAsked
+          ? `Making is asked for, too. It stands on a line of its own, after quotes that you have seen: ${PRICE}.`
+          : 'Printing and making are not in these prices; whoever makes it gets files that are ready, and bills you.'),
+    ) || undefined
+  );
+}
+
+const EFFECTS: Record<Effect, string> = {
+  stays: 'Stays, and what we draw is fitted to it',
+  never: 'Kept out of every draft',
+  files: 'The files are set up for this, and tried with one piece first',
+  place: 'Tried where it will be used, before it is final',
+  contact: 'How and when we are in touch',
+  languages: 'Every layout has room for it; texts and translations come from you',
+  law: 'Cleared with whoever answers for it on your side before artwork is final; we give no legal advice',
+  reviews: 'Counted into the schedule',
+  terms: 'Taken into the terms',
+  drafts: 'What each draft is held against before you see it',
+};
+
+/** What the client holds us to, under where it takes effect. */
+export function conditions({ reading }: Plan): string | undefined {
+  const groups = new Map<Effect, string[]>();
+  for (const { text, effect } of reading.conditions) groups.set(effect, [...(groups.get(effect) ?? []), text]);
+  if (groups.size === 0) return undefined;
+  return points(
+    (Object.keys(EFFECTS) as Effect[]).flatMap((effect) => {
+      const said = groups.get(effect);
+      return said ? [`**${EFFECTS[effect]}:** ${joined(said)}`] : [];
+    }),
+  );
+}
+
+/** Lines under one heading are told with it once: 'Please do not: “use gold”, “show food”'. */
+function joined(said: readonly string[]): string {
+  const heads = new Map<string, string[]>();
+  const single: string[] = [];
+  for (const text of said) {
+    const [, head, rest] = /^([^:“”"]{3,60}): (.+)$/.exec(text) ?? [];
+    if (head && rest && said.filter((one) => one.startsWith(`${head}: `)).length > 1)
+      heads.set(head, [...(heads.get(head) ?? []), rest]);
+    else single.push(quoted(text));
+  }
+  return [
+    ...[...heads].map(
+      ([head, rest]) => `${quoted(`${head}:`)} ${rest.map((one) => quoted(one.replace(/[.;]$/, ''))).join(', ')}.`,
+    ),
+    ...single,
+  ].join(' ');
+}
+
+/** What the client said of the work that has no other place. */
+export const facts = ({ reading }: Plan): string | undefined =>
+  reading.facts.length > 0 ? points(reading.facts.slice(0, 8).map((text) => quoted(text))) : undefined;
+
+/** Wishes that pull apart: named, and not decided here. */
+export function conflicts({ reading }: Plan): string | undefined {
+  if (reading.conflicts.length === 0) return undefined;
+  return `${reading.conflicts.map((text) => quoted(text)).join(' ')} ${reading.conflicts.length === 1 ? 'This pulls' : 'These pull'} in two directions. We do not choose for you here: the first ideas show where each way leads, and we say which one we would take. The decision is yours, before anything is worked out.`;
+}
+
+export const answers = (plan: Plan): Answer[] => answersOf(plan);
+
+export function answerPoints(plan: Plan): string | undefined {
+  const all = answersOf(plan);
+  return all.length === 0
+    ? undefined
+    : all
+        .map(
+          ({ question, text, isToConfirm }) =>
+            `**${quoted(question)}** ${text ?? ANSWER}${isToConfirm ? ` ${CONFIRM}` : ''}`,
+        )
+        .join('\n\n');
+}
+
+const PHASE_NAMES: Record<PhaseId, string> = {
   start: 'Start',
   ideas: 'First ideas',
-  development: 'Development',
-  artwork: 'Final artwork',
-  making: 'Making and delivery',
+  development: 'Worked out',
+  artwork: 'Final files',
+  making: 'Making',
 };
 
-/** What is in the client's hands at the end of a phase. */
-export const RESULTS: Record<PhaseId, string> = {
-  start: 'an agreed brief, one page',
-  ideas: 'a presentation, and a recommendation with reasons',
-  development: 'everything at a size at which it can be judged',
-  artwork: 'files, and a list of what is in them',
-  making: 'the finished pieces',
+const workOf = (id: PhaseId, { schedule, reading }: Plan): string => {
+  const count = reading.asked.length;
+  switch (id) {
+    case 'start':
+      return 'your answers, and what exists';
+    case 'ideas':
+      return schedule.rounds === 1 || count === 0
+        ? 'one direction, shown in use'
+        : 'two directions, shown in use, and which one we would take';
+    case 'development':
+      return `${count > 1 ? `the chosen one carried through ${count === 2 ? 'both' : `all ${numberWord(count)}`}` : 'the chosen one'}, with ${schedule.rounds === 1 ? 'one round' : 'two rounds'} of changes`;
+    case 'artwork':
+      return reading.asked.some(({ kind }) => kind.isMade)
+        ? 'checked, and sent to you or to whoever makes them'
+        : 'checked, and sent to you';
+    case 'making':
+      return 'with our eyes on the first pieces';
+  }
 };
 
-/** How the time that was named is met, in sentences. */
-export function timing(plan: Plan): string[] {
-  const { end, first, phases, isTight, today } = plan;
-  const start = phases[0]?.from;
-  const lines: string[] = [];
-  if (start && start > addDays(today, 10) && !isTight)
-    lines.push(
-      `Counted back from ${quoted(end?.text ?? first?.text ?? '')}, work begins on ${longDate(start)} at the latest.`,
-    );
-  if (isTight)
-    lines.push(
-      'The days are fewer than such work usually takes. It can be done if answers come within a day and the number of directions stays small; what cannot be finished well by then is named at the start, not at the end.',
-    );
-  return lines;
-}
+const short = (date: Date) =>
+  date.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-const PRICE_ASKED = /\b(?:cost|costs|charge|price|prices|how much|quote|rate|rates|fees?|expensive)\b/i;
-const TIME_ASKED = /\b(?:how long|when|how soon|how many weeks|deadline)\b/i;
-const ONE_COLOUR = /\b(?:black|one colou?r|single colou?r|b\/w|monochrome|black and white)\b/i;
-const MAY_WE =
-  /\b(?:ok|okay|fine|possible|all right|alright)\b|^(?:can|could|would|will|do|are) you\b|\b(?:can|could|would) you\b/i;
+/** Each phase with when it is and what it holds. */
+export const phaseRows = (plan: Plan): [when: string, name: string, work: string][] =>
+  plan.schedule.phases.map(({ id, from, to, weeks }) => [
+    !to ? weeks : from && +from < +to ? `${short(from)} to ${short(to)}` : short(to),
+    PHASE_NAMES[id],
+    workOf(id, plan),
+  ]);
 
-/** An answer to a question of the client's; what only a person can answer is left to one, and marked. */
-export function answerTo({ text, dates }: Said, plan: Plan): string {
-  const ideas = plan.phases.find(({ id }) => id === 'ideas');
-  const last = plan.phases.at(-1);
-  if (dates.some(({ isFirst }) => isFirst) && ideas?.to)
-    return `Yes: first ideas are with you on ${longDate(ideas.to)}${plan.isTight ? ', if the open questions are answered at once' : ''}.`;
-  if (dates.length > 0 && last?.to) return `The schedule ends on ${longDate(last.to)}, counted back from that.`;
-  if (PRICE_ASKED.test(text))
-    return 'The options say what is in each price; the prices themselves are placeholders until they are calculated.';
-  if (TIME_ASKED.test(text)) return 'The schedule answers it, phase by phase.';
-  if (ONE_COLOUR.test(text) && MAY_WE.test(text))
-    return 'Yes. What works in one colour works everywhere; colour can be added later, and need not be.';
-  if (MAY_WE.test(text) && plan.asked.some(({ pattern }) => pattern.test(text)))
-    return 'Yes: it is part of the work proposed here.';
-  return '[our answer, before this is sent]';
-}
+const OTHER_DATES: Partial<Record<DateRole, string>> = {
+  first: 'first ideas are with you before that',
+  offer: 'our answer is with you before that',
+  meeting: 'what there is to decide is with you before that',
+  supply: 'what it brings goes in from then on',
+  payment: 'taken into the terms',
+  event: 'in the calendar',
+  needed: 'in the calendar',
+};
 
-/** What forgives least comes first. */
-const HARDEST =
-  'textile packaging label wayfinding vehicle app form book booklet website shop exhibition map poster'.split(' ');
-const hardness = (id: string) => (HARDEST.includes(id) ? HARDEST.indexOf(id) : HARDEST.length);
-
-/** How each thing is tried where it lives, the hardest first. */
-export const proofs = ({ asked }: Plan): { name: string; proof: string }[] =>
-  [...asked]
-    .sort((one, other) => hardness(one.id) - hardness(other.id))
-    .flatMap(({ name, proof }) => (proof ? [{ name, proof }] : []));
-
-export const trialsOf = (plan: Plan, most: number): string =>
-  proofs(plan)
-    .slice(0, most)
-    .map(({ name, proof }) => `We try the ${lowerName(name)} ${proof}.`)
-    .join(' ');
-
-/** Up to where a client may go without owing the rest. */
-export const stopLine = ({ mayStop, asked }: Plan): string | undefined => {
-  const prototype = asked.find(({ id }) => id === 'prototype');
-  return mayStop
-    ? `After the ${prototype ? lowerName(prototype.name) : 'first ideas'} you can stop; nothing beyond them is then owed.`
+/** What is counted back from, and what that means. */
+export function deadline(plan: Plan): string | undefined {
+  const { schedule, reading } = plan;
+  const { day, due, because, isTight, isTooShort } = schedule;
+  if (!day || !due) return undefined;
+  const vague = day.isVague
+    ? `${quoted(day.text)} names no day; we count back from ${longDate(day.date)} until you tell us one.`
     : undefined;
-};
-
-/** The request itself, where it is so short. */
-export const whole = ({ brief, isShort }: Plan): string | undefined =>
-  isShort ? quote(plain(brief.request)) : undefined;
-
-/** When the work begins: a date to keep where it is counted back. */
-export const beginning = ({ phases, today, isTight }: Plan): string => {
-  const start = phases[0]?.from;
-  return start && start > addDays(today, 10) && !isTight
-    ? `We can begin next week; ${longDate(start)} is the last day on which beginning keeps your dates.`
-    : `We begin on ${longDate(start && start > today ? start : addWorkingDays(today, 1))}.`;
-};
-
-export const deliverables = ({ asked }: Plan): { name: string; gives: string }[] =>
-  asked.length > 0
-    ? asked.map(({ name, gives }) => ({ name, gives }))
-    : [
-        { name: 'Directions', gives: 'two, shown in use, with a recommendation' },
-        { name: 'The chosen one', gives: 'worked out for each place where it will be seen' },
-        { name: 'Final files', gives: 'for whoever prints, builds or publishes them' },
-      ];
-
-/** Who works on it here; a person's name is filled in. */
-export function ourRoles({ asked, isMade }: Plan): [string, string][] {
-  const ids = new Set(asked.map(({ id }) => id));
-  const digital = ['website', 'shop', 'app', 'newsletter'].some((id) => ids.has(id));
-  return [
-    [`${NAME}, design lead`, 'Your one contact; answers for idea, quality and dates'],
-    [`${NAME}, designer`, asked.length > 0 ? `Draws and sets: ${topicNames(asked)}` : 'Draws and sets'],
-    ...(digital
-      ? ([[`${NAME}, digital designer`, 'Screens and their states; talks to whoever builds them']] as [
-          string,
-          string,
-        ][])
-      : []),
-    ...(isMade
-      ? ([[`${NAME}, production`, 'Makers, samples, quotes and the first pieces']] as [string, string][])
-      : []),
-  ];
-}
-
-export interface Offer {
-  name: string;
-  contains: string;
-  time: string;
-}
-
-/** Less than what was asked for, just that, and more. */
-export function offers(plan: Plan): Offer[] {
-  const { asked, phases, isMade, mayStop } = plan;
-  const [main, ...rest] = asked;
-  const until = (id: PhaseId) => phases.find((phase) => phase.id === id) ?? phases.at(-1);
-  const time = (phase: Phase | undefined) =>
-    phase?.to
-      ? `by ${phase.to.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}`
-      : `${phase?.weeks.replace(/^Weeks? (?:\d+–)?/, 'week ') ?? ''} from the order`;
-  const all = asked.length > 0 ? topicNames(asked) : 'all phases above';
-  const smaller: Offer = mayStop
-    ? {
-        name: 'To the point where you can stop',
-        contains: asked.some(({ id }) => id === 'prototype')
-          ? 'Start, first ideas and the prototypes, built and tested'
-          : 'Start and first ideas, with a recommendation',
-        time: time(until('ideas')),
-      }
-    : rest.length > 0
-      ? {
-          name: 'The core',
-          contains: `${main!.name} alone, with final files; ${topicNames(rest)} later or by others`,
-          time: time(until('artwork')),
-        }
-      : {
-          name: 'The core',
-          contains: 'One direction, worked out in one round, with final files',
-          time: time(until('artwork')),
-        };
-  const both = [
-    smaller,
-    {
-      name: 'As you asked',
-      contains: capital(all) + (isMade ? ', up to files that can be ordered' : ', with final files'),
-      time: time(until('artwork')),
-    },
-  ];
-  // with one thing and a few days there is nothing more to offer
-  if (plan.isTight && rest.length === 0) return both;
-  return [
-    ...both,
-    {
-      name: 'As you asked, and accompanied',
-      contains: isMade
-        ? 'The same, with quotes, samples and our eyes on the first pieces'
-        : 'The same, with a short guide and three months in which your people can ask',
-      time: time(phases.at(-1)),
-    },
-  ];
-}
-
-/** The sum in sentences: what it decides. */
-export function budgetLine({ budget, prices }: Plan): string | undefined {
-  const price =
-    prices.length > 0
-      ? ` ${capital(list(prices.map(({ text }) => quoted(text))))} ${prices.length === 1 ? 'is' : 'are'} taken as ${prices.length === 1 ? 'a condition' : 'conditions'} for what we design, not as our fee.`
+  const name = `${longDate(day.date)} (${quoted(day.text)})`;
+  const counted =
+    +due === +day.date || vague !== undefined
+      ? (vague ?? `Counted back from your day, ${name}.`)
+      : because === undefined
+        ? `Your day, ${name}, is no working day; everything is with you on ${longDate(due)}.`
+        : `Your day is ${name}. ${because.includes('printing') ? capital(because) : `${capital(quoted(because))} it`}${because.includes('printing') ? '' : ' is needed'}, so our files are due on ${longDate(due)}.`;
+  const weekday = /\b(mon|tue|wed|thu|fri|sat|sun)/i.exec(day.text)?.[1]?.toLowerCase();
+  const year =
+    weekday && !longDate(day.date).toLowerCase().startsWith(weekday)
+      ? ` You write ${quoted(day.text)}; in ${day.date.getUTCFullYear()} that day is a ${longDate(day.date).split(' ')[0] ?? ''}: which of the two is right?`
       : '';
-  if (!budget) return price ? price.trim() : undefined;
-  return `Your sum, ${quoted(budget.text)}, is the ceiling: whatever is chosen has to stay within it.${price}`;
+  const judged =
+    isTooShort || isTight
+      ? ` ${reading.questions.some(({ text }) => /possible|realistic|in time|impossible/i.test(text)) ? '' : (inTime(plan) ?? '').replace(/^(?:Yes, if|Not all of it\.|No:|Yes:) ?/, (said) => (said.startsWith('Yes') ? 'This works if' : said.startsWith('No:') ? '' : 'Not everything can be there.') + ' ')}`
+      : '';
+  return `${counted}${year}${judged}`.replace(/\s+/g, ' ').trim();
 }
 
-export const percent = (share: number): string => (share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`);
-const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-
-/** What was measured in a picture, in sentences. */
-export function pictureLines({ width, height, facts, description }: ShownPicture): string[] {
-  const { palette = [], lines = [], composition } = facts;
-  const colours = palette.slice(0, 5).map(({ name, hex, share }) => `${lower(name)} ${hex} (${percent(share)})`);
-  const words = lines.slice(0, 8).map(({ text }) => quoted(text));
-  const faint = lines.filter(({ contrast, isLarge }) => contrast < (isLarge ? 3 : 4.5)).slice(0, 3);
-  const light =
-    composition &&
-    (composition.brightness >= 0.74
-      ? 'It is light'
-      : composition.brightness <= 0.42
-        ? 'It is dark'
-        : 'It is of middle brightness');
-  const space =
-    composition &&
-    (composition.quietSpace >= 0.6
-      ? 'with much empty space'
-      : composition.quietSpace <= 0.15
-        ? 'with hardly any empty space'
-        : 'with some empty space');
-  return [
-    ...(description ? [plain(description)] : []),
-    `${width} × ${height} pixels.`,
-    ...(colours.length > 0 ? [`Its colours are ${list(colours)}.`] : []),
-    ...(light ? [`${light}, ${space}.`] : []),
-    ...(words.length > 0 ? [`It reads ${list(words)}.`] : ['No words were read in it.']),
-    ...faint.map(
-      ({ text, contrast, isLarge }) =>
-        `${quoted(text)} stands at a contrast of ${contrast.toFixed(1)}:1, where ${isLarge ? '3' : '4.5'}:1 is needed to be read easily.`,
-    ),
-  ];
+export function otherDates({ reading, schedule }: Plan): string | undefined {
+  const seen = new Set<string>();
+  const rows = reading.days
+    .filter((one) => one.role !== 'other' && one !== schedule.day && !reading.confidential.includes(one.passage.text))
+    .sort((one, other) => +one.date - +other.date)
+    .flatMap((one) => {
+      const key = `${+one.date} ${one.role}`;
+      if (seen.has(key) || (schedule.day && +one.date === +schedule.day.date && one.passage === schedule.day.passage))
+        return [];
+      seen.add(key);
+      return [
+        `${one.isVague ? quoted(one.text) : longDate(one.date)}: ${quoted(one.passage.text)} – ${OTHER_DATES[one.role] ?? ''}`,
+      ];
+    });
+  return rows.length > 0 ? points(rows.slice(0, 8)) : undefined;
 }
 
-/** A paragraph or a list of pictures, numbered where there are several. */
-export const picturesText = ({ brief: { pictures } }: Plan): string =>
-  pictures.length === 1 && pictures[0]
-    ? pictureLines(pictures[0]).join(' ')
-    : points(pictures.map((picture, index) => `**Picture ${index + 1}.** ${pictureLines(picture).join(' ')}`));
+/** What the client's sum decides. */
+export function budget({ reading }: Plan): string | undefined {
+  const ceiling = reading.sums.find(({ role }) => role === 'budget');
+  const threshold = reading.sums.find(({ role }) => role === 'threshold');
+  return (
+    blocks(
+      ceiling &&
+        `${ceiling.passage.text.length < 260 ? `${quoted(ceiling.passage.text)} ` : `Your sum is ${quoted(ceiling.text)}. `}The total stays within that${ceiling.withMaking ? '; since making is paid from it, too, our lines are what making leaves of it' : ''}.`,
+      threshold && `${quoted(threshold.passage.text)} We keep the total below that.`,
+    ) || undefined
+  );
+}
 
-export const inAll = (count: number): string => capital(numberWord(count));
+export const people = ({ reading }: Plan): string | undefined =>
+  reading.people.length > 0
+    ? `On your side, as you write: ${reading.people.map((text) => quoted(text)).join(' ')}`
+    : undefined;
 
-export const topicsIn = ({ text }: Said, asked: readonly Topic[]): Topic[] =>
-  asked.filter(({ pattern }) => pattern.test(text));
+/** What the work cannot be begun or priced without; nothing that the request says. */
+export function questionsOf(plan: Plan): string[] {
+  const { reading, schedule, isSilent, isNote } = plan;
+  const { asked, request, unseen, sums, days } = reading;
+  const questions: string[] = [];
+  if (asked.length === 0)
+    questions.push(
+      isSilent
+        ? 'What is to be made in this direction, and where will it be seen first?'
+        : 'Which pieces exactly are to be made, and how many of each?',
+    );
+  if (unseen)
+    questions.push(
+      `You write ${quoted(unseen.replace(/^the /i, ''))}: could you send us a photograph of it, a file, or its number?`,
+    );
+  if (
+    /\b(?:logo|badge|emblem)\b[^.]{0,30}\b(?:stays?|remains?|keep|is to be kept)\b|\b(?:existing|keep (?:the|our)|current) logo\b/i.test(
+      request,
+    ) &&
+    !/\b(?:svg|vector|\.ai\b|eps)\b/i.test(request)
+  )
+    questions.push(
+      `Your logo as it is: have you got it as a vector file (SVG, PDF, AI)? If there is only a picture of it, drawing it anew is a line of its own: ${PRICE}.`,
+    );
+  if (schedule.day?.isVague) questions.push(`${quoted(schedule.day.text)}: which day is that?`);
+  else if (
+    !schedule.due &&
+    !/\b(?:no (?:rush|hurry|deadline)|whenever|take your time)\b/i.test(request) &&
+    !days.some(({ role }) => role === 'needed' || role === 'event')
+  )
+    questions.push('Is there a day by which it has to be in use?');
+  const isOneKind = new Set<string>();
+  for (const { kind, name } of asked)
+    if (kind.needs && !kind.needs[1].test(request) && !isOneKind.has(kind.id)) {
+      isOneKind.add(kind.id);
+      questions.push(
+        asked.length > 1 ? `${capital(lowerName(plain(name)))}: ${lowerName(kind.needs[0])}` : kind.needs[0],
+      );
+    }
+  if (
+    !sums.some(({ role }) => role === 'budget' || role === 'threshold') &&
+    !reading.isRough &&
+    !/\b(?:can['’]?t say|no idea|don['’]?t know)\b[^.]*\b(?:figure|sum|number|budget|cost|money)\b/i.test(request) &&
+    !isNote
+  )
+    questions.push('Is there a sum that the whole has to stay within?');
+  return questions.slice(0, isNote ? 3 : request.length < 900 ? 4 : 5);
+}
+
+/** Everything that a person at the studio still has to put in, in one place. */
+export function forTheAuthor(plan: Plan, content: string): string {
+  const { reading } = plan;
+  const count = (mark: string) => content.split(mark).length - 1;
+  const all = answersOf(plan);
+  const unanswered = all.filter(({ text }) => text === undefined);
+  const confirm = all.filter(({ text, isToConfirm }) => text !== undefined && isToConfirm);
+  const prices = count(PRICE);
+  return steps([
+    ...(prices > 0
+      ? [`${prices === 1 ? 'One price, marked' : `${capital(numberWord(prices))} prices, each marked`} ${PRICE}.`]
+      : []),
+    ...(count(NAME) > 0 ? [`${count(NAME) === 1 ? 'A name, marked' : 'Names, marked'} ${NAME}.`] : []),
+    ...(unanswered.length > 0
+      ? [`Yours to answer, marked ${ANSWER}: ${unanswered.map(({ question }) => quoted(question)).join(' ')}`]
+      : []),
+    ...(confirm.length > 0
+      ? [
+          `Answered for you and binding once sent, marked ${CONFIRM}: ${confirm.map(({ question }) => quoted(question)).join(' ')}`,
+        ]
+      : []),
+    ...(reading.conditions.some(({ effect }) => effect === 'terms')
+      ? [
+          `Terms that the client sets, to agree to or not: ${reading.conditions
+            .filter(({ effect }) => effect === 'terms')
+            .map(({ text }) => quoted(text))
+            .join(' ')}`,
+        ]
+      : []),
+    ...(reading.confidential.length > 0
+      ? [
+          `Kept out of this paper because it is not for every eye: ${reading.confidential.map((text) => quoted(text)).join(' ')}`,
+        ]
+      : []),
+    ...(reading.letter.passages.some(({ isOthers }) => isOthers)
+      ? ['The request holds earlier mails of other people; their words are quoted as they stand there.']
+      : []),
+    ...(reading.isForeign
+      ? ['The request is not in English: this paper quotes it in its own language and is otherwise in English.']
+      : []),
+  ]);
+}

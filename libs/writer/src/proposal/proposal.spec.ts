@@ -1,55 +1,71 @@
+import { writeProposal, type ProposalBrief, STUDIOS, type StudioId } from '.';
 import { addWorkingDays, datesIn, longDate } from './dates';
 import { amountsIn } from './money';
-import { type ProposalBrief, STUDIOS, type StudioId, writeProposal } from '.';
-import { saidBack } from './said';
+import { readRequest } from './reading/request';
 
 const TODAY = new Date('2027-03-01T09:30:00Z'); // a Monday
 const STUDIO_IDS = Object.keys(STUDIOS) as StudioId[];
 const REQUEST =
-  'We repair church organs in the Vosges, eleven people in two villages. We need a website and a folder of 24 pages for parishes. No stained glass, no choir boys. It must be ready by 18 June, our budget is 14,500 euros. The parish council of Thann decides. Could you also do the van?';
+  'Hello, we are a workshop for church organs in the Vosges. We need a website, a folder of 24 pages for parishes and 200 stickers. No stained glass, no choir boys. It must be ready by 18 June, our budget is 14,500 euros. Our logo stays. The parish council of Thann decides. The chairman wants gold, but my wife wants green. Could you also do the van? Do you speak Alsatian? Please do not tell the bishop. Kind regards, Odile Muller';
 
 const write = (request: string, studio: StudioId = 'TI', more: Partial<ProposalBrief> = {}) =>
   writeProposal({ request, studio: { id: studio, name: `${studio} Acme` }, pictures: [], today: TODAY, ...more });
+const read = (request: string) => readRequest(request, new Date('2027-03-01'));
+const things = (request: string) =>
+  read(request).asked.map(({ name, detail }) => (detail ? `${name} (${detail})` : name));
 const headings = (content: string) => [...content.matchAll(/^## (.+)$/gm)].map(([, text]) => text);
 const plainOf = (content: string) => content.replace(/\\(?=[\p{P}\p{S}])/gu, '').replace(/’/g, "'");
+/** What the client is to see: without the list for who sends it. */
+const sent = (content: string) => content.slice(0, content.indexOf('## Before this is sent'));
 
 describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
   const { title, content } = write(REQUEST, studio);
-  const plain = plainOf(content);
+  const plain = plainOf(sent(content));
 
-  it('is named by what is made, and for whom', () => expect(title).toBe('Website for church organs'));
+  it('is named by what is made, and for whom', () =>
+    expect(title).toBe('Website, folder of 24 pages for parishes, 200 stickers and one more thing for Odile Muller'));
 
-  it('answers each wish, number, date, sum and constraint in the client’s own words', () => {
+  it('has a price to fill in for each thing that is asked for, and one for all', () =>
+    expect(plain.match(/\[price\]/g)!.length).toBeGreaterThanOrEqual(4));
+
+  it('tells each condition, sum and person in the client’s own words', () => {
     for (const words of [
-      'eleven people in two villages',
       '24 pages',
-      'No stained glass, no choir boys',
-      '18 June',
+      'No stained glass, no choir boys.',
       '14,500 euros',
-      'The parish council of Thann decides',
-      'do the van',
+      'The parish council of Thann decides.',
+      'Our logo stays.',
+      '200 stickers',
     ])
       expect(plain).toContain(words);
   });
 
-  it('counts its dates back from the client’s', () => expect(plain).toMatch(/\b18 June 2027\b/));
+  it('counts its dates back from the client’s', () => expect(plain).toContain('Friday 18 June 2027'));
 
-  it('leaves prices and people to whoever sends it, and nothing else', () => {
-    const marked = new Set(plain.match(/\[[^\]]*\]/g));
-    expect(marked).toContain('[price]');
-    expect(
-      [...marked].filter((mark) => !['[price]', '[name]', '[our answer, before this is sent]'].includes(mark)),
-    ).toEqual([]);
+  it('decides nothing where two people want different things', () =>
+    expect(plain).toMatch(/“The chairman wants gold, but my wife wants green\.” This pulls in two directions/));
+
+  it('answers what it can, and marks the rest for a person', () => {
+    expect(plain).toMatch(/“Could you also do the van\?”\*\* Yes/);
+    expect(plain).toMatch(/“Do you speak Alsatian\?”\*\* \[answer\]/);
+    expect(content.slice(content.indexOf('## Before this is sent'))).toContain('“Do you speak Alsatian?”');
   });
 
-  it('has no figure that is neither the client’s nor a date nor a number of a list', () => {
-    const own = plain
-      .replace(/\b\d{1,2} \p{Lu}\p{L}+(?: 20\d\d)?\b/gu, '')
-      .replace(/^(?:## )?\d+\. /gm, '')
-      .replace(/\| P\d+ \|/g, '')
-      .replace(/\((?:\d+(?:, )?)+\)|Section [\d, ]+/g, '');
-    const figures = own.match(/\d[\d.,]*\d|\d/g) ?? [];
-    expect([...new Set(figures)].filter((figure) => !['24', '18', '14,500'].includes(figure))).toEqual([]);
+  it('keeps what is not for every eye out of what is sent, and tells whoever sends it', () => {
+    expect(plain).not.toContain('bishop');
+    expect(content).toContain('“Please do not tell the bishop.”');
+  });
+
+  it('asks nothing that was said', () => {
+    for (const question of ['Is there a day', 'Is there a sum', 'How many pages'])
+      expect(plain).not.toContain(question);
+  });
+
+  it('leaves nothing to fill in but what is marked', () => {
+    const marks = new Set(plain.match(/\[[^\]]*\]/g));
+    expect(
+      [...marks].filter((mark) => !['[price]', '[name]', '[answer]', '[confirm]', '[day]'].includes(mark)),
+    ).toEqual([]);
   });
 
   it('is the same when it is written again', () => expect(write(REQUEST, studio).content).toBe(content));
@@ -59,6 +75,13 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
     expect(content).not.toMatch(/undefined|null|NaN|\[object|\.\.|“”| {2,}\S/);
   });
 
+  it('answers a note by a note', () => {
+    const note = write('Need new sign writing for 2 vans and a menu. How much roughly? Derek', studio);
+    expect(note.title).toBe('New sign writing for 2 vans and menu for Derek');
+    expect(headings(note.content)).toEqual(['Before this is sent (for us; take this part out)']);
+    expect(note.content.split(/\s+/).length).toBeLessThan(260);
+  });
+
   it.each([
     ['one word', 'Logo.logo.logo'],
     ['HTML', '<script>alert(1)</script> We need a <b>logo</b> & a | table'],
@@ -66,46 +89,96 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
     ['names of built-in things', 'We need a logo for constructor, __proto__ and toString by Friday'],
     ['another language', 'Wir brauchen ein Logo für unsere Bäckerei und das bis nächsten Freitag, mit 300 Euro.'],
     ['signs alone', '?!?!?!?!?!?!?!'],
+    ['quoted lines alone', '> From: A\n> b\n>> c'],
+    ['a greeting alone', 'Hello there,'],
   ])('is written from %s', (_, request) => {
     const written = write(request, studio);
     expect(written.title).not.toBe('');
-    expect(headings(written.content).length).toBeGreaterThanOrEqual(9);
+    expect(written.content).toContain('[price]');
     expect(written.content).not.toMatch(/(?<!\\)<(?!\s)/);
   });
 });
 
-describe('five studios', () => {
-  const all = STUDIO_IDS.map((studio) => write(REQUEST, studio).content);
+it('five studios have five structures', () =>
+  expect(new Set(STUDIO_IDS.map((studio) => headings(write(REQUEST, studio).content).join('|'))).size).toBe(5));
 
-  it('have five structures', () =>
-    expect(new Set(all.map((content) => headings(content).join('|'))).size).toBe(STUDIO_IDS.length));
+describe('what is asked for', () => {
+  it.each([
+    ['We need a logo, a menu and business cards for the team.', ['Logo', 'Menu', 'Business cards for the team']],
+    [
+      'We need:\n- can label, 4 beers, 330 ml\n- coaster, 93 mm round\nThe logo stays.',
+      ['Can label (4 beers, 330 ml)', 'Coaster (93 mm round)'],
+    ],
+    ['Could somebody come rather than a video call? We want new signs.', ['New signs']],
+    ['Please do not:\nmake a website.\nuse gold.\nWe want a catalogue.', ['Catalogue']],
+    [
+      'We want new boxes and carry bags. Ring box, bangle box (2 sizes), coin pouch.',
+      ['Carry bags', 'Ring box', 'Bangle box (2 sizes)', 'Coin pouch'],
+    ],
+    ['We need posters rather than a film.', ['Posters']],
+    [
+      'a) Event identity\nb) Tote bag – cancel, ignore b\nc) 46 signs, 3 sizes',
+      ['Event identity', '46 signs (3 sizes)'],
+    ],
+    ['Our menu needs redesigning. Then the front window.', ['Menu', 'Front window']],
+    ['The new identity should be bold; the website should have less text.', ['New identity', 'Website']],
+    [
+      'We already have a logo. We don’t need a website. We need labels for 12 jars and boxes.',
+      ['Labels for 12 jars and boxes'],
+    ],
+    ['Wir brauchen neue Speisekarten und ein Schild.', ['Speisekarten', 'Schild']],
+  ])('%s', (request, names) => expect(things(request)).toEqual(names));
 
-  it('share hardly a sentence that is not the client’s, but for assumptions, questions and what is handed over', () => {
-    const sentences = all.map(
-      (content) =>
-        new Set(content.split(/\n+|(?<=[.:?]) /).filter((line) => line.length > 30 && !/^[-|\d>*]/.test(line))),
+  it('is told from what may come later and from what was withdrawn', () => {
+    const { asked, maybe, withdrawn } = read(
+      'We need a logo and maybe a flyer later. Also a poster.\n- Tote bag: cancelled',
     );
-    for (const [index, one] of sentences.entries())
-      for (const other of sentences.slice(index + 1)) {
-        const shared = [...one].filter((line) => other.has(line));
-        expect(shared.length).toBeLessThanOrEqual((2 / 3) * Math.min(one.size, other.size));
-      }
+    expect([asked.map(({ name }) => name), maybe.map(({ name }) => name)]).toEqual([
+      ['Poster'],
+      ['Logo', 'Flyer later'],
+    ]);
+    expect(withdrawn).toHaveLength(1);
   });
 });
 
-describe('what is not said is asked', () => {
-  it('for the day, the sum and who decides', () => {
-    const { content } = write('We make bicycle bells and need a logo.');
-    expect(content).toContain('By when must it be in use');
-    expect(content).toContain('Which sum is set aside');
-    expect(content).toContain('Who decides');
-    expect(content).toContain('Week 1');
-  });
+it.each([
+  ['Our opening is on 12 June.', 'event'],
+  ['We need it by 12 June.', 'needed'],
+  ['Please send your offer by 12 June.', 'offer'],
+  ['The board meets on 12 June.', 'meeting'],
+  ['Half now, half after 1 June when we are paid.', 'payment'],
+  ['The lease ends on 12 June.', 'other'],
+  ['They opened on the ring road in the autumn.', 'other'],
+  ['The texts will be ready by 12 June.', 'supply'],
+])('the day in “%s” is: %s', (text, role) => expect(read(text).days.map((one) => one.role)).toEqual([role]));
 
-  it('and what was said is not', () => {
-    const { content } = write(REQUEST);
-    for (const question of ['By when must', 'Which sum', 'Who decides']) expect(content).not.toContain(question);
-  });
+it.each([
+  ['Our budget is 4,000 euros.', 'budget'],
+  ['Anything above $75k needs board approval.', 'threshold'],
+  ['When we had the roof done we paid £6,200.', 'theirs'],
+  ['The blankets sell for £380 each.', 'theirs'],
+])('the sum in “%s” is: %s', (text, role) => expect(read(text).sums.map((one) => one.role)).toEqual([role]));
+
+it('a prohibition in a list keeps its heading', () =>
+  expect(read('Please do not:\nuse gold.\nshow my face.').conditions).toEqual([
+    { text: 'Please do not: use gold.', effect: 'never' },
+    { text: 'Please do not: show my face.', effect: 'never' },
+  ]));
+
+it('files that a maker wants weeks before the day are due that much earlier', () => {
+  const { content } = write(
+    'We need 3 woven labels for the show on 17 July, sewn on by the mill. The mill wants them four weeks ahead, and it is the same mill as every year, in Geelong. The farm is far away, so please write by e-mail. We have a photo of the shed. It burned down in 2017, which was sad for all of us here.',
+  );
+  expect(content).toContain('our files are due on Friday 18 June 2027');
+});
+
+it('says plainly when the days are too few, and what can be done in them', () => {
+  const { content } = write(
+    'We need a logo, a website and a menu by 4 March. Our kitchen opens then, and there is nothing to hand out yet. We are four people, one of them cooks, one of them pours, and the others do whatever is left to do. Please be honest about it, is that possible? We know that we are late with all of this.',
+  );
+  expect(content).toContain(
+    'Not all of it. Until Thursday 4 March 2027 there are 3 working days: the logo can be done in them',
+  );
 });
 
 it('a proposal from pictures says what was measured in them, and asks what is to be made', () => {
@@ -119,7 +192,7 @@ it('a proposal from pictures says what was measured in them, and asks what is to
   expect(title).toBe('From a reference picture');
   expect(content).toContain('deep navy #1b2a4a (60 %)');
   expect(content).toContain('“Open House” stands at a contrast of 1.8:1');
-  expect(content).toContain('what is to be made');
+  expect(content).toContain('What is to be made');
 });
 
 describe('days', () => {
@@ -138,6 +211,11 @@ describe('days', () => {
     ['on 3 February', 'Thursday 3 February 2028'],
     ['before Christmas', 'Thursday 23 December 2027'],
     ['we may need a sign', undefined],
+    ['on Saturday 14/3', 'Sunday 14 March 2027'],
+    ['canning 12. 5.', 'Wednesday 12 May 2027'],
+    ['6–8 October', 'Wednesday 6 October 2027'],
+    ['the third weekend in July', 'Saturday 17 July 2027'],
+    ['bis KW 38', 'Friday 24 September 2027'],
     ['since 12 May 2019', undefined],
     ['opened in June 2019', undefined],
     ['40 days in clay', undefined],
@@ -158,10 +236,3 @@ it.each([
   expect(amountsIn(text).map((one) => one.text)).toEqual(sums);
   expect(amountsIn(text).map(({ isPrice }) => isPrice)).toEqual(prices);
 });
-
-it.each([
-  ['We run our mill ourselves', 'You run your mill yourselves'],
-  ['I am a beekeeper and my bees know me', 'You are a beekeeper and your bees know you'],
-  ["We don't wash, it's ours", 'You don’t wash, it’s yours'],
-  ['We would like you to come', undefined],
-])('%s is said back', (text, back) => expect(saidBack(text)).toBe(back));

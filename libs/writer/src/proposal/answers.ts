@@ -1,0 +1,133 @@
+import { capital } from '../pen';
+import { longDate } from './dates';
+import { lowerName, type Plan } from './plan';
+import { headOf } from './reading/asked';
+import { namedIn } from './reading/kinds';
+
+/** A question of the client's, with the answer that this document can give. */
+export interface Answer {
+  question: string;
+  /** undefined: a person has to give it */
+  text?: string;
+  /** it binds the studio: somebody there confirms it */
+  isToConfirm: boolean;
+}
+
+const inWeeks = ({ schedule: { phases } }: Plan): string => {
+  const last = phases.at(-1)?.weeks.match(/\d+$/)?.[0];
+  return last
+    ? `${last === '1' ? 'one week' : `about ${last} weeks`} from the day on which you say yes`
+    : 'the time that the schedule shows';
+};
+
+/** Whether what is asked can be there in time, in a sentence. */
+export function inTime({ schedule, reading }: Plan): string | undefined {
+  const { due, left, isTooShort, isTight } = schedule;
+  if (!due || left === undefined) return undefined;
+  const first = reading.asked[0];
+  if (left <= 0) return `No: ${longDate(due)} is too near for anything that deserves the name.`;
+  if (isTooShort && reading.asked.length > 1 && first)
+    return `Not all of it. Until ${longDate(due)} there are ${left} working ${left === 1 ? 'day' : 'days'}: the ${lowerName(first.name)} can be done in them, in one direction and with one round of changes; the rest comes after it.`;
+  if (isTooShort || isTight)
+    return `Yes, if it stays small: until ${longDate(due)} there are ${left} working ${left === 1 ? 'day' : 'days'}, so there is one direction, one round of changes, and answers within a day.`;
+  return `Yes: it is finished by ${longDate(due)}, as the schedule shows.`;
+}
+
+type Reply = (question: string, plan: Plan) => string | undefined;
+const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = [
+  [
+    /\b(?:what (?:is|counts as|do you (?:mean|understand) by) (?:a|one) round|rounds? of (?:changes|revisions?|corrections?)|one round or two|how many (?:rounds|revisions|changes))\b/i,
+    () =>
+      'A round is one list of changes, gathered by one person on your side, and the drawing that answers it. Where two of you want different things, it is still one round once you have agreed between you; we do not choose between you.',
+  ],
+  [
+    /\b(?:how long|how (?:soon|fast|quickly)|how many (?:weeks|days)|turnaround|lead time|when (?:can|could|would|will) (?:you|it|we|they|this))\b/i,
+    (_, plan) =>
+      plan.schedule.due ? inTime(plan) : `${capital(inWeeks(plan))}, if answers come within two working days.`,
+  ],
+  [
+    /\b(?:possible|realistic|doable|feasible|too (?:late|short|tight|soon)|in time|make (?:it|the date)|manage (?:it|that|this)|by then|impossible)\b/i,
+    (_, plan) => inTime(plan),
+  ],
+  [
+    /\b(?:how much|what (?:would|will|does|do|is|are)\b[^?]*\b(?:cost|charge|price|fee|rate)s?|price for|costs? (?:of|for)|(?:rough|ballpark) (?:price|figure|idea)|your (?:rates?|fees?|prices?))\b/i,
+    (_, { reading }) =>
+      reading.isRough
+        ? `Roughly: [price] in all. It becomes firm once we know what is asked below.`
+        : reading.asked.length > 1
+          ? 'Each thing has its own price in this paper, and there is one for all of them together.'
+          : 'The price stands beside the work in this paper.',
+  ],
+  [
+    /\b(?:carve[dn]? out|done first|do .{3,40} first|start with|begin with|separately|in (?:stages|steps|phases|parts)|one (?:by one|at a time)|which (?:one )?(?:first|to start))\b/i,
+    (question, plan) => {
+      const named = namedIn(question)[0];
+      const thing = plan.reading.asked.find(({ noun }) => noun === named?.noun);
+      return thing
+        ? `Yes. The ${lowerName(thing.name)} can be ordered by itself and comes first; it has a price of its own.`
+        : plan.reading.asked.length > 1
+          ? `Yes. Each line of the price can be ordered by itself. We would begin with the ${lowerName(plan.reading.asked[0]!.name)}.`
+          : undefined;
+    },
+  ],
+  [
+    /\b(?:how (?:does|do|would|will) (?:it|this|you|we|the (?:process|work)) (?:work|start|begin|go about|proceed|usually)|next steps?|what (?:do|would) you need from (?:me|us)|what happens next|how do we (?:start|begin|proceed))\b/i,
+    () =>
+      'You answer the questions in this paper and say which lines you want. We begin with what exists, show first ideas at real size, change them with you, and hand over final files.',
+  ],
+  [
+    /\b(?:what happens if|what if|do we owe|cancel|if we stop|pull out)\b/i,
+    () =>
+      'Each phase is ordered and paid for by itself. If you stop, you owe the phases that are finished and what has been done of the one that runs, and nothing beyond that.',
+    true,
+  ],
+  [
+    /\b(?:who owns|own (?:the )?(?:rights|files|copyright|design|fonts?)|copyright|usage rights|licen[cs]e|rights)\b/i,
+    () =>
+      'What we draw is yours to use, without limit of time or place, once it is paid, and you get the open files. Typefaces are licensed from those who make them, in your name and for your number of users; the licences are named and priced before you decide.',
+    true,
+  ],
+  [
+    /\b(?:come (?:by|round|over|and|to|out)|somebody come|someone come|visit|in person|meet (?:us|me|in)|rather than a video call)\b/i,
+    (question) =>
+      /^(?:can|could|would|will|do|are|is)\b|\?/i.test(question)
+        ? 'Yes. We come to you, and the first talk is there. [day]'
+        : undefined,
+    true,
+  ],
+  [
+    /\b(?:one colou?r|single colou?r|black and white|b\/w)\b/i,
+    () => 'Yes. What works in one colour works everywhere; colour can be added later.',
+  ],
+];
+/** 'Same name, or another?', 'Should we …?', 'Do you think …?' */
+const OPINION =
+  /\b(?:or\b[^?]{2,60}\?|should (?:we|i|it|the)|what do you think|do you think|you tell me|would you (?:recommend|suggest|advise|keep|go)|is it (?:better|worth|ok|okay|a good|a bad)|which (?:one|would|is)|do (?:we|i) (?:really )?need|does it (?:matter|need)|sad or good)\b/i;
+const CAN_YOU = /\b(?:can|could|would|will|do) you\b/i;
+
+export function answersOf(plan: Plan): Answer[] {
+  return plan.reading.questions.map(({ text }) => {
+    const question = text;
+    for (const [pattern, reply, isToConfirm = false] of REPLIES) {
+      const said = pattern.test(question) ? reply(question, plan) : undefined;
+      if (said) return { question, text: said, isToConfirm };
+    }
+    const named = namedIn(question);
+    const thing = plan.reading.asked.find(
+      (one) => one.passage.text === question || named.some(({ noun }) => noun === one.noun),
+    );
+    if (CAN_YOU.test(question) && thing && thing.passage.text === question && headOf(thing.name))
+      return {
+        question,
+        text: `Yes: “${thing.name}” is part of what is offered here, with a price of its own.`,
+        isToConfirm: false,
+      };
+    if (OPINION.test(question))
+      return {
+        question,
+        text: `We would not settle that from a letter. ${thing ? `The first ideas for the ${lowerName(thing.name)}` : 'The first ideas'} show both ways side by side, and we say which one we would take, and why.`,
+        isToConfirm: false,
+      };
+    return { question, isToConfirm: false };
+  });
+}

@@ -1,0 +1,364 @@
+import { nounSenses, phrasesOf, tokensOf } from '@maquette/reading';
+import { type Kind, namedIn, OTHER } from './kinds';
+import { type Passage, sentencesOf } from './passages';
+
+/** A thing that the request asks for, in its words. */
+export interface Deliverable {
+  /** 'Signs for the two gates' */
+  name: string;
+  /** sizes, numbers and what stands in brackets beside it: 'A5, 12 pages' */
+  detail: string;
+  kind: Kind;
+  noun: string;
+  passage: Passage;
+  mark?: string;
+  /** wanted later, or only perhaps */
+  isMaybe: boolean;
+}
+
+/** What was asked for once and is not any more, as it was written. */
+export interface Withdrawn {
+  text: string;
+}
+
+const ASK_SOURCE =
+  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|looking (?:for|to)|searching for|in search of|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
+const ASK = new RegExp(ASK_SOURCE, 'iu');
+const DO_SOURCE =
+  '\\b(?:(?:re-?)?design(?!(?:er|ers)\\b)|re-?draw|draw|make|create|produce|develop|redo|re-?do|do|refresh|update|rework|overhaul|lay ?out|illustrate|modernise|modernize|quote(?: us| me)?|price|rebrand)\\b';
+/** 'Please design …', 'Could you also do …', and a line that begins with it */
+const DO = new RegExp(
+  `(?:^(?:please |kindly |also |and |then )*|\\b(?:can|could|would|will) you (?:also |please |perhaps |possibly )*|\\bplease |\\b(?:you|someone|somebody|anyone|studio|designer|agency) (?:to|who can|who could|that can|who will) )(${DO_SOURCE})`,
+  'iu',
+);
+/** 'The sign needs replacing', 'our menu should be redesigned' */
+const RENEW =
+  /^(?:and |but |also )?((?:the|our|my|all|both|its) [^,;:]{3,60}?) (?:also )?(?:(?:needs?|wants?|could do with|could use|deserves?) (?:a |an )?(?:re\w+|updat\w+|new \w+|doing|changing|fresh\w*|work|sorting|design\w*|overhaul\w*)|(?:needs? to|must|has to|have to|should) be (?:re\w+|updated|changed|made|done|designed|new))\b/i;
+const GOES_ON =
+  /^(?:and |then |also |plus |oh and |as well as |next |after that |later |maybe |perhaps |possibly |finally |lastly |& |\+ )+/i;
+const DENIED =
+  /\b(?:no|not|never|without|n[o']t need|don['’]?t (?:need|want)|do not (?:need|want|make|design|do)|doesn['’]?t (?:need|want)|instead of|rather than|nor|neither|except|apart from|other than|already (?:have|has|got|paid|printed|done)|isn['’]?t|aren['’]?t|no longer|stop)\b[^.;:]{0,40}$/i;
+const MAYBE =
+  /\b(?:maybe|perhaps|possibly|potentially|eventually|at some point|some day|later(?: on)?|next year|in a second (?:step|phase)|if (?:the )?(?:budget|money|there)|if (?:it )?(?:fits|possible)|optional(?:ly)?|nice to have|phase 2|phase two|not now|down the (?:line|road)|might want)\b/i;
+export const WITHDRAWN =
+  /\b(?:cancel(?:led)?|ignore (?:this|that|it|you|\w\b)|scrap(?:ped)?|forget (?:it|that|the|about)|leave (?:it |that )?out|no longer (?:needed|wanted)|not needed(?: any ?more)?|drop (?:it|that|this)|strike (?:it|that)|don['’]?t count)\b/i;
+
+/** Where what is asked for ends and something is told about it. */
+const ENDS =
+  /\s*(?:,?\s+(?:because|but|which|who|since|as (?:we|it|the|our|they)|although|though|while|where|when|if|so (?!that)|unless|until we|we(?:'re|’re|'ve|’ve)?|I(?:'m|’m|'ve)?|they|he|she|it(?:'s|’s)?|there(?:'s| is| are)|my \w+ (?:says|wants|thinks|does)|please|weil|aber|parce|porque|perché)\b|[;:–—]|\s-\s|\.\s|\?|!).*$/isu;
+const AIM =
+  /\b(?:to (?:be|look|feel|say|show|stay|tell|reach|work|have|keep|go|come|stand|match|fit|make|see|know|understand|find|get)|that (?:is|are|looks?|feels?|says?|shows?|people|fits?|works?|can|could|will|would|doesn['’]?t)|people|so that|in order to|in time for|in time|by (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn|winter|next)|before (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|summer|spring|autumn|winter|next|we)|for (?:about |around |under |less than )?[€$£¥₹]|until|within)\b.*$/isu;
+const STARTS_WITH =
+  /^(?:(?:wir|ich|nous|please|also|just|really|basically|only|maybe|perhaps|possibly|then|and|or|plus|some (?:sort|kind) of|a (?:set|series|range|bunch|few|couple|pair|number) of|an?|the|our|my|your|their|some|new set of|to (?:get|have|do|see|order)|to|is|get|getting|having|have|us|me|with|about|you|from you|help with|ein(?:e[nrsm]?)?|(?:ge)?meinsamen?|un[ae]?|une|des|einige|neue[nsr]?|unsere?[nmrs]?)\s+)+/iu;
+const VERB_FIRST = new RegExp(
+  `^(?:you to |to )?(?:have |get )?(?:${DO_SOURCE.replace(/\\b/g, '')})(?:ed|ing|ing of)?\\s+`,
+  'iu',
+);
+const ENDS_WITH =
+  /\s+(?:designed?|designd|done|made|redone|redesigned|redrawn|updated|refreshed|printed|please|pls|too|as well|also|from you|for us|anyway|asap|soon|quickly|urgently|though|of course|etc|and so on|instead|first|now|again|lol)$/i;
+const DETAIL =
+  /^(?:(?:about|around|approx\.?|ca\.?|roughly|max\.?|min\.?|at least|at most|up to|each|all|both|mostly|plus|over|some)\s+)*(?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|A[0-6]\b|DL\b|landscape|portrait|single|double|both|full|black|colou?r|in (?:English|French|German|Welsh|Irish|Spanish|two|three|four|black|colou?r|one|both|full|\p{Lu})|folded|laminated|wall|self|matt|gloss|waterproof|woven|printed|square|round|for (?:the )?\p{Ll}+|with (?:a |an |the )?\p{Ll}+|size|format)/iu;
+const NO_THING =
+  /^(?:help|someone|somebody|anyone|person|designer|studio|agency|advice|idea|ideas|proposal|quote|quotation|offer|price|prices|estimate|time|money|meeting|call|answer|answers|it|something|thing|things|way|ways|look|change|result|start|partner|partners|people|customers|visitors|work|job|project|support|reply|visit|chat|talk|feedback|question|everything|anything|lot|bit|solution|professional|input|information|details|approval|permission|funding|grant|sponsor|sponsors|staff|sample|samples|date|deadline|guarantee|design|artwork|file|files|drawings|one|ones|kind|sort|style|feeling|colour|color|money|budget|colours|two|system)$/i;
+
+/** 'business cards' of 'new business cards for the team': the noun that carries a phrase. */
+export function headOf(phrase: string): { kind: Kind; noun: string } | undefined {
+  const found = namedIn(phrase);
+  if (found.length === 0 || /^(?:the )?(?:same|different|his|her|their|business|user|domain) name/i.test(phrase))
+    return undefined;
+  // 'labels for the jars': what stands after the preposition is what it is for
+  const gap = / (?:for|of|on|in|at|to|with|from|by|like|per|about|against|around|für|para|pour|per|voor)(?: |$)/iu.exec(
+    phrase,
+  );
+  const own = gap ? found.filter(({ at }) => at < gap.index) : found;
+  const generic =
+    /\b(?:designs?|artwork|redesign|look|refresh|layouts?|drawings?|graphics?|set|series|range|update|collection|pair|version|templates?|lettering|visuals|mock-?ups?|order|family|pack|line)s?$/i;
+  const before = gap ? phrase.slice(0, gap.index) : phrase;
+  const head = own.at(-1) ?? (generic.test(before) || /\b\d+$/.test(before) ? found[0] : undefined);
+  if (!head) return undefined;
+  // 'box office', 'label printer': the noun that carries it is another one
+  const after = (own.at(-1) ? before : phrase).slice(head.at + head.word.length);
+  const next = /^[ -](\p{Ll}+)/u.exec(after)?.[1];
+  if (
+    next &&
+    own.at(-1) &&
+    !generic.test(next) &&
+    /^(?:office|printer|shop|maker|hosting|holders?|owners?|company|designer|item|items|driver|drivers|room|lovers?|club|clubs|theatre|reader|readers|keeper|makers?|sellers?|factory|numbers?|content|opening|season|fair|prices)$/.test(
+      next,
+    )
+  )
+    return undefined;
+  const carrier = found.find(({ kind, at }) => kind.id === 'vehicle' && at > head.at);
+  return { kind: head.kind.id === 'sign' && carrier ? carrier.kind : head.kind, noun: head.noun };
+}
+
+/** The noun phrase where our list knows no word: a thing that can be seen and made. */
+function otherHead(phrase: string): { kind: Kind; noun: string } | undefined {
+  const [first] = tokensOf(phrase).map((tokens) => phrasesOf(tokens)[0]);
+  if (!first || first.negated || first.from > 1 || NO_THING.test(first.lemma) || first.isName) return undefined;
+  const [sense] = nounSenses(first.lemma);
+  return sense && ['object', 'container', 'garment', 'book', 'furniture', 'tool'].includes(sense.class)
+    ? { kind: OTHER, noun: first.lemma }
+    : undefined;
+}
+
+/** What stands in brackets decides nothing about where a clause ends. */
+const masked = (text: string): string =>
+  text.replace(/\([^)]*\)|“[^”]*”|"[^"]*"/g, (inside) => '#'.repeat(inside.length));
+
+/** Where a list of things falls apart: at commas, and at 'and' between two things. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let depth = 0;
+  const push = (to: number, next: number) => {
+    parts.push(text.slice(from, to));
+    from = next;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (/[([“]/.test(letter)) depth++;
+    if (/[)\]”]/.test(letter)) depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    if (letter === ',' && !/\d,\d/.test(text.slice(at - 1, at + 2))) push(at, at + 1);
+    const joint = /^ (?:and|&|\+|plus|as well as|und|y|et|sowie|also|along with|together with) /i.exec(text.slice(at));
+    if (!joint) continue;
+    const [left, right] = [text.slice(from, at), text.slice(at + joint[0].length)];
+    const begun =
+      /^(?:an?|the|our|my|some|new|maybe|perhaps|possibly|two|three|four|\d+|ein|eine|un|une|una|also|then)\b/i.test(
+        right,
+      );
+    const isFor = / (?:for|on|of|in|with|at) /i.test(left);
+    if (headOf(left) && (headOf(right.split(/,| and | for | in /)[0] ?? '') || begun) && (!isFor || begun)) {
+      push(at, at + joint[0].length);
+      at += joint[0].length - 1;
+    }
+  }
+  push(text.length, text.length);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name that a part has in a list, and what stands beside it. */
+function named(part: string): { name: string; detail: string } {
+  const beside = [...part.matchAll(/\(([^)]*)\)/g)].map(([, inside]) => inside?.trim() ?? '');
+  let name = part
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (let before = ''; before !== name;) {
+    before = name;
+    name = name
+      .replace(STARTS_WITH, '')
+      .replace(VERB_FIRST, '')
+      .replace(AIM, '')
+      .replace(ENDS_WITH, '')
+      .replace(/[\s,.;:!?"“”–—-]+$/, '')
+      .trim();
+  }
+  name = name.replace(/ (?:before|by|until) \p{Lu}.*$/u, '');
+  if (name.length > 75)
+    name = name.slice(0, 75).replace(/ (?:for|with|in|on|at|of|from|to|that|and) [^ ].*$|\s+\S*$/, '');
+  return { name: capital(name.replace(/^["“”'\s]+/, '')), detail: beside.filter((one) => one !== '').join('; ') };
+}
+
+/** The things that stand in a list or after a verb. */
+function thingsIn(object: string, passage: Passage, isListed: boolean, isMaybe: boolean): Deliverable[] {
+  const things: Deliverable[] = [];
+  for (const part of partsOf(object)) {
+    const { name, detail } = named(part);
+    const isDenied = DENIED.test(` ${part.slice(0, 24)}`) && /^(?:no|not|without|never|but not|rather)\b/i.test(part);
+    const last = things.at(-1);
+    const isDetail = DETAIL.test(part) && last !== undefined;
+    const head = isDenied ? undefined : headOf(name);
+    const carries = head && !(isDetail && !/^\d+ /.test(part) && /^(?:in|with|for|each|both|all) /i.test(part));
+    if (carries && name !== '') {
+      things.push({
+        name,
+        detail,
+        ...head,
+        passage,
+        isMaybe: isMaybe || MAYBE.test(part),
+        ...(passage.mark && { mark: passage.mark }),
+      });
+      continue;
+    }
+    if (last && (isDetail || isListed)) {
+      last.detail = [last.detail, part.replace(/[\s.]+$/, '')].filter((one) => one !== '').join(', ');
+      continue;
+    }
+    const other = isDenied || (last && !/^(?:an?|the|our|some|new|\d)/i.test(part)) ? undefined : otherHead(name);
+    if (other && name.split(' ').length < 8) things.push({ name, detail, ...other, passage, isMaybe });
+    else if (last || isDenied) break;
+  }
+  return things;
+}
+
+/** A line of a list is one thing: its name, and the rest of the line as it was written. */
+function listed(passage: Passage, isMaybe: boolean): Deliverable[] {
+  const { text, header, mark } = passage;
+  const [sentence = text] = sentencesOf(text);
+  const lead = masked(sentence).search(/[,;:(#]|\s[–—-]\s|\.\s/);
+  const first = lead === -1 ? sentence : sentence.slice(0, lead);
+  const rest = (lead === -1 ? '' : sentence.slice(lead)).replace(/^[\s,;:–—-]+/, '').replace(/[\s.;]+$/, '');
+  const head = headOf(named(first).name);
+  // 'Object: 17 panels, 64 labels and a map'
+  if (!head && sentence.charAt(lead) === ':') return thingsIn(objectOf(rest), passage, true, isMaybe);
+  const kind =
+    head ??
+    (header !== undefined && ASK.test(header) && first.split(' ').length < 9
+      ? { kind: OTHER, noun: first.toLowerCase() }
+      : undefined);
+  if (!kind) return [];
+  const detail = /^\([^()]*\)$/.test(rest) ? rest.slice(1, -1) : rest;
+  return [{ name: named(first).name, detail, ...kind, passage, isMaybe, ...(mark && { mark }) }];
+}
+
+const NO_LIST =
+  /\b(?:questions?|not|don['’]?t|avoid|never|conditions?|rules|remember|note|please do|must|facts|know|have|background|about us|answers?|criteria|dates|deadlines|contacts?|exclud\w+)\b/i;
+
+/** What a passage asks for. @param hasBegun something was asked for before it @param isNext in the very sentence before it */
+export function askedIn(
+  passage: Passage,
+  hasBegun: boolean,
+  isNext: boolean,
+): { things: Deliverable[]; withdrawn?: Withdrawn } {
+  const { text, isItem, header } = passage;
+  const isMaybe = MAYBE.test(text);
+  if (
+    WITHDRAWN.test(text) &&
+    namedIn(text).length > 0 &&
+    (isItem || /^(?:the|that|forget|ignore|scrap|cancel)\b/i.test(text))
+  )
+    return { things: [], withdrawn: { text } };
+  if (isItem) {
+    const isAsked =
+      header === undefined
+        ? true
+        : !NO_LIST.test(header) || (ASK.test(header) && !/\bquestions?|answers?\b/i.test(header));
+    const isSentence =
+      /^(?:we|i|it|they|he|she|there|please|no|not|don['’]?t|do|never|must|can (?:you|we|it|I)|could|is|are|what|who|how|when|why|which|if|existing|our \w+ (?:is|are|was|has|have))\b/i.test(
+        text,
+      ) ||
+      /\?$/.test(text) ||
+      /\b(?:is|are|was|were|stays?|remains?|must|has to|have to|will|shall|should|wants?|need)\b/i.test(
+        masked(sentencesOf(text)[0] ?? ''),
+      );
+    if (!isAsked || (isSentence && !ASK.test(text))) return { things: [] };
+    if (!isSentence) return { things: listed(passage, isMaybe) };
+  }
+  const things: Deliverable[] = [];
+  for (const clause of clausesOf(text)) {
+    if (
+      /\b(?:needed|wanted|looked for|was after)\b/i.test(clause) &&
+      !/^(?:offer|quote|price|quotation|needed|wanted)/i.test(clause)
+    )
+      continue;
+    const renewed = RENEW.exec(clause)?.[1];
+    if (renewed && headOf(renewed)) {
+      things.push(...thingsIn(renewed, passage, false, isMaybe));
+      continue;
+    }
+    const match = DO.exec(clause) ?? ASK.exec(clause);
+    const colon = /^[^:]{0,60}:\s+(.{8,})$/.exec(clause)?.[1];
+    if (match && !DENIED.test(clause.slice(0, match.index + match[0].length))) {
+      const object = clause.slice(match.index + match[0].length);
+      const listed = colon && clause.indexOf(':') > match.index && !headOf(object.split(':')[0] ?? '') ? colon : object;
+      things.push(...thingsIn(objectOf(listed), passage, false, isMaybe));
+    } else if (
+      !match &&
+      hasBegun &&
+      ((GOES_ON.test(clause) && !/\?$/.test(clause)) ||
+        (isNext && clause === text && !/\?$|^\d+ ?(?:g|kg|mm|cm|m|ml|cl|l)\b/.test(clause) && isFragment(clause)))
+    ) {
+      const rest = clause.replace(GOES_ON, '');
+      if (isFragment(rest) && !/^(?:no|not|without)\b/i.test(rest))
+        things.push(...thingsIn(objectOf(rest), passage, false, isMaybe));
+    }
+  }
+  return { things };
+}
+
+function clausesOf(text: string): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const match of masked(text).matchAll(
+    /;\s+|(?<=\p{L}), (?=(?:and |but |so )?(?:we|i|it|they|he|she|my|our \w+ (?:is|are|needs?))\b)|\s[–—]\s/giu,
+  )) {
+    clauses.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  return [...clauses, text.slice(from)];
+}
+
+/** Up to where what is asked for reaches; 'rather than a flyer' asks for no flyer. */
+function objectOf(text: string): string {
+  const own = text
+    .trim()
+    .replace(/,?\s*\b(?:rather than|instead of|and not|but not|not an?|without|no need for|not)\b[^,;()]*/gi, '');
+  const end = masked(own).search(ENDS);
+  return end === -1 ? own : own.slice(0, end);
+}
+
+/** 'Then the front window.', 'Plus 200 stickers': no verb in it. */
+function isFragment(text: string): boolean {
+  const own = objectOf(text);
+  const tokens = tokensOf(own).flat();
+  return (
+    own !== '' &&
+    own.split(' ').length < 16 &&
+    !tokens.some(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ed|ing|en)$/.test(lower)) &&
+    headOf(named(own.split(',')[0] ?? '').name) !== undefined &&
+    !/\b(?:is|are|was|were|have|has|had|we|i|they)\b/i.test(own)
+  );
+}
+
+const bareOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^(?:new|the|our|some|all|nice|simple|proper|better|\d+) /, '')
+    .replace(/s$/, '');
+
+/** Each thing once, in the order in which it was asked for: 'new boxes' are the ring box and the bangle box that follow. */
+export function askedFor(passages: readonly Passage[]): { asked: Deliverable[]; withdrawn: Withdrawn[] } {
+  let asked: Deliverable[] = [];
+  const withdrawn: Withdrawn[] = [];
+  let last = -2;
+  passages.forEach((passage, index) => {
+    const found = askedIn(passage, asked.length > 0, last === index - 1);
+    if (found.withdrawn) withdrawn.push(found.withdrawn);
+    if (found.things.length > 0) last = index;
+    for (const thing of found.things) {
+      const same = asked.filter((one) => one.noun === thing.noun && !(one.passage.isItem && one.passage === passage));
+      const isBare =
+        bareOf(thing.name) === thing.noun.replace(/-/g, ' ').replace(/s$/, '') ||
+        bareOf(thing.name).split(' ').length === 1;
+      const known = same.find((one) => bareOf(one.name) === bareOf(thing.name) || isBare);
+      if (known) {
+        if (known.detail === '' && thing.detail !== '') known.detail = thing.detail;
+        continue;
+      }
+      const general = same.find((one) => bareOf(one.name).split(' ').length === 1 && one.passage !== passage);
+      if (general && !passage.isItem && thing.name.split(' ').length < 4)
+        asked = asked.filter((one) => one !== general);
+      asked.push(thing);
+    }
+  });
+  return { asked: asked.length > 0 ? asked : wishedOf(passages), withdrawn };
+}
+
+/** 'The new identity should be …; the website should have …': where nothing is asked for in so many words. */
+function wishedOf(passages: readonly Passage[]): Deliverable[] {
+  const things: Deliverable[] = [];
+  for (const passage of passages)
+    for (const part of passage.text.split(/[;:]\s+/)) {
+      const subject =
+        /^(?:and )?((?:the|our) (?:new )?[^,.;]{3,50}?) (?:should|must|needs? to|has to|ought to)\b(?! (?:stay|remain|not|never|keep))/i.exec(
+          part,
+        )?.[1];
+      for (const thing of subject ? thingsIn(subject, passage, false, false) : [])
+        if (!things.some(({ noun }) => noun === thing.noun)) things.push(thing);
+    }
+  return things;
+}

@@ -1,0 +1,177 @@
+// A request is a letter, a mail with others' mails under it, a list or a message: here it falls into its sentences, each with what frames it.
+
+/** A sentence, or a line of a list, as it was written. */
+export interface Passage {
+  text: string;
+  /** a line of a list: 'a)', '1.', '-', or a line below one that ends with a colon */
+  isItem: boolean;
+  /** the line that the list stands under, without its colon */
+  header?: string;
+  /** 'a', '3': how the client counts it */
+  mark?: string;
+  /** quoted in the mail from somebody else */
+  isOthers: boolean;
+}
+
+export interface Letter {
+  passages: Passage[];
+  /** who signs: 'Pauline Thackray' */
+  signer?: string;
+  /** what stands beside the name: 'Director of Operations' */
+  signature?: string;
+}
+
+const MAIL_HEADER =
+  /^(?:-{2,}.*(?:message|nachricht|mensaje|message transféré).*|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|fw|aw|wg|tr|de|para|von|an|gesendet|betreff|asunto|objet|oggetto|da|a|datum|onderwerp|aan|van)\s?:\s?.{0,120}|on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:)$/i;
+const WROTE = /^(?:on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:|-{2,}.*original message.*)$/i;
+const GREETING =
+  /^(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g'?day|greetings|to whom it may concern|hola|buenos d[ií]as|bonjour|hallo|ciao|moin|servus|habari|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?![\p{L}])(?:[ ,]+(?:there|all|both|team|everyone|everybody|folks|again|mate|sir|madam|ma'am|ma'am\/sir|sir\/madam|sir or madam|damen und herren|zusammen|friends|people|\p{Lu}[\p{L}.'’-]+))*\s*[,.!:–—-]*\s*)/iu;
+const FAREWELL_WORDS =
+  '(?:(?:with |many |kind(?:est)? |best |warm(?:est)? )*(?:regards|wishes|greetings|thanks|thank you)(?: (?:in advance|and [\\p{L} ]{3,20}|so much|very much|for your [\\p{L} ]{3,20}))?|thx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \\p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|saludos|un saludo|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|xx?|bye|talk soon|speak soon)';
+const FAREWELL_AT_END = new RegExp(
+  `(?:^|(?<=[.!?…)]\\s)|(?<=\\n))(${FAREWELL_WORDS})(?:\\s*/\\s*${FAREWELL_WORDS})?[,.!]*\\s*((?:[\\p{Lu}][^\\n.!?]{0,70}[.!]?\\s*){0,3})$`,
+  'iu',
+);
+const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
+const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
+const ABBREVIATION =
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|\p{L})\.$/iu;
+const BULLET = /^\s*(?:[-*•–·]\s+|(\(?[a-z]|\(?\d{1,2})[.)]\s+)/i;
+
+/** The sentences of a line; a mark within an abbreviation, a number or a quotation ends none. */
+export function sentencesOf(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at < line.length; at++) {
+    const letter = line.charAt(at);
+    if (letter === '(') depth++;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    if (!/[.!?…。！？]/.test(letter) || depth > 0) continue;
+    const rest = line.slice(at + 1);
+    if (!/^["”»')\]]*(?:\s|$)/.test(rest) && !/[。！？]/.test(letter)) continue;
+    const before = line.slice(from, at + 1);
+    // '12. 5.', 'Mr. X', 'approx. 8': what goes on small or with a number goes on
+    if (letter === '.' && (ABBREVIATION.test(before) || (/\d\.$/.test(before) && /^\s*(?:\d|\p{Ll})/u.test(rest))))
+      continue;
+    if (letter === '…' && /^\s*\p{Ll}/u.test(rest)) continue;
+    let to = at + 1;
+    while (/["”»')\]]/.test(line.charAt(to))) to++;
+    parts.push(line.slice(from, to));
+    from = to;
+  }
+  parts.push(line.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** Lines that a mail program has broken are one again. */
+function linesOf(text: string): { line: string; isOthers: boolean; isAfterGap: boolean }[] {
+  const lines: { line: string; isOthers: boolean; isAfterGap: boolean }[] = [];
+  let [isOthers, isAfterGap] = [false, true];
+  for (const raw of text.split(/\r?\n/)) {
+    const isQuoted = /^\s*>/.test(raw);
+    const line = raw
+      .replace(/^[\s>]+/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (line === '') {
+      isAfterGap = true;
+      continue;
+    }
+    if (WROTE.test(line)) isOthers = true;
+    if (MAIL_HEADER.test(line)) {
+      isAfterGap = true;
+      continue;
+    }
+    const last = lines.at(-1);
+    const goesOn =
+      last &&
+      !isAfterGap &&
+      last.isOthers === (isOthers || isQuoted) &&
+      last.line.length > 55 &&
+      !/[.!?:;…]["”»')]*$/.test(last.line) &&
+      /^[\p{Ll}(]/u.test(line) &&
+      !BULLET.test(line);
+    if (goesOn) last.line += ` ${line}`;
+    else lines.push({ line, isOthers: isOthers || isQuoted, isAfterGap });
+    isAfterGap = false;
+  }
+  return lines;
+}
+
+/** Whoever signs, and the text without that. */
+function withoutFarewell(text: string): { body: string; signer?: string; signature?: string } {
+  const own = text.trimEnd();
+  const farewell = FAREWELL_AT_END.exec(own);
+  const signed = (said: string) => {
+    const [first = '', ...more] = said
+      .split(/\n|(?<=\p{Ll}{2})\. ?/u)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const found = SIGNATURE.exec(first.replace(/[,.]$/, ''));
+    const [name, beside = ''] = first.split(/,\s*/);
+    return {
+      signer:
+        found?.[1]?.replace(/\.$/, '') ??
+        (name && /^\p{Lu}/u.test(name) && name.split(' ').length < 5 ? name : undefined),
+      signature: [found?.[2] ?? beside, ...more].filter((part) => part.trim() !== '').join(', ') || undefined,
+    };
+  };
+  if (farewell && farewell.index > 0) return { body: own.slice(0, farewell.index), ...signed(farewell[2] ?? '') };
+  // 'thx Beto', '… how much roughly. Derek'
+  const last =
+    /(?:\n|(?<=[.!?)] ))(?:thx |thanks |cheers |ta )?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L} &'’-]{3,40})?)[.!]?$/u.exec(
+      own,
+    );
+  if (last?.[1] && last.index > 0 && !/\b(?:Euro|Street|May|June|July|March|April|Thanks)\b/.test(last[1]))
+    return { body: own.slice(0, last.index), ...signed(last[1]) };
+  return { body: own };
+}
+
+/** The letter that a request is. */
+export function letterOf(request: string): Letter {
+  const whole = request.replace(/\u00a0/g, ' ').replace(/^\s*\[[^\]\n]{4,60}\]\s*/, '');
+  const newest = whole
+    .split(/\r?\n/)
+    .filter((line) => !/^\s*>/.test(line))
+    .join('\n');
+  const frame = withoutFarewell(newest);
+  const sender = /^(?:from|de|von|da|van)\s?:\s*([^<\n@]{3,40})/im.exec(newest)?.[1]?.trim();
+  frame.signer ??= sender;
+  const quoted = /^\s*>/m.test(whole);
+  const text = quoted ? whole : frame.body;
+  const passages: Passage[] = [];
+  let header: string | undefined;
+  let hasBullets = false;
+  let isGreeted = false;
+  for (const { line: read, isOthers, isAfterGap } of linesOf(text)) {
+    let line = read;
+    if (!isGreeted && !isOthers) {
+      line = line.replace(GREETING, '').replace(/^\p{L}+(?: \p{L}+)?!\s+/u, '');
+      if (line !== read || passages.length > 0) isGreeted = true;
+      if (line === '' || /^(?:\p{L}+ ){0,4}\p{L}+,$/u.test(line)) continue;
+    }
+    if (quoted && !isOthers && frame.signer && line.startsWith(frame.signer)) continue;
+    const bullet = BULLET.exec(line);
+    if (!bullet && passages.at(-1)?.isItem === true && (isAfterGap || hasBullets || /^(?:we|I)\b/i.test(line)))
+      header = undefined;
+    if (/[:：]$/.test(line) && line.length < 160 && !bullet) {
+      const parts = sentencesOf(line);
+      header = (parts.at(-1) ?? line).replace(/\s*:$/, '');
+      hasBullets = false;
+      passages.push(...parts.map((part) => ({ text: part, isItem: false, isOthers })));
+      continue;
+    }
+    if (bullet) hasBullets = true;
+    const mark = bullet?.[1]?.replace('(', '');
+    const said = bullet ? line.slice(bullet[0].length) : line;
+    const isItem = bullet !== null || header !== undefined;
+    if (isItem) passages.push({ text: said, isItem: true, isOthers, ...(header && { header }), ...(mark && { mark }) });
+    else passages.push(...sentencesOf(said).map((part) => ({ text: part, isItem: false, isOthers })));
+  }
+  return {
+    passages,
+    ...(frame.signer && { signer: frame.signer }),
+    ...(frame.signature && { signature: frame.signature }),
+  };
+}

@@ -1,0 +1,363 @@
+import { isForeignBrief } from '../../brief/units';
+import { askedFor, type Deliverable, type Withdrawn } from './asked';
+import { namedIn } from './kinds';
+import { type Letter, letterOf, type Passage } from './passages';
+import { type DayInRole, daysIn, leadOf, type Sum, sumsIn } from './roles';
+
+/** Where a condition takes effect. */
+export type Effect =
+  'stays' | 'never' | 'files' | 'contact' | 'languages' | 'law' | 'terms' | 'reviews' | 'drafts' | 'place';
+
+/** What the client holds us to, in the words in which it was said. */
+export interface Condition {
+  text: string;
+  effect: Effect;
+}
+
+/** A request in typed pieces, each tied to the sentence that says it. */
+export interface Reading {
+  request: string;
+  letter: Letter;
+  isForeign: boolean;
+  /** of the day on which the request was written, where it says so */
+  writtenOn?: Date;
+  /** 'a funeral director’s in Otley' */
+  who?: string;
+  /** the name of a house, or of who signs */
+  client?: string;
+  asked: Deliverable[];
+  maybe: Deliverable[];
+  withdrawn: Withdrawn[];
+  conditions: Condition[];
+  questions: Passage[];
+  days: DayInRole[];
+  sums: Sum[];
+  lead: ReturnType<typeof leadOf>;
+  /** who decides, approves or is the contact: sentences */
+  people: string[];
+  /** two wishes that cannot both hold, or two people who want different things */
+  conflicts: string[];
+  /** not to be repeated in a paper that travels */
+  confidential: string[];
+  /** working days that each review takes on their side */
+  reviewDays?: number;
+  /** where something of theirs is referred to that we have not seen: 'same blue' */
+  unseen?: string;
+  /** what is said of the work and stands nowhere else: sizes, numbers, what there is */
+  facts: string[];
+  isProductionAsked: boolean;
+  isPricedApart: boolean;
+  isRough: boolean;
+}
+
+const CONFIDENTIAL =
+  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?don['’]t (?:tell|mention|say anything)|(?:he|she|they|the (?:board|staff|team|chairman|chair|others)) (?:doesn['’]t|don['’]t|does not|do not) know|secret|keep (?:this|it|that) (?:quiet|to yourself|private)|discreet|would rather (?:he|she|they) (?:was|were|did) not|stealth|embargo\w*|off the record|please do not (?:mention|tell|cc|copy))\b/i;
+const DECIDES =
+  /\b(?:decides?|(?:has|have|will have|takes?|makes?) the (?:last|final) (?:word|say)|decision (?:is|lies|rests)|approves?|signs? (?:it |everything |things )?off|has to (?:agree|approve|sign)|have to (?:agree|approve|sign)|must (?:agree|approve)|needs? (?:to approve|approval|board approval)|reviews? every|(?:my|your|the|our) contact (?:is|will be|person)|contact:|votes?|has a vote|is in charge|answers? (?:to|for)|point of contact)\b/i;
+const RULE =
+  /^(?:no|not|never|nothing|only|without|avoid|don['’]t|do not|keep|nobody|neither|please (?:no|don['’]t|do not|avoid|keep|leave|use)|existing|same|use)\b|\b(?:must(?:n['’]t)?|may not|cannot be|can['’]t be|(?:has|have) to (?:be|stay|fit|work|look|go|match|match|have|show|survive|come|carry|stand|say)|(?:don['’]t|doesn['’]t|do not|does not) want|won['’]t have|should(?:n['’]t)?(?! have)|ought to|not allowed|forbidden|at least \d|at most|no more than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|insists?|stays?\b|staying|remains?|not to be|(?:is|are) out\b|is required|mandatory|compulsory|instead of|rather than|would rather|prefer(?:s|ably)?|ideally|please (?:don['’]t|do not)|nothing (?:too|that|with|on)|not (?:too|like|look|another|a single|even)|can (?:only|do max)|only (?:on|in|two|three|one|after|before|when|if)|hate[sd]?|can['’]t stand|needs? to (?:be|fit|work|feel|look|last|survive|match|read))\b/i;
+const NO_RULE =
+  /\b(?:don['’]?t know|do not know|not sure|can['’]?t (?:afford|say|tell|remember|find|come|open|get|decide)|no idea|couldn['’]?t|didn['’]?t|wasn['’]?t|not yet|haven['’]?t|hasn['’]?t|hadn['’]?t|nobody (?:knows|finds|reads|comes|understands|used)|I don['’]t mind|must be (?:fifteen|ten|twenty|over|about)|must have been|should (?:arrive|know|mention|say|add|explain)|we should (?:probably )?(?:talk|meet)|it must be)\b/i;
+const MANNER =
+  /\b(?:(?:want|wants|would like|['’]d like|should|needs?|hope|wish)\b[^.;]{0,50}\b(?:feel|look|sound|be (?:simple|clear|calm|bold|warm|modern|easy|quiet|friendly|serious|fun)|something (?:simple|bold|calm|warm|modern|timeless|quiet|playful|that))|(?:feels?|looks?) (?:like|as if)|in the style of|I (?:like|love|liked|loved)|we (?:like|love|liked|loved)|colours? (?:are|is|orange|red|blue|green)|our colours?)\b/i;
+const FOLLOWS_HEADER = /\b(?:not|don['’]t|never|avoid|without|no-gos?|no gos?)\b[^.]*$/i;
+
+const EFFECTS: readonly [Effect, RegExp][] = [
+  [
+    'reviews',
+    /\b(?:review|approv\w+|sign(?:s|ed)? off|feedback|comments|answers?)\b[^.]*\b(?:days?|weeks?)\b|\btakes? (?:about |around |up to )?(?:\d+|a|an|one|two|three) (?:working )?(?:days?|weeks?)\b/i,
+  ],
+  [
+    'terms',
+    /\b(?:pay|paid|payment|invoice|half now|instal+ments?|net\b|VAT|GST|DDV|BTW|IVA|MwSt|excl|days? (?:net|after)|validity|M-Pesa|currency|itemi[sz]ed|separate line|per (?:letter|item))\b/i,
+  ],
+  [
+    'law',
+    /\b(?:law|legal|lawyer|regulat\w+|mandatory|statutory|certificat\w+|certified|trade ?mark|copyright|licen[cs]e|permission|permit|listed|heritage|GDPR|hallmark|allergen\w*|compulsory)\b/i,
+  ],
+  [
+    'contact',
+    /\b(?:call|phone|ring|whats ?app|e-?mail|text (?:me|us)|video call|in person|come (?:by|round|and)|visit|reach(?:able)?|before \d|after \d|weekdays?|mornings?|afternoons?|on site|pdf of|closed on|days off|meeting)\b/i,
+  ],
+  [
+    'languages',
+    /\b(?:English|German|French|Spanish|Italian|Dutch|Welsh|Irish|Gaelic|Polish|Turkish|Arabic|Hebrew|Hindi|Gujarati|Urdu|Chinese|Japanese|Korean|Portuguese|Catalan|Basque|Finnish|Swedish|Norwegian|Danish|Estonian|Latvian|Lithuanian|Russian|Ukrainian|Slovene|Slovenian|Croatian|Serbian|Hungarian|Czech|Slovak|Greek|Romanian|Maori|Māori|Swahili|Zulu|Afrikaans|bilingual|trilingual|languages?|translat\w+)\b/,
+  ],
+  [
+    'stays',
+    /\b(?:stays?|staying|remains?|keep|kept|existing|(?:must|may|can|should) (?:not|never) (?:be )?chang\w*|as (?:it|they) (?:is|are)|to be followed|same)\b/i,
+  ],
+  [
+    'never',
+    /^(?:no|not|never|nothing|avoid|without|don['’]t|do not|please (?:no|don['’]t|do not))\b|\b(?:(?:don['’]t|do not|doesn['’]t) (?:want|like|use|show|print|put|make)|never|nothing (?:too|that|with)|(?:is|are) out\b|not (?:plastic|pink|purple|too|another)|no \p{L}+|must ?n['’]t|must not|may not|should ?n['’]t|should not|hate|can['’]t stand)\b/iu,
+  ],
+  [
+    'files',
+    /\b(?:printer|print(?:s|ed|ing|able)?|photocop\w+|canon|risograph|riso|machine|word|canva|powerpoint|indesign|vinyl|files?|format|vector|pdf|embroider\w*|stitch\w*|sew\w*|colou?rs? (?:max|only)|max(?:imum)? (?:\d|two|three|four) colou?rs|one colou?r|black and white|\d\s?(?:mm|cm|m|ml|dpi)|recycl\w+|paper|plastic|cardboard|waterproof|outdoor|laminat\w*)\b/i,
+  ],
+  [
+    'place',
+    /\b(?:stick|stuck|glued|wall|window|humid|rain|sun|wind|weather|outdoors?|damp|dark|from (?:a )?(?:distance|car|wheelchair)|legible|contrast|wheelchair|braille)\b/i,
+  ],
+];
+
+const effectOf = (text: string): Effect => EFFECTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'drafts';
+
+const PROPER =
+  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&)(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|the|de|da|du|del|la|le|and(?= \\p{Lu})|und))*";
+const WHO = new RegExp(
+  `\\b(?:[Ww]e(?: are|['’]re)|I(?: am|['’]m)|[Ii] (?:run|own|manage|have)|[Ww]e (?:run|own|manage)|[Tt]his is|[Ww]ir sind)\\s+((?:an?|the|two|three|four|five|six|seven|ein[e]?)\\s+(?:[^.,;:!?()–—]{3,70}))`,
+  'u',
+);
+const HOUSE = [
+  new RegExp(
+    `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|called|named|[Oo]ur name is|business is)\\s+(${PROPER})`,
+    'u',
+  ),
+  new RegExp(`^(${PROPER})(?=,? (?:has|have|is|needs?|wants?|would|invites?|\\(|we )|,)`, 'u'),
+  new RegExp(
+    `\\b(?:from|at|for|behalf of|manager of|owner of|chair of|director of|[Tt]he [Ff]oundation)\\s+(${PROPER})`,
+    'u',
+  ),
+];
+const NO_HOUSE =
+  /^(?:I|We|The|This|That|It|Hi|Hello|A|An|My|Our|Please|Can|Could|Do|Does|If|What|When|Where|Who|How|You|Your|Today|Yes|No|Not|There|Also|And|But|Then|Need|Looking|Request|Subject|Re|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Christmas|Easter|Instagram|Facebook|Google|Word|Canva|WhatsApp|Section|Budget|Colours?|Deadline|Quote|Offer|PDF|A\d)$/i;
+
+/** The house that writes: a name with capitals where a house's name stands. */
+function houseOf({ passages, signature, signer }: Letter): string | undefined {
+  if (signature) {
+    const [, named] = new RegExp(`(?:,|^| of | at )\\s*(${PROPER})\\s*$`, 'u').exec(signature) ?? [];
+    if (
+      named &&
+      named.split(' ').length > 1 &&
+      named !== signer &&
+      !/\b(?:Director|Manager|Officer|Chair|Head|Secretary|Treasurer|Clerk|Operations|Owner)\b/.test(named)
+    )
+      return named;
+  }
+  const own = passages.filter(({ isOthers }) => !isOthers).slice(0, 4);
+  for (const [index, pattern] of HOUSE.entries())
+    for (const { text, isItem } of own.slice(0, index === 0 ? 4 : 2)) {
+      if (isItem) continue;
+      const [, found] = pattern.exec(text) ?? [];
+      const name = found
+        ?.replace(/['’]s$/, '')
+        .replace(/\.$/, '')
+        .trim();
+      if (
+        !name ||
+        NO_HOUSE.test(name.split(' ')[0] ?? '') ||
+        name.length < 3 ||
+        name === signer ||
+        /^\p{Lu}+$/u.test(name)
+      )
+        continue;
+      if (index > 0 && name.split(' ').length < 2) continue;
+      if (index === 2 && /\b(?:in|near) $/.test(text.slice(0, text.indexOf(name)))) continue;
+      return name;
+    }
+  return undefined;
+}
+
+function whoIs({ passages }: Letter): string | undefined {
+  for (const { text, isOthers, isItem } of passages.slice(0, 5)) {
+    if (isOthers || isItem) continue;
+    const found = WHO.exec(text)?.[1]
+      ?.replace(
+        /\s+(?:who|which|that|with|and|but|looking|needing|because|so|where|working|trying|hoping|opening|planning|since|now|just|in need|about to|based on|starting|after|whose)\b.*$/i,
+        '',
+      )
+      .trim();
+    if (
+      found &&
+      found.split(' ').length > 1 &&
+      found.length < 70 &&
+      !/\b(?:bit|lot|little|few|same|only|one who|fan|mess|disaster)\b/i.test(found)
+    )
+      return found;
+  }
+  return undefined;
+}
+
+const PERSON =
+  '(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:wife|husband|partner|son|daughter|boss|chair(?:man|woman|person)?|board|committee|owner|dad|mum|mom|father|mother|brother|sister|colleague|co-founder|founder|director|manager|treasurer|team|staff|kids|customers|marketing|sales|landlord|vicar|mayor|council|other partner)|marketing|sales|half (?:of )?(?:the|us|them)|\\p{Lu}\\p{Ll}+)';
+const DIFFER = new RegExp(
+  `\\b${PERSON} (?:would nevertheless |nevertheless |still |always )?(?:wants?|says?|thinks?|prefers?|would (?:like|prefer|rather)|likes?|reckons?|insists?|hates?|feels?)\\b.*\\b(?:but|whereas|while|though|I(?:['’]d| would| think| want| prefer)|others?|the other half|${PERSON} (?:wants?|says?|thinks?|prefers?|would|likes?|hates?))\\b|\\b(?:wants?|wanted)\\b[^.]*,\\s*(?:my|our) \\w+ wants?\\b|\\b(?:can['’]t|cannot|don['’]t) agree\\b|\\b${PERSON} would nevertheless\\b`,
+  'u',
+);
+const PAIRS: readonly [RegExp, RegExp][] = [
+  [
+    /\b(?:modern|fresh|contemporary|young|bold|stand out|clean break|unusual)\b/i,
+    /\b(?:traditional|classic|timeless|conservative|not notice|recogni[sz]e|familiar|like every|same as|nothing (?:changes|too))\b/i,
+  ],
+  [
+    /\b(?:cheap|cheapest|as little as possible|lowest)\b/i,
+    /\b(?:premium|luxur\w+|best quality|high[- ]end|exclusive|not be the deciding)\b/i,
+  ],
+  [
+    /\b(?:minimal|simple|less text|few words|plain|short)\b/i,
+    /\b(?:everything|all the (?:information|details)|full page|every detail|rich)\b/i,
+  ],
+  [/\b(?:playful|fun|funny|cuddly)\b/i, /\b(?:serious|solemn|strict|clinical)\b/i],
+];
+const isTorn = (text: string) =>
+  PAIRS.some(([one, other]) => one.test(text) && other.test(text)) &&
+  /\b(?:but|yet|while|at the same time|nevertheless|that existing)\b|\band\b.{0,30}\b(?:cheapest|full page)\b/i.test(
+    text,
+  );
+
+const ASKS_US =
+  /\?["”»')\]]*$|\b(?:tell (?:me|us)|let (?:me|us) know|please (?:advise|confirm|explain|check and tell|say)|(?:pls|please) check|I(?:['’]d| would) (?:like|be grateful) (?:to know|if you could (?:just )?tell)|how much (?:roughly|would|is|for|approx)|wondering (?:if|whether|how|what))\b/i;
+const RHETORICAL = /^(?:right|ok|okay|you know|yes|no|no|eh|na|lol|why not|who knows|correct)\?$/i;
+const REVIEW_DAYS =
+  /\b(?:takes?|needs?|answers? take|reviews?\b[^.]*?\btakes?|within)\s+(?:about |around |up to |roughly )?(\d{1,2}|an?|one|two|three|four|five) (working |business )?(day|week)s?\b/i;
+
+const isQuestion = ({ text, isOthers, isItem }: Passage) =>
+  !isOthers && (ASKS_US.test(text) || (isItem && text.includes('? '))) && !RHETORICAL.test(text) && text.length > 8;
+
+/** The date that the request itself bears. */
+function writtenOn(request: string, today: Date): Date | undefined {
+  const said = /\btoday is (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})\b/iu.exec(request);
+  if (!said) return undefined;
+  const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(said[2]!.toLowerCase().slice(0, 3)) / 3;
+  if (!Number.isInteger(month) || month < 0) return undefined;
+  const years = [0, 1, -1].map((more) => new Date(Date.UTC(today.getUTCFullYear() + more, month, Number(said[1]))));
+  return years.sort((one, other) => Math.abs(+one - +today) - Math.abs(+other - +today))[0];
+}
+
+export function readRequest(request: string, today: Date): Reading {
+  const letter = letterOf(request);
+  const isForeign = isForeignBrief(request);
+  const own = letter.passages;
+  const confidential = own.filter(({ text }) => CONFIDENTIAL.test(text)).map(({ text }) => text);
+  const open = own.filter(({ text }) => !confidential.includes(text));
+  const { asked: all, withdrawn } = askedFor(own);
+  const asked = all.filter(({ isMaybe }) => !isMaybe);
+  const written = writtenOn(request, today);
+  // dollars and no metres: the month stands before the day
+  const isAmerican =
+    /\$\s?\d|\b\d+(?:\.\d+)?k\b|\bUSD\b/.test(request) &&
+    !/[€£]|\b(?:A|AU|NZ|C|CA|S|HK)\$|\bSGD\b|\bAUD\b|\bNZD\b|\bGST\b|\b\d+ ?(?:cm|mm|m|km)\b/.test(request);
+  const days = own
+    .flatMap((passage) => daysIn(passage, written ?? today, isAmerican))
+    .filter(({ text }) => !/^today/i.test(text));
+  const sums = own.flatMap(sumsIn);
+  const questions = open.filter(isQuestion);
+  const conflicts = open.filter(({ text }) => DIFFER.test(text) || isTorn(text)).map(({ text }) => text);
+  const people = open
+    .filter((passage) => DECIDES.test(passage.text) && !isQuestion(passage) && !conflicts.includes(passage.text))
+    .map(({ text }) => text);
+  const conditions = open.flatMap((passage): Condition[] => {
+    const { text, header } = passage;
+    const plain = text.replace(/\u2019/g, "'");
+    if (
+      isQuestion(passage) ||
+      conflicts.includes(text) ||
+      people.includes(text) ||
+      withdrawn.some((one) => one.text === text)
+    )
+      return [];
+    const isUnderNo = header !== undefined && FOLLOWS_HEADER.test(header);
+    if (/:$/.test(text)) return [];
+    const isAsked = all.some((one) => one.passage === passage);
+    const isRule = (RULE.test(plain) || MANNER.test(plain)) && !NO_RULE.test(plain);
+    if (isUnderNo) return [{ text: `${header}: ${text}`, effect: 'never' }];
+    if (!isRule) return [];
+    // a line that asks for a thing is told in the scope, and again only where it sets a limit
+    if (
+      isAsked &&
+      !/\b(?:must|has to|have to|no |not |never|only|without|don['’]t|rather than|so (?:that|it)|should)\b/i.test(plain)
+    )
+      return [];
+    if (isAsked && passage.isItem) return [];
+    return [{ text, effect: effectOf(plain) }];
+  });
+  const review = own
+    .map(({ text }) => REVIEW_DAYS.exec(text))
+    .find(
+      (match) =>
+        match !== null &&
+        /\b(?:review|approv|answer|repl|version|check|sign|feedback|lawyer|committee|board|legal)\w*/i.test(
+          match.input,
+        ),
+    );
+  const reviewDays = review
+    ? (/^an?$/i.test(review[1]!)
+        ? 1
+        : Number(review[1]) || ['zero', 'one', 'two', 'three', 'four', 'five'].indexOf(review[1]!)) *
+      (/week/i.test(review[3]!) ? 5 : 1)
+    : undefined;
+  const unseen =
+    /\b(?:the )?same (?:blue|red|green|yellow|orange|colou?rs?|font|style|layout|design|logo|as (?:last (?:year|time)|before|always))\b|\blike (?:last (?:year|time)|the old one)\b/i.exec(
+      request,
+    )?.[0];
+  const lead = own.map(({ text }) => leadOf(text)).find((found) => found !== undefined);
+  const used = new Set([
+    ...confidential,
+    ...questions.map(({ text }) => text),
+    ...people,
+    ...conflicts,
+    ...conditions.map(({ text }) => text),
+    ...withdrawn.map(({ text }) => text),
+  ]);
+  const facts = open
+    .filter((passage) => {
+      const { text, isItem } = passage;
+      if (used.has(text) || /:$/.test(text)) return false;
+      const things = all.filter((one) => one.passage === passage);
+      if (things.length > 0)
+        return !isItem && text.length > things.reduce((sum, { name, detail }) => sum + name.length + detail.length, 60);
+      if (isItem && (passage.header !== undefined || days.some((one) => one.passage === passage)))
+        return passage.header !== undefined && !days.some((one) => one.passage === passage);
+      if (
+        sums.some((one) => one.passage === passage && one.role !== 'theirs') ||
+        days.some((one) => one.passage === passage && one.role !== 'other')
+      )
+        return false;
+      return (
+        namedIn(text).some(({ noun }) => all.some((one) => one.noun === noun)) ||
+        /\d/.test(text.replace(/\b(?:1[5-9]|20)\d\d\b/g, '')) ||
+        /\b(?:we|I) (?:already )?have (?:a|an|the|our|some|two|three|photos?|texts?|got)\b/i.test(text)
+      );
+    })
+    .map(({ text }) => text);
+  const client = houseOf(letter);
+  const who = whoIs(letter);
+  return {
+    request,
+    letter,
+    isForeign,
+    ...(written && { writtenOn: written }),
+    ...(who && { who }),
+    ...((client ?? letter.signer) && { client: client ?? letter.signer }),
+    asked: asked.length > 0 ? asked : all,
+    maybe: asked.length > 0 ? all.filter(({ isMaybe }) => isMaybe) : [],
+    withdrawn,
+    conditions,
+    questions,
+    days,
+    sums,
+    lead,
+    people,
+    conflicts,
+    confidential,
+    facts,
+    ...(reviewDays && { reviewDays }),
+    ...(unseen && { unseen }),
+    isProductionAsked:
+      /\b(?:incl(?:uding|usive|\.)?|design and|designed and) (?:of )?(?:the )?(?:print\w*|production|making|install\w*|fitting|sewing|made)\b|\bhandle (?:the )?print\w*|\b(?:print|make|produce|install) (?:it|them) (?:too|as well|for us)\b|\bmaking included\b/i.test(
+        request,
+      ),
+    isPricedApart:
+      /\b(?:itemi[sz]ed|per (?:item|letter|piece|position)|separate(?:ly)? price|price (?:each|both)|break ?down|each (?:item|part) separately|separate prices)\b/i.test(
+        request,
+      ),
+    isRough: /\b(?:roughly|ballpark|rough (?:idea|price|figure)|how much|order of magnitude|about how)\b/i.test(
+      request,
+    ),
+  };
+}
+
+/** The client in few words: 'Thackray', 'a funeral director’s in Otley'. */
+export const clientOf = ({ client, who }: Reading): string | undefined => client ?? who;
+export const isNamedIn = (text: string): boolean => namedIn(text).length > 0;

@@ -1,0 +1,128 @@
+import { addDays, addWorkingDays, workingDaysBetween } from './dates';
+import type { Reading } from './reading/request';
+import type { DayInRole } from './reading/roles';
+
+export type PhaseId = 'start' | 'ideas' | 'development' | 'artwork' | 'making';
+
+/** A stretch of the work: with days where the request names an end, else with weeks from the order. */
+export interface Phase {
+  id: PhaseId;
+  from?: Date;
+  to?: Date;
+  /** 'Week 1', 'Weeks 2–4' from the day of the order */
+  weeks: string;
+}
+
+export interface Schedule {
+  /** the day from which is counted back: when our files or pieces are due */
+  due?: Date;
+  /** the client's day that it comes from */
+  day?: DayInRole;
+  /** how `due` comes from that day, where it is not the same */
+  because?: string;
+  phases: Phase[];
+  /** working days from today to `due` */
+  left?: number;
+  /** the days are fewer than such work takes; fewer than any work takes */
+  isTight: boolean;
+  isTooShort: boolean;
+  rounds: 1 | 2;
+}
+
+/** Working days for printing or building before a day of use, where there is room for them. */
+const MAKING = 10;
+const SHORTEST = 3;
+const COMFORT = 15;
+
+const byDate = (one: DayInRole, other: DayInRole) => +one.date - +other.date;
+
+/** The day by which our work is due: the first that is said to be so, else what comes before the first event. */
+function dueOf({ days, lead, asked }: Reading): Pick<Schedule, 'due' | 'day' | 'because'> {
+  // a date in a line of a list is of that line
+  const whole = days.filter(
+    ({ passage }) => asked.length < 2 || !asked.some((one) => one.passage === passage && passage.isItem),
+  );
+  const certain = whole.some(({ role }) => role === 'needed' || role === 'event') ? whole : days;
+  const needed = certain.filter(({ role }) => role === 'needed').sort(byDate)[0];
+  const event = certain.filter(({ role }) => role === 'event').sort(byDate)[0];
+  const day = needed && event ? (needed.date <= event.date ? needed : event) : (needed ?? event);
+  if (!day) return {};
+  if (lead && (day.role === 'event' || !needed))
+    return { day, due: addWorkingDays(lead.back(day.date), 0), because: lead.text };
+  return {
+    day,
+    due: addWorkingDays(day.date, 0),
+    ...(day.role === 'event' && asked.some(({ kind }) => kind.isMade) && { because: 'making' }),
+  };
+}
+
+/** Counted back from a day that the request gives; without one, weeks. */
+export function scheduleOf(reading: Reading, today: Date): Schedule {
+  const { asked, reviewDays = 2, isProductionAsked } = reading;
+  const found = dueOf(reading);
+  const isMade = asked.some(({ kind }) => kind.isMade);
+  const work = Math.max(5, ...asked.map(({ kind }) => kind.days ?? 5)) + 2 * Math.max(0, asked.length - 1);
+  const wanted: [PhaseId, number][] = [
+    ['start', asked.length < 2 ? 2 : 3],
+    ['ideas', Math.max(3, Math.ceil(work * 0.45)) + reviewDays],
+    ['development', Math.max(3, Math.ceil(work * 0.4)) + reviewDays],
+    ['artwork', Math.max(2, Math.ceil(work * 0.15))],
+  ];
+  let due = found.due;
+  let because = found.because;
+  const room = due ? workingDaysBetween(today, due) : undefined;
+  // printing needs its time before a day of use
+  if (because === 'making' && due && room !== undefined) {
+    const days = room > 35 ? MAKING : room > 12 ? 5 : 0;
+    because = days > 0 ? `${days} working days are left for printing and making` : undefined;
+    due = days > 0 ? addWorkingDays(due, -days) : due;
+  }
+  const left = due ? workingDaysBetween(today, due) : undefined;
+  const all = wanted.reduce((sum, [, days]) => sum + days, 0);
+  const isTight = left !== undefined && left < all;
+  const isTooShort = left !== undefined && left < Math.max(SHORTEST, Math.min(COMFORT, 2 + asked.length));
+  const factor = isTight && left !== undefined ? Math.max(0, left) / all : 1;
+  const ids = left !== undefined && left < 6 ? wanted.filter(([id]) => id === 'ideas' || id === 'artwork') : wanted;
+  const sized = ids.map(([id, days]): [PhaseId, number] => [id, Math.max(1, Math.floor(days * factor))]);
+  const phases: Phase[] = [];
+  if (due && left !== undefined && left > 0) {
+    let end = due;
+    for (const [id, days] of [...sized].reverse()) {
+      const from = addWorkingDays(end, -(days - 1));
+      phases.unshift({
+        id,
+        from:
+          from > today
+            ? from
+            : addWorkingDays(addDays(today, 1), 0) <= today
+              ? addDays(today, 1)
+              : addWorkingDays(today, 1),
+        to: end,
+        weeks: '',
+      });
+      end = addWorkingDays(from > today ? from : addDays(today, 1), -1);
+      if (end <= today) break;
+    }
+  } else if (!due) {
+    let passed = 0;
+    for (const [id, days] of sized) {
+      const [from, to] = [Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + days) / 5))];
+      passed += days;
+      phases.push({ id, weeks: from >= to ? `Week ${to}` : `Weeks ${from}–${to}` });
+    }
+    if (isMade && isProductionAsked) {
+      const from = Math.ceil(passed / 5);
+      phases.push({ id: 'making', weeks: `Weeks ${from + 1}–${from + 2}` });
+    }
+  }
+  return {
+    ...(due && { due }),
+    ...(found.day && { day: found.day }),
+    ...(because && { because }),
+    phases,
+    ...(left !== undefined && { left }),
+    isTight,
+    isTooShort,
+    rounds: isTight ? 1 : 2,
+  };
+}
