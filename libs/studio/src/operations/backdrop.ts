@@ -118,7 +118,7 @@ function placeIn(
 }
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^\p{L}]+/u));
 /** What the sky of a scene shows, or a city has, without being a thing of its own. */
-const AIRS = /^(?:sk(?:y|ies)|starry|stars?|streets?|clouds?)$/u;
+const AIRS = /^(?:sk(?:y|ies)|starry|stars?|streets?|clouds?|full|half|crescent|rising|setting)$/u;
 const STUDIO = /\b(?:studio|backdrop|seamless|plain|gradient)\b/iu;
 
 /** Words for what is drawn where no landscape is named. */

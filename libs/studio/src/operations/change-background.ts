@@ -3,6 +3,7 @@ import { cutOut } from './cut-out';
 import { drawBackdrop } from './backdrop';
 import { through } from './image-to-image/air';
 import { graded } from './image-to-image/grade';
+import type { Grade } from './image-to-image/grade';
 import { readWish } from './image-to-image/words';
 import { isClean, openPicture, toPng } from './picture';
 import type { Picture } from './picture';
@@ -64,9 +65,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   // the light that is asked for falls on both
   for (const grade of drawn?.isScene || wish.colours.length > 0 ? [] : wish.grades)
     ground = graded(ground, { ...grade, lean: (grade.lean ?? 0.6) * 0.8 });
-  if (!isGraphic)
-    for (const grade of wish.grades)
-      fore = graded(fore, { ...grade, lean: (grade.lean ?? 0.6) * 0.6, vignette: 0, fade: 0 });
+  if (!isGraphic) for (const grade of wish.grades) fore = graded(fore, inLightOf(grade));
   const light = lightOf(ground, alpha);
   const floating = /\b(?:no shadows?|without (?:a )?shadows?|floating|hovering|levitating)\b/iu.test(prompt);
   // a mark before a picture lies in no room; one that is drawn has a floor
@@ -93,6 +92,25 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     );
   return { image: await toPng({ data, width, height }, false), notes };
 }
+
+/** What a light does to a subject that keeps its own colours: about half of what it does to a place. */
+const inLightOf = ({
+  exposure = 0,
+  saturation = 1,
+  contrast = 1,
+  lean = 0.6,
+  white = 1,
+  shadows,
+  lights,
+}: Grade): Grade => ({
+  exposure: 0.65 * exposure,
+  saturation: 1 + 0.5 * (saturation - 1),
+  contrast: 1 + 0.5 * (contrast - 1),
+  white: 1 + 0.6 * (white - 1),
+  lean: 0.5 * lean,
+  shadows,
+  lights,
+});
 
 /** Whether a picture is a graphic, as a logo is: of few colours. Sixteen greys tell a grey photograph too, so that one has to be clean. */
 function drawnInFew(picture: Picture): boolean {

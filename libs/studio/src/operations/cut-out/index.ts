@@ -7,6 +7,7 @@ import { guide } from './guided';
 import { personIn } from './person';
 import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
 import { agreement, closed, focus } from './doubt';
+import { withoutShadow } from './shadow';
 import { confidence, parted, roughness, saliency, solidity, tidy } from './subject';
 
 /** Pixels of the longer side of what comes out, of where edges are found, and of where subject and background are parted. */
@@ -31,6 +32,8 @@ const UNTOLD =
 export interface CutOut {
   /** The subject in its own colours, transparent where the background was; in the size of the source. */
   picture: Picture;
+  /** The opacity, 0 to 1, of the black shadow that it throws on what it stood on, where that was told from it. */
+  shadow?: Plane;
   /** Sentences for whoever asked. */
   notes: string[];
 }
@@ -43,8 +46,20 @@ export interface RemovedBackground {
 
 /** @throws UnusablePicture, also when no subject can be told from its background */
 export async function removeBackground(file: Uint8Array): Promise<RemovedBackground> {
-  const { picture, notes } = await cutOut(await openPicture(file, LONGEST));
+  const { picture, shadow, notes } = await cutOut(await openPicture(file, LONGEST));
+  if (shadow) layUnder(picture, shadow);
   return { image: await toPng(picture, true), notes };
+}
+
+/** Lays black of this opacity under a picture. */
+function layUnder({ data }: Picture, shadow: Plane): void {
+  for (let i = 0, p = 0; i < shadow.length; i++, p += 4) {
+    if (shadow[i]! < 0.004) continue;
+    const own = data[p + 3]! / 255;
+    const both = own + shadow[i]! * (1 - own);
+    for (let c = p; c < p + 3; c++) data[c] = Math.round((data[c]! * own) / both);
+    data[p + 3] = Math.round(255 * both);
+  }
 }
 
 /**
@@ -64,12 +79,16 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
   const size = within(opened, EDGES);
   const middle = await resize(opened, size.width, size.height);
   const lab = toLab(middle);
-  const { alpha, note } = await opacity(middle, lab);
+  const { alpha, shadow, note } = await opacity(middle, lab);
   let covered = 0;
   for (const v of alpha) covered += v / alpha.length;
   if (covered < 0.006 || covered > 0.97) throw new UnusablePicture(UNTOLD);
   const large = resizePlane(alpha, size.width, size.height, width, height);
-  return { picture: lifted(opened, large), notes: note ? [note, ...notes] : notes };
+  return {
+    picture: lifted(opened, large),
+    shadow: shadow && resizePlane(shadow, size.width, size.height, width, height),
+    notes: note ? [note, ...notes] : notes,
+  };
 }
 
 /** Share of the pixels that are transparent from which on a picture has no background: a few along an edge are no cut-out. */
@@ -82,14 +101,16 @@ function isCutOut({ data, transparent }: OpenedPicture): boolean {
   return count > CUT * (data.length / 4);
 }
 
-async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; note?: string }> {
+async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; shadow?: Plane; note?: string }> {
   const backdrop = backdropOf(lab);
   const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
   if (isPlain) {
     const { width, height } = lab;
-    const alpha = withoutFaint(backdrop, tidy(beforeBackdrop(backdrop, lab), width, height, 0.0008, 0), width, height);
+    const whole = withoutFaint(backdrop, tidy(beforeBackdrop(backdrop, lab), width, height, 0.0008, 0), width, height);
+    const parts = withoutShadow(lab, backdrop, whole);
+    const alpha = parts?.alpha ?? whole;
     if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH)
-      return { alpha, note: drifted(backdrop, alpha) > DRIFTED ? LOOK : undefined };
+      return { ...parts, alpha, note: !parts && drifted(backdrop, alpha) > DRIFTED ? LOOK : undefined };
   }
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
@@ -155,14 +176,14 @@ function trusted({ lab, stands }: Scene, found: Plane, agreed: number, sure: num
   const { mask, open } = closed(lab, found);
   const held =
     stands.reduce((sum, v, i) => sum + v * Number(mask[i]! > 0.5), 0) / stands.reduce((sum, v) => sum + v, 1e-6);
-  const [outlined, sharp] = [confidence(lab, mask), focus(lab, mask)];
+  const [outlined, sharp, whole] = [confidence(lab, mask), focus(lab, mask), solidity(mask, lab.width)];
   // a lamp with thin arms is as much of a thing as a ball, where everything else speaks for it
   const spread = smoothstep(0.85, 0.98, outlined) * smoothstep(0.75, 0.92, agreed) * smoothstep(0.3, 0.7, sharp);
   const doubts = [
     // how well the outline follows edges, how whole the mask is, and how much of what stands out it holds
     { value: outlined, least: 0.48, good: 0.7 },
-    { value: solidity(mask, lab.width), least: 0.45 - 0.27 * spread, good: 0.6 - 0.3 * spread },
-    { value: held, least: 0.48 - 0.35 * sure, good: 0.66 - 0.35 * sure },
+    { value: whole, least: 0.45 - 0.27 * spread, good: 0.6 - 0.3 * spread },
+    { value: held, least: 0.48 - 0.35 * sure - 0.2 * spread, good: 0.66 - 0.35 * sure },
     // whether it is found from wherever one begins, how much of it is holes, and whether there is a background at all
     { value: agreed, least: 0.6, good: 0.8 },
     { value: 1 - open, least: 0.8, good: 0.96 },

@@ -6,6 +6,8 @@ import { pieces } from './subject';
 export interface Backdrop {
   /** Distance of each pixel from it, in OKLab. */
   distance: Plane;
+  /** Its own colour at each pixel, also behind what is before it. */
+  ground: () => Lab;
   /** Median distance along the border: about 0 for one colour or a gradient, 0.05 and more for a photographed scene. */
   residual: number;
 }
@@ -49,7 +51,11 @@ export function backdropOf(lab: Lab): Backdrop {
   }
   const offs = samples.map(({ i, t }) => off(i, t)).sort((p, q) => p - q);
   // three quarters: where a quarter of the border is the subject's, the rest still tells
-  return { distance: distanceFrom(fits, lab), residual: offs[Math.floor(offs.length * 0.6)] ?? 1 };
+  return {
+    distance: distanceFrom(fits, lab),
+    ground: () => groundOf(fits, lab),
+    residual: offs[Math.floor(offs.length * 0.6)] ?? 1,
+  };
 }
 
 /** How far each pixel lies from these surfaces. */
@@ -69,6 +75,18 @@ function distanceFrom(fits: readonly number[][], { l, a, b, width, height }: Lab
   });
   for (let i = 0; i < distance.length; i++) distance[i] = Math.sqrt(distance[i]!);
   return distance;
+}
+
+function groundOf(fits: readonly number[][], { width, height }: Lab): Lab {
+  const [l, a, b] = fits.map((fit) =>
+    Float32Array.from({ length: width * height }, (_, i) =>
+      terms((2 * (i % width)) / width - 1, (2 * Math.floor(i / width)) / height - 1).reduce(
+        (sum, term, k) => sum + term * fit[k]!,
+        0,
+      ),
+    ),
+  );
+  return { l: l!, a: a!, b: b!, width, height };
 }
 
 /** The middle of where most of the values lie. */
@@ -123,6 +141,10 @@ export function beforeBackdrop({ distance, residual }: Backdrop, lab: Lab): Plan
   );
   return shared(lab, reached, distance, noise);
 }
+
+/** Opacity where it is known which pixels are background: softly beside them. */
+export const beside = ({ distance, residual }: Backdrop, lab: Lab, reached: Plane): Plane =>
+  shared(lab, reached, distance, noiseOf(residual));
 
 /** How little a piece may differ from the background, in proportion to the subject, to be a cloud or what noise left of it. */
 const FAINT = 0.3;
@@ -194,6 +216,33 @@ function shared(lab: Lab, reached: Plane, distance: Plane, noise: number): Plane
   });
 }
 
+/** The wall about an enclosed place, in proportion to its width, from which on it is no hole. */
+const DEEP = 1.1;
+
+/** About how many pixels it is to the nearest one that is marked. */
+function distanceTo(marked: Plane, width: number, height: number): Plane {
+  const far = marked.map((v) => (v ? 0 : width + height));
+  const step = (i: number, j: number, way: number) => {
+    if (far[j]! + way < far[i]!) far[i] = far[j]! + way;
+  };
+  for (let i = 0; i < far.length; i++) {
+    const x = i % width;
+    if (x > 0) step(i, i - 1, 1);
+    if (i >= width) step(i, i - width, 1);
+    if (x > 0 && i >= width) step(i, i - width - 1, Math.SQRT2);
+    if (x < width - 1 && i >= width) step(i, i - width + 1, Math.SQRT2);
+  }
+  for (let i = far.length - 1; i >= 0; i--) {
+    const x = i % width;
+    const isLast = i >= width * (height - 1);
+    if (x < width - 1) step(i, i + 1, 1);
+    if (!isLast) step(i, i + width, 1);
+    if (x < width - 1 && !isLast) step(i, i + width + 1, Math.SQRT2);
+    if (x > 0 && !isLast) step(i, i + width - 1, Math.SQRT2);
+  }
+  return far;
+}
+
 /** 1 where a pixel that lets the flood in hangs together with the border, or one that lets it in within the subject with so many such pixels. */
 function flooded(
   width: number,
@@ -226,11 +275,13 @@ function flooded(
   for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
   for (let y = 0; y < height; y++) border.push(y * width, y * width + width - 1);
   fill(border, lets);
+  const far = distanceTo(reached, width, height);
   for (let i = 0; i < reached.length; i++) {
     if (reached[i] || !letsWithin(i)) continue;
     const place = fill([i], letsWithin);
-    // a speck is a highlight
-    if (place.length < enclosed) for (const at of place) reached[at] = 0.001;
+    // a speck is a highlight, and so is what lies deep in the subject; the hole of a letter or a ring has a thin wall
+    const deep = place.reduce((least, at) => Math.min(least, far[at]!), Infinity);
+    if (place.length < enclosed || deep > DEEP * Math.sqrt(place.length)) for (const at of place) reached[at] = 0.001;
   }
   return reached.map((v) => (v === 1 ? 1 : 0));
 }

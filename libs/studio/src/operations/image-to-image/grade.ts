@@ -19,6 +19,8 @@ export interface Grade {
   fade?: number;
   /** lightness of white: at night nothing is */
   white?: number;
+  /** mean lightness that is not passed: at night a white page is dark as well */
+  dim?: number;
   /** moves greens this far towards gold, 0 to 1 */
   turnLeaves?: number;
   /** darkens the corners, 0 to 1 */
@@ -44,18 +46,14 @@ export function graded(source: Lab, grade: Grade): Lab {
   const { width, height } = source;
   const size = width * height;
   const out = { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
-  const {
-    exposure = 0,
-    contrast = 1,
-    saturation = 1,
-    lean = 0.6,
-    fade = 0,
-    white = 1,
-    turnLeaves = 0,
-    vignette = 0,
-  } = grade;
+  const { contrast = 1, saturation = 1, lean = 0.6, fade = 0, dim = 1, turnLeaves = 0, vignette = 0 } = grade;
   const shadows = grade.shadows ? labOf(grade.shadows) : undefined;
   const lights = grade.lights ? labOf(grade.lights) : undefined;
+  // a bright page comes down to where it is night as well, and what is drawn on it stays to be seen
+  const mean = dim < 1 ? source.l.reduce((sum, v) => sum + v, 0) / size : 0;
+  const page = smoothstep(dim, dim + 0.35, mean);
+  const white = (grade.white ?? 1) + (0.42 - (grade.white ?? 1)) * page;
+  const exposure = (grade.exposure ?? 0) * (1 - 0.7 * page);
   const stretch = grade.stretch ?? 0;
   const low = stretch ? quantile(source.l, 0.005) * stretch : 0;
   const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => sCurve(Math.min(1, i / CURVE), contrast));
@@ -90,7 +88,8 @@ export function graded(source: Lab, grade: Grade): Lab {
         a += lights.a * t;
         b += lights.b * t;
       }
-      l = fade + l * (white - fade);
+      const kept = l * (white - fade);
+      l = fade + kept + page * ((l * white) / (white + (1 - white) * l) - kept);
       if (vignette > 0) l *= 1 - vignette * smoothstep(0.5, 1.5, Math.sqrt(dx * dx + dy * dy));
       out.l[i] = l;
       out.a[i] = a;

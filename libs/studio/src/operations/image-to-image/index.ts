@@ -77,7 +77,7 @@ export async function restyle(
   const large = await resize(picture, Math.round(picture.width * scale), Math.round(picture.height * scale));
   const source = toLab(large);
   // the grain of strokes and dots, another for each picture of a request
-  const unit = Math.max(0.5, Math.max(large.width, large.height) / 1024) * random.range(0.92, 1.1);
+  const unit = Math.max(0.5, Math.max(large.width, large.height) / 1024) * random.range(0.92, 1.1) * wish.weight;
   const means = { strength, colours, random, unit };
   const inLight = (so: Lab) => grades.reduce((to, grade) => graded(to, varied(grade, grades.length, random)), so);
   const onSheet = (so: Lab) =>

@@ -1,4 +1,4 @@
-import { blur, clamp, fromLab, smoothstep } from '../planes';
+import { blur, clamp, fromLab, quantile, smoothstep } from '../planes';
 import type { Plane } from '../planes';
 import { quantise } from '../quantise';
 import type { Quantised, Swatch } from '../quantise';
@@ -64,15 +64,17 @@ export const neon: Treatment = (source, { colours, unit }) => {
   const line = near.map((v, i) => clamp(Math.abs(v - far[i]!) * 8 - 0.14));
   const glow = blur(line, width, height, 9 * unit);
   const stops = tones(colours.length ? colours : ['#12083a', '#ff2fa0', '#28e0ff']);
+  // a white page is as dark as a wall at night
+  const night = 1 - 0.75 * smoothstep(0.5, 0.85, source.l.reduce((sum, v) => sum + v, 0) / source.l.length);
   // where nobody names colours, the picture's own still show in the dark
-  const own = colours.length ? 0 : 0.9;
+  const own = colours.length ? 0 : 0.9 * night;
   const out = blank(source);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const lamp = ramp(stops.slice(1), clamp(0.15 + 0.7 * (x / width) * 0.6 + 0.5 * (l[i]! - 0.3)));
-      const ground = ramp(stops, l[i]! * 0.5);
+      const ground = ramp(stops, l[i]! * 0.5 * night);
       const light = clamp(line[i]! + glow[i]! * 1.1);
-      out.l[i] = clamp(0.09 + ground.l * 0.4 + 0.1 * l[i]! + light * 0.55);
+      out.l[i] = clamp(0.09 + (ground.l * 0.4 + 0.1 * l[i]!) * night + light * 0.55);
       out.a[i] = (ground.a * 0.7 + own * source.a[i]!) * (1 - light) + lamp.a * light * 1.1;
       out.b[i] = (ground.b * 0.7 + own * source.b[i]!) * (1 - light) + lamp.b * light * 1.1;
     }
@@ -96,7 +98,42 @@ export const glow: Treatment = (source, { unit }) => {
 };
 
 /** The picture's own drawing in the colours asked for: of flat art colour by colour, else its tones from the darkest to the lightest. */
-export const recolour: Treatment = (source, means) => recolouredArt(source, means.colours) ?? retoned(source, means);
+export const recolour: Treatment = (source, means) =>
+  inkOnPaper(source, means.colours) ?? recolouredArt(source, means.colours) ?? retoned(source, means);
+
+/** Ink on coloured paper, in two colours: each pixel as far from the one to the other as it was from ink to paper. */
+function inkOnPaper(source: Parameters<Treatment>[0], colours: readonly string[]) {
+  if (colours.length !== 2) return undefined;
+  const { width, height } = source;
+  const border: number[] = [];
+  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
+  for (let y = 0; y < height; y++) border.push(y * width, y * width + width - 1);
+  const middle = (plane: Plane) => border.map((i) => plane[i]!).toSorted((p, q) => p - q)[border.length >> 1]!;
+  const paper = { l: middle(source.l), a: middle(source.a), b: middle(source.b) };
+  const isPaper = (i: number) =>
+    Math.hypot(source.l[i]! - paper.l, source.a[i]! - paper.a, source.b[i]! - paper.b) < 0.09;
+  // on white the paper stays as it is
+  if (paper.l < 0.6 || (paper.l > 0.95 && Math.hypot(paper.a, paper.b) < 0.015)) return undefined;
+  const ink = quantile(source.l, 0.01);
+  let [onPaper, dark] = [0, 0];
+  for (let i = 0; i < source.l.length; i++) {
+    if (isPaper(i)) onPaper++;
+    else if (source.l[i]! < ink + 0.2) dark++;
+  }
+  const size = source.l.length;
+  if (onPaper < 0.5 * size || dark < 0.4 * (size - onPaper) || paper.l - ink < 0.35) return undefined;
+  const stops = colours.map(labOf).sort((x, y) => x.l - y.l);
+  const out = blank(source);
+  for (let i = 0; i < size; i++) {
+    const tone = ramp(stops, clamp((source.l[i]! - ink) / (paper.l - ink)));
+    // the grain of the paper stays
+    const grain = isPaper(i) ? source.l[i]! - paper.l : 0;
+    out.l[i] = clamp(tone.l + 0.5 * grain);
+    out.a[i] = tone.a;
+    out.b[i] = tone.b;
+  }
+  return out;
+}
 
 const retoned: Treatment = (source, { colours }) => {
   const stops = tones(colours);
@@ -134,10 +171,12 @@ function recolouredArt(source: Parameters<Treatment>[0], colours: readonly strin
   const alike = (p: Ab, q: Ab) => (p.a * q.a + p.b * q.b) / Math.max(1e-6, chroma(p) * chroma(q));
   // ink on coloured paper is what the picture is of, however grey it is
   const dark = swatches.filter((swatch) => !hued.includes(swatch) && swatch.lab.l < 0.45);
+  const share = (of: readonly Swatch[]) => of.reduce((sum, { share }) => sum + share, 0);
   const isInk =
-    dark.reduce((sum, { share }) => sum + share, 0) > 0.04 &&
     targets.length > 1 &&
-    onHue(source, bytes, hued, nearest, swatches);
+    ((share(dark) > 0.04 && onHue(source, bytes, hued, nearest, swatches)) ||
+      // and where it is more than all hues, it takes the darker of the colours, as an ink does
+      (share(dark) > share(hued) && Math.min(...targets.map(({ l }) => l)) < 0.45));
   const hues = targets.length - Number(isInk);
   while (groups.length > hues) {
     let best: [number, number] = [0, 1];

@@ -35,8 +35,9 @@ export const screenprint: Treatment = (source, { colours, random, strength, unit
   const { width, height } = source;
   const flat = brushed(source, (2 + 2.5 * strength) * unit);
   const stands = standing(source);
-  const l = lit(flat, unit, 0.56, 0.55);
-  const stops = tones(colours.length ? colours : random.pick(PRINTS));
+  // what is dark in the picture stays with the dark inks
+  const l = lit(flat, unit, 0.56 + 0.45 * (quantile(flat.l, 0.5) - 0.56), 0.55);
+  const stops = tones(colours.length ? colours : random.pick(PRINTS), true);
   const steps = stops.length - 1;
   // between even steps and even shares of the picture: neither is one ink to swallow the subject
   const edges = Array.from({ length: steps }, (_, k) => {
@@ -75,7 +76,7 @@ export const halftone: Treatment = (source, { colours, strength, unit }) => {
   const { width, height } = source;
   const cell = Math.max(3.2, (3.4 + 2.2 * strength) * unit);
   if (colours.length > 0) {
-    const stops = tones(colours);
+    const stops = tones(colours, true);
     const l = lit(source, unit, 0.58, 0.6);
     const drawing = outlines(blur(l, width, height, 0.8 * unit), flowOf({ ...source, l }, 2.4 * unit, 0.8), 1.1 * unit);
     const out = blank(source);

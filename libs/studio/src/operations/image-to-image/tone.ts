@@ -49,11 +49,11 @@ export function inked({ width, height }: Lab, ink: Plane, [dark, light]: readonl
 }
 
 /** Dark, perhaps between, and light: a ramp of the colours asked for that reaches deep and high enough to carry a picture. */
-export function tones(colours: readonly string[]): Ab[] {
+export function tones(colours: readonly string[], isOnPaper = false): Ab[] {
   const stops = colours.map(labOf).sort((x, y) => x.l - y.l);
   const [first, last] = [stops[0]!, stops.at(-1)!];
-  // two that are far enough apart are the two that were asked for
-  if (stops.length === 2 && last.l - first.l > 0.28) return stops;
+  // two that are far enough apart are the two that were asked for; where both are inks, the paper is a third
+  if (stops.length === 2 && last.l - first.l > 0.28 && !(isOnPaper && last.l < 0.72)) return stops;
   if (first.l > 0.38) stops.unshift({ l: 0.24, a: first.a * 0.55, b: first.b * 0.55 });
   if (last.l < 0.86) stops.push({ l: 0.965, a: last.a * 0.16, b: last.b * 0.16 + 0.008 });
   return stops;

@@ -84,6 +84,7 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
     {
       exposure: -0.3,
       white: 0.66,
+      dim: 0.48,
       saturation: 0.5,
       shadows: '#0d1c52',
       lights: '#9db6f0',
@@ -171,6 +172,8 @@ export interface Wish {
   treatment?: TreatmentName;
   grades: Grade[];
   air: Air[];
+  /** how much wider than usual strokes, lines and dots are asked for, as 1.5 */
+  weight: number;
   /** "in our colours", "brand palette" */
   asksForBrand: boolean;
   /** Hex colours, as named in the prompt. */
@@ -178,6 +181,11 @@ export interface Wish {
   /** What was asked for that no treatment of a picture can bring, in the words of the prompt. */
   beyond: string[];
 }
+
+/** Words for the marks of a tool; of colours and contrast they say nothing about width. */
+const WIDE =
+  /\b(?:thick|bold|broad|coarse|chunky|heavy|wide|loose|large|big)\b(?!\s+(?:colou?rs?|contrast|tones?|type))/iu;
+const NARROW = /\b(?:thin|fine|delicate|hairline|intricate|detailed|tiny|small)\b(?!\s+(?:art|colou?rs?))/iu;
 
 /** An order to change what is in the picture, up to the next pause. */
 const ORDERS =
@@ -212,6 +220,7 @@ export function readWish(written: string): Wish {
     treatment,
     grades: lights.map(([, grade]) => grade),
     air,
+    weight: WIDE.test(text) ? 1.55 : NARROW.test(text) ? 0.72 : 1,
     asksForBrand,
     colours,
     beyond: beyond.slice(0, 12),

@@ -1,0 +1,106 @@
+import { blur, clamp, smoothstep } from '../planes';
+import type { Lab, Plane } from '../planes';
+import { beside } from './plain';
+import type { Backdrop } from './plain';
+import { pieces } from './subject';
+
+/** Change of lightness from a pixel to the next up to which a shadow goes on: its edges are soft, those of things are not. */
+const STEP = 0.026;
+/** And of its colours. */
+const TINT = 0.012;
+/** How far its colour may lie from the background's, made as dark. */
+const OFF = 0.02;
+/** A shadow no darker than this, in proportion to the background, may have a hard edge, as drawn ones have. */
+const PALE = 0.88;
+/** The lightness, in proportion to the background's, below which it is a thing that is black. */
+const BLACK = 0.3;
+/** As much as it may be of the subject, and as little. */
+const MOST = 0.6;
+const LEAST = 0.004;
+/** Its greatest opacity. */
+const OPACITY = 0.42;
+
+export interface Shadowed {
+  /** The opacity of the subject alone. */
+  alpha: Plane;
+  /** That of its shadow, which is black. */
+  shadow: Plane;
+}
+
+/**
+ * Parts a subject from the shadow that it throws on a plain background: darker than that and of its colour, smooth, below the subject,
+ * and with edges so soft that it is entered from the background step by step.
+ *
+ * @param alpha of both
+ */
+export function withoutShadow(lab: Lab, backdrop: Backdrop, alpha: Plane): Shadowed | undefined {
+  const { width, height } = lab;
+  const ground = backdrop.ground();
+  const calm = (plane: Plane) => blur(plane, width, height, 1.3);
+  const [l, a, b] = [calm(lab.l), calm(lab.a), calm(lab.b)];
+  const rough = blur(
+    lab.l.map((v, i) => Math.abs(v - l[i]!)),
+    width,
+    height,
+    3,
+  );
+  const part = (i: number) => l[i]! / Math.max(0.05, ground.l[i]!);
+  const fits = (i: number) => {
+    const s = part(i);
+    return (
+      s > BLACK &&
+      s < 1.01 &&
+      rough[i]! < 0.012 &&
+      Math.abs(a[i]! - s * ground.a[i]!) + Math.abs(b[i]! - s * ground.b[i]!) < OFF
+    );
+  };
+  const isShadow = new Uint8Array(alpha.length);
+  const queue = new Int32Array(alpha.length);
+  let tail = 0;
+  const enter = (from: number, to: number) => {
+    if (isShadow[to] || alpha[to]! < 0.05 || !fits(to)) return;
+    const isSoft =
+      Math.abs(l[from]! - l[to]!) < STEP && Math.abs(a[from]! - a[to]!) + Math.abs(b[from]! - b[to]!) < TINT;
+    if (!isSoft && part(to) < PALE) return;
+    isShadow[to] = 1;
+    queue[tail++] = to;
+  };
+  const around = (i: number) => {
+    const x = i % width;
+    if (x > 0) enter(i, i - 1);
+    if (x < width - 1) enter(i, i + 1);
+    if (i >= width) enter(i, i - width);
+    if (i < width * (height - 1)) enter(i, i + width);
+  };
+  for (let i = 0; i < alpha.length; i++) if (alpha[i]! < 0.05) around(i);
+  for (let head = 0; head < tail; head++) around(queue[head]!);
+  if (tail === 0) return undefined;
+  // what is left of it beside the thing, where it is darkest
+  const left = pieces(width, height, (i) => alpha[i]! > 0.05 && !isShadow[i]);
+  const most = left.reduce((best, { cells }) => Math.max(best, cells.length), 0);
+  for (const { cells } of left)
+    if (cells.length < 0.05 * most && cells.reduce((sum, i) => sum + Number(fits(i)), 0) > 0.6 * cells.length)
+      for (const i of cells) isShadow[i] = 1;
+  let [shade, shadeY, thing, thingY] = [0, 0, 1e-6, 0];
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i]! < 0.5 && !isShadow[i]) continue;
+    const y = (i / width) | 0;
+    if (isShadow[i]) [shade, shadeY] = [shade + 1, shadeY + y];
+    else [thing, thingY] = [thing + 1, thingY + y];
+  }
+  if (shade < LEAST * thing || shade > MOST * thing || shadeY / shade < thingY / thing + 0.08 * height)
+    return undefined;
+  const core = Float32Array.from(isShadow);
+  const near = blur(core, width, height, 0.02 * Math.max(width, height));
+  const shadow = core.map((v, i) => {
+    if (v === 0 && alpha[i]! > 0.5) return 0;
+    const dark = 1 - clamp(part(i)) ** 3;
+    return Math.min(OPACITY, smoothstep(0.02, 0.12, dark) * dark) * (v || clamp(4 * near[i]!));
+  });
+  const reached = alpha.map((v, i) => Number(v < 0.05 || core[i]! > 0));
+  const cut = beside(backdrop, lab, reached);
+  return {
+    alpha: cut.map((v, i) => (near[i]! > 0.01 ? Math.min(v, 1 - core[i]!) : alpha[i]!)),
+    shadow: blur(shadow, width, height, 1.2),
+  };
+}
