@@ -248,6 +248,24 @@ describe('what four options show', () => {
         expect([facts.layout, facts.artwork]).toEqual([expect.stringMatching(/type|swiss/), []]);
   });
 
+  it.each([
+    ['Round flat tin 100ml of Old Hob leather dubbin', 'tin'],
+    ['tea caddy, square, hinged lid, for a smoked tea called Night Shift', 'hinged'],
+    ['dropper bottle 30 ml for Maris face oil', 'dropper'],
+    ['10 kg paper sack of wool pellets. Name is Fleeced', 'sack'],
+    ['Wooden crate for Orchard End apples', 'crate'],
+    ['Linen apron for a cooking school called Salt & Ladle', 'apron'],
+    ['Notizbuch für das Festival „Lose Blätter“', 'notebook'],
+    ['Seed packet "Foxglove Excelsior"', 'sachet'],
+    ['Box for a board game called Ferryman, lid slightly open', 'lidded'],
+    ['Flasche Olivenöl „Alto“', 'bottle'],
+  ])('is one product in four settings: %s', (prompt, object) => {
+    const four = [0, 1, 2, 3].map((option) => compose({ designType: 'product-mockup', prompt }, 5, option).facts);
+    expect(new Set(four.map(({ layout }) => layout)).size).toBe(4);
+    for (const { artwork } of four)
+      expect(artwork.filter((one) => one.startsWith('object:'))).toEqual([`object:${object}`]);
+  });
+
   it('keeps every fact that was given: where one layout has no room, another is taken', () => {
     const prompt =
       'Flyer "The Long Saturday", 14 June, 10am to 4pm, £3, under-fives free, Hall Lane 12, Whitby, call 020 7946 0123, mail hello@longsaturday.org, www.longsaturday.org';

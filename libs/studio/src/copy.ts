@@ -9,7 +9,7 @@ const same = (a: string | undefined, b: string | undefined): boolean =>
 const ACTION =
   /^(?:shop|book|get|start|learn|sign|join|order|buy|try|discover|explore|read|call|contact|reserve|register|download|subscribe|donate|apply|see|jetzt|mehr|reserva|compra|kup|zamów|sprawdź)(?: [\p{L}\d’']+){0,3}$/iu;
 const OBJECT_ONLY =
-  /\b(?:bags?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
+  /\b(?:bags?|laptops?|notebooks?|sachets?|packets?|sacks?|crates?|aprons?|tins?|cadd(?:y|ies)|cartons?|lids?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
 /**
  * Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing.
  * A few words that nothing can be drawn of and nothing is to be set of ('patience') are set themselves.
@@ -46,8 +46,14 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
       descriptor && descriptor.split(' ').length <= 4 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor))
         ? descriptor
         : undefined;
-    const about = type === 'product-mockup' ? labelOf(reading, says) : says;
-    return { title: first, sub: rest[0] ?? (first ? about : undefined), lines: rest.slice(1), facts: [] };
+    if (type === 'logo')
+      return { title: first, sub: rest[0] ?? (first ? says : undefined), lines: rest.slice(1), facts: [] };
+    const sub = rest[0] ?? (first ? labelOf(reading, says) : undefined);
+    const isNew = (text: string): boolean => !sub?.toLowerCase().includes(text.toLowerCase()) && !same(text, first);
+    // A label has no room for all that may be said of a thing.
+    const more = [...rest.slice(1), ...reading.lines.map(title)].filter(isNew).slice(0, 3);
+    const onLabel = facts.filter(({ kind, text }) => !/^(?:phone|mail|date|time)$/.test(kind) && isNew(text));
+    return { title: first, sub, lines: first ? more : [], facts: first ? onLabel.slice(0, 2) : [] };
   }
   if (type === 'business-card') {
     const lines = quotes.filter((q) => !same(q, name));
@@ -112,9 +118,16 @@ function labelOf({ product, lines }: Reading, says: string | undefined): string 
   const inside = product?.product;
   // 'smoked black tea' says more than the 'tea' of its caddy
   const what = inside && (inside.includes(' ') || !says) ? title(inside) : says;
-  const fuller = lines.find((line) => says !== undefined && line.toLowerCase().startsWith(says.toLowerCase()));
+  const fuller = lines.find(
+    (line) => !OBJECT_ONLY.test(line) && says !== undefined && line.toLowerCase().startsWith(says.toLowerCase()),
+  );
   const more = [fuller, same(says, what) ? undefined : says, ...lines].find(
-    (one) => one !== undefined && one.length <= 32 && !what?.toLowerCase().includes(one.toLowerCase()),
+    (one) =>
+      one !== undefined &&
+      one.length <= 32 &&
+      !OBJECT_ONLY.test(one) &&
+      !/\b(?:called|named)$/iu.test(one) &&
+      !what?.toLowerCase().includes(one.toLowerCase()),
   );
   return what && more ? `${what}, ${more.charAt(0).toLowerCase()}${more.slice(1)}` : (what ?? (more && title(more)));
 }

@@ -12,7 +12,13 @@ type Kind = 'object' | 'detail' | 'scene' | 'type';
 const DETAIL = /motif|repeat|giant|quarters|bleed|close/;
 const TYPE = /type|wordmark|monogram/;
 const kindOf = ({ id, art }: Layout): Kind =>
-  art === 'land' ? 'scene' : TYPE.test(id) || art === 'none' ? 'type' : DETAIL.test(id) ? 'detail' : 'object';
+  art === 'land' || id === 'setting'
+    ? 'scene'
+    : TYPE.test(id) || art === 'none'
+      ? 'type'
+      : DETAIL.test(id)
+        ? 'detail'
+        : 'object';
 
 /** The first four by what the prompt gives. One at least is words alone: what was misread of the rest does not spoil it. */
 const PLANS = {
@@ -24,6 +30,8 @@ const PLANS = {
   // Nothing is set: four views of a place, or the subject in four ways.
   view: ['scene', 'scene', 'scene', 'scene'],
   picture: ['object', 'detail', 'object', 'detail'],
+  // One product in four settings, the described place among them.
+  product: ['scene', 'object', 'object', 'object'],
 } satisfies Record<string, Kind[]>;
 
 /** Shapes that move and fill, and those that leave room. */
@@ -62,17 +70,20 @@ export function chooseLayouts(
     .sort((a, b) => a.rank - b.rank)
     .map(({ layout }) => layout);
   const isPlace = peopled && (reading.scene?.subjects.length ?? 0) > 0;
-  const plan: Kind[] = !copy.title
-    ? land
-      ? PLANS.view
-      : PLANS.picture
-    : land
-      ? isPlace
-        ? PLANS.scene
-        : PLANS.land
-      : drawable
-        ? PLANS.object
-        : PLANS.words;
+  const plan: Kind[] =
+    type === 'product-mockup'
+      ? PLANS.product
+      : !copy.title
+        ? land
+          ? PLANS.view
+          : PLANS.picture
+        : land
+          ? isPlace
+            ? PLANS.scene
+            : PLANS.land
+          : drawable
+            ? PLANS.object
+            : PLANS.words;
   const order = inTurn(ranked, plan);
   const layout = order[option % order.length];
   if (!layout) throw new RangeError(`No layout of ${type} fits.`);

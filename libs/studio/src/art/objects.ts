@@ -3,6 +3,7 @@ import type { Sheet } from '../sheet';
 import { circle, el, ellipse, line, n, path, rect } from '../svg';
 import type { DrawObject } from './draw-object';
 import { barrel } from './light';
+import { apron, crate, hinged, laptop, lidded, notebook, sachet, sack } from './packs';
 import { caddy, sign, tin, tube } from './vessels';
 
 const shade = (sheet: Sheet, d: string, paint: string): void => sheet.add(path(d, paint));
@@ -571,5 +572,13 @@ export const OBJECTS = {
   tin: { draw: tin, tall: 0.74, flat: true },
   tube: { draw: tube, tall: 0.94 },
   sign: { draw: sign, tall: 0.62, flat: true },
+  hinged: { draw: hinged, tall: 0.8 },
+  sack: { draw: sack, tall: 1.04 },
+  crate: { draw: crate, tall: 0.58 },
+  apron: { draw: apron, tall: 1.0, flat: true },
+  notebook: { draw: notebook, tall: 0.9, flat: true },
+  laptop: { draw: laptop, tall: 0.62, screen: true },
+  sachet: { draw: sachet, tall: 0.84, flat: true },
+  lidded: { draw: lidded, tall: 0.66 },
 } as const satisfies Record<string, MockObject>;
 export type ObjectName = keyof typeof OBJECTS;

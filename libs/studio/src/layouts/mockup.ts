@@ -1,13 +1,15 @@
-import type { Face, ObjectColours } from '../art/draw-object';
+import type { ObjectColours } from '../art/draw-object';
 import { OBJECTS } from '../art/objects';
 import type { MockObject, ObjectName } from '../art/objects';
-import { PATTERNS, QUIET_PATTERNS } from '../art/patterns';
 import { contrast, fromLch, lch, lighten, mix } from '../palette/palette';
-import { drawing, heightOf, setIn, stack, textItem } from '../stage';
+import { isContainer } from '../prompt/product';
+import { hash, Random } from '../random';
 import type { Layout, Stage } from '../stage';
-import { rotateAbout } from '../sheet';
+import { rotateAbout, Sheet } from '../sheet';
 import { circle, el, ellipse, n, path, rect } from '../svg';
-import { emblem, hero, patternColours, standOff } from './parts';
+import { band, bigMark, centred, LABELS, low, screen, sticker, worded } from './label';
+import type { Label } from './label';
+import { land, standOff } from './parts';
 
 const BY_TOPIC: Partial<Record<string, ObjectName[]>> = {
   coffee: ['pouch', 'cup'],
@@ -44,9 +46,10 @@ interface Piece {
   colours: ObjectColours;
 }
 
-function chooseObject(stage: Stage): ObjectName {
-  const named = stage.reading.product;
-  return named?.object ?? stage.random.pick(BY_TOPIC[stage.reading.subjects[0]?.topic ?? ''] ?? ANY);
+/** The same in every option of a prompt: four views of one thing, never four things. */
+function chooseObject({ reading, prompt }: Stage): ObjectName {
+  const fitting = BY_TOPIC[reading.subjects[0]?.topic ?? ''] ?? ANY;
+  return reading.product?.object ?? new Random(hash(prompt)).pick(fitting);
 }
 
 /** The product in the palette; a colour the client wrote right before the object is its body. */
@@ -80,170 +83,9 @@ function piece(stage: Stage, turn = 0): Piece {
   return { name, object: OBJECTS[name], colours: { body, trim } };
 }
 
-type Label = (stage: Stage, face: Face, colours: ObjectColours) => void;
-
-/** Name and descriptor for a face; mock-ups are small, so ink is far above the legible minimum. */
-function labelText(stage: Stage, face: Face, on: string, max: number, lines = 3): ReturnType<typeof textItem>[] {
-  const { palette, copy } = stage;
-  const ink = palette.inRoles && on === palette.bg ? palette.ink : inkOn7(on, palette.deep, palette.paper, palette.ink);
-  const title = setIn(stage, 'heading', copy.title, { width: face.w, height: face.h * 0.4, max, min: 15, lines });
-  const sub = setIn(stage, (title?.size ?? 0) > 34 ? 'caps' : 'body', copy.sub, {
-    width: face.w,
-    height: face.h * 0.2,
-    max: Math.max(15, (title?.size ?? 40) * 0.3),
-    min: 13.5,
-    lines: 3,
-  });
-  return [textItem(stage, title, ink, 0), textItem(stage, sub, ink, (title?.size ?? 40) * 0.42)];
-}
-const inkOn7 = (on: string, ...colours: string[]): string =>
-  colours.find((c) => contrast(c, on) >= 7) ??
-  (contrast('#ffffff', on) > contrast('#111111', on) ? '#ffffff' : '#111111');
-
-const centred: Label = (stage, face, { body }) => {
-  const size = stage.copy.title ? Math.min(face.w * 0.34, face.h * 0.24) : Math.min(face.w * 0.62, face.h * 0.5);
-  const mark = standOff(
-    body,
-    2.6,
-    stage.palette.primary,
-    stage.palette.accent,
-    stage.palette.paper,
-    stage.palette.deep,
-  );
-  const items = labelText(stage, face, body, face.w * 0.24);
-  stack(
-    [
-      drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, mark, body)),
-      ...items.map((i, k) => i && (k ? i : { ...i, gap: size * 0.3 })),
-    ],
-    face.x + face.w / 2,
-    face.y + face.h * 0.47,
-    'middle',
-    'middle',
-  );
-};
-const low: Label = (stage, face, { body }) => {
-  const size = face.w * 0.22;
-  emblem(
-    stage,
-    face.x,
-    face.y + face.h * 0.02,
-    size,
-    standOff(body, 2.6, stage.palette.accent, stage.palette.primary, stage.palette.paper, stage.palette.deep),
-    body,
-  );
-  stack(labelText(stage, face, body, face.w * 0.26, 4), face.x, face.y + face.h * 0.94, 'start', 'bottom');
-};
-const band: Label = (stage, face, { body }) => {
-  const { palette, sheet, random } = stage;
-  const fill = standOff(body, 1.6, palette.accent, palette.primary, palette.deep, palette.paper);
-  const cut = face.y + face.h * 0.56;
-  const bleed = { x: face.x - face.w * 0.4, w: face.w * 1.8 };
-  const name = random.pick(QUIET_PATTERNS);
-  sheet.clipped(sheet.clip(rect(bleed.x, cut, bleed.w, face.h, '#000000')), () =>
-    PATTERNS[name]?.(
-      sheet,
-      { x: bleed.x, y: cut, w: bleed.w, h: face.h * 0.8 },
-      [
-        fill,
-        ...patternColours(stage, fill)
-          .slice(1)
-          .filter((c) => contrast(c, fill) > 1.2),
-      ],
-      random,
-    ),
-  );
-  sheet.artwork.push(`pattern:${name}`);
-  const items = labelText(stage, face, body, face.w * 0.24);
-  const size = Math.min(face.w * 0.26, face.h * 0.53 - heightOf(items) - face.w * 0.08);
-  const withMark = size > face.w * 0.14;
-  stack(
-    [
-      withMark
-        ? drawing(size, size, 0, (x, y) =>
-            emblem(
-              stage,
-              x,
-              y,
-              size,
-              standOff(body, 2.6, palette.primary, palette.accent, palette.paper, palette.deep),
-              body,
-            ),
-          )
-        : undefined,
-      ...items.map((i, k) => i && (k ? i : { ...i, gap: size * 0.26 })),
-    ],
-    face.x + face.w / 2,
-    (face.y + cut) / 2 - face.h * 0.01,
-    'middle',
-    'middle',
-  );
-};
-const sticker: Label = (stage, face, { body }) => {
-  const { palette, sheet } = stage;
-  const fill = standOff(body, 1.5, palette.paper, palette.primary, palette.deep);
-  const h = Math.min(face.h * 0.66, face.w * 1.05);
-  const y = face.y + face.h * 0.48 - h / 2;
-  sheet.add(
-    rect(face.x + face.w * 0.03, y, face.w * 0.94, h, fill, { rx: face.w * 0.02 }),
-    rect(face.x + face.w * 0.07, y + face.w * 0.04, face.w * 0.86, h - face.w * 0.08, 'none', {
-      stroke: standOff(fill, 2, palette.primary, palette.deep, palette.paper),
-      'stroke-width': face.w * 0.007,
-    }),
-  );
-  const inner = { ...face, x: face.x + face.w * 0.13, w: face.w * 0.74, h };
-  const items = labelText(stage, inner, fill, inner.w * 0.25);
-  const size = Math.min(face.w * 0.26, h - heightOf(items) - face.w * 0.3);
-  stack(
-    [
-      size > face.w * 0.1
-        ? drawing(size, size, 0, (x, top) =>
-            emblem(
-              stage,
-              x,
-              top,
-              size,
-              standOff(fill, 2.6, palette.primary, palette.accent, palette.deep, palette.paper),
-              fill,
-            ),
-          )
-        : undefined,
-      ...items.map((i, k) => i && (k ? i : { ...i, gap: size * 0.3 })),
-    ],
-    face.x + face.w / 2,
-    y + h / 2,
-    'middle',
-    'middle',
-  );
-};
-const bigMark: Label = (stage, face, { body }) => {
-  const { palette, sheet } = stage;
-  const r = face.w * 0.5;
-  const fill = standOff(body, 1.45, palette.primary, palette.accent, palette.deep, palette.paper);
-  const items = labelText(stage, face, body, face.w * 0.22, 2);
-  const text = heightOf(items);
-  const cy = face.y + Math.min(face.h * 0.42, (face.h - text) / 2 - face.h * 0.02);
-  const radius = Math.min(r, (face.h - text) * 0.42);
-  sheet.add(circle(face.x + face.w / 2, cy, radius, fill));
-  hero(stage, face.x + face.w / 2, cy, radius * 1.3, fill);
-  stack(items, face.x + face.w / 2, face.y + face.h * 0.97, 'middle', 'bottom');
-};
-const LABELS: Label[] = [centred, low, band, sticker, bigMark];
-
-/** A small poster for a screen or a frame. */
-function screen(stage: Stage, face: Face): void {
-  const { palette, sheet, random } = stage;
-  const bg = random.pick([palette.primary, palette.deep, palette.paper]);
-  sheet.add(rect(face.x, face.y, face.w, face.h, bg));
-  const pad = face.w * 0.11;
-  const inner = { ...face, x: face.x + pad, w: face.w - 2 * pad, y: face.y + pad * 1.6, h: face.h - 2.6 * pad };
-  const items = labelText(stage, inner, bg, inner.w * 0.24, 3);
-  const cut = face.y + face.h * 0.6;
-  const plane = standOff(bg, 1.3, palette.accent, palette.soft, palette.primary, palette.deep);
-  sheet.add(circle(face.x + face.w / 2, cut - face.h * 0.22, face.w * 0.38, plane));
-  hero(stage, face.x + face.w / 2, cut - face.h * 0.22, face.w * 0.5, plane);
-  stack(items, inner.x, face.y + face.h - pad * 1.25, 'start', 'bottom');
-}
+/** Width of an object by its height. */
+const widthOf = ({ draw }: MockObject): number =>
+  draw(new Sheet(1, 1), 0, 0, 100, { body: '#888888', trim: '#444444' }, () => undefined) / 100;
 
 function put(stage: Stage, item: Piece, label: Label, cx: number, y: number, h: number): number {
   stage.sheet.artwork.push(`object:${item.name}`);
@@ -359,6 +201,7 @@ function room(stage: Stage, item: Piece, floorY: number, dim = 0): Room {
 const FOOT = 1010;
 function single(
   id: string,
+  label: Label,
   decorate: (stage: Stage, r: Room, item: Piece) => void,
   options: { dim?: number; raise?: number; height?: number; when?: Layout['when'] } = {},
 ): Layout {
@@ -369,15 +212,15 @@ function single(
     when: options.when,
     draw(stage) {
       const item = piece(stage);
-      const label = stage.random.pick(stage.copy.title ? LABELS : [centred, bigMark]);
       const flat = item.object.flat === true;
       const r = room(stage, item, 850, options.dim);
       const height = (options.height ?? 760) * (item.object.tall < 0.7 ? 1.16 : 1);
       const y = flat ? 600 + (height * item.object.tall) / 2 : FOOT - (options.raise ?? 0);
-      if (!flat || id !== 'podium') decorate(stage, r, item);
-      if (!flat) shadow(stage, 600, y, height * item.object.tall * 0.52, r.dark, options.dim ? 1.2 : 1);
+      decorate(stage, r, item);
+      if (!flat)
+        shadow(stage, 600, y, height * item.object.tall * widthOf(item.object) * 0.86, r.dark, options.dim ? 1.2 : 1);
       else flatShadow(stage, item, 600, y, height, r.dark);
-      put(stage, item, label, 600, y, height);
+      put(stage, item, stage.copy.title ? label : centred, 600, y, height);
     },
   };
 }
@@ -400,24 +243,37 @@ function flatShadow(stage: Stage, item: Piece, cx: number, y: number, height: nu
   );
 }
 
-const archRoom = single('arch-room', ({ sheet, palette }, r) => {
-  const fill = standOff(r.wall, 1.18, mix(r.wall, palette.primary, 0.4), mix(r.wall, '#000000', 0.14));
-  sheet.add(
-    path(
-      `M300 ${n(r.floorY)}V460A300 300 0 0 1 900 460V${n(r.floorY)}Z`,
-      sheet.linear(300, 0, 900, 0, [
-        [0, mix(fill, '#000000', 0.12)],
-        [0.16, fill],
-        [1, mix(fill, '#ffffff', 0.12)],
-      ]),
-    ),
-  );
-});
-const sunRoom = single('sun-room', ({ sheet, palette, random }, r) => {
-  const x = random.pick([430, 770]);
-  sheet.add(circle(x, 420, 300, standOff(r.wall, 1.2, palette.accent, mix(r.wall, palette.primary, 0.5))));
-});
-const windowLight = single('window-light', ({ sheet }, r) => {
+/** What lies flat or hangs has no floor to stand on before a shape. */
+const stands: Layout['when'] = (_copy, { product }) => !(product && 'flat' in OBJECTS[product.object]);
+
+const archRoom = single(
+  'arch-room',
+  centred,
+  ({ sheet, palette }, r) => {
+    const fill = standOff(r.wall, 1.18, mix(r.wall, palette.primary, 0.4), mix(r.wall, '#000000', 0.14));
+    sheet.add(
+      path(
+        `M300 ${n(r.floorY)}V460A300 300 0 0 1 900 460V${n(r.floorY)}Z`,
+        sheet.linear(300, 0, 900, 0, [
+          [0, mix(fill, '#000000', 0.12)],
+          [0.16, fill],
+          [1, mix(fill, '#ffffff', 0.12)],
+        ]),
+      ),
+    );
+  },
+  { when: stands },
+);
+const sunRoom = single(
+  'sun-room',
+  worded,
+  ({ sheet, palette, random }, r) => {
+    const x = random.pick([430, 770]);
+    sheet.add(circle(x, 420, 300, standOff(r.wall, 1.2, palette.accent, mix(r.wall, palette.primary, 0.5))));
+  },
+  { when: stands },
+);
+const windowLight = single('window-light', sticker, ({ sheet }, r) => {
   for (let pass = 0; pass < 5; pass++) {
     const g = pass * 5;
     for (let i = 0; i < 2; i++)
@@ -433,7 +289,7 @@ const windowLight = single('window-light', ({ sheet }, r) => {
       }
   }
 });
-const leafLight = single('leaf-light', ({ sheet, random }, r) => {
+const leafLight = single('leaf-light', low, ({ sheet, random }, r) => {
   for (let stem = 0; stem < 3; stem++) {
     const [ox, oy] = [-60 + stem * 110, -40 + random.range(-60, 60)];
     const lean = 34 + stem * 16;
@@ -457,47 +313,9 @@ const leafLight = single('leaf-light', ({ sheet, random }, r) => {
     }
   }
 });
-const podium = single(
-  'podium',
-  ({ sheet, palette }, r) => {
-    const fill = standOff(r.floor, 1.12, mix(r.wall, palette.primary, 0.35), mix(r.wall, '#ffffff', 0.4));
-    const [rx, ry, top, tall] = [350, 62, FOOT - 74, 150];
-    sheet.add(
-      ellipse(
-        640,
-        top + tall + 20,
-        rx * 1.2,
-        ry * 1.2,
-        sheet.radial(
-          640,
-          top + tall + 20,
-          rx * 1.2,
-          [
-            [0, r.dark, 0.5],
-            [0.7, r.dark, 0.28],
-            [1, r.dark, 0],
-          ],
-          0.177,
-        ),
-      ),
-    );
-    sheet.add(
-      path(
-        `M${n(600 - rx)} ${n(top)}V${n(top + tall)}A${n(rx)} ${n(ry)} 0 0 0 ${n(600 + rx)} ${n(top + tall)}V${n(top)}Z`,
-        sheet.linear(600 - rx, 0, 600 + rx, 0, [
-          [0, mix(fill, '#000000', 0.2)],
-          [0.22, mix(fill, '#ffffff', 0.18)],
-          [0.6, fill],
-          [1, mix(fill, '#000000', 0.3)],
-        ]),
-      ),
-      ellipse(600, top, rx, ry, mix(fill, '#ffffff', 0.3)),
-    );
-  },
-  { raise: 62, height: 700 },
-);
 const spotlight = single(
   'spotlight',
+  band,
   ({ sheet, palette }, r) => {
     sheet.add(
       ellipse(
@@ -529,40 +347,11 @@ const spotlight = single(
       ),
     );
   },
-  { dim: 1 },
+  { dim: 1, when: stands },
 );
-const steps = single('steps', ({ sheet, palette }, r) => {
-  const fill = mix(r.wall, palette.primary, 0.24);
-  const block = (x: number, y: number, w: number): void =>
-    sheet.add(
-      rect(
-        x,
-        y,
-        w,
-        1200 - y,
-        sheet.linear(x, 0, x + w, 0, [
-          [0, mix(fill, '#ffffff', 0.22)],
-          [1, fill],
-        ]),
-      ),
-      rect(x, y, w, 16, mix(fill, '#ffffff', 0.5)),
-      rect(
-        x + w,
-        y + 10,
-        46,
-        1200 - y,
-        sheet.linear(x + w, 0, x + w + 46, 0, [
-          [0, r.dark, 0.22],
-          [1, r.dark, 0],
-        ]),
-      ),
-    );
-  block(770, 640, 520);
-  block(-60, 790, 380);
-  block(190, FOOT - 6, 760);
-});
 const close = single(
   'close-up',
+  worded,
   ({ sheet, palette }, r) => {
     sheet.add(
       path(`M0 ${n(r.floorY)}L1200 330V${n(r.floorY)}Z`, mix(r.wall, palette.primary, 0.2), { 'fill-opacity': 0.6 }),
@@ -575,7 +364,10 @@ const trio: Layout = {
   id: 'trio',
   title: 'any',
   art: 'any',
-  when: (_copy, reading) => !reading.subjects.some((s) => s.topic === 'tech'),
+  // Three of what is broad would each be small.
+  when: (_copy, { subjects, product }) =>
+    !subjects.some((s) => s.topic === 'tech') &&
+    (!product || OBJECTS[product.object].tall * widthOf(OBJECTS[product.object]) < 0.7),
   draw(stage) {
     const { random } = stage;
     const items = [piece(stage), piece(stage, 1), piece(stage, 2)];
@@ -584,22 +376,19 @@ const trio: Layout = {
     const same = items.map((i) => ({ ...i, name: first.name, object: first.object }));
     const r = room(stage, first, first.object.flat ? 1200 : 800);
     const labels = random.shuffle(stage.copy.title ? LABELS : [centred, bigMark]);
-    const height = 600 * (first.object.tall < 0.7 ? 0.88 : 1);
-    const y = first.object.flat ? 600 + (height * first.object.tall) / 2 : 960;
-    const wide = { pouch: 330, jar: 380, mug: 400, box: 360, shirt: 400, tote: 350, poster: 340, book: 350 } as Partial<
-      Record<ObjectName, number>
-    >;
-    const gap = Math.min(wide[first.name] ?? 300, 385);
-    const scale = first.name === 'shirt' || first.name === 'mug' || first.name === 'jar' ? 0.78 : 1;
+    // Side by side, none before another's name.
+    const height = Math.min(600, 330 / (first.object.tall * widthOf(first.object) * 1.06));
+    const y = first.object.flat ? 600 + (height * first.object.tall) / 2 : 940;
+    const gap = Math.max(300, height * first.object.tall * widthOf(first.object) * 1.08);
     [0, 2, 1].forEach((k) => {
       const item = same[k];
       const label = labels[first.name === 'shirt' ? 0 : k % labels.length];
       if (!item || !label) return;
       const front = k === 1;
-      const hh = height * scale * (front ? 1.06 : 0.94);
+      const hh = height * (front ? 1.06 : 0.94);
       const cx = 600 + (k - 1) * gap;
       const foot = y + (front && !first.object.flat ? 34 : 0);
-      if (!first.object.flat) shadow(stage, cx, foot, hh * item.object.tall * 0.5, r.dark);
+      if (!first.object.flat) shadow(stage, cx, foot, hh * item.object.tall * widthOf(item.object) * 0.82, r.dark);
       put(stage, item, label, cx, foot, hh);
     });
   },
@@ -639,20 +428,29 @@ const flatLay: Layout = {
               { rx: 40, 'fill-opacity': 0.022 },
             ),
           );
-      put(stage, item, random.pick(stage.copy.title ? LABELS : [centred, bigMark]), 600, foot, height);
+      put(stage, item, stage.copy.title ? bigMark : centred, 600, foot, height);
     });
   },
 };
 
-export const mockup: Layout[] = [
-  archRoom,
-  sunRoom,
-  windowLight,
-  leafLight,
-  podium,
-  spotlight,
-  steps,
-  close,
-  trio,
-  flatLay,
-];
+/** The product in the place that was described, before everything else there. */
+const setting: Layout = {
+  id: 'setting',
+  title: 'any',
+  art: 'any',
+  when: (_copy, { scene, product }) => scene?.ground !== undefined && !(product && 'flat' in OBJECTS[product.object]),
+  draw(stage) {
+    const { reading, sheet, w, h } = stage;
+    const item = piece(stage);
+    const { scene } = reading;
+    const bare = scene && { ...scene, subjects: [] };
+    const { foot } = land({ ...stage, reading: { ...reading, scene: bare } }, { x: 0, y: 0, w, h }, { clear: 'top' });
+    // Of those who were to stand with it nobody does.
+    sheet.lacking.push(...(scene?.subjects ?? []).map(({ words }) => words).filter((words) => !isContainer(words)));
+    const height = 720 * (item.object.tall < 0.7 ? 1.16 : 1);
+    shadow(stage, 600, 1060, height * item.object.tall * widthOf(item.object) * 0.86, mix(foot, '#000000', 0.7));
+    put(stage, item, stage.copy.title ? sticker : centred, 600, 1060, height);
+  },
+};
+
+export const mockup: Layout[] = [setting, archRoom, sunRoom, windowLight, leafLight, spotlight, close, trio, flatLay];

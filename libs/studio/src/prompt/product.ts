@@ -5,26 +5,37 @@ import { isIdle } from './words';
 
 /** What a product comes in: the head nouns that name it. Two words before one. */
 const HEADS: Record<ObjectName, string> = {
-  wine: 'wine bottle,olive oil bottle,whisky bottle,whiskey bottle,gin bottle,rum bottle,spirits bottle,champagne bottle,oil bottle,beer bottle,wine,champagne,decanter,flask of gin',
+  wine: 'weinflasche,wine bottle,olive oil bottle,whisky bottle,whiskey bottle,gin bottle,rum bottle,spirits bottle,champagne bottle,oil bottle,beer bottle,wine,champagne,decanter,flask of gin',
   dropper: 'dropper bottle,serum bottle,oil dropper,dropper,serum,tincture,pipette,essential oil',
-  tote: 'tote bag,shopping bag,canvas bag,paper bag,carrier bag,gift bag,tote,shopper',
+  tote: 'stofftasche,tote bag,totebag,bolsa de tela,sac en toile,shopping bag,canvas bag,paper bag,carrier bag,gift bag,tote,shopper',
   pouch:
-    'coffee bag,coffee pouch,snack bag,bag of coffee,bag,pouch,doypack,sachet,packet,sack,refill,coffee packaging,granola,coffee pack,snack pack',
-  shirt: 't-shirt,tee,shirt,hoodie,sweatshirt,jersey,merch,merchandise,apparel,apron,uniform',
-  phone: 'app screen,phone,smartphone,mobile,iphone,app,screen,app interface',
+    'coffee bag,coffee pouch,snack bag,bag of coffee,bag,pouch,doypack,doybag,refill,coffee packaging,granola,coffee pack,snack pack',
+  shirt: 't-shirt,tee,shirt,hoodie,sweatshirt,jersey,merch,merchandise,apparel,uniform,t-shirt,camiseta,trikot',
+  phone: 'app screen,phone screen,phone,smartphone,mobile,iphone,app,screen,app interface,handy',
   candle: 'candle',
   cup: 'paper cup,takeaway cup,coffee cup,cup,tumbler,beaker',
   mug: 'mug',
-  caddy: 'tea caddy,tea tin,coffee tin,biscuit tin,cookie tin,cake tin,caddy,canister,tea canister,spice tin',
-  tin: 'tin,balm tin,mint tin,wax tin,polish tin,pill box,lip balm,pomade,shoe polish,salve',
+  caddy:
+    'tea caddy,tea tin,coffee tin,biscuit tin,cookie tin,cake tin,caddy,canister,tea canister,spice tin,teedose,blechdose',
+  tin: 'tin,round tin,flat tin,balm tin,mint tin,wax tin,polish tin,pill box,lip balm,pomade,shoe polish,salve',
   tube: 'tube,toothpaste,hand cream,sunscreen,sun cream,paint tube,ointment',
-  sign: 'sign,shop sign,signboard,signage,signpost,shopfront,fascia,nameplate,plaque,door sign,hanging sign,storefront',
-  can: 'can,beer can,soda can,soda,kombucha,seltzer,energy drink,spray can',
-  jar: 'jar,honey jar,jam jar,pot,tub,jam pot,preserves,marmalade,moisturiser,moisturizer,balm,body butter,face cream,face mask',
-  bottle: 'bottle,shampoo,lotion,conditioner,detergent,perfume,flacon,hand wash,body wash,spray bottle,vial,flask',
-  book: 'book,book cover,notebook,magazine,novel,journal,catalogue,catalog,planner,cookbook,diary,menu,brochure',
-  poster: 'poster,print,art print,wall art,frame,picture frame',
-  box: 'box,carton,gift box,tea box,soap box,cereal box,packaging,package,parcel,crate,case,sleeve,matchbox,game box,soap,board game,shoebox,chocolate box',
+  sign: 'schild,letrero,enseigne,insegna,szyld,sign,shop sign,signboard,signage,signpost,shopfront,fascia,nameplate,plaque,door sign,hanging sign,storefront',
+  can: 'lata,canette,lattina,puszka,can,beer can,soda can,soda,kombucha,seltzer,energy drink,spray can',
+  jar: 'glas honig,honigglas,marmeladenglas,bocal,tarro,frasco,vasetto,słoik,pote,jar,honey jar,jam jar,pot,tub,jam pot,preserves,marmalade,moisturiser,moisturizer,balm,body butter,face cream,face mask',
+  bottle:
+    'flasche,botella,bouteille,bottiglia,butelka,garrafa,sauce bottle,water bottle,growler,bottle,shampoo,lotion,conditioner,detergent,perfume,flacon,hand wash,body wash,spray bottle,vial,flask',
+  book: 'buch,libro,livre,książka,livro,book,book cover,magazine,novel,catalogue,catalog,cookbook,menu,brochure',
+  notebook: 'notizbuch,cuaderno,carnet,quaderno,caderno,notebook,journal,diary,planner,sketchbook,exercise book',
+  poster: 'plakat,cartel,affiche,manifesto,poster,print,art print,wall art,frame,picture frame',
+  box: 'schachtel,karton,caja,boîte,scatola,pudełko,caixa,box,carton,gift box,tea box,soap box,cereal box,packaging,package,parcel,case,record sleeve,sleeve,matchbox,soap,shoebox',
+  lidded:
+    'lidded box,hinged box,game box,board game,chocolate box,hat box,keepsake box,jewellery box,jewelry box,cake box,pizza box,box with a lid,presentation box',
+  hinged: 'hinged tin,square tin,square caddy,hinged caddy,hinged-lid tin,rectangular tin,tin box',
+  sack: 'sack,paper sack,hessian sack,burlap sack,sackcloth,seed sack,flour sack,feed bag,saco,costal,worek',
+  crate: 'crate,wooden crate,fruit crate,kiste,holzkiste,caisse,cassetta,skrzynka',
+  apron: 'apron,schürze,delantal,tablier,grembiule,fartuch,avental',
+  laptop: 'laptop,laptop screen,notebook computer,macbook,computer screen,desktop screen,monitor',
+  sachet: 'sachet,packet,seed packet,sugar packet,stick pack,samentüte,sobre,bustina,saszetka',
 };
 const OBJECT_OF: ReadonlyMap<string, ObjectName> = new Map(
   (Object.keys(HEADS) as ObjectName[]).flatMap((object) =>
@@ -35,7 +46,7 @@ const OBJECT_OF: ReadonlyMap<string, ObjectName> = new Map(
 const SHOWN =
   /^(?:mock|mockup|mockups|up|ups|mock-up|label|labels|design|packaging|package|branding|wrapper|image|photo|render|visual|front|cover|set|range|line)$/;
 const MATERIALS =
-  /^(?:paper|cardboard|card|glass|kraft|metal|tin|steel|aluminium|aluminum|plastic|ceramic|cotton|canvas|linen|wooden|wood|matte|matt|glossy|round|square|tall|small|large|big|mini|recycled|frosted|clear|transparent|screw-top|flat|folding|corrugated|enamel|product|gift|shop|packaging|app|tote|shopping|takeaway|dropper|carrier|to-go|door|hanging|book|art|wall)$/;
+  /^(?:paper|cardboard|card|glass|kraft|metal|tin|steel|aluminium|aluminum|plastic|ceramic|cotton|canvas|linen|wooden|wood|hessian|burlap|hinged|lidded|oblong|rectangular|matte|matt|glossy|round|square|tall|small|large|big|mini|recycled|frosted|clear|transparent|screw-top|flat|folding|corrugated|enamel|product|gift|shop|packaging|app|tote|shopping|takeaway|dropper|carrier|to-go|door|hanging|book|art|wall)$/;
 
 /** Honey and mint are colours as well as what is inside. */
 const isColour = (word: string): boolean =>
@@ -50,8 +61,43 @@ export interface Product {
   product?: string;
 }
 
-/** The container or carrier that a prompt names: by the nouns that carry its phrases, never by what is only described. */
+/** What is said of a container anywhere, and what it makes of it: a square caddy is no round one. */
+const SHAPED: [RegExp, Partial<Record<ObjectName, ObjectName>>][] = [
+  [/\b(?:square|rectangular|oblong|hinged)\b/iu, { caddy: 'hinged', tin: 'hinged' }],
+  [/\blid\b|\bhinged\b/iu, { box: 'lidded' }],
+];
+
+/** The container or carrier that a prompt names. It is the same in every option: other views of it, never another thing. */
 export function productOf(text: string): Product | undefined {
+  const found = byPhrase(text) ?? byWord(text);
+  if (!found) return undefined;
+  const shaped = SHAPED.find(([said, made]) => said.test(text) && made[found.object])?.[1][found.object];
+  return { ...found, object: shaped ?? found.object };
+}
+
+/** Where no phrase is understood ('dropper bottle 30ml', 'Flasche Olivenöl'): the first that is named, the longer name before the shorter. */
+function byWord(text: string): Product | undefined {
+  const lower = text.slice(0, 600).toLocaleLowerCase('en');
+  const hits = [...OBJECT_OF].flatMap(([words, object]) => {
+    const at = lower.search(
+      new RegExp(`(?<![\\p{L}-])${words.replace(/[-]/g, '[- ]?')}(?:e?s|n|en)?(?![\\p{L}-])`, 'u'),
+    );
+    return at === -1 ? [] : [{ object, word: words, at }];
+  });
+  const [best] = hits.sort((a, b) => a.at - b.at || b.word.length - a.word.length);
+  // 'Round flat tin': a longer name may begin before.
+  const longer = hits.find(
+    (one) =>
+      best &&
+      one.word.length > best.word.length &&
+      one.at <= best.at + best.word.length &&
+      one.word.endsWith(best.word),
+  );
+  return best && { object: (longer ?? best).object, word: (longer ?? best).word };
+}
+
+/** By the nouns that carry the phrases, never by what is only described. */
+function byPhrase(text: string): Product | undefined {
   const found: (Product & { rank: number })[] = [];
   for (const sentence of tokensOf(text.slice(0, 600))) {
     for (const phrase of phrasesOf(sentence)) {
@@ -80,13 +126,15 @@ export function productOf(text: string): Product | undefined {
               )
           : [];
         const product = inside.map(({ lower }) => lower).join(' ');
+        // '10 kg' is how much of it there is
+        const isThing = /\p{L}{3}/u.test(product) && !/\d/u.test(product);
         const isContainer =
           nounSenses(singular(last))[0]?.class === 'container' ||
           /^(?:box|tin|tube|sign|bag|poster|book|phone|shirt|tote|candle)$/.test(singular(last));
         found.push({
           object,
           word,
-          product: product || undefined,
+          product: isThing ? product : undefined,
           rank: (isContainer ? 0 : 10) + (phrase.preposition === 'with' ? 3 : 0) + found.length,
         });
         break;

@@ -1,0 +1,172 @@
+import type { Face, ObjectColours } from '../art/draw-object';
+import { contrast } from '../palette/palette';
+import { drawing, heightOf, setIn, stack, textItem } from '../stage';
+import type { Item, Stage } from '../stage';
+import { circle, rect } from '../svg';
+import { emblem, hero, standOff } from './parts';
+
+/** What is printed on the face of an object. */
+export type Label = (stage: Stage, face: Face, colours: ObjectColours) => void;
+
+/** Name and descriptor for a face; mock-ups are small, so ink is far above the legible minimum. */
+function labelText(stage: Stage, face: Face, on: string, max: number, lines = 3): (Item | undefined)[] {
+  const { palette, copy } = stage;
+  const ink = palette.inRoles && on === palette.bg ? palette.ink : inkOn7(on, palette.deep, palette.paper, palette.ink);
+  const title = setIn(stage, 'heading', copy.title, { width: face.w, height: face.h * 0.4, max, min: 15, lines });
+  const sub = setIn(stage, (title?.size ?? max) > 34 ? 'caps' : 'body', copy.sub, {
+    width: face.w,
+    height: face.h * 0.2,
+    max: Math.max(17, Math.min(34, (title?.size ?? max) * 0.32)),
+    min: 13.5,
+    lines: 3,
+  });
+  const small = Math.max(17, Math.min(25, (title?.size ?? max) * 0.32));
+  const details = [...copy.lines, ...copy.facts.map(({ text }) => text)].map((text) =>
+    setIn(stage, 'body', text, { width: face.w, height: small * 3.4, max: small, min: 13.5, lines: 2 }),
+  );
+  return [
+    textItem(stage, title, ink, 0),
+    textItem(stage, sub, ink, (title?.size ?? 40) * 0.42),
+    ...details.map((block, i) => textItem(stage, block, ink, i ? small * 0.62 : small * 1.3)),
+  ];
+}
+const inkOn7 = (on: string, ...colours: string[]): string =>
+  colours.find((c) => contrast(c, on) >= 7) ??
+  (contrast('#ffffff', on) > contrast('#111111', on) ? '#ffffff' : '#111111');
+
+/** What does not fit its face would run over its edge. */
+function within(stage: Stage, items: (Item | undefined)[], height: number): (Item | undefined)[] {
+  if (heightOf(items) > height) stage.sheet.faults++;
+  return items;
+}
+const markOn = ({ palette }: Stage, on: string): string =>
+  standOff(on, 2.6, palette.primary, palette.accent, palette.paper, palette.deep);
+/** The emblem above the words, where it leaves them room and means something. */
+function marked(stage: Stage, items: (Item | undefined)[], on: string, size: number): (Item | undefined)[] {
+  if (size < 40 || (stage.copy.title !== undefined && stage.mark.kind === 'initials')) return items;
+  return [
+    drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, markOn(stage, on), on)),
+    ...items.map((item, i) => item && (i ? item : { ...item, gap: size * 0.3 })),
+  ];
+}
+
+export const centred: Label = (stage, face, { body }) => {
+  const items = within(stage, labelText(stage, face, body, face.w * 0.26), face.h);
+  const room = face.h * 0.9 - heightOf(items) * 1.1;
+  const size = stage.copy.title
+    ? Math.min(face.w * 0.34, face.h * 0.24, room * 0.7)
+    : Math.min(face.w * 0.62, face.h * 0.5);
+  stack(marked(stage, items, body, size), face.x + face.w / 2, face.y + face.h * 0.48, 'middle', 'middle');
+};
+
+/** The words alone, between two bars of one colour. */
+export const worded: Label = (stage, face, { body }) => {
+  const { palette, sheet } = stage;
+  const items = within(stage, labelText(stage, face, body, face.w * 0.34, 4), face.h * 0.86);
+  const tall = heightOf(items);
+  const bar = face.w * 0.03;
+  const fill = standOff(body, 1.8, palette.accent, palette.primary, palette.deep, palette.paper);
+  const top = face.y + (face.h - tall) / 2;
+  const gap = Math.min(face.w * 0.14, (face.h - tall) / 2 - bar);
+  if (gap > face.w * 0.05)
+    sheet.add(rect(face.x, top - gap - bar, face.w, bar, fill), rect(face.x, top + tall + gap, face.w, bar, fill));
+  stack(items, face.x + face.w / 2, top, 'middle');
+};
+
+export const low: Label = (stage, face, { body }) => {
+  const items = within(stage, labelText(stage, face, body, face.w * 0.28, 4), face.h * 0.94);
+  const size = Math.min(face.w * 0.26, face.h * 0.88 - heightOf(items));
+  if (size > 40 && (stage.mark.kind !== 'initials' || !stage.copy.title))
+    emblem(stage, face.x, face.y + face.h * 0.02, size, markOn(stage, body), body);
+  stack(items, face.x, face.y + face.h * 0.95, 'start', 'bottom');
+};
+
+/** The name on the body, what is said of it on a field of another colour below. */
+export const band: Label = (stage, face, { body }) => {
+  const { palette, sheet, copy } = stage;
+  const fill = standOff(body, 1.6, palette.accent, palette.primary, palette.deep, palette.paper);
+  const named = labelText(
+    { ...stage, copy: { ...copy, sub: undefined, lines: [], facts: [] } },
+    face,
+    body,
+    face.w * 0.3,
+  );
+  const said = labelText({ ...stage, copy: { ...copy, title: undefined } }, face, fill, face.w * 0.24);
+  const [above, below] = [heightOf(named), heightOf(said)];
+  const tall = Math.max(face.h * 0.34, below + face.h * 0.14);
+  const cut = face.y + face.h * 1.02 - tall;
+  within(stage, named, cut - face.y);
+  sheet.add(rect(face.x - face.w * 0.4, cut, face.w * 1.8, tall + face.h, fill));
+  const size = Math.min(face.w * 0.3, (cut - face.y - above) * 0.6);
+  stack(marked(stage, named, body, size), face.x + face.w / 2, (face.y + cut) / 2, 'middle', 'middle');
+  stack(said, face.x + face.w / 2, cut + tall / 2 - face.h * 0.01, 'middle', 'middle');
+};
+
+export const sticker: Label = (stage, face, { body }) => {
+  const { palette, sheet } = stage;
+  const fill = standOff(body, 1.5, palette.paper, palette.primary, palette.deep);
+  const inner = { ...face, x: face.x + face.w * 0.13, w: face.w * 0.74, h: face.h * 0.76 };
+  const items = within(stage, labelText(stage, inner, fill, inner.w * 0.27), inner.h);
+  const text = heightOf(items);
+  const h = Math.min(face.h * 0.96, Math.max(face.w * 0.7, text + face.w * 0.3));
+  const y = face.y + (face.h - h) / 2;
+  sheet.add(
+    rect(face.x + face.w * 0.03, y, face.w * 0.94, h, fill, { rx: face.w * 0.02 }),
+    rect(face.x + face.w * 0.07, y + face.w * 0.04, face.w * 0.86, h - face.w * 0.08, 'none', {
+      stroke: standOff(fill, 2, palette.primary, palette.deep, palette.paper),
+      'stroke-width': face.w * 0.007,
+    }),
+  );
+  const size = Math.min(face.w * 0.26, (h - text - face.w * 0.2) * 0.7);
+  stack(marked(stage, items, fill, size), face.x + face.w / 2, y + h / 2, 'middle', 'middle');
+};
+
+export const bigMark: Label = (stage, face, colours) => {
+  const { palette, sheet, mark } = stage;
+  if (mark.kind === 'initials') return worded(stage, face, colours);
+  const fill = standOff(colours.body, 1.45, palette.primary, palette.accent, palette.deep, palette.paper);
+  const items = within(stage, labelText(stage, face, colours.body, face.w * 0.24, 2), face.h * 0.8);
+  const text = heightOf(items);
+  const radius = Math.min(face.w * 0.5, (face.h * 0.94 - text) * 0.44);
+  if (radius > face.w * 0.12) {
+    const cy = face.y + face.h * 0.02 + radius;
+    sheet.add(circle(face.x + face.w / 2, cy, radius, fill));
+    hero(stage, face.x + face.w / 2, cy, radius * 1.3, fill);
+  }
+  stack(items, face.x + face.w / 2, face.y + face.h * 0.97, 'middle', 'bottom');
+};
+export const LABELS: Label[] = [centred, worded, band, sticker, bigMark, low];
+
+/** A small poster for a screen or a frame. */
+export function screen(stage: Stage, face: Face): void {
+  const { palette, sheet, random } = stage;
+  const bg = random.pick([palette.primary, palette.deep, palette.paper]);
+  sheet.add(rect(face.x, face.y, face.w, face.h, bg));
+  const pad = face.w * 0.11;
+  const inner = { ...face, x: face.x + pad, w: face.w - 2 * pad, y: face.y + pad * 1.6, h: face.h - 2.6 * pad };
+  const items = labelText(stage, inner, bg, inner.w * 0.24, 3);
+  // A screen that is wide has its words beside the picture.
+  if (face.w > face.h) {
+    const column = { ...face, w: face.w * 0.5 - pad * 0.6, h: face.h * 0.8 };
+    const beside = within(stage, labelText(stage, column, bg, column.w * 0.22, 4), face.h * 0.9);
+    const drawn = stage.mark.kind !== 'initials';
+    stack(
+      beside,
+      drawn ? face.x + pad * 0.6 : face.x + face.w / 2,
+      face.y + face.h / 2,
+      drawn ? 'start' : 'middle',
+      'middle',
+    );
+    const on = standOff(bg, 1.3, palette.accent, palette.soft, palette.primary, palette.deep);
+    if (drawn) {
+      sheet.add(circle(face.x + face.w * 0.76, face.y + face.h / 2, face.h * 0.36, on));
+      hero(stage, face.x + face.w * 0.76, face.y + face.h / 2, face.h * 0.48, on);
+    }
+    return;
+  }
+  const cut = face.y + face.h * 0.6;
+  const plane = standOff(bg, 1.3, palette.accent, palette.soft, palette.primary, palette.deep);
+  sheet.add(circle(face.x + face.w / 2, cut - face.h * 0.22, face.w * 0.38, plane));
+  hero(stage, face.x + face.w / 2, cut - face.h * 0.22, face.w * 0.5, plane);
+  stack(items, inner.x, face.y + face.h - pad * 1.25, 'start', 'bottom');
+}
