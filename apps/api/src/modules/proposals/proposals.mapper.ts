@@ -24,13 +24,14 @@ export const isGenerating = ({ job }: Proposal): boolean => job.status === 'pend
 
 const PREVIEW = 300;
 
-/** How a text begins, without the marks and headings of Markdown. */
+/** How a text begins, without the marks, headings and tables of Markdown. */
 function preview(markdown: string): string {
   const plain = markdown
     .slice(0, 4 * PREVIEW)
     .replace(/^#.*$/gm, ' ')
     .replace(/^\s*(?:[-*>]|\d+\.)\s+/gm, '')
-    .replace(/\*\*|\||^[\s|:-]+$/gm, ' ')
+    .replace(/^\s*\|.*$|^[\s:-]+$/gm, ' ')
+    .replace(/\*\*/g, ' ')
     .replace(/\\(?=[\p{P}\p{S}])/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -20,6 +20,16 @@ describe('a text', () => {
   );
 });
 
+it.each([
+  [undefined, 'name is required.'],
+  [null, 'name is required.'],
+  [7, 'name must be text.'],
+  [['a'], 'name must be text.'],
+  ['x'.repeat(101), 'name must be at most 100 characters.'],
+])('a text that is %p is told apart', (value, sentence) =>
+  expect(complaint(IsText('name', 100), value)).toBe(sentence),
+);
+
 describe('a timestamp', () => {
   const timestamp = (value: unknown) => complaint(IsTimestamp('from'), value);
 

@@ -6,23 +6,28 @@ import {
   IsInt,
   IsObject,
   IsString,
-  Matches,
   Max,
-  MaxLength,
   Min,
+  maxLength as isWithin,
   ValidateBy,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
+/** A rule about texts: what is no text breaks `IsString` alone, so that the sentence about it is the right one. */
+const TextRule = (name: string, isKept: (text: string) => boolean, message: string) =>
+  ValidateBy({ name, validator: { validate: (value) => typeof value !== 'string' || isKept(value) } }, { message });
+
+// a whole pair is one code point to a pattern with `u`: only a half is \p{Cs} (surrogate)
+// eslint-disable-next-line no-control-regex -- NUL is what is looked for
+const UNKEPT = /[\u0000\p{Cs}]/u;
+
 /** Text that the database can keep: PostgreSQL has no place for NUL nor for half of a surrogate pair. `name` begins the sentences about it. */
 export const IsText = (name: string, maxLength: number) =>
   applyDecorators(
-    // a whole pair is one code point to a pattern with `u`: only a half is \p{Cs} (surrogate)
-    // eslint-disable-next-line no-control-regex -- NUL is what is looked for
-    Matches(/^[^\u0000\p{Cs}]*$/u, { message: `${name} must not contain NUL characters or broken Unicode.` }),
-    MaxLength(maxLength, { message: `${name} must be at most ${maxLength} characters.` }),
-    IsString({ message: `${name} must be text.` }),
+    TextRule('isKept', (text) => !UNKEPT.test(text), `${name} must not contain NUL characters or broken Unicode.`),
+    TextRule('maxLength', (text) => isWithin(text, maxLength), `${name} must be at most ${maxLength} characters.`),
+    IsString({ message: ({ value }) => (value == null ? `${name} is required.` : `${name} must be text.`) }),
   );
 
 // the offset ends where PostgreSQL's does
