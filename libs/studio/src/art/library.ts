@@ -51,7 +51,7 @@ export function illustrationBody(name: string): string | undefined {
 
 // Pictures whose name is a common word with another everyday meaning, or that picture nothing a designer would want.
 const MISLEADING = new Set(
-  'table hook label bookmark file pen pin clamp seat wheel bow field goal card bank love school post oil rice jar ice salt mate bus-stop stadium rock construction signal desert-island national-park mirror bucket box wood pick door window basket spoon chains link memo page scroll abacus pager level-slider control-knobs coffin headstone cigarette bomb dagger syringe toilet plunger water-pistol mouse-trap razor mosquito cockroach microbe worm fly rat bat bug spider'.split(
+  'table hook label bookmark file pen pin clamp seat wheel bow field goal card bank love school post oil rice jar ice salt mate bus-stop stadium rock construction signal desert-island national-park mirror bucket box wood pick door window basket spoon chains link memo page scroll abacus pager level-slider control-knobs coffin headstone cigarette bomb dagger syringe toilet plunger water-pistol mouse-trap razor mosquito cockroach microbe worm fly rat bat bug spider wind wind-face'.split(
     ' ',
   ),
 );

@@ -145,6 +145,7 @@ export const COLOUR_WORDS: ReadonlyMap<string, string> = new Map(
     cinnamon: '#a65a2e',
     camel: '#b98a56',
     'warm white': '#f8f3ea',
+    beetroot: '#6d1736',
     schwarz: '#141414',
     weiß: '#ffffff',
     rot: '#d3262e',
@@ -187,7 +188,7 @@ export const COLOUR_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Words that are a colour only where the sentence treats them as one ("orange and teal", "in sand"): else a fruit, a metal, a place. */
 export const AMBIGUOUS_COLOURS = new Set(
-  'orange rose olive coral salmon lemon lime peach apricot plum chocolate mint lavender wine cherry gold golden silver copper bronze ivory sand forest sky rust ruby emerald amber cream mustard honey caramel espresso mocha cinnamon camel sage moss jade sapphire slate denim pistachio tangerine brick platinum tan turquoise blush graphite charcoal copper violet aubergine brass pewter straw saffron turmeric clay ash ink smoke pearl eggplant raspberry kraft'.split(
+  'orange rose olive coral salmon lemon lime peach apricot plum chocolate mint lavender wine cherry gold golden silver copper bronze ivory sand forest sky rust ruby emerald amber cream mustard honey caramel espresso mocha cinnamon camel sage moss jade sapphire slate denim pistachio tangerine brick platinum tan turquoise blush graphite charcoal copper violet aubergine brass pewter straw saffron turmeric clay ash ink smoke pearl eggplant raspberry kraft beetroot'.split(
     ' ',
   ),
 );

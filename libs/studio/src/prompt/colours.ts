@@ -1,7 +1,9 @@
 import { nounSenses, singular } from '@maquette/reading';
-import type { NounClass } from '@maquette/reading';
 import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
 import { fromLch, isHex, lch } from '../palette/palette';
+import { isForbiddenColour } from './forbidden';
+import type { Forbidden } from './forbidden';
+import { VISIBLE } from './mentions';
 import { isIdle } from './words';
 
 /** A colour that a prompt names. */
@@ -26,29 +28,6 @@ const PLURAL = /(?:blue|green|pink|red|brown|grey|gray|yellow|purple|neutral)s$/
 /** What a picture has as a whole: a colour before it is the picture's. */
 const OF_PICTURES =
   /^(?:colou?rs?|palettes?|tones?|accents?|backgrounds?|foil|text|lettering|letters|type|ink|details|highlights|shades?|tints?|hues?|print|writing|typography|font|logo|branding|label|labels|cap|lid|top|theme|scheme|design|style|stripes?|border|lines?|gradient|paper|card|cards|mark|icon|and|on|with)$/u;
-const VISIBLE: ReadonlySet<NounClass> = new Set([
-  'bird',
-  'fish',
-  'insect',
-  'animal',
-  'tree',
-  'flower',
-  'plant',
-  'food',
-  'drink',
-  'container',
-  'building',
-  'boat',
-  'aircraft',
-  'vehicle',
-  'furniture',
-  'garment',
-  'instrument',
-  'tool',
-  'book',
-  'body',
-  'object',
-]);
 const CHANGES: ReadonlyMap<string, (l: number, c: number) => [number, number]> = new Map([
   ['deep', (l, c) => [l * 0.72, c * 0.95]],
   ['dark', (l, c) => [l * 0.66, c * 0.9]],
@@ -106,7 +85,12 @@ const isCompound = (colour: string, next: string | undefined): boolean =>
   next !== undefined && next === next.toLowerCase() && nounSenses(`${colour} ${singular(next)}`).length > 0;
 
 /** The colours of a prompt. Words that are taken for one are noted in `used`. */
-export function findColours(words: readonly string[], used: Set<number>, text: string): Colours {
+export function findColours(
+  words: readonly string[],
+  used: Set<number>,
+  text: string,
+  forbidden: Forbidden = { words: new Set(), colours: [] },
+): Colours {
   const named: NamedColour[] = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/giu)]
     .map(([hex]) => ({ words: hex, hex: hex.toLowerCase() }))
     .filter((c) => isHex(c.hex));
@@ -145,7 +129,15 @@ export function findColours(words: readonly string[], used: Set<number>, text: s
       break;
     }
   }
-  return { named: named.slice(0, 6), roles: rolesIn(words, places), implied: [...new Set(implied)].slice(0, 2) };
+  const wanted = (hex: string): boolean => !isForbiddenColour(forbidden, hex);
+  return {
+    named: named.filter(({ hex }) => wanted(hex)).slice(0, 6),
+    roles: rolesIn(
+      words,
+      places.filter(({ hex }) => wanted(hex)),
+    ),
+    implied: [...new Set(implied)].filter(wanted).slice(0, 2),
+  };
 }
 
 const WRITTEN =

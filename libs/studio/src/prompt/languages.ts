@@ -136,3 +136,5 @@ export function inEnglish(text: string): { text: string; read: string[] } | unde
   });
   return { text: said, read };
 }
+/** One word of another language in English, where it is known. */
+export const englishOf = (word: string): string | undefined => ENGLISH.get(word.toLowerCase());

@@ -156,7 +156,8 @@ tent,camping,campsite,camp,glamping|tent|camping|forest
 campfire,bonfire|campfire|-|ember
 bridge,bridges|bridge|-|slate
 windmill|windmill|-|sky
-boat,boats,sailboat,sailing,yacht,regatta|sailboat|sailboat|ocean
+sailboat,sailboats,sailing,sailing boat,sailing boats,yacht,yachts,regatta|sailboat|sailboat|ocean
+boat,boats,fishing boat,fishing boats,trawler,trawlers,ferry,lifeboat|boat|-|ocean
 ship,ships,shipping,cruise|boat|passenger-ship|ocean
 canoe,kayak,rowing|boat|canoe|ocean
 anchor,harbour,harbor,marina|anchor|anchor|ocean
@@ -321,6 +322,9 @@ architecture,architect,architects,arquitectura,architekt|compass-tool|triangular
 interior design,interiors,interior|armchair|couch-and-lamp|home
 real estate,property,realtor,estate agent,immobilien,inmobiliaria,nieruchomości|buildings|houses|home
 construction,builder,builders,building company,contractor,roofing|crane|building-construction|tool
+farrier,blacksmith farrier,horse shoeing|horse|horse|earth
+tree surgeon,tree surgery,arboriculture|tree|deciduous-tree|leaf
+locksmith,locksmiths,keys cut|key|old-key|tool
 law,lawyer,lawyers,law firm,attorney,legal,solicitor,notary,kanzlei,abogado,avocat,kancelaria|scales|balance-scale|law
 finance,bank,banking,investment,wealth,fintech,accounting,accountant,tax,insurance,capital|chart-line-up|chart-increasing|finance
 consulting,consultancy,consultant,advisory,strategy|chart-bar|bar-chart|finance

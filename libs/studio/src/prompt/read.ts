@@ -5,6 +5,9 @@ import type { Mood } from '../type/pairs';
 import { findPicture } from '../art/library';
 import { clean } from './clean';
 import { findColours } from './colours';
+import { forbiddenIn, isForbidden } from './forbidden';
+import type { Forbidden } from './forbidden';
+import { drawable, May } from './mentions';
 import type { Colours, NamedColour } from './colours';
 import { takeFacts } from './facts';
 import type { Fact } from './facts';
@@ -68,6 +71,8 @@ export interface Reading {
   isPicture: boolean;
   /** Content words that no list knows. */
   unknown: string[];
+  /** What the prompt does not want to see. */
+  forbidden: Forbidden;
   /** The same in the phrases that they stand in: 'wooden desk'. */
   unknownPhrases: string[];
   /** Longer texts that were asked for but are too long to set. */
@@ -160,7 +165,9 @@ export function read(prompt: string, brandName?: string): Reading {
 
   const words = body.match(WORD) ?? [];
   const used = new Set<number>();
-  const { named: colours, roles, implied } = findColours(words, used, text);
+  const forbidden = forbiddenIn(unquoted);
+  const { named: colours, roles, implied } = findColours(words, used, text, forbidden);
+  const may = drawable(body, words);
   const descriptor = findDescriptor(body, new Set(colours.map((c) => c.words)));
   const moods = lookups.moods
     .map(([mood, list]) => ({ mood, hits: words.filter((w) => list.has(lower(w))).length }))
@@ -173,11 +180,13 @@ export function read(prompt: string, brandName?: string): Reading {
     order !== undefined,
     [descriptor, name, person?.role].filter((one) => one !== undefined),
   );
-  const subjects = findSubjects(words, used, text, descriptor);
+  const subjects = findSubjects(words, used, text, descriptor, may).filter((one) => isWanted(one, forbidden));
   if (!subjects.length && (name || spoken.length)) {
     // A name may say what the trade is: "Blue Bottle Coffee".
     const nameWords = [name, ...spoken].join(' , ').match(WORD) ?? [];
-    subjects.push(...findSubjects(nameWords, new Set(), text).filter((s) => s.kind !== 'setting'));
+    subjects.push(
+      ...findSubjects(nameWords, new Set(), text).filter((s) => s.kind !== 'setting' && isWanted(s, forbidden)),
+    );
   }
   const dark =
     /\bdark\b(?! (?:green|blue|red|brown|gr[ea]y|purple|pink|teal|orange|wood))|\b(?:black|night) (?:background|mode)\b|\bon black\b/iu.test(
@@ -228,10 +237,14 @@ export function read(prompt: string, brandName?: string): Reading {
     lines: isScenery ? [] : message.lines,
     isPicture: isScenery,
     unknown: [...new Set(unknown.map(lower))],
+    forbidden,
     unknownPhrases: runsOf(words, isOpen),
     tooLong,
   };
 }
+
+const isWanted = ({ words, icon, illustration }: Subject, forbidden: Forbidden): boolean =>
+  !isForbidden(forbidden, words, [icon, illustration]);
 
 /** Parts of speech that name nothing to be seen. */
 const FILLING = /^(?:ADV|PRON|ADP|AUX|SCONJ|CCONJ|PART|INTJ|DET)$/u;
@@ -368,7 +381,13 @@ function findPerson(text: string, name: string | undefined, quotes: string[]): R
 
 const KIND_SCORE: Record<SubjectKind | 'land', number> = { thing: 3, trade: 2.6, event: 2.2, land: 2.3, setting: 0.8 };
 
-function findSubjects(words: string[], used: Set<number>, text: string, descriptor?: string): Subject[] {
+function findSubjects(
+  words: string[],
+  used: Set<number>,
+  text: string,
+  descriptor?: string,
+  may: readonly May[] = [],
+): Subject[] {
   const found: (Subject & { from: number; to: number })[] = [];
   const hits = new Map<string, ReturnType<typeof subjectFor>>();
   for (let i = 0; i < words.length; i++) {
@@ -378,8 +397,11 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
       if (slice.length < length || slice.some((_, k) => used.has(i + k))) continue;
       const phrase = slice.map(lower).join(' ');
       if (phrase === 'bar' && BAR.test(words[i - 1] ?? '')) continue;
+      const limits = slice.map((_, k) => may[i + k] ?? May.Any);
+      if (limits.includes(May.Nothing) && !(length > 1 && lookups.subjects.has(phrase))) continue;
       if (!hits.has(phrase)) hits.set(phrase, subjectFor(phrase, length));
       const hit = hits.get(phrase);
+      if (limits.includes(May.Listed) && !lookups.subjects.has(phrase)) continue;
       // a capital may be a name's
       if (!hit || (hit.as !== undefined && slice[0] !== phrase)) continue;
       for (let k = 0; k < length; k++) used.add(i + k);
@@ -444,7 +466,7 @@ function findSubjects(words: string[], used: Set<number>, text: string, descript
 
 /** Kinds whose picture does for each of them: a greyhound is a dog, a larch a tree. */
 const GENERAL = new Set(
-  'bird dog cat horse fish snake butterfly tree evergreen flower herb mushroom bread cheese cake pasta sausage beer wine whiskey tea coffee book guitar drum violin car bus truck bicycle motorcycle house cottage chair couch bed knife hammer shoe boot hat ring bell key lamp candle pot teapot basket bottle bee ant crab duck goat sheep cow pig'.split(
+  'bird dog cat horse fish snake butterfly tree evergreen flower mushroom bread cheese cake pasta sausage beer wine whiskey tea coffee book guitar drum violin car bus truck bicycle motorcycle house cottage chair couch bed knife hammer shoe boot hat ring bell key lamp candle pot teapot basket bottle bee ant crab duck goat sheep cow pig'.split(
     ' ',
   ),
 );

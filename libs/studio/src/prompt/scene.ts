@@ -6,6 +6,11 @@ import { inEnglish } from './languages';
 import { ORDER_WORDS } from './lexicon';
 import type { Time } from './lexicon';
 import { clean } from './clean';
+import { forbiddenIn, isForbidden } from './forbidden';
+import type { Forbidden } from './forbidden';
+import { hourOf, skyColours } from './hours';
+import { compared, VISIBLE } from './mentions';
+import { areTogether, isCertain } from './senses';
 
 export const GROUNDS = [
   'sea',
@@ -67,6 +72,8 @@ export interface SceneBrief {
   time?: Time;
   weather?: Weather;
   season?: Season;
+  /** Hex of the colours that were named for the sky, the upper first. */
+  sky?: string[];
   subjects: SceneSubject[];
   /** The words that the place, the hour, the weather and the season were read from. */
   read: string[];
@@ -82,7 +89,7 @@ const GROUND_WORDS = table<Ground>({
   sea: 'sea ocean bay gulf horizon surf tide wave fjord lagoon channel strait',
   beach: 'beach shore coast seashore sandbank seaside dune-beach shoreline sand',
   cliff: 'cliff crag headland bluff precipice cape promontory',
-  lake: 'lake pond tarn reservoir loch pool mere',
+  lake: 'lake pond tarn reservoir loch',
   river: 'river stream brook creek canal riverbank waterfall rapids estuary delta',
   mountains: 'mountain alp peak summit ridge volcano highland range alps glacier himalaya andes mountainside',
   hills: 'hill valley countryside hillside vineyard terrace moor hilltop moorland heath landscape',
@@ -92,7 +99,7 @@ const GROUND_WORDS = table<Ground>({
   desert: 'desert dune canyon mesa oasis',
   snow: 'tundra snowfield iceberg ice snow',
   street:
-    'street road alley pavement sidewalk lane avenue cobblestone cobble square plaza marketplace bazaar kerb curb courtyard crossroads station platform',
+    'street market arcade promenade souk road alley pavement sidewalk lane avenue cobblestone cobble square plaza marketplace bazaar kerb curb courtyard crossroads station platform',
   city: 'city town skyline cityscape downtown metropolis village skyscraper',
   room: 'room kitchen bedroom parlour parlor lounge workshop attic library hall hallway studio-floor floor stage cellar barn-floor interior classroom greenhouse carpet rug hearth',
   table: 'table counter desk countertop worktop tabletop workbench tablecloth bench-top tray',
@@ -182,37 +189,22 @@ const COLLECTIONS =
 const NO_THINGS =
   /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|family|community|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
 
-const CLASSES_OF_SCENES: ReadonlySet<NounClass> = new Set([
-  'bird',
-  'fish',
-  'insect',
-  'animal',
-  'tree',
-  'flower',
-  'plant',
-  'food',
-  'drink',
-  'container',
-  'building',
-  'boat',
-  'aircraft',
-  'vehicle',
-  'furniture',
-  'garment',
-  'instrument',
-  'tool',
-  'book',
-  'person',
-  'object',
-  'body',
-  'land',
-]);
+/** What can stand in a scene: a thing, somebody, or a piece of land. */
+const canStand = (kind: NounClass): boolean => VISIBLE.has(kind) || kind === 'person' || kind === 'land';
 
 /** A fountain or a stall stands somewhere; a shop as a business does not. */
 const standsSomewhere = ({ class: kind, kinds }: NounSense): boolean =>
-  CLASSES_OF_SCENES.has(kind) || (kind === 'place' && kinds.includes('structure') && !kinds.includes('establishment'));
+  canStand(kind) || (kind === 'place' && kinds.includes('structure') && !kinds.includes('establishment'));
 
-function groundOf(lemma: string, head: string): Ground | undefined {
+function groundOf(lemma: string, head: string, text: string): Ground | undefined {
+  if (/^(?:space|pool)$/.test(lemma))
+    return lemma === 'pool'
+      ? /\b(?:swim|lido|lane|lesson|class|indoor)/iu.test(text)
+        ? undefined
+        : 'lake'
+      : isCertain(lemma, text)
+        ? 'space'
+        : undefined;
   const named = GROUND_WORDS.get(lemma) ?? GROUND_WORDS.get(head);
   if (named) return named;
   // 'kitchen' is a room; further up nearly everything is a place
@@ -226,16 +218,20 @@ function groundOf(lemma: string, head: string): Ground | undefined {
 const MADE_PLACES = /^(?:room|table|shelf|wall|window|street|city|roofs|garden|snow)$/;
 const standsOn = (tokens: readonly Token[], { to }: Phrase): boolean => tokens[to]?.lower === 'with';
 
-/** Where one sense of a word is a creature, a vessel or a building, that is meant: nobody draws a whale of a man. */
-const NATURAL: ReadonlySet<NounClass> = new Set(['bird', 'fish', 'insect', 'animal', 'boat', 'aircraft']);
+const NATURAL: ReadonlySet<NounClass> = new Set(['bird', 'fish', 'insect']);
 /** 'a camel caravan': many of what stands before. */
 const HERDS = /^(?:caravan|herd|flock|swarm|shoal|colony|pack|pile|stack|queue)$/;
 
 /** The sense in which a noun can be seen, if any; a noun that no dictionary has is no thing. */
-function senseOf(phrase: Phrase, tokens: readonly Token[]): (NounSense & { noun: string }) | undefined {
+function senseOf(
+  phrase: Phrase,
+  tokens: readonly Token[],
+  text: string,
+): (NounSense & { noun: string; isSure: boolean }) | undefined {
   const last = tokens[phrase.to - 1];
   const before = tokens[phrase.to - 2];
   // 'a red fox' is a fox that is red
+  if (before && areTogether(before.lower, singular(last?.lower ?? ''))) return undefined;
   const whole =
     before && phrase.to - 2 >= phrase.from && !COLOUR_WORDS.has(before.lower)
       ? `${before.lower} ${last?.lemma ?? ''}`
@@ -243,9 +239,17 @@ function senseOf(phrase: Phrase, tokens: readonly Token[]): (NounSense & { noun:
   // 'hot-air balloons', 'steam engine': two words have a sense of their own
   const herd = HERDS.test(phrase.lemma) && before?.pos === 'NOUN' ? singular(before.lower) : '';
   for (const noun of [herd, whole, phrase.lemma, singular(phrase.head)]) {
-    const senses = noun ? nounSenses(noun).filter(canBeSeen) : [];
-    const sense = senses.find(({ class: kind }) => NATURAL.has(kind)) ?? senses.find(standsSomewhere) ?? senses[0];
-    if (sense) return { ...sense, noun };
+    if (!noun || !isCertain(noun, text)) continue;
+    const senses = nounSenses(noun).filter(canBeSeen);
+    const natural = senses.find(
+      ({ class: one }) => one === 'boat' || (NATURAL.has(one) && !/(?:er|or|ist)$/.test(noun)),
+    );
+    // 'gull' is a simpleton as well; a skate to go on the ice with is no ray
+    const sense = (senses[0]?.class === 'person' ? natural : undefined) ?? senses.find(standsSomewhere) ?? senses[0];
+    if (!sense) continue;
+    // 'chess' is a grass as well: only a word that names one kind of thing may be shown by another of its kind
+    const isSure = nounSenses(noun).every(({ class: kind }) => kind === sense.class);
+    return { ...sense, noun, isSure };
   }
   return undefined;
 }
@@ -282,15 +286,43 @@ function countOf(tokens: readonly Token[], head: Token): number {
 }
 
 /** Words with a quote, a fact or a name of a type of picture in their place. */
-function describing(prompt: string): string {
-  const text = clean(prompt)
-    .slice(0, 600)
-    .replace(/[“„«‟"][^“”„«»"]{1,600}[”“»"]|(?<![\p{L}\d])['‘][^'‘’]{2,200}['’](?![\p{L}\d])/gu, ' , ');
-  // 'at Riverside Park' is an address, and no meadow
-  return takeFacts(text)
-    .rest.replaceAll('¶', ',')
-    .replace(/(?:\b(?:at|in|near) (?:the )?|, ?)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu, ' , ');
+function describing(prompt: string): { text: string; hour?: Time } {
+  const whole = clean(prompt).slice(0, 600);
+  const text = whole.replace(/[“„«‟"][^“”„«»"]{1,600}[”“»"]|(?<![\p{L}\d])['‘][^'‘’]{2,200}['’](?![\p{L}\d])/gu, ' , ');
+  const { facts, rest } = takeFacts(text);
+  return {
+    // what stands with a price or a number to ring is an offer; an hour of the day belongs to a scene
+    text: rest
+      .replaceAll(
+        '¶',
+        facts.some(({ kind, text: one }) => OFFERS.test(kind) || (kind === 'date' && /\d/.test(one))) ? '¶' : ',',
+      )
+      .replace(
+        /\b((?:Lake|Lac|Lago|Mount|Monte|Loch|River) \p{Lu}\p{L}+|(?<=\b(?:in|on|at|over|above|across|along|beside|by|near|into) (?:the )?)\p{Lu}\p{L}+ (?:Bay|Sea|Lake|River|Valley|Mountains|Hills|Desert))\b/gu,
+        generic,
+      )
+      // 'at Riverside Park' is an address, and no meadow
+      .replace(/(?:\b(?:at|in|near) (?:the )?|, ?)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu, ' , '),
+    hour: hourOf(text),
+  };
 }
+const OFFERS = /^(?:price|phone|mail|web|percent|handle)$/;
+/** 'Lake Retba' is a lake. */
+const generic = (name: string): string => {
+  const kind =
+    /\b(?:Lake|Lac|Lago|Mount|Monte|Loch|River|Bay|Sea|Valley|Mountains|Hills|Desert)\b/u.exec(name)?.[0] ?? '';
+  const plain = { Lac: 'lake', Lago: 'lake', Mount: 'mountain', Monte: 'mountain' }[kind] ?? kind.toLowerCase();
+  return `a ${plain}`;
+};
+
+/** 'We sell honey', 'it needs to be readable': said about the piece, and no part of a scene. */
+const isTold = (tokens: readonly Token[]): boolean =>
+  // a price, and a verb that offers something
+  (tokens.some(({ value }) => value === '¶') &&
+    tokens.some(({ pos, lower }) => pos === 'VERB' && !/(?:ing|ed|en)$/.test(lower) && !STATE_WORDS.has(lower))) ||
+  tokens.some(
+    ({ lower, value }) => value === 'I' || /^(?:we|you|should|must|could|needs?|please|want|could)$/.test(lower),
+  );
 
 interface Found {
   phrase: Phrase;
@@ -305,10 +337,21 @@ interface Found {
 export function readScene(prompt: string): SceneBrief | undefined {
   const brief: SceneBrief = { subjects: [], read: [] };
   let places = 0;
-  const described = describing(prompt);
+  const { text: described, hour } = describing(prompt);
   const translated = inEnglish(described);
   if (translated) brief.read.push(...translated.read);
-  for (const sentence of tokensOf(translated?.text ?? described)) places += readSentence(sentence, brief);
+  const text = translated?.text ?? described;
+  const forbidden = forbiddenIn(described);
+  brief.time = hour;
+  const sky = skyColours(text);
+  if (sky.length > 0) brief.sky = sky;
+  for (const sentence of tokensOf(text)) {
+    // 'One side should be a picture: a narrow stone house …'
+    const colon = sentence.findIndex(({ value }) => value === ':');
+    const said = colon > 0 && isTold(sentence.slice(0, colon)) ? sentence.slice(colon + 1) : sentence;
+    if (!isTold(said)) places += readSentence(said, brief, text, forbidden);
+  }
+  settle(brief, text);
   const { ground, subjects, time, weather } = brief;
   if (ground === 'underwater') places++;
   const related = subjects.some(({ relation }) => relation !== undefined);
@@ -320,6 +363,64 @@ export function readScene(prompt: string): SceneBrief | undefined {
   return isScene ? brief : undefined;
 }
 
+const ROOMY =
+  /\b(?:inside|in|into|of) (?:an?|the|our|her|his|their|its)? ?(?:[\p{L}-]+ ){0,2}(?:house|cottage|hut|cabin|church|barn|caf[eé]|shop|bakery|bar|pub|inn|studio|mill|forge|farmhouse|flat|apartment|hotel|shed|theatre|museum|clinic|compartment|carriage|office|salon|restaurant|boathouse|chapel)\b/iu;
+const FURNISHED =
+  /\b(?:floor|windows?|tables?|bed|bunk|lamp|loom|stove|fireplace|chairs?|rafters|ceiling|bench|workbench|shelves|shelf|counter|armchair|sofa|desk|indoors|interior)\b/iu;
+const OUTDOORS: ReadonlySet<Ground> = new Set([
+  'sea',
+  'beach',
+  'cliff',
+  'lake',
+  'river',
+  'mountains',
+  'hills',
+  'forest',
+  'meadow',
+  'field',
+  'desert',
+  'snow',
+  'street',
+  'city',
+  'garden',
+  'harbour',
+  'roofs',
+  'sky',
+]);
+/** Where a scene is inside or outside, and on what people stand, once everything in it is known. */
+function settle(brief: SceneBrief, text: string): void {
+  const { subjects } = brief;
+  const isInside = /\b(?:indoors|interior|inside)\b/iu.test(text) || ROOMY.test(text);
+  if (isInside && FURNISHED.test(text) && (brief.ground === undefined || OUTDOORS.has(brief.ground))) {
+    // the sea of 'a window on the sea' is seen through it
+    brief.distance = [brief.ground, brief.distance].find((one) => one !== undefined && OUTDOORS.has(one));
+    brief.ground = 'room';
+  }
+  if (brief.ground === 'room')
+    for (const [index, one] of subjects.entries())
+      if (one.class === 'building') {
+        // the room is in it
+        brief.read.push(...one.words.toLowerCase().split(' '));
+        subjects.forEach((other) => {
+          if (other.relation?.to === index) delete other.relation;
+        });
+        one.class = 'abstract';
+      }
+  // nobody stands on a table or on a sill
+  const isPeopled = subjects.some(({ class: kind }) => kind === 'person' || kind === 'furniture');
+  if (isPeopled && /^(?:table|shelf|window)$/.test(brief.ground ?? '')) {
+    if (brief.ground === 'table') {
+      const to = subjects.push({ words: 'table', noun: 'table', class: 'furniture', kinds: ['table'], count: 1 }) - 1;
+      for (const one of subjects)
+        if (one.relation?.to === -1) {
+          if (one.class === 'person' || one.class === 'furniture') one.relation = { to, kind: 'beside' };
+          else one.relation.to = to;
+        }
+    }
+    brief.ground = 'room';
+  }
+}
+
 const ADVERBS = /^(?:overhead|outside|nearby|below|above|ahead|inside|behind|around|everywhere)$/;
 /** What the parser takes for something else in prompts: 'standing' for a noun, a noun at the start for a name. */
 const mended = (tokens: readonly Token[]): Token[] =>
@@ -327,6 +428,18 @@ const mended = (tokens: readonly Token[]): Token[] =>
     const { lower, pos } = token;
     if (STATE_WORDS.has(lower) && /(?:ing|s)$/.test(lower) && pos === 'NOUN') return { ...token, pos: 'VERB' };
     if (ADVERBS.test(lower) && pos === 'NOUN' && index > 0) return { ...token, pos: 'ADV' };
+    // 'cream on forest green' has no forest
+    const [before, after] = [tokens[index - 1]?.lower ?? '', tokens[index + 1]?.lower ?? ''];
+    if (COLOUR_WORDS.has(`${lower} ${after}`) || COLOUR_WORDS.has(`${before} ${lower}`))
+      return { ...token, pos: 'ADJ' };
+    // 'salt gatherers standing waist deep': nobody is a gatherer standing
+    if (
+      pos === 'VERB' &&
+      STATE_WORDS.has(lower) &&
+      /ing$/.test(lower) &&
+      /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '')
+    )
+      return { ...token, pos: 'AUX' };
     const isStart = index === 0 || /^[,.:;]$/.test(tokens[index - 1]?.value ?? '');
     const next = tokens[index + 1];
     if (pos === 'PROPN' && isStart && next?.pos !== 'PROPN' && nounSenses(singular(lower)).length > 0)
@@ -335,7 +448,7 @@ const mended = (tokens: readonly Token[]): Token[] =>
   });
 
 /** Reads one sentence into the brief. Returns how many of its places were named as places, not as part of a name. */
-function readSentence(said: Token[], brief: SceneBrief): number {
+function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden: Forbidden): number {
   const tokens = mended(said);
   if (tokens.some(({ lower }) => lower === 'underwater')) {
     brief.ground ??= 'underwater';
@@ -353,19 +466,28 @@ function readSentence(said: Token[], brief: SceneBrief): number {
   let places = 0;
   let many: number | undefined;
   const found: Found[] = [];
+  const likened = compared(tokens);
   for (const phrase of phrasesOf(tokens)) {
     const before = found.at(-1);
     const kind = relationOf(tokens, phrase, before?.phrase);
     const inner = tokens.slice(phrase.from, phrase.to);
     const head = inner.at(-1) as Token;
-    if (phrase.negated || phrase.isName) continue;
+    if (phrase.negated || phrase.isName || likened.some(([from, to]) => phrase.from >= from && phrase.from < to))
+      continue;
+    if (isForbidden(forbidden, phrase.bare)) continue;
     if (COLLECTIONS.test(phrase.lemma) && tokens[phrase.to]?.lower === 'of') {
       many = COUNTS.get(phrase.lemma) ?? 5;
       if (!GROUND_WORDS.has(phrase.lemma)) continue;
     }
-    const ground = groundOf(phrase.lemma, phrase.head);
+    const ground = groundOf(phrase.lemma, phrase.head, text);
     // 'rooms over the harbour': what people make is a place only where something is on it or in it
-    const isPlace = kind !== undefined || !MADE_PLACES.test(ground ?? '') || standsOn(tokens, phrase);
+    const isPlace =
+      kind !== undefined || !MADE_PLACES.test(ground ?? '') || standsOn(tokens, phrase) || opens(tokens, phrase);
+    // 'black against the last of the sky': only what flies is in it
+    if (ground === 'sky' && !isFlying(brief, before)) {
+      brief.read.push(phrase.head.toLowerCase());
+      continue;
+    }
     if (ground && isPlace && !(ground === 'wall' && kind === 'on' && standsThere(brief, before))) {
       if (!takeGround(brief, ground, kind)) continue;
       places++;
@@ -385,7 +507,7 @@ function readSentence(said: Token[], brief: SceneBrief): number {
     );
     if (isSlot || NO_THINGS.test(phrase.lemma) || ORDER_WORDS.has(phrase.head) || COLOUR_WORDS.has(phrase.head))
       continue;
-    const sense = senseOf(phrase, tokens);
+    const sense = senseOf(phrase, tokens, text);
     if (!sense || !standsSomewhere(sense)) continue;
     // 'bowl of noodles' is one thing
     if (phrase.preposition === 'of' && before?.subject !== undefined && tokens[phrase.from - 1]?.lower === 'of') {
@@ -401,7 +523,7 @@ function readSentence(said: Token[], brief: SceneBrief): number {
         words: phrase.bare,
         noun: sense.noun,
         class: sense.class,
-        kinds: sense.kinds,
+        kinds: sense.isSure ? sense.kinds : sense.kinds.slice(0, 1),
         count: many ?? (HERDS.test(phrase.lemma) && sense.noun !== phrase.lemma ? 5 : countOf(inner, head)),
         ...(colour && { colour: colour.hex }),
         ...stateOf(tokens, phrase, brief.read),
@@ -418,6 +540,20 @@ function readSentence(said: Token[], brief: SceneBrief): number {
   }
   return places;
 }
+
+/** 'Workshop in Jingdezhen: …', 'The kitchen, early': a description begins with its place. */
+const opens = (tokens: readonly Token[], { from, to }: Phrase): boolean =>
+  from <= 1 &&
+  /^(?:in|on|at|of|:|,)$/.test(tokens[to]?.lower ?? '') &&
+  tokens.some(({ pos }, i) => i > to && pos === 'NOUN');
+
+const isFlying = ({ subjects }: SceneBrief, before: Found | undefined): boolean => {
+  const one = subjects[before?.subject ?? -1];
+  return (
+    one !== undefined &&
+    (/^(?:bird|insect|aircraft)$/.test(one.class) || one.state === 'flying' || /balloon|kite|plane/.test(one.noun))
+  );
+};
 
 /** What stands on a wall stands in the open: only what can hang makes a wall the place. */
 const standsThere = ({ subjects }: SceneBrief, before: Found | undefined): boolean =>

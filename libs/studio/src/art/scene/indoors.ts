@@ -1,5 +1,9 @@
 import { n, path, rect } from '../../svg';
-import { hills } from './land';
+import type { Ground as Place } from '../../prompt/scene';
+import { field, garden, hills, meadow } from './land';
+import { city } from './town';
+import { lake, river, sea } from './water';
+import { desert, forest, mountains, snow } from './wild';
 import { blend } from './tone';
 import { box, dark, lens, lit, pale, ridge } from './view';
 import type { Ground, View } from './view';
@@ -34,6 +38,25 @@ export function wall(v: View, to: number, hex: string): string[] {
   return [a, b, c, blend(b, light.key, 0.3)];
 }
 
+/** What a window can look out on. */
+const VIEWS: Partial<Record<Place, (view: View) => Ground>> = {
+  sea,
+  beach: sea,
+  harbour: sea,
+  cliff: sea,
+  lake,
+  river,
+  mountains,
+  forest,
+  meadow,
+  field,
+  garden,
+  city,
+  street: city,
+  roofs: city,
+  snow,
+  desert,
+};
 /** A window with the weather outside, its frame and sill. */
 export function windowAt(v: View, x: number, y: number, w: number, h: number, frame = '#f1ece0'): void {
   const { sheet, u } = v;
@@ -49,7 +72,7 @@ export function windowAt(v: View, x: number, y: number, w: number, h: number, fr
         orb: { x: w * 0.3, y: h * 0.3, r: Math.min(w, h) * 0.07 },
         clear: undefined,
       };
-      hills(outside);
+      (VIEWS[v.brief.distance ?? 'hills'] ?? hills)(outside);
     },
     sheet.clip(rect(0, 0, w, h, '#000000')),
   );

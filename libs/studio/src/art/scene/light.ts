@@ -98,9 +98,14 @@ export function lightOf(brief: SceneBrief, random: Random, variant?: 0 | 1): Lig
   const { grey, cover, dim, haze } = WEATHERS[weather];
   // Clouds take the light of the hour as everything does.
   const cloud = under(grey, time === 'night' ? [0.24, 0.29, 0.42] : hour.tint);
-  const sky = (hour.skies[variant ?? random.int(2)] ?? random.pick(hour.skies)).map((c) =>
-    blend(c, cloud, cover),
-  ) as Sky;
+  const [upper, lower = upper] = brief.sky ?? [];
+  const sky = (hour.skies[variant ?? random.int(2)] ?? random.pick(hour.skies)).map((c, i) => {
+    const covered = blend(c, cloud, cover);
+    // colours that were named for the sky take it over, in the light of the hour
+    return upper === undefined || lower === undefined
+      ? covered
+      : blend(covered, under(blend(upper, lower, i / 3), time === 'night' ? [0.4, 0.45, 0.6] : [1, 1, 1]), 0.78);
+  }) as Sky;
   const grim = weather === 'storm' ? 0.75 : 1;
   return {
     time,

@@ -50,6 +50,9 @@ const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
   steaming: 'steaming steams steamy hot',
 };
 const INDOORS: ReadonlySet<Place> = new Set(['room', 'table', 'shelf', 'wall', 'window']);
+/** What is never inside a room, on a table or on a shelf. */
+const isOutside = ({ class: kind }: SceneSubject, { home }: Figure): boolean =>
+  /^(?:tree|building|boat|aircraft)$/.test(kind) || home === 'wheels' || home === 'heaven';
 const HEAVENS =
   /^(?:suns?|moons?|full moon|crescent moon|stars?|sky|skies|clouds?|rainbows?|sunsets?|sunrises?|starry sky|night sky|dawn|dusk|horizon|air|light|sunlight|moonlight)$/iu;
 
@@ -61,11 +64,17 @@ const shows = (figure: Figure, state: NonNullable<SceneSubject['state']>): boole
   (state === 'flying' && figure.home === 'air') ||
   (state === 'floating' && figure.home !== 'land');
 
-/** Whether a scene can be drawn from it: a place is named, or one of its subjects has a drawing. */
-export const canPaint = ({ ground, subjects }: SceneBrief): boolean =>
-  ground !== undefined ||
-  !subjects.length ||
-  subjects.some((subject) => HEAVENS.test(subject.noun) || figureFor(subject) !== undefined);
+/** Whether a scene can be drawn from it: a place is named, or what it is about has a drawing. Scenery alone stands for no subject. */
+export const canPaint = ({ ground, subjects }: SceneBrief): boolean => {
+  const isKnown = (subject: SceneSubject): boolean => HEAVENS.test(subject.noun) || figureFor(subject) !== undefined;
+  const [chief] = subjects;
+  return (
+    ground !== undefined ||
+    chief === undefined ||
+    isKnown(chief) ||
+    subjects.filter(isKnown).length * 2 > subjects.length
+  );
+};
 
 /** The place that a brief names, or where its first subject is at home. */
 export function placeOf(brief: SceneBrief): Place {
@@ -140,7 +149,16 @@ export function paintScene(
       sheet.pictured.push(subject.words);
       return;
     }
-    const figure = figureFor(subject);
+    // the building that a room is in
+    if (subject.class === 'abstract') return;
+    const named = figureFor(subject);
+    const isAmiss =
+      named !== undefined &&
+      (INDOORS.has(ground)
+        ? isOutside(subject, named)
+        : // scissors do not stand in a meadow
+          named.borrowed !== undefined && named.home === 'surface' && subject.relation?.kind !== 'on');
+    const figure = isAmiss ? undefined : named;
     // 'A cabin … the cabin' is one.
     const again = cast.find(
       (c) => c.figure === figure && c.subject.noun === subject.noun && c.subject.colour === subject.colour,

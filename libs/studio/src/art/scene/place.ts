@@ -44,8 +44,11 @@ export function place(
 ): Placed[] {
   const { w, h, random } = v;
   const side = Math.min(h, w * 1.05);
-  const [chief] = cast;
-  if (!chief) return [];
+  const [lead] = cast;
+  if (!lead) return [];
+  // a mug on a desk is as large as the desk lets it be
+  const chief =
+    cast.find(({ index, figure }) => index === lead.subject.relation?.to && figure.home === 'floor') ?? lead;
   const flown = (figure: Figure, subject: SceneSubject): boolean => figure.home === 'air' || subject.state === 'flying';
   const roots = cast.filter((c) => c.subject.relation === undefined || c.subject.relation.to < 0).length;
   const share =

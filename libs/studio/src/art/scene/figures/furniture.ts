@@ -39,7 +39,7 @@ export const furniture: Figure[] = [
       pen.shaded('M-33 -33H35V-28H-33ZM36 -50Q36 -60 46 -60T56 -50V-10H48V-50Q44 -54 36 -46Z', colour, 0.4),
   },
   {
-    nouns: 'bed',
+    nouns: 'bed,bunk,berth,bunk bed',
     tall: 1.1,
     wide: 200,
     home: 'floor',
