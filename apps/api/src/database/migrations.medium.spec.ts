@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { createDatabase, databaseUrl, withAdmin } from '../../test/database';
 import { entitiesOnDisk } from '../../test/entities';
@@ -35,6 +37,23 @@ describe('the migrations', () => {
     );
     expect(await migrate(newer)).toEqual([]);
     await newer.drop();
+  });
+
+  it('bear the number of their file, and are all among those that are run', async () => {
+    const folder = join(__dirname, 'migrations');
+    const files = (await readdir(folder)).filter((file) => /^\d/.test(file));
+    const classes = await Promise.all(
+      files.map(async (file) => Object.keys((await import(join(folder, file))) as object).map((name) => [file, name])),
+    );
+    expect(classes.flat().map(([file, name]) => [file, /^\d+/.exec(file!)?.[0], name])).toEqual(
+      classes.flat().map(([file, name]) => [file, /\d+$/.exec(name!)?.[0], name]),
+    );
+    expect(migrations.map(({ name }) => name).sort()).toEqual(
+      classes
+        .flat()
+        .map(([, name]) => name)
+        .sort(),
+    );
   });
 
   it('are run once, however many processes begin with them', async () => {
