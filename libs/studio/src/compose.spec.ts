@@ -126,8 +126,9 @@ describe.each(requests.map((request) => [label(request), request] as const))('a 
     thumbs.forEach((a, i) =>
       thumbs.slice(i + 1).forEach((b) => {
         const rmse = Math.sqrt(a.reduce((sum, v, k) => sum + (v - (b[k] ?? 0)) ** 2, 0) / a.length);
-        // Views of one place keep its hour, and with it most of the colours.
-        expect(rmse).toBeGreaterThan(four[0]?.facts.layout.startsWith('view-') ? 12 : 20);
+        // Views of one place keep its hour, and marks keep to their two colours.
+        const isAlike = request.designType === 'logo' || four[0]?.facts.layout.startsWith('view-');
+        expect(rmse).toBeGreaterThan(isAlike ? 12 : 20);
       }),
     );
   });
@@ -264,6 +265,26 @@ describe('what four options show', () => {
     expect(new Set(four.map(({ layout }) => layout)).size).toBe(4);
     for (const { artwork } of four)
       expect(artwork.filter((one) => one.startsWith('object:'))).toEqual([`object:${object}`]);
+  });
+
+  it('is for a mark name and mark, the name alone and a badge; a badge alone where one is asked for, letters where they are', () => {
+    const four = (prompt: string): string[] =>
+      [0, 1, 2, 3].map((option) => compose({ designType: 'logo', prompt }, 5, option).facts.layout);
+    expect(four('Round badge for the Halvard Mountain Rescue')).toEqual(
+      expect.arrayContaining(['ring', 'seal', 'roundel']),
+    );
+    expect(four('Crest for "Barnaby", an oak tree')).toContain('crest');
+    expect(four('monogram for Beatriz Amaro-Lund').filter((id) => id.startsWith('monogram'))).toHaveLength(2);
+    expect(four('Quill Ferreira').filter((id) => id.startsWith('wordmark'))).toHaveLength(2);
+    expect(four('Logo for "Ember & Oak", a coffee roastery').filter((id) => id.startsWith('wordmark'))).toHaveLength(1);
+  });
+
+  it('has in a mark the colours that were asked for and no tone between them', () => {
+    for (const option of [0, 1, 2, 3]) {
+      const { svg } = compose({ designType: 'logo', prompt: 'Logo for "Quorndon" in #123456 and #f0e0c0' }, 5, option);
+      const colours = new Set(svg.match(/#[0-9a-f]{6}\b/g));
+      expect([...colours].filter((hex) => !['#123456', '#f0e0c0', '#ffffff'].includes(hex))).toEqual([]);
+    }
   });
 
   it('keeps every fact that was given: where one layout has no room, another is taken', () => {

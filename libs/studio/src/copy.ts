@@ -46,8 +46,16 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
       descriptor && descriptor.split(' ').length <= 4 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor))
         ? descriptor
         : undefined;
+    // One word is a tagline where it was quoted, or is a trade: what the mark draws is none.
+    const tagline =
+      says &&
+      (says.includes(' ') || !reading.subjects.some((s) => same(s.words, says))) &&
+      says.length > 3 &&
+      !/^(?:badge|crest|emblem|seal|stamp|monogram|logo|wordmark|mark|shield)$/iu.test(says)
+        ? says
+        : undefined;
     if (type === 'logo')
-      return { title: first, sub: rest[0] ?? (first ? says : undefined), lines: rest.slice(1), facts: [] };
+      return { title: first, sub: rest[0] ?? (first ? tagline : undefined), lines: rest.slice(1), facts: [] };
     const sub = rest[0] ?? (first ? labelOf(reading, says) : undefined);
     const isNew = (text: string): boolean => !sub?.toLowerCase().includes(text.toLowerCase()) && !same(text, first);
     // A label has no room for all that may be said of a thing.

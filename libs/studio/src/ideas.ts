@@ -8,17 +8,23 @@ import type { Copy, Layout } from './stage';
 import type { Mood } from './type/pairs';
 
 /** What a layout makes of a prompt: its subject, a part of it, its place, or its words. */
-type Kind = 'object' | 'detail' | 'scene' | 'type';
+type Kind = 'object' | 'detail' | 'scene' | 'type' | 'badge' | 'monogram';
 const DETAIL = /motif|repeat|giant|quarters|bleed|close/;
-const TYPE = /type|wordmark|monogram/;
+const TYPE = /type|wordmark/;
+const ROUND = /^(?:ring|seal|roundel)$/;
+const BADGE = /^(?:ring|seal|roundel|crest|framed|banded)$/;
 const kindOf = ({ id, art }: Layout): Kind =>
-  art === 'land' || id === 'setting'
-    ? 'scene'
-    : TYPE.test(id) || art === 'none'
-      ? 'type'
-      : DETAIL.test(id)
-        ? 'detail'
-        : 'object';
+  BADGE.test(id)
+    ? 'badge'
+    : id.startsWith('monogram')
+      ? 'monogram'
+      : art === 'land' || id === 'setting'
+        ? 'scene'
+        : TYPE.test(id) || art === 'none'
+          ? 'type'
+          : DETAIL.test(id)
+            ? 'detail'
+            : 'object';
 
 /** The first four by what the prompt gives. One at least is words alone: what was misread of the rest does not spoil it. */
 const PLANS = {
@@ -32,6 +38,10 @@ const PLANS = {
   picture: ['object', 'detail', 'object', 'detail'],
   // One product in four settings, the described place among them.
   product: ['scene', 'object', 'object', 'object'],
+  name: ['type', 'monogram', 'type', 'monogram'],
+  logo: ['object', 'type', 'object', 'badge'],
+  badge: ['badge', 'badge', 'badge', 'badge'],
+  letters: ['monogram', 'monogram', 'type', 'badge'],
 } satisfies Record<string, Kind[]>;
 
 /** Shapes that move and fill, and those that leave room. */
@@ -52,6 +62,7 @@ export function chooseLayouts(
   type: DesignTypeId,
   copy: Copy,
   reading: Reading,
+  prompt: string,
   moods: Mood[],
   random: Random,
   option: number,
@@ -66,24 +77,32 @@ export function chooseLayouts(
   );
   const ranked = random
     .shuffle(fits)
-    .map((layout) => ({ layout, rank: suits(layout, moods) }))
+    .map((layout) => ({
+      layout,
+      rank:
+        suits(layout, moods) +
+        (ROUND_ASKED.test(prompt) && !ROUND.test(layout.id) ? 3 : 0) -
+        (CREST_ASKED.test(prompt) && layout.id === 'crest' ? 3 : 0),
+    }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ layout }) => layout);
   const isPlace = peopled && (reading.scene?.subjects.length ?? 0) > 0;
   const plan: Kind[] =
     type === 'product-mockup'
       ? PLANS.product
-      : !copy.title
-        ? land
-          ? PLANS.view
-          : PLANS.picture
-        : land
-          ? isPlace
-            ? PLANS.scene
-            : PLANS.land
-          : drawable
-            ? PLANS.object
-            : PLANS.words;
+      : type === 'logo' && copy.title
+        ? planOfLogo(reading, drawable, prompt)
+        : !copy.title
+          ? land
+            ? PLANS.view
+            : PLANS.picture
+          : land
+            ? isPlace
+              ? PLANS.scene
+              : PLANS.land
+            : drawable
+              ? PLANS.object
+              : PLANS.words;
   const order = inTurn(ranked, plan);
   const layout = order[option % order.length];
   if (!layout) throw new RangeError(`No layout of ${type} fits.`);
@@ -91,6 +110,16 @@ export function chooseLayouts(
   const kin = spare.filter((one) => kindOf(one) === kindOf(layout));
   const others = spare.filter((one) => kindOf(one) !== kindOf(layout));
   return [layout, ...turned(kin, option).slice(0, 3), ...turned(others, option).slice(0, 2)];
+}
+const BADGE_ASKED =
+  /\b(?:badge|emblem|seal|crest|stamp|roundel|shield|coat of arms|patch|wappen|siegel|abzeichen|escudo|sello|emblema|blason|écusson|stemma|sigillo|pieczęć|herb)\b/iu;
+const CREST_ASKED = /\b(?:crest|shield|coat of arms|wappen|escudo|blason|stemma)\b/iu;
+const ROUND_ASKED =
+  /\b(?:round|circular|circle|roundel|seal|stamp|rund|redond[oa]|rond[e]?|roton?d[oa]|okrągł\p{L}*)\b/iu;
+function planOfLogo({ monogram }: Reading, drawable: boolean, prompt: string): Kind[] {
+  if (monogram) return PLANS.letters;
+  if (BADGE_ASKED.test(prompt) || ROUND_ASKED.test(prompt)) return PLANS.badge;
+  return drawable ? PLANS.logo : PLANS.name;
 }
 const turned = <T>(list: T[], by: number): T[] => [
   ...list.slice(by % Math.max(1, list.length)),

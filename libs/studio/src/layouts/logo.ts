@@ -1,14 +1,14 @@
-import { contrast, mix } from '../palette/palette';
-import { circle, el, line, n, path, rect } from '../svg';
+import { contrast } from '../palette/palette';
+import { circle, el, n, path, rect } from '../svg';
 import { drawing, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
-import { advance, cased } from '../type/text';
-import { emblem, ground } from './parts';
+import { ring, roundel, seal } from './badge';
+import { emblem, ground, titleBlock } from './parts';
 
 const INNER = 760;
 
 function names(stage: Stage, on: string, width: number, max: number, lines = 2): (Item | undefined)[] {
-  const title = setIn(stage, 'heading', stage.copy.title, { width, height: max * 2.3, max, min: 34, lines });
+  const title = titleBlock(stage, { width, height: max * 2.3, max, min: 34, lines });
   const wide = (title?.width ?? width) > 300;
   const sub = setIn(stage, wide ? 'caps' : 'body', stage.copy.sub, {
     width: Math.max(width * 0.8, 320),
@@ -46,62 +46,6 @@ const stacked: Layout = {
   },
 };
 
-const ring: Layout = {
-  id: 'ring',
-  title: 'needs',
-  art: 'any',
-  when: (copy) => (copy.title?.length ?? 99) <= 22 && (copy.title?.length ?? 0) >= 4 && (copy.sub?.length ?? 0) <= 28,
-  draw(stage) {
-    const { sheet, palette } = stage;
-    const bg = ground(stage);
-    const [cx, cy, R] = [512, 512, 382];
-    const ink = inkFor(stage, bg);
-    sheet.add(
-      circle(cx, cy, R, 'none', { stroke: palette.mark, 'stroke-width': 9 }),
-      circle(cx, cy, R - 20, 'none', { stroke: palette.mark, 'stroke-width': 2.5 }),
-    );
-    const inner = R - 132;
-    const full = stage.random.chance(0.5);
-    sheet.add(
-      full
-        ? circle(cx, cy, inner, palette.mark)
-        : circle(cx, cy, inner, 'none', { stroke: palette.mark, 'stroke-width': 2.5 }),
-    );
-    const emblemGround = full ? palette.mark : bg;
-    const size = inner * 1.02;
-    emblem(
-      stage,
-      cx - size / 2,
-      cy - size / 2,
-      size,
-      full
-        ? ([palette.bg, palette.paper, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ?? ink)
-        : palette.mark,
-      emblemGround,
-      stage.random.pick(['fill', 'bold'] as const),
-    );
-    const block = setIn(stage, 'heading', stage.copy.title, { width: 5000, height: 400, max: 100, min: 100 });
-    if (!block) return;
-    const style = { ...block.style, tracking: 0.06, upper: true };
-    const text = cased(stage.copy.title ?? '', style);
-    const set = style.face.covers(text) ? text : block.text;
-    const span = stage.copy.sub ? 2.5 : 2.9;
-    const size1 = Math.min(70, (span * (R - 96)) / advance(set, style));
-    const rText = R - 20 - (112 - 20 + size1 * style.face.capHeight) / 2;
-    sheet.arcText(set, style, size1, cx, cy, rText, false, ink);
-    const sub = setIn(stage, 'caps', stage.copy.sub, { width: 5000, height: 400, max: 100, min: 100 });
-    if (sub) {
-      const size2 = Math.min(34, (2.1 * (R - 100)) / advance(sub.text, sub.style));
-      const rSub = R - 20 - (112 - 20 + size2 * sub.style.face.capHeight) / 2;
-      sheet.arcText(sub.text, sub.style, size2, cx, cy, rSub, true, ink);
-    }
-    const a = (stage.copy.sub ? 90 + ((2.5 - 2.1) * 180) / Math.PI / 4 : 180) * (Math.PI / 180);
-    const rDot = R - 76;
-    for (const s of stage.copy.sub ? [-1, 1] : [1])
-      sheet.add(circle(cx + s * Math.sin(a) * rDot, cy - Math.cos(a) * rDot, 8, palette.mark));
-  },
-};
-
 const lockup: Layout = {
   id: 'lockup',
   title: 'needs',
@@ -135,7 +79,6 @@ const wordmark: Layout = {
   title: 'needs',
   art: 'none',
   draw(stage) {
-    const { palette, sheet } = stage;
     const bg = ground(stage);
     const title = setIn(stage, 'heading', stage.copy.title, {
       width: 840,
@@ -146,13 +89,8 @@ const wordmark: Layout = {
     });
     const sub = setIn(stage, 'caps', stage.copy.sub, { width: 760, height: 90, max: 29, min: 20, lines: 2 });
     const left = (stage.w - (title?.width ?? 0)) / 2;
-    const bar = Math.max(12, (title?.size ?? 60) * 0.1);
     stack(
-      [
-        textItem(stage, title, inkFor(stage, bg), 0),
-        drawing(bar * 5, bar, 46, (x, y) => sheet.add(rect(x, y, bar * 5, bar, palette.mark))),
-        textItem(stage, sub, quiet(stage, bg), 40),
-      ],
+      [textItem(stage, title, inkFor(stage, bg), 0), textItem(stage, sub, quiet(stage, bg), 64)],
       left,
       stage.h / 2,
       'start',
@@ -160,6 +98,92 @@ const wordmark: Layout = {
     );
   },
 };
+
+/** The words of a name under one another, each as wide as the widest. */
+const wordmarkBlock: Layout = {
+  id: 'wordmark-block',
+  title: 'needs',
+  art: 'none',
+  when: ({ title }) => {
+    const list = (title ?? '').split(/\s+/u);
+    return list.length >= 2 && list.length <= 4 && list.every((word) => word.length >= 3 && word.length <= 13);
+  },
+  draw(stage) {
+    const bg = ground(stage);
+    const ink = inkFor(stage, bg);
+    const rows = (stage.copy.title ?? '')
+      .split(/\s+/u)
+      .map((word) => setIn(stage, 'heading', word, { width: 620, height: 330, max: 330, min: 60 }, { upper: true }));
+    const set = rows.filter((row) => row !== undefined);
+    if (set.length < rows.length) stage.sheet.faults++;
+    const sub = setIn(stage, 'caps', stage.copy.sub, { width: 620, height: 90, max: 30, min: 20, lines: 2 });
+    const tall = set.reduce((sum, row) => sum + row.height, 0);
+    const scale = Math.min(1, 560 / tall);
+    stack(
+      [
+        ...set.map((row, i) => {
+          // The last row takes the colour of the marks where it can be read in it.
+          const fill = i === set.length - 1 && i > 0 ? quiet(stage, bg) : ink;
+          const block = { ...row, size: row.size * scale, width: row.width * scale, height: row.height * scale };
+          return textItem(stage, block, fill, 30);
+        }),
+        textItem(stage, sub, quiet(stage, bg), 56),
+      ],
+      (stage.w - 620 * scale) / 2,
+      stage.h / 2,
+      'start',
+      'middle',
+    );
+  },
+};
+
+/** A name in one line of wide capitals, its line beneath at the same width. */
+const wordmarkWide: Layout = {
+  id: 'wordmark-wide',
+  title: 'needs',
+  art: 'none',
+  draw(stage) {
+    const bg = ground(stage);
+    const box = { width: 820, height: 300, max: 150, min: 36, lines: (stage.copy.title?.length ?? 0) > 16 ? 2 : 1 };
+    const title =
+      setIn(stage, 'heading', stage.copy.title, box, { upper: true, tracking: 0.12, leading: 1.5 }) ??
+      setIn(stage, 'heading', stage.copy.title, { ...box, lines: 3 });
+    const sub = setIn(stage, 'body', stage.copy.sub, { width: 760, height: 90, max: 38, min: 22, lines: 2 });
+    stack(
+      [textItem(stage, title, inkFor(stage, bg), 0), textItem(stage, sub, quiet(stage, bg), 56)],
+      stage.w / 2,
+      stage.h / 2,
+      'middle',
+      'middle',
+    );
+  },
+};
+
+/** The initials in the face of the name, with the name under them; `framed` puts them into a square. */
+const monogram = (id: string, framed: boolean): Layout => ({
+  id,
+  title: 'needs',
+  art: 'any',
+  when: (_copy, reading) => reading.monogram || !reading.subjects.some((s) => s.icon ?? s.illustration),
+  draw(stage) {
+    const { sheet, palette, w, h } = stage;
+    const bg = ground(stage);
+    const size = framed ? 330 : 380;
+    const on =
+      [palette.bg, palette.paper, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ??
+      inkFor(stage, palette.mark);
+    const letters = drawing(size, size, 0, (x, y) => {
+      if (framed) sheet.add(rect(x, y, size, size, palette.mark));
+      const inner = framed ? size * 0.6 : size;
+      const [left, top] = [x + (size - inner) / 2, y + (size - inner) / 2];
+      emblem(stage, left, top, inner, framed ? on : palette.mark, framed ? palette.mark : bg);
+    });
+    const items = names(stage, bg, INNER, framed ? 84 : 72);
+    stack([letters, ...items.map((i, k) => i && (k ? i : { ...i, gap: 68 }))], w / 2, h / 2, 'middle', 'middle');
+  },
+});
+const monogramBare = monogram('monogram', false);
+const monogramFramed = monogram('monogram-square', true);
 
 const horizon: Layout = {
   id: 'horizon',
@@ -197,7 +221,9 @@ const crest: Layout = {
     const { palette, sheet } = stage;
     const bg = ground(stage);
     const size = stage.copy.title ? 340 : 560;
-    const shape = stage.random.pick(Object.keys(SHAPES) as (keyof typeof SHAPES)[]);
+    const shape = /\b(?:crest|shield|arms|wappen|escudo|blason|stemma)\b/iu.test(stage.prompt)
+      ? 'shield'
+      : stage.random.pick(Object.keys(SHAPES) as (keyof typeof SHAPES)[]);
     const on =
       [palette.paper, palette.bg, palette.deep].find((c) => contrast(c, palette.mark) >= 3) ??
       inkFor(stage, palette.mark);
@@ -253,13 +279,12 @@ const corner: Layout = {
   title: 'needs',
   art: 'any',
   draw(stage) {
-    const { palette, sheet, h } = stage;
+    const { palette, h } = stage;
     const bg = ground(stage);
     const size = 300;
     emblem(stage, 112, 118, size, palette.mark, bg, stage.random.pick(['duotone', 'bold', 'fill'] as const));
     const items = names(stage, bg, 800, 150, 3);
     stack(items, 120, h - 124, 'start', 'bottom');
-    sheet.add(line(120, 118 + size + 56, 120 + 56, 118 + size + 56, palette.mark, 5));
   },
 };
 
@@ -272,20 +297,11 @@ const disc: Layout = {
     const bg = ground(stage);
     const r = stage.copy.title ? 196 : 300;
     const cy = stage.copy.title ? 376 : 512;
-    const under = contrast(palette.accent, bg) > 1.25 ? palette.accent : mix(palette.mark, bg, 0.55);
-    const solid = palette.mark === under ? palette.ink : palette.mark;
-    sheet.add(circle(w / 2 - r * 0.2, cy + r * 0.05, r * 1.02, under), circle(w / 2 + r * 0.08, cy, r * 0.94, solid));
+    const solid = palette.mark;
+    sheet.add(circle(w / 2, cy, r, solid));
     const on =
       [palette.paper, palette.bg, palette.deep, '#ffffff', '#111111'].find((c) => contrast(c, solid) >= 3) ?? '#ffffff';
-    emblem(
-      stage,
-      w / 2 + r * 0.08 - r * 0.52,
-      cy - r * 0.52,
-      r * 1.04,
-      on,
-      solid,
-      stage.random.pick(['fill', 'bold'] as const),
-    );
+    emblem(stage, w / 2 - r * 0.52, cy - r * 0.52, r * 1.04, on, solid, stage.random.pick(['fill', 'bold'] as const));
     stack(names(stage, bg, INNER, 104), w / 2, cy + r + 78, 'middle');
   },
 };
@@ -319,4 +335,21 @@ const banded: Layout = {
   },
 };
 
-export const logo: Layout[] = [stacked, ring, lockup, wordmark, horizon, crest, framed, corner, disc, banded];
+export const logo: Layout[] = [
+  stacked,
+  ring,
+  seal,
+  roundel,
+  lockup,
+  wordmark,
+  wordmarkBlock,
+  wordmarkWide,
+  monogramBare,
+  monogramFramed,
+  horizon,
+  crest,
+  framed,
+  corner,
+  disc,
+  banded,
+];

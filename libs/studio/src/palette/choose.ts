@@ -2,7 +2,7 @@ import type { DesignTypeId } from '@maquette/generation';
 import type { Reading } from '../prompt/read';
 import type { Random } from '../random';
 import type { Mood } from '../type/pairs';
-import { curatedFor, isHex, paletteInRoles, paletteOf, rolesOf, SCHEMES } from './palette';
+import { contrast, curatedFor, isHex, lch, paletteInRoles, paletteOf, rolesOf, SCHEMES } from './palette';
 import type { BaseColours, Palette, Scheme } from './palette';
 
 interface Asked {
@@ -22,9 +22,45 @@ export function choosePalette(
   const scheme = chooseScheme(reading, moods, random, option);
   const isBranded = (brand?.palette ?? []).some(isHex);
   if (reading.roles && !isBranded) return paletteInRoles(base, reading.roles.ink, reading.roles.ground);
+  const named = reading.colours.map(({ hex }) => hex);
+  if (type === 'logo' && named.length > 0 && !isBranded) return exactly(named, base, option);
   const isOfThings = reading.colours.length > 0 && reading.colours.every(({ of }) => of !== undefined);
   const floods = scheme === 'field' && isOfThings && !isBranded && type !== 'product-mockup';
   return paletteOf(base, floods ? 'paper' : scheme);
+}
+
+/** The colours of a mark are those that were asked for, on one another or on white, and no tone between them. */
+function exactly(named: string[], base: BaseColours, option: number): Palette {
+  const [first = base.primary, ...others] = named;
+  const partner = others.find((hex) => contrast(hex, first) >= 3);
+  const lead = partner ? (lch(first).l < lch(partner).l ? first : partner) : first;
+  const light = partner ? (lead === first ? partner : first) : '#ffffff';
+  const isDark = contrast(lead, '#ffffff') >= 3;
+  const pairs: [ink: string, ground: string][] = partner
+    ? [
+        [lead, light],
+        [light, lead],
+        [lead, lch(light).l > 0.85 ? light : '#ffffff'],
+        [light, lead],
+      ]
+    : isDark
+      ? [
+          [lead, '#ffffff'],
+          ['#ffffff', lead],
+          [lead, '#ffffff'],
+          ['#ffffff', lead],
+        ]
+      : [
+          [lead, '#111111'],
+          ['#111111', lead],
+          [lead, '#111111'],
+          ['#111111', lead],
+        ];
+  const [ink, ground] = pairs[option % pairs.length] ?? [lead, light];
+  const made = paletteInRoles(base, ink, ground);
+  // A third colour that was asked for is the mark's.
+  const mark = [...named].find((hex) => hex !== ink && hex !== ground && contrast(hex, ground) >= 3) ?? made.mark;
+  return { ...made, mark, paper: ground, deep: ink, primary: mark, accent: ink, soft: ground, plane: ground };
 }
 
 function chooseColours(
