@@ -18,7 +18,7 @@ export interface Unit {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|a\.m|p\.m|[a-z])\.$/i;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|srta|sra|sr|mme|mlle|hr|fr|tel|\p{L}+str|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|a\.m|p\.m|[a-z])\.$/iu;
 
 /** Where a sentence ends: at its mark, or at a semicolon outside of brackets and quotes where that is asked for. */
 export function split(line: string, atSemicolons = true): string[] {

@@ -1,6 +1,6 @@
 import type { Role } from '../brief';
 import { capital, list as listed } from '../pen';
-import { type Kind, labelKind } from './kinds';
+import { FINITE, type Kind, labelKind } from './kinds';
 import type { Line } from './public';
 
 /** Sentences that were said together, and are read together: each that leans on the one before it stands with it; a list is one block. */
@@ -18,7 +18,7 @@ export interface Block {
 
 /** Goes on from the sentence before it, and cannot stand alone. */
 const LEANS =
-  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there(?! (?:is|are)\b)|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|some (?:are|were|take|come|need|want|stay)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|none of|one of (?:them|these|those)|other people|others|we (?:do not|don't|do|did|didn't)\.|(?:by|with|from|for) (?:an? )?\p{L}+\.$|(?:two|three|four|some|most|all|none|one) (?:have|has|did|do|asked)\b)(?=\W|$)|^[^,.]{0,24}\b(?:him|her|them|he|she|it)\b/iu;
+  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there(?! (?:is|are)\b(?! never))|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|some (?:are|were|take|come|need|want|stay)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|not an?|none of|one of (?:them|these|those)|other people|others|we (?:do not|don't|do|did|didn't)\.|(?:by|with|from|for) (?:an? )?\p{L}+\.$|(?:two|three|four|some|most|all|none|one) (?:have|has|did|do|asked)\b)(?=\W|$)|^[^,.]{0,24}\b(?:him|her|them|he|she|it)\b/iu;
 
 const HE = /\b(?:he|she|him|her|his|hers)\b/i;
 /** Somebody who can be meant by it. */
@@ -92,7 +92,13 @@ export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: 
       !(isOfOthers && /^(?:you|we|i)\b/i.test(text)) &&
       (LEANS.test(text) ||
         /^(?:we|i) \p{L}+ed\.$/iu.test(text) ||
-        (isNear && before.paragraph === paragraph && text.split(' ').length < 4 && !/\d/.test(text)));
+        (isNear && before.paragraph === paragraph && /^(?:we|i) \p{L}+(?: \p{L}+)?\.$/iu.test(text)) ||
+        (isNear &&
+          before.paragraph === paragraph &&
+          kind === 'story' &&
+          before.kind !== 'result' &&
+          (text.split(' ').length < 4 || !FINITE.test(plain)) &&
+          !/\d/.test(text)));
     if (
       (leans && !isNear) ||
       (!isForeign && isOfNobody(leans && before ? before.text : isNear ? before.text : '', text))

@@ -31,11 +31,12 @@ export interface Channel {
   person?: string;
 }
 
+const CHANNEL = /^(?:Tel|Telephone|Phone|Number|Mobile|Fax|E?-?mail|Bookings?|Contact|Address|Schools)\b/i;
 const MAIL = /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const SITE =
   /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|org|net|io|app|example|coop|shop|[a-z]{2})(?:\/\S*)?(?=[\s,.;)]|$)/i;
 const PERSON =
-  /\b(?:ring|call|phone|text|whatsapp|ask for|speak to|talk to|write to|contact|e-?mail) (?!us\b|me\b|on\b|the\b)(\p{Lu}[\p{Ll}'’-]+(?: (?!on\b)\p{Lu}[\p{L}'’-]+){0,2})(?! (?:street|road))/u;
+  /\b(?:ring|call|phone|text|whatsapp|ask for|speak to|talk to|write to|contact|e-?mail) (?!us\b|me\b|on\b|the\b)(\p{Lu}[\p{Ll}'’-]+(?: (?!on\b)\p{Lu}[\p{L}'’-]+){0,2})(?! (?:street|road)|\.[ ,]\p{Lu})(?![\p{L}])/u;
 const NOT_A_PERSON =
   /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|WhatsApp|Viber|Signal|Telegram|Only|Before|After|Between|From|Mon|Phone|Text|Call|Ring)\b/;
 
@@ -46,9 +47,14 @@ export function channelOf(lines: readonly Line[]): Channel | undefined {
   const plain = text.toLowerCase();
   const number = numberIn(text);
   const mail = MAIL.exec(text)?.[0];
-  const named = reached
-    .map((line) => PERSON.exec(line.text.replace(/^(\p{L})/u, (first) => first.toLowerCase()))?.[1])
-    .find(Boolean);
+  const alone = reached
+    .map(({ text }) => /^(\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?),? \+?\d/u.exec(text)?.[1])
+    .find((one) => one && !NOT_A_PERSON.test(one) && !CHANNEL.test(one));
+  const named =
+    alone ??
+    reached
+      .map((line) => PERSON.exec(line.text.replace(/^(\p{L})/u, (first) => first.toLowerCase()))?.[1])
+      .find(Boolean);
   const person = named && !NOT_A_PERSON.test(named) ? { person: named } : {};
   // whichever is said first is the client's own choice
   if (number && !(mail && text.indexOf(mail) < text.indexOf(number))) {
@@ -100,7 +106,7 @@ export function callOf(channel: Channel | undefined, lines: readonly Line[], isO
     case 'site':
       return isBooked
         ? { heading: `Book on ${address ?? 'our site'}`.slice(0, 60), action: 'Book online' }
-        : { heading: 'Get in touch', action: `${verb} ${address ?? ''}`.slice(0, 60) };
+        : { heading: `${verb} ${address ?? ''}`.slice(0, 60), action: `${verb} ${address ?? ''}`.slice(0, 60) };
     case 'visit':
       return { heading: `Visit ${me}`, action: `Visit ${me}` };
     case 'ring':

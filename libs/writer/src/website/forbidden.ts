@@ -176,7 +176,8 @@ function isTold(ban: Ban, { plain, text, paragraph }: Piece, last: number): bool
     if (ban.meant?.test(plain) && (!ban.isFigure || /\d|half|third|quarter|percent/.test(plain))) return true;
     return false;
   }
-  if (ban.meant?.test(plain)) return true;
+  // what it means is known: words around it, such as the hall of 'the address of the hall', are no matter
+  if (ban.meant) return ban.meant.test(plain);
   if (ban.isMine)
     return new RegExp(`\\b(?:my|our|his|her) ${ban.said.toLowerCase().split(' ').at(-1) ?? ''}\\b`, 'u').test(plain);
   const hits = ban.stems.filter((one) => new RegExp(`(?<!\\p{L})${one}`, 'u').test(plain));

@@ -69,7 +69,7 @@ function tellsWhat(line: Line, at: number, name: string): number {
   );
   if (called && /^(?:is|are|\p{Ll}+s) /u.test(plain.slice(called.length + 1))) return 11 + early;
   // 'Antivenom against six snakes of the Sahel, freeze-dried'
-  const main = tokensOf(text.split(/[,;:]/)[0] ?? '').flat();
+  const main = tokensOf(text.split(/[,;:]| (?:who|that|which|when|where) /)[0] ?? '').flat();
   if (at === 0 && !main.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos))) return 9 + early;
   return at === 0 ? 4 : 0;
 }
@@ -105,8 +105,13 @@ export function openingOf(lines: readonly Line[], name: string, isForeign: boole
     }))
     .filter(({ score }) => score > 2)
     .sort((one, other) => other.score - one.score || one.line.index - other.line.index);
-  const line = rated[0]?.line;
-  if (!line) return { heading: name, rest: '' };
+  if (rated.length === 0) return { heading: name, rest: '' };
+  const openings = rated.slice(0, 3).map(({ line }) => opened(line, lines, name));
+  // one that says what it is and can stand, before one that cannot be cut
+  return openings.find(({ heading }) => heading !== name) ?? (openings[0] as Opening);
+}
+
+function opened(line: Line, lines: readonly Line[], name: string): Opening {
   const whole = line.text.replace(/[.!]$/, '');
   // 'we are a factory and produce boxes' is what they produce
   const besides =
@@ -114,11 +119,16 @@ export function openingOf(lines: readonly Line[], name: string, isForeign: boole
       whole,
     )?.[1];
   if (besides) return cut(line, `We ${besides}`, lines, name);
+  // 'Second Shift is a nursery': the name stands above the heading anyway
+  const named = whole.toLowerCase().startsWith(`${name.toLowerCase()} is `) ? whole.slice(name.length + 4) : undefined;
+  if (named && !ANY.test(named)) return cut(line, capital(named), lines, name);
   const is = /^(?:we are|we're|i am|i'm|it is|it's|this is|its)\s+(.+)$/i.exec(whole);
   if (is?.[1]) {
     if (
       ANY.test(is[1]) &&
-      !/\b(?:for|that|who|which|of (?:\p{L}+ )?(?:builders|makers|growers))\b/u.test(is[1].split(',')[0] ?? '')
+      !/\b(?:for|that|who|which|of (?:\p{L}+ )?(?:builders|makers|growers|\p{Lu}\p{L}+))\b/u.test(
+        is[1].split(',')[0] ?? '',
+      )
     )
       return { line, heading: name, rest: line.text };
     return cut(line, capital(is[1]), lines, name);
@@ -151,6 +161,12 @@ function cut(line: Line, whole: string, lines: readonly Line[], name: string): O
         before.length >= SHORTEST &&
         before.length <= LONGEST &&
         !HANGS.test(after) &&
+        // 'we teach beginners, collect swarms and sell honey' is one sentence
+        !(
+          /^(?:we|i) /i.test(whole) &&
+          /^(?:\p{Ll}+ )(?!of\b).* and \p{Ll}+ /u.test(after) &&
+          !/^(?:in|from|at|on|with|for|of|by|made|built|using|since|most|mostly|all|every|each)\b/.test(after)
+        ) &&
         !LEADS_ON.test(before) &&
         // neither within brackets nor between a town and its country
         (before.match(/\(/g)?.length ?? 0) === (before.match(/\)/g)?.length ?? 0) &&

@@ -5,7 +5,7 @@ import { type Block, blocksOf } from './blocks';
 import { callOf, type Channel, channelOf } from './calls';
 import { openingOf } from './headline';
 import { type PageWords, wordsFor } from './languages';
-import { isPlaceAlone, placeOfPage, withPlace } from './place';
+import { hasPlace, isPlaceAlone, placeOfPage, withPlace } from './place';
 import { planOf, textOf } from './plan';
 import { linesOf } from './public';
 import { seoOf } from './seo';
@@ -116,7 +116,7 @@ const shortContact = ({ verb, address, person }: Channel) =>
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const name = brand.name.trim();
-  const { lines: told, leftOut, isForeign, hides } = linesOf(brand);
+  const { lines: told, leftOut, asksForEnglish, onlyPlace, isForeign, hides } = linesOf(brand);
   if (hides) return hiddenPage(name);
   const all = told.map(({ plain }) => plain).join(' ');
   // a person who works alone says so
@@ -124,8 +124,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const foreign = isForeign ? wordsFor(brand.description ?? '') : undefined;
   const words = foreign ?? englishWords(isOne);
   const opening = openingOf(told, name, isForeign);
-  const place = isForeign ? undefined : placeOfPage(opening.line, told);
-  const heading = isForeign || opening.heading === name ? opening.heading : withPlace(opening.heading, place, told);
+  const place = isForeign ? undefined : (onlyPlace ?? placeOfPage(opening.line, told));
+  const heading =
+    isForeign || opening.heading === name ? opening.heading : withPlace(opening.heading, place, told, opening.line);
   const channel = channelOf(told);
   const call = foreign ? { heading: foreign.contact, action: foreign.action } : callOf(channel, told, isOne);
   const position = positionOf(strategy);
@@ -188,7 +189,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     itemsOf(position.features.slice(0, 6)),
     'what can be bought or asked for, with prices where they are public.',
   );
-  const said = plan.contact.map(({ text }) => text);
+  const said = plan.contact.map(({ text }) =>
+    channel?.address !== undefined && /^(?:[\d\s+()./-]+|\S+@\S+)$/.test(text) ? shortContact(channel) : text,
+  );
   const contact = said.length > 0 || !channel?.address ? said : [shortContact(channel)];
   const hours = plan.hours.map(({ text }) => text);
   const shortHours = hours.filter((text) => text.length < 110);
@@ -199,7 +202,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     !foreign && told.length < 2 && [hero, services.body].join(' ').replace(/To be added:.*/s, '').length < 60;
   const reach = [
     channel?.address === undefined && channel?.way !== 'visit' ? 'a telephone number or an e-mail address' : '',
-    place === undefined && !plan.about.some(({ kind }) => kind === 'where') ? 'the town or address' : '',
+    place === undefined && !told.some(({ kind, text }) => kind === 'where' || hasPlace(text))
+      ? 'the town or address'
+      : '',
   ].filter(Boolean);
   const footContact =
     contact.join(' ').length < 110 ? paragraph(contact) : channel ? shortContact(channel) : paragraph(contact);
@@ -211,7 +216,10 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       ? open(`${reach.join(' and ')}.`)
       : '';
   const untold = [...leftOut, ...loose];
-  const note = untold.length > 0 ? `${LEFT_OUT} ${untold.map((text) => `“${text}”`).join(' ')}` : '';
+  const note = paragraphs([
+    asksForEnglish ? open('a reading of the English: only simple slips are put right here.') : '',
+    untold.length > 0 ? `${LEFT_OUT} ${untold.map((text) => `“${text}”`).join(' ')}` : '',
+  ]);
 
   const sections: WrittenPage['sections'] = {
     hero_section: {

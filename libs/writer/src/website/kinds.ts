@@ -49,25 +49,30 @@ export const labelKind = (label: string): Kind | undefined => LABELS.find(([, pa
 export const REACHED =
   /\S@\S+\.\S|\bwww\.|https?:|(?:\+|\b0)\d[\d\s/().-]{5,}\d|\(\d{2,4}\) ?\d{3}|\b\d{3}[ -]\d{3,4}[ -]?\d{3,4}\b|(?:^|[^\d])\b[2-9]\d(?:[ -]\d{2}){3}\b|(?<![\w.@])[a-z\d-]{3,}\.(?:example|com|org|net|io|app|coop|shop|info|eu|co|de|fr|se|fi|nl|be|es|pt|ie|pl|cz|ch|dk|ca|au|nz|uk)\b|\b(?:ring|call|text|phone|tel|whatsapp|viber|telegram|signal|number)\b[^.]{0,40}?\d{3}[ -]?\d{3,}/i;
 const DAY = String.raw`\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?\b`;
-const CLOCK = String.raw`\b(?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?(?: ?[-–] ?| to | till? | until )\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?\b`;
+const CLOCK = String.raw`\b(?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?(?: ?[-–] ?| to | till? | until )\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?\b(?! ?(?:weeks?|days|months|years|people|cm|mm|m\b|km|kg|children|hours|minutes|persons|pieces|%))`;
 const HOURS = new RegExp(
   String.raw`^(?:(?:we(?:'re| are)|the \p{L}+(?: \p{L}+)? is) )?(?:open|closed)\b(?! (?:source|since))|${DAY}[^.]*\d|${DAY} (?:to|and|till|until|through|[-–]) ${DAY}|\bclosed (?:on|in|from|every|all|${DAY.slice(2)})|\bclosed \p{L}+days?\b|\b(?:first|last) van\b|\bday and night\b|\b24 hours\b|\bopen (?:every|daily|from|on|until|${DAY.slice(2)})|\bby appointment\b|^visits?\b|\bno visits\b`,
   'u',
 );
+const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
+const SEASON = new RegExp(
+  String.raw`^(?:from |only )?(?:the )?(?:end of |mid |mid-|early )?${MONTH} (?:to|till|until|and|-|–) |\b(?:close|closed|open) (?:in|from|all|during) (?:\p{L}+ )?${MONTH}|^(?:mon|tues|wednes|thurs|fri|satur|sun)days\.?$`,
+  'u',
+);
 const AMOUNT =
-  /(?:[€$£¥₹₱₦₾₺₪₩₫฿₴₽]|\br\$)\s?\d|\d[\d.,]*\s?(?:€|zł|kč|kr\b|pln\b)|\b(?!km|kg|cm|mm|am|pm|no|nr|iso|din)(?:rm|rs|npr|ksh|kes|tsh|ugx|sek|nok|dkk|chf|usd|eur|gbp|cad|aud|nzd|inr|vnd|czk|huf|mad|aed|zar|ngn|brl|clp|try|php|idr|thb|lkr|pkr|bdt|ghs|gel|isk|hrk|ron|bgn|jod|egp|tnd|xof|fcfa|cfa) ?\d|\d[\d.,]* (?:\p{L}+ )?(?:dollars?|euros?|pounds?|rupees|pesos|francs?|lari|lira|dirhams?|dinars?|shillings?|kroner|kronor|kron[au]r|crowns|zloty|złoty|yen|won|reais|rand|naira|cedis?|soles|quid|pence|baht|ringgit|forints?|lei|leva|dong|rupiah|taka|birr|kwacha|pula|dram|som|tenge|hryvnias?|shekels?|bolivianos|guaran[ií]es|quetzales|lempiras?|c[oó]rdobas?|colones|p\b)|\bfree of charge\b|\b(?:it is|it's|lessons? (?:are|is)|entry is|admission|costs?(?: them| you)? nothing|are) free\b|\bcosts? (?:nothing|the same)\b|\d per (?:kilo|kg|hour|day|person|metre|litre|month)\b|\bextra \d/u;
+  /\br \d{2,}|\bfree (?:for|with|under|to)\b|\bunder (?:\d+|\p{L}+) (?:are |go |is )?free\b|(?:[€$£¥₹₱₦₾₺₪₩₫฿₴₽]|\br\$)\s?\d|\d[\d.,]*\s?(?:€|zł|kč|kr\b|pln\b)|\b(?!km|kg|cm|mm|am|pm|no|nr|iso|din)(?:rm|rs|npr|ksh|kes|tsh|ugx|sek|nok|dkk|chf|usd|eur|gbp|cad|aud|nzd|inr|vnd|czk|huf|mad|aed|zar|ngn|brl|clp|try|php|idr|thb|lkr|pkr|bdt|ghs|gel|isk|hrk|ron|bgn|jod|egp|tnd|xof|fcfa|cfa) ?\d|\d[\d.,]* (?:\p{L}+ )?(?:dollars?|euros?|pounds?|rupees|pesos|francs?|lari|lira|dirhams?|dinars?|shillings?|kroner|kronor|kron[au]r|crowns|zloty|złoty|yen|won|reais|rand|naira|cedis?|soles|quid|pence|baht|ringgit|forints?|lei|leva|dong|rupiah|taka|birr|kwacha|pula|dram|som|tenge|hryvnias?|shekels?|bolivianos|guaran[ií]es|quetzales|lempiras?|c[oó]rdobas?|colones|p\b)|\bfree of charge\b|\b(?:it is|it's|lessons? (?:are|is)|entry is|admission|costs?(?: them| you)? nothing|are) free\b|\bcosts? (?:nothing|the same)\b|\d per (?:kilo|kg|hour|day|person|metre|litre|month)\b|\bextra \d/u;
 const TERMS =
-  /\b(?:deposits?|half (?:is )?paid|half (?:at|on|before|when|now)|paid (?:before|in|on|at|when|by)|pay (?:on|in|at|when|by|after|before|monthly|cash)|payment|invoices?|cash only|cards?(?: only| accepted)|cancel\w*|in advance|days?'? (?:notice|before)|weeks?'? notice|minimum|smallest (?:load|order|job)|at least \d|delivery (?:time )?(?:is|takes)|lead time|delay is|waiting (?:time|list)|orders? (?:after|before|by|from|close|must)|required|booking (?:opens|is)|book (?:by|before|at least)|refund\w*|estimate|quotes? (?:is|are|comes)|contract|sign up|notice period|insured|insurance)\b/;
+  /\b(?:deposits?|half (?:is )?paid|half (?:at|on|before|when|now)|paid (?:before|in|on|at|when|by)|pay (?:on|in|at|when|by|after|before|monthly|cash)|payment|invoices?|cash only|cards?(?: only| accepted)|cancel\w*|in advance|days?'? (?:notice|before)|weeks?'? notice|minimum|smallest (?:load|order|job)|at least \d|delivery (?:time )?(?:is|takes)|lead time|delay is|waiting (?:time|list)|orders? (?:after|before|by|from|close|must)|required|booking (?:opens|is)|book (?:by|before|at least)|refund\w*|estimate|quotes? (?:is|are|comes)|contract|sign up|notice period|insured|insurance|(?:posting|postage|shipping|delivery) [^.]*\b(?:is|are|costs?|included))\b/;
 const GUARANTEE =
-  /\bguarantee\w*|\bwarrant(?:y|ies)\b|\bmoney back\b|\bat our (?:own )?(?:cost|expense)\b|\byou (?:pay|owe) (?:us )?nothing\b|\bno charge\b|\bfree of charge if\b|\bwe (?:pay|replace|refund|redo|repair it|come back|make it again|give it back)\b.*\b(?:if|when|free|nothing|again|price)\b|\bif (?:we|it|the|an?|any|something|your|you|one|anything)\b[^.]*\b(?:we (?:pay|send|replace|refund|redo|come back|melt|mend|fix|do it again|make)|is free|nothing|again|your money|back)\b|\bor (?:it|that|you)[^.]*\b(?:free|nothing)\b|\bwe promise\b/;
+  /\bguarantee\w*|\bwarrant(?:y|ies)\b|\bmoney back\b|\b(?:send|bring) it back\b|\bat our (?:own )?(?:cost|expense)\b|\byou (?:pay|owe) (?:us )?nothing\b|\bno charge\b|\bfree of charge if\b|\bwe (?:pay|replace|refund|redo|repair it|come back|make it again|give it back)\b.*\b(?:if|when|free|nothing|again|price)\b|\bif (?:we|it|the|an?|any|something|your|you|one|anything)\b[^.]*\b(?:we (?:pay|send|replace|refund|redo|come back|melt|mend|fix|do it again|make)|is free|nothing|again|your money|back)\b|\bor (?:it|that|you)[^.]*\b(?:free|nothing)\b|\bwe promise\b/;
 const REFUSAL =
   /^(?:no|never|not|nothing)\b|^(?:and |but )?(?:we|i) (?:do not|don't|never|refuse|won't|will not|can't|cannot|no longer)\b|^we only (?:take|sell|work)\b|\b(?:we|i) (?:do not|don't|never|refuse to|won't) (?:carry|sell|take|do|fit|teach|share|make|offer|ship|use|buy|accept|repair|work|treat|print|hire|rent|deliver|serve|keep|ask|lend|store|charge)\b|\b(?:we|i) (?:make|sell|do|take|use|keep|offer|carry|fit|print|accept) (?:no|not)\b/;
 const RESULT =
-  /\b(?:passed|pass rate|came back|have (?:finished|graduated|returned)|still (?:running|in use|alive|standing)|so far|none of (?:them|which)|not one|never (?:lost|missed|had an?)|\d+ (?:out )?of (?:the )?\d+|lost (?:zero|none|no))\b|\b\d[\d.,]* (?:\p{L}+ ){1,4}since (?:19|20)\d\d\b|\blast (?:year|season|winter|summer)\b[^.]*\d|\b\d[^.]*\blast (?:year|season|winter|summer)\b/u;
+  /\b(?:passed|pass rate|came back|have (?:finished|graduated|returned)|(?:until now|to date)\b[^.]*\d|\d[^.]* are running|still (?:running|in use|alive|standing)|so far|none of (?:them|which)|not one|never (?:lost|missed|had an?)|\d+ (?:out )?of (?:the )?\d+|lost (?:zero|none|no))\b|\b\d[\d.,]* (?:\p{L}+ ){1,4}since (?:19|20)\d\d\b|\blast (?:year|season|winter|summer)\b[^.]*\d|\b\d[^.]*\blast (?:year|season|winter|summer)\b/u;
 const NUMBERS =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
 const WHO = new RegExp(
-  String.raw`\bsince (?:1[5-9]|20)\d\d\b|\b(?:founded|started|began|opened|established|set up)\b|\b(?:grand)?(?:father|mother)\b|\bmy (?:wife|husband|brother|sister|son|daughter|partner)\b|\bfamily (?:business|firm|company|of)\b|\bgeneration\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|carpenters|bakers|weavers|handlers|makers|friends|partners|developers|mechanics|cooks|members|employees)\b|\bwe are (?:${NUMBERS}|a family|a couple|\p{L}+ and \p{L}+)\b|^(?:me|i) and my\b|^my \p{L}+ (?:\p{L}+ )?and (?:i|me)\b|\b${NUMBERS} (?:people|of us|employees|volunteers|staff)\b|\b(?:trained|apprenticed|learned|qualified|retired|years as)\b|^i(?:'m| am) (?:an? )`,
+  String.raw`\bsince (?:1[5-9]|20)\d\d\b|\b(?:founded|started|began|opened|established|set up (?:in|by))\b|\b(?:grand)?(?:father|mother)\b|\bmy (?:wife|husband|brother|sister|son|daughter|partner)\b|\bfamily (?:business|firm|company|of)\b|\bgeneration\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|carpenters|bakers|weavers|handlers|makers|friends|partners|developers|mechanics|cooks|members|employees)\b|\bwe are (?:${NUMBERS}|a family|a couple|\p{L}+ and \p{L}+)\b|^(?:me|i) and my\b|^my \p{L}+ (?:\p{L}+ )?and (?:i|me)\b|\b${NUMBERS} (?:people|of us|employees|volunteers|staff)\b|\b(?:trained|apprenticed|learned|qualified|retired|years as)\b|^i(?:'m| am) (?:an? )`,
   'u',
 );
 const WHERE =
@@ -75,7 +80,7 @@ const WHERE =
 const WHOM =
   /^(?:we work (?:for|with)|for |our (?:customers|clients|pupils|students|members|guests|users|patients|readers)|(?:customers|clients|pupils|members|guests|users) are|most (?:of our |customers|clients|people)|people who|anyone|everyone|families|beginners|open to)\b|\bare welcome\b/;
 const STEP =
-  /^(?:first|then|next|after (?:that|this)|finally|you (?:bring|send|write|tell|ring|call|choose|book|come|drop|get|pay|leave|fill|pick)|(?:we|i) (?:bring|come|collect|measure|visit|send|draw|write|call|check|test|weigh|photograph|wash|deliver|start|begin|take|record|log|set up|keep|inspect|look)|(?:each|every) |the (?:estimate|drawing|sample|proof))\b|\b(?:is|are) (?:\p{L}+ and )?(?:washed|disinfected|recorded|logged|measured|checked|tested|weighed|numbered|sealed|signed|inspected|cleaned|sorted|labelled|photographed|left on the day)\b|\bleft on the day\b/u;
+  /^(?:wear|bring|come|take|leave|first|then|next|after (?:that|this)|finally|you (?:bring|send|write|tell|ring|call|choose|book|come|drop|get|pay|leave|fill|pick)|(?:we|i) (?:bring|come|collect|measure|visit|send|draw|write|call|check|test|weigh|photograph|wash|deliver|start|begin|take|record|log|set up|keep|inspect|look)|(?:each|every) |the (?:estimate|drawing|sample|proof))\b|\b(?:is|are) (?:\p{L}+ and )?(?:washed|disinfected|recorded|logged|measured|checked|tested|weighed|numbered|sealed|signed|inspected|cleaned|sorted|labelled|photographed|left on the day)\b|\bleft on the day\b/u;
 
 /** What a sentence is, by its own words, or else by what its label says. */
 export function kindOf(plain: string, roles: ReadonlySet<Role>, label: Kind | undefined): Kind {
@@ -85,6 +90,7 @@ export function kindOf(plain: string, roles: ReadonlySet<Role>, label: Kind | un
   // a price stands with the prices, wherever it was said
   if (own === 'price' && label !== 'step') return 'price';
   if (label === 'price' && own === 'terms') return 'price';
+  if (own === 'hours' && label !== 'step') return 'hours';
   if (own === 'refusal' && label !== 'step') return 'refusal';
   if (label === 'refusal') return 'refusal';
   if (label === 'what' && (own === 'who' || own === 'where' || own === 'guarantee')) return own;
@@ -105,12 +111,16 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
     )
   )
     return 'what';
-  if (HOURS.test(plain) || CLOCK_ONLY.test(plain)) return 'hours';
+  if (HOURS.test(plain) || SEASON.test(plain) || CLOCK_ONLY.test(plain)) return 'hours';
   if (PEOPLE.test(plain)) return 'who';
   if (COUNTED.test(plain)) return 'result';
   if (WHO.test(plain)) return 'who';
   if (RESULT.test(plain) || roles.has('result')) return 'result';
-  if (WHERE.test(plain)) return 'where';
+  if (
+    WHERE.test(plain) ||
+    /^\p{L}+, (?:top|ground|first|second|behind|above|next to|near|opposite|in|at|on) /u.test(plain)
+  )
+    return 'where';
   if (WHOM.test(plain)) return 'whom';
   if (STEP.test(plain)) return 'step';
   if (roles.has('people') || roles.has('since')) return 'who';
@@ -125,6 +135,6 @@ const PEOPLE = new RegExp(
   'u',
 );
 const COUNTED = /^\d[\d.,]* (?:\p{L}+ ){1,3}since (?:19|20)\d\d\b/u;
-const FINITE =
+export const FINITE =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|will|would|must|'s|'re|'ve|'ll)\b|\b(?:we|i|they|he|she|it|you|nobody|everybody|people) \p{L}+/u;
 const CLOCK_ONLY = new RegExp(`^(?:\\p{L}+ ){0,6}${CLOCK}`, 'u');

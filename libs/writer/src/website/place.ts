@@ -1,9 +1,13 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
 import type { Line } from './public';
 
 const NO_TOWN =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|French|German|Spanish|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|WhatsApp|Viber)\b/;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|English|French|German|Spanish|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|One|Our|The|This|No|UK|EU|WhatsApp|Viber)\b/;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:(?:de|la|le|du|del|der|den|von|van|of|upon|sur|am|an|the) (?=\p{Lu}))*\p{Lu}[\p{L}'’-]+)*`;
-const TOWN = new RegExp(String.raw`\b(?:in|at|near|from) (${NAME}(?:, \(?${NAME}\)?)?)`, 'u');
+const TOWN = new RegExp(
+  String.raw`\b(?:in|at|near|from) ((?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME}(?:, \(?${NAME}\)?)?)`,
+  'u',
+);
 const PHRASE = new RegExp(
   String.raw`\b((?:in|at|near|around|across|along|between|on) (?:the )?(?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME}(?: valley| hills| river| coast| region| district)?(?:(?:,| and|, and) (?:the )?(?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME})*)`,
   'u',
@@ -29,6 +33,10 @@ export function placeOfPage(opening: Line | undefined, told: readonly Line[]): s
     .map(({ text }) => (isPlaceAlone(text) ? clean(text.replace(/^(?:In|Based in) |\.$/g, '')) : undefined))
     .find(Boolean);
   if (alone) return alone;
+  const begins = told
+    .map(({ kind, text }) => (kind === 'where' ? clean(/^(\p{Lu}[\p{L}'’-]+), \p{Ll}/u.exec(text)?.[1]) : undefined))
+    .find(Boolean);
+  if (begins) return begins;
   const whole = opening && townIn(opening.text);
   if (whole) return whole;
   return told
@@ -36,7 +44,7 @@ export function placeOfPage(opening: Line | undefined, told: readonly Line[]): s
       ({ kind, plain, list }) =>
         list === undefined &&
         /^(?:who|what|where|story)$/.test(kind) &&
-        !/\b(?:customers|clients|from|went|came|trained|learned|born|tailors|for)\b/.test(plain),
+        !/\b(?:customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(plain),
     )
     .slice(0, 8)
     .map(({ text }) => townIn(text))
@@ -45,21 +53,43 @@ export function placeOfPage(opening: Line | undefined, told: readonly Line[]): s
 
 const ALONE = new RegExp(`^(?:In |Based in )?${NAME}(?:, ${NAME})?\\.$`, 'u');
 /** Nothing but the name of a place. */
-export const isPlaceAlone = (text: string): boolean => text.split(' ').length < 4 && ALONE.test(text);
+export const isPlaceAlone = (text: string): boolean =>
+  text.split(' ').length < 4 &&
+  ALONE.test(text) &&
+  !NO_TOWN.test(text) &&
+  // in small letters it is no word: 'Scared.' and 'Lessons.' begin sentences with a capital too
+  tokensOf(text.toLowerCase().replace(/[.,]/g, ' '))
+    .flat()
+    .filter(({ value }) => /\p{L}/u.test(value))
+    .every(
+      ({ pos, lower }) =>
+        /^(?:based )?in$/.test(lower) || (/^(?:NOUN|PROPN|X)$/.test(pos) && nounSenses(lower).length === 0),
+    );
+
+export const hasPlace = (text: string): boolean => {
+  const phrase = PHRASE.exec(text)?.[1];
+  return phrase !== undefined && !NO_TOWN.test(phrase.replace(/^\p{Ll}+ (?:the )?/u, ''));
+};
 
 const MOST = 96;
 
 /** The heading with where it is, if it says neither that nor for whom. */
-export function withPlace(heading: string, place: string | undefined, told: readonly Line[]): string {
+export function withPlace(
+  heading: string,
+  place: string | undefined,
+  told: readonly Line[],
+  opening: Line | undefined,
+): string {
   const says =
     PHRASE.test(heading) || /\b(?:for|to) (?:the |all )?\p{Ll}+/u.test(heading) || (place && heading.includes(place));
   if (says) return heading;
-  const area = told
-    .filter(({ kind, list, index }) => list === undefined && /^(?:what|whom|where|story)$/.test(kind) && index < 6)
-    .map(({ text }) => PHRASE.exec(text)?.[1])
-    .find((phrase) => phrase !== undefined && !NO_TOWN.test(phrase.replace(/^\p{Ll}+ (?:the )?/u, '')));
-  const where = place ? `in ${place}` : area;
-  if (!where) return heading;
-  const whole = `${heading} ${where}`;
+  // what stands right below the heading says it there
+  const near = told.find(({ text }) => place !== undefined && text.includes(place));
+  if (
+    !place ||
+    (near && opening && near.index > opening.index && near.index <= opening.index + 1 && near.kind !== 'who')
+  )
+    return heading;
+  const whole = `${heading} in ${place}`;
   return whole.length <= MOST && !/[,:;]|\bwhere\b/.test(heading) ? whole : heading;
 }

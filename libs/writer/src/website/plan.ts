@@ -43,8 +43,8 @@ const DEADLINE =
   /\b(?:next|starts?|start(?:ing)?|orders? (?:after|before|by|close)|apply|applications|enrol\w*|deadline|until|notice|waiting list|book(?:ing)? (?:by|before|opens)|days before|weeks before|in advance)\b/;
 const PROOF =
   /\b(?:every|each|always|never|certificate|by hand|tested|recorded|only|nobody|none|not one|until|free|same (?:day|night|price)|within (?:\d+|one|two|an) (?:hours?|days?|minutes)|stays?|until)\b/;
-const REFUSES_GAIN =
-  /\b(?:commission|hidden|extra|upsell|record|share|sell your|data|deposit|contract|tip|nobody has ever|claim)\b/;
+const KEEPS = /\b(?:record|share|sell your|data|names?)\b/;
+const REFUSES_GAIN = /\b(?:commission|hidden|extra|upsell|deposit|contract|tip|nobody has ever|claim)\b/;
 
 const size = (blocks: readonly Block[]) =>
   blocks.map(({ text, points }) => (points ? points.texts.join(' ') : text)).join(' ').length;
@@ -76,7 +76,7 @@ function strength(block: Block, isPlaced: boolean, opening: number): number {
       value = 5;
       break;
     case 'refusal':
-      value = REFUSES_GAIN.test(plain) ? 8 : -1;
+      value = REFUSES_GAIN.test(plain) ? 8 : KEEPS.test(plain) ? 4 : -1;
       break;
     case 'terms':
     case 'price':
@@ -86,7 +86,7 @@ function strength(block: Block, isPlaced: boolean, opening: number): number {
       value = 2;
       break;
     default:
-      value = isPlaced || !AREA.test(text) ? 3 : 10;
+      value = isPlaced || !AREA.test(text) ? 2 : 10;
   }
   if (value < 0) return value;
   if (PROOF.test(plain)) value += 1.5;
@@ -94,7 +94,7 @@ function strength(block: Block, isPlaced: boolean, opening: number): number {
   if (!isPlaced && AREA.test(text) && value < 10) value += 3;
   // what follows the opening goes on from it
   if (block.first === opening + 1 && /what|whom|where|story/.test(kind)) value += 1.5;
-  if (text.length < 25) value -= 2;
+  if (text.length < 25) value -= 1;
   if (text.length > 190) value -= 1.5;
   if (/\b(?:first|then|next|after)\b.*\b(?:visit|lesson)\b/.test(plain)) value -= 2;
   return value;
@@ -117,7 +117,7 @@ export function planOf(blocks: readonly Block[], opened: Opened, isForeign: bool
       block,
       value: isForeign ? (block.first === opened.at + 1 ? 5 : -1) : strength(block, opened.isPlaced, opened.at),
     }))
-    .filter(({ value }) => value > 0)
+    .filter(({ value }, _, all) => value >= (all.some((one) => one.value >= 3) ? 3 : 2))
     .sort((one, other) => other.value - one.value || one.block.first - other.block.first);
   let room = LEAD - opened.taken;
   const best = able[0]?.block;
@@ -144,13 +144,22 @@ export function planOf(blocks: readonly Block[], opened: Opened, isForeign: bool
         : able
             .slice(1)
             .find(({ block }) => AREA.test(block.text) && block.text.length <= room + 60 && block.kind !== 'price');
-    if (where) plan.lead.unshift(where.block);
+    // what the client marks comes first
+    const proof =
+      best.isFlagged || where || !/^(?:whom|where|what|story)$/.test(best.kind)
+        ? undefined
+        : able
+            .slice(1)
+            .find(({ block, value }) => value >= 6 && block.text.length <= room && !plan.lead.includes(block));
+    if (proof) plan.lead.push(proof.block);
+    if (where && best.isFlagged) plan.lead.push(where.block);
+    else if (where) plan.lead.unshift(where.block);
   }
   const rest = blocks.filter((block) => !plan.lead.includes(block));
   for (const block of rest) {
     const home = HOME[block.kind];
     if (
-      (block.kind === 'terms' || block.kind === 'story') &&
+      (block.kind === 'terms' || /^(?:starts?|next (?:start|course|intake))\b/.test(block.plain)) &&
       DEADLINE.test(block.plain) &&
       /\b(?:orders?|notice|start|starts|book|booking|apply|enrol)/.test(block.plain) &&
       !block.points

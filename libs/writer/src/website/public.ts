@@ -55,7 +55,7 @@ const REACH_US =
 
 /** Said to the makers, even among points for customers. */
 const TO_MAKERS =
-  /\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/;
+  /\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/;
 const IS_ASKED = [TO_MAKERS, ASKS, OF_THE_BRAND, BEHIND];
 const isAsked = (plain: string) => IS_ASKED.some((pattern) => pattern.test(plain));
 const NOT_ON_ITS_OWN = /\b(?:if|when|because|although|since|while|that|who|which|as|than|and|or|but|where)$/i;
@@ -83,6 +83,7 @@ function toWhom(text: string): string | undefined {
 
 /** What of a sentence a stranger may read; '' for nothing. */
 function fitOf(given: string, isFirst: boolean, isOwn: boolean): string {
+  if (/\b(?:do not|don't|never) write\b/i.test(plainOf(given)) && !isOwn) return '';
   const asks = isOwn ? (plain: string) => TO_MAKERS.test(plain) : isAsked;
   // what is not to be promised is what stands before it
   const text = given.replace(
@@ -131,7 +132,7 @@ const ASKS_ELSEWHERE =
   /(?<!\p{L})(?:bitte|kein(?:e|en)?(?= \p{Lu}\p{L}+,? (?:kein|und kein|mit))|wir (?:wollen|möchten|wünschen)|umbenennen|der name|das logo|s'il (?:vous|te) pla[iî]t|nous (?:voulons|ne voulons)|on ne veut|pas de|le nom|por favor|queremos|no queremos|quisi[eé]ramos|el nombre|el logo|per favore|vogliamo|non vogliamo|il nome|por favor|queremos|não queremos|o nome|graag|wij willen|we willen|de naam|markenname|website|webseite|agentur|logo|zerstochen|beschmier\p{L}*|beschimpf\p{L}*|gratulieren|verwechsel\p{L}*|peinlich)(?!\p{L})|ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/iu;
 /** What was said before is not to be told. */
 const NOT_TO_BE_TOLD =
-  /\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show) (?:that|this|it|the story)\b(?! \p{L}+ \p{L}+ \p{L}+)|\bwon't let you (?:use|have|print)\b|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
+  /\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show|write|put|post) (?:that|this|it|the story)\b(?! \p{L}+ \p{L}+ \p{L}+)|\bwon't let you (?:use|have|print)\b|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
 /** 'Don't put us against solar': what it is not to be held beside. */
 const NOT_BESIDE =
   /\b(?:don't|do not|never) (?:(?:put|set|compare|pit) (?:us|it) (?:against|with|to|beside|next to)|(?:name|speak of|talk about)) (?:the )?(\p{L}{4,})/u;
@@ -153,6 +154,10 @@ const stems = (plain: string): string[] =>
 /** What a page is made of, and what is not on it. */
 export interface Told {
   lines: Line[];
+  /** 'only "Deventer, harbour area"': what of its address may be told */
+  onlyPlace: string | undefined;
+  /** the client asks that the English be put right */
+  asksForEnglish: boolean;
   /** facts that no section can hold as they are written, for whoever edits the page */
   leftOut: string[];
   isForeign: boolean;
@@ -234,15 +239,39 @@ export function linesOf(brand: StrategyBrand): Told {
         text: isForeign ? text : tidied(text),
         plain,
         roles,
-        kind: isForeign ? foreignKind(plain, roles) : kindOf(plain, roles, unit.label),
+        kind: isForeign ? foreignKind(plain, roles) : kindHere(unit, plain, roles),
+        ...(unit.head !== undefined && { head: inEnglish(withCapitals(unit.head)) }),
       },
     ];
   });
-  return { lines, leftOut, isForeign, hides: all.some(({ text }) => HIDES.test(text)) };
+  const onlyPlace = all
+    .map(({ text }) => /\baddress\b[^.]*\bonly ['"“]([^"”']{3,60})["”']/iu.exec(text)?.[1])
+    .find(Boolean);
+  const asksForEnglish =
+    all.filter(({ text }) => inEnglish(text) !== text).length > 1 ||
+    all.some(({ plain }) => ASKS_FOR_ENGLISH.test(plain));
+  return {
+    lines: asksForEnglish ? lines.map(withClock) : lines,
+    leftOut,
+    asksForEnglish,
+    onlyPlace,
+    isForeign,
+    hides: all.some(({ text }) => HIDES.test(text)),
+  };
 }
 
 const GREETS =
   /^(?:(?:hello|hi|hey|hej|hei|moi|ahoj|hola|bonjour|namaste|salut|ciao|dear|greetings)\b(?: \p{L}+){0,3}[.!,]*$|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b)/u;
+
+const ASKS_FOR_ENGLISH =
+  /\b(?:correct|fix|improve|polish|check)\b[^.]*\b(?:english|grammar|language|spelling)\b|\bplease correct\b|\benglish\b[^.]*\b(?:correct|fix|mend|improve|polish|check)/;
+/** '19 h' as English says it. */
+const withClock = (line: Line): Line => {
+  const text = line.text
+    .replace(/\b(\d{1,2}) ?[-–] ?(\d{1,2}) ?h\b/gu, '$1:00 to $2:00')
+    .replace(/\b([01]?\d|2[0-4]) ?h(?:rs?)?\b(?! ?\d)/gu, '$1:00');
+  return { ...line, text, plain: plainOf(text) };
+};
 
 /** A point of a list is read sentence by sentence, and stays one. */
 const partsOf = ({ text, list }: Piece): string[] =>
@@ -264,11 +293,17 @@ function isInTalk(unit: Piece, all: readonly Piece[]): boolean {
   if (unit.list !== undefined || unit.label || unit.isFlagged) return false;
   const first = all.find(({ paragraph }) => paragraph === unit.paragraph);
   if (!first || first === unit || first.index === 0 || unit.index - first.index > 5) return false;
-  if (!(ASKS.test(first.plain) || TALK.test(first.plain))) return false;
+  if (!(ASKS.test(first.plain) || TO_MAKERS.test(first.plain) || TALK.test(first.plain))) return false;
   const kind = kindOf(unit.plain, new Set(), undefined);
   return !/^(?:contact|price|hours|guarantee|terms)$/.test(kind);
 }
 const TALK = /\b(?:website|web site|home ?page|front page|logo|photos?|colou?rs?|design|nephew|my cousin|agency)\b/;
+
+/** Things beside each other are an offer where it is said what is offered, and an afterthought further down. */
+const kindHere = (unit: Piece, plain: string, roles: ReadonlySet<Role>): Kind => {
+  const kind = kindOf(plain, roles, unit.label);
+  return kind === 'what' && !unit.label && unit.index > 6 && !/^(?:we|i)\b/.test(plain) ? 'story' : kind;
+};
 
 const foreignKind = (plain: string, roles: ReadonlySet<Role>): Kind => {
   const kind = kindOf(plain, roles, undefined);
@@ -378,7 +413,7 @@ const addressed = (text: string) => text.replace(/^\S+@\S+/u, (address) => addre
 
 /** What a letter writes that a page does not: 'me (Marnie) and Tevita', 'Ninth Float = lessons', a label for a clause. */
 const smoothed = (text: string, name: string): string =>
-  text
+  withCapitals(inEnglish(text))
     .replace(/\bme \((\p{Lu}[\p{L}'’-]+)\)/gu, '$1')
     .replace(
       /\((?:that'?s me|me|long story|[^()]*\b(?:long story|we were asked|don't ask|ask me|haha|lol|sorry|as you know|you know|i think|or so i)\b[^()]*)\)/giu,
@@ -388,6 +423,7 @@ const smoothed = (text: string, name: string): string =>
       before.toLowerCase() === name.toLowerCase() ? '' : `${before}: `,
     )
     .replace(/ = /g, ' is ')
+    .replace(/^otherwise,? (?=(?:order|write|call|ring|phone|book|text|e-?mail)\b)/iu, '')
     .replace(
       /(?:^|(?<=[.!?] ))(?:hence the name|you are the experts|that'?s all|that is all|that'?s it|etc)\b[^.!?]*[.!?]?\s*/giu,
       '',
@@ -396,10 +432,31 @@ const smoothed = (text: string, name: string): string =>
       /\b(is|it's|its|are|be|not|far) to (?=(?:hot|cold|late|early|big|small|much|many|long|heavy|expensive|wet|dry)\b)/giu,
       (_, before: string) => `${before === 'its' ? "it's" : before} too `,
     )
-    .replace(
-      /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|april|june|july|august|september|october|november|december|canadian|english|french|german|spanish|italian|dutch|swedish|european)s?\b/gu,
-      (word) => capital(word),
-    )
     .replace(/\s+(?=[.,;:!?])/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim();
+
+/** Slips of those who write English as a foreign language, where they can mean only one thing. */
+const inEnglish = (text: string): string =>
+  text
+    .replace(
+      /\b((?:the|our) \p{Ll}+|it) not (?=(?:change|need|come|go|have|stop|break|fade|rust|move|cost|take|make|lose|burn)\b)/giu,
+      '$1 does not ',
+    )
+    .replace(/\b(we|i|they|you) not (?=(?!only\b|even\b|just\b)\p{Ll}+ )/giu, '$1 do not ')
+    .replace(/\buntil (?=\d[\d.,]* ?(?:km|kg|tons?|tonnes?|cm|mm|m|metres?|litres?|persons?|people)\b)/gu, 'up to ')
+    .replace(/\btimes in a (?=year|month|week|day\b)/gu, 'times a ')
+    .replace(/(?<=\d ?(?:cm|mm|m) )of diameter\b/gu, 'in diameter')
+    .replace(/\beveryday (?=except|from|until|but|\d)/gu, 'every day ')
+    .replace(/\binformations\b/gu, 'information')
+    .replace(THIRD, (_, subject: string, verb: string) => `${subject} ${HAS_THIRD[verb] ?? `${verb}s`}`);
+const HAS_THIRD: Record<string, string> = { have: 'has', do: 'does', go: 'goes' };
+/** 'If it stop', 'the conversion take': where a clause begins, so that nothing before it asks for the bare verb. */
+const THIRD =
+  /(?<=^|[,.;] |\b(?:if|when|because|that) )((?:it|he|she|(?:the|each|every) (?!people|police|staff|children|women|men|team|family|crew)\p{Ll}*[^\Ws])) (take|keep|stop|cost|need|come|go|make|have|do|last|run|know|pay|start|change)(?= \p{Ll}|,|\.)/giu;
+
+const withCapitals = (text: string): string =>
+  text.replace(
+    /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|april|june|july|august|september|october|november|december|canadian|english|french|german|spanish|italian|dutch|swedish|european)s?\b/gu,
+    (word) => capital(word),
+  );

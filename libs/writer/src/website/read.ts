@@ -29,7 +29,7 @@ const POINT = /^\s*(?:[-*•–—·>]|\(?\d{1,2}[.)]|[a-h]\))\s+(?=\S)/u;
 const NUMBER = /^\s*\(?\d{1,2}[.)]\s/;
 
 const MOST =
-  /\b(?:most important|main (?:thing|point)|(?:the|one) thing (?:(?:that )?(?:i|we) (?:really )?want|people|everyone|everybody)|must (?:be|come|stand|go) (?:first|at the top|on top|high up)|above all)\b/i;
+  /\b(?:most important|the important|main (?:thing|point)|(?:the|one) thing (?:(?:that )?(?:i|we) (?:really )?want|people|everyone|everybody)|must (?:be|come|stand|go) (?:first|at the top|on top|high up)|above all)\b/i;
 /** The label is the beginning of the sentence itself: 'We do not carry: people, alcohol'. */
 const CLAUSE = /^(?:we|i|you) (?:\p{L}|')+(?: \p{L}+){0,3}$/iu;
 
@@ -162,9 +162,15 @@ export function layoutOf(description: string, name: string): Layout {
     else if (inline && kind === 'refusal' && !isForMakers) rest = refusedOf(inline, rest);
     else if (inline && kind === 'whom') rest = `We work for ${lower(rest)}`;
     // a label that nobody knows belongs to what it says
-    else if (inline && !kind && !isFlagged && !isForMakers && !LEADS_IN.test(inline) && !isLoud(inline)) rest = line;
+    else if (inline && !kind && !isFlagged && !isForMakers && !LEADS_IN.test(inline) && !isLoud(inline))
+      rest = new RegExp(`(?<!\\p{L})${lower(inline)}`, 'iu').test(rest) ? rest : line;
     if (isFlagged) kind = undefined;
-    const sentences = split(rest, false).map((one) => one.trim());
+    const sentences = split(rest, false)
+      .map((one) => one.trim())
+      // 'Also rush for weddings', among what is refused
+      .map((one) =>
+        kind === 'refusal' && !isForMakers ? one.replace(/^(?:and |or )?also (?!we\b|i\b)/i, 'Nor ') : one,
+      );
     const last = sentences.at(-1) ?? '';
     // the line that leads to the list below it
     const leads = next !== undefined && POINT.test(next) && (/:$/.test(last) || words(last) < 9);

@@ -55,6 +55,7 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
     town ? `${upTo(bare, room - town.length - 4)} in ${town}` : '',
     town ? `${bare.split(/ for | and (?=\p{L}+ing\b)|, (?=\p{L}+ing\b)/u)[0] ?? ''} in ${town}` : '',
     whole(trade, room),
+    town && /^\p{L}+ing (?:between|from|for|with|in)\b/u.test(trade) ? `${trade.split(' ')[0] ?? ''} in ${town}` : '',
     upTo(trade, room),
   ].filter((option) => option !== '' && !/^ in /.test(option) && option.length <= room);
   const placed = town ? options.find((option) => option.includes(town)) : undefined;
