@@ -1,5 +1,6 @@
 import type { Role } from '../brief';
 import { capital, list as listed } from '../pen';
+import { tokensOf } from '@maquette/reading';
 import { FINITE, type Kind, labelKind } from './kinds';
 import type { Line } from './public';
 
@@ -30,6 +31,13 @@ const isOfNobody = (before: string, text: string): boolean => {
   const at = HE.exec(text)?.index;
   return at !== undefined && !SOMEBODY.test(`${before} ${text.slice(0, at)}`.trim());
 };
+
+/** Has a verb of its own, and is no mere list of things. */
+const isClause = (text: string): boolean =>
+  FINITE.test(text.toLowerCase()) ||
+  tokensOf(text)
+    .flat()
+    .some(({ pos, lower }, at) => at > 0 && pos === 'VERB' && !/(?:ing|ed)$/.test(lower));
 
 const FEWEST = 3;
 const MOST = 12;
@@ -97,7 +105,7 @@ export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: 
           before.paragraph === paragraph &&
           kind === 'story' &&
           before.kind !== 'result' &&
-          (text.split(' ').length < 4 || !FINITE.test(plain)) &&
+          (text.split(' ').length < 4 || !isClause(text)) &&
           !/\d/.test(text)));
     if (
       (leans && !isNear) ||

@@ -287,7 +287,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       heading,
       place,
       isForeign,
-      facts: [opening.rest, ...facts.map(({ text }) => text)].filter(Boolean),
+      facts: [opening.rest, after, ...facts.map(({ text }) => text)].filter(Boolean),
     }),
   };
 }
