@@ -32,7 +32,8 @@ export const Stats = ({ children, className }: { children: ReactNode; className?
 export interface CountsProps {
   /** For screen readers: 'What Ember & Oak has'. */
   label?: string;
-  items: readonly { value: number; label: string }[];
+  /** A number that is not known yet is a dash, so that its place is there already. */
+  items: readonly { value: number | undefined; label: string }[];
   /** What is done besides, each a word with a square mark: 'Strategy'. */
   done?: readonly string[];
 }
@@ -42,7 +43,7 @@ export const Counts = ({ label: name, items, done = [] }: CountsProps) => (
   <ul className={styles.counts} aria-label={name}>
     {items.map(({ value, label }) => (
       <li key={label}>
-        <strong>{written(value)}</strong> {label}
+        <strong>{written(value ?? '–')}</strong> {label}
       </li>
     ))}
     {done.map((item) => (

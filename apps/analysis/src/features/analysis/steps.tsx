@@ -144,7 +144,7 @@ function AnalyzerChoice({
         placeholder={placeholder}
         disabled={!data || data.length === 0}
       />
-      {analyzer && <p className={styles.about}>{analyzer.about}</p>}
+      {!error && <p className={styles.about}>{analyzer?.about}</p>}
       {error && (
         <Notice
           tone="critical"

@@ -37,6 +37,8 @@ describe('The list', () => {
       buildProposal({ status: 'archived' }),
     ];
     show();
+    // the places of the figures are there before they are, so that nothing moves when they come
+    expect(screen.getByRole('list', { name: 'Your proposals' })).toHaveTextContent('– Total Proposals');
     const first = within(await row('A sign for Alder'));
     for (const said of ['Ready', 'Active', 'SUL Acme', '2 images', /3 Mar 2026/, 'We would make it of oak.'])
       expect(first.getByText(said)).toBeVisible();

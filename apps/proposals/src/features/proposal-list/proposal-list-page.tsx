@@ -65,16 +65,14 @@ export function ProposalListPage() {
         title="Proposals"
         actions={
           <>
-            {stats && (
-              <Counts
-                label="Your proposals"
-                items={[
-                  { value: stats.total, label: 'Total Proposals' },
-                  { value: stats.active, label: 'Active' },
-                  { value: stats.generating, label: 'Generating' },
-                ]}
-              />
-            )}
+            <Counts
+              label="Your proposals"
+              items={[
+                { value: stats?.total, label: 'Total Proposals' },
+                { value: stats?.active, label: 'Active' },
+                { value: stats?.generating, label: 'Generating' },
+              ]}
+            />
             <Button
               icon={<RefreshCw aria-hidden />}
               busy={list.isReloading && 'Refreshing...'}
