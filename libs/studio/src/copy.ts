@@ -1,4 +1,5 @@
 import type { DesignTypeId } from '@maquette/generation';
+import type { Fact } from './prompt/facts';
 import type { Reading } from './prompt/read';
 import type { Copy } from './stage';
 
@@ -10,13 +11,25 @@ const ACTION =
   /^(?:shop|book|get|start|learn|sign|join|order|buy|try|discover|explore|read|call|contact|reserve|register|download|subscribe|donate|apply|see|jetzt|mehr|reserva|compra|kup|zamów|sprawdź)(?: [\p{L}\d’']+){0,3}$/iu;
 const OBJECT_ONLY =
   /\b(?:bags?|laptops?|notebooks?|sachets?|packets?|sacks?|crates?|aprons?|tins?|cadd(?:y|ies)|cartons?|lids?|totes?|bottles?|jars?|box(?:es)?|cans?|cups?|mugs?|labels?|screens?|phones?|posters?|books?|pouch|t-?shirts?|hoodies?|candles?|packaging|package|merch)\b|^(?:app|serum|kids|dogs?|cats?|novel|band|club)$/iu;
+/** From here up a line is an offer or was asked for: it is set larger than a name. */
+const STRONG = 2;
+const within = (text: string, others: readonly (string | undefined)[]): boolean =>
+  others.some((other) => other?.toLocaleLowerCase('en').includes(text.toLocaleLowerCase('en')));
+/** Each text once: what another holds already is left out. */
+const once = (texts: readonly (string | undefined)[], taken: readonly (string | undefined)[]): string[] =>
+  texts
+    .filter((text) => text !== undefined)
+    .filter((text, at, all) => !within(text, taken) && !within(text, all.slice(0, at)));
+
 /**
  * Which of the client's words play which part in a design type. Nothing is made up: what is missing stays missing.
  * A few words that nothing can be drawn of and nothing is to be set of ('patience') are set themselves.
  */
 export function copyFor(type: DesignTypeId, reading: Reading, prompt: string): Copy {
   const copy = partsFor(type, reading);
-  return copy.title === undefined && /^(?:general|banner|social-media-post|flyer|website-header)$/.test(type)
+  return !reading.isWordless &&
+    copy.title === undefined &&
+    /^(?:general|banner|social-media-post|flyer|website-header)$/.test(type)
     ? { ...copy, title: wordsThemselves(reading, prompt) }
     : copy;
 }
@@ -32,18 +45,25 @@ function wordsThemselves({ scene, subjects }: Reading, prompt: string): string |
 
 function partsFor(type: DesignTypeId, reading: Reading): Copy {
   const { name, quotes, person } = reading;
+  // A picture that was described is drawn; nothing of it is set.
+  const isThing = type === 'logo' || type === 'business-card' || type === 'product-mockup';
+  if (reading.isWordless || (reading.isPicture && !isThing)) return { lines: [], facts: [] };
   const facts = reading.facts.map((fact) =>
     /^(?:mail|web|handle)$/.test(fact.kind) ? fact : { ...fact, text: title(fact.text) },
   );
-  // A picture that was described is drawn; nothing of it is set.
-  if (reading.isPicture && type !== 'business-card') return { lines: [], facts: [] };
-  const descriptor = reading.descriptor && !same(reading.descriptor, name) ? title(reading.descriptor) : undefined;
+  const told = (taken: readonly (string | undefined)[]): Fact[] => facts.filter(({ text }) => !within(text, taken));
+  const said = reading.lines.map(title);
+  const line = reading.headline && title(reading.headline.line);
+  const what = reading.descriptor && !same(reading.descriptor, name) ? title(reading.descriptor) : undefined;
+  // 'Gentle Dentistry for the Terrified' is more than its 'Dentistry'
+  const fuller = what && [line, ...said].find((one) => one !== undefined && within(what, [one]) && one.length <= 44);
+  const descriptor = (type === 'business-card' ? fuller : undefined) ?? what;
   if (type === 'logo' || type === 'product-mockup') {
     const first = name ?? quotes[0];
     const rest = quotes.filter((q) => q !== first);
     // "Jar" on a jar says nothing, and a sentence is no descriptor.
     const says =
-      descriptor && descriptor.split(' ').length <= 4 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor))
+      descriptor && descriptor.split(' ').length <= 5 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor))
         ? descriptor
         : undefined;
     // One word is a tagline where it was quoted, or is a trade: what the mark draws is none.
@@ -54,76 +74,67 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
       !/^(?:badge|crest|emblem|seal|stamp|monogram|logo|wordmark|mark|shield)$/iu.test(says)
         ? says
         : undefined;
-    if (type === 'logo')
-      return { title: first, sub: rest[0] ?? (first ? tagline : undefined), lines: rest.slice(1), facts: [] };
+    if (type === 'logo') {
+      const since = reading.facts.find(
+        ({ kind, text }) => kind === 'count' && /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.test(text) && text.length <= 24,
+      );
+      const sub = rest[0] ?? (first ? (tagline ?? (since && title(since.text))) : undefined);
+      return { title: first, sub, lines: once(rest.slice(1), [first, sub]), facts: [] };
+    }
     const sub = rest[0] ?? (first ? labelOf(reading, says) : undefined);
-    const isNew = (text: string): boolean => !sub?.toLowerCase().includes(text.toLowerCase()) && !same(text, first);
     // A label has no room for all that may be said of a thing.
-    const more = [...rest.slice(1), ...reading.lines.map(title)].filter(isNew).slice(0, 3);
-    const onLabel = facts.filter(({ kind, text }) => !/^(?:phone|mail|date|time)$/.test(kind) && isNew(text));
-    return { title: first, sub, lines: first ? more : [], facts: first ? onLabel.slice(0, 2) : [] };
+    const more = once([...rest.slice(1), ...said, line], [first, sub, name]).slice(0, 3);
+    const onLabel = told([first, sub, ...more]).filter(({ kind }) => !/^(?:phone|mail|date|time)$/.test(kind));
+    return { title: first, sub, lines: first ? more : [], facts: first ? onLabel.slice(0, 3) : [] };
   }
   if (type === 'business-card') {
     const lines = quotes.filter((q) => !same(q, name));
     const first = name ?? person?.name;
-    const says = same(descriptor, person?.role) ? undefined : descriptor;
+    const owner = person && same(first, person.name) ? person : undefined;
+    const about = owner?.role ? title(owner.role) : descriptor;
+    const top = first ?? lines[0];
+    const sub = (first ? lines[0] : lines[1]) ?? (first ? about : undefined);
     return {
-      title: first ?? lines[0],
-      sub: (first ? lines[0] : lines[1]) ?? (first ? says : undefined),
-      lines: lines.slice(first ? 1 : 2),
-      person: first === person?.name && person ? { name: person.name, role: person.role } : person,
-      facts,
+      title: top,
+      sub,
+      lines: once([...lines.slice(first ? 1 : 2), line, ...said], [top, sub, person?.name, person?.role, name]).slice(
+        0,
+        4,
+      ),
+      person: person && { name: person.name, role: person.role && title(person.role) },
+      facts: told([top, sub]),
     };
   }
   if (type === 'general') {
-    const first = quotes[0];
-    return { title: first, sub: quotes[1], signature: undefined, lines: quotes.slice(2), facts: first ? facts : [] };
+    // A print has the words that it was given, and no others.
+    const dictated = reading.isDictated || (reading.headline?.strength ?? 0) >= 10 ? [line, ...said] : [];
+    const [first, ...rest] = once([...quotes, ...dictated], []);
+    return { title: first, sub: rest[0], lines: rest.slice(1), facts: first ? told([first, ...rest]) : [] };
   }
-  const action = quotes.slice(1).find((q) => ACTION.test(q));
+  const action = reading.action ?? quotes.slice(1).find((q) => ACTION.test(q));
   const texts = quotes.filter((q) => q !== action);
-  const said = reading.lines.map(title);
-  const line = !texts.length && reading.headline ? title(reading.headline.line) : undefined;
-  const about = line ?? descriptor;
-  const offer = facts.find(({ kind, text }) => kind === 'percent' && /[%]|off|half/i.test(text));
-  if (!texts.length && offer) {
-    // The strongest claim is set largest; what it is for stands under it.
-    const rest = facts.filter((fact) => fact !== offer);
-    return {
-      title: title(offer.text),
-      sub: about ?? name,
-      signature: about ? name : undefined,
-      action,
-      lines: said,
-      facts: rest,
-    };
-  }
-  if (line) {
-    const more = [...(reading.headline?.more.map(title) ?? []), ...said].filter((one) => !same(one, line));
-    return {
-      title: line,
-      sub: more[0],
-      signature: name && !line.includes(name) ? name : undefined,
-      action,
-      lines: more.slice(1),
-      facts: facts.filter((f) => !line.toLowerCase().includes(f.text.toLowerCase())),
-    };
-  }
-  const first = texts[0] ?? name ?? descriptor;
-  const also = same(first, descriptor) || !descriptor || texts.length > 1 ? [] : [descriptor];
-  const under = [...texts.slice(1), ...also, ...said];
+  const strength = reading.headline?.strength ?? 0;
+  // Who signs stands below what is said; only a prompt that begins with its name is headed by it.
+  const isHeaded = name !== undefined && reading.isHeaded;
+  const lead = texts.length || (isHeaded && strength < STRONG) ? undefined : line;
+  const first = texts[0] ?? lead ?? name ?? line ?? descriptor;
+  const rest = once([...texts.slice(1), line, ...said], [first, name]);
+  // What it is helps where nothing else is said.
+  const about = rest.length || texts.length > 1 ? [] : once([descriptor], [first, name]);
+  const under = [...rest, ...about];
   return {
     title: first,
     sub: under[0],
-    signature: same(first, name) ? undefined : name,
+    signature: name && !within(name, [first, ...under]) ? name : undefined,
     action,
-    lines: under.slice(1),
-    facts,
+    lines: under.slice(1, 5),
+    facts: told([first, ...under]),
   };
 }
 
 /** What stands on a product under its name: what it is, and what it is made of. */
 function labelOf({ product, lines }: Reading, says: string | undefined): string | undefined {
-  const inside = product?.product;
+  const inside = product?.product && !/\d/.test(product.product) ? product.product : undefined;
   // 'smoked black tea' says more than the 'tea' of its caddy
   const what = inside && (inside.includes(' ') || !says) ? title(inside) : says;
   const fuller = lines.find(

@@ -147,7 +147,8 @@ export function button(stage: Stage, on: string | string[], size: number): Item 
   });
 }
 
-const FACT_ICONS: Record<FactKind, string> = {
+/** A sign only where it says what the words do; a mere number has none. */
+const FACT_ICONS: Partial<Record<FactKind, string>> = {
   date: 'calendar-blank',
   time: 'clock',
   price: 'tag',
@@ -168,7 +169,8 @@ function factItem(
   width: number,
   gap: number,
 ): Item | undefined {
-  const pad = size * 1.55;
+  const sign = FACT_ICONS[fact.kind];
+  const pad = stage.copy.facts.some(({ kind }) => FACT_ICONS[kind]) ? size * 1.55 : 0;
   const block = setIn(stage, 'strong', fact.text, {
     width: width - pad,
     height: size * 4,
@@ -180,16 +182,8 @@ function factItem(
   const ink = inkFor(stage, on);
   return drawing(pad + block.width, block.height, gap, (x, y) => {
     const s = size * 1.06;
-    stage.sheet.add(
-      icon256(
-        FACT_ICONS[fact.kind],
-        'bold',
-        x,
-        y + (block.style.face.capHeight * block.size - s) / 2,
-        s,
-        quiet(stage, on),
-      ),
-    );
+    const middle = y + (block.style.face.capHeight * block.size - s) / 2;
+    if (sign) stage.sheet.add(icon256(sign, 'bold', x, middle, s, quiet(stage, on)));
     stage.sheet.text(block, x + pad, y, ink);
   });
 }

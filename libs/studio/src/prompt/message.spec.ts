@@ -23,7 +23,7 @@ describe('What a prompt wants said', () => {
       'Banner for a repair café, bring toasters, lamps, radios and bicycles',
       ['bring toasters, lamps, radios and bicycles'],
     ],
-    ['Post for our new oat milk ice cream, salted caramel, now in stores', ['salted caramel', 'now in stores']],
+    ['Post for our new oat milk ice cream, salted caramel, now in stores', ['salted caramel, now in stores']],
     ['Flyer for a picnic, a fox on a log, forest green', []],
     ['Summer sale banner for Solara swimwear "Up to 50% off" "Shop now", coral and turquoise', []],
   ])('keeps lists, flavours and claims together: %s', (prompt, lines) => {
@@ -32,7 +32,7 @@ describe('What a prompt wants said', () => {
 
   it.each([
     ['a repair café, free entry', 'free entry'],
-    ['an inn, rooms from £85 a night', 'from £85 a night'],
+    ['an inn, rooms from £85 a night', 'rooms from £85 a night'],
     ['a market every first Sunday', 'every first Sunday'],
     ['a sale until 12 May', 'until 12 May'],
   ])('has facts with all their words: %s', (prompt, fact) => {

@@ -9,6 +9,7 @@ import { forbiddenIn, isForbidden } from './forbidden';
 import type { Forbidden } from './forbidden';
 import { drawable, May } from './mentions';
 import type { Colours, NamedColour } from './colours';
+import { wantsNoWords } from './directions';
 import { takeFacts } from './facts';
 import type { Fact } from './facts';
 import { productOf } from './product';
@@ -63,12 +64,24 @@ export interface Reading {
   dark: boolean;
   /** Initials were asked for. */
   monogram: boolean;
-  /** The whole prompt, where it is itself a headline ("Happy birthday Anna!"). */
-  headline?: { line: string; more: string[] };
+  /** What is said first: what a label calls the headline, the strongest claim, or the first whole clause. */
+  headline?: {
+    line: string;
+    /** An offer or a label (from 2 up) is set larger than a name. */
+    strength: number;
+  };
+  /** The text begins with its name. */
+  isHeaded: boolean;
+  /** What a label calls the words of a button. */
+  action?: string;
   /** Claims, lists of goods and ways of making, as they were written: 'free entry', 'vinyl, lamps, coats'. */
   lines: string[];
   /** The prompt describes a picture and gives nothing to set. */
   isPicture: boolean;
+  /** It wants no words in the picture. */
+  isWordless: boolean;
+  /** The words that it dictates are all that shall stand there. */
+  isDictated: boolean;
   /** Content words that no list knows. */
   unknown: string[];
   /** What the prompt does not want to see. */
@@ -80,6 +93,8 @@ export interface Reading {
 }
 
 const QUOTE_LIMIT = 160;
+/** A message stands early; what follows is read for its things and colours alone. */
+const MESSAGE = 2400;
 
 // "Business card" is an order; its "business" names no trade.
 const TYPE_PHRASES =
@@ -88,21 +103,7 @@ const QUOTED =
   /[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{2,200}(?:’\p{L}[^'‘’]*)*)['’](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
 const LEADS =
-  'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival';
-// a full stop belongs to a short word alone ('St. Ives', 'J. Berg') or stands within one ('A.P.C'): others end the sentence, and the name
-const NAME_PART =
-  "(?:\\p{Lu}(?:[\\p{L}\\p{M}\\d'’-]|\\.(?=[\\p{L}\\d])|(?<=(?<![\\p{L}\\p{M}])\\p{Lu}\\p{L}{0,2})\\.)*|\\d+)";
-const NAME_RUN =
-  `${NAME_PART}(?: (?:&|and|of|the|de|la|du|del|di|da|do|dos|das|von|van|y|et|und|i|le|to|in|+) ${NAME_PART}| & ${NAME_PART}| ${NAME_PART}){0,10}`.replace(
-    '|+)',
-    ')',
-  );
-const CAMEL = /\b\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*\b/u;
-const ROLE =
-  /^,? (?:an? |the |our )?((?:\p{L}+[- ]?(?:& |and )?){1,4}?)(?=[,.;:!?\n¶]|$| at | of | for | with | in | and | – )/u;
-const JOBS =
-  /\b(founder|director|designer|architect|photographer|manager|lawyer|attorney|consultant|engineer|developer|artist|owner|chef|baker|florist|therapist|coach|doctor|dentist|physician|ceo|cto|cfo|head|partner|producer|editor|writer|author|teacher|agent|realtor|stylist|carpenter|planner|notary|accountant|barber|trainer|translator|illustrator|journalist|curator|singer|musician|dj|electrician|plumber|advisor|strategist|analyst|nutritionist|psychologist|veterinarian)\b/iu;
-
+  'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival|pracowni|werkstatt|bäckerei|boulangerie|librairie|name is|name:';
 const STOP =
   /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|and|has|is|are|its|it|we|und|et|y|o|nazwie)$/iu;
 const lower = (word: string): string => word.toLowerCase();
@@ -137,30 +138,33 @@ export function read(prompt: string, brandName?: string): Reading {
       return quote.length > QUOTE_LIMIT ? ' ' : ' ¶ ';
     },
   );
-  const { order, told } = withoutOrder(unquoted);
-  const { facts, rest: factless } = takeFacts(told);
-
-  let name = brandName ? clean(brandName).slice(0, 60) : undefined;
-  const rest = takePlaces(factless, facts);
+  const { told } = withoutOrder(unquoted);
+  const spaced = unquoted.slice(0, MESSAGE).replace(/\s+/gu, ' ').trim();
+  const scene = readScene(prompt);
+  const message = messageOf({
+    text: spaced,
+    quotes: quotes.map((q) => q.text),
+    subjects: lookups.subjects,
+    isScene: scene !== undefined,
+  });
+  const { rest: factless } = takeFacts(told);
   const led = quotes.find((q) => q.led && q.text.length <= 40);
   const quoted = quotes.find(
     (q) =>
       q.text.length <= 40 &&
       /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(
-        unquoted,
+        unquoted.slice(0, 90),
       ),
   )?.text;
-  const written = led ? undefined : (findName(rest, STRONG_NAMES) ?? (quoted ? undefined : findName(rest, WEAK_NAMES)));
-  let body = rest;
-  if (name) body = body.split(name).join(' ¶ ');
-  else name = led?.text ?? written ?? quoted;
-  if (written && (!brandName || lower(written) === lower(name ?? ''))) body = body.split(written).join(' ¶ ');
-  const person = findPerson(
-    rest,
-    name,
-    quotes.map((q) => q.text),
-  );
-  if (person) body = body.split(person.name).join(' ¶ ');
+  const written = led || quoted ? undefined : message.name;
+  const name = brandName ? clean(brandName).slice(0, 60) : (led?.text ?? written ?? quoted);
+  const { person } = message;
+  const without = (body: string): string =>
+    [name, written, person?.name].reduce<string>(
+      (all, one) => (one !== undefined && one.length > 1 ? all.split(one).join(' ¶ ') : all),
+      body,
+    );
+  const body = without(factless);
   const spoken = quotes.map((q) => q.text).filter((q) => q !== name);
 
   const words = body.match(WORD) ?? [];
@@ -168,18 +172,15 @@ export function read(prompt: string, brandName?: string): Reading {
   const forbidden = forbiddenIn(unquoted);
   const { named: colours, roles, implied } = findColours(words, used, text, forbidden);
   const may = drawable(body, words);
-  const descriptor = findDescriptor(body, new Set(colours.map((c) => c.words)));
+  const descriptor = message.about
+    .map((about) => trimPhrase(about, new Set(colours.map((c) => c.words))))
+    .find((about) => about !== undefined);
   const moods = lookups.moods
     .map(([mood, list]) => ({ mood, hits: words.filter((w) => list.has(lower(w))).length }))
     .filter((m) => m.hits > 0)
     .sort((a, b) => b.hits - a.hits)
     .map((m) => m.mood);
   const time = lookups.times.find(([, list]) => words.some((w) => list.has(lower(w))))?.[0];
-  const message = messageOf(
-    body,
-    order !== undefined,
-    [descriptor, name, person?.role].filter((one) => one !== undefined),
-  );
   const subjects = findSubjects(words, used, text, descriptor, may).filter((one) => isWanted(one, forbidden));
   if (!subjects.length && (name || spoken.length)) {
     // A name may say what the trade is: "Blue Bottle Coffee".
@@ -192,9 +193,6 @@ export function read(prompt: string, brandName?: string): Reading {
     /\bdark\b(?! (?:green|blue|red|brown|gr[ea]y|purple|pink|teal|orange|wood))|\b(?:black|night) (?:background|mode)\b|\bon black\b/iu.test(
       text,
     );
-  const scene = readScene(prompt);
-  const isScenery =
-    scene !== undefined && !quotes.length && !facts.length && name === undefined && !ORDERS.test(clean(prompt));
   const parts = partsOf(body);
   const isUnknown = (word: string, i: number): boolean => {
     const w = lower(word);
@@ -215,7 +213,7 @@ export function read(prompt: string, brandName?: string): Reading {
     quotes: spoken,
     descriptor,
     person,
-    facts,
+    facts: message.facts,
     colours,
     roles,
     implied,
@@ -228,14 +226,13 @@ export function read(prompt: string, brandName?: string): Reading {
     product: productOf(body.replaceAll('¶', ',')),
     dark,
     monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text),
-    headline:
-      quotes.length || led
-        ? undefined
-        : message.line && !isScenery
-          ? { line: message.line, more: [] }
-          : headlineOf(clean(prompt), facts, name),
-    lines: isScenery ? [] : message.lines,
-    isPicture: isScenery,
+    headline: message.line === undefined ? undefined : { line: message.line, strength: message.strength },
+    isHeaded: message.isHeaded,
+    action: message.action,
+    lines: message.lines,
+    isPicture: message.isPicture,
+    isWordless: wantsNoWords(text),
+    isDictated: message.isDictated,
     unknown: [...new Set(unknown.map(lower))],
     forbidden,
     unknownPhrases: runsOf(words, isOpen),
@@ -273,110 +270,6 @@ function withoutOrder(text: string): { order?: string; told: string } {
   return whole !== undefined && order !== undefined && order.split(/\s+/u).every((word) => !word || isIdle(word))
     ? { order, told: text.slice(whole.length) }
     : { told: text };
-}
-
-const VENUES =
-  'Square|Park|Hall|Gardens?|Theatre|Theater|Museum|Arena|Stadium|Library|Church|Beach|Pier|Plaza|Centre|Center|House|School|Station|Campus|Pavilion|Terrace|Room|Rooms|Green|Common|Barn|Docks?|Wharf|Bridge|Quay|Club|Theatre|Cinema|Gallery';
-/** Takes venues and towns out ("at Riverside Park", "in Leeds"): they are facts, not the name of the thing. */
-function takePlaces(text: string, facts: Fact[]): string {
-  const note = (whole: string, place: string): string => {
-    if (
-      !isName(place) ||
-      /^(?:art|bauhaus|memphis|swiss|pop)\b/iu.test(place) ||
-      facts.some((f) => f.text.includes(place))
-    )
-      return whole;
-    facts.push({ kind: 'address', text: place });
-    return ' ¶ ';
-  };
-  return text
-    .replace(
-      new RegExp(
-        `(?:,|¶|\\bat|\\bin|@)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2} (?:${VENUES}))(?=\\s*(?:[,.;¶]|$|on |from |at ))`,
-        'gu',
-      ),
-      note,
-    )
-    .replace(
-      new RegExp(
-        `\\b(?:at|in|near)\\s+(?:the )?(${NAME_PART}(?: ${NAME_PART}){0,2})(?![\\p{L}\\d])(?! (?:style|colou?rs?|tones?|font|script|&|and \\p{Lu}|\\p{Lu}))`,
-        'gu',
-      ),
-      note,
-    );
-}
-
-const ORDERS =
-  /\b(?:logo|banner|flyer|poster|post|card|header|website|hero|mock-?up|label|packaging|page|design|create|make|draw|image|picture|background|illustration|story|leaflet|want|need|please|for (?:a|an|our|my|the) |für|para|pour)\b|¶/iu;
-/** The prompt as something to set, if it reads so and not as an order: its first part, and short further parts that are neither facts nor style. */
-function headlineOf(text: string, facts: Fact[], name: string | undefined): Reading['headline'] {
-  const [line = '', ...others] = text.split(/,\s*/u);
-  if (line.length < 4 || line.length > 48 || !/\p{L}{2}/u.test(line) || line.split(' ').length < 2 || ORDERS.test(text))
-    return undefined;
-  const more = others.filter(
-    (part) =>
-      !part.split(/\s+/u).every((w) => isIdle(w)) && !facts.some((f) => part.includes(f.text)) && part.trim() !== name,
-  );
-  return more.every((part) => part.length <= 32) && more.length <= 2 ? { line: line.trim(), more } : undefined;
-}
-const CALLED = new RegExp(
-  `\\b(?:called|named|titled|entitled|namens|genannt|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]|nazwie)\\s*:?\\s+(${NAME_RUN})`,
-  'u',
-);
-const STRONG_NAMES = [
-  CALLED,
-  new RegExp(`^(${NAME_RUN})$`, 'u'),
-  new RegExp(
-    `\\b(?:for|by|of|für|para|pour|per|dla|firmy|brand|company|logo|agency|studio|shop|café|restaurant|bakery|hotel|startup|app|label)[:,]?\\s+(?:the )?(${NAME_RUN})`,
-    'u',
-  ),
-  new RegExp(`^(${NAME_RUN})(?=\\s*(?:[-–—:,(]| logo| flyer| banner| poster| header| website| card| mock| is ))`, 'u'),
-];
-const WEAK_NAMES = [
-  // 'Hammer & Hum. I tune pianos': a letter begins with who writes it
-  new RegExp(`^(${NAME_PART}(?: (?:& )?${NAME_PART})+)(?=\\.(?: |$))`, 'u'),
-  new RegExp(`[\\p{Ll}\\d,:¶–—-]\\s+(${NAME_PART}(?: (?:& )?${NAME_PART})+)`, 'u'),
-  new RegExp(`[\\p{Ll},:¶]\\s+(${NAME_PART})`, 'u'),
-  CAMEL,
-];
-
-function findName(text: string, patterns: RegExp[]): string | undefined {
-  for (const pattern of patterns) {
-    const match = pattern.exec(text);
-    const found = (match?.[1] ?? match?.[0])?.replace(/[.'’-]+$/u, '').replace(/ (?:and|of|the|in|to)$/u, '');
-    const isCalled = pattern === CALLED;
-    if (found && found.length > 1 && found.length <= 70 && (isCalled || isName(found))) return found;
-  }
-  return undefined;
-}
-
-/** Title Case order words and language or product terms ("Create", "Logo", "Instagram", "English") are no names. */
-const isName = (found: string): boolean =>
-  found.split(' ').some((word) => {
-    const w = lower(word);
-    return (
-      !ORDER_WORDS.has(w) &&
-      !COLOUR_WORDS.has(w) &&
-      !/^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|ux|ui|seo|hr|it|pr|diy|bbq|b2b|greek|russian|turkish|arabic|indian|thai|mexican|korean|vietnamese|portuguese|czech|dutch|swedish|norwegian|danish|asian|african|american|\d+)$/u.test(
-        w,
-      ) &&
-      !lookups.moods.some(([, list]) => list.has(w)) &&
-      !(found === word && lookups.subjects.has(w))
-    );
-  });
-
-function findPerson(text: string, name: string | undefined, quotes: string[]): Reading['person'] {
-  const source = `${text} ¶`;
-  const pattern = new RegExp(`(${NAME_PART}(?: ${NAME_PART}){1,2})(?=,? (?:an? |the |our )?[^.;:¶]{0,40}|$)`, 'gu');
-  for (const match of source.matchAll(pattern)) {
-    const found = match[1] ?? '';
-    if (!isName(found) || quotes.includes(found)) continue;
-    const after = source.slice(match.index + found.length, match.index + found.length + 60);
-    const role = ROLE.exec(after)?.[1]?.trim();
-    if (role && JOBS.test(role)) return { name: found, role: role === lower(role) ? role : role };
-    if (name && found !== name && !found.includes(name) && !name.includes(found)) return { name: found };
-  }
-  return undefined;
 }
 
 const KIND_SCORE: Record<SubjectKind | 'land', number> = { thing: 3, trade: 2.6, event: 2.2, land: 2.3, setting: 0.8 };
@@ -500,28 +393,7 @@ function subjectFor(phrase: string, length: number): Omit<Subject, 'words' | 'sc
   return length === 1 && !ORDER_WORDS.has(phrase) ? byKind(phrase) : undefined;
 }
 
-/** What it is about, in the client's words and at most eight of them. */
-function findDescriptor(body: string, colours: Set<string>): string | undefined {
-  const candidates = [
-    /¶\s*,\s*(?:an?|the|our|my|your)\s+([^,.;:!?¶()]+)/iu,
-    /\bfor\s*¶\s*,\s*([^,.;:!?¶()]+)/iu,
-    new RegExp(
-      `^([^,.;:!?¶()]+?)\\s+(?:flyers?|posters?|banners?|logos?|posts?|cards?|headers?|leaflets?|mock-?ups?|ads?)\\b`,
-      'iu',
-    ),
-    /(?:for|about|announcing|promoting|advertising|für|para|pour|per|dla)\s+(?:an?|the|our|my|eine?n?|una?|une?|la|le|el)?\s*([^,.;:!?¶()]+)/iu,
-    /¶\s*[,–—:-]\s*([^,.;:!?¶()]+)/iu,
-    /¶\s+((?!(?:with|in|and|for|at|on)\b)[^,.;:!?¶()]+)/iu,
-    /^([^,.;:!?¶()]+)/iu,
-  ];
-  for (const pattern of candidates) {
-    const match = pattern.exec(body)?.[1];
-    const words = match && trimPhrase(match, colours);
-    if (words) return words;
-  }
-  return undefined;
-}
-
+/** A phrase that says what it is about, in the client's words and at most eight of them. */
 function trimPhrase(phrase: string, colours: Set<string>): string | undefined {
   const words: string[] = [];
   for (const word of phrase.trim().split(/\s+/u)) {

@@ -1,0 +1,140 @@
+import { nounSenses, singular } from '@maquette/reading';
+import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
+import { wordsIn } from './clauses';
+import type { Clause } from './clauses';
+import { isIdle, isMoodWord } from './words';
+
+const word = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'iu');
+const start = (list: string): RegExp =>
+  new RegExp(
+    `^(?:(?:and|but|also|just|maybe|perhaps|so|then|oh|und|aber|et|mais|y|pero|e|ma|mas|i|ale|en|maar) )*(?:${list})(?![\\p{L}\\d])`,
+    'iu',
+  );
+
+/** How a clause begins that tells whoever draws what to do. In eight languages. */
+const STARTS = start(
+  [
+    "make|keep|leave|use|put|avoid|don'?t|do not|please|should|must|needs? to|has to|have to|could|can (?:you|it|we)|let'?s|let it|show|draw|photograph|shoot|place (?:it|the|an?)|imagine|think|picture|something|someth?ing|feels?|looks?|like an?|as if|as though|in the style|style|inspired|colou?rs?|ideally|hopefully|probably|possibly|set in|shot|seen from|i'?d like|i want|i need|i would|i think|i'?m thinking|we want|we need|we'?d|we would|we like|it should|it must|it can|it needs|it has to|it is for|it'?s for|has to work|works? (?:small|in|on|at)|not (?:an?|the|too|so|just|only|very|like|\\p{L}+y|\\p{L}+ing|\\p{L}+ish)|nothing|never (?:look|feel|sound)\\p{L}*|without|rather|more like|less|big letters|big type|large type|big text|lots of|plenty of|a lot of|mostly|hand[- ]?drawn|illustrated|(?:drawn|painted)(?= (?:in|like|with|by|as|on))|photo|text|type|font|logo|background|layout|say|add|include|feature|featuring|stick to|go easy|standing on|leaning|lying|resting on|on an? (?:\\p{L}+ ){0,2}(?:stone|table|bench|counter|shelf|rock|board|tray|surface)|if (?:possible|you|that|it)|up to you|no text|no words|no lettering|no writing|no photos?|no stock",
+    'bitte|keine?[nrsm]?|nicht|nichts|ohne|soll(?:te)?n?|muss|darf|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|brauche|hätte)|gerne?|eher|möglichst|mach(?:t|en)?|lass(?:t|en)?|schlicht|elegant|modern|dezent|edel|fröhlich|warm(?:e[sr]?)? farben|farben?|im stil|stil|hintergrund|schrift|als button|foto|viel weiß',
+    "s['’]il|svp|sans|pas (?:de|d['’]|trop|l['’])|surtout|style|il faut|ça doit|doit|on (?:veut|voudrait|aimerait)|je (?:veux|voudrais)|nous (?:voulons|voudrions|aimerions)|j['’]aimerais|couleurs?|tons?|fond|sobre|élégant|chaleureux|gai|plutôt|laisse[rz]?|évite[rz]?|dans le style|photo non|façon|ambiance|rien de|esprit",
+    'por favor|sin|nada de|que (?:sea|se|no|quede|parezca|tenga)|debe|tiene que|quiero|queremos|quisiera|necesit[oa]|colores?|estilo|fondo|más bien|evita[r]?|deja[r]?|con (?:un )?estilo|tono|tonos|alegre|elegante|sencill[oa]|más bien',
+    "elegante|sobrio|caldo|allegro|per favore|senza|niente|nessun[ao]?|deve|dovrebbe|vorrei|vorremmo|vogliamo|voglio|colori|stile|sfondo|evita(?:re)?|lascia(?:re)?|come un[a']?|toni|atmosfera|non troppo",
+    'alegre|elegante|simples|sem|deve|quero|queremos|preciso|precisamos|cores|fundo|evite|deixe|mas sem|muito|tons',
+    'strak|vrolijk|warm licht|alsjeblieft|graag|geen|zonder|niet|moet|we willen|ik wil|kleuren|stijl|achtergrond|laat|liever',
+    'elegancko|ciepło|wesoło|proszę|bez|nie|żadn\\p{L}+|ma (?:być|wyglądać)|powin\\p{L}+|chcemy|chcę|chciał\\p{L}+|potrzebuj\\p{L}+|kolory|kolorem|styl|tło|żeby|unikaj|zostaw|prosto|delikatnie|czyteln\\p{L}+',
+  ].join('|'),
+);
+/** What stands anywhere in such a clause. */
+const WITHIN = word(
+  [
+    "please|(?:i|we) (?:want|need|would like)|colou?rs|should|must(?!-)|in the style of|look(?:s|ing)? like|feel(?:s|ing)? like|should feel|rather than|if (?:possible|that'?s possible)|or is that too|background|typography|typeface|font|lettering|colou?r ?scheme|palette|(?:left|right|top|bottom|upper|lower) (?:third|half|quarter|fifth|edge|corner|side)|on the (?:left|right)|at the (?:top|bottom)|subject on|in the corner|negative space|white ?space|empty space|old-fashioned look|[a-z]+[- ]looking|in a good way|clip-?art|clip-?arty|photo-?free|line drawing|drawing of|picture of|photo of|hand[- ]?drawn|two-colou?r|one colou?r|single colou?r|three colou?rs|two colou?rs|colou?rs? like|tones?|no stock photos?|look and feel|mood|vibe|aesthetic|minimalist|on thick|thick board|embossed|letterpress feel|foil|for real|deserves|make it|keep it|so we can|asked for it|we get asked|everyone (?:does|suggests|has|uses)|dead serious|works? small|stamped|embroidered|very wide|type only|ink only|would be (?:nice|lovely|great)|(?:is|are) (?:ok|okay|fine)|ok(?:ay)?$",
+    'soll(?:te)?n?|bitte|im stil|nicht zu|möglichst|holzschnitt|farbig|einfarbig|mit viel|klischees?|warme farben',
+    "s['’]il vous plaît|svp|doit|plutôt|affiche ancienne|presque vide|recto|verso|au maximum|pas trop",
+    'por favor|que sea|que parezca|colores|estilo|sin ser',
+    'per favore|stilizzat[ao]|in stile|colori|come una cartolina',
+    'por favor|estilo|sem ficar|cores|algo simples',
+    'alsjeblieft|graag|in de stijl',
+    'proszę|jednym kolorem|żeby|w stylu|dla starszych',
+  ].join('|'),
+);
+const SUBJUNCTIVE = /^(?:que|qu['’]|żeby|damit|sodass)\s/iu;
+/** An act that is not needed is an offer: 'no booking', 'sans rendez-vous', 'ohne Anmeldung'. */
+const NOT_NEEDED =
+  /(?<!\p{L})(?:book(?:ing)?s?|appointments?|experience|auditions?|solos?|partners?|sign-?up|registration|membership|fees?|forms?|contracts?|deposit|queues?|waiting|tears|additives|sugar|plastic|scaffolding|split shifts|minimum|strings|catch|refunds?|cash|cards?|hidden|callout|charge|commitment|cover charge|rendez-vous|réservation|inscription|engagement|frais|anmeldung|voranmeldung|reservierung|termin|vorkenntnisse|kosten|cita|reserva|experiencia|compromiso|prenotazione|esperienza|impegno|marcação|inscrição|experiência|compromisso|afspraak|reservering|ervaring|zapis\p{L}+|rejestracji|doświadczenia)(?!\p{L})/iu;
+const NO =
+  /^(?:no|not|without|ohne|keine?[nrsm]?|sans|pas de|sin|senza|sem|geen|zonder|bez|nessun[ao]?|nothing|none|nada|niente)(?!\p{L})/iu;
+/** What is thought aloud about the work or the people around it. */
+const ASIDE =
+  /(?<!\p{L})(?:(?:print|project|do|use|put|see|stick|hang|paste|mail) (?:it|that|them|this|tour dates)|ourselves|that['’]?s the point|(?:everyone|everybody|people|nobody|somebody|they) (?:\p{L}+ ){0,2}(?:think|suggest|ask|want|drive|walk|find|know|say|call|can['’]?t|keep|love|hate)s?|i['’]?m an? |i am an? |we(?:['’]re| are) an? |kids love|about the (?:bird|name)|whatever (?:works|you)|not sure|i guess|i suppose|sorry|thanks|thank you in advance|because|weil|parce que|porque|perché|omdat|ponieważ|two lines about)(?!\p{L})/iu;
+
+const isColourWord = (one: string): boolean => {
+  const lower = one.toLowerCase();
+  return COLOUR_WORDS.has(lower) && !AMBIGUOUS_COLOURS.has(lower);
+};
+const SMALL =
+  /^(?:and|or|on|with|in|of|but|a|an|the|to|very|bit|lot|not|too|as|und|auf|mit|ein|eine|et|ou|sur|avec|y|o|con|sobre|e|su|sul|com|i|na|z|en|op|met|bisschen|peu|deep|dark|pale|light|bright|soft|warm|cold|cool|only|all|everything|mainly|scuro|chiaro|oscuro|claro|escuro|foncé|clair|dunkel|hell|ciemny|jasny|donker|hel|mais|un|une|uma?)$/iu;
+/** Nouns that say how a thing is made to look. */
+const LOOKS =
+  /^(?:space|white|light|glow|look|feel|style|colou?rs?|tones?|letters?|type|text|lines?|board|paper|ink|print|shadow|texture|grain|pattern|shapes?|numbers|waves?|leaves|stars|photo|photos|picture|pictures|illustration|drawing|background|lettering|font|edge|edges|border|corner|layout|design|stamp|crest|woodcut|collage|riso|poster|watercolou?r|linocut|sky|licht|luz|luce|lumière|światło|töne|tonos|tons|toni)$/iu;
+
+/** How a thing is made: 'matt soot black', 'hinged lid'; not 'matt white tube of foot cream'. */
+export const isFinish = (text: string): boolean => FINISH.test(text);
+const FINISH =
+  /^(?:(?:matte?|gloss\p{L}*|satin|frosted|stitched|embossed|rectangular|hinged|two-colou?r|hexagon\p{L}*)[ ,-]?)+(?!.* (?:of|for) )(?:\p{L}|$)/iu;
+
+/** Colours, moods and looks alone: 'navy and gold', 'calm, lots of white', 'a bit witty'. */
+function isLook(clause: Clause): boolean {
+  const words = wordsIn(clause.text);
+  if (words.length === 0 || words.length > 9 || /\d/.test(clause.text)) return false;
+  const telling = words.filter((one) => !SMALL.test(one));
+  if (telling.length === 0) return clause.text !== '';
+  if (telling.every((one) => isColourWord(one) || isMoodWord(one))) return true;
+  // 'coral and turquoise'
+  if (telling.length > 1 && telling.every((one) => COLOUR_WORDS.has(one.toLowerCase()))) return true;
+  const isShort = words.length <= 6;
+  if (
+    isShort &&
+    telling.some(isColourWord) &&
+    telling.every(
+      (one) =>
+        isColourWord(one) || isIdle(one) || LOOKS.test(one) || COLOUR_WORDS.has(one.toLowerCase()) || isMaterial(one),
+    )
+  )
+    return true;
+  if (
+    telling.some((one) => LOOKS.test(one) || isMoodWord(one)) &&
+    telling.every((one) => LOOKS.test(one) || isMoodWord(one) || isIdle(one) || COLOUR_WORDS.has(one.toLowerCase()))
+  )
+    return true;
+  // adjectives and no noun: 'loud, wonky'
+  const { tokens } = clause;
+  const full = tokens.filter(({ pos }) => pos !== 'PUNCT');
+  return (
+    full.length > 0 &&
+    full.length <= 5 &&
+    /^\p{Ll}/u.test(clause.text) &&
+    full.some(({ pos }) => pos === 'ADJ') &&
+    full.every(
+      ({ pos, lower }) =>
+        /^(?:ADJ|ADV|CCONJ|DET|PART|ADP)$/.test(pos) &&
+        !/^(?:free|new|open|available|local|full|welcome|licensed|insured|mobile|vegan|organic|daily|weekly)$/.test(
+          lower,
+        ),
+    )
+  );
+}
+const isMaterial = (one: string): boolean => nounSenses(singular(one.toLowerCase()))[0]?.class === 'material';
+
+/** 'No candles': a thing that could be seen. What could not is an offer: 'no auditions'. */
+function bans(text: string): boolean {
+  const no = NO.exec(text);
+  if (!no || NOT_NEEDED.test(text)) return false;
+  if (!/^(?:no|without|nothing)$/i.test(no[0])) return true;
+  const words = wordsIn(text.slice(no[0].length));
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const [sense] = nounSenses(singular(last));
+  return (
+    !sense ||
+    !/^(?:act|abstract|time|group)$/.test(sense.class) ||
+    words.some((one) => isColourWord(one) || LOOKS.test(one))
+  );
+}
+
+/** Whether a clause tells whoever draws what to do, or thinks aloud, and says nothing to those who look at the picture. */
+export function isDirection(clause: Clause): boolean {
+  const { text } = clause;
+  if (NO.test(text)) return bans(text);
+  return (
+    isFinish(text) ||
+    STARTS.test(text) ||
+    WITHIN.test(text) ||
+    SUBJUNCTIVE.test(text) ||
+    ASIDE.test(text) ||
+    isLook(clause)
+  );
+}
+
+/** The picture shall have no words at all. */
+export const wantsNoWords = (text: string): boolean => NO_WORDS.test(text);
+const NO_WORDS =
+  /(?<!\p{L})(?:no (?:text|words?|lettering|writing|type|letters|copy|typography|captions?)(?! (?:on the|over|in the (?:sky|corner)|behind|near))|without (?:any )?(?:text|words|lettering|writing)|text-?free|wordless|ohne (?:text|schrift|worte|wörter|beschriftung)|kein(?:e|en)? (?:text|schrift|worte|wörter|beschriftung)|sans (?:texte|mots|écriture|aucun texte)|pas de texte|aucun texte|sin (?:texto|letras|palabras)|senza (?:testo|scritte|parole)|niente (?:scritte|testo|parole)|nessuna scritta|sem (?:texto|letras|palavras)|geen (?:tekst|woorden|letters)|zonder (?:tekst|woorden)|bez (?:tekstu|napisów|słów|liter))(?!\p{L})/iu;
