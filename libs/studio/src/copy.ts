@@ -82,8 +82,11 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
       return { title: first, sub, lines: once(rest.slice(1), [first, sub]), facts: [] };
     }
     const sub = rest[0] ?? (first ? labelOf(reading, says) : undefined);
+    const strongest = (reading.headline?.strength ?? 0) >= 3 ? line : undefined;
     // A label has no room for all that may be said of a thing.
-    const more = once([...rest.slice(1), ...said, line], [first, sub, name]).slice(0, 3);
+    const more = once([...rest.slice(1), strongest, ...said], [first, sub, name])
+      .filter((one) => one.length <= 64 && !OBJECT_ONLY.test(one))
+      .slice(0, 3);
     const onLabel = told([first, sub, ...more]).filter(({ kind }) => !/^(?:phone|mail|date|time)$/.test(kind));
     return { title: first, sub, lines: first ? more : [], facts: first ? onLabel.slice(0, 3) : [] };
   }

@@ -251,6 +251,7 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
   // ————— what is said to whoever draws
   const directions = new Set<Clause>();
   const orders = new Map<Clause, string>();
+  const settings = new Set<number>();
   clauses.forEach((clause, at) => {
     if (isTaken(clause) || (/¶/.test(clause.text) && !withoutOrder(clause.text))) return;
     if (labels.has(clause)) {
@@ -269,7 +270,17 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
     const said = factsIn(clause.text);
     const isFact = said.facts.some(({ kind }) => CONTACT.has(kind));
     const previous = clauses[at - 1];
-    const isOwn = isFact || said.facts.length > 0 || isRun(clause.text) || /¶/.test(clause.text);
+    // 'standing on the counter, Trinidad, six in the morning'
+    const isSetting =
+      previous !== undefined &&
+      directions.has(previous) &&
+      /^(?:standing|leaning|lying|resting|placed|set|on an?|auf|posée?|sobre|su) /iu.test(previous.text);
+    if (isSetting) settings.add(clause.sentence);
+    const isOwn =
+      isFact ||
+      said.facts.length > 0 ||
+      (isRun(clause.text) && !settings.has(clause.sentence)) ||
+      /¶/.test(clause.text);
     // a wish goes on to the end of its sentence: 'loud, wonky, three colours'
     const goesOn =
       previous !== undefined &&

@@ -152,9 +152,10 @@ export function read(prompt: string, brandName?: string): Reading {
   const quoted = quotes.find(
     (q) =>
       q.text.length <= 40 &&
-      /\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(
+      (/\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(
         unquoted.slice(0, 90),
-      ),
+      ) ||
+        productOf(unquoted.slice(0, 200).replaceAll('¶', ',')) !== undefined),
   )?.text;
   const written = led || quoted ? undefined : message.name;
   const name = brandName ? clean(brandName).slice(0, 60) : (led?.text ?? written ?? quoted);
@@ -223,7 +224,7 @@ export function read(prompt: string, brandName?: string): Reading {
     subjects,
     time,
     scene,
-    product: productOf(body.replaceAll('¶', ',')),
+    product: productOf(body.replaceAll('¶', ',')) ?? productOf(unquoted.replaceAll('¶', ',')),
     dark,
     monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text),
     headline: message.line === undefined ? undefined : { line: message.line, strength: message.strength },
