@@ -34,10 +34,7 @@ describe('reading a prompt', () => {
       { date: 'every Friday', time: '8pm to 11pm', address: '14 Dock Street' },
     ],
     ['call +33 1 42 68 53 00 or mail claire@maison.fr', { phone: '+33 1 42 68 53 00', mail: 'claire@maison.fr' }],
-    [
-      '20% off all week, from $12, www.shop.com, @kopi',
-      { price: 'from $12', web: 'www.shop.com', handle: '@kopi' },
-    ],
+    ['20% off all week, from $12, www.shop.com, @kopi', { price: 'from $12', web: 'www.shop.com', handle: '@kopi' }],
     ['5 мая, 19:00', { date: '5 мая', time: '19:00' }],
     ['Saturdays 6:30 am', { date: 'Saturdays', time: '6:30 am' }],
     ['open day at Ember & Oak coffee roastery, 12 June', { date: '12 June' }],
