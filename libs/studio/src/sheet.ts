@@ -62,10 +62,14 @@ export class Sheet {
   faults = 0;
   private readonly boxes: TextBox[] = [];
   private readonly shields: TextBox[] = [];
+  /** The four corners of each text on the canvas. */
+  private readonly corners: (readonly [x: number, y: number])[][] = [];
   private readonly nodes: string[] = [];
   private readonly defs: string[] = [];
   private ids = 0;
   private matrix: Matrix = IDENTITY;
+  /** What the frame of now shows of itself; outside of it everything is cut. */
+  private area: Omit<TextBox, 'frame'> | undefined;
 
   constructor(
     readonly width: number,
@@ -169,6 +173,31 @@ export class Sheet {
     this.nodes.push(`<path class="t" d="${outlineOnArc(text, style, size, cx, cy, radius, inside)}" fill="${fill}"/>`);
   }
 
+  /** Draws where a surface ends at its edges (a card): a text that runs over them is a fault. */
+  onSurface(width: number, height: number, margin: number, draw: () => void): void {
+    const outer = this.area;
+    this.area = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+    draw();
+    this.area = outer;
+  }
+
+  /** Something opaque is about to lie here, in the frame of now: a text of another frame under it is a fault. */
+  cover(x: number, y: number, width: number, height: number): void {
+    const [a, b, c, d, e, f] = this.matrix;
+    const det = a * d - b * c;
+    for (const corners of this.corners) {
+      const inside = corners.map(([px, py]) => {
+        const [dx, dy] = [px - e, py - f];
+        return [(d * dx - c * dy) / det, (a * dy - b * dx) / det] as const;
+      });
+      const xs = inside.map(([px]) => px);
+      const ys = inside.map(([, py]) => py);
+      const isApart =
+        Math.max(...xs) <= x || Math.min(...xs) >= x + width || Math.max(...ys) <= y || Math.min(...ys) >= y + height;
+      if (!isApart) this.faults++;
+    }
+  }
+
   /** A part of the picture that no text may cover, in the frame of now. */
   shield(x: number, y: number, width: number, height: number): void {
     const box = { frame: '', ...this.onCanvas(x, y, width, height) };
@@ -176,14 +205,18 @@ export class Sheet {
     this.faults += this.texts.filter((text) => !apart({ frame: '', ...text }, box)).length;
   }
 
-  private onCanvas(x: number, y: number, width: number, height: number): Omit<TextBox, 'frame'> {
+  private cornersOf(x: number, y: number, width: number, height: number): (readonly [number, number])[] {
     const [a, b, c, d, e, f] = this.matrix;
-    const corners = [
+    return [
       [x, y],
       [x + width, y],
       [x, y + height],
       [x + width, y + height],
     ].map(([px = 0, py = 0]) => [a * px + c * py + e, b * px + d * py + f] as const);
+  }
+
+  private onCanvas(x: number, y: number, width: number, height: number): Omit<TextBox, 'frame'> {
+    const corners = this.cornersOf(x, y, width, height);
     const xs = corners.map((p) => p[0]);
     const ys = corners.map((p) => p[1]);
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -207,6 +240,10 @@ export class Sheet {
     if (set.x < 0 || set.y < 0 || set.x + set.width > this.width || set.y + set.height > this.height) this.faults++;
     this.faults += this.boxes.filter((other) => !apart(box, other)).length;
     this.faults += this.shields.filter((shield) => !apart({ frame: '', ...outer }, shield)).length;
+    const { area } = this;
+    if (area && (x < area.x || y < area.y || x + width > area.x + area.width || y + height > area.y + area.height))
+      this.faults++;
+    this.corners.push(this.cornersOf(x, y, width, height));
     this.boxes.push(box);
     this.texts.push(set);
   }

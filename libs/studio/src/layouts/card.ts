@@ -1,11 +1,10 @@
-import { PATTERNS } from '../art/patterns';
 import { contrast, fromLch, lch, mix } from '../palette/palette';
 import { drawing, heightOf, inkFor, quiet, setIn, stack, textItem } from '../stage';
-import type { Layout, Stage } from '../stage';
+import type { Item, Layout, Stage } from '../stage';
 import { rotateAbout } from '../sheet';
 import type { Matrix } from '../sheet';
-import { line, n, path, rect } from '../svg';
-import { emblem, facts, motif, patternColours, standOff } from './parts';
+import { n, path, rect } from '../svg';
+import { emblem, facts, standOff, titleBlock } from './parts';
 
 // A card of 85 × 55 mm at 10 px a millimetre; layouts place it by a matrix.
 const CW = 850;
@@ -17,8 +16,8 @@ const onCard = (ground: string, stage: Stage): string =>
   standOff(ground, 3, stage.palette.accent, stage.palette.primary, stage.palette.paper, stage.palette.deep);
 
 function nameItems(stage: Stage, ground: string, width: number, max: number, lines = 2): ReturnType<typeof textItem>[] {
-  const title = setIn(stage, 'heading', stage.copy.title, { width, height: max * 2.4, max, min: 26, lines });
-  const sub = setIn(stage, 'caps', stage.copy.sub, { width, height: 70, max: 21, min: 17, lines: 2 });
+  const title = titleBlock(stage, { width, height: max * 2.4, max, min: 26, lines });
+  const sub = setIn(stage, 'caps', stage.copy.sub, { width, height: 90, max: 28, min: 18, lines: 2 });
   return [textItem(stage, title, inkFor(stage, ground), 0), textItem(stage, sub, quiet(stage, ground), 26)];
 }
 
@@ -39,32 +38,25 @@ const frontCorner: Side = (stage, ground) => {
   emblem(stage, M, M, 108, onCard(ground, stage), ground);
   stack(nameItems(stage, ground, CW - 2 * M, 96), M, CH - M, 'start', 'bottom');
 };
-const frontCrop: Side = (stage, ground) => {
-  const tone = standOff(
-    ground,
-    1.18,
-    mix(ground, stage.palette.accent, 0.5),
-    mix(ground, stage.palette.paper, 0.24),
-    mix(ground, stage.palette.deep, 0.24),
-  );
-  emblem(stage, CW * 0.5, -70, 680, tone, ground);
-  stack(nameItems(stage, ground, CW * 0.46, 68, 3), M, CH - M, 'start', 'bottom');
+/** The name alone, as large as the card carries it. */
+const frontName: Side = (stage, ground) => {
+  const { sheet, palette } = stage;
+  const title = titleBlock(stage, { width: CW - 2 * M, height: CH - 2 * M - 110, max: 190, min: 40, lines: 3 });
+  const sub = setIn(stage, 'caps', stage.copy.sub, { width: CW - 2 * M, height: 70, max: 32, min: 18, lines: 2 });
+  const edge = standOff(ground, 1.5, palette.mark, palette.accent, palette.primary, palette.deep);
+  sheet.add(rect(0, CH - 26, CW, 26, edge));
+  if (title) sheet.text(title, M, M, inkFor(stage, ground));
+  if (sub) sheet.text(sub, M, CH - M - 26 - sub.height, quiet(stage, ground));
 };
-const frontPattern: Side = (stage, ground) => {
-  const { sheet, random } = stage;
-  const name = random.pick(['tiles', 'arches', 'scallops', 'seeds', 'contours'] as const);
-  sheet.artwork.push(`pattern:${name}`);
-  const x = CW * 0.62;
-  sheet.clipped(sheet.clip(rect(x, 0, CW - x, CH, '#000000')), () =>
-    PATTERNS[name]?.(
-      sheet,
-      { x, y: 0, w: CW - x, h: CH },
-      patternColours(stage, standOff(ground, 1.3, stage.palette.primary, stage.palette.accent, stage.palette.deep)),
-      random,
-    ),
-  );
-  emblem(stage, M, M, 84, onCard(ground, stage), ground);
-  stack(nameItems(stage, ground, CW * 0.62 - 2 * M + 20, 64, 3), M, CH - M, 'start', 'bottom');
+/** Two fields: the emblem on one, the name on the other. */
+const frontFields: Side = (stage, ground) => {
+  const { sheet, palette } = stage;
+  const fill = standOff(ground, 1.5, palette.accent, palette.primary, palette.deep, palette.paper);
+  const cut = CH * 0.46;
+  sheet.add(rect(0, 0, CW, cut, fill));
+  const size = 150;
+  emblem(stage, M, (cut - size) / 2, size, standOff(fill, 3, palette.paper, palette.deep, '#ffffff', '#111111'), fill);
+  stack(nameItems(stage, ground, CW - 2 * M, 84), M, (cut + CH) / 2, 'start', 'middle');
 };
 const frontBar: Side = (stage, ground) => {
   const { sheet, palette } = stage;
@@ -73,54 +65,36 @@ const frontBar: Side = (stage, ground) => {
   emblem(stage, 95 - 56, CH / 2 - 56, 112, standOff(fill, 3, palette.paper, palette.deep, '#ffffff', '#111111'), fill);
   stack(nameItems(stage, ground, CW - 190 - 2 * M, 70, 3), 190 + M, CH / 2, 'start', 'middle');
 };
-const FRONTS: Side[] = [frontCentred, frontCorner, frontCrop, frontPattern, frontBar];
 
 /** Person and facts; with neither, a full side of the emblem or a pattern. */
 const back: Side = (stage, ground) => {
-  const { copy, sheet, palette, random } = stage;
+  const { copy, palette } = stage;
   const person =
     copy.person && copy.person.name !== copy.title
       ? copy.person
       : copy.person?.role
         ? { name: '', role: copy.person.role }
         : undefined;
+  const few = copy.facts.length + copy.lines.length < 5;
+  const line = (voice: 'heading' | 'body', text: string | undefined, max: number, gap: number): Item | undefined =>
+    textItem(
+      stage,
+      setIn(stage, voice, text, { width: CW - 2 * M - 90, height: 120, max, min: Math.min(max, 20), lines: 2 }),
+      voice === 'heading' ? inkFor(stage, ground) : quiet(stage, ground),
+      gap,
+    );
+  const info = facts(stage, ground, CW - 2 * M, few ? 40 : 32);
+  // Whoever turns the card wants to know whose it is.
+  const whose = person ? person.name : info ? copy.title : undefined;
   const rows = [
-    textItem(
-      stage,
-      setIn(stage, 'heading', person?.name, { width: CW - 2 * M, height: 110, max: 50, min: 26, lines: 2 }),
-      inkFor(stage, ground),
-      0,
-    ),
-    textItem(
-      stage,
-      setIn(stage, 'body', person?.role, { width: CW - 2 * M, height: 60, max: 27, min: 20, lines: 2 }),
-      quiet(stage, ground),
-      20,
-    ),
-    ...copy.lines.map((text) =>
-      textItem(
-        stage,
-        setIn(stage, 'body', text, { width: CW - 2 * M, height: 80, max: 25, min: 18, lines: 2 }),
-        inkFor(stage, ground),
-        20,
-      ),
-    ),
+    line('heading', whose, person ? 60 : 46, 0),
+    line('body', person?.role, 32, 22),
+    ...copy.lines.map((text) => line('body', text, few ? 32 : 27, 22)),
   ];
-  const info = facts(stage, ground, CW - 2 * M, 30);
   if (!heightOf(rows) && !info) {
-    if (random.chance(0.6) && stage.reading.subjects.length)
-      motif(
-        stage,
-        { x: 0, y: 0, w: CW, h: CH },
-        ground,
-        [standOff(ground, 1.3, mix(ground, palette.accent, 0.6), palette.primary, palette.deep)],
-        92,
-      );
-    else {
-      const name = random.pick(['scallops', 'seeds', 'contours', 'stripes', 'arches'] as const);
-      sheet.artwork.push(`pattern:${name}`);
-      PATTERNS[name]?.(sheet, { x: 0, y: 0, w: CW, h: CH }, patternColours(stage, ground), random);
-    }
+    // Nobody gave anything for it: the emblem large, and whole.
+    const size = CH * 0.56;
+    emblem(stage, (CW - size) / 2, (CH - size) / 2, size, onCard(ground, stage), ground);
     return;
   }
   // The card cuts what hangs over its edge.
@@ -128,17 +102,6 @@ const back: Side = (stage, ground) => {
     stage.sheet.faults++;
   stack(rows, M, M + 6);
   if (info) stack([info], M, CH - M, 'start', 'bottom');
-  if (info && heightOf(rows) + info.height < CH - 2 * M - 70)
-    sheet.add(
-      line(
-        M,
-        M + heightOf(rows) + 34,
-        M + 84,
-        M + heightOf(rows) + 34,
-        standOff(ground, 2, palette.mark, palette.primary, palette.deep),
-        5,
-      ),
-    );
   if (stage.mark.kind !== 'initials' && copy.lines.length === 0)
     emblem(stage, CW - M - 74, M, 74, standOff(ground, 1.6, palette.mark, palette.primary, palette.deep), ground);
 };
@@ -160,7 +123,8 @@ function card(stage: Stage, at: Matrix, ground: string, draw: Side | undefined, 
       );
     sheet.clipped(sheet.clip(rect(0, 0, CW, CH, '#000000', { rx: 10 })), () => {
       sheet.add(rect(0, 0, CW, CH, ground));
-      draw?.(stage, ground);
+      sheet.cover(0, 0, CW, CH);
+      sheet.onSurface(CW, CH, 30, () => draw?.(stage, ground));
       sheet.add(
         rect(
           0,
@@ -226,6 +190,7 @@ const tilted = (degrees: number, x: number, y: number, scale = 1): Matrix => {
 
 const arrangement = (
   id: string,
+  front: Side,
   place: (stage: Stage, g: ReturnType<typeof grounds>, front: Side) => void,
 ): Layout => ({
   id,
@@ -234,48 +199,45 @@ const arrangement = (
   draw(stage) {
     const g = grounds(stage);
     table(stage, g.table);
-    const fronts = stage.copy.title ? FRONTS : [frontCentred];
-    place(stage, g, stage.random.pick(fronts));
+    place(stage, g, stage.copy.title ? front : frontCentred);
   },
 });
 
-const overlap = arrangement('overlap', (stage, g, front) => {
-  card(stage, tilted(-5, 66, 82, 0.84), g.front, front);
-  card(stage, tilted(-5, 812, 470, 0.84), g.back, back);
+const overlap = arrangement('overlap', frontName, (stage, g, front) => {
+  card(stage, tilted(-5, 70, 90, 0.8), g.front, front);
+  card(stage, tilted(-5, 830, 470, 0.8), g.back, back);
 });
-const pair = arrangement('pair', (stage, g, front) => {
-  card(stage, [0.85, 0, 0, 0.85, 68, 58], g.front, front);
-  card(stage, [0.85, 0, 0, 0.85, 808, 474], g.back, back);
+const pair = arrangement('pair', frontCentred, (stage, g, front) => {
+  card(stage, [0.82, 0, 0, 0.82, 70, 70], g.front, front);
+  card(stage, [0.82, 0, 0, 0.82, 833, 479], g.back, back);
 });
-const column = arrangement('column', (stage, g, front) => {
+const column = arrangement('column', frontFields, (stage, g, front) => {
   const s = 0.8;
   card(stage, [s, 0, 0, s, 460, 48], g.front, front);
   card(stage, [s, 0, 0, s, 460, 512], g.back, back);
 });
-const pile = arrangement('pile', (stage, g, front) => {
-  for (let i = 5; i >= 1; i--) card(stage, tilted(-1.2 * (i % 2), 90 - i, 330 + i * 9, 0.86), g.front, undefined, 5);
-  card(stage, tilted(0, 90, 330, 0.86), g.front, front);
-  card(stage, tilted(7, 800, 120, 0.86), g.back, back, 3);
+const pile = arrangement('pile', frontCorner, (stage, g, front) => {
+  for (let i = 5; i >= 1; i--) card(stage, tilted(-1.2 * (i % 2), 70 - i, 360 + i * 9, 0.78), g.front, undefined, 5);
+  card(stage, tilted(0, 70, 360, 0.78), g.front, front);
+  card(stage, tilted(7, 820, 130, 0.78), g.back, back, 3);
 });
-const sideBySide = arrangement('side-by-side', (stage, g, front) => {
+const sideBySide = arrangement('side-by-side', frontBar, (stage, g, front) => {
   const s = 0.855;
   stage.sheet.add(rect(0, 0, stage.w / 2, stage.h, mix(g.table, stage.palette.primary, 0.35)));
   card(stage, [s, 0, 0, s, 48, (1000 - CH * s) / 2], g.front, front);
   card(stage, [s, 0, 0, s, 826, (1000 - CH * s) / 2], g.back, back);
 });
-const oblique = arrangement('oblique', (stage, g, front) => {
+const oblique = arrangement('oblique', frontName, (stage, g, front) => {
   // A table seen from above and aside: both axes of the card are skewed alike.
-  const m = (x: number, y: number): Matrix => [0.86, -0.2, 0.26, 0.78, x, y];
-  card(stage, m(14, 262), g.front, front, 7);
-  card(stage, m(690, 562), g.back, back, 7);
+  const m = (x: number, y: number): Matrix => [0.8, -0.19, 0.24, 0.72, x, y];
+  card(stage, m(10, 240), g.front, front, 7);
+  card(stage, m(716, 560), g.back, back, 7);
 });
-const hero = arrangement('hero', (stage, g, front) => {
-  card(stage, tilted(5, 640, 640, 1.12), g.back, undefined);
-  const { copy } = stage;
-  const useBack = (copy.facts.length > 0 || copy.person !== undefined) && stage.random.chance(0.4);
-  card(stage, tilted(-3, 250, 170, 1.2), useBack ? g.back : g.front, useBack ? back : front);
+const steep = arrangement('steep', frontCentred, (stage, g, front) => {
+  card(stage, tilted(-12, 110, 110, 0.78), g.back, back, 4);
+  card(stage, tilted(-12, 780, 440, 0.78), g.front, front, 4);
 });
-const light = arrangement('window', (stage, g, front) => {
+const light = arrangement('window', frontCorner, (stage, g, front) => {
   const { sheet } = stage;
   for (let pass = 0; pass < 4; pass++)
     for (let i = 0; i < 4; i++)
@@ -286,15 +248,17 @@ const light = arrangement('window', (stage, g, front) => {
           { 'fill-opacity': 0.07 },
         ),
       );
-  card(stage, tilted(4, 812, 70, 0.84), g.back, back);
-  card(stage, tilted(-4, 74, 462, 0.84), g.front, front);
+  card(stage, tilted(4, 830, 80, 0.8), g.back, back);
+  card(stage, tilted(-4, 90, 480, 0.8), g.front, front);
 });
-const framedFlat = arrangement('poster-flat', (stage, g, front) => {
+const framedFlat = arrangement('poster-flat', frontBar, (stage, g, front) => {
   const { sheet, w, h, palette } = stage;
   const band = standOff(g.table, 1.3, palette.primary, palette.deep, palette.accent);
-  sheet.add(rect(0, h * 0.5, w, h * 0.5, band === g.front ? mix(band, palette.paper, 0.3) : band));
-  card(stage, tilted(0, 96, 84, 0.82), g.front, front);
-  card(stage, tilted(0, 808, 466, 0.82), g.back, back);
+  sheet.add(
+    rect(0, h * 0.5, w, h * 0.5, band === g.front || band === g.back ? mix(g.table, palette.primary, 0.35) : band),
+  );
+  card(stage, tilted(0, 100, 80, 0.8), g.front, front);
+  card(stage, tilted(0, 830, 480, 0.8), g.back, back);
 });
 
-export const businessCard: Layout[] = [overlap, pair, column, pile, sideBySide, oblique, hero, light, framedFlat];
+export const businessCard: Layout[] = [overlap, pair, column, pile, sideBySide, oblique, steep, light, framedFlat];
