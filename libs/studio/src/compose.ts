@@ -87,13 +87,13 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     const sheet = new Sheet(width, height, roomy);
     const random = new Random(state);
     // An abstract figure would stand for a trade that it has nothing to do with.
-    const isUnknown = reading.name !== undefined;
+    const isNamed = reading.name !== undefined;
     const mark = makeMark(
       // The third option is another reading as well, where there is another subject.
       reading.monogram ? undefined : ((option % 4 === 2 ? drawable[1] : undefined) ?? drawable[0]),
       initialsOf(words),
       random,
-      reading.monogram || isUnknown,
+      reading.monogram || isNamed,
     );
     layout.draw({
       sheet,

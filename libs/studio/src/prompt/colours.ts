@@ -23,7 +23,7 @@ export interface Colours {
 
 const isHexWord = (word: string): boolean => /^(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(word);
 const CONTEXT =
-  /^(?:[0-9a-f]{6}|and|&|,|in|on|with|of|und|et|y|or|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
+  /^(?:[0-9a-f]{6}|and|&|,|in|on|auf|sur|su|sobre|em|op|with|of|und|et|y|e|i|en|or|bisschen|hauch|bit|touch|hint|splash|dash|mostly|viel|muito|mucho|\+|\/|soft|deep|dark|light|pale|warm|cool|muted|bright|rich|pastel|neon|matte|metallic|dusty|vivid|colou?rs?|palette|tones?|accents?|background|foil|text|lettering|ink|details|highlights|shades?|tints?|hues?|colour)$/iu;
 const PLURAL = /(?:blue|green|pink|red|brown|grey|gray|yellow|purple|neutral)s$/u;
 /** What a picture has as a whole: a colour before it is the picture's. */
 const OF_PICTURES =
@@ -49,21 +49,40 @@ function changed(word: string | undefined, hex: string): string | undefined {
   return fromLch(nextL, nextC, h);
 }
 
+const GERMAN = /^\p{L}*(?:schwarz|weiß|rot|blau|grün|gelb|grau|braun|türkis|violett)e[rsnm]?$/u;
 const hexOf = (phrase: string): string | undefined =>
-  COLOUR_WORDS.get(phrase) ?? (PLURAL.test(phrase) ? COLOUR_WORDS.get(phrase.slice(0, -1)) : undefined);
+  COLOUR_WORDS.get(phrase) ??
+  (PLURAL.test(phrase) ? COLOUR_WORDS.get(phrase.slice(0, -1)) : undefined) ??
+  (GERMAN.test(phrase) ? COLOUR_WORDS.get(phrase.replace(/e[rsnm]?$/u, '')) : undefined);
 
+const isEaten = (word: string): boolean =>
+  nounSenses(word.toLowerCase()).some(({ class: kind }) => /^(?:food|drink|fish)$/.test(kind));
 /** Whether a word that names a fruit, a metal or a place as well is meant as a colour. */
 function isMeant(words: readonly string[], i: number): boolean {
   const isColour = (at: number): boolean =>
     COLOUR_WORDS.has((words[at] ?? '').toLowerCase()) || isHexWord(words[at] ?? '');
   const before = words[i - 1] ?? '.';
   const after = words[i + 1] ?? '.';
-  const leads = CONTEXT.test(before) || isColour(i - 1);
+  // 'the colour of wet slate', 'blue like old denim'
+  const back = words.slice(Math.max(0, i - 4), i).map((word) => word.toLowerCase());
+  const link = back.findLastIndex((word) => /^(?:of|like)$/.test(word));
+  const led = back[link - 1] ?? '';
+  if (link > 0 && (/^(?:colou?rs?|shades?|tones?|hues?)$/.test(led) || COLOUR_WORDS.has(led))) return true;
+  const others = [-4, -3, -2, -1, 1, 2, 3, 4].filter((d) => isColour(i + d)).map((d) => (words[i + d] ?? '').toLowerCase());
+  // 'salmon and lemon' are two dishes, 'cream on forest green' are two colours
+  const isPair = others.length > 0 && !(isEaten(words[i] ?? '') && others.every(isEaten));
+  const isAmongColours = [after, words[i + 2], words[i + 3]].some((word) => /^(?:colou?rs?|palette|tones?)$/iu.test(word ?? ''));
+  const leads =
+    (CONTEXT.test(before) && before !== 'of') ||
+    isColour(i - 1) ||
+    ((isPair || isAmongColours) && /^[.,;:!?¶(–—]$/u.test(before));
   const follows = CONTEXT.test(after) || isColour(i + 1) || /^[.;:!?)¶]$/u.test(after);
   const nearOther =
-    [-3, -2, -1, 1, 2, 3].some((d) => isColour(i + d)) ||
+    isPair ||
     /^(?:in|colou?rs?|palette|tones?|accents?|foil|background)$/iu.test(before) ||
-    /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(after) ||
+    [after, words[i + 2], words[i + 3]].some((word) =>
+      /^(?:colou?rs?|palette|tones?|accents?|foil|background|text|lettering)$/iu.test(word ?? ''),
+    ) ||
     (before === ',' && /^[.,]$/u.test(after));
   return leads && follows && nearOther;
 }
@@ -142,6 +161,7 @@ export function findColours(
 
 const WRITTEN =
   /^(?:lettering|letters|text|type|ink|foil|print|writing|typography|font|logo|script|details|line|lines|drawing)$/iu;
+const GROUNDS = /^(?:background|ground|paper|card|stock|fond|hintergrund|fondo|sfondo|fundo|tło|tle|papier)$/iu;
 /** 'X on Y', 'Y with X lettering', 'X lettering on Y'. */
 function rolesIn(
   words: readonly string[],
@@ -153,7 +173,10 @@ function rolesIn(
     const between = words.slice(first.to, second.from).map((word) => word.toLowerCase());
     const rest = between.filter((word) => !WRITTEN.test(word) && !/^(?:an?|the|background|of)$/.test(word));
     const after = words[second.to] ?? '';
-    if (rest.length === 1 && rest[0] === 'on') return { ink: first.hex, ground: second.hex };
+    if (rest.length === 1 && /^(?:on|auf|sur|su|sobre|op|na)$/.test(rest[0] ?? '')) return { ink: first.hex, ground: second.hex };
+    // 'ivory background with plum', 'navy, cream paper'
+    if (GROUNDS.test(between[0] ?? '')) return { ink: second.hex, ground: first.hex };
+    if (GROUNDS.test(after) && places.length === 2) return { ink: first.hex, ground: second.hex };
     if (rest.length === 1 && /^(?:with|and)$/.test(rest[0] ?? '') && between.length === 1 && WRITTEN.test(after))
       return { ink: second.hex, ground: first.hex };
   }

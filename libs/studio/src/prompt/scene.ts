@@ -258,6 +258,9 @@ function senseOf(
 const isPaint = (word: string): boolean =>
   !nounSenses(word).some(({ class: kind }) => /^(?:food|plant|tree|flower|animal|fish|drink)$/.test(kind));
 
+/** Red is a colour, a lemon is a thing as well. */
+const isPlainColour = (word: string): boolean => COLOUR_WORDS.has(word) && !AMBIGUOUS_COLOURS.has(word);
+
 /** The colour named within a phrase for its head. */
 function colourIn(tokens: readonly Token[]): { hex: string; words: string } | undefined {
   for (let i = 0; i < tokens.length - 1; i++) {
@@ -505,7 +508,7 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
     const isSlot = [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].some(
       (words) => words.has(phrase.lemma) || words.has(phrase.head),
     );
-    if (isSlot || NO_THINGS.test(phrase.lemma) || ORDER_WORDS.has(phrase.head) || COLOUR_WORDS.has(phrase.head))
+    if (isSlot || NO_THINGS.test(phrase.lemma) || ORDER_WORDS.has(phrase.head) || isPlainColour(phrase.head))
       continue;
     const sense = senseOf(phrase, tokens, text);
     if (!sense || !standsSomewhere(sense)) continue;
