@@ -1,12 +1,13 @@
+import { isForbidden } from './prompt/forbidden';
 import { isContainer } from './prompt/product';
 import type { Reading } from './prompt/read';
 import type { Sheet } from './sheet';
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
 const phrase = (text: string): string => ` ${wordsOf(text).join(' ')} `;
-const MOST = 12;
+const MOST = 24;
 
-/** What was asked for and is not in the picture, each item in words for the person who asked. At most twelve; the last then counts the others. */
+/** What was asked for and is not in the picture, each item in words for the person who asked. The main subject first; at most 24, the last then counts the others. */
 export function unpictured(
   reading: Reading,
   sheet: Sheet,
@@ -25,7 +26,7 @@ export function unpictured(
     (isContainer(text) ||
       (shown.has(`object:${reading.product?.object ?? ''}`) &&
         wordsOf(reading.product?.word ?? '').includes(text.toLowerCase())));
-  const missing: string[] = [];
+  const missing: string[] = [...sheet.lacking];
   // A brand's name is not part of the prompt: a picture without words does not owe it.
   for (const text of [
     // a German noun at the head of a scene is no name
@@ -50,14 +51,17 @@ export function unpictured(
   }
   for (const run of reading.unknownPhrases) {
     const left = run.split(' ').filter((word) => !isSet(word) && !isObject(word));
-    if (left.length) missing.push(left.join(' '));
+    // whole phrases, as they were said
+    if (left.length) missing.push(run);
   }
-  missing.push(...sheet.lacking);
   for (const font of missingFonts) missing.push(`the typeface ${font.slice(0, 40)}`);
   const items = [...new Set(missing)].filter(
     // 'cups' is told with 'two cups'
     (item, at, all) =>
+      !isForbidden(reading.forbidden, item) &&
       !all.some((other, i) => i !== at && other.length > item.length && phrase(other).includes(phrase(item))),
   );
-  return items.length > MOST ? [...items.slice(0, MOST - 1), `${String(items.length - MOST + 1)} more`] : items;
+  return items.length > MOST
+    ? [...items.slice(0, MOST - 1), `and ${String(items.length - MOST + 1)} more things`]
+    : items;
 }

@@ -1,4 +1,5 @@
 import type { DesignTypeId } from '@maquette/generation';
+import { isForbiddenColour } from '../prompt/forbidden';
 import type { Reading } from '../prompt/read';
 import type { Random } from '../random';
 import type { Mood } from '../type/pairs';
@@ -92,7 +93,12 @@ function chooseColours(
     } as const
   )[moods[0] ?? 'modern'];
   const topic = reading.subjects[0]?.topic ?? reading.topic ?? (reading.time === 'night' ? 'night' : moodTopic);
-  return curatedFor(topic === 'neutral' ? moodTopic : topic, random, option);
+  return curatedFor(
+    topic === 'neutral' ? moodTopic : topic,
+    random,
+    option,
+    (hex) => !isForbiddenColour(reading.forbidden, hex),
+  );
 }
 
 function chooseScheme(reading: Reading, moods: Mood[], random: Random, option: number): Scheme {

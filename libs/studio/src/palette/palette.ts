@@ -114,8 +114,16 @@ export function rolesOf(colours: string[]): BaseColours {
 }
 
 /** Hand-tuned palettes of a topic in seeded order; `option` walks through them. */
-export function curatedFor(topic: Topic, random: Random, option: number): BaseColours {
-  const own = random.shuffle(CURATED.filter((p) => p.topics.includes(topic)));
+export function curatedFor(
+  topic: Topic,
+  random: Random,
+  option: number,
+  isWelcome: (hex: string) => boolean = () => true,
+): BaseColours {
+  const welcome = CURATED.filter(({ primary, accent }) => isWelcome(primary) && isWelcome(accent));
+  const suited = welcome.filter((p) => p.topics.includes(topic));
+  const all = CURATED.filter((p) => p.topics.includes(topic));
+  const own = random.shuffle(suited.length > 0 ? suited : welcome.length > 0 ? welcome : all);
   const found = own[option % own.length];
   if (!found) throw new RangeError(`No palette for ${topic}.`);
   return found;

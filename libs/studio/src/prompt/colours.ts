@@ -68,10 +68,14 @@ function isMeant(words: readonly string[], i: number): boolean {
   const link = back.findLastIndex((word) => /^(?:of|like)$/.test(word));
   const led = back[link - 1] ?? '';
   if (link > 0 && (/^(?:colou?rs?|shades?|tones?|hues?)$/.test(led) || COLOUR_WORDS.has(led))) return true;
-  const others = [-4, -3, -2, -1, 1, 2, 3, 4].filter((d) => isColour(i + d)).map((d) => (words[i + d] ?? '').toLowerCase());
+  const others = [-4, -3, -2, -1, 1, 2, 3, 4]
+    .filter((d) => isColour(i + d))
+    .map((d) => (words[i + d] ?? '').toLowerCase());
   // 'salmon and lemon' are two dishes, 'cream on forest green' are two colours
   const isPair = others.length > 0 && !(isEaten(words[i] ?? '') && others.every(isEaten));
-  const isAmongColours = [after, words[i + 2], words[i + 3]].some((word) => /^(?:colou?rs?|palette|tones?)$/iu.test(word ?? ''));
+  const isAmongColours = [after, words[i + 2], words[i + 3]].some((word) =>
+    /^(?:colou?rs?|palette|tones?)$/iu.test(word ?? ''),
+  );
   const leads =
     (CONTEXT.test(before) && before !== 'of') ||
     isColour(i - 1) ||
@@ -173,7 +177,8 @@ function rolesIn(
     const between = words.slice(first.to, second.from).map((word) => word.toLowerCase());
     const rest = between.filter((word) => !WRITTEN.test(word) && !/^(?:an?|the|background|of)$/.test(word));
     const after = words[second.to] ?? '';
-    if (rest.length === 1 && /^(?:on|auf|sur|su|sobre|op|na)$/.test(rest[0] ?? '')) return { ink: first.hex, ground: second.hex };
+    if (rest.length === 1 && /^(?:on|auf|sur|su|sobre|op|na)$/.test(rest[0] ?? ''))
+      return { ink: first.hex, ground: second.hex };
     // 'ivory background with plum', 'navy, cream paper'
     if (GROUNDS.test(between[0] ?? '')) return { ink: second.hex, ground: first.hex };
     if (GROUNDS.test(after) && places.length === 2) return { ink: first.hex, ground: second.hex };

@@ -239,3 +239,29 @@ export function drawable(text: string, words: readonly string[]): May[] {
     return worst;
   });
 }
+
+/** Nouns that speak of the picture or of a part of something: alone they tell nothing. */
+const UNTELLING =
+  /^(?:end|foreground|background|distance|side|kind|sort|way|thing|bit|lot|everyone|everything|someone|somebody|something|nothing|nobody|anything|one|other|rest|top|bottom|middle|centre|center|corner|edge|front|back|look|feel|mood|piece|point|time|moment|course|case|example|please|picture|image|photo|text|type|word|version|style|sense|idea|brief|client|metre|meter|cm|mm)$/;
+
+/** What is left of a text to be told, in whole phrases as they were said and in their order: those with a word that is open. */
+export function tellable(text: string, isOpen: ReadonlySet<string>): string[] {
+  const told: string[] = [];
+  for (const tokens of tokensOf(text.slice(0, READ))) {
+    const phrases = phrasesOf(tokens);
+    phrases.forEach((phrase, i) => {
+      const [before, next] = [phrases[i - 1], phrases[i + 1]];
+      const isOf = (one: Phrase | undefined, other: Phrase | undefined): boolean =>
+        one !== undefined && other !== undefined && other.from === one.to + 1 && tokens[one.to]?.lower === 'of';
+      // 'a line of light' is one thing
+      if (isOf(before, phrase)) return;
+      const whole = isOf(phrase, next) ? `${phrase.bare} of ${next?.text ?? ''}` : phrase.bare;
+      const words = whole.toLowerCase().match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
+      if (phrase.negated || !words.some((word) => isOpen.has(word))) return;
+      if (whole === phrase.bare && UNTELLING.test(phrase.lemma) && phrase.modifiers.length === 0) return;
+      const shown = whole.replace(/ ?¶ ?/gu, ' ').trim();
+      if (shown && !told.includes(shown)) told.push(shown);
+    });
+  }
+  return told;
+}

@@ -7,7 +7,8 @@ import { clean } from './clean';
 import { findColours } from './colours';
 import { forbiddenIn, isForbidden } from './forbidden';
 import type { Forbidden } from './forbidden';
-import { drawable, May } from './mentions';
+import { inEnglish } from './languages';
+import { drawable, May, tellable } from './mentions';
 import type { Colours, NamedColour } from './colours';
 import { wantsNoWords } from './directions';
 import { takeFacts } from './facts';
@@ -209,6 +210,7 @@ export function read(prompt: string, brandName?: string): Reading {
   };
   const isOpen = words.map(isUnknown);
   const unknown = words.filter((_, i) => isOpen[i]);
+  const toTell = inEnglish(body) ? [] : tellable(body, new Set(unknown.map(lower)));
   return {
     name,
     quotes: spoken,
@@ -236,7 +238,7 @@ export function read(prompt: string, brandName?: string): Reading {
     isDictated: message.isDictated,
     unknown: [...new Set(unknown.map(lower))],
     forbidden,
-    unknownPhrases: runsOf(words, isOpen),
+    unknownPhrases: toTell.length > 0 ? toTell : runsOf(words, isOpen),
     tooLong,
   };
 }

@@ -508,8 +508,7 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
     const isSlot = [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].some(
       (words) => words.has(phrase.lemma) || words.has(phrase.head),
     );
-    if (isSlot || NO_THINGS.test(phrase.lemma) || ORDER_WORDS.has(phrase.head) || isPlainColour(phrase.head))
-      continue;
+    if (isSlot || NO_THINGS.test(phrase.lemma) || ORDER_WORDS.has(phrase.head) || isPlainColour(phrase.head)) continue;
     const sense = senseOf(phrase, tokens, text);
     if (!sense || !standsSomewhere(sense)) continue;
     // 'bowl of noodles' is one thing
