@@ -11,9 +11,9 @@ const block = (text: string) => {
 describe('a sheet', () => {
   it('finds a text that runs over the edge of the surface it stands on', () => {
     const sheet = new Sheet(1000, 1000);
-    sheet.within(rotateAbout(20, 500, 500), () =>
+    sheet.within(rotateAbout(3, 500, 500), () =>
       sheet.onSurface(400, 300, 20, () => {
-        sheet.text(block('Whitby'), 40, 40, '#000000');
+        sheet.text(block('Whitby'), 60, 60, '#000000');
         expect(sheet.faults).toBe(0);
         sheet.text(block('Whitby'), 300, 200, '#000000');
       }),
