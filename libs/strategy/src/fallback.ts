@@ -1,4 +1,4 @@
-import { read } from './read';
+import { NO_NOTES, read } from './read';
 import { type Section, strategySchema, type StrategySections } from './schema';
 
 export const DEFAULT_BRAND_NAME = 'Your Brand';
@@ -10,10 +10,20 @@ export const DEFAULT_BRAND_NAME = 'Your Brand';
 export function templateFor(brandName: string): StrategySections {
   const open = (what: string) => `To be researched: ${what}`;
   const level = (what: string) => ({ level: 'To be researched', advice: open(what) });
-  const colour = (hex: string, name: string) => ({ hex, name, rationale: 'A neutral start, to be replaced.' });
+  const colour = (hex: string, name: string) => ({
+    hex,
+    code: null,
+    name,
+    rationale: 'A neutral start, to be replaced.',
+    application: null,
+  });
   return {
     audienceProfile: {
       definition: open(`who ${brandName} is for`),
+      demographics: null,
+      psychographics: null,
+      needs: [],
+      segments: [],
       situation: level('what these people do today'),
       marketDesire: level('how strongly they want a change'),
       awarenessLevel: level('what they know about the problem and its solutions'),
@@ -28,6 +38,7 @@ export function templateFor(brandName: string): StrategySections {
         primary: colour('#1a1f22', 'Ink'),
         secondary: colour('#eef0f2', 'Stone'),
         accent: colour('#545a5e', 'Slate'),
+        colors: [],
         usageGuidelines: ['Ink on stone for text; slate for what is secondary.'],
         emotionalAlignment: null,
       },
@@ -36,9 +47,21 @@ export function templateFor(brandName: string): StrategySections {
       {
         name: 'Plain start',
         strategicName: null,
-        headingPrimary: { font: 'Familjen Grotesk', weights: [600], sizesRem: [3, 2.25, 1.5], rationale: null },
-        headingSecondary: { font: 'Familjen Grotesk', weights: [600], usage: 'Titles within a section' },
-        body: { font: 'Instrument Sans', weights: [400], lineHeight: 1.6, rationale: null },
+        headingPrimary: {
+          font: 'Familjen Grotesk',
+          weights: [600],
+          weightNames: null,
+          sizesRem: [3, 2.25, 1.5],
+          rationale: null,
+        },
+        headingSecondary: {
+          font: 'Familjen Grotesk',
+          weights: [600],
+          weightNames: null,
+          usage: 'Titles within a section',
+        },
+        body: { font: 'Instrument Sans', weights: [400], weightNames: null, lineHeight: 1.6, rationale: null },
+        scale: null,
         rationale: 'A neutral start, to be replaced.',
         pairingRationale: null,
         spacingNotes: null,
@@ -51,8 +74,7 @@ export function templateFor(brandName: string): StrategySections {
     visualSystem: read(
       strategySchema.shape.visualSystem,
       'A layout to start from.',
-      '',
-      () => undefined,
+      NO_NOTES,
     ) as Section<'visualSystem'>,
     brandVoiceGuide: null,
   };

@@ -1,9 +1,10 @@
-export { DRAFTED, fallbackStrategy, MAX_STRATEGY, parseStrategy, readDocument, STRATEGY_TYPES } from './parse';
-export type { NormalizationError, ParsedStrategy, ParseMetadata, ParseOptions, StrategyType } from './parse';
+export { DRAFTED } from './drafted';
+export { fallbackStrategy, MAX_STRATEGY, parseStrategy, readDocument, STRATEGY_TYPES } from './parse';
+export type { Further, NormalizationError, ParsedStrategy, ParseMetadata, ParseOptions, StrategyType } from './parse';
 export { canMerge, mergeStrategy, sectionsOf } from './merge';
 export { completeness, keyInsights, nextSteps } from './overview';
-export type { KeyInsight, NextStep } from './overview';
-export { SECTIONS, strategySchema } from './schema';
+export type { Extent, KeyInsight, NextStep } from './overview';
+export { askedSchema, SECTIONS, strategySchema } from './schema';
 export type { Palette, Section, SectionName, StrategySections, Typography } from './schema';
 export {
   ARCHETYPES,
@@ -16,3 +17,6 @@ export {
   TREND_DIRECTIONS,
 } from './vocabularies';
 export { DEFAULT_BRAND_NAME } from './fallback';
+export type { Told } from './told';
+export { humanKey } from './keys';
+export type { DefaultFigure } from './visual';

@@ -13,6 +13,8 @@ export interface JsonObject {
   fields: Fields;
   /** it was no JSON and had to be repaired */
   wasFixed: boolean;
+  /** words stood before or after it */
+  hasSurroundings: boolean;
   /** sections that could not be repaired, by the name that they have in the text */
   lost: string[];
 }
@@ -55,6 +57,26 @@ function withoutSurroundings(text: string): string {
   return end > start ? text.slice(start, end + 1) : text.slice(start);
 }
 
+/** Whether words were taken away with the surroundings, beside a fence and comments. */
+const hasWordsAround = (text: string, cleaned: string): boolean => {
+  const around = text.length - cleaned.length;
+  if (around < 12) return false;
+  const start = text.indexOf('{');
+  const outside = text.slice(0, start) + text.slice(text.lastIndexOf('}') + 1);
+  return /\p{L}{2}/u.test(outside.replace(/```\w*|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ''));
+};
+
+/** Names of sections that parts of other sections have too. */
+const WITHIN = new Set(['targetaudience', 'targetaudiences', 'brandarchetype', 'brandarchetypes']);
+
+/** Whether a key begins a line that is indented no deeper than the first key of the text. */
+function isOutermost(text: string, index: number): boolean {
+  const indent = (at: number) => /(?:^|\n)([ \t]*)["'“]?$/.exec(text.slice(Math.max(0, at - 40), at))?.[1]?.length;
+  const own = indent(index);
+  const first = text.search(/(?<=\{\s*)["'“]?\p{L}/u);
+  return own !== undefined && first >= 0 && own <= (indent(first) ?? 0);
+}
+
 /** Where each section begins in the text, first come first; only at names that stand as keys do and are long enough to mean a section. */
 function sectionStarts(
   text: string,
@@ -64,7 +86,7 @@ function sectionStarts(
   for (const match of text.matchAll(/(?<=[{,\s"'}\]])["'“]?([A-Za-z_]{12,40})["'”]?\s{0,8}:/g)) {
     const key = match[1] as string;
     const plain = plainKey(key);
-    if (!found.has(plain) && isSection(plain))
+    if (!found.has(plain) && isSection(plain) && (!WITHIN.has(plain) || isOutermost(text, match.index)))
       found.set(plain, { key, from: match.index, value: match.index + match[0].length });
   }
   return [...found.values()];
@@ -88,7 +110,7 @@ function salvage(text: string, isSection: (key: string) => boolean): JsonObject 
     if (read === undefined) lost.push(key);
     else fields[key] = read;
   });
-  return Object.keys(fields).length > 0 ? { fields, wasFixed: true, lost } : undefined;
+  return Object.keys(fields).length > 0 ? { fields, wasFixed: true, hasSurroundings: false, lost } : undefined;
 }
 
 /**
@@ -103,14 +125,15 @@ export function readJson(text: string, isSection: (key: string) => boolean): Jso
   let problem = 'this is not JSON';
   try {
     value = JSON.parse(text);
-    if (isFields(value)) return { fields: value, wasFixed: false, lost: [] };
+    if (isFields(value)) return { fields: value, wasFixed: false, hasSurroundings: false, lost: [] };
   } catch (error) {
     problem = error instanceof Error ? error.message.slice(0, 200) : problem;
     const cleaned = withoutSurroundings(withoutControlCharacters(text));
     value = cleaned.length <= REPAIRED_AT_ONCE ? repair(cleaned) : undefined;
-    if (isFields(value)) return { fields: value, wasFixed: true, lost: [] };
+    const hasSurroundings = hasWordsAround(text, cleaned);
+    if (isFields(value)) return { fields: value, wasFixed: true, hasSurroundings, lost: [] };
     const salvaged = salvage(cleaned, isSection);
-    if (salvaged) return salvaged;
+    if (salvaged) return { ...salvaged, hasSurroundings };
   }
   return { reason: value === undefined ? `Parse error: ${problem}` : 'Parsed data is not a valid object' };
 }

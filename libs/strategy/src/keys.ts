@@ -11,16 +11,55 @@ export const plainKey = (key: string): string =>
   key
     .slice(0, 80)
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Own keys alone, by their plain spelling; of two with the same one the first that says something. */
-export function fieldsByKey(fields: Fields): Map<string, unknown> {
-  const found = new Map<string, unknown>();
-  for (const key of Object.keys(fields).slice(0, MAX_KEYS)) {
+/** What people put before a name without meaning another thing: 'Key Brand Messages' are messages. */
+const FILLERS = /\b(?:brand|key|core|main|our|the|overall)\b/g;
+const wordsOf = (key: string): string =>
+  key
+    .slice(0, 80)
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replace(/[_-]/g, ' ');
+
+/** The plain spelling of a name without what stands before it; undefined where there is nothing of that kind. */
+function bareKey(key: string): string | undefined {
+  const words = wordsOf(key);
+  const bare = words.replace(FILLERS, '');
+  return bare === words ? undefined : plainKey(bare) || undefined;
+}
+
+/** Own keys as they are written, by their plain spelling; of two with the same one the first that says something. */
+export function keysByPlain(fields: Fields): Map<string, string> {
+  const found = new Map<string, string>();
+  const keys = Object.keys(fields).slice(0, MAX_KEYS);
+  const says = (key: string | undefined) => key !== undefined && (fields[key] ?? null) !== null;
+  for (const key of keys) {
     const plain = plainKey(key);
-    if ((found.get(plain) ?? null) === null) found.set(plain, fields[key]);
+    if (!says(found.get(plain))) found.set(plain, key);
+  }
+  for (const key of keys) {
+    const bare = bareKey(key);
+    if (bare !== undefined && !found.has(bare)) found.set(bare, key);
   }
   return found;
+}
+
+/** Own keys alone, by their plain spelling; of two with the same one the first that says something. */
+export const fieldsByKey = (fields: Fields): Map<string, unknown> =>
+  new Map(Array.from(keysByPlain(fields), ([plain, key]) => [plain, fields[key]]));
+
+/** 'painPoints' → 'Pain points'; names of other scripts stay as they are. */
+export function humanKey(key: string): string {
+  const words = key
+    .slice(0, 200)
+    .replace(/[_\s]+/g, ' ')
+    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})/gu, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .trim();
+  const isSentence = !words.includes(' ') || /^\p{Lu}?\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(words);
+  const told = isSentence ? words.replace(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()) : words;
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 /** The first of the names, in plain spelling, that the object has a value for. */

@@ -1,5 +1,6 @@
 import { plainKey } from './keys';
-import { DRAFTED, draftedIn, readDocument, sectionOf, type StrategyType } from './parse';
+import { DRAFTED } from './drafted';
+import { draftedIn, readDocument, sectionOf, type StrategyType } from './parse';
 import { SECTIONS, type SectionName } from './schema';
 
 const SECTIONS_OF: Record<Exclude<StrategyType, 'brand_strategy'>, readonly SectionName[]> = {

@@ -1,4 +1,5 @@
-import type { SectionName, StrategySections } from './schema';
+import type { Further } from './parse';
+import type { Palette, SectionName, StrategySections } from './schema';
 import { ARCHETYPES, termOf } from './vocabularies';
 
 export interface KeyInsight {
@@ -108,9 +109,22 @@ const mainAnswers = (sections: StrategySections): Partial<Record<SectionName, st
 /** A placeholder, or nothing but a question. */
 const isOpen = (text: string): boolean => !isWritten(text) || /[?？؟]\s*$/.test(text);
 
-/** The six things that a whole strategy has, and whether they are answered: placeholders and questions do not count. */
-export function completeness(sections: StrategySections): { label: string; section: SectionName; done: boolean }[] {
+/** How much of a part is there: all of it, some of it, nothing but questions, or nothing. */
+export type Extent = 'done' | 'partly' | 'open' | 'none';
+
+/**
+ * The six things that a whole strategy has, and whether they are answered: placeholders and questions do not count.
+ *
+ * @param further what the document says beside the forms of its sections: a part of which only that is told is there in part
+ */
+export function completeness(
+  sections: StrategySections,
+  further: Further = {},
+): { label: string; section: SectionName; extent: Extent; done: boolean }[] {
   const answers = mainAnswers(sections);
+  const isElsewhere = (section: SectionName): boolean =>
+    isWritten(further[section] ?? []) ||
+    (section === 'audienceProfile' && isWritten(sections.positioningStrategy?.targetAudience ?? []));
   return (
     [
       ['Target Audience', 'audienceProfile', sections.audienceProfile],
@@ -120,13 +134,26 @@ export function completeness(sections: StrategySections): { label: string; secti
       ['Positioning', 'positioningStrategy', sections.positioningStrategy],
       ['Market Analysis', 'marketInsights', sections.marketInsights],
     ] as const
-  ).map(([label, section, parts]) => ({
-    label,
-    section,
-    done:
+  ).map(([label, section, parts]) => {
+    const isAnswered =
       !isOpen(answers[section] ?? label) &&
       Object.values(parts ?? {})
         .flat()
-        .some(isWritten),
-  }));
+        .some(isWritten);
+    const isWhole = isAnswered && (section !== 'colorPalettes' || sections.colorPalettes?.some(isReadable) === true);
+    const extent = isWhole
+      ? 'done'
+      : isAnswered || isElsewhere(section)
+        ? 'partly'
+        : sections[section] === null
+          ? 'none'
+          : 'open';
+    return { label, section, extent, done: extent === 'done' };
+  });
 }
+
+/** Whether all colours that a palette names can be seen. */
+const isReadable = ({ primary, secondary, accent, colors }: Palette): boolean => {
+  const told = [primary, secondary, accent, ...colors].filter((colour) => colour !== null);
+  return told.length > 0 && told.every(({ hex }) => hex !== null);
+};

@@ -59,6 +59,60 @@ describe('the parser', () => {
     );
   });
 
+  it('loses nothing: each text of a document stands in a section, or beside it under its own name', () => {
+    const words = fc.stringMatching(/^[a-zäéß]{3,9} [a-z]{3,9}$/);
+    const keys = [
+      ...Object.keys(fullDocument),
+      'targetAudience',
+      'brandVoice',
+      'competitors',
+      'logo',
+      'notes',
+      'Wärme',
+    ];
+    const inner = [
+      ...Object.values(fullDocument).flatMap((section) => Object.keys(section)),
+      ...[
+        'colors',
+        'hex',
+        'name',
+        'role',
+        'primary',
+        'secondary',
+        'do',
+        'dont',
+        'needs',
+        'grid',
+        'usage',
+        'weight',
+        'x',
+      ],
+    ];
+    const value = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        words,
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom(...inner), tie('value'), { maxKeys: 5 }),
+      ),
+    })).value;
+    const textsOf = (told: unknown): string[] =>
+      typeof told === 'string'
+        ? [told]
+        : typeof told === 'object' && told !== null
+          ? Object.values(told).flatMap(textsOf)
+          : [];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 5 }), (document) => {
+        const { sections, further, metadata } = parseStrategy(JSON.stringify(document));
+        if (metadata.isFallback) return;
+        const told = JSON.stringify([sections, further]).toLowerCase();
+        expect(textsOf(document).filter((text) => !told.includes(text.toLowerCase()))).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
   it('takes anything at all', () => {
     fc.assert(fc.property(fc.anything(), sound), { numRuns: 300 });
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), sound), { numRuns: 300 });

@@ -1,5 +1,5 @@
 import { fullDocument } from '../test/full-document';
-import { fallbackStrategy, parseStrategy, strategySchema, type StrategySections } from './index';
+import { askedSchema, fallbackStrategy, parseStrategy, strategySchema, type StrategySections } from './index';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const parse = (document: unknown) =>
@@ -25,9 +25,11 @@ describe('a whole strategy', () => {
       strategyType: 'brand_strategy',
       wasFixed: false,
       isCutOff: false,
+      hasSurroundings: false,
       normalizationErrors: [],
       brandName: 'Your Brand',
       draftedSections: [],
+      defaultFigures: ['maxWidth', 'breakpoints'],
       isFallback: false,
       fallbackReason: null,
       fallbackAt: null,
@@ -40,7 +42,7 @@ describe('a whole strategy', () => {
           ? Object.entries(value).flatMap(([key, inner]) => nulls(inner, `${path}.${key}`))
           : [];
     // what the document does not say
-    expect(nulls(strategy.sections, '')).toEqual([
+    expect(nulls(askedSchema(strategySchema).parse(strategy.sections), '')).toEqual([
       '.archetypeStrategy.audienceArchetypes.justification',
       '.positioningStrategy.valueProposition.pillars.0.description',
       '.visualSystem.description',
@@ -51,6 +53,7 @@ describe('a whole strategy', () => {
       '.visualSystem.designElements.patterns',
       '.visualSystem.designElements.effects',
       '.visualSystem.designElements.borders',
+      '.visualSystem.compositionRules.hierarchy',
       '.visualSystem.compositionRules.balance',
       '.visualSystem.compositionRules.whitespace',
       '.visualSystem.compositionRules.focal',
@@ -82,7 +85,7 @@ describe('a whole strategy', () => {
 
 describe('a section', () => {
   it('that fails is null, with the reason, and costs none of the others', () => {
-    const { sections, metadata } = parse({ ...fullDocument, ColorPalettes: 12, ArchetypeStrategy: 'Sage' });
+    const { sections, metadata } = parse({ ...fullDocument, ColorPalettes: 12, ArchetypeStrategy: 12 });
     expect(sections.colorPalettes).toBeNull();
     expect(sections.archetypeStrategy).toBeNull();
     expect(sections.audienceProfile).not.toBeNull();
@@ -100,11 +103,12 @@ describe('a section', () => {
         null,
       ],
     });
-    expect(sections.colorPalettes).toEqual([
+    expect(sections.colorPalettes).toMatchObject([
       {
         name: 'Good',
         primary: { hex: '#1b3a4b', name: null, rationale: null },
-        secondary: null,
+        // as it was written
+        secondary: { hex: null, code: 'teal?' },
         accent: { hex: '#ee6633', name: null, rationale: null },
         usageGuidelines: [],
         emotionalAlignment: null,
@@ -112,7 +116,7 @@ describe('a section', () => {
       expect.objectContaining({ name: 'nonsense that is a name' }),
     ]);
     expect(metadata.normalizationErrors).toEqual([
-      { section: 'colorPalettes', message: '1.secondary.hex cannot be read' },
+      { section: 'colorPalettes', message: '1.secondary is no colour that can be shown' },
     ]);
   });
 
@@ -123,10 +127,11 @@ describe('a section', () => {
     [' #E63C ', '#ee6633'],
     ['1b3a4bff', '#1b3a4b'],
     ['1b3a4', null],
+    ['rgb(27, 58, 75)', '#1b3a4b'],
     ['teal', null],
   ])('reads the colour %j as %j', (Hex, hex) => {
     const palettes = sections({ ColorPalettes: [{ Primary: { Hex, Name: 'Harbour' } }] }).colorPalettes;
-    expect(palettes?.[0]?.primary).toEqual({ hex, name: 'Harbour', rationale: null });
+    expect(palettes?.[0]?.primary).toMatchObject({ hex, name: 'Harbour', code: hex === null ? Hex : null });
   });
 
   it('tells each quote from who said it', () => {
@@ -214,7 +219,7 @@ describe('a visual system', () => {
       spacingScale: { base: 4, usage: '4pt base scale' },
       imageryGuidelines: { style: 'Hands at work, in daylight' },
       designElements: { shapes: ['Round corners'] },
-      compositionRules: { hierarchy: 'One thing at a time' },
+      compositionRules: { said: 'One thing at a time' },
     });
     expect(
       sections({

@@ -1,9 +1,13 @@
+import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { readJson } from './json';
 import { fieldOf, fieldsByKey, isFields, plainKey } from './keys';
-import { type Complain, read, readings } from './read';
+import { hoisted } from './hoist';
+import { type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
+import { type Told, Telling } from './told';
 import { cleanText } from './values';
+import { type DefaultFigure, defaultFigures } from './visual';
 
 /** 'brand_strategy' makes the whole; each of the others its own sections. */
 export const STRATEGY_TYPES = ['brand_strategy', 'palette', 'fonts', 'direction', 'voice'] as const;
@@ -26,11 +30,15 @@ export interface ParseMetadata {
   wasFixed: boolean;
   /** it had to be repaired and stops in the middle: what stood at its end is lost */
   isCutOff: boolean;
+  /** what stands around the document is no part of it: a letter, an answer of a model */
+  hasSurroundings: boolean;
   /** what could not be shown, at most 100 */
   normalizationErrors: NormalizationError[];
   brandName: string;
   /** the sections that the built-in writer drafted: from the brief alone, with no research and no model */
   draftedSections: SectionName[];
+  /** figures of the visual system that nobody said: the usual ones stand in */
+  defaultFigures: DefaultFigure[];
   /** what is shown is the default template, and no strategy of this brand */
   isFallback: boolean;
   fallbackReason: string | null;
@@ -38,8 +46,12 @@ export interface ParseMetadata {
   fallbackAt: string | null;
 }
 
+/** What a strategy says beside the forms that its sections have; under 'document' what belongs to none of them. */
+export type Further = Partial<Record<SectionName | 'document', Told[]>>;
+
 export interface ParsedStrategy {
   sections: StrategySections;
+  further: Further;
   metadata: ParseMetadata;
 }
 
@@ -52,9 +64,6 @@ export interface ParseOptions {
 const MAX_ERRORS = 100;
 /** A bracket is the last thing but for what a fence or a sentence may add. */
 const CLOSED = /[}\]][^{}[\]"]*$/;
-
-/** Where a document tells which of its sections the built-in writer drafted: a list of their names. */
-export const DRAFTED = 'DraftedByBuiltInWriter';
 
 /** The names that a section may have in a document, in plain spelling. */
 const SECTION_NAMES = new Map(
@@ -70,26 +79,44 @@ const SECTION_OF = new Map(
 /** Which section a key of a document holds; undefined when it is none. */
 export const sectionOf = (key: string): SectionName | undefined => SECTION_OF.get(plainKey(key));
 
-/** A document that stands within another object, as `{"brandStrategy": {…}}`, comes out of it. */
-function unwrapped(fields: Record<string, unknown>): Record<string, unknown> {
+/** Wrappers around wrappers are opened up to here. */
+const MAX_WRAPPERS = 3;
+
+/** A document that stands within another object, as `{"brandStrategy": {…}}`, comes out of it; what stands beside it is told. */
+function unwrapped(
+  fields: Record<string, unknown>,
+  depth = 0,
+): { document: Record<string, unknown>; beside: [string, unknown][] } {
   const hasSections = (value: Record<string, unknown>) => Object.keys(value).slice(0, 300).some(sectionOf);
-  if (hasSections(fields)) return fields;
-  const inner = Object.values(fields)
-    .slice(0, 20)
-    .find((value) => isFields(value) && hasSections(value));
-  return isFields(inner) ? inner : fields;
+  if (hasSections(fields) || depth >= MAX_WRAPPERS) return { document: fields, beside: [] };
+  for (const [key, value] of Object.entries(fields).slice(0, 20)) {
+    if (!isFields(value)) continue;
+    const inner = unwrapped(value, depth + 1);
+    if (!hasSections(inner.document)) continue;
+    const beside = Object.entries(fields).filter(([other]) => other !== key);
+    return { document: inner.document, beside: [...beside, ...inner.beside] };
+  }
+  return { document: fields, beside: [] };
 }
 
 /** The object that a strategy's text holds, repaired where needed, with all of its keys as they are; or why there is none. */
-export function readDocument(
-  text: unknown,
-): { document: Record<string, unknown>; wasFixed: boolean; lost: string[] } | { reason: string } {
+export function readDocument(text: unknown):
+  | {
+      document: Record<string, unknown>;
+      /** of the object that the document stands in */
+      beside: [string, unknown][];
+      wasFixed: boolean;
+      hasSurroundings: boolean;
+      lost: string[];
+    }
+  | { reason: string } {
   if (typeof text !== 'string') return { reason: 'Invalid input - not a string' };
   if (text.trim() === '') return { reason: 'Empty strategy text' };
   const json = readJson(text.slice(0, MAX_STRATEGY), (key) => SECTION_OF.has(key));
   if ('reason' in json) return json;
   if (Object.keys(json.fields).length === 0) return { reason: 'Parsed object is empty' };
-  return { document: unwrapped(json.fields), wasFixed: json.wasFixed, lost: json.lost };
+  const { fields, ...how } = json;
+  return { ...unwrapped(fields), ...how };
 }
 
 /** The sections that a document says were drafted by the built-in writer. */
@@ -108,14 +135,17 @@ export function fallbackStrategy(
   const name = cleanText(brandName ?? '') ?? DEFAULT_BRAND_NAME;
   return {
     sections: templateFor(name),
+    further: {},
     metadata: {
       parsedAt: now.toISOString(),
       strategyType: strategyType ?? 'brand_strategy',
       wasFixed: false,
       isCutOff: false,
+      hasSurroundings: false,
       normalizationErrors: [],
       brandName: name,
       draftedSections: [],
+      defaultFigures: defaultFigures(''),
       isFallback: true,
       fallbackReason: reason,
       fallbackAt: now.toISOString(),
@@ -130,17 +160,28 @@ export function fallbackStrategy(
 export function parseStrategy(text: unknown, options: ParseOptions = {}): ParsedStrategy {
   const found = readDocument(text);
   if ('reason' in found) return fallbackStrategy(found.reason, options);
-  const fields = fieldsByKey(found.document);
+  const { document, beside } = hoisted(found.document, sectionOf);
+  const fields = fieldsByKey(document);
   const normalizationErrors: NormalizationError[] = [];
   const note = (section: SectionName, message: string) => {
     if (normalizationErrors.length < MAX_ERRORS) normalizationErrors.push({ section, message });
   };
   for (const key of found.lost) note(sectionOf(key) as SectionName, 'could not be repaired');
+  const tellings: Partial<Record<SectionName | 'document', Telling>> = {};
+  const tellingOf = (name: SectionName | 'document') => (tellings[name] ??= new Telling());
   const sections = Object.fromEntries(
     SECTIONS.map((section) => {
-      const complain: Complain = (path, problem) => note(section, `${path} ${problem}`.replace(/^[.\s]+/, ''));
-      const raw = fieldOf(fields, SECTION_NAMES.get(section) as string[]);
-      const value = read(strategySchema.shape[section], raw, '', complain);
+      const notes: Notes = {
+        complain: (path, problem) => note(section, `${path} ${problem}`.replace(/^[.\s]+/, '')),
+        leave: (trail, left) => tellingOf(section).add(trail, left),
+      };
+      const [raw, ...again] = (SECTION_NAMES.get(section) as string[]).flatMap((name) => {
+        const told = fields.get(name) ?? null;
+        return told === null ? [] : [told];
+      });
+      const value = read(strategySchema.shape[section], raw, notes);
+      // a section that is told twice, by two of its names
+      for (const other of new Set(again)) if (other !== raw) notes.leave(null, other);
       if (raw !== undefined && value === null && !normalizationErrors.some((error) => error.section === section))
         note(section, 'says nothing that is known');
       return [section, value];
@@ -151,9 +192,14 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
     const detail = error ? `${error.section} ${error.message}` : 'no section of a strategy was found';
     return fallbackStrategy(`Invalid structure: ${detail}`, options);
   }
-  const ownName = fieldOf(fields, ['brandname', 'brand']);
+  const around = fieldsByKey(Object.fromEntries(found.beside));
+  const ownName = fieldOf(fields, ['brandname', 'brand']) ?? fieldOf(around, ['brandname', 'brand']);
+  for (const [key, value] of [...found.beside, ...beside]) tellingOf('document').add({ parent: null, key }, value);
+  for (const [section, { missed }] of Object.entries(tellings))
+    if (missed > 0 && section !== 'document') note(section as SectionName, `says ${missed} more than a page shows`);
   return {
     sections,
+    further: Object.fromEntries(Object.entries(tellings).map(([section, { told }]) => [section, told])),
     metadata: {
       ...fallbackStrategy('', options).metadata,
       brandName:
@@ -161,7 +207,9 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
         (typeof ownName === 'string' ? cleanText(ownName) : undefined) ??
         DEFAULT_BRAND_NAME,
       draftedSections: draftedIn(found.document).filter((section) => sections[section] !== null),
+      defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),
       wasFixed: found.wasFixed,
+      hasSurroundings: found.hasSurroundings,
       isCutOff: found.wasFixed && !CLOSED.test(String(text)),
       normalizationErrors,
       isFallback: false,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { fieldOf, fieldsByKey, isBlank, isFields, plainKey } from './keys';
-import { listOf, MAX_TEXT, textOf } from './values';
+import { fieldOf, fieldsByKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
+import type { Trail } from './told';
+import { listOf, MAX_TEXT, saysNumbersOnly, textOf } from './values';
 
 /** A list is read up to here. What goes beyond is left out of the display, never out of the store. */
 export const MAX_ITEMS = 250;
@@ -13,6 +14,10 @@ export interface Reading {
   main?: string;
   /** brings the raw value into a form that can be read on; undefined when it is none */
   from?: (raw: unknown) => unknown;
+  /** only people say it: no model is asked for it */
+  unasked?: boolean;
+  /** what is told of it wherever it says something */
+  problem?: string;
 }
 
 /** What schemas say to the reader. */
@@ -21,10 +26,21 @@ export const readings = z.registry<Reading>();
 /** Where something was left out, and why: 'ColorPalettes.2.primary.hex', 'is not a colour'. */
 export type Complain = (path: string, problem: string) => void;
 
+/** What becomes of that for which a schema has no place. */
+export interface Notes {
+  complain: Complain;
+  /** a value, whole, with the names that lead to it in the document */
+  leave: (trail: Trail | null, value: unknown) => void;
+}
+
+/** Nobody wants to know. */
+export const NO_NOTES: Notes = { complain: () => undefined, leave: () => undefined };
+
 /** Lists and objects that hold nothing are nothing; numbers that defaults filled in are something. */
 const orNull = (value: unknown): unknown => (isBlank(value) ? null : value);
 
-type Reader = (value: unknown, path: string, complain: Complain) => unknown;
+/** Each value that is read stands in the result, or is left. */
+type Reader = (value: unknown, path: string, trail: Trail | null, notes: Notes) => unknown;
 
 /** What is asked of a schema again and again, asked once: a document has thousands of values. */
 const readers = new WeakMap<z.ZodType, Reader>();
@@ -38,33 +54,38 @@ function readerOf(schema: z.ZodType): Reader {
 }
 
 /** The value in the form of its schema; null, or an empty list, where nothing can be made of it. */
-export const read = (schema: z.ZodType, value: unknown, path: string, complain: Complain): unknown =>
-  readerOf(schema)(value, path, complain);
+export const read = (schema: z.ZodType, value: unknown, notes: Notes, trail: Trail | null = null): unknown =>
+  readerOf(schema)(value, '', trail, notes);
 
 function makeReader(schema: z.ZodType): Reader {
   const { from } = readings.get(schema) ?? {};
   const nothing = schema instanceof z.ZodArray ? () => [] : () => null;
   const reader = plainReader(schema);
-  return (value, path, complain) => {
+  return (value, path, trail, notes) => {
     if (isBlank(value)) return nothing();
     const raw = from ? from(value) : value;
-    if (raw === undefined) complain(path, 'cannot be read');
-    return isBlank(raw) ? nothing() : reader(raw, path, complain);
+    if (raw === undefined) {
+      notes.complain(path, 'cannot be read');
+      notes.leave(trail, value);
+    }
+    return isBlank(raw) ? nothing() : reader(raw, path, trail, notes);
   };
 }
 
 function plainReader(schema: z.ZodType): Reader {
   if (schema instanceof z.ZodNullable) {
     const inner = readerOf(schema.unwrap() as z.ZodType);
-    return (raw, path, complain) => orNull(inner(raw, path, complain));
+    return (raw, path, trail, notes) => orNull(inner(raw, path, trail, notes));
   }
   if (schema instanceof z.ZodObject) return objectReader(schema);
   if (schema instanceof z.ZodArray) return listReader(schema);
   if (schema instanceof z.ZodString) return readText;
-  return (raw, path, complain) => {
+  return (raw, path, trail, notes) => {
     const result = schema.safeParse(raw);
-    if (!result.success) complain(path, 'cannot be read');
-    return result.success ? result.data : null;
+    if (result.success) return result.data;
+    notes.complain(path, 'cannot be read');
+    notes.leave(trail, raw);
+    return null;
   };
 }
 
@@ -72,23 +93,46 @@ function plainReader(schema: z.ZodType): Reader {
 const plainNames = (name: string, field: z.ZodType): string[] =>
   [name, ...(readings.get(field)?.aliases ?? [])].map(plainKey);
 
+/** Whether a schema brings its values into another form, in which words of the document may be missing. */
+const isNumeric = (schema: z.ZodType): boolean => {
+  const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+  return inner instanceof z.ZodNumber || (inner instanceof z.ZodArray && inner.element instanceof z.ZodNumber);
+};
+
 function objectReader(schema: z.ZodObject): Reader {
   const { main } = readings.get(schema) ?? {};
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
     name,
     names: plainNames(name, field),
     reader: readerOf(field),
+    isNumeric: isNumeric(field),
+    problem: readings.get(field)?.problem,
   }));
-  return (raw, path, complain) => {
+  return (raw, path, trail, notes) => {
     const source = main !== undefined && typeof raw === 'string' ? { [main]: raw } : raw;
     if (!isFields(source)) {
-      complain(path, 'is not an object');
+      notes.complain(path, 'is not an object');
+      notes.leave(trail, raw);
       return null;
     }
-    const values = fieldsByKey(source);
+    const keys = keysByPlain(source);
+    const used = new Set<string>();
     const result: Record<string, unknown> = {};
-    for (const { name, names, reader } of fields)
-      result[name] = reader(fieldOf(values, names), `${path}.${name}`, complain);
+    for (const { name, names, reader, isNumeric: counts, problem } of fields) {
+      const key = names
+        .map((plain) => keys.get(plain))
+        .find((one) => one !== undefined && !used.has(one) && (source[one] ?? null) !== null);
+      const value = key === undefined ? undefined : source[key];
+      if (key !== undefined) used.add(key);
+      const within = { parent: trail, key: key ?? name };
+      result[name] = reader(value, `${path}.${name}`, within, notes);
+      if (problem !== undefined && !isBlank(result[name])) notes.complain(path, problem);
+      // 'High (85%)' is more than the number that is read from it
+      if (counts && value !== undefined && !saysNumbersOnly(value) && !isBlank(result[name]))
+        notes.leave(within, value);
+    }
+    for (const key of Object.keys(source))
+      if (!used.has(key) && !isBlank(source[key])) notes.leave({ parent: trail, key }, source[key]);
     return orNull(result);
   };
 }
@@ -115,23 +159,37 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   };
 }
 
+/** What an item of a list is called in a trail: its own name where it has one. */
+const nameOf = (item: unknown, index: number): string => {
+  if (!isFields(item)) return String(index);
+  const name = fieldOf(fieldsByKey(item), ['name', 'title', 'palettename', 'label', 'scenario', 'channel', 'emotion']);
+  return typeof name === 'string' && name.trim() !== '' ? name.slice(0, 120) : String(index);
+};
+
 function listReader(schema: z.ZodArray): Reader {
   const item = schema.element as z.ZodType;
   const [items, reader] = [itemsReader(item), readerOf(item)];
-  return (raw, path, complain) => {
+  const isPlain = !(item instanceof z.ZodObject);
+  return (raw, path, trail, notes) => {
     const all = items(raw);
-    if (all.length > MAX_ITEMS) complain(path, `has ${all.length} items, of which the first ${MAX_ITEMS} are shown`);
+    if (all.length > MAX_ITEMS)
+      notes.complain(path, `has ${all.length} items, of which the first ${MAX_ITEMS} are shown`);
     return all
       .slice(0, MAX_ITEMS)
-      .map((value, index) => reader(value, `${path}.${index + 1}`, complain))
+      .map((value, index) =>
+        reader(value, `${path}.${index + 1}`, isPlain ? trail : { parent: trail, key: nameOf(value, index) }, notes),
+      )
       .filter((value) => value !== null);
   };
 }
 
-function readText(raw: unknown, path: string, complain: Complain): string | null {
+function readText(raw: unknown, path: string, trail: Trail | null, notes: Notes): string | null {
   if (typeof raw === 'string' && raw.length > MAX_TEXT)
-    complain(path, `is too long: the first ${MAX_TEXT.toLocaleString('en')} characters are shown`);
+    notes.complain(path, `is too long: the first ${MAX_TEXT.toLocaleString('en')} characters are shown`);
   const text = textOf(raw);
-  if (text === undefined && !isBlank(raw)) complain(path, 'is not a text');
+  if (text === undefined && !isBlank(raw)) {
+    notes.complain(path, 'is not a text');
+    notes.leave(trail, raw);
+  }
   return text ?? null;
 }

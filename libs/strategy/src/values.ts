@@ -1,4 +1,4 @@
-import { fieldOf, fieldsByKey, isBlank, isFields } from './keys';
+import { type Fields, humanKey, isFields, keysByPlain } from './keys';
 import { withoutControlCharacters } from './plain-text';
 
 /** Longer texts are cut before anything else looks at them. */
@@ -14,26 +14,45 @@ export function cleanText(raw: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** What an object says when a text was expected: its own words, or a title with its explanation. */
-function textOfFields(raw: Record<string, unknown>): string | undefined {
-  const fields = fieldsByKey(raw);
-  const title = fieldOf(fields, ['title', 'name', 'label']);
-  const body = fieldOf(fields, ['text', 'description', 'statement', 'value', 'content', 'quote', 'summary']);
-  const parts = [title, body].flatMap((part) => (typeof part === 'string' ? (cleanText(part) ?? []) : []));
-  return parts.length > 0 ? parts.join(': ') : undefined;
+const TITLE = ['title', 'name', 'label'];
+const BODY = ['text', 'description', 'statement', 'value', 'content', 'quote', 'summary'];
+/** Of one text that was written as a list or an object. */
+const MAX_LINES = 500;
+
+/** What an object says when a text was expected: a title with its explanation, and all else under its own name. */
+function textOfFields(raw: Fields): string | undefined {
+  const keys = keysByPlain(raw);
+  const first = (names: readonly string[]) =>
+    names.map((name) => keys.get(name)).find((key) => key && typeof raw[key] === 'string' && raw[key].trim() !== '');
+  const [title, body] = [first(TITLE), first(BODY)];
+  const head = [title, body].flatMap((key) => (key ? (textOf(raw[key]) ?? []) : [])).join(': ');
+  const rest = Object.keys(raw)
+    .slice(0, MAX_LINES)
+    .flatMap((key) => {
+      const text = key === title || key === body ? undefined : textOf(raw[key]);
+      return text === undefined ? [] : `${humanKey(key)}: ${text}`;
+    });
+  const lines = [head, ...rest].filter(Boolean);
+  return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
 export function textOf(raw: unknown): string | undefined {
   if (typeof raw === 'string') return cleanText(raw);
-  if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
+  if ((typeof raw === 'number' && Number.isFinite(raw)) || typeof raw === 'boolean') return String(raw);
   if (Array.isArray(raw)) {
-    const lines = raw
-      .slice(0, 100)
-      .flatMap((line: unknown) => (typeof line === 'string' ? (cleanText(line) ?? []) : []));
+    const lines = raw.slice(0, MAX_LINES).flatMap((line: unknown) => textOf(line) ?? []);
     return lines.length > 0 ? cleanText(lines.join('\n')) : undefined;
   }
   const text = isFields(raw) ? textOfFields(raw) : undefined;
   return text === undefined ? undefined : cleanText(text);
+}
+
+/** Whether nothing is lost of a value when its numbers are read: '24 px', ['400', 700], { h1: 3 }. */
+export function saysNumbersOnly(raw: unknown): boolean {
+  if (typeof raw === 'number') return true;
+  if (typeof raw === 'string')
+    return /^[\d\s.,;/×x%–-]*(?:px|pt|rem|em|dp)?[\d\s.,;/%–-]*(?:px|pt|rem|em|dp)?\s*$/i.test(raw.slice(0, 200));
+  return Array.isArray(raw) ? raw.every(saysNumbersOnly) : isFields(raw) && Object.values(raw).every(saysNumbersOnly);
 }
 
 /** A list, or a text with a point on each line, with or without a bullet. */
@@ -75,16 +94,6 @@ export function percentOf(raw: unknown): number | undefined {
   return Math.min(100, Math.round(isShare ? number * 100 : number));
 }
 
-/** '#' and six small digits, of three, four, six or eight with or without '#'; what is transparent is told without it. */
-export function hexOf(raw: unknown): string | undefined {
-  if (typeof raw !== 'string') return undefined;
-  const digits = /^\s*#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\s*$/i.exec(raw.slice(0, 40))?.[1]?.toLowerCase();
-  if (digits === undefined) return undefined;
-  return digits.length < 6
-    ? `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}`
-    : `#${digits.slice(0, 6)}`;
-}
-
 const MAX_SOURCE = 120;
 
 /** A quote may end with a dash and who said it: `"I never find it." – Ana, buyer`. */
@@ -104,82 +113,4 @@ export function quoteOf(raw: unknown): unknown {
 export function factorOf(raw: unknown): number | undefined {
   const [number] = numbersOf(raw);
   return number !== undefined && number > 10 ? number / 100 : number;
-}
-
-// --- the visual system: text or structured, with defaults for what it does not say
-
-const BASE = 8;
-const STEPS = [1, 2, 3, 4, 6, 8, 12, 16];
-const GRID = { columns: 12, maxWidth: 1440, gutters: 32, margins: 24, breakpoints: [576, 768, 1024, 1280] };
-
-const within = (number: number | undefined, low: number, high: number): number | undefined =>
-  number !== undefined && number >= low && number <= high ? number : undefined;
-
-/** The number that stands right before or after a word: '24px gutters', 'gutters of 24px', '12-column'. */
-function numberAt(text: string, word: string): number | undefined {
-  const before = new RegExp(`(\\d{1,5}(?:\\.\\d{1,3})?)\\s?(?:px|pt)?[\\s-]{0,2}${word}`, 'i').exec(text)?.[1];
-  const after = new RegExp(`${word}s?\\s?(?:width|of|is|are|:|=)?\\s{0,2}(\\d{1,5}(?:\\.\\d{1,3})?)`, 'i').exec(
-    text,
-  )?.[1];
-  const found = before ?? after;
-  return found === undefined ? undefined : Number(found);
-}
-
-function gridOf(raw: unknown, said: string): object {
-  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
-  const text = textOf(raw);
-  const told = (text ?? said).slice(0, 2_000);
-  const one = (names: string[], word: string) => numbersOf(fieldOf(fields, names))[0] ?? numberAt(told, word);
-  const breakpoints = numbersOf(fieldOf(fields, ['breakpoints', 'breakpoint']));
-  return {
-    columns: within(Math.round(one(['columns', 'columncount'], 'column') ?? 0), 1, 48) ?? GRID.columns,
-    maxWidth:
-      within(one(['maxwidth', 'containerwidth', 'width'], 'max(?:imum)?[ -]?width'), 1, 10_000) ?? GRID.maxWidth,
-    gutters: within(one(['gutters', 'gutter', 'gap'], 'gutter'), 0, 1_000) ?? GRID.gutters,
-    margins: within(one(['margins', 'margin'], 'margin'), 0, 1_000) ?? GRID.margins,
-    breakpoints: breakpoints.length > 0 ? breakpoints : GRID.breakpoints,
-    usage: fieldOf(fields, ['usage', 'notes', 'description', 'rationale']) ?? text ?? null,
-  };
-}
-
-function spacingOf(raw: unknown, said: string): object {
-  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
-  const text = textOf(raw);
-  const told = (text ?? said).slice(0, 2_000);
-  const values = Array.isArray(raw)
-    ? numbersOf(raw)
-    : numbersOf(fieldOf(fields, ['values', 'scale', 'steps', 'sizes']));
-  const base =
-    within(
-      numbersOf(fieldOf(fields, ['base', 'basepoint', 'baseunit', 'unit']))[0] ??
-        numberAt(told, 'base') ??
-        numberAt(told, '(?:pt|px)?[ -]?(?:point|grid unit|spacing|scale)') ??
-        values[0],
-      0.5,
-      600,
-    ) ?? BASE;
-  return {
-    base,
-    values: values.length > 0 ? values : STEPS.map((step) => base * step),
-    usage:
-      fieldOf(fields, ['usage', 'notes', 'description', 'rationale']) ?? (Array.isArray(raw) ? null : (text ?? null)),
-  };
-}
-
-/** The parts of a visual system that was told as a text, as texts by part, or as an object. */
-export function visualSystemOf(raw: unknown): unknown {
-  const text = typeof raw === 'string' ? (cleanText(raw) ?? '') : '';
-  if (!isFields(raw) && text === '') return undefined;
-  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
-  const part = (...names: string[]) => fieldOf(fields, names);
-  const description = text === '' ? part('description', 'summary', 'overview') : text;
-  const [grid, spacing] = [part('gridsystem', 'grid', 'layoutgrid'), part('spacingscale', 'spacing', 'spacingsystem')];
-  const rest = {
-    imageryGuidelines: part('imageryguidelines', 'imagerystyle', 'imagery', 'photography'),
-    designElements: part('designelements', 'elements', 'graphicelements'),
-    compositionRules: part('compositionrules', 'composition', 'layout'),
-  };
-  // an object that says none of these is no visual system
-  if ([description, grid, spacing, ...Object.values(rest)].every(isBlank)) return undefined;
-  return { description, gridSystem: gridOf(grid, text), spacingScale: spacingOf(spacing, text), ...rest };
 }

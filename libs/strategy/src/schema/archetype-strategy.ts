@@ -1,9 +1,26 @@
-import { item, list, object, text, texts } from './fields';
+import { z } from 'zod';
+import { archetypesOf, archetypeStrategyOf } from '../synonyms';
+import { item, list, object, share, text, texts, unasked } from './fields';
+import { readings } from '../read';
 
 const archetypes = (...aliases: string[]) =>
   object(
-    { primary: text('primaryArchetype'), secondary: text('secondaryArchetype'), justification: text('rationale') },
-    { aliases, main: 'primary' },
+    {
+      primary: text('primaryArchetype', 'dominant', 'first'),
+      secondary: text('secondaryArchetype', 'supporting', 'second'),
+      /** percent */
+      primaryPercentage: share('primaryArchetypePercentage', 'primaryShare', 'primaryPercent', 'primaryWeight'),
+      secondaryPercentage: share(
+        'secondaryArchetypePercentage',
+        'secondaryShare',
+        'secondaryPercent',
+        'secondaryWeight',
+      ),
+      primaryDescription: unasked(text()),
+      secondaryDescription: unasked(text()),
+      justification: text('rationale', 'description', 'archetypeDescription', 'reason', 'why', 'summary'),
+    },
+    { aliases, main: 'primary', from: archetypesOf },
   );
 
 export const brandValue = item('value', {
@@ -11,7 +28,7 @@ export const brandValue = item('value', {
   example: text('description', 'examples', 'inPractice'),
 });
 
-export const archetypeStrategy = object({
+const archetypeFields = {
   brandArchetypes: archetypes('brandArchetype', 'archetypes'),
   audienceArchetypes: archetypes('audienceArchetype'),
   relationshipApproach: object(
@@ -30,4 +47,9 @@ export const archetypeStrategy = object({
   rationale: text('justification'),
   enhancementIdeas: texts('enhancements', 'ideas'),
   keyRisks: texts('risks'),
-});
+};
+
+export const archetypeStrategy = z
+  .object(archetypeFields)
+  .register(readings, { main: 'brandArchetypes', from: archetypeStrategyOf })
+  .nullable();

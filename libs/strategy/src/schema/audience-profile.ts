@@ -1,4 +1,7 @@
-import { object, text, texts } from './fields';
+import { z } from 'zod';
+import { readings } from '../read';
+import { audienceOf } from '../synonyms';
+import { item, list, object, text, texts, unasked } from './fields';
 
 const level = (...aliases: string[]) =>
   object(
@@ -6,15 +9,36 @@ const level = (...aliases: string[]) =>
     { aliases, main: 'level' },
   );
 
-export const audienceProfile = object(
-  {
-    definition: text('audienceDefinition', 'description', 'summary'),
+export const audienceProfile = z
+  .object({
+    definition: text('audienceDefinition', 'audienceDescription', 'description', 'summary', 'overview'),
+    demographics: unasked(text('demographic')),
+    psychographics: unasked(text('psychographic')),
+    needs: unasked(texts('need', 'goals')),
+    /** who it is made of, where a document tells them one by one */
+    segments: unasked(
+      list(
+        item('name', {
+          name: text('title', 'segment', 'persona', 'segmentName', 'audienceName'),
+          /** 'Primary' */
+          rank: text('priority', 'type', 'importance'),
+          description: text('audienceDescription', 'summary', 'profile', 'definition', 'who'),
+          demographics: text('demographic'),
+          psychographics: text('psychographic', 'mindset'),
+          needs: texts('need', 'goals', 'goal', 'wants', 'desires'),
+          painPoints: texts('painPoint', 'pains', 'problems', 'frustrations', 'challenges'),
+        }),
+        'audiences',
+        'personas',
+        'groups',
+      ),
+    ),
     situation: level('currentSituation'),
     marketDesire: level('desire', 'desireLevel'),
     awarenessLevel: level('awareness', 'marketAwareness'),
     sophisticationLevel: level('sophistication', 'marketSophistication'),
-    painPoints: texts('deepPains', 'deepPainPoints', 'pains'),
+    painPoints: texts('deepPains', 'deepPainPoints', 'pains', 'problems', 'challenges'),
     buyingObjections: texts('objections'),
-  },
-  { main: 'definition' },
-);
+  })
+  .register(readings, { main: 'definition', from: audienceOf })
+  .nullable();

@@ -1,5 +1,5 @@
 import { brandValue } from './archetype-strategy';
-import { item, list, object, text, texts } from './fields';
+import { item, list, object, text, texts, unasked } from './fields';
 
 const guideline = item('name', {
   name: text('title', 'guideline', 'tone', 'style', 'principle'),
@@ -12,19 +12,24 @@ export const brandVoiceGuide = object(
   {
     personalityTraits: list(
       item('name', {
-        name: text('trait', 'title'),
+        name: text('trait', 'traitName', 'title'),
         intensity: text('level', 'strength'),
         description: text('summary', 'explanation'),
         examples: texts('example'),
+        dos: unasked(texts('do', 'say', 'weSay', 'weAre')),
+        donts: unasked(texts('dont', 'avoid', 'notThis', 'weDoNotSay', 'weAreNot', 'not')),
       }),
       'brandPersonalityTraits',
       'voicePersonalityTraits',
       'personality',
       'traits',
+      'voiceTraits',
+      'voiceCharacteristics',
+      'characteristics',
       'coreVoiceCharacteristics',
     ),
     brandValues: list(brandValue, 'values', 'coreBrandValues', 'coreValues', 'brandValuesExpression'),
-    toneGuidelines: list(guideline, 'tone', 'toneOfVoice', 'toneOfVoiceGuidelines', 'brandToneGuidelines'),
+    toneGuidelines: list(guideline, 'tone', 'toneOfVoice', 'tones', 'toneOfVoiceGuidelines', 'brandToneGuidelines'),
     styleGuidelines: list(guideline, 'style', 'writingStyle', 'writingStyleGuidelines', 'languageStyleGuidelines'),
     vocabularyPreferences: object(
       {
@@ -49,6 +54,8 @@ export const brandVoiceGuide = object(
         examples: texts('example'),
       }),
       'channels',
+      'communicationChannels',
+      'channelTone',
       'channelGuidelines',
       'channelSpecificAdaptations',
       'communicationChannelAdaptations',

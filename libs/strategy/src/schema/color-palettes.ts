@@ -1,29 +1,50 @@
 import { z } from 'zod';
-import { readings } from '../read';
-import { hexOf } from '../values';
-import { item, list, object, text, texts } from './fields';
+import { MAX_ITEMS, readings } from '../read';
+import { MAX_TEXT } from '../values';
+import { colourOf, hexOf, paletteOf, palettesOf } from '../colours';
+import { list, object, text, texts, unasked } from './fields';
 
-const colour = (...aliases: string[]) =>
-  object(
-    {
-      hex: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/)
-        .nullable()
-        .register(readings, { aliases: ['hexCode', 'hexValue', 'color', 'colour', 'value', 'code'], from: hexOf }),
-      name: text('colorName', 'colourName', 'title'),
-      rationale: text('reason', 'description', 'usage'),
-    },
-    { aliases, main: 'hex' },
-  );
+const colourFields = () => ({
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .register(readings, { from: hexOf }),
+  /** what stands in the place of a hex that cannot be read: 'Pantone 300' */
+  code: z
+    .string()
+    .max(MAX_TEXT)
+    .nullable()
+    .register(readings, { unasked: true, problem: 'is no colour that can be shown' }),
+  name: text('colorName', 'colourName', 'title', 'label'),
+  rationale: text('reason', 'description', 'usage', 'use'),
+  /** what it is for, where that is said beside the reason */
+  application: unasked(text('usage', 'use', 'usageNotes')),
+});
 
-const palette = item('name', {
-  name: text('paletteName', 'title'),
+const colour = (...aliases: string[]) => object(colourFields(), { aliases, main: 'hex', from: colourOf });
+
+const paletteFields = {
+  name: text('paletteName', 'title', 'label'),
   primary: colour('primaryColor', 'primaryColour', 'main'),
   secondary: colour('secondaryColor', 'secondaryColour'),
   accent: colour('accentColor', 'accentColour', 'highlight'),
+  /** all of them in their order, where a document lists them */
+  colors: unasked(
+    list(
+      z
+        .object({ ...colourFields(), role: text('type', 'function', 'purpose', 'category') })
+        .register(readings, { main: 'hex', from: colourOf }),
+      'colours',
+      'swatches',
+      'palette',
+      'shades',
+    ),
+  ),
   usageGuidelines: texts('usage', 'usageGuideline', 'guidelines'),
-  emotionalAlignment: text('emotion', 'emotionalImpact', 'mood'),
-});
+  emotionalAlignment: text('emotion', 'emotionalImpact', 'mood', 'feeling'),
+};
 
-export const colorPalettes = list(palette).min(1).nullable();
+const palette = z.object(paletteFields).register(readings, { main: 'name', from: paletteOf });
+
+export const colorPalettes = z.array(palette).max(MAX_ITEMS).min(1).register(readings, { from: palettesOf }).nullable();

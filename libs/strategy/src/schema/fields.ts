@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { MAX_ITEMS, type Reading, readings } from '../read';
-import { MAX_NUMBERS, MAX_TEXT } from '../values';
+import { MAX_NUMBERS, MAX_TEXT, percentOf } from '../values';
 
 // What the sections are made of: each says its names in a document beside the form that is displayed.
 
 export const text = (...aliases: string[]) => z.string().max(MAX_TEXT).nullable().register(readings, { aliases });
+/** What people say and no model is asked for. */
+export const unasked = <Schema extends z.ZodType>(schema: Schema): Schema => {
+  readings.add(schema, { ...readings.get(schema), unasked: true });
+  return schema;
+};
+export const share = (...aliases: string[]) =>
+  unasked(z.number().int().min(0).max(100).nullable().register(readings, { aliases, from: percentOf }));
 export const texts = (...aliases: string[]) =>
   z.array(z.string().min(1).max(MAX_TEXT)).max(MAX_ITEMS).register(readings, { aliases });
 export const list = <Item extends z.ZodType>(item: Item, ...aliases: string[]) =>

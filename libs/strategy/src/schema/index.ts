@@ -20,14 +20,107 @@ const named = <Schema extends z.ZodType>(schema: Schema, ...aliases: string[]): 
  * them from here.
  */
 export const strategySchema = z.object({
-  audienceProfile: named(audienceProfile, 'audience', 'targetAudienceProfile'),
-  archetypeStrategy: named(archetypeStrategy, 'archetype', 'archetypes', 'brandArchetypeStrategy'),
-  colorPalettes: named(colorPalettes, 'colourPalettes', 'colorPalette', 'colourPalette', 'palettes', 'colors'),
-  typographyOptions: named(typographyOptions, 'typography', 'typographyOption', 'fonts', 'typographySystem'),
-  positioningStrategy: named(positioningStrategy, 'positioning', 'brandPositioning', 'brandPositioningStrategy'),
-  marketInsights: named(marketInsights, 'marketAnalysis', 'market', 'marketResearch'),
-  visualSystem: named(visualSystem, 'visualIdentity', 'visualSystemGuidelines', 'visualLanguage'),
-  brandVoiceGuide: named(brandVoiceGuide, 'brandVoice', 'voiceGuide', 'voice', 'brandVoiceGuidelines'),
+  audienceProfile: named(
+    audienceProfile,
+    'audience',
+    'targetAudience',
+    'targetAudiences',
+    'audiences',
+    'personas',
+    'targetAudienceProfile',
+    'targetGroup',
+    'targetGroups',
+    'zielgruppe',
+    'zielgruppen',
+  ),
+  archetypeStrategy: named(
+    archetypeStrategy,
+    'archetype',
+    'archetypes',
+    'brandArchetype',
+    'brandArchetypes',
+    'brandArchetypeStrategy',
+  ),
+  colorPalettes: named(
+    colorPalettes,
+    'colourPalettes',
+    'colorPalette',
+    'colourPalette',
+    'palettes',
+    'colors',
+    'colours',
+    'colorSystem',
+    'colourSystem',
+    'brandColors',
+    'brandColours',
+    'farben',
+    'farbpalette',
+    'farbpaletten',
+    'couleurs',
+    'colores',
+    'cores',
+    'colori',
+  ),
+  typographyOptions: named(
+    typographyOptions,
+    'typography',
+    'typographyOption',
+    'fonts',
+    'font',
+    'typefaces',
+    'typeface',
+    'typographySystem',
+    'typographyPairings',
+    'fontPairings',
+    'typografie',
+    'typographie',
+    'schriften',
+    'tipografia',
+    'tipografía',
+  ),
+  positioningStrategy: named(
+    positioningStrategy,
+    'positioning',
+    'brandPositioning',
+    'brandPositioningStrategy',
+    'positionierung',
+    'posicionamiento',
+    'positionnement',
+    'posicionamento',
+    'posizionamento',
+  ),
+  marketInsights: named(
+    marketInsights,
+    'marketAnalysis',
+    'market',
+    'marketResearch',
+    'marketOverview',
+    'marketInsight',
+    'markt',
+    'marktanalyse',
+    'mercado',
+    'marché',
+  ),
+  visualSystem: named(
+    visualSystem,
+    'visualIdentity',
+    'visualSystemGuidelines',
+    'visualLanguage',
+    'visual',
+    'visuals',
+    'visualStyle',
+    'designSystem',
+  ),
+  brandVoiceGuide: named(
+    brandVoiceGuide,
+    'brandVoice',
+    'voiceGuide',
+    'voice',
+    'brandVoiceGuidelines',
+    'brandVoiceAndTone',
+    'voiceAndTone',
+    'verbalIdentity',
+  ),
 });
 
 export type StrategySections = z.infer<typeof strategySchema>;
@@ -38,3 +131,17 @@ export const SECTIONS = Object.keys(strategySchema.shape) as SectionName[];
 
 export type Palette = Section<'colorPalettes'>[number];
 export type Typography = Section<'typographyOptions'>[number];
+
+/** The form of a section that a model is asked for: without what only people say. */
+export function askedSchema(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodNullable) return askedSchema(schema.unwrap() as z.ZodType).nullable();
+  if (schema instanceof z.ZodArray) {
+    const items = z.array(askedSchema(schema.element as z.ZodType));
+    return schema.safeParse([]).success ? items : items.min(1);
+  }
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const asked = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
+    ([, field]) => readings.get(field)?.unasked !== true,
+  );
+  return z.object(Object.fromEntries(asked.map(([name, field]) => [name, askedSchema(field)])));
+}

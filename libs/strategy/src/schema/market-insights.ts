@@ -1,54 +1,70 @@
 import { z } from 'zod';
 import { readings } from '../read';
 import { percentOf, quoteOf } from '../values';
-import { item, list, object, text, texts } from './fields';
+import { marketOf } from '../synonyms';
+import { item, list, object, text, texts, unasked } from './fields';
 
-export const marketInsights = object({
-  painPoints: list(
-    item('title', {
-      title: text('name', 'painPoint', 'pain'),
-      quotes: list(
-        z
-          .object({ text: text('quote', 'comment'), source: text('author', 'attribution') })
-          .register(readings, { main: 'text', from: quoteOf }),
-        'quote',
-        'customerQuotes',
+export const marketInsights = z
+  .object({
+    painPoints: list(
+      item('title', {
+        title: text('name', 'painPoint', 'pain'),
+        quotes: list(
+          z
+            .object({ text: text('quote', 'comment'), source: text('author', 'attribution') })
+            .register(readings, { main: 'text', from: quoteOf }),
+          'quote',
+          'customerQuotes',
+        ),
+        description: text('summary', 'detail'),
+        impact: text('severity'),
+      }),
+      'pains',
+      'customerPainPoints',
+    ),
+    opportunities: list(
+      item('title', {
+        title: text('name', 'opportunity'),
+        description: text('summary', 'detail'),
+        potential: z
+          .number()
+          .int()
+          .min(0)
+          .max(100)
+          .nullable()
+          .register(readings, { aliases: ['potentialPercent', 'score'], from: percentOf }),
+        timeframe: text('timeFrame', 'timeline', 'horizon'),
+        icon: text(),
+      }),
+      'marketOpportunities',
+      'opportunity',
+    ),
+    marketTrends: list(
+      item('title', {
+        title: text('name', 'trend'),
+        description: text('summary', 'detail'),
+        direction: text('trendDirection', 'movement'),
+      }),
+      'trends',
+    ),
+    competitors: unasked(
+      list(
+        item('name', {
+          name: text('competitorName', 'title', 'competitor', 'brand', 'company'),
+          description: text('summary', 'overview', 'position', 'positioning', 'notes', 'note'),
+          strengths: texts('strength', 'pros', 'good'),
+          weaknesses: texts('weakness', 'cons', 'gaps', 'gap'),
+        }),
+        'keyCompetitors',
+        'competition',
       ),
-      description: text('summary', 'detail'),
-      impact: text('severity'),
-    }),
-    'pains',
-    'customerPainPoints',
-  ),
-  opportunities: list(
-    item('title', {
-      title: text('name', 'opportunity'),
-      description: text('summary', 'detail'),
-      potential: z
-        .number()
-        .int()
-        .min(0)
-        .max(100)
-        .nullable()
-        .register(readings, { aliases: ['potentialPercent', 'score'], from: percentOf }),
-      timeframe: text('timeFrame', 'timeline', 'horizon'),
-      icon: text(),
-    }),
-    'marketOpportunities',
-    'opportunity',
-  ),
-  marketTrends: list(
-    item('title', {
-      title: text('name', 'trend'),
-      description: text('summary', 'detail'),
-      direction: text('trendDirection', 'movement'),
-    }),
-    'trends',
-  ),
-  competitorAnalysis: object(
-    { summary: text('overview', 'description'), keyInsights: texts('insights', 'keyInsight', 'findings') },
-    { aliases: ['competitors', 'competition', 'competitiveAnalysis'], main: 'summary' },
-  ),
-  targetMarketSize: text('marketSize'),
-  growthPotential: text('growth'),
-});
+    ),
+    competitorAnalysis: object(
+      { summary: text('overview', 'description'), keyInsights: texts('insights', 'keyInsight', 'findings') },
+      { aliases: ['competitors', 'competition', 'competitiveAnalysis', 'competitiveLandscape'], main: 'summary' },
+    ),
+    targetMarketSize: text('marketSize', 'size', 'sizeOfMarket'),
+    growthPotential: text('growth', 'marketGrowth', 'growthRate'),
+  })
+  .register(readings, { from: marketOf })
+  .nullable();

@@ -1,4 +1,4 @@
-import { item, list, object, text, texts } from './fields';
+import { item, list, object, text, texts, unasked } from './fields';
 
 export const positioningStrategy = object(
   {
@@ -6,6 +6,24 @@ export const positioningStrategy = object(
     product: object(
       { description: text('summary', 'name'), features: texts('feature'), benefits: texts('benefit') },
       { aliases: ['productOrService', 'offer', 'service'], main: 'description' },
+    ),
+    /** what is sold, one by one */
+    offers: unasked(
+      list(
+        item('name', {
+          name: text('title', 'featureName', 'productName', 'serviceName', 'feature', 'product', 'service'),
+          description: text('featureDescription', 'productDescription', 'summary', 'details', 'detail', 'what'),
+          benefit: text('customerBenefit', 'benefits', 'advantage', 'outcome', 'why'),
+        }),
+        'productFeatures',
+        'products',
+        'services',
+        'features',
+        'productsAndServices',
+        'productsServices',
+        'offerings',
+        'productRange',
+      ),
     ),
     targetAudience: list(
       item('name', {
@@ -30,10 +48,21 @@ export const positioningStrategy = object(
       },
       { aliases: ['valueProp'], main: 'statement' },
     ),
-    competitiveAdvantage: texts('competitiveAdvantages', 'advantage', 'differentiators', 'unfairAdvantage'),
-    brandPromise: text('promise'),
-    positioningStatement: text('statement'),
-    keyMessages: texts('keyMessage', 'messages'),
+    competitiveAdvantage: texts(
+      'competitiveAdvantages',
+      'advantage',
+      'advantages',
+      'differentiators',
+      'differentiator',
+      'differentiation',
+      'pointsOfDifference',
+      'unfairAdvantage',
+      'uniqueSellingPoints',
+      'usps',
+    ),
+    brandPromise: text('promise', 'tagline'),
+    positioningStatement: text('statement', 'positioning', 'summary'),
+    keyMessages: texts('keyMessage', 'messages', 'messaging'),
   },
   { main: 'positioningStatement' },
 );

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { readings } from '../read';
+import { faceOf } from '../synonyms';
 import { factorOf, numbersOf } from '../values';
-import { item, list, numbers, object, text } from './fields';
+import { item, list, numbers, object, text, unasked } from './fields';
 
 const font = text('fontFamily', 'family', 'name', 'typeface');
 const weights = () => numbers(numbersOf, 'weight', 'fontWeights', 'fontWeight');
+/** 'SemiBold', where a weight is told by its name */
+const weightNames = () => unasked(text());
 
 const typography = item('name', {
   name: text('optionName', 'title'),
@@ -13,19 +16,36 @@ const typography = item('name', {
     {
       font,
       weights: weights(),
+      weightNames: weightNames(),
       sizesRem: numbers(numbersOf, 'sizes', 'sizeRem', 'size'),
       rationale: text('reason', 'description'),
     },
-    { aliases: ['primaryHeading', 'heading', 'headings', 'headingFont'], main: 'font' },
+    {
+      aliases: [
+        'primaryHeading',
+        'heading',
+        'headings',
+        'headingFont',
+        'headline',
+        'headlines',
+        'display',
+        'displayFont',
+        'primary',
+        'primaryFont',
+      ],
+      main: 'font',
+      from: faceOf,
+    },
   ),
   headingSecondary: object(
-    { font, weights: weights(), usage: text('whenToUse', 'use', 'rationale') },
-    { aliases: ['secondaryHeading', 'subheading', 'subheadings'], main: 'font' },
+    { font, weights: weights(), weightNames: weightNames(), usage: text('whenToUse', 'use', 'rationale') },
+    { aliases: ['secondaryHeading', 'subheading', 'subheadings'], main: 'font', from: faceOf },
   ),
   body: object(
     {
       font,
       weights: weights(),
+      weightNames: weightNames(),
       lineHeight: z
         .number()
         .min(0.5)
@@ -34,9 +54,15 @@ const typography = item('name', {
         .register(readings, { aliases: ['leading'], from: factorOf }),
       rationale: text('reason', 'description'),
     },
-    { aliases: ['bodyText', 'bodyFont', 'text', 'paragraph'], main: 'font' },
+    {
+      aliases: ['bodyText', 'bodyFont', 'text', 'textFont', 'paragraph', 'secondary', 'secondaryFont'],
+      main: 'font',
+      from: faceOf,
+    },
   ),
-  rationale: text('justification', 'description'),
+  /** how the sizes follow each other: '1.25, base 17 px' */
+  scale: unasked(text('typeScale', 'sizes', 'sizeScale', 'scaling')),
+  rationale: text('justification', 'description', 'reason'),
   pairingRationale: text('pairing'),
   spacingNotes: text('spacing'),
   hierarchyNotes: text('hierarchy'),

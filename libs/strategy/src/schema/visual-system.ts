@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { readings } from '../read';
-import { MAX_NUMBERS, visualSystemOf } from '../values';
-import { object, text, texts } from './fields';
+import { MAX_NUMBERS } from '../values';
+import { visualSystemOf } from '../visual';
+import { object, text, texts, unasked } from './fields';
 
 export const visualSystem = z
   .object({
     /** what was told as one text, and belongs to no part */
     description: text('summary', 'overview'),
+    logo: unasked(text()),
     gridSystem: z.object({
       columns: z.number().int().min(1).max(48),
       /** px */
@@ -42,12 +44,14 @@ export const visualSystem = z
     ),
     compositionRules: object(
       {
+        /** what was told as one text, and belongs to no rule */
+        said: unasked(text('description', 'summary')),
         hierarchy: text('visualHierarchy'),
         balance: text('symmetry'),
         whitespace: text('negativeSpace'),
         focal: text('focalPoint', 'focalPoints', 'focus'),
       },
-      { aliases: ['composition', 'layout'], main: 'hierarchy' },
+      { aliases: ['composition', 'layout'], main: 'said' },
     ),
   })
   .register(readings, { main: 'description', from: visualSystemOf })

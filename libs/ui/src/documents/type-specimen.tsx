@@ -1,5 +1,5 @@
 import { classNames } from '@maquette/ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './type-specimen.module.css';
 
 export interface TypeSpecimenProps {
@@ -8,6 +8,8 @@ export interface TypeSpecimenProps {
   /** Names of font families that the page has loaded, or stacks of them. */
   headingFont: string;
   bodyFont: string;
+  /** How wide the widest word of the heading is, in em: it is set so that it fits. */
+  widest?: number | undefined;
   /** 300 to 700 */
   headingWeight?: number;
   bodyWeight?: number;
@@ -19,20 +21,13 @@ export interface TypeSpecimenProps {
   children?: ReactNode;
 }
 
-/** What a line of letters is measured by: the height of capitals, the square of an ideograph, or the line that they stand on alone. */
-const guidesOf = (text: string) =>
-  /^\P{L}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
-    ? 'capitals'
-    : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
-      ? 'squares'
-      : 'base';
-
-/** Two faces as they are set: the heading at size on its lines, the body under it. Always on paper, in each theme. */
+/** Two faces as they are set: the heading at size, the body under it. Always on paper, in each theme. */
 export const TypeSpecimen = ({
   heading,
   body,
   headingFont,
   bodyFont,
+  widest,
   headingWeight = 600,
   bodyWeight = 400,
   lineHeight = 1.6,
@@ -45,10 +40,9 @@ export const TypeSpecimen = ({
         <p
           dir="auto"
           className={styles.heading}
-          style={{ fontFamily: headingFont, fontWeight: headingWeight }}
+          style={{ fontFamily: headingFont, fontWeight: headingWeight, '--widest': widest } as CSSProperties}
           data-long={heading.length > 40 ? '' : undefined}
         >
-          <span aria-hidden className={styles.lines} data-guides={guidesOf(heading)} />
           {heading}
         </p>
         <p dir="auto" className={styles.body} style={{ fontFamily: bodyFont, fontWeight: bodyWeight, lineHeight }}>

@@ -1,4 +1,5 @@
 import {
+  askedSchema,
   ARCHETYPES,
   AWARENESS_LEVELS,
   DESIRE_LEVELS,
@@ -88,7 +89,7 @@ export class ModelStrategyWriter implements StrategyWriter {
 
 /** An answer with one section, read as every strategy is: other spellings are taken, and what cannot be read is missing. */
 function answerOf(section: SectionName): z.ZodType<Record<string, unknown>> {
-  const schema = strategySchema.shape[section].unwrap() as z.ZodType;
+  const schema = askedSchema(strategySchema.shape[section].unwrap() as z.ZodType);
   const readSection = (raw: unknown) => {
     const { sections, metadata } = parseStrategy(JSON.stringify(raw));
     return metadata.isFallback ? null : sections[section];

@@ -561,7 +561,7 @@ describe('The display', () => {
     );
     show();
     const colours = await screen.findByRole('region', { name: 'Colors' });
-    expect(within(colours).getByText('No colour that can be read: Primary (Sea)')).toBeVisible();
+    expect(within(colours).getByText('No colour that can be read: Primary (Sea, blu)')).toBeVisible();
     expect(within(colours).getAllByRole('button', { name: /^Copy #/ })).toHaveLength(1);
     expect(within(colours).getByRole('button', { name: 'Copy #EEF0F2' })).toBeVisible();
   });
@@ -624,7 +624,7 @@ describe('The text', () => {
   it('lists what could not be shown', async () => {
     await inText('{"VisualSystem": "Quiet", "ColorPalettes": [{"name": "A", "Primary": {"Hex": "teal?"}}]}');
     expect(screen.getByText('One thing could not be shown')).toBeVisible();
-    expect(screen.getByText('Colors: 1.primary.hex cannot be read')).toBeInTheDocument();
+    expect(screen.getByText('Colors: 1.primary is no colour that can be shown')).toBeInTheDocument();
   });
 
   it('is written anew type by type', async () => {

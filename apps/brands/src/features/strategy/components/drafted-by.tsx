@@ -6,7 +6,10 @@ import styles from './drafted-by.module.css';
 const list = new Intl.ListFormat('en');
 
 /** Which sections the built-in writer drafted, and from what; nothing when it drafted none. */
-export function DraftedBy({ metadata: { draftedSections: drafted }, sections }: ParsedStrategy) {
+export function DraftedBy({
+  metadata: { draftedSections: drafted },
+  sections,
+}: Pick<ParsedStrategy, 'metadata' | 'sections'>) {
   if (drafted.length === 0) return null;
   const isWhole = SECTIONS.every((section) => sections[section] === null || drafted.includes(section));
   const what = isWhole ? '' : `${list.format(drafted.map((section) => SECTION_LABELS[section]))}: `;

@@ -1,26 +1,27 @@
-import { boundName, inkOn, plateOf } from '@maquette/ui/documents';
+import { boundName } from '@maquette/ui/documents';
+import type { Ground } from './palette';
+import { widthOf } from './typeset';
+import type { CSSProperties } from 'react';
 import styles from './opening.module.css';
 
 interface OpeningProps {
   name: string;
   title: string;
   figures: readonly string[];
-  /** '#rrggbb' that stands in for the colour of the name. */
-  colour: string | undefined;
+  ground: Ground;
   font: string;
   weight: number | undefined;
 }
 
 /** The cover as it opens the book on the screen. */
-export function Opening({ name, title, figures, colour, font, weight }: OpeningProps) {
-  const { background, ink } = colour ? { background: colour, ink: inkOn(colour) } : plateOf(name);
+export function Opening({ name, title, figures, ground, font, weight }: OpeningProps) {
   return (
-    <div className={styles.opening} style={{ background, color: ink }}>
+    <div className={styles.opening} style={{ background: ground.background, color: ground.ink }}>
       <p>{title}</p>
       <p
         dir="auto"
         className={styles.name}
-        style={{ fontFamily: font, fontWeight: weight }}
+        style={{ fontFamily: font, fontWeight: weight, '--widest': widthOf(name) } as CSSProperties}
         data-long={name.length > 32 ? '' : undefined}
       >
         {boundName(name)}

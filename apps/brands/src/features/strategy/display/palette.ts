@@ -1,19 +1,78 @@
 import type { Palette } from '@maquette/strategy';
 import { inkOn, isFaint } from '@maquette/ui/documents';
 
-/** The colours of a palette, with how much of a row each takes beside the others. */
+/** The three colours that a palette is told by, with how much of a row each takes beside the others. */
 export const ROLES = [
   { role: 'primary', label: 'Primary', share: 54 },
   { role: 'secondary', label: 'Secondary', share: 29 },
   { role: 'accent', label: 'Accent', share: 17 },
 ] as const;
 
+export interface Colour {
+  /** its role, as it was written or as its place in the palette says; empty where nothing does */
+  label: string;
+  share: number;
+  /** null where it cannot be read */
+  hex: string | null;
+  /** what was written in the place of the hex */
+  code: string | null;
+  name: string | null;
+  rationale: string | null;
+  application: string | null;
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const SHARES: Readonly<Record<string, number>> = { primary: 54, secondary: 29, accent: 17 };
+
+/** All colours of a palette in their order, those that cannot be read too. */
+export function allColoursOf(palette: Palette): Colour[] {
+  const main = ROLES.flatMap(({ role, label, share }) => {
+    const colour = palette[role];
+    return colour ? [{ label, share, ...colour }] : [];
+  });
+  const listed = palette.colors.map(({ role, ...colour }) => ({
+    label: role ? capital(role) : '',
+    share: SHARES[role?.toLowerCase() ?? ''] ?? 12,
+    ...colour,
+  }));
+  // the three that a list was told by stand in it
+  const isListed = (one: Colour) => listed.some(({ hex, name }) => hex === one.hex && name === one.name);
+  return [...main.filter((one) => !isListed(one)), ...listed];
+}
+
+/** Whether a palette is more than its three main colours. */
+export const isListed = (palette: Palette): boolean => palette.colors.length > 0;
+
 /** The colours that can be shown. */
 export const coloursOf = (palette: Palette) =>
-  ROLES.flatMap(({ role, ...rest }) => {
-    const { hex, name, rationale } = palette[role] ?? {};
-    return hex ? [{ ...rest, hex, name: name ?? null, rationale: rationale ?? null }] : [];
-  });
+  allColoursOf(palette).flatMap((colour) => (colour.hex === null ? [] : [{ ...colour, hex: colour.hex }]));
+
+const isRole = (role: RegExp) => (colour: { label: string }) => role.test(colour.label);
+const [PRIMARY, GROUND, TEXT] = [/^(?:primary|main)\b/i, /^(?:background|ground|surface)\b/i, /^text\b/i];
+
+/** '#rrggbb' of a cover and of what stands on it. */
+export interface Ground {
+  background: string;
+  ink: string;
+}
+
+/** Paper and black. */
+export const PAPER: Ground = { background: '#ffffff', ink: '#111111' };
+
+/**
+ * What a brand's own words stand on: its primary colour; where none is told, its ground with its text; else the first colour that stands out
+ * from paper. Never a colour that is not its own.
+ */
+export function groundOf(palette: Palette | undefined): Ground | undefined {
+  const colours = palette ? coloursOf(palette) : [];
+  const on = (hex: string) => ({ background: hex, ink: inkOn(hex) });
+  const primary = colours.find(isRole(PRIMARY));
+  if (primary) return on(primary.hex);
+  const [ground, text] = [colours.find(isRole(GROUND)), colours.find(isRole(TEXT))];
+  if (ground && text) return { background: ground.hex, ink: text.hex };
+  const first = coverColourOf(colours);
+  return first === undefined ? undefined : on(first);
+}
 
 /** The colour that a brand is known by: the first that stands out from paper and screen, else its only one. */
 export const coverColourOf = (colours: readonly { hex: string }[]): string | undefined =>
@@ -24,16 +83,14 @@ export const hexesOf = (palette: Palette): string =>
     .map(({ hex }) => hex.toUpperCase())
     .join(' ');
 
-/** Whether a colour is told that cannot be read. */
-export const hasUnreadable = (palette: Palette): boolean =>
-  ROLES.some(({ role }) => palette[role] && !palette[role].hex);
-
-/** The roles whose colour cannot be read, with the names that they have; empty when none is lost. */
+/** What is told of the colours that cannot be read: their roles, names and what was written; empty when none is lost. */
 export const lostIn = (palette: Palette): string =>
-  ROLES.flatMap(({ role, label }) => {
-    const colour = palette[role];
-    return !colour || colour.hex ? [] : [colour.name ? `${label} (${colour.name})` : label];
-  }).join(', ');
+  allColoursOf(palette)
+    .flatMap(({ hex, label, name, code }) => {
+      const told = [name, code].filter(Boolean).join(', ');
+      return hex ? [] : [label ? (told ? `${label} (${told})` : label) : told];
+    })
+    .join(', ');
 
 /** Of the palette's colours the first that is dark enough for words on paper. */
 export const paperInkOf = (palette: Palette | undefined): string | undefined =>

@@ -5,9 +5,22 @@ import { quotesOf } from './scripts';
 import styles from './parts.module.css';
 
 /** A part of a chapter: its title, and what is under it. */
-export const Part = ({ title, screenOnly, children }: { title: string; screenOnly?: boolean; children: ReactNode }) => (
+export const Part = ({
+  title,
+  plain,
+  screenOnly,
+  children,
+}: {
+  title: string;
+  /** its rows say what they are: the title is only heard */
+  plain?: boolean;
+  screenOnly?: boolean;
+  children: ReactNode;
+}) => (
   <div className={styles.part} data-screen-only={screenOnly ? '' : undefined}>
-    <h3 className={styles.partTitle}>{title}</h3>
+    <h3 dir="auto" className={plain ? styles.heard : styles.partTitle}>
+      {title}
+    </h3>
     {children}
   </div>
 );
@@ -37,15 +50,16 @@ export const longest = (names: readonly (string | null)[]): string =>
 export const Words = ({ text }: { text: Text }) =>
   text ? <Prose text={text} className={isUnanswered(text) ? styles.open : undefined} /> : null;
 
-/** Up to here a text is set large: longer ones are read, not looked at. */
-const LONGEST_LEAD = 180;
-
-/** The sentence that a chapter opens with. */
+/** The sentence that a chapter opens with: larger than what is read after it, by steps with its length. */
 export const Lead = ({ text }: { text: Text }) =>
-  !text ? null : isOpen(text) || text.length > LONGEST_LEAD ? (
-    <Prose text={text} className={isOpen(text) ? styles.open : undefined} />
+  !text ? null : isOpen(text) ? (
+    <Prose text={text} className={styles.open} />
   ) : (
-    <p dir="auto" className={styles.lead}>
+    <p
+      dir="auto"
+      className={styles.lead}
+      data-length={text.length > 600 ? 'page' : text.length > 300 ? 'long' : text.length > 140 ? 'medium' : 'short'}
+    >
       {text}
     </p>
   );
@@ -109,7 +123,7 @@ export function Texts({ texts }: { texts: readonly { title: string; text: Text }
 
 /** Words that are used, or are not, one beside the other. */
 export const Inventory = ({ words, struck }: { words: readonly string[]; struck?: boolean }) => (
-  <ul className={styles.words} data-struck={struck ? '' : undefined}>
+  <ul className={words.every(isWord) ? styles.words : styles.names} data-struck={struck ? '' : undefined}>
     {words.map((word, index) => (
       <li key={index} dir="auto" data-open={openMark(word)}>
         {word}
@@ -125,6 +139,10 @@ export interface Row {
   children: ReactNode;
 }
 
+/** A word or two, which stands beside others on one line. */
+const isWord = (name: ReactNode): boolean =>
+  typeof name === 'string' && name.length <= 26 && name.split(/\s+/).length <= 3;
+
 /** Rows on lines: a name at the left, what is said of it at the right. Names of which nothing is said stand together below. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => {
   const [said, bare] = [rows.filter(({ children }) => Boolean(children)), rows.filter(({ children }) => !children)];
@@ -132,7 +150,7 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => {
     <>
       <SaidRows rows={said} />
       {bare.length > 0 && (
-        <ul className={styles.words}>
+        <ul className={bare.every(({ name }) => isWord(name)) ? styles.words : styles.names}>
           {bare.map(({ name, note }, index) => (
             <li key={index} dir="auto" data-open={typeof name === 'string' ? openMark(name) : undefined}>
               {name} {note && <span className={styles.rowNote}>{note}</span>}

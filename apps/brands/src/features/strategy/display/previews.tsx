@@ -2,59 +2,76 @@ import type { Palette, Typography } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { isFaint } from '@maquette/ui/documents';
 import { fontsOf, useFaces } from './fonts';
-import { coloursOf, hexesOf } from './palette';
+import { coloursOf, hexesOf, lostIn } from './palette';
 import { isLong, openMark, Words } from './parts';
-import { lettersOf, listed } from './scripts';
+import { lettersOf } from './scripts';
 import styles from './previews.module.css';
 
-const PRIMARY_SHARE = 0.7;
+/** The usual split, where a document tells none. */
+const USUAL = { primary: 70, secondary: 30 };
 
 interface Pair {
   primary: string | null;
   secondary: string | null;
+  primaryPercentage: number | null;
+  secondaryPercentage: number | null;
 }
 
-/** Two archetypes on a tape, 70 to 30. */
-export const Split = ({ of: { primary, secondary }, small }: { of: Pair; small?: boolean }) =>
-  openMark(primary) !== undefined ? (
+/** The shares that are told; of one the other is the rest. */
+function sharesOf({ primaryPercentage: one, secondaryPercentage: other }: Pair) {
+  if (one === null && other === null) return { ...USUAL, isUsual: true };
+  return { primary: one ?? 100 - (other ?? 0), secondary: other ?? 100 - (one ?? 0), isUsual: false };
+}
+
+/** Two archetypes on a tape, in their shares: 70 to 30 where none are told. */
+export function Split({ of, small }: { of: Pair; small?: boolean }) {
+  const { primary, secondary } = of;
+  const shares = sharesOf(of);
+  return openMark(primary) !== undefined ? (
     <Words text={primary} />
   ) : (
     (primary ?? secondary) && (
       <div className={styles.split} data-small={small ? '' : undefined}>
-        <Tape hanging value={PRIMARY_SHARE} />
+        <Tape hanging value={shares.primary / 100} />
         <div className={styles.names}>
           <p>
             <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
               {primary ?? 'Not named'}
             </strong>{' '}
-            <span>Primary 70%</span>
+            <span>Primary {shares.primary}%</span>
           </p>
           {secondary && (
             <p>
               <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
                 {secondary}
               </strong>{' '}
-              <span>Secondary 30%</span>
+              <span>Secondary {shares.secondary}%</span>
             </p>
           )}
         </div>
       </div>
     )
   );
+}
+
+/** More do not stand beside each other. */
+const MOST_DOTS = 6;
 
 /** The colours of a palette as dots, the first the largest. */
 export const Dots = ({ palette }: { palette: Palette }) => (
   <div>
     <div aria-hidden className={styles.dots}>
-      {coloursOf(palette).map(({ label, hex }) => (
-        <span key={label} style={{ background: hex }} data-faint={isFaint(hex) ? '' : undefined} />
-      ))}
+      {coloursOf(palette)
+        .slice(0, MOST_DOTS)
+        .map(({ hex }, index) => (
+          <span key={index} style={{ background: hex }} data-faint={isFaint(hex) ? '' : undefined} />
+        ))}
     </div>
     <p dir="auto" className={styles.name}>
       {palette.name ?? 'Palette'}
     </p>
-    <p dir="ltr" className={styles.figures}>
-      {hexesOf(palette)}
+    <p dir="auto" className={styles.figures}>
+      <bdi dir="ltr">{hexesOf(palette) || lostIn(palette)}</bdi>
     </p>
   </div>
 );
@@ -62,7 +79,7 @@ export const Dots = ({ palette }: { palette: Palette }) => (
 /** An option by its letters. @param words of the brand, in whose script they are */
 export function Letters({ option, words }: { option: Typography; words: string }) {
   const letters = lettersOf(words);
-  const { heading, body, isStandIn } = useFaces(option, letters);
+  const { heading, body, substitutes } = useFaces(option, letters);
   return (
     <div className={styles.option}>
       <p aria-hidden className={styles.letters}>
@@ -73,7 +90,7 @@ export function Letters({ option, words }: { option: Typography; words: string }
         {option.name ?? 'Typography'}
       </p>
       <p dir="auto" className={styles.figures}>
-        {listed([fontsOf(option), isStandIn && 'set here in a substitute'])}
+        {[fontsOf(option), ...substitutes].filter(Boolean).join('. ')}
       </p>
     </div>
   );

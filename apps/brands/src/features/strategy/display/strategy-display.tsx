@@ -1,4 +1,4 @@
-import type { ParsedStrategy, SectionName } from '@maquette/strategy';
+import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
 import {
   Document,
   DocumentIndex,
@@ -21,13 +21,15 @@ import { TypographyChapter } from './chapters/typography';
 import { VisualSystem } from './chapters/visual-system';
 import { Voice } from './chapters/voice';
 import { useCompanions, useFace } from './fonts';
+import { Further } from './further';
+import { isOpen, Spread } from './parts';
 import { DraftedBy } from '../components/drafted-by';
 import { Opening } from './opening';
-import { coloursOf, coverColourOf } from './palette';
+import { coloursOf, coverColourOf, groundOf, PAPER } from './palette';
 import { directionOf, languageOf } from './scripts';
 import { SECTION_LABELS, SHOWN_SECTIONS } from './sections';
 import styles from './strategy-display.module.css';
-import { typesetAll } from './typeset';
+import { typesetAll, widthOf } from './typeset';
 
 interface Chapter {
   aside?: string;
@@ -61,7 +63,7 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
               palette={colorPalettes?.[0]}
               brandName={metadata.brandName}
               words={positioningStrategy?.brandPromise}
-              text={audienceProfile?.definition}
+              text={runningTextOf(sections)}
             />
           ),
         }
@@ -78,6 +80,8 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
           content: (
             <VisualSystem
               section={visualSystem}
+              defaults={metadata.defaultFigures}
+              isTemplate={metadata.isFallback}
               // the accent before the ink
               colour={coverColourOf((colorPalettes?.slice(0, 1).flatMap(coloursOf) ?? []).reverse())}
             />
@@ -87,6 +91,23 @@ function chapterOf(name: SectionName, { sections, metadata }: ParsedStrategy): C
     case 'brandVoiceGuide':
       return brandVoiceGuide && { content: <Voice section={brandVoiceGuide} /> };
   }
+}
+
+/** Words of the brand's own for a text that is read, the best first. */
+function runningTextOf({ positioningStrategy: positioning, audienceProfile }: StrategySections): string | null {
+  const told = [
+    positioning?.valueProposition?.statement,
+    positioning?.positioningStatement,
+    positioning?.keyMessages.slice(0, 3).join(' '),
+    audienceProfile?.definition,
+    positioning?.product?.description,
+    audienceProfile?.segments[0]?.description,
+  ];
+  return (
+    told.find((text) => text && !isOpen(text) && text.length >= 40) ??
+    told.find((text) => text && !isOpen(text)) ??
+    null
+  );
 }
 
 /** What is written in a strategy, without its keys. */
@@ -111,18 +132,34 @@ interface StrategyDisplayProps {
 /** A strategy as a book: its sections at the left, those that say something, and what they say. On paper it has a cover. */
 export function StrategyDisplay({ strategy: written, isSample, version, children }: StrategyDisplayProps) {
   const strategy = useMemo(
-    () => ({ ...written, sections: typesetAll(written.sections, written.metadata.brandName) }),
+    () => ({
+      ...written,
+      sections: typesetAll(written.sections, written.metadata.brandName),
+      further: typesetAll(written.further, written.metadata.brandName),
+    }),
     [written],
   );
   const { sections, metadata } = strategy;
   const chapters = SHOWN_SECTIONS.flatMap((name) => {
     const chapter = chapterOf(name, strategy);
-    return chapter ? [{ id: name, label: SECTION_LABELS[name], ...chapter }] : [];
+    const told = strategy.further[name];
+    if (!chapter && !told) return [];
+    const content = (
+      <>
+        {chapter?.content}
+        <Further told={told} />
+      </>
+    );
+    return [{ id: name, label: SECTION_LABELS[name], ...chapter, content }];
   });
-  const words = useMemo(() => wordsOf(sections), [sections]);
+  const words = useMemo(() => wordsOf([sections, strategy.further]), [sections, strategy.further]);
   const dir = directionOf(words);
   const isNobodys = isSample || metadata.isFallback;
-  const face = useFace(isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font, 'heading');
+  const face = useFace(
+    isNobodys ? null : sections.typographyOptions?.[0]?.headingPrimary?.font,
+    'heading',
+    metadata.brandName,
+  );
   const cover = {
     title: isNobodys ? 'Sample of a brand strategy, not written for this brand' : 'Brand strategy',
     figures: [
@@ -130,8 +167,8 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
       ...(version > 0 ? [`Version ${version}`] : []),
       ...(metadata.draftedSections.length > 0 ? ['Built-in draft'] : []),
     ],
-    // the brand's own, where it has one
-    colour: isNobodys ? undefined : coverColourOf(sections.colorPalettes?.flatMap(coloursOf) ?? []),
+    // the brand's own; paper and black where it has none
+    ground: (isNobodys ? undefined : sections.colorPalettes?.map(groundOf).find(Boolean)) ?? PAPER,
     font: face.stack,
     weight: isNobodys ? undefined : sections.typographyOptions?.[0]?.headingPrimary?.weights[0],
   };
@@ -155,12 +192,25 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
       dir={dir}
       lang={languageOf(words)}
       index={
-        <DocumentIndex label="Sections" sections={[{ id: 'overview', label: 'Overview' }, ...chapters]}>
+        <DocumentIndex
+          label="Sections"
+          sections={[
+            { id: 'overview', label: 'Overview' },
+            ...chapters,
+            ...(strategy.further.document ? [{ id: 'further', label: 'Also given' }] : []),
+          ]}
+        >
           {children}
         </DocumentIndex>
       }
     >
-      <PrintCover name={metadata.brandName} {...cover} />
+      <PrintCover
+        name={metadata.brandName}
+        {...cover}
+        colour={cover.ground.background}
+        ink={cover.ground.ink}
+        widest={widthOf(metadata.brandName)}
+      />
       <div className={styles.opened}>
         <Opening name={metadata.brandName} {...cover} />
         <DraftedBy metadata={metadata} sections={sections} />
@@ -168,6 +218,7 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
       <DocumentSection id="overview" title="Overview">
         <Overview
           sections={sections}
+          further={strategy.further}
           chapters={chapters}
           words={sections.positioningStrategy?.brandPromise ?? words}
           onGo={goToSection}
@@ -178,6 +229,13 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
           {content}
         </DocumentSection>
       ))}
+      {strategy.further.document && (
+        <DocumentSection id="further" title="Also given">
+          <Spread>
+            <Further told={strategy.further.document} />
+          </Spread>
+        </DocumentSection>
+      )}
     </Document>
   );
 }

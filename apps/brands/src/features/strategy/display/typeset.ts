@@ -40,3 +40,26 @@ export function typesetAll(value: unknown, brandName: string): unknown {
     ]),
   );
 }
+
+/** How wide a letter is in a bold face, in em: generous, as what is fitted by it must fit. */
+const widthOfLetter = (letter: string): number =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter)
+    ? 0
+    : /[\p{M}\u00ad\u2060\u200b-\u200f]/u.test(letter)
+      ? 0
+      : /[mwMWÆŒЖШЩЮ@%—]/u.test(letter)
+        ? 0.92
+        : /[iljtfrI.,:;’'!|()[\]-]/u.test(letter)
+          ? 0.38
+          : /\p{Lu}|\p{N}/u.test(letter)
+            ? 0.7
+            : 0.6;
+
+/** The widest word of a line in em, at least 4: what stands large is set so that its words fit. Characters of East Asia are parted anywhere. */
+export const widthOf = (text: string): number =>
+  Math.max(
+    4,
+    ...text
+      .split(/[\s\u00ad]+/u)
+      .map((word) => [...word.slice(0, 60)].reduce((sum, letter) => sum + widthOfLetter(letter), 0)),
+  );

@@ -1,6 +1,7 @@
 import type { Section } from '@maquette/strategy';
-import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Spread, Words } from '../parts';
+import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Spread, Texts, Words } from '../parts';
 import { Split } from '../previews';
+import { listed } from '../scripts';
 import styles from './archetype.module.css';
 
 /** Who the brand is, for whom, and how the two stand to each other. */
@@ -10,6 +11,14 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
   return (
     <Spread>
       {brand && <Split of={brand} />}
+      {brand && (
+        <Texts
+          texts={[
+            { title: brand.primary ?? 'Primary', text: brand.primaryDescription },
+            { title: brand.secondary ?? 'Secondary', text: brand.secondaryDescription },
+          ]}
+        />
+      )}
       {why.map((text, index) => (
         <Words key={index} text={text} />
       ))}
@@ -23,8 +32,15 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
       {audience && (audience.primary ?? audience.secondary) && (
         <Part title="Archetypes of the audience">
           <p dir="auto" className={styles.audience} data-open={openMark(audience.primary)}>
-            {[audience.primary, audience.secondary].filter(Boolean).join(' and ')}
+            {listed(
+              [
+                [audience.primary, audience.primaryPercentage],
+                [audience.secondary, audience.secondaryPercentage],
+              ].map(([name, share]) => (share ? `${name ?? ''} ${share}%` : (name as string | null))),
+            )}
           </p>
+          <Words text={audience.primaryDescription} />
+          <Words text={audience.secondaryDescription} />
           <Words text={audience.justification} />
         </Part>
       )}

@@ -1,7 +1,7 @@
 import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS, termOf } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
-import { Lead, Lists, openMark, Spread, Words } from '../parts';
+import { Lead, Lists, openMark, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
 import styles from './audience.module.css';
 
 const LEVELS = [
@@ -41,8 +41,26 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
           ))}
         </ul>
       )}
+      <Texts
+        texts={[
+          { title: 'Demographics', text: section.demographics },
+          { title: 'Psychographics', text: section.psychographics },
+        ]}
+      />
+      {section.segments.length > 0 && (
+        <Part title="Groups" plain>
+          <Rows
+            rows={section.segments.map(({ name, rank, description, ...told }) => ({
+              name: name ?? rank ?? 'Group',
+              note: name === null ? null : rank,
+              children: <Segment description={description} {...told} />,
+            }))}
+          />
+        </Part>
+      )}
       <Lists
         lists={[
+          { title: 'Needs', items: section.needs },
           { title: 'Pain points', items: section.painPoints },
           { title: 'Buying objections', items: section.buyingObjections },
         ]}
@@ -50,6 +68,34 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
     </Spread>
   );
 };
+
+type SegmentProps = Omit<Section<'audienceProfile'>['segments'][number], 'name' | 'rank'>;
+
+const Segment = ({ description, demographics, psychographics, needs, painPoints }: SegmentProps) => (
+  <>
+    <Words text={description} />
+    {demographics && (
+      <Said title="Demographics">
+        <Words text={demographics} />
+      </Said>
+    )}
+    {psychographics && (
+      <Said title="Psychographics">
+        <Words text={psychographics} />
+      </Said>
+    )}
+    {needs.length > 0 && (
+      <Said title="Needs">
+        <Points items={needs} />
+      </Said>
+    )}
+    {painPoints.length > 0 && (
+      <Said title="Pain points">
+        <Points items={painPoints} />
+      </Said>
+    )}
+  </>
+);
 
 /** The steps of a scale on a rule, and the one that is reached. */
 const Scale = ({ steps, at }: { steps: readonly string[]; at: string | null }) =>

@@ -3,7 +3,7 @@ import { CopyButton } from '@maquette/ui';
 import type { CSSProperties } from 'react';
 import { Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
 import { PaletteLab } from '../palette-lab';
-import { coloursOf, hexesOf, lostIn } from '../palette';
+import { allColoursOf, coloursOf, hexesOf, isListed, lostIn } from '../palette';
 import { Points, Rows, Spread, Words } from '../parts';
 import styles from './colors.module.css';
 
@@ -33,10 +33,9 @@ export function Colors({ palettes }: { palettes: readonly Palette[] }) {
 
 function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number }) {
   const colours = coloursOf(palette);
-  const lost = lostIn(palette);
   const isFirst = number === 1;
-  // in plates that are too narrow for them, they stand below
-  const areNotesShort = colours.every(({ rationale, share }) => (rationale?.length ?? 0) <= share * LETTERS_BY_SHARE);
+  const isList = isListed(palette);
+  const lost = isList ? '' : lostIn(palette);
   return (
     <article className={styles.palette} data-first={isFirst ? '' : undefined}>
       <header className={styles.head}>
@@ -49,17 +48,98 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
           </span>
         )}
       </header>
-      {colours.length > 0 && (
-        <Swatches className={styles.plates}>
-          {colours.map(({ label, rationale, ...colour }) =>
-            isFirst ? (
-              <Swatch key={label} role={label} note={areNotesShort ? rationale : null} {...colour} />
-            ) : (
-              <SwatchBand key={label} role={label} {...colour} />
-            ),
-          )}
-        </Swatches>
+      {isList && palette.emotionalAlignment && (
+        <div className={styles.mood}>
+          <Words text={palette.emotionalAlignment} />
+        </div>
       )}
+      {isList ? <ColourList palette={palette} /> : <MainColours palette={palette} isFirst={isFirst} />}
+      {lost && (
+        <p className={styles.note} dir="auto">
+          No colour that can be read: {lost}
+        </p>
+      )}
+      {((!isList && palette.emotionalAlignment) || palette.usageGuidelines.length > 0) && (
+        <div className={styles.words}>
+          {!isList && <Words text={palette.emotionalAlignment} />}
+          <Points items={palette.usageGuidelines} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** All colours of a palette that lists them: a field of each, with its name, role, code and use under it. */
+const ColourList = ({ palette }: { palette: Palette }) => {
+  const colours = allColoursOf(palette);
+  return (
+    <ul
+      className={styles.list}
+      style={{ '--count': Math.min(colours.length, 6) } as CSSProperties}
+      data-count={colours.length}
+    >
+      {colours.map(({ label, hex, code, name, rationale, application }, index) => (
+        <li key={index}>
+          {hex ? (
+            <div className={styles.field}>
+              <SwatchBand role={label} hex={hex} name={name} />
+            </div>
+          ) : (
+            <p className={styles.unread}>{code ? 'Cannot be shown here' : 'No code given'}</p>
+          )}
+          <p className={styles.colourName} dir="auto">
+            {name ?? label}
+          </p>
+          <p className={styles.code}>
+            <bdi dir="ltr">{hex?.toUpperCase() ?? code}</bdi>
+            {name && label && (
+              <>
+                {' '}
+                <bdi className={styles.role}>{label}</bdi>
+              </>
+            )}
+          </p>
+          {[rationale, application].map(
+            (text, at) =>
+              text && (
+                <p key={at} dir="auto" className={styles.note}>
+                  {text}
+                </p>
+              ),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The three colours that a palette is told by, each as wide as its part. */
+function MainColours({ palette, isFirst }: { palette: Palette; isFirst: boolean }) {
+  const colours = coloursOf(palette).map(({ rationale, application, ...colour }) => ({
+    ...colour,
+    rationale: [rationale, application].filter(Boolean).join('\n') || null,
+  }));
+  if (colours.length === 0) return null;
+  // in plates that are too narrow for them, they stand below
+  const areNotesShort = colours.every(({ rationale, share }) => (rationale?.length ?? 0) <= share * LETTERS_BY_SHARE);
+  return (
+    <>
+      <Swatches className={styles.plates}>
+        {colours.map(({ label, rationale, hex, name, share }) =>
+          isFirst ? (
+            <Swatch
+              key={label}
+              role={label}
+              note={areNotesShort ? rationale : null}
+              hex={hex}
+              name={name}
+              share={share}
+            />
+          ) : (
+            <SwatchBand key={label} role={label} hex={hex} name={name} share={share} />
+          ),
+        )}
+      </Swatches>
       {isFirst && !areNotesShort && (
         <Rows
           rows={colours.flatMap(({ label, name, rationale }) =>
@@ -67,7 +147,7 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
           )}
         />
       )}
-      {!isFirst && colours.length > 0 && (
+      {!isFirst && (
         <ul
           className={styles.captions}
           // each as wide as its colour above
@@ -87,17 +167,6 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
           ))}
         </ul>
       )}
-      {lost && (
-        <p className={styles.note} dir="auto" data-screen-only>
-          No colour that can be read: {lost}
-        </p>
-      )}
-      {(palette.emotionalAlignment ?? palette.usageGuidelines.length > 0) && (
-        <div className={styles.words}>
-          <Words text={palette.emotionalAlignment} />
-          <Points items={palette.usageGuidelines} />
-        </div>
-      )}
-    </article>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { IMPACTS, termOf, TREND_DIRECTIONS } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { MoveRight, TrendingDown, TrendingUp } from '@maquette/ui/icons';
-import { Lead, openMark, Part, Points, Quote, Rows, Spread, Texts, Words } from '../parts';
+import { Lead, openMark, Part, Points, Quote, Rows, Said, Spread, Texts, Words } from '../parts';
 import styles from './market.module.css';
 
 const TRENDS = { up: TrendingUp, down: TrendingDown, flat: MoveRight };
@@ -64,10 +64,30 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
         />
       </Part>
     )}
-    {section.competitorAnalysis && (
+    {(section.competitorAnalysis ?? section.competitors.length > 0) && (
       <Part title="Competitors">
-        <Lead text={section.competitorAnalysis.summary} />
-        <Points items={section.competitorAnalysis.keyInsights} />
+        <Lead text={section.competitorAnalysis?.summary} />
+        <Points items={section.competitorAnalysis?.keyInsights ?? []} />
+        <Rows
+          rows={section.competitors.map(({ name, description, strengths, weaknesses }) => ({
+            name: name ?? 'Competitor',
+            children: (description ?? strengths.length + weaknesses.length > 0) && (
+              <>
+                <Words text={description} />
+                {strengths.length > 0 && (
+                  <Said title="Strengths">
+                    <Points items={strengths} />
+                  </Said>
+                )}
+                {weaknesses.length > 0 && (
+                  <Said title="Weaknesses">
+                    <Points items={weaknesses} />
+                  </Said>
+                )}
+              </>
+            ),
+          }))}
+        />
       </Part>
     )}
     <Texts

@@ -1,9 +1,9 @@
 import { completeness, keyInsights, nextSteps } from '@maquette/strategy';
-import type { KeyInsight, NextStep, SectionName, StrategySections } from '@maquette/strategy';
+import type { Extent, Further, KeyInsight, NextStep, SectionName, StrategySections } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
-import { hasUnreadable, hexesOf } from '../palette';
-import { openMark, Part, Spread } from '../parts';
+import { allColoursOf } from '../palette';
+import { isOpen, Lead, openMark, Part, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
 import styles from './overview.module.css';
 
@@ -25,8 +25,20 @@ const stepText = ({ kind, count }: NextStep): string =>
       ? `Define typography: ${counted(count, 'option')}`
       : `Address pain points: ${count}`;
 
+/** A statement that is longer is told by its first sentences. */
+const LONGEST_STATEMENT = 320;
+
+/** What the brand is, as it says so itself. */
+function statementOf({ positioningStrategy: positioning }: StrategySections): string | null {
+  const told = [positioning?.positioningStatement, positioning?.brandPromise, positioning?.valueProposition?.statement];
+  const text = told.find((one) => one && !isOpen(one)) ?? null;
+  if (text === null || text.length <= LONGEST_STATEMENT) return text;
+  return text.slice(0, LONGEST_STATEMENT).match(/^.*[.!?。؟](?=\s|$|[^\p{L}\p{N}\s])/su)?.[0] ?? null;
+}
+
 interface OverviewProps {
   sections: StrategySections;
+  further: Further;
   /** Of the book, in their order. */
   chapters: readonly { id: SectionName; label: string; aside?: string }[];
   /** Of the brand's own, for the letters of its type. */
@@ -35,12 +47,12 @@ interface OverviewProps {
 }
 
 /** What stands out, what comes next, and what is there; on paper the contents of the book. */
-export function Overview({ sections, chapters, words, onGo }: OverviewProps) {
+export function Overview({ sections, further, chapters, words, onGo }: OverviewProps) {
   const insights = keyInsights(sections);
   const steps = nextSteps(sections);
   const archetypes = sections.archetypeStrategy?.brandArchetypes;
   // one that has nothing to be seen is told in its chapter
-  const allPalettes = sections.colorPalettes?.filter((palette) => hexesOf(palette) !== '') ?? [];
+  const allPalettes = sections.colorPalettes?.filter((palette) => allColoursOf(palette).length > 0) ?? [];
   const allOptions = sections.typographyOptions ?? [];
   const [palettes, options] = [allPalettes.slice(0, PREVIEWED), allOptions.slice(0, PREVIEWED)];
   const more = [
@@ -49,6 +61,7 @@ export function Overview({ sections, chapters, words, onGo }: OverviewProps) {
   ].filter((text) => text !== false);
   return (
     <Spread>
+      <Lead text={statementOf(sections)} />
       {insights.length > 0 && (
         <dl className={styles.insights}>
           {insights.map(({ kind, text }) => (
@@ -105,16 +118,17 @@ export function Overview({ sections, chapters, words, onGo }: OverviewProps) {
             </ol>
           </Part>
         )}
-        <Completeness sections={sections} />
+        <Completeness sections={sections} further={further} />
       </div>
     </Spread>
   );
 }
 
-function Completeness({ sections }: { sections: StrategySections }) {
-  const items = completeness(sections);
+const EXTENTS: Record<Extent, string> = { done: 'done', partly: 'partly', open: 'open', none: 'not given' };
+
+function Completeness({ sections, further }: { sections: StrategySections; further: Further }) {
+  const items = completeness(sections, further);
   const done = items.filter((item) => item.done).length;
-  const noneIsWhole = sections.colorPalettes?.every(hasUnreadable);
   return (
     <Part title="Completeness">
       <div className={styles.measure}>
@@ -124,19 +138,10 @@ function Completeness({ sections }: { sections: StrategySections }) {
         </bdi>
       </div>
       <ul className={styles.completeness} aria-label="Completeness">
-        {items.map(({ label, section, done: isDone }) => (
+        {items.map(({ label, extent, done: isDone }) => (
           <li key={label} data-done={isDone ? '' : undefined}>
             {isDone ? <Check aria-hidden /> : <Minus aria-hidden />}
-            {label}{' '}
-            <span className={styles.done}>
-              {!isDone
-                ? sections[section]
-                  ? 'open'
-                  : 'missing'
-                : section === 'colorPalettes' && noneIsWhole
-                  ? 'partly'
-                  : 'done'}
-            </span>
+            {label} <span className={styles.done}>{EXTENTS[extent]}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import type { Palette, Section, StrategySections, Typography } from '@maquette/strategy';
-import { inkOn } from '@maquette/ui/documents';
+import { boundName } from '@maquette/ui/documents';
+import type { CSSProperties } from 'react';
 import { fontsOf, useFaces } from '../fonts';
-import { coloursOf } from '../palette';
+import { coloursOf, groundOf } from '../palette';
 import { isOpen, isQuestion, Lead, Lists, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
-import { lettersOf, listed } from '../scripts';
+import { listed } from '../scripts';
+import { widthOf } from '../typeset';
 import styles from './positioning.module.css';
 
 /** So many palettes and typography options are put to use. */
@@ -51,6 +53,25 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
           />
         </Part>
       )}
+      {section.offers.length > 0 && (
+        <Part title="Products">
+          <Rows
+            rows={section.offers.map(({ name, description, benefit }) => ({
+              name: name ?? 'Product',
+              children: (description ?? benefit) && (
+                <>
+                  <Words text={description} />
+                  {benefit && (
+                    <Said title="Benefit">
+                      <Words text={benefit} />
+                    </Said>
+                  )}
+                </>
+              ),
+            }))}
+          />
+        </Part>
+      )}
       {section.targetAudience.length > 0 && (
         <Part title="Target audience">
           <Rows
@@ -83,7 +104,7 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
         ]}
       />
       <Integration
-        palettes={sections.colorPalettes?.slice(0, APPLIED) ?? []}
+        palettes={sections.colorPalettes?.filter(groundOf).slice(0, APPLIED) ?? []}
         options={sections.typographyOptions?.slice(0, APPLIED) ?? []}
         brandName={brandName}
         words={
@@ -105,6 +126,7 @@ interface IntegrationProps {
 
 /** The brand's name set in its type on its colours, a sheet for each palette with the option beside it. */
 const Integration = ({ palettes, options, brandName, words }: IntegrationProps) => {
+  if (palettes.length === 0 || options.length === 0) return null;
   const sheets = Array.from({ length: Math.max(palettes.length, options.length) }, (_, index) => ({
     palette: palettes[index] ?? palettes.at(-1),
     option: options[index] ?? options.at(-1),
@@ -130,22 +152,29 @@ interface SheetProps {
 }
 
 function Sheet({ palette, option, brandName, words }: SheetProps) {
-  const { heading, body, isStandIn } = useFaces(option, lettersOf(brandName));
-  const [ground, ...others] = palette ? coloursOf(palette) : [];
-  const fonts = listed([option && fontsOf(option), isStandIn && 'set here in a substitute']);
+  const { heading, body, substitutes } = useFaces(option, brandName, words ?? brandName);
+  const ground = groundOf(palette);
+  const others = palette ? coloursOf(palette).filter(({ hex }) => hex !== ground?.background) : [];
+  const fonts = [option && fontsOf(option), ...substitutes].filter(Boolean).join('. ');
   return (
     <li className={styles.item}>
       <div
         className={styles.sheet}
-        style={ground && { background: ground.hex, color: inkOn(ground.hex) }}
+        style={ground && { background: ground.background, color: ground.ink }}
         data-plain={ground ? undefined : ''}
       >
         <p
           dir="auto"
           className={styles.brand}
-          style={{ fontFamily: heading.stack, fontWeight: option?.headingPrimary?.weights[0] }}
+          style={
+            {
+              fontFamily: heading.stack,
+              fontWeight: option?.headingPrimary?.weights[0],
+              '--widest': widthOf(brandName),
+            } as CSSProperties
+          }
         >
-          {brandName}
+          {boundName(brandName)}
         </p>
         {words && (
           <p dir="auto" className={styles.words} style={{ fontFamily: body.stack }}>
@@ -154,8 +183,8 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
         )}
         {others.length > 0 && (
           <div aria-hidden className={styles.edge}>
-            {others.map(({ label, hex, share }) => (
-              <span key={label} style={{ background: hex, flexGrow: share }} />
+            {others.map(({ hex, share }, index) => (
+              <span key={index} style={{ background: hex, flexGrow: share }} />
             ))}
           </div>
         )}

@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { useFaces, WEIGHTS } from '../fonts';
 import { paperInkOf } from '../palette';
 import { isOpen, isQuestion, Spread, Texts, Words } from '../parts';
-import { lettersOf } from '../scripts';
+import { languageOf } from '../scripts';
+import { widthOf } from '../typeset';
 import styles from './typography.module.css';
 
 const SAMPLE_BODY =
@@ -21,10 +22,8 @@ const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
 
 /** A promise of up to so many letters is set large. */
 const LONGEST_HEADING = 80;
-/** A longer name is shown in part. */
-const LONGEST_NAME = 32;
 /** Less shows no lines. */
-const SHORTEST_BODY = 60;
+const SHORTEST_BODY = 40;
 /** More would outweigh the heading. */
 const LONGEST_BODY = 260;
 
@@ -37,19 +36,17 @@ const opening = (text: string) =>
 
 /** Words of the brand's own for a specimen: what it promises, or its name where that is no line. */
 function ownWords(brandName: string, promise: string | null | undefined, text: string | null | undefined): Sample {
-  const isLatin = /\p{Script=Latin}/u.test(brandName);
   const line =
     promise && !isOpen(promise) && !isQuestion(promise) && promise.length <= LONGEST_HEADING ? promise : undefined;
-  // of a name that says more than itself, the name
-  const name = brandName.length > LONGEST_NAME ? (brandName.split(/[,;:(|·–—]/)[0]?.trim() ?? brandName) : brandName;
+  const name = brandName;
   const heading = line ?? name;
   return {
     heading,
     short: name.length < heading.length ? name : heading,
     body:
-      text && !isOpen(text) && (text.length >= SHORTEST_BODY || !isLatin)
+      text && !isOpen(text) && (text.length >= SHORTEST_BODY || languageOf(`${text} ${brandName}`) !== undefined)
         ? opening(text)
-        : isLatin
+        : languageOf(brandName) === undefined
           ? SAMPLE_BODY
           : (promise ?? brandName),
   };
@@ -163,8 +160,6 @@ const TryOut = ({ id, sample, setting, onChange }: TryOutProps) => (
   </div>
 );
 
-const STANDS_IN = 'Set here in a substitute.';
-
 interface OptionProps {
   option: Typography;
   index: number;
@@ -175,7 +170,11 @@ interface OptionProps {
 
 function Option({ option, index, sample, setting, ink }: OptionProps) {
   const { headingPrimary, headingSecondary, body } = option;
-  const { heading, second, body: text } = useFaces(option, lettersOf(sample.heading));
+  const {
+    heading,
+    second,
+    body: text,
+  } = useFaces(option, setting.heading || sample.heading, setting.body || sample.body);
   const faces = [
     { role: 'Heading', of: headingPrimary, shown: heading, why: headingPrimary?.rationale },
     { role: 'Second heading', of: headingSecondary, shown: second, why: headingSecondary?.usage },
@@ -200,6 +199,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
       )}
       <TypeSpecimen
         heading={setting.heading || sample.heading}
+        widest={widthOf(setting.heading || sample.heading)}
         body={setting.body || sample.body}
         headingFont={heading.stack}
         bodyFont={text.stack}
@@ -217,11 +217,13 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                   font={shown.stack}
                   weight={of.weights[0]}
                   name={of.font ?? 'Not named'}
-                  figures={[of.weights.join(', '), lineHeight && `line ${lineHeight}`].filter(Boolean).join(', ')}
+                  figures={[of.weightNames ?? of.weights.join(', '), lineHeight && `line ${lineHeight}`]
+                    .filter(Boolean)
+                    .join(', ')}
                   note={
                     <>
                       {why}
-                      {shown.isStandIn && <span className={styles.standIn}>{STANDS_IN}</span>}
+                      {shown.standsIn && <span className={styles.standIn}>{`Set here in ${shown.standsIn}.`}</span>}
                     </>
                   }
                 />,
@@ -232,6 +234,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
       <Scale option={option} heading={heading.stack} second={second.stack} words={setting.heading || sample.short} />
       <Texts
         texts={[
+          { title: 'Scale', text: option.scale },
           { title: 'Why they go together', text: option.pairingRationale },
           { title: 'Spacing', text: option.spacingNotes },
           { title: 'Hierarchy', text: option.hierarchyNotes },

@@ -1,4 +1,4 @@
-import type { Section } from '@maquette/strategy';
+import type { DefaultFigure, Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
 import { Lists, Part, Rows, Spread, Texts, Words } from '../parts';
 import styles from './visual-system.module.css';
@@ -8,25 +8,51 @@ type System = Section<'visualSystem'>;
 /** What holds the look together, drawn to scale where it has a measure. */
 export const VisualSystem = ({
   section,
+  defaults,
+  isTemplate,
   colour,
 }: {
   section: System;
+  /** The figures that nobody said: they are no part of the book. */
+  defaults: readonly DefaultFigure[];
+  /** Of the default template they are shown, and said to be the usual ones. */
+  isTemplate: boolean;
   /** '#rrggbb' that the grid is drawn in: the brand's own. */
   colour: string | undefined;
 }) => {
   const { gridSystem, spacingScale, imageryGuidelines: imagery, designElements: elements } = section;
   const { compositionRules: rules } = section;
+  const isUsual = (figure: DefaultFigure) => !isTemplate && defaults.includes(figure);
+  const grid = {
+    columns: isUsual('columns') ? null : gridSystem.columns,
+    maxWidth: isUsual('maxWidth') ? null : gridSystem.maxWidth,
+    gutters: isUsual('gutters') ? null : gridSystem.gutters,
+    margins: isUsual('margins') ? null : gridSystem.margins,
+    breakpoints: isUsual('breakpoints') ? null : gridSystem.breakpoints,
+  };
   return (
     <Spread>
       <Words text={section.description} />
-      <Part title="Grid">
-        <Grid {...gridSystem} colour={colour} />
-        <Words text={gridSystem.usage} />
-      </Part>
-      <Part title="Spacing">
-        <Spacing values={spacingScale.values} />
-        <Words text={spacingScale.usage} />
-      </Part>
+      {section.logo && (
+        <Part title="Logo">
+          <Words text={section.logo} />
+        </Part>
+      )}
+      {(isTemplate || grid.columns !== null || gridSystem.usage) && (
+        <Part title="Grid">
+          {(isTemplate || grid.columns !== null) && <Grid {...grid} colour={colour} />}
+          {grid.columns === null && <Figures {...grid} />}
+          {isTemplate && <p className={styles.note}>The usual grid, not one of this brand.</p>}
+          <Words text={gridSystem.usage} />
+        </Part>
+      )}
+      {(isTemplate || !isUsual('spacing') || spacingScale.usage) && (
+        <Part title="Spacing">
+          {(isTemplate || !isUsual('spacing')) && <Spacing values={spacingScale.values} />}
+          {isTemplate && <p className={styles.note}>The usual scale, not one of this brand.</p>}
+          <Words text={spacingScale.usage} />
+        </Part>
+      )}
       {imagery && (
         <Part title="Imagery">
           <Texts
@@ -59,6 +85,7 @@ export const VisualSystem = ({
       )}
       {rules && (
         <Part title="Composition">
+          <Words text={rules.said} />
           <Rows
             rows={[
               { name: 'Hierarchy', text: rules.hierarchy },
@@ -73,48 +100,65 @@ export const VisualSystem = ({
   );
 };
 
-/** A page as wide as the grid may be, with its margins, columns and gutters in proportion. */
-const Grid = ({
-  columns,
-  maxWidth,
-  gutters,
-  margins,
-  breakpoints,
-  colour,
-}: System['gridSystem'] & { colour: string | undefined }) => {
-  const percent = (px: number) => `${Math.min(20, (100 * px) / maxWidth)}%`;
-  const gap = Math.min((100 * gutters) / maxWidth, 60 / columns);
+/** The figures of a grid; null is what nobody said. */
+interface GridFigures {
+  columns: number | null;
+  maxWidth: number | null;
+  gutters: number | null;
+  margins: number | null;
+  breakpoints: readonly number[] | null;
+}
+
+/** Of what a page is drawn with where its width is not told. */
+const [WIDTH, GUTTERS] = [1200, 16];
+
+/** A page in the proportions that are told: its columns, with the gutters and margins where there are some. */
+const Grid = ({ colour, ...figures }: GridFigures & { colour: string | undefined }) => {
+  const { columns, gutters, margins } = figures;
+  const width = figures.maxWidth ?? WIDTH;
+  const count = columns ?? 1;
+  const percent = (px: number) => `${Math.min(20, (100 * px) / width)}%`;
+  const gap = Math.min((100 * (gutters ?? GUTTERS)) / width, 60 / count);
   return (
     <>
       <div
         aria-hidden
         className={styles.grid}
-        style={{ '--margin': percent(margins), '--gap': `${gap}%`, '--column': colour } as CSSProperties}
+        style={{ '--margin': percent(margins ?? 0), '--gap': `${gap}%`, '--column': colour } as CSSProperties}
       >
-        {Array.from({ length: columns }, (_, index) => (
+        {Array.from({ length: count }, (_, index) => (
           <span key={index} />
         ))}
       </div>
-      <dl className={styles.figures}>
-        {[
-          ['Columns', columns],
-          ['Width at most', `${maxWidth} px`],
-          ['Gutters', `${gutters} px`],
-          ['Margins', `${margins} px`],
-          ['Breakpoints', `${breakpoints.join(', ')} px`],
-        ].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures {...figures} />
     </>
   );
 };
 
+const Figures = ({ columns, maxWidth, gutters, margins, breakpoints }: GridFigures) => {
+  const told = [
+    ['Columns', columns],
+    ['Width at most', maxWidth !== null && `${maxWidth}\u00a0px`],
+    ['Gutters', gutters !== null && `${gutters}\u00a0px`],
+    ['Margins', margins !== null && `${margins}\u00a0px`],
+    ['Breakpoints', breakpoints && `${breakpoints.join(', ')}\u00a0px`],
+  ].filter(([, value]) => value !== null && value !== false);
+  return told.length > 0 ? (
+    <dl className={styles.figures}>
+      {told.map(([name, value]) => (
+        <div key={name as string}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ) : null;
+};
+
 /** So wide may all squares be together, in px: larger scales are drawn smaller. */
-const ROOM = 520;
+const ROOM = 300;
 
 /** Squares of the size that they stand for. */
 const Spacing = ({ values }: { values: readonly number[] }) => {
@@ -133,7 +177,9 @@ const Spacing = ({ values }: { values: readonly number[] }) => {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>px, drawn in proportion</p>
+      <p className={styles.note}>
+        <bdi dir="ltr">px, drawn in proportion</bdi>
+      </p>
     </>
   );
 };

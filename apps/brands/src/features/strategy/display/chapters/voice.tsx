@@ -29,7 +29,7 @@ export const Voice = ({ section }: { section: Guide }) => {
       {section.personalityTraits.length > 0 && (
         <Part title="Personality">
           <ul className={styles.traits}>
-            {section.personalityTraits.map(({ name, intensity, description, examples }, index) => (
+            {section.personalityTraits.map(({ name, intensity, description, examples, dos, donts }, index) => (
               <li key={index}>
                 <h4
                   dir="auto"
@@ -46,6 +46,8 @@ export const Voice = ({ section }: { section: Guide }) => {
                 )}
                 <Words text={description} />
                 <Points items={examples} />
+                <Points mark="do" items={dos} />
+                <Points mark="dont" items={donts} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,166 @@
+import { type Fields, fieldOf, fieldsByKey, isFields, keysByPlain, plainKey } from './keys';
+
+// Other forms in which people write the same things, brought into the one that the schema has.
+
+const without = (fields: Fields, keys: readonly (string | undefined)[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)));
+
+const NAMES = ['name', 'title', 'archetype', 'type'];
+const SHARES = ['percentage', 'percent', 'share', 'weight', 'ratio'];
+const TEXTS = ['description', 'justification', 'rationale', 'reason', 'why', 'summary'];
+
+/** Two archetypes as a list, each with its share, or as objects of their own. */
+export function archetypesOf(raw: unknown): unknown {
+  if (Array.isArray(raw)) {
+    const [primary, secondary, ...others] = raw as unknown[];
+    return archetypesOf({ primary, secondary, ...(others.length > 0 && { others }) });
+  }
+  if (!isFields(raw)) return raw;
+  const keys = keysByPlain(raw);
+  let result = raw;
+  for (const role of ['primary', 'secondary'] as const) {
+    const key = [role, `${role}archetype`].map((name) => keys.get(name)).find((one) => one !== undefined);
+    const told = key === undefined ? undefined : raw[key];
+    if (key === undefined || !isFields(told)) continue;
+    const inner = keysByPlain(told);
+    const [name, share, text] = [NAMES, SHARES, TEXTS].map((names) => names.map((one) => inner.get(one)).find(Boolean));
+    if (name === undefined) continue;
+    const rest = without(told, [name, share, text]);
+    result = {
+      ...without(result, [key]),
+      [role]: told[name],
+      ...(share && { [`${role}Percentage`]: told[share] }),
+      ...(text && { [`${role}Description`]: told[text] }),
+      ...(Object.keys(rest).length > 0 && { [`${String(told[name])}`]: rest }),
+    };
+  }
+  return result;
+}
+
+const ARCHETYPES = [
+  'primary',
+  'secondary',
+  'primaryarchetype',
+  'secondaryarchetype',
+  'primarypercentage',
+  'secondarypercentage',
+  'primaryarchetypepercentage',
+  'secondaryarchetypepercentage',
+  'archetypedescription',
+  'description',
+];
+
+/** The archetypes themselves where their strategy is expected. */
+export function archetypeStrategyOf(raw: unknown): unknown {
+  if (typeof raw === 'string' || Array.isArray(raw)) return { brandArchetypes: raw };
+  if (!isFields(raw)) return raw;
+  const keys = keysByPlain(raw);
+  if (!['primary', 'primaryarchetype', 'secondary'].some((name) => keys.has(name))) return raw;
+  if (['brandarchetypes', 'brandarchetype'].some((name) => keys.has(name))) return raw;
+  const own = ARCHETYPES.map((name) => keys.get(name)).filter((key) => key !== undefined);
+  return {
+    brandArchetypes: Object.fromEntries(own.map((key) => [key, raw[key]])),
+    ...without(raw, own),
+  };
+}
+
+const RANKS =
+  /^(?:primary|secondary|tertiary|main|first|second|third)(?:target)?(?:audiences?|personas?|groups?|segments?)?$/;
+const PROFILE = new Set([
+  'description',
+  'definition',
+  'summary',
+  'demographics',
+  'psychographics',
+  'needs',
+  'painpoints',
+  'situation',
+]);
+
+/** Groups of people as a list, or each under its rank: 'primary', 'Secondary Audience'. */
+export function audienceOf(raw: unknown): unknown {
+  if (Array.isArray(raw)) return raw.some(isFields) ? { segments: raw as unknown[] } : { definition: raw as unknown[] };
+  if (!isFields(raw)) return raw;
+  const ranked = Object.keys(raw).filter((key) => RANKS.test(plainKey(key)) && raw[key] !== null);
+  if (ranked.length === 0) return raw;
+  const segments = ranked.flatMap((key): unknown[] => {
+    const rank = plainKey(key).replace(/(?:target)?(?:audiences?|personas?|groups?|segments?)$/, '');
+    const named = rank.charAt(0).toUpperCase() + rank.slice(1);
+    const told = raw[key];
+    if (Array.isArray(told))
+      return told.map((one: unknown) => (isFields(one) ? { rank: named, ...one } : { rank: named, description: one }));
+    return [isFields(told) ? { rank: named, ...told } : { rank: named, description: told }];
+  });
+  const list = fieldOf(fieldsByKey(raw), ['segments']);
+  return { ...without(raw, ranked), segments: [...segments, ...(Array.isArray(list) ? (list as unknown[]) : [])] };
+}
+
+/** Whether an object is a profile of people by its own fields. */
+export const isProfile = (raw: Fields): boolean => Object.keys(raw).some((key) => PROFILE.has(plainKey(key)));
+
+/** Competitors one by one, beside what is said of them all. */
+export function marketOf(raw: unknown): unknown {
+  if (typeof raw === 'string') return { competitorAnalysis: null, overview: raw };
+  if (!isFields(raw)) return raw;
+  const keys = keysByPlain(raw);
+  const key = [
+    'competitors',
+    'keycompetitors',
+    'competition',
+    'competitoranalysis',
+    'competitiveanalysis',
+    'competitivelandscape',
+  ]
+    .map((name) => keys.get(name))
+    .find((one) => one !== undefined && raw[one] !== null);
+  if (key === undefined) return raw;
+  const told = raw[key];
+  const rest = without(raw, [key]);
+  if (Array.isArray(told)) return { ...rest, competitors: told as unknown[] };
+  if (typeof told === 'string') return { ...rest, competitorAnalysis: told };
+  if (!isFields(told)) return raw;
+  const inner = keysByPlain(told);
+  if (
+    ['summary', 'keyinsights', 'overview', 'description', 'insights', 'findings', 'keyinsight'].some((name) =>
+      inner.has(name),
+    )
+  ) {
+    const list = ['competitors', 'list']
+      .map((name) => inner.get(name))
+      .find((one) => one !== undefined && Array.isArray(told[one]));
+    return list === undefined
+      ? { ...rest, competitorAnalysis: told }
+      : { ...rest, competitors: told[list], competitorAnalysis: without(told, [list]) };
+  }
+  return { ...rest, competitors: told };
+}
+
+const WEIGHTS = ['weights', 'weight', 'fontweights', 'fontweight'];
+const WEIGHT_OF: readonly (readonly [RegExp, number])[] = [
+  [/extra[ -]?light|ultra[ -]?light/i, 200],
+  [/semi[ -]?bold|demi[ -]?bold|halbfett|seminegrita|demi[ -]?gras/i, 600],
+  [/extra[ -]?bold|ultra[ -]?bold/i, 800],
+  [/thin|hairline/i, 100],
+  [/light|leicht|ligera?|léger/i, 300],
+  [/medium|mittel/i, 500],
+  [/black|heavy/i, 900],
+  [/bold|fett|negrita|gras\b|grassetto|negrito/i, 700],
+  [/regular|normal|book|roman|buch/i, 400],
+];
+
+/** A face whose weight is told by a name has the number for it too; a list of names is more than one face. */
+export function faceOf(raw: unknown): unknown {
+  if (!isFields(raw)) return raw;
+  const keys = keysByPlain(raw);
+  const key = WEIGHTS.map((name) => keys.get(name)).find((one) => one !== undefined && raw[one] !== null);
+  const told = key === undefined ? undefined : raw[key];
+  const words =
+    typeof told === 'string' ? [told] : Array.isArray(told) ? told.filter((one) => typeof one === 'string') : [];
+  if (key === undefined || !words.some((word) => /\p{L}/u.test(word))) return raw;
+  const numbers = (Array.isArray(told) ? (told as unknown[]) : [told]).flatMap((one) => {
+    if (typeof one === 'number') return [one];
+    const digits = /\d{3}/.exec(String(one))?.[0];
+    return digits ? [Number(digits)] : (WEIGHT_OF.find(([name]) => name.test(String(one)))?.[1] ?? []);
+  });
+  return { ...without(raw, [key]), weights: numbers, weightNames: words.join(', ') };
+}

@@ -1,0 +1,252 @@
+import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, keysByPlain } from './keys';
+import { cleanText, numbersOf, saysNumbersOnly, textOf } from './values';
+
+// The visual system: text or structured, with defaults for what it does not say.
+
+const BASE = 8;
+const STEPS = [1, 2, 3, 4, 6, 8, 12, 16];
+const GRID = { columns: 12, maxWidth: 1440, gutters: 32, margins: 24, breakpoints: [576, 768, 1024, 1280] };
+
+/** What the figures of a grid and a spacing scale are called, where they are not said and the usual ones stand in. */
+export type DefaultFigure = 'columns' | 'maxWidth' | 'gutters' | 'margins' | 'breakpoints' | 'spacing';
+
+/** Numbers as words, from one, in the languages that strategies come in; those of one form alone. */
+const WORDS: readonly string[] = [
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+  'eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn',
+  'une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
+  'una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis',
+  'uma duas três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis',
+  'una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici',
+  'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien',
+  'en två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton',
+  'én to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten',
+  'yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista',
+  'jedna dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
+  'jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct',
+  'egy két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkét',
+  'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
+  'одна две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать',
+  'одна дві три чотири п’ять шість сім вісім дев’ять десять одинадцять дванадцять',
+  'μία δύο τρεις τέσσερις πέντε έξι επτά οκτώ εννέα δέκα έντεκα δώδεκα',
+  'عمود عمودان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة',
+  'אחת שתי שלוש ארבע חמש שש שבע שמונה תשע עשר',
+  'một hai ba bốn năm sáu bảy tám chín mười',
+  'एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह',
+  '一 二 三 四 五 六 七 八 九 十 十一 十二',
+  '한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두',
+];
+const NUMBER_OF = new Map(WORDS.flatMap((row) => row.split(' ').map((word, index) => [word, index + 1] as const)));
+const NUMBER = `(?:\\d{1,5}(?:[.,]\\d{1,3})?|${[...NUMBER_OF.keys()].sort((a, b) => b.length - a.length).join('|')})`;
+
+/** Digits of other scripts and of full width as those of Latin ones. */
+const plainDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));
+
+const valueOf = (found: string | undefined): number | undefined =>
+  found === undefined ? undefined : (NUMBER_OF.get(found.toLowerCase()) ?? Number(found.replace(',', '.')));
+
+const COLUMNS =
+  'colum|spalte|spalti|colonn|columna|coluna|kolom|kolumn|kolonn|sarak|sloup|oszlop|sütun|столб|колон|стовп|στήλ|στηλ|أعمدة|اعمدة|عمود|עמודות|טורים|cột|कॉलम|स्तंभ|列|カラム|段|栏|欄|단|열';
+const GUTTERS =
+  'gutter|gap|zwischenr|spaltenabst|gouttière|gouttiere|medianil|calle|calha|goot|ränna|間隔|ガター|فواصل|فاصل|διάκενο';
+const MARGINS =
+  'margin|rand\\b|ränder|marge|márgen|margen|margem|marger|margi|余白|マージン|هوامش|هامش|περιθώρι|поля|поле';
+const WIDTH = 'max(?:imum|imal)?[ -]?(?:width|breite)|wide\\b|breite|largeur|ancho|anchura|largura|larghezza';
+const BREAKPOINTS = 'breakpoint|umbruch|ブレークポイント';
+const BASE_WORDS = 'base|basis|grund|unit|raster|單位|単位|倍|の倍数|배수|grid unit|baz|μονάδα|βάση|базов|módulo|modul';
+const MULTIPLES =
+  'multipl[a-z]*|múltipl[a-z]*|mehrfache|vielfache[a-z]*|veelvoud[a-z]*|πολλαπλάσι[α-ω]*|مضاعفات|кратн[а-я]*|bội số|wielokrotno[a-zść]*';
+const SMALL =
+  '(?:[\\s\\u00a0]*(?:of|de|da|von|des|du|di|d’|van|των|του|zu|à|at|:|=|are|is|width|breite)){0,2}[\\s\\u00a0]*';
+const UNIT = '(?:[\\s\\u00a0-]?(?:px|pt|dp|pixels?|píxeles|بكسل|ピクセル|픽셀))?';
+/** 'a mm' and '%' are no pixels */
+const NO_OTHER_UNIT = '(?![\\d.,]|[\\s\\u00a0-]?(?:mm|cm|%|in\\b|rem|em\\b))';
+
+/** The number that stands right before or after a word: '24px gutters', 'gutters of 24px', '12-column', 'ثمانية أعمدة', '8列'. */
+function numberAt(text: string, word: string, between = ''): number | undefined {
+  const before = new RegExp(
+    `(?<![\\p{L}\\d.,])(${NUMBER})${UNIT}[\\s\\u00a0-]*(?:de\\s|of\\s|d’|von\\s)?${between}(?:${word})`,
+    'iu',
+  ).exec(text)?.[1];
+  const after = new RegExp(`(?:${word})[\\p{L}]*${SMALL}(${NUMBER})${NO_OTHER_UNIT}`, 'iu').exec(text)?.[1];
+  return valueOf(before ?? after);
+}
+
+const within = (number: number | undefined, low: number, high: number): number | undefined =>
+  number !== undefined && number >= low && number <= high ? number : undefined;
+
+/** What an object says beside the names that were read. */
+const restOf = (raw: unknown, taken: readonly string[]): Fields => {
+  if (!isFields(raw)) return {};
+  const keys = keysByPlain(raw);
+  const used = new Set(taken.map((name) => keys.get(name)));
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !used.has(key)));
+};
+
+const FIELDS = {
+  columns: ['columns', 'columncount', 'cols'],
+  maxWidth: ['maxwidth', 'containerwidth', 'width'],
+  gutters: ['gutters', 'gutter', 'gap'],
+  margins: ['margins', 'margin'],
+  breakpoints: ['breakpoints', 'breakpoint'],
+  usage: ['usage', 'notes', 'description', 'rationale'],
+  values: ['values', 'scale', 'steps', 'sizes'],
+  base: ['base', 'basepoint', 'baseunit', 'unit'],
+};
+
+/** The figures that a grid is told in; undefined where it is not. */
+function gridFigures(raw: unknown, said: string) {
+  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
+  const told = plainDigits(
+    (isFields(raw) ? (textOf(fieldOf(fields, FIELDS.usage)) ?? '') : (textOf(raw) ?? said)).slice(0, 2_000),
+  );
+  const one = (names: readonly string[], word: string, between = '') => {
+    const field = fieldOf(fields, names);
+    return (
+      (typeof field === 'string' ? numbersOf(plainDigits(field)) : numbersOf(field))[0] ?? numberAt(told, word, between)
+    );
+  };
+  const points = numbersOf(fieldOf(fields, FIELDS.breakpoints));
+  const sentence = new RegExp(
+    `(?:${BREAKPOINTS})[\\p{L}]*[^.;\\d]{0,30}((?:\\d{3,4}[^.;\\d]{1,6}){2,}\\d{3,4})`,
+    'iu',
+  ).exec(told)?.[1];
+  return {
+    columns: within(Math.round(one(FIELDS.columns, COLUMNS, '(?:\\p{L}{2,12}[\\s-])?') ?? 0), 1, 48),
+    maxWidth: within(one(FIELDS.maxWidth, WIDTH), 1, 10_000),
+    gutters: within(one(FIELDS.gutters, GUTTERS), 0, 1_000),
+    margins: within(one(FIELDS.margins, MARGINS), 0, 1_000),
+    breakpoints: points.length > 0 ? points : sentence ? numbersOf(sentence) : undefined,
+  };
+}
+
+function gridOf(raw: unknown, said: string): object {
+  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
+  const found = gridFigures(raw, said);
+  // figures that are more than numbers stay as they were said
+  const worded = Object.entries(FIELDS).flatMap(([name, names]) => {
+    const value = name === 'usage' || name === 'values' || name === 'base' ? undefined : fieldOf(fields, names);
+    return value === undefined || saysNumbersOnly(value) ? [] : names;
+  });
+  const taken = [...Object.values(FIELDS).slice(0, 6)].flat().filter((name) => !worded.includes(name));
+  return {
+    ...restOf(
+      raw,
+      taken.filter((name) => fields.has(name)),
+    ),
+    columns: found.columns ?? GRID.columns,
+    maxWidth: found.maxWidth ?? GRID.maxWidth,
+    gutters: found.gutters ?? GRID.gutters,
+    margins: found.margins ?? GRID.margins,
+    breakpoints: found.breakpoints ?? GRID.breakpoints,
+    usage: isFields(raw) ? (fieldOf(fields, FIELDS.usage) ?? null) : (textOf(raw) ?? null),
+  };
+}
+
+/** The base and the values that a spacing scale is told in. */
+function spacingFigures(raw: unknown, said: string) {
+  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
+  const told = plainDigits(
+    (isFields(raw) ? (textOf(fieldOf(fields, FIELDS.usage)) ?? '') : (textOf(raw) ?? said)).slice(0, 2_000),
+  );
+  const isText = typeof raw === 'string';
+  const row = isText ? /(?:\d{1,3}(?:px)?\s*[,/·、،-]\s*){2,}\d{1,3}/.exec(told)?.[0] : undefined;
+  const values = Array.isArray(raw) ? numbersOf(raw) : row ? numbersOf(row) : numbersOf(fieldOf(fields, FIELDS.values));
+  const multiple = new RegExp(`(?:${MULTIPLES})${SMALL}(${NUMBER})${NO_OTHER_UNIT}`, 'iu').exec(told)?.[1];
+  const opening = isText
+    ? new RegExp(`^\\s*(\\d{1,3}(?:\\.\\d)?)[\\s\\u00a0-]?(?:px|pt|dp)`, 'iu').exec(told)?.[1]
+    : undefined;
+  const base = within(
+    numbersOf(fieldOf(fields, FIELDS.base))[0] ??
+      valueOf(multiple) ??
+      numberAt(told, BASE_WORDS) ??
+      numberAt(told, '(?:point|spacing|scale)') ??
+      valueOf(opening) ??
+      values[0],
+    0.5,
+    600,
+  );
+  return { base, values };
+}
+
+function spacingOf(raw: unknown, said: string): object {
+  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
+  const { base = BASE, values } = spacingFigures(raw, said);
+  const valuesField = fieldOf(fields, FIELDS.values);
+  const taken = [...FIELDS.base, ...FIELDS.usage, ...(saysNumbersOnly(valuesField ?? 0) ? FIELDS.values : [])];
+  return {
+    ...restOf(
+      raw,
+      taken.filter((name) => fields.has(name)),
+    ),
+    base,
+    values: values.length > 0 ? values : STEPS.map((step) => base * step),
+    usage:
+      fieldOf(fields, FIELDS.usage) ??
+      (isFields(raw) || (Array.isArray(raw) && saysNumbersOnly(raw)) ? null : (textOf(raw) ?? null)),
+  };
+}
+
+const NAMES = {
+  description: ['description', 'summary', 'overview'],
+  grid: ['gridsystem', 'grid', 'layoutgrid'],
+  spacing: ['spacingscale', 'spacing', 'spacingsystem'],
+  imagery: ['imageryguidelines', 'imagerystyle', 'imagery', 'photography', 'photographystyle', 'photo', 'images'],
+  elements: ['designelements', 'elements', 'graphicelements'],
+  rules: ['compositionrules', 'composition', 'layout', 'layoutprinciples', 'layoutrules', 'layoutguidelines'],
+  logo: ['logo', 'logousage', 'logotype', 'logoguidelines', 'logosystem', 'wordmark'],
+};
+
+const DOS = ['dos', 'do', 'always'];
+const DONTS = ['donts', 'dont', 'never', 'avoid'];
+
+/** What is done and not done with pictures stands in one place, wherever it was said. */
+function imageryOf(raw: unknown): unknown {
+  if (!isFields(raw)) return raw;
+  const fields = fieldsByKey(raw);
+  const [dos, donts] = [fieldOf(fields, DOS), fieldOf(fields, DONTS)];
+  if ((dos ?? donts) === undefined) return raw;
+  return { dosDonts: { dos: dos ?? null, donts: donts ?? null }, ...restOf(raw, [...DOS, ...DONTS]) };
+}
+
+/** The parts of a visual system that was told as a text, as texts by part, or as an object. */
+export function visualSystemOf(raw: unknown): unknown {
+  const text = typeof raw === 'string' ? (cleanText(raw) ?? '') : '';
+  if (!isFields(raw) && text === '') return undefined;
+  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
+  const part = (names: readonly string[]) => fieldOf(fields, names);
+  const description = text === '' ? part(NAMES.description) : text;
+  const parts = Object.values(NAMES).map(part);
+  // an object that says none of these is no visual system
+  if (isBlank(description) && parts.every(isBlank)) return undefined;
+  const taken = Object.values(NAMES).flatMap((names) =>
+    names.filter((name) => part(names) === fields.get(name)).slice(0, 1),
+  );
+  return {
+    ...restOf(raw, taken),
+    description,
+    logo: part(NAMES.logo),
+    gridSystem: gridOf(part(NAMES.grid), text),
+    spacingScale: spacingOf(part(NAMES.spacing), text),
+    imageryGuidelines: imageryOf(part(NAMES.imagery)),
+    designElements: part(NAMES.elements),
+    compositionRules: part(NAMES.rules),
+  };
+}
+
+/** The figures of a visual system that nobody said, so that the usual ones stand in. */
+export function defaultFigures(raw: unknown): DefaultFigure[] {
+  const text = typeof raw === 'string' ? (cleanText(raw) ?? '') : '';
+  const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
+  const grid = gridFigures(fieldOf(fields, NAMES.grid), text);
+  const { base, values } = spacingFigures(fieldOf(fields, NAMES.spacing), text);
+  return [
+    ...(Object.keys(grid) as (keyof typeof grid)[]).filter((name) => grid[name] === undefined),
+    ...(base === undefined && values.length === 0 ? (['spacing'] as const) : []),
+  ];
+}
