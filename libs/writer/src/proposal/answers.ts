@@ -46,7 +46,7 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
       plan.schedule.due ? inTime(plan) : `${capital(inWeeks(plan))}, if answers come within two working days.`,
   ],
   [
-    /\b(?:possible|realistic|doable|feasible|too (?:late|short|tight|soon)|in time|make (?:it|the date)|manage (?:it|that|this)|by then|impossible)\b/i,
+    /\b(?:enough time|possible|realistic|doable|feasible|too (?:late|short|tight|soon)|in time|make (?:it|the date)|manage (?:it|that|this)|by then|impossible)\b/i,
     (_, plan) => inTime(plan),
   ],
   [
@@ -59,7 +59,7 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
           : 'The price stands beside the work in this paper.',
   ],
   [
-    /\b(?:carve[dn]? out|done first|do .{3,40} first|start with|begin with|separately|in (?:stages|steps|phases|parts)|one (?:by one|at a time)|which (?:one )?(?:first|to start))\b/i,
+    /\b(?:carve[dn]? out|done first|do .{3,40} first|start with|begin with|what would you do first|where (?:would|should) (?:you|we) (?:start|begin)|separately|in (?:stages|steps|phases|parts)|one (?:by one|at a time)|which (?:one )?(?:first|to start))\b/i,
     (question, plan) => {
       const named = namedIn(question)[0];
       const thing = plan.reading.asked.find(({ noun }) => noun === named?.noun);
@@ -82,7 +82,7 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
     true,
   ],
   [
-    /\b(?:who owns|own (?:the )?(?:rights|files|copyright|design|fonts?)|copyright|usage rights|licen[cs]e|rights)\b/i,
+    /\b(?:who owns|own (?:the )?(?:rights|files|copyright|design|fonts?)|copyright|usage rights|own the rights|(?:get|have) (?:the )?(?:psds?|source files|open files|raw files)|source files)\b/i,
     () =>
       'What we draw is yours to use, without limit of time or place, once it is paid, and you get the open files. Typefaces are licensed from those who make them, in your name and for your number of users; the licences are named and priced before you decide.',
     true,

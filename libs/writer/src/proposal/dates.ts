@@ -43,8 +43,25 @@ const NUMBERS = [
   'eleven',
   'twelve',
 ];
-const MONTH = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
-const LEAD = `(?:(?:by|before|until|till|from|in|on|for|at|around|no later than|not later than|latest|due|starting|as of|since|after)\\s+)`;
+/** In the languages that requests are written in beside English, under the first letters of their months. */
+const OTHER_MONTHS: Record<string, number> = Object.fromEntries(
+  [
+    'januar jänner enero janvier gennaio januari',
+    'februar feber febrero février febbraio februari',
+    'märz marzo mars maart',
+    'abril avril aprile',
+    'mai mayo maggio mei',
+    'juni junio juin giugno',
+    'juli julio juillet luglio',
+    'agosto août augustus',
+    'septiembre septembre settembre',
+    'oktober octubre octobre ottobre',
+    'noviembre novembre',
+    'dezember diciembre décembre dicembre december',
+  ].flatMap((names, month) => names.split(' ').map((name): [string, number] => [name, month])),
+);
+const MONTH = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${Object.keys(OTHER_MONTHS).join('|')})`;
+const LEAD = `(?:(?:by|before|until|till|from|in|on|for|at|around|no later than|not later than|latest|due|antes del?|bis(?: zum)?|avant le|entro il|need(?:ed)? (?:it|them|this|by)|starting|as of|since|after)\\s+)`;
 
 const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
@@ -80,7 +97,8 @@ export const longDate = (date: Date): string =>
 export const shortDate = (date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const monthOf = (word: string) => MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3)));
+const monthOf = (word: string) =>
+  OTHER_MONTHS[word.toLowerCase()] ?? MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3)));
 const yearOf = (word: string | undefined) =>
   word === undefined ? undefined : Number(word) < 100 ? 2000 + Number(word) : Number(word);
 const countOf = (word: string) => {
@@ -208,7 +226,7 @@ const READERS: Reader[] = [
   ],
   [
     new RegExp(
-      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
+      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+|de\\s+|di\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
       'gi',
     ),
     (m, today) => coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3])),
@@ -292,7 +310,19 @@ export function datesIn(sentence: string, today: Date, isAmerican = false): Name
       if (date && !Number.isNaN(+date.date) && date.date > today && +date.date - +today < 1_500 * DAY)
         found.push({ text: match[0].trim().replace(/[.,]+$/, ''), at, ...date });
     }
-  return found
-    .sort((one, other) => one.at - other.at)
-    .map(({ text, at, date, isVague = false, isNextYear = false }) => ({ text, at, date, isVague, isNextYear }));
+  found.sort((one, other) => one.at - other.at);
+  // 'the first by 1 June, all by 30 November': what comes later in a sentence is later
+  found.forEach((one, index) => {
+    const before = found[index - 1];
+    if (/\b20\d\d\b/.test(one.text) || !before) return;
+    const next = day(one.date.getUTCFullYear() + 1, one.date.getUTCMonth(), one.date.getUTCDate());
+    if (one.date < before.date && +before.date - +one.date > 60 * DAY) one.date = next;
+  });
+  return found.map(({ text, at, date, isVague = false, isNextYear = false }) => ({
+    text,
+    at,
+    date,
+    isVague,
+    isNextYear,
+  }));
 }

@@ -25,7 +25,8 @@ const OF_THINGS =
   /\b(?:costs?|price|prices|priced|sell|sells|sold|turnover|revenue|donat|rent|entrance|tickets?|below|under|cheaper|per|each|save|fine|earn|loan|raised|worth|customers? pay)\b/i;
 
 /** 'Budget total 14 lakh', 'Budget 15 mil': the word says that it is money. */
-const OF_BUDGET = /(?<=\bbudget\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?/giu;
+const OF_BUDGET =
+  /(?<=\bbudget\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|\b\d{3,6}(?= max\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:mm|cm|m|px|words|pages))/giu;
 
 /** The amounts in a sentence. */
 export function amountsIn(sentence: string): Amount[] {

@@ -79,6 +79,7 @@ function titleOf(reading: Reading, isSilent: boolean, pictures: number): string 
   const whom = clientOf(reading);
   const short = reading.asked.map(({ name }) =>
     name
+      .replace(whom ? / for an? .*$/ : /$^/, '')
       .replace(/,.*$/, '')
       .replace(/ (?:for|with|in|on|at|from|to|that|of) .*$/u, (rest) => (name.length > 40 ? '' : rest)),
   );

@@ -133,10 +133,7 @@ describe('what is asked for', () => {
     const { asked, maybe, withdrawn } = read(
       'We need a logo and maybe a flyer later. Also a poster.\n- Tote bag: cancelled',
     );
-    expect([asked.map(({ name }) => name), maybe.map(({ name }) => name)]).toEqual([
-      ['Poster'],
-      ['Logo', 'Flyer later'],
-    ]);
+    expect([asked.map(({ name }) => name), maybe.map(({ name }) => name)]).toEqual([['Logo', 'Poster'], ['Flyer']]);
     expect(withdrawn).toHaveLength(1);
   });
 });

@@ -22,10 +22,10 @@ export interface Withdrawn {
 }
 
 const ASK_SOURCE =
-  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|looking (?:for|to)|searching for|in search of|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
+  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|looking (?:for|to)|searching for|in search of|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|(?:resolved|decided|plan(?:s|ning)?|intend(?:s|ing)?|going|wish(?:es)?|agreed|keen) to (?:commission|replace|renew|redesign|redo|update|design|create|produce|make|have|publish|print|refresh|get)|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
 const ASK = new RegExp(ASK_SOURCE, 'iu');
 const DO_SOURCE =
-  '\\b(?:(?:re-?)?design(?!(?:er|ers)\\b)|re-?draw|draw|make|create|produce|develop|redo|re-?do|do|refresh|update|rework|overhaul|lay ?out|illustrate|modernise|modernize|quote(?: us| me)?|price|rebrand)\\b';
+  '\\b(?:(?:re-?)?design(?!(?:er|ers)\\b)|re-?draw|draw|make|create|produce|develop|redo|re-?do|do|refresh|update|rework|overhaul|lay ?out|illustrate|modernise|modernize|quote(?: us| me)?|price|rebrand|commission|replace|renew|publish)\\b';
 /** 'Please design …', 'Could you also do …', and a line that begins with it */
 const DO = new RegExp(
   `(?:^(?:please |kindly |also |and |then )*|\\b(?:can|could|would|will) you (?:also |please |perhaps |possibly )*|\\bplease |\\b(?:you|someone|somebody|anyone|studio|designer|agency) (?:to|who can|who could|that can|who will) )(${DO_SOURCE})`,
@@ -45,11 +45,11 @@ export const WITHDRAWN =
 
 /** Where what is asked for ends and something is told about it. */
 const ENDS =
-  /\s*(?:,?\s+(?:because|but|which|who|since|as (?:we|it|the|our|they)|although|though|while|where|when|if|so (?!that)|unless|until we|we(?:'re|’re|'ve|’ve)?|I(?:'m|’m|'ve)?|they|he|she|it(?:'s|’s)?|there(?:'s| is| are)|my \w+ (?:says|wants|thinks|does)|please|weil|aber|parce|porque|perché)\b|[;:–—]|\s-\s|\.\s|\?|!).*$/isu;
+  /\s*(?:,?\s+(?:because|but|which|who|since|as (?:we|it|the|our|they)|although|though|while|where|when|if|so (?!that)|unless|until we|we(?:'re|’re|'ve|’ve)?|I(?:'m|’m|'ve)?|they|he|she|it(?:'s|’s)?|there(?:'s| is| are)|my \w+ (?:says|wants|thinks|does)|please|weil|aber|parce|porque|perché)\b|[;–—]|:(?!\d)|\s-\s|\?|!).*$/isu;
 const AIM =
-  /\b(?:to (?:be|look|feel|say|show|stay|tell|reach|work|have|keep|go|come|stand|match|fit|make|see|know|understand|find|get)|that (?:is|are|looks?|feels?|says?|shows?|people|fits?|works?|can|could|will|would|doesn['’]?t)|people|so that|in order to|in time for|in time|by (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn|winter|next)|before (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|summer|spring|autumn|winter|next|we)|for (?:about |around |under |less than )?[€$£¥₹]|until|within)\b.*$/isu;
+  /\b(?:to (?:be|look|feel|say|show|stay|tell|reach|work|have|keep|go|come|stand|match|fit|make|see|know|understand|find|get)|that (?:is|are|looks?|feels?|says?|shows?|people|fits?|works?|can|could|will|would|doesn['’]?t)|people|so that|in order to|in time for|in time|by (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn|winter|next)|before (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|summer|spring|autumn|winter|next|we)|for (?:about |around |under |less than )?[€$£¥₹]|until|within|antes del?|bis zum|avant le|entro il|vor dem)\b.*$/isu;
 const STARTS_WITH =
-  /^(?:(?:wir|ich|nous|please|also|just|really|basically|only|maybe|perhaps|possibly|then|and|or|plus|some (?:sort|kind) of|a (?:set|series|range|bunch|few|couple|pair|number) of|an?|the|our|my|your|their|some|new set of|to (?:get|have|do|see|order)|to|is|get|getting|having|have|us|me|with|about|you|from you|help with|ein(?:e[nrsm]?)?|(?:ge)?meinsamen?|un[ae]?|une|des|einige|neue[nsr]?|unsere?[nmrs]?)\s+)+/iu;
+  /^(?:(?:(?:a |an )?(?:rough |firm )?(?:price|quote|offer|proposal|quotation|estimate|cost|costing)s? (?:for|on)|for|everything|publish|replace|commission|renew|wir|ich|nous|please|also|just|really|basically|only|maybe|perhaps|possibly|then|and|or|plus|some (?:sort|kind) of|a (?:set|series|range|bunch|few|couple|pair|number) of|an?|the|our|my|your|their|some|new set of|to (?:get|have|do|see|order)|to|is|get|getting|having|have|us|me|with|about|you|from you|help with|ein(?:e[nrsm]?)?|(?:ge)?meinsamen?|un[ae]?|une|des|einige|neue[nsr]?|unsere?[nmrs]?)\s+)+/iu;
 const VERB_FIRST = new RegExp(
   `^(?:you to |to )?(?:have |get )?(?:${DO_SOURCE.replace(/\\b/g, '')})(?:ed|ing|ing of)?\\s+`,
   'iu',
@@ -61,10 +61,18 @@ const DETAIL =
 const NO_THING =
   /^(?:help|someone|somebody|anyone|person|designer|studio|agency|advice|idea|ideas|proposal|quote|quotation|offer|price|prices|estimate|time|money|meeting|call|answer|answers|it|something|thing|things|way|ways|look|change|result|start|partner|partners|people|customers|visitors|work|job|project|support|reply|visit|chat|talk|feedback|question|everything|anything|lot|bit|solution|professional|input|information|details|approval|permission|funding|grant|sponsor|sponsors|staff|sample|samples|date|deadline|guarantee|design|artwork|file|files|drawings|one|ones|kind|sort|style|feeling|colour|color|money|budget|colours|two|system)$/i;
 
+/** '160 pages' are no thing of their own. */
+const MEASURE =
+  /^(?:(?:about|around|approx\.?|ca\.?) )?\d[\d.,]*\s?(?:pages?|pp|words?|copies|pcs|pieces|colou?rs?|languages|x)\b/i;
+
 /** 'business cards' of 'new business cards for the team': the noun that carries a phrase. */
 export function headOf(phrase: string): { kind: Kind; noun: string } | undefined {
   const found = namedIn(phrase);
-  if (found.length === 0 || /^(?:the )?(?:same|different|his|her|their|business|user|domain) name/i.test(phrase))
+  if (
+    found.length === 0 ||
+    MEASURE.test(phrase) ||
+    /^(?:the )?(?:same|different|his|her|their|business|user|domain) name/i.test(phrase)
+  )
     return undefined;
   // 'labels for the jars': what stands after the preposition is what it is for
   const gap = / (?:for|of|on|in|at|to|with|from|by|like|per|about|against|around|für|para|pour|per|voor)(?: |$)/iu.exec(
@@ -97,7 +105,23 @@ function otherHead(phrase: string): { kind: Kind; noun: string } | undefined {
   const [first] = tokensOf(phrase).map((tokens) => phrasesOf(tokens)[0]);
   if (!first || first.negated || first.from > 1 || NO_THING.test(first.lemma) || first.isName) return undefined;
   const [sense] = nounSenses(first.lemma);
-  return sense && ['object', 'container', 'garment', 'book', 'furniture', 'tool'].includes(sense.class)
+  return !sense ||
+    ![
+      'time',
+      'act',
+      'group',
+      'person',
+      'place',
+      'abstract',
+      'animal',
+      'bird',
+      'body',
+      'weather',
+      'land',
+      'water',
+      'material',
+      'food',
+    ].includes(sense.class)
     ? { kind: OTHER, noun: first.lemma }
     : undefined;
 }
@@ -157,7 +181,12 @@ function named(part: string): { name: string; detail: string } {
       .replace(/[\s,.;:!?"“”–—-]+$/, '')
       .trim();
   }
-  name = name.replace(/ (?:before|by|until) \p{Lu}.*$/u, '');
+  name = name
+    .replace(/ (?:before|by|until) \p{Lu}.*$/u, '')
+    .replace(/ (?:comes?|will|would|is|are|can|should|has|have) .*$/iu, '')
+    .replace(/ (?:and|or|but|with|for|of|to|antes|antes de|bis)$/i, '')
+    .replace(/ (?:later|next year|perhaps|maybe|too|yet)$/i, '')
+    .replace(/\b(?:our|my)\b/g, 'your');
   if (name.length > 75)
     name = name.slice(0, 75).replace(/ (?:for|with|in|on|at|of|from|to|that|and) [^ ].*$|\s+\S*$/, '');
   return { name: capital(name.replace(/^["“”'\s]+/, '')), detail: beside.filter((one) => one !== '').join('; ') };
@@ -184,12 +213,29 @@ function thingsIn(object: string, passage: Passage, isListed: boolean, isMaybe: 
       });
       continue;
     }
+    const isShort =
+      !/^\d/.test(part) &&
+      name.split(' ').length < 5 &&
+      !/\b(?:we|I|it|they|is|are|was|not|no)\b/i.test(name) &&
+      !NO_THING.test(name);
+    if (isListed && !isDetail && !isDenied && isShort && name !== '') {
+      things.push({
+        name,
+        detail,
+        kind: OTHER,
+        noun: name.toLowerCase(),
+        passage,
+        isMaybe: isMaybe || MAYBE.test(part),
+      });
+      continue;
+    }
     if (last && (isDetail || isListed)) {
       last.detail = [last.detail, part.replace(/[\s.]+$/, '')].filter((one) => one !== '').join(', ');
       continue;
     }
-    const other = isDenied || (last && !/^(?:an?|the|our|some|new|\d)/i.test(part)) ? undefined : otherHead(name);
-    if (other && name.split(' ').length < 8) things.push({ name, detail, ...other, passage, isMaybe });
+    const words = name.split(' ').length;
+    const other = isDenied || words > 6 ? undefined : otherHead(name);
+    if (other) things.push({ name, detail, ...other, passage, isMaybe: isMaybe || MAYBE.test(part) });
     else if (last || isDenied) break;
   }
   return things;
@@ -199,7 +245,7 @@ function thingsIn(object: string, passage: Passage, isListed: boolean, isMaybe: 
 function listed(passage: Passage, isMaybe: boolean): Deliverable[] {
   const { text, header, mark } = passage;
   const [sentence = text] = sentencesOf(text);
-  const lead = masked(sentence).search(/[,;:(#]|\s[–—-]\s|\.\s/);
+  const lead = masked(sentence).search(/(?<!\d)[,:]|[,:](?!\d)|[;(#]|\s[–—-]\s/);
   const first = lead === -1 ? sentence : sentence.slice(0, lead);
   const rest = (lead === -1 ? '' : sentence.slice(lead)).replace(/^[\s,;:–—-]+/, '').replace(/[\s.;]+$/, '');
   const head = headOf(named(first).name);
@@ -215,6 +261,8 @@ function listed(passage: Passage, isMaybe: boolean): Deliverable[] {
   return [{ name: named(first).name, detail, ...kind, passage, isMaybe, ...(mark && { mark }) }];
 }
 
+const OF_US =
+  /\b(?:council|board|school|club|team|company|family|society|foundation|association|church|parish|client|trust|museum)\s*$/i;
 const NO_LIST =
   /\b(?:questions?|not|don['’]?t|avoid|never|conditions?|rules|remember|note|please do|must|facts|know|have|background|about us|answers?|criteria|dates|deadlines|contacts?|exclud\w+)\b/i;
 
@@ -225,7 +273,6 @@ export function askedIn(
   isNext: boolean,
 ): { things: Deliverable[]; withdrawn?: Withdrawn } {
   const { text, isItem, header } = passage;
-  const isMaybe = MAYBE.test(text);
   if (
     WITHDRAWN.test(text) &&
     namedIn(text).length > 0 &&
@@ -243,10 +290,10 @@ export function askedIn(
       ) ||
       /\?$/.test(text) ||
       /\b(?:is|are|was|were|stays?|remains?|must|has to|have to|will|shall|should|wants?|need)\b/i.test(
-        masked(sentencesOf(text)[0] ?? ''),
+        masked(sentencesOf(text)[0] ?? '').split(/[,;(:–]/)[0] ?? '',
       );
     if (!isAsked || (isSentence && !ASK.test(text))) return { things: [] };
-    if (!isSentence) return { things: listed(passage, isMaybe) };
+    if (!isSentence) return { things: listed(passage, MAYBE.test(text)) };
   }
   const things: Deliverable[] = [];
   for (const clause of clausesOf(text)) {
@@ -257,15 +304,20 @@ export function askedIn(
       continue;
     const renewed = RENEW.exec(clause)?.[1];
     if (renewed && headOf(renewed)) {
-      things.push(...thingsIn(renewed, passage, false, isMaybe));
+      things.push(...thingsIn(renewed, passage, false, false));
       continue;
     }
     const match = DO.exec(clause) ?? ASK.exec(clause);
+    // 'the mill wants the labels four weeks ahead'
+    if (match && /^wants$/i.test(match[0]) && !OF_US.test(clause.slice(0, match.index))) continue;
     const colon = /^[^:]{0,60}:\s+(.{8,})$/.exec(clause)?.[1];
     if (match && !DENIED.test(clause.slice(0, match.index + match[0].length))) {
       const object = clause.slice(match.index + match[0].length);
-      const listed = colon && clause.indexOf(':') > match.index && !headOf(object.split(':')[0] ?? '') ? colon : object;
-      things.push(...thingsIn(objectOf(listed), passage, false, isMaybe));
+      const isMaybe = MAYBE.test(clause.slice(0, match.index));
+      const isSelf = /\?\s*$/.test(clause) && !/\byou\b/i.test(clause);
+      if (isSelf) continue;
+      const inList = colon && clause.indexOf(':') > match.index && !headOf(object.split(':')[0] ?? '') ? colon : object;
+      things.push(...thingsIn(objectOf(inList), passage, inList === colon, isMaybe));
     } else if (
       !match &&
       hasBegun &&
@@ -274,7 +326,7 @@ export function askedIn(
     ) {
       const rest = clause.replace(GOES_ON, '');
       if (isFragment(rest) && !/^(?:no|not|without)\b/i.test(rest))
-        things.push(...thingsIn(objectOf(rest), passage, false, isMaybe));
+        things.push(...thingsIn(objectOf(rest), passage, false, MAYBE.test(clause)));
     }
   }
   return { things };
@@ -308,9 +360,12 @@ function isFragment(text: string): boolean {
   return (
     own !== '' &&
     own.split(' ').length < 16 &&
-    !tokens.some(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ed|ing|en)$/.test(lower)) &&
+    (own.split(' ').length < 7 ||
+      !tokens.some(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ed|ing|en)$/.test(lower))) &&
     headOf(named(own.split(',')[0] ?? '').name) !== undefined &&
-    !/\b(?:is|are|was|were|have|has|had|we|i|they)\b/i.test(own)
+    !/\b(?:is|are|was|were|have|has|had|we|i|they|it|stays?|should|could|can|cannot|will|would|must|may|sells?|goes|wants?|needs?|gets?|costs?|works?)\b(?! label)|['’](?:ll|t|re|s (?:a|the|not))\b/i.test(
+      own,
+    )
   );
 }
 
@@ -321,11 +376,15 @@ const bareOf = (name: string) =>
     .replace(/s$/, '');
 
 /** Each thing once, in the order in which it was asked for: 'new boxes' are the ring box and the bangle box that follow. */
-export function askedFor(passages: readonly Passage[]): { asked: Deliverable[]; withdrawn: Withdrawn[] } {
+export function askedFor(
+  passages: readonly Passage[],
+  apart: readonly string[] = [],
+): { asked: Deliverable[]; withdrawn: Withdrawn[] } {
   let asked: Deliverable[] = [];
   const withdrawn: Withdrawn[] = [];
   let last = -2;
   passages.forEach((passage, index) => {
+    if (apart.includes(passage.text)) return;
     const found = askedIn(passage, asked.length > 0, last === index - 1);
     if (found.withdrawn) withdrawn.push(found.withdrawn);
     if (found.things.length > 0) last = index;
@@ -345,12 +404,36 @@ export function askedFor(passages: readonly Passage[]): { asked: Deliverable[]; 
       asked.push(thing);
     }
   });
+  for (const { text } of passages)
+    for (const [said, mark] of text.matchAll(
+      /\b(?:but )?(?:not|except(?: for)?|without|leave out|ignore|skip) (?:points?|items?|no\.?|number|letter|position) ?\(?(\w{1,2})\b/gi,
+    )) {
+      const gone = asked.find((one) => one.mark === mark?.toLowerCase());
+      if (!gone || said === '') continue;
+      asked = asked.filter((one) => one !== gone);
+      withdrawn.push({ text });
+    }
   return { asked: asked.length > 0 ? asked : wishedOf(passages), withdrawn };
 }
 
 /** 'The new identity should be …; the website should have …': where nothing is asked for in so many words. */
 function wishedOf(passages: readonly Passage[]): Deliverable[] {
   const things: Deliverable[] = [];
+  // 'Rebrand.', 'Front and back label, capsule too.', 'Design of information for 62 stops: a map, signs and screens'
+  for (const passage of passages) {
+    const { text, isItem, isOthers } = passage;
+    if (isItem || isOthers || /\?$|^(?:no|not|without)\b|^\d+ ?(?:g|kg|mm|cm|m|ml|cl|l)\b/i.test(text)) continue;
+    const listed = /^[^:]{4,90}:\s+(.{8,})$/.exec(text)?.[1];
+    const found =
+      listed && listed.split(/,| and /).some((part) => headOf(named(part).name))
+        ? thingsIn(objectOf(listed), passage, true, false)
+        : isFragment(text)
+          ? thingsIn(objectOf(text), passage, false, false)
+          : [];
+    for (const thing of found)
+      if (!things.some(({ noun, name }) => noun === thing.noun && name === thing.name)) things.push(thing);
+  }
+  if (things.length > 0) return things;
   for (const passage of passages)
     for (const part of passage.text.split(/[;:]\s+/)) {
       const subject =

@@ -64,7 +64,7 @@ export const KINDS: readonly Kind[] = [
     days: 10,
     isMade: true,
     nouns:
-      'packaging|package|pack|box|gift-box|pizza-box|carton|pouch|sachet|bag|carry-bag|paper-bag|carrier-bag|gift-bag|sleeve|wrapper|wrap-paper|wrapping|wrapping-paper|tin|jar|lid|tray|can|bottle|tube|tub|verpackung|schachtel|embalaje|emballage|confezione|verpakking|case',
+      'packaging|pallet-wrap|shelf-ready-tray|capsule|package|pack|box|gift-box|pizza-box|carton|pouch|sachet|bag|carry-bag|paper-bag|carrier-bag|gift-bag|sleeve|wrapper|wrap-paper|wrapping|wrapping-paper|tin|jar|lid|tray|can|bottle|tube|tub|verpackung|schachtel|embalaje|emballage|confezione|verpakking|case',
     gives: 'artwork on the maker’s cutting form, with colours and material named',
     proof: 'as a blank sample first, then printed and filled',
     needs: ['Who makes it, and may we have their cutting form?', MAKER],
@@ -184,7 +184,7 @@ export const KINDS: readonly Kind[] = [
     id: 'website',
     days: 15,
     nouns:
-      'website|web-site|site|web-page|webpage|homepage|home-page|landing-page|web-presence|one-page-site|webseite|internetseite|website-redesign|sitio-web|página-web|site-web|site-internet|sito|sito-web|pagina-web|webshop|web-shop|online-shop|online-store|shop-site|booking-page|booking-site|microsite|web',
+      'website|web-site|page|press-kit-page|site|web-page|webpage|homepage|home-page|landing-page|web-presence|one-page-site|webseite|internetseite|website-redesign|sitio-web|página-web|site-web|site-internet|sito|sito-web|pagina-web|webshop|web-shop|online-shop|online-store|shop-site|booking-page|booking-site|microsite|web',
     gives: 'the page structure and designed pages for phone and desktop, with files for whoever builds it',
     proof: 'as a clickable draft on a phone',
     needs: [
@@ -216,7 +216,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'presentation',
     nouns:
-      'presentation|slide|slide-deck|deck|pitch-deck|slide-template|powerpoint|powerpoint-template|powerpoint-master|keynote|slide-master|präsentation|presentación|master-template|word-template|template|vorlage',
+      'presentation|press-kit|sell-sheet|sales-sheet|slide|slide-deck|deck|pitch-deck|slide-template|powerpoint|powerpoint-template|powerpoint-master|keynote|slide-master|präsentation|presentación|master-template|word-template|template|vorlage',
     gives: 'a file with its layouts, in the program that you use',
     needs: ['In which program do you work?', /powerpoint|keynote|google|word|canva|indesign/i],
   },

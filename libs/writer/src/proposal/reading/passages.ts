@@ -24,14 +24,16 @@ export interface Letter {
 const MAIL_HEADER =
   /^(?:-{2,}.*(?:message|nachricht|mensaje|message transféré).*|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|fw|aw|wg|tr|de|para|von|an|gesendet|betreff|asunto|objet|oggetto|da|a|datum|onderwerp|aan|van)\s?:\s?.{0,120}|on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:)$/i;
 const WROTE = /^(?:on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:|-{2,}.*original message.*)$/i;
-const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g'?day|greetings|to whom it may concern|hola|buenos d[ií]as|bonjour|hallo|ciao|moin|servus|habari|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?![\p{L}])(?:[ ,]+(?:there|all|both|team|everyone|everybody|folks|again|mate|sir|madam|ma'am|ma'am\/sir|sir\/madam|sir or madam|damen und herren|zusammen|friends|people|\p{Lu}[\p{L}.'’-]+))*\s*[,.!:–—-]*\s*)/iu;
-const FAREWELL_WORDS =
-  '(?:(?:with |many |kind(?:est)? |best |warm(?:est)? )*(?:regards|wishes|greetings|thanks|thank you)(?: (?:in advance|and [\\p{L} ]{3,20}|so much|very much|for your [\\p{L} ]{3,20}))?|thx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \\p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|saludos|un saludo|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|xx?|bye|talk soon|speak soon)';
-const FAREWELL_AT_END = new RegExp(
-  `(?:^|(?<=[.!?…)]\\s)|(?<=\\n))(${FAREWELL_WORDS})(?:\\s*/\\s*${FAREWELL_WORDS})?[,.!]*\\s*((?:[\\p{Lu}][^\\n.!?]{0,70}[.!]?\\s*){0,3})$`,
-  'iu',
-);
+const GREETS =
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
+const GREETED = /^(?: (?:\p{Lu}[\p{L}.'’-]+|and|&)){0,4}\s*(?:[,.!:–—-]+|$)\s*|^\s+/u;
+const greetingIn = (line: string): number => {
+  const greets = GREETS.exec(line)?.[0].length ?? 0;
+  return greets === 0 ? 0 : greets + (GREETED.exec(line.slice(greets))?.[0].length ?? 0);
+};
+const FAREWELL =
+  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? )*(?:regards|wishes|greetings|thanks|thank you)(?: (?:in advance|and [\p{L} ]{3,20}|so much|very much|for your [\p{L} ]{3,20}))?|thx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|takk|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
+const SIGNED = /^(?:[–—/-]\s?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\s*){0,3}$/u;
 const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
@@ -102,7 +104,7 @@ function linesOf(text: string): { line: string; isOthers: boolean; isAfterGap: b
 /** Whoever signs, and the text without that. */
 function withoutFarewell(text: string): { body: string; signer?: string; signature?: string } {
   const own = text.trimEnd();
-  const farewell = FAREWELL_AT_END.exec(own);
+  const farewell = [...own.matchAll(FAREWELL)].find((match) => SIGNED.test(own.slice(match.index + match[0].length)));
   const signed = (said: string) => {
     const [first = '', ...more] = said
       .split(/\n|(?<=\p{Ll}{2})\. ?/u)
@@ -117,10 +119,11 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
       signature: [found?.[2] ?? beside, ...more].filter((part) => part.trim() !== '').join(', ') || undefined,
     };
   };
-  if (farewell && farewell.index > 0) return { body: own.slice(0, farewell.index), ...signed(farewell[2] ?? '') };
+  if (farewell && farewell.index > 0)
+    return { body: own.slice(0, farewell.index), ...signed(own.slice(farewell.index + farewell[0].length)) };
   // 'thx Beto', '… how much roughly. Derek'
   const last =
-    /(?:\n|(?<=[.!?)] ))(?:thx |thanks |cheers |ta )?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L} &'’-]{3,40})?)[.!]?$/u.exec(
+    /(?:\n|(?<=[.!?)] ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L} &'’-]{3,40})?)[.!]?$/u.exec(
       own,
     );
   if (last?.[1] && last.index > 0 && !/\b(?:Euro|Street|May|June|July|March|April|Thanks)\b/.test(last[1]))
@@ -147,7 +150,7 @@ export function letterOf(request: string): Letter {
   for (const { line: read, isOthers, isAfterGap } of linesOf(text)) {
     let line = read;
     if (!isGreeted && !isOthers) {
-      line = line.replace(GREETING, '').replace(/^\p{L}+(?: \p{L}+)?!\s+/u, '');
+      line = line.slice(greetingIn(line)).replace(/^\p{L}+(?: \p{L}+)?!\s+/u, '');
       if (line !== read || passages.length > 0) isGreeted = true;
       if (line === '' || /^(?:\p{L}+ ){0,4}\p{L}+,$/u.test(line)) continue;
     }

@@ -51,7 +51,7 @@ export interface Reading {
 }
 
 const CONFIDENTIAL =
-  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?don['’]t (?:tell|mention|say anything)|(?:he|she|they|the (?:board|staff|team|chairman|chair|others)) (?:doesn['’]t|don['’]t|does not|do not) know|secret|keep (?:this|it|that) (?:quiet|to yourself|private)|discreet|would rather (?:he|she|they) (?:was|were|did) not|stealth|embargo\w*|off the record|please do not (?:mention|tell|cc|copy))\b/i;
+  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?don['’]t (?:tell|mention|say anything)|(?:he|she|they|the (?:board|staff|team|chairman|chair|others)) (?:doesn['’]t|don['’]t|does not|do not) know|(?<!no )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|discreet|would rather (?:he|she|they) (?:was|were|did) not|stealth|embargo\w*|off the record|please do not (?:mention|tell|cc|copy))\b/i;
 const DECIDES =
   /\b(?:decides?|(?:has|have|will have|takes?|makes?) the (?:last|final) (?:word|say)|decision (?:is|lies|rests)|approves?|signs? (?:it |everything |things )?off|has to (?:agree|approve|sign)|have to (?:agree|approve|sign)|must (?:agree|approve)|needs? (?:to approve|approval|board approval)|reviews? every|(?:my|your|the|our) contact (?:is|will be|person)|contact:|votes?|has a vote|is in charge|answers? (?:to|for)|point of contact)\b/i;
 const RULE =
@@ -115,10 +115,7 @@ const HOUSE = [
     'u',
   ),
   new RegExp(`^(${PROPER})(?=,? (?:has|have|is|needs?|wants?|would|invites?|\\(|we )|,)`, 'u'),
-  new RegExp(
-    `\\b(?:from|at|for|behalf of|manager of|owner of|chair of|director of|[Tt]he [Ff]oundation)\\s+(${PROPER})`,
-    'u',
-  ),
+  new RegExp(`\\b(?:behalf of|manager of|owner of|chair of|director of|[Tt]he [Ff]oundation)\\s+(${PROPER})`, 'u'),
 ];
 const NO_HOUSE =
   /^(?:I|We|The|This|That|It|Hi|Hello|A|An|My|Our|Please|Can|Could|Do|Does|If|What|When|Where|Who|How|You|Your|Today|Yes|No|Not|There|Also|And|But|Then|Need|Looking|Request|Subject|Re|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Christmas|Easter|Instagram|Facebook|Google|Word|Canva|WhatsApp|Section|Budget|Colours?|Deadline|Quote|Offer|PDF|A\d)$/i;
@@ -182,7 +179,11 @@ function whoIs({ passages }: Letter): string | undefined {
 const PERSON =
   '(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:wife|husband|partner|son|daughter|boss|chair(?:man|woman|person)?|board|committee|owner|dad|mum|mom|father|mother|brother|sister|colleague|co-founder|founder|director|manager|treasurer|team|staff|kids|customers|marketing|sales|landlord|vicar|mayor|council|other partner)|marketing|sales|half (?:of )?(?:the|us|them)|\\p{Lu}\\p{Ll}+)';
 const DIFFER = new RegExp(
-  `\\b${PERSON} (?:would nevertheless |nevertheless |still |always )?(?:wants?|says?|thinks?|prefers?|would (?:like|prefer|rather)|likes?|reckons?|insists?|hates?|feels?)\\b.*\\b(?:but|whereas|while|though|I(?:['’]d| would| think| want| prefer)|others?|the other half|${PERSON} (?:wants?|says?|thinks?|prefers?|would|likes?|hates?))\\b|\\b(?:wants?|wanted)\\b[^.]*,\\s*(?:my|our) \\w+ wants?\\b|\\b(?:can['’]t|cannot|don['’]t) agree\\b|\\b${PERSON} would nevertheless\\b`,
+  `\\b${PERSON} (?:would nevertheless |nevertheless |still |always )?(?:wants?|says?|thinks?|prefers?|would (?:like|prefer|rather)|likes?|reckons?|insists?|hates?|feels?)\\b.*\\b(?:but|whereas|while|though|I(?:['’]d| would| think| want| prefer| don['’]t| do not)|others?|the other half|${PERSON} (?:wants?|says?|thinks?|prefers?|would|likes?|hates?))\\b|\\b(?:wants?|wanted)\\b[^.]*,\\s*(?:my|our) \\w+ wants?\\b|\\b(?:can['’]t|cannot|don['’]t) agree\\b|\\b${PERSON} would nevertheless\\b`,
+  'u',
+);
+const WANTS = new RegExp(
+  `^(?:and |but )?${PERSON} (?:wants?|says?|thinks?|prefers?|would (?:like|prefer|rather)|insists?)\\b`,
   'u',
 );
 const PAIRS: readonly [RegExp, RegExp][] = [
@@ -201,10 +202,11 @@ const PAIRS: readonly [RegExp, RegExp][] = [
   [/\b(?:playful|fun|funny|cuddly)\b/i, /\b(?:serious|solemn|strict|clinical)\b/i],
 ];
 const isTorn = (text: string) =>
-  PAIRS.some(([one, other]) => one.test(text) && other.test(text)) &&
-  /\b(?:but|yet|while|at the same time|nevertheless|that existing)\b|\band\b.{0,30}\b(?:cheapest|full page)\b/i.test(
-    text,
-  );
+  /\bwithout (?:changing|losing|touching) (?:anything|everything|a thing)\b/i.test(text) ||
+  (PAIRS.some(([one, other]) => one.test(text) && other.test(text)) &&
+    /\b(?:but|yet|while|at the same time|nevertheless|that existing)\b|\band\b.{0,30}\b(?:cheapest|full page)\b/i.test(
+      text,
+    ));
 
 const ASKS_US =
   /\?["”»')\]]*$|\b(?:tell (?:me|us)|let (?:me|us) know|please (?:advise|confirm|explain|check and tell|say)|(?:pls|please) check|I(?:['’]d| would) (?:like|be grateful) (?:to know|if you could (?:just )?tell)|how much (?:roughly|would|is|for|approx)|wondering (?:if|whether|how|what))\b/i;
@@ -231,8 +233,6 @@ export function readRequest(request: string, today: Date): Reading {
   const own = letter.passages;
   const confidential = own.filter(({ text }) => CONFIDENTIAL.test(text)).map(({ text }) => text);
   const open = own.filter(({ text }) => !confidential.includes(text));
-  const { asked: all, withdrawn } = askedFor(own);
-  const asked = all.filter(({ isMaybe }) => !isMaybe);
   const written = writtenOn(request, today);
   // dollars and no metres: the month stands before the day
   const isAmerican =
@@ -243,22 +243,43 @@ export function readRequest(request: string, today: Date): Reading {
     .filter(({ text }) => !/^today/i.test(text));
   const sums = own.flatMap(sumsIn);
   const questions = open.filter(isQuestion);
-  const conflicts = open.filter(({ text }) => DIFFER.test(text) || isTorn(text)).map(({ text }) => text);
+  const conflicts = open.flatMap(({ text }, index) => {
+    const next = open[index + 1]?.text ?? '';
+    if (
+      WANTS.test(text) &&
+      /^(?:nobody else|no one else|I|we|the (?:rest|others)|but|everybody else)\b.*\b(?:wants?|don['’]?t|do not|would rather|prefer|hates?)\b/i.test(
+        next,
+      )
+    )
+      return [`${text} ${next}`];
+    return DIFFER.test(text) || isTorn(text) ? [text] : [];
+  });
+  const inConflict = open.filter(({ text }) => conflicts.some((said) => said.includes(text))).map(({ text }) => text);
+  const { asked: all, withdrawn } = askedFor(
+    own,
+    inConflict.filter((text) => !/\b(?:we|I) (?:also )?(?:need|would like)\b/i.test(text)),
+  );
+  const asked = all.filter(({ isMaybe }) => !isMaybe);
   const people = open
-    .filter((passage) => DECIDES.test(passage.text) && !isQuestion(passage) && !conflicts.includes(passage.text))
+    .filter((passage) => DECIDES.test(passage.text) && !isQuestion(passage) && !inConflict.includes(passage.text))
     .map(({ text }) => text);
   const conditions = open.flatMap((passage): Condition[] => {
     const { text, header } = passage;
     const plain = text.replace(/\u2019/g, "'");
     if (
       isQuestion(passage) ||
-      conflicts.includes(text) ||
+      inConflict.includes(text) ||
       people.includes(text) ||
       withdrawn.some((one) => one.text === text)
     )
       return [];
     const isUnderNo = header !== undefined && FOLLOWS_HEADER.test(header);
-    if (/:$/.test(text)) return [];
+    if (
+      /:$/.test(text) ||
+      /^no (?:rush|hurry|problem|worries|idea)\b/i.test(text) ||
+      sums.some((one) => one.passage === passage && one.role !== 'theirs')
+    )
+      return [];
     const isAsked = all.some((one) => one.passage === passage);
     const isRule = (RULE.test(plain) || MANNER.test(plain)) && !NO_RULE.test(plain);
     if (isUnderNo) return [{ text: `${header}: ${text}`, effect: 'never' }];
@@ -296,7 +317,7 @@ export function readRequest(request: string, today: Date): Reading {
     ...confidential,
     ...questions.map(({ text }) => text),
     ...people,
-    ...conflicts,
+    ...inConflict,
     ...conditions.map(({ text }) => text),
     ...withdrawn.map(({ text }) => text),
   ]);

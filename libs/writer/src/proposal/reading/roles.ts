@@ -33,7 +33,7 @@ const MEETING =
 const SUPPLY =
   /\b(?:(?:texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|sent|by|until|on|through|finished|there)|photographed|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
 const EVENT =
-  /\b(?:open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|reunion|service starts|first (?:day|night|service))\b/i;
+  /\b(?:open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|listing|retreat|reunion|service starts|first (?:day|night|service))\b/i;
 const NEEDED =
   /\b(?:need(?:ed|s)?|ready|finish(?:ed)?|deadline|due|in (?:our|my|their) hands|printed|deliver(?:y|ed)|in place|installed|hang(?:ing)?|up by|files?|artwork|final|done|complete(?:d)?|have (?:it|them|everything|this|the)|want(?:ed)? (?:it|them|this)|at the (?:printer|mill|maker|factory)|to (?:print|press)|must be|has to be|should be|live|latest|no later than|not later than|approve|bis)\b/i;
 const UNRELATED =
@@ -54,8 +54,11 @@ function roleOf(date: NamedDate, sentence: string, count: number): DateRole {
         )
       : 0;
   const to = count > 1 ? /[,;.]| and /.exec(sentence.slice(date.at + date.text.length))?.index : undefined;
-  const clause = sentence.slice(from, to === undefined ? undefined : date.at + date.text.length + to);
+  const part = sentence.slice(from, to === undefined ? undefined : date.at + date.text.length + to);
+  // 'they meet on 14 January and 11 March': the second has no words of its own
+  const clause = part.split(' ').length < 5 ? sentence : part;
   const before = sentence.slice(0, date.at);
+  const isSupplied = SUPPLY.test(sentence.slice(from, date.at + date.text.length));
   const isLast =
     /^(?:by|before|until|till|for|no later|not later|latest|due|in time|bis)\b/i.test(date.text) ||
     LEAD_BEFORE.test(before);
@@ -76,7 +79,7 @@ function roleOf(date: NamedDate, sentence: string, count: number): DateRole {
   if (PAYMENT.test(clause)) return 'payment';
   if (OFFER.test(clause) && !/\b(?:we|I) (?:open|launch|need (?:it|them|everything))\b/i.test(clause)) return 'offer';
   if (FIRST.test(clause)) return 'first';
-  if (SUPPLY.test(clause) && !/\b(?:you|need)\b/i.test(clause)) return 'supply';
+  if (isSupplied && !/\b(?:you|need)\b/i.test(clause)) return 'supply';
   const [needed, event, meeting] = [NEEDED.test(clause), EVENT.test(clause), MEETING.test(clause)];
   if (needed && isLast)
     return event &&
@@ -140,7 +143,7 @@ export interface Sum extends Amount {
 }
 
 const BUDGET =
-  /\b(?:budget|kostenrahmen|presupuesto|available|can (?:pay|spend|afford|go up to|give|offer)|could (?:pay|spend|go)|afford|spend|we have|i have|i've got|we've got|have (?:about |around |up to )?[€$£¥₹\d]|set aside|ceiling|maximum|max|not more than|no more than|up to|at most|all in|altogether|in total|fee|funding|grant|for everything|for (?:the )?(?:whole|design|work|job)|pot|kitty|there is|there's|remaining|left)\b/i;
+  /\b(?:budget|kostenrahmen|presupuesto|available|can (?:pay|spend|afford|go up to|give|offer)|could (?:pay|spend|go)|afford|spend|we have|i have|i've got|we've got|have (?:about |around |up to )?[€$£¥₹\d]|set aside|ceiling|maximum|max|not more than|no more than|up to|at most|all in|altogether|in total|fee|funding|grant|for everything|for (?:the )?(?:whole|design|work|job)|restricted to|limited to|for (?:around|about|roughly)|pot|kitty|there is|there's|remaining|left)\b/i;
 const THRESHOLD =
   /\b(?:anything|everything|above|over|more than|beyond|exceed\w*)\b[^.;]{0,40}\b(?:needs?|requires?|board|approval|tender|has to|must|sign)\b|\babove [^.;]{0,25}\b(?:board|approval)\b/i;
 const THEIRS =
@@ -158,7 +161,7 @@ export function sumsIn(passage: Passage): Sum[] {
       ? 'threshold'
       : amount.isPrice || (THEIRS.test(near) && !/\bbudget|can (?:pay|spend)|set aside|afford\b/i.test(near))
         ? 'theirs'
-        : BUDGET.test(`${passage.header ?? ''} ${near}`)
+        : passage.text.split(' ').length < 6 || BUDGET.test(`${passage.header ?? ''} ${near}`)
           ? 'budget'
           : 'theirs';
     return { ...amount, role, passage, withMaking: WITH_MAKING.test(passage.text) };
