@@ -1,7 +1,7 @@
 import { capital } from '../pen';
 import { longDate } from './dates';
 import { lowerName, type Plan } from './plan';
-import { headOf } from './reading/asked';
+import { amountsIn } from './money';
 import { namedIn } from './reading/kinds';
 
 /** A question of the client's, with the answer that this document can give. */
@@ -21,6 +21,15 @@ const inWeeks = ({ schedule: { phases } }: Plan): string => {
 };
 
 /** Whether what is asked can be there in time, in a sentence. */
+/** How long it takes, whatever the day. */
+function inWeeksSaid(plan: Plan): string {
+  const { phases } = plan.schedule;
+  const [first, last] = [phases[0]?.from, phases.at(-1)?.to];
+  if (!first || !last) return `${capital(inWeeks(plan))}.`;
+  const weeks = Math.max(1, Math.round((+last - +first) / (7 * 24 * 60 * 60_000)));
+  return `${weeks === 1 ? 'About a week' : `About ${weeks} weeks`} of work: begun by ${longDate(first)}, it is finished by ${longDate(last)}.`;
+}
+
 export function inTime({ schedule, reading }: Plan): string | undefined {
   const { due, left, isTooShort, isTight } = schedule;
   if (!due || left === undefined) return undefined;
@@ -42,12 +51,11 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
   ],
   [
     /\b(?:how long|how (?:soon|fast|quickly)|how many (?:weeks|days)|turnaround|lead time|when (?:can|could|would|will) (?:you|it|we|they|this))\b/i,
-    (_, plan) =>
-      plan.schedule.due ? inTime(plan) : `${capital(inWeeks(plan))}, if answers come within two working days.`,
+    (_, plan) => inWeeksSaid(plan),
   ],
   [
     /\b(?:enough time|possible|realistic|doable|feasible|too (?:late|short|tight|soon)|in time|make (?:it|the date)|manage (?:it|that|this)|by then|impossible)\b/i,
-    (_, plan) => inTime(plan),
+    (question, plan) => (MONEY_ASKED.test(question) ? undefined : inTime(plan)),
   ],
   [
     /\b(?:how much|what (?:would|will|does|do|is|are)\b[^?]*\b(?:cost|charge|price|fee|rate)s?|price for|costs? (?:of|for)|(?:rough|ballpark) (?:price|figure|idea)|your (?:rates?|fees?|prices?))\b/i,
@@ -103,31 +111,46 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
 /** 'Same name, or another?', 'Should we …?', 'Do you think …?' */
 const OPINION =
   /\b(?:or\b[^?]{2,60}\?|should (?:we|i|it|the)|what do you think|do you think|you tell me|would you (?:recommend|suggest|advise|keep|go)|is it (?:better|worth|ok|okay|a good|a bad)|which (?:one|would|is)|do (?:we|i) (?:really )?need|does it (?:matter|need)|sad or good)\b/i;
-const CAN_YOU = /\b(?:can|could|would|will|do) you\b/i;
+
+const MONEY_ASKED = /\b(?:how much|cost|charge|price|fee|rates?|realistic|daft|enough money)\b/i;
+const TIME_ASKED = /\bhow long\b/i;
+const JPG = /\b(?:jpe?g|png|screenshot|picture of it|facebook)\b.*\b(?:problem|ok|okay|enough|fine|work)\b/i;
 
 export function answersOf(plan: Plan): Answer[] {
-  return plan.reading.questions.map(({ text }) => {
-    const question = text;
+  return plan.reading.questions.map(({ text: question }) => {
+    const none = { question, isToConfirm: false };
+    if (JPG.test(question))
+      return {
+        question,
+        text: 'For stitching and for anything large it has to be a vector file. We draw it anew from your picture, line for line: [price].',
+        isToConfirm: false,
+      };
+    if (MONEY_ASKED.test(question) && TIME_ASKED.test(question))
+      return { question, text: `In all: [price]. ${inWeeksSaid(plan)}`, isToConfirm: false };
+    // a sum in the question: only a person can say what it buys
+    if (
+      amountsIn(question).length > 0 ||
+      (/\b(?:realistic|daft|too little|enough money)\b/i.test(question) && plan.reading.sums.length > 0)
+    )
+      return { question, text: 'In all it comes to [price]. [answer]', isToConfirm: false };
     for (const [pattern, reply, isToConfirm = false] of REPLIES) {
       const said = pattern.test(question) ? reply(question, plan) : undefined;
       if (said) return { question, text: said, isToConfirm };
     }
-    const named = namedIn(question);
-    const thing = plan.reading.asked.find(
-      (one) => one.passage.text === question || named.some(({ noun }) => noun === one.noun),
-    );
-    if (CAN_YOU.test(question) && thing && thing.passage.text === question && headOf(thing.name))
+    const thing = plan.reading.asked.find((one) => one.passage.text === question);
+    const asksForIt =
+      /^(?:also |and )?(?:can|could|would|will) you (?:also |please |perhaps )?(?:do|make|design|draw|help|redesign|create|quote|add|include)\b/i.test(
+        question,
+      );
+    if (asksForIt && thing)
+      return { question, text: 'Yes: it has a line and a price of its own here.', isToConfirm: false };
+    const about = thing ?? plan.reading.asked.find(({ noun }) => namedIn(question).some((one) => one.noun === noun));
+    if (OPINION.test(question) && !/\b(?:do|does|are|have|will|would) you\b|\byou or (?:we|us)\b/i.test(question))
       return {
         question,
-        text: `Yes: “${thing.name}” is part of what is offered here, with a price of its own.`,
+        text: `We would not settle that from a letter. ${about ? `The first ideas for the ${lowerName(about.name)}` : 'The first ideas'} show both ways side by side, and we say which one we would take, and why.`,
         isToConfirm: false,
       };
-    if (OPINION.test(question))
-      return {
-        question,
-        text: `We would not settle that from a letter. ${thing ? `The first ideas for the ${lowerName(thing.name)}` : 'The first ideas'} show both ways side by side, and we say which one we would take, and why.`,
-        isToConfirm: false,
-      };
-    return { question, isToConfirm: false };
+    return none;
   });
 }

@@ -276,13 +276,17 @@ const READERS: Reader[] = [
       return { date: addDays(today, count * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30)) };
     },
   ],
+  [
+    /\b(?:by |before |until |on )?(?:the )?(\d{1,2})(?:st|nd|rd|th) of next month\b/gi,
+    (m, today) => ({ date: day(today.getUTCFullYear(), today.getUTCMonth() + 1, Number(m[1])) }),
+  ],
   [/\btomorrow\b/gi, (_, today) => ({ date: addDays(today, 1) })],
   [
     /\b(?:by |before |for |until |in )?(?:the )?(?:end of (?:the|this) year|year(?:'s|’s)? end)\b/gi,
     (_, today) => ({ date: day(today.getUTCFullYear(), 11, 31), isVague: true }),
   ],
   [
-    /\b(?:by|before|for|until|in time for) (?:christmas|xmas)\b/gi,
+    /\b(?:by|before|for|until|till|in time for) (?:christmas|xmas)\b/gi,
     (_, today) => ({ ...coming(today, 11, 23, undefined), isVague: true }),
   ],
   [

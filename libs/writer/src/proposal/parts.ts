@@ -1,11 +1,11 @@
 import { capital } from '../pen';
-import { type Answer, answersOf, inTime } from './answers';
+import { type Answer, answersOf } from './answers';
 import { longDate } from './dates';
 import { blocks, plain, points, quoted, steps, table } from './markdown';
 import { lowerName, namesOf, numberWord, type Plan } from './plan';
 import type { Deliverable } from './reading/asked';
 import type { Effect } from './reading/request';
-import type { DateRole } from './reading/roles';
+import type { DateRole, DayInRole } from './reading/roles';
 import type { PhaseId } from './schedule';
 
 /** What a person fills in before the proposal is sent. */
@@ -98,14 +98,9 @@ export function besides({ reading }: Plan): string | undefined {
 const EFFECTS: Record<Effect, string> = {
   stays: 'Stays, and what we draw is fitted to it',
   never: 'Kept out of every draft',
-  files: 'The files are set up for this, and tried with one piece first',
-  place: 'Tried where it will be used, before it is final',
-  contact: 'How and when we are in touch',
-  languages: 'Every layout has room for it; texts and translations come from you',
-  law: 'Cleared with whoever answers for it on your side before artwork is final; we give no legal advice',
-  reviews: 'Counted into the schedule',
-  terms: 'Taken into the terms',
-  drafts: 'What each draft is held against before you see it',
+  drafts: 'What we work to',
+  law: 'Cleared with whoever answers for it on your side before files are final; we give no legal advice',
+  contact: 'How we are in touch',
 };
 
 /** What the client holds us to, under where it takes effect. */
@@ -208,41 +203,72 @@ const OTHER_DATES: Partial<Record<DateRole, string>> = {
   meeting: 'what there is to decide is with you before that',
   supply: 'what it brings goes in from then on',
   payment: 'taken into the terms',
-  event: 'in the calendar',
-  needed: 'in the calendar',
+  event: 'kept free for it',
+  needed: 'due then',
 };
 
 /** What is counted back from, and what that means. */
 export function deadline(plan: Plan): string | undefined {
   const { schedule, reading } = plan;
-  const { day, due, because, isTight, isTooShort } = schedule;
+  const { day, due, because, isTight, isTooShort, isHopeless, left } = schedule;
   if (!day || !due) return undefined;
-  const vague = day.isVague
-    ? `${quoted(day.text)} names no day; we count back from ${longDate(day.date)} until you tell us one.`
-    : undefined;
-  const name = `${longDate(day.date)} (${quoted(day.text)})`;
-  const counted =
-    +due === +day.date || vague !== undefined
-      ? (vague ?? `Counted back from your day, ${name}.`)
-      : because === undefined
-        ? `Your day, ${name}, is no working day; everything is with you on ${longDate(due)}.`
-        : `Your day is ${name}. ${because.includes('printing') ? capital(because) : `${capital(quoted(because))} it`}${because.includes('printing') ? '' : ' is needed'}, so our files are due on ${longDate(due)}.`;
+  const said = day.passage.isOthers || day.passage.text.length > 170 ? quoted(day.text) : quoted(day.passage.text);
+  if (isHopeless)
+    return `${said} From today to ${longDate(due)} there are ${left === undefined ? 'few' : Math.max(0, left)} working days; what you list takes the weeks below. If that very day is meant, tell us which part you need first, and we plan that part for it. If it is the same day a year later, there is room for everything.`;
+  const lead =
+    reading.lead && because === reading.lead.text
+      ? quoted(reading.lead.sentence.length < 170 ? reading.lead.sentence : because)
+      : undefined;
   const weekday = /\b(mon|tue|wed|thu|fri|sat|sun)/i.exec(day.text)?.[1]?.toLowerCase();
-  const year =
-    weekday && !longDate(day.date).toLowerCase().startsWith(weekday)
-      ? ` You write ${quoted(day.text)}; in ${day.date.getUTCFullYear()} that day is a ${longDate(day.date).split(' ')[0] ?? ''}: which of the two is right?`
-      : '';
-  const judged =
-    isTooShort || isTight
-      ? ` ${reading.questions.some(({ text }) => /possible|realistic|in time|impossible/i.test(text)) ? '' : (inTime(plan) ?? '').replace(/^(?:Yes, if|Not all of it\.|No:|Yes:) ?/, (said) => (said.startsWith('Yes') ? 'This works if' : said.startsWith('No:') ? '' : 'Not everything can be there.') + ' ')}`
-      : '';
-  return `${counted}${year}${judged}`.replace(/\s+/g, ' ').trim();
+  const isOtherDay = weekday !== undefined && !longDate(day.date).toLowerCase().startsWith(weekday);
+  const parts = [
+    said === lead ? said : [said, lead].filter((one) => one !== undefined).join(' '),
+    day.isVague
+      ? `That names no day; we count back from ${longDate(due)} until you tell us one.`
+      : lead
+        ? `That day is ${longDate(day.date)}, so our files are due on ${longDate(due)}.`
+        : because
+          ? `That is ${longDate(day.date)}. ${capital(because)}, so our files are due on ${longDate(due)}.`
+          : +due === +day.date
+            ? `We count back from ${longDate(due)}.`
+            : `${longDate(day.date)} is no working day; everything is with you on ${longDate(due)}.`,
+    isOtherDay
+      ? `In ${day.date.getUTCFullYear()} that day is a ${longDate(day.date).split(' ')[0] ?? ''}: which of the two is right?`
+      : '',
+    isTight || isTooShort ? shortTime(plan) : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** What can be done in too few days. */
+function shortTime({ schedule: { left = 0, isTooShort, due }, reading: { asked } }: Plan): string {
+  const [first] = asked;
+  const days = `There ${left === 1 ? 'is one working day' : `are ${Math.max(0, left)} working days`} until ${due ? longDate(due) : 'then'}`;
+  if (left <= 0) return 'That is too near for anything that deserves the name.';
+  if (isTooShort && asked.length > 1 && first)
+    return `${days}: the ${lowerName(first.name)} can be done in them, in one direction and with one round of changes; what else is there by then we say on the first day.`;
+  return `${days}, so there is one direction, one round of changes, and answers within a day.`;
+}
+
+/** The words around a day, not the whole letter. */
+function clauseOf({ passage: { text }, at, text: date }: DayInRole): string {
+  if (text.length < 120) return quoted(text);
+  const from = Math.max(text.lastIndexOf(', ', at), text.lastIndexOf('; ', at), text.lastIndexOf(': ', at), -2) + 2;
+  const end = /[,;.](?=\s|$)/.exec(text.slice(at + date.length))?.index;
+  return quoted(text.slice(from, end === undefined ? undefined : at + date.length + end));
 }
 
 export function otherDates({ reading, schedule }: Plan): string | undefined {
   const seen = new Set<string>();
   const rows = reading.days
-    .filter((one) => one.role !== 'other' && one !== schedule.day && !reading.confidential.includes(one.passage.text))
+    .filter(
+      (one) =>
+        one.role !== 'other' &&
+        one.role !== 'offer' &&
+        !one.passage.isOthers &&
+        one !== schedule.day &&
+        !reading.confidential.includes(one.passage.text),
+    )
     .sort((one, other) => +one.date - +other.date)
     .flatMap((one) => {
       const key = `${+one.date} ${one.role}`;
@@ -250,21 +276,29 @@ export function otherDates({ reading, schedule }: Plan): string | undefined {
         return [];
       seen.add(key);
       return [
-        `${one.isVague ? quoted(one.text) : longDate(one.date)}: ${quoted(one.passage.text)} – ${OTHER_DATES[one.role] ?? ''}`,
+        `**${one.isVague ? quoted(one.text) : longDate(one.date)}** (${clauseOf(one)}): ${OTHER_DATES[one.role] ?? ''}`,
       ];
     });
   return rows.length > 0 ? points(rows.slice(0, 8)) : undefined;
 }
 
-/** What the client's sum decides. */
+/** The client's sums beside ours: nothing is promised that nobody has calculated. */
 export function budget({ reading }: Plan): string | undefined {
-  const ceiling = reading.sums.find(({ role }) => role === 'budget');
+  const ceilings = reading.sums.filter(({ role }) => role === 'budget');
+  const [ceiling] = ceilings;
   const threshold = reading.sums.find(({ role }) => role === 'threshold');
+  const passages = [...new Set(ceilings.map(({ passage }) => passage.text))].filter((text) => !/\?["”]?$/.test(text));
+  const frame =
+    ceiling === undefined || passages.length === 0
+      ? undefined
+      : passages.join('').length < 330
+        ? passages.map((text) => quoted(text)).join(' ')
+        : `Your sum: ${quoted(ceiling.text)}.`;
   return (
     blocks(
-      ceiling &&
-        `${ceiling.passage.text.length < 260 ? `${quoted(ceiling.passage.text)} ` : `Your sum is ${quoted(ceiling.text)}. `}The total stays within that${ceiling.withMaking ? '; since making is paid from it, too, our lines are what making leaves of it' : ''}.`,
-      threshold && `${quoted(threshold.passage.text)} We keep the total below that.`,
+      frame &&
+        `${frame} ${ceiling?.withMaking ? `Making is paid from it, too: ${PRICE} of it for making, ${PRICE} for what we do.` : `All our lines together: ${PRICE}. Where that is more than you have, we say which line to leave out or to make smaller, and not which corner to cut.`}`,
+      threshold && `${quoted(threshold.passage.text)} All our lines together: ${PRICE}.`,
     ) || undefined
   );
 }
@@ -314,7 +348,7 @@ export function questionsOf(plan: Plan): string[] {
       );
     }
   if (
-    !sums.some(({ role }) => role === 'budget' || role === 'threshold') &&
+    sums.length === 0 &&
     !reading.isRough &&
     !/\b(?:can['’]?t say|no idea|don['’]?t know)\b[^.]*\b(?:figure|sum|number|budget|cost|money)\b/i.test(request) &&
     !isNote
@@ -328,7 +362,7 @@ export function forTheAuthor(plan: Plan, content: string): string {
   const { reading } = plan;
   const count = (mark: string) => content.split(mark).length - 1;
   const all = answersOf(plan);
-  const unanswered = all.filter(({ text }) => text === undefined);
+  const unanswered = all.filter(({ text }) => text === undefined || text.includes(ANSWER));
   const confirm = all.filter(({ text, isToConfirm }) => text !== undefined && isToConfirm);
   const prices = count(PRICE);
   return steps([
@@ -344,13 +378,14 @@ export function forTheAuthor(plan: Plan, content: string): string {
           `Answered for you and binding once sent, marked ${CONFIRM}: ${confirm.map(({ question }) => quoted(question)).join(' ')}`,
         ]
       : []),
-    ...(reading.conditions.some(({ effect }) => effect === 'terms')
-      ? [
-          `Terms that the client sets, to agree to or not: ${reading.conditions
-            .filter(({ effect }) => effect === 'terms')
-            .map(({ text }) => quoted(text))
-            .join(' ')}`,
-        ]
+    ...(reading.terms.length > 0
+      ? [`Terms that the client sets, to agree to or not: ${reading.terms.map((text) => quoted(text)).join(' ')}`]
+      : []),
+    ...(reading.days.some(({ role }) => role === 'offer')
+      ? [`The client expects this paper by ${longDate(reading.days.find(({ role }) => role === 'offer')!.date)}.`]
+      : []),
+    ...(reading.letter.passages.length > 4 && reading.asked.length < 2 && reading.request.length > 700
+      ? ['Only one thing was read out of a long request: check the scope against it.']
       : []),
     ...(reading.confidential.length > 0
       ? [

@@ -40,7 +40,7 @@ export interface Plan {
 }
 
 export const DEFAULT_REQUEST = 'Please analyze these images and create a proposal.';
-const NOTE = 240;
+const NOTE = 430;
 const TITLE = 90;
 
 export const numberWord = (count: number): string =>

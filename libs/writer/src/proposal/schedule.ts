@@ -26,11 +26,21 @@ export interface Schedule {
   /** the days are fewer than such work takes; fewer than any work takes */
   isTight: boolean;
   isTooShort: boolean;
+  /** the day is so near that weeks are told instead of days */
+  isHopeless: boolean;
   rounds: 1 | 2;
 }
 
 /** Working days for printing or building before a day of use, where there is room for them. */
-const MAKING = 10;
+const MAKING: Record<string, number> = {
+  packaging: 30,
+  textile: 20,
+  woven: 20,
+  exhibition: 15,
+  sign: 15,
+  structure: 5,
+};
+const PRINTING = 10;
 const SHORTEST = 3;
 const COMFORT = 15;
 
@@ -48,7 +58,7 @@ function dueOf({ days, lead, asked }: Reading): Pick<Schedule, 'due' | 'day' | '
   const day = needed && event ? (needed.date <= event.date ? needed : event) : (needed ?? event);
   if (!day) return {};
   if (lead && (day.role === 'event' || !needed))
-    return { day, due: addWorkingDays(lead.back(day.date), 0), because: lead.text };
+    return { day, due: addWorkingDays(lead.back(day.date), 0), because: lead.isPlaced ? 'making' : lead.text };
   return {
     day,
     due: addWorkingDays(day.date, 0),
@@ -58,10 +68,16 @@ function dueOf({ days, lead, asked }: Reading): Pick<Schedule, 'due' | 'day' | '
 
 /** Counted back from a day that the request gives; without one, weeks. */
 export function scheduleOf(reading: Reading, today: Date): Schedule {
-  const { asked, reviewDays = 2, isProductionAsked } = reading;
+  const { asked, reviewDays = 2, isProductionAsked, request } = reading;
   const found = dueOf(reading);
+  const isUrgent =
+    /\b(?:urgent\w*|asap|today is|right now|emergency|as soon as|express|this week|next (?:mon|tues|wednes|thurs|fri)day)\b/i.test(
+      request,
+    );
   const isMade = asked.some(({ kind }) => kind.isMade);
-  const work = Math.max(5, ...asked.map(({ kind }) => kind.days ?? 5)) + 2 * Math.max(0, asked.length - 1);
+  const isSmall = request.length < 420 && asked.length < 4;
+  const work =
+    (isSmall ? 0.7 : 1) * Math.max(5, ...asked.map(({ kind }) => kind.days ?? 5)) + 2 * Math.max(0, asked.length - 1);
   const wanted: [PhaseId, number][] = [
     ['start', asked.length < 2 ? 2 : 3],
     ['ideas', Math.max(3, Math.ceil(work * 0.45)) + reviewDays],
@@ -73,19 +89,26 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   const room = due ? workingDaysBetween(today, due) : undefined;
   // printing needs its time before a day of use
   if (because === 'making' && due && room !== undefined) {
-    const days = room > 35 ? MAKING : room > 12 ? 5 : 0;
+    const most = Math.max(...asked.map(({ kind }) => (kind.isMade ? (MAKING[kind.id] ?? PRINTING) : 0)));
+    const days = room > 3 * most ? most : room > 12 ? Math.min(most, Math.floor(room / 3)) : 0;
     because = days > 0 ? `${days} working days are left for printing and making` : undefined;
     due = days > 0 ? addWorkingDays(due, -days) : due;
   }
   const left = due ? workingDaysBetween(today, due) : undefined;
   const all = wanted.reduce((sum, [, days]) => sum + days, 0);
   const isTight = left !== undefined && left < all;
+  // a fraction of what it takes: no calendar makes that true
+  const isHopeless = left !== undefined && left * 4 < all && asked.length > 0;
   const isTooShort = left !== undefined && left < Math.max(SHORTEST, Math.min(COMFORT, 2 + asked.length));
   const factor = isTight && left !== undefined ? Math.max(0, left) / all : 1;
   const ids = left !== undefined && left < 6 ? wanted.filter(([id]) => id === 'ideas' || id === 'artwork') : wanted;
-  const sized = ids.map(([id, days]): [PhaseId, number] => [id, Math.max(1, Math.floor(days * factor))]);
+  const isInWeeks = isHopeless && !isUrgent;
+  const sized = (isInWeeks ? wanted : ids).map(([id, days]): [PhaseId, number] => [
+    id,
+    Math.max(1, Math.floor(days * (isInWeeks ? 1 : factor))),
+  ]);
   const phases: Phase[] = [];
-  if (due && left !== undefined && left > 0) {
+  if (due && left !== undefined && left > 0 && !(isHopeless && !isUrgent)) {
     let end = due;
     for (const [id, days] of [...sized].reverse()) {
       const from = addWorkingDays(end, -(days - 1));
@@ -103,7 +126,7 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
       end = addWorkingDays(from > today ? from : addDays(today, 1), -1);
       if (end <= today) break;
     }
-  } else if (!due) {
+  } else if (!due || (isHopeless && !isUrgent)) {
     let passed = 0;
     for (const [id, days] of sized) {
       const [from, to] = [Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + days) / 5))];
@@ -123,6 +146,7 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
     ...(left !== undefined && { left }),
     isTight,
     isTooShort,
-    rounds: isTight ? 1 : 2,
+    isHopeless: isInWeeks,
+    rounds: isTight && !isInWeeks ? 1 : 2,
   };
 }

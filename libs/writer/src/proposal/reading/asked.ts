@@ -22,10 +22,12 @@ export interface Withdrawn {
 }
 
 const ASK_SOURCE =
-  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|looking (?:for|to)|searching for|in search of|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|(?:resolved|decided|plan(?:s|ning)?|intend(?:s|ing)?|going|wish(?:es)?|agreed|keen) to (?:commission|replace|renew|redesign|redo|update|design|create|produce|make|have|publish|print|refresh|get)|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
+  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|looking (?:for|to)|searching for|in search of|ok(?:ay)?,? so(?=:)|in short(?=:)|to sum up(?=:)|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|we ask for|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|(?:resolved|decided|plan(?:s|ning)?|intend(?:s|ing)?|going|wish(?:es)?|agreed|keen) to (?:commission|replace|renew|redesign|redo|update|design|create|produce|make|have|publish|print|refresh|get)|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
+const FOREIGN_ASK =
+  /^(?:brauchen|benötigen|suchen|möchten|wünschen|necesit|quer|quier|busca|nous|avons|cherch|souhait|je |j'|abbiamo|vorremmo|cerch|wij|we zoeken|hebben|willen|precis)/i;
 const ASK = new RegExp(ASK_SOURCE, 'iu');
 const DO_SOURCE =
-  '\\b(?:(?:re-?)?design(?!(?:er|ers)\\b)|re-?draw|draw|make|create|produce|develop|redo|re-?do|do|refresh|update|rework|overhaul|lay ?out|illustrate|modernise|modernize|quote(?: us| me)?|price|rebrand|commission|replace|renew|publish)\\b';
+  '\\b(?:(?:re-?)?design(?!(?:er|ers)\\b)|re-?draw|draw|make|create|produce|develop|redo|re-?do|do(?! (?:you|we|I|they|not)\\b)|rethink|revamp|refresh|update|rework|overhaul|lay ?out|illustrate|modernise|modernize|quote(?: us| me)?|price|rebrand|commission|replace|renew|publish)\\b';
 /** 'Please design …', 'Could you also do …', and a line that begins with it */
 const DO = new RegExp(
   `(?:^(?:please |kindly |also |and |then )*|\\b(?:can|could|would|will) you (?:also |please |perhaps |possibly )*|\\bplease |\\b(?:you|someone|somebody|anyone|studio|designer|agency) (?:to|who can|who could|that can|who will) )(${DO_SOURCE})`,
@@ -39,7 +41,7 @@ const GOES_ON =
 const DENIED =
   /\b(?:no|not|never|without|n[o']t need|don['’]?t (?:need|want)|do not (?:need|want|make|design|do)|doesn['’]?t (?:need|want)|instead of|rather than|nor|neither|except|apart from|other than|already (?:have|has|got|paid|printed|done)|isn['’]?t|aren['’]?t|no longer|stop)\b[^.;:]{0,40}$/i;
 const MAYBE =
-  /\b(?:maybe|perhaps|possibly|potentially|eventually|at some point|some day|later(?: on)?|next year|in a second (?:step|phase)|if (?:the )?(?:budget|money|there)|if (?:it )?(?:fits|possible)|optional(?:ly)?|nice to have|phase 2|phase two|not now|down the (?:line|road)|might want)\b/i;
+  /\b(?:maybe|perhaps|possibly|potentially|eventually|at some point|some day|later(?: on)?|in a second (?:step|phase)|if (?:the )?(?:budget|money|there)|if (?:it )?(?:fits|possible)|optional(?:ly)?|nice to have|phase 2|phase two|not now|down the (?:line|road)|might want)\b/i;
 export const WITHDRAWN =
   /\b(?:cancel(?:led)?|ignore (?:this|that|it|you|\w\b)|scrap(?:ped)?|forget (?:it|that|the|about)|leave (?:it |that )?out|no longer (?:needed|wanted)|not needed(?: any ?more)?|drop (?:it|that|this)|strike (?:it|that)|don['’]?t count)\b/i;
 
@@ -49,7 +51,7 @@ const ENDS =
 const AIM =
   /\b(?:to (?:be|look|feel|say|show|stay|tell|reach|work|have|keep|go|come|stand|match|fit|make|see|know|understand|find|get)|that (?:is|are|looks?|feels?|says?|shows?|people|fits?|works?|can|could|will|would|doesn['’]?t)|people|so that|in order to|in time for|in time|by (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn|winter|next)|before (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|summer|spring|autumn|winter|next|we)|for (?:about |around |under |less than )?[€$£¥₹]|until|within|antes del?|bis zum|avant le|entro il|vor dem)\b.*$/isu;
 const STARTS_WITH =
-  /^(?:(?:(?:a |an )?(?:rough |firm )?(?:price|quote|offer|proposal|quotation|estimate|cost|costing)s? (?:for|on)|for|everything|publish|replace|commission|renew|wir|ich|nous|please|also|just|really|basically|only|maybe|perhaps|possibly|then|and|or|plus|some (?:sort|kind) of|a (?:set|series|range|bunch|few|couple|pair|number) of|an?|the|our|my|your|their|some|new set of|to (?:get|have|do|see|order)|to|is|get|getting|having|have|us|me|with|about|you|from you|help with|ein(?:e[nrsm]?)?|(?:ge)?meinsamen?|un[ae]?|une|des|einige|neue[nsr]?|unsere?[nmrs]?)\s+)+/iu;
+  /^(?:(?:diseño de|design von|conception d[eu]|(?:something|anything|graphics|artwork|a design|designs?|drawings?|stuff|visuals) (?:for|on)|el|las?|los|les?|der|die|das|il|lo|gli|den|(?:a |an )?(?:rough |firm )?(?:price|quote|offer|proposal|quotation|estimate|cost|costing)s? (?:for|on)|for|everything|publish|replace|commission|renew|wir|ich|nous|please|also|just|really|basically|only|maybe|perhaps|possibly|then|and|or|plus|some (?:sort|kind) of|a (?:set|series|range|bunch|few|couple|pair|number) of|an?|the|our|my|your|their|some|new set of|to (?:get|have|do|see|order)|to|is|get|getting|having|have|us|me|with|about|you|from you|help with|ein(?:e[nrsm]?)?|(?:ge)?meinsamen?|un[ae]?|une|des|einige|neue[nsr]?|unsere?[nmrs]?)\s+)+/iu;
 const VERB_FIRST = new RegExp(
   `^(?:you to |to )?(?:have |get )?(?:${DO_SOURCE.replace(/\\b/g, '')})(?:ed|ing|ing of)?\\s+`,
   'iu',
@@ -57,17 +59,17 @@ const VERB_FIRST = new RegExp(
 const ENDS_WITH =
   /\s+(?:designed?|designd|done|made|redone|redesigned|redrawn|updated|refreshed|printed|please|pls|too|as well|also|from you|for us|anyway|asap|soon|quickly|urgently|though|of course|etc|and so on|instead|first|now|again|lol)$/i;
 const DETAIL =
-  /^(?:(?:about|around|approx\.?|ca\.?|roughly|max\.?|min\.?|at least|at most|up to|each|all|both|mostly|plus|over|some)\s+)*(?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|A[0-6]\b|DL\b|landscape|portrait|single|double|both|full|black|colou?r|in (?:English|French|German|Welsh|Irish|Spanish|two|three|four|black|colou?r|one|both|full|\p{Lu})|folded|laminated|wall|self|matt|gloss|waterproof|woven|printed|square|round|for (?:the )?\p{Ll}+|with (?:a |an |the )?\p{Ll}+|size|format)/iu;
+  /^(?:(?:about|around|approx\.?|ca\.?|roughly|max\.?|min\.?|at least|at most|up to|each|all|both|mostly|plus|over|some)\s+)*(?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|A[0-6]\b|DL\b|landscape|portrait|single|double|both|full|black|colou?r|in (?:English|French|German|Welsh|Irish|Spanish|two|three|four|black|colou?r|one|both|full|\p{Lu})|folded|laminated|hardcover|hardback|softcover|paperback|spiral|wall|self|matt|gloss|waterproof|woven|printed|square|round|for (?:the )?\p{Ll}+|with (?:a |an |the )?\p{Ll}+|size|format)/iu;
 const NO_THING =
   /^(?:help|someone|somebody|anyone|person|designer|studio|agency|advice|idea|ideas|proposal|quote|quotation|offer|price|prices|estimate|time|money|meeting|call|answer|answers|it|something|thing|things|way|ways|look|change|result|start|partner|partners|people|customers|visitors|work|job|project|support|reply|visit|chat|talk|feedback|question|everything|anything|lot|bit|solution|professional|input|information|details|approval|permission|funding|grant|sponsor|sponsors|staff|sample|samples|date|deadline|guarantee|design|artwork|file|files|drawings|one|ones|kind|sort|style|feeling|colour|color|money|budget|colours|two|system)$/i;
 
 /** '160 pages' are no thing of their own. */
 const MEASURE =
-  /^(?:(?:about|around|approx\.?|ca\.?) )?\d[\d.,]*\s?(?:pages?|pp|words?|copies|pcs|pieces|colou?rs?|languages|x)\b/i;
+  /^(?:(?:about|around|approx\.?|ca\.?) )?\d[\d.,]*\s?(?:pages?|pp|words?|copies|colou?rs?|languages|x)\b/i;
 
 /** 'business cards' of 'new business cards for the team': the noun that carries a phrase. */
 export function headOf(phrase: string): { kind: Kind; noun: string } | undefined {
-  const found = namedIn(phrase);
+  const found = namedIn(phrase.replace(/(?<=\S) \d[\d.,]*\s?(?:pages?|pp|words?|copies|pieces|pcs)\b.*$/i, ''));
   if (
     found.length === 0 ||
     MEASURE.test(phrase) ||
@@ -153,7 +155,8 @@ function partsOf(text: string): string[] {
         right,
       );
     const isFor = / (?:for|on|of|in|with|at) /i.test(left);
-    if (headOf(left) && (headOf(right.split(/,| and | for | in /)[0] ?? '') || begun) && (!isFor || begun)) {
+    const rightHead = headOf(right.split(/,| and | for | in /)[0] ?? '');
+    if ((begun && left.trim() !== '' && (rightHead || headOf(left))) || (headOf(left) && rightHead && !isFor)) {
       push(at, at + joint[0].length);
       at += joint[0].length - 1;
     }
@@ -167,13 +170,16 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The name that a part has in a list, and what stands beside it. */
 function named(part: string): { name: string; detail: string } {
   const beside = [...part.matchAll(/\(([^)]*)\)/g)].map(([, inside]) => inside?.trim() ?? '');
-  let name = part
+  const number = /^(?:and )?(\d[\d.,]*\s?(?:pieces|pcs\.?|copies|off|units)(?: of)?)\s+(?=\p{L})/iu.exec(part);
+  if (number?.[1]) beside.push(number[1].replace(/ of$/, ''));
+  let name = (number ? part.slice(number[0].length) : part)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   for (let before = ''; before !== name;) {
     before = name;
     name = name
+      .replace(/^(?:you )?to \p{L}+ (?=\p{L})/u, '')
       .replace(STARTS_WITH, '')
       .replace(VERB_FIRST, '')
       .replace(AIM, '')
@@ -192,51 +198,52 @@ function named(part: string): { name: string; detail: string } {
   return { name: capital(name.replace(/^["“”'\s]+/, '')), detail: beside.filter((one) => one !== '').join('; ') };
 }
 
-/** The things that stand in a list or after a verb. */
+const CLAUSE =
+  /\b(?:we|I|it|they|he|she|who|which|is|are|was|were|will|would|must|should|can|cannot|has|have|had|says?|stays?|exists?|gets?|goes|needs?|wants?|es|son|ist|sind|est|sont)\b|['’](?:ll|t|re|m|ve)\b/i;
+const NEGATED =
+  /(?<!\p{L})(?:no|not|never|none|nor|without|nicht|kein(?:e[nrsm]?)?|ohne|sin|pas|sans|non|senza|niet|geen)(?!\p{L})/iu;
+
+/** The things that stand in a list or after a verb: a noun that can be delivered, and what stands beside it. */
 function thingsIn(object: string, passage: Passage, isListed: boolean, isMaybe: boolean): Deliverable[] {
   const things: Deliverable[] = [];
-  for (const part of partsOf(object)) {
+  const parts = partsOf(object);
+  const isList = isListed || parts.length > 2;
+  for (const part of parts) {
     const { name, detail } = named(part);
-    const isDenied = DENIED.test(` ${part.slice(0, 24)}`) && /^(?:no|not|without|never|but not|rather)\b/i.test(part);
     const last = things.at(-1);
-    const isDetail = DETAIL.test(part) && last !== undefined;
-    const head = isDenied ? undefined : headOf(name);
-    const carries = head && !(isDetail && !/^\d+ /.test(part) && /^(?:in|with|for|each|both|all) /i.test(part));
-    if (carries && name !== '') {
+    if (name === '' || NEGATED.test(name) || /^(?:but |and )?(?:not?|without|never|rather)\b/i.test(part)) continue;
+    const head = headOf(name);
+    const isDetail =
+      last !== undefined &&
+      DETAIL.test(part) &&
+      (!head || !/^(?:full|single|double|black|colou?r|woven|printed|square|round|wall|self)\b/i.test(part));
+    const isThing =
+      head !== undefined &&
+      !CLAUSE.test(name.replace(/ (?:that|which|who) .*$/, '')) &&
+      !(isDetail && !/^\d+ |^(?:one|two|three|four|five|six) /i.test(part));
+    const add = (kind: Kind, noun: string) =>
       things.push({
         name,
         detail,
-        ...head,
+        kind,
+        noun,
         passage,
         isMaybe: isMaybe || MAYBE.test(part),
         ...(passage.mark && { mark: passage.mark }),
       });
-      continue;
-    }
-    const isShort =
-      !/^\d/.test(part) &&
-      name.split(' ').length < 5 &&
-      !/\b(?:we|I|it|they|is|are|was|not|no)\b/i.test(name) &&
-      !NO_THING.test(name);
-    if (isListed && !isDetail && !isDenied && isShort && name !== '') {
-      things.push({
-        name,
-        detail,
-        kind: OTHER,
-        noun: name.toLowerCase(),
-        passage,
-        isMaybe: isMaybe || MAYBE.test(part),
-      });
-      continue;
-    }
-    if (last && (isDetail || isListed)) {
+    if (isThing) add(head.kind, head.noun);
+    else if (isDetail && last)
       last.detail = [last.detail, part.replace(/[\s.]+$/, '')].filter((one) => one !== '').join(', ');
-      continue;
+    else if (CLAUSE.test(part)) {
+      // 'online booking (…)', 'we use a system for it': told of the thing before it
+      if (last && !isList) break;
+    } else {
+      const words = name.split(' ').length;
+      const other = words < 6 && !/^\d/.test(name) && !NO_THING.test(name) ? otherHead(name) : undefined;
+      if (other) add(other.kind, other.noun);
+      else if (isListed && words < 5 && !/^\d/.test(name) && !NO_THING.test(name)) add(OTHER, name.toLowerCase());
+      else if (last && !isList) break;
     }
-    const words = name.split(' ').length;
-    const other = isDenied || words > 6 ? undefined : otherHead(name);
-    if (other) things.push({ name, detail, ...other, passage, isMaybe: isMaybe || MAYBE.test(part) });
-    else if (last || isDenied) break;
   }
   return things;
 }
@@ -250,7 +257,10 @@ function listed(passage: Passage, isMaybe: boolean): Deliverable[] {
   const rest = (lead === -1 ? '' : sentence.slice(lead)).replace(/^[\s,;:–—-]+/, '').replace(/[\s.;]+$/, '');
   const head = headOf(named(first).name);
   // 'Object: 17 panels, 64 labels and a map'
-  if (!head && sentence.charAt(lead) === ':') return thingsIn(objectOf(rest), passage, true, isMaybe);
+  if (!head && sentence.charAt(lead) === ':') {
+    const several = thingsIn(objectOf(rest), passage, true, isMaybe);
+    return several.length > 1 ? several : [];
+  }
   const kind =
     head ??
     (header !== undefined && ASK.test(header) && first.split(' ').length < 9
@@ -261,16 +271,20 @@ function listed(passage: Passage, isMaybe: boolean): Deliverable[] {
   return [{ name: named(first).name, detail, ...kind, passage, isMaybe, ...(mark && { mark }) }];
 }
 
+/** The verbs of which we are the doers. */
+const OURS =
+  /^(?:have|get|order|commission|publish|print|replace|renew|rethink|redesign|re-?brand|refresh|update|rework|redo|design|draw|make|create|produce|develop|build|do|overhaul|modernise|modernize|revamp|improve|set|add|illustrate|lay|write|name|rename|put|launch|see|give|hand|use|be|find)$/i;
 const OF_US =
   /\b(?:council|board|school|club|team|company|family|society|foundation|association|church|parish|client|trust|museum)\s*$/i;
 const NO_LIST =
-  /\b(?:questions?|not|don['’]?t|avoid|never|conditions?|rules|remember|note|please do|must|facts|know|have|background|about us|answers?|criteria|dates|deadlines|contacts?|exclud\w+)\b/i;
+  /\b(?:questions?|not|don['’]?t|avoid|never|conditions?|rules|remember|note|please do|must|facts|know|have|background|about us|answers?|criteria|goals?|aims?|objectives?|wishes|reasons?|dates|deadlines|contacts?|exclud\w+)\b/i;
 
-/** What a passage asks for. @param hasBegun something was asked for before it @param isNext in the very sentence before it */
+/** What a passage asks for. @param hasBegun something was asked for before it @param isNext in the very sentence before it @param earlier what was said before it */
 export function askedIn(
   passage: Passage,
   hasBegun: boolean,
   isNext: boolean,
+  earlier = '',
 ): { things: Deliverable[]; withdrawn?: Withdrawn } {
   const { text, isItem, header } = passage;
   if (
@@ -296,6 +310,12 @@ export function askedIn(
     if (!isSentence) return { things: listed(passage, MAYBE.test(text)) };
   }
   const things: Deliverable[] = [];
+  // 'Scanning we would like to have quoted separately'
+  const separately =
+    /^([^,;:]{3,50}?) (?:we|I) (?:would|['’]d) like (?:to (?:have|see) )?(?:it )?(?:quoted|priced|offered)\b/i.exec(
+      text,
+    )?.[1];
+  if (separately && headOf(separately)) return { things: thingsIn(separately, passage, false, true) };
   for (const clause of clausesOf(text)) {
     if (
       /\b(?:needed|wanted|looked for|was after)\b/i.test(clause) &&
@@ -309,15 +329,27 @@ export function askedIn(
     }
     const match = DO.exec(clause) ?? ASK.exec(clause);
     // 'the mill wants the labels four weeks ahead'
-    if (match && /^wants$/i.test(match[0]) && !OF_US.test(clause.slice(0, match.index))) continue;
+    if (match && /^wants$/i.test(match[0]) && match.index > 0 && !OF_US.test(clause.slice(0, match.index))) continue;
     const colon = /^[^:]{0,60}:\s+(.{8,})$/.exec(clause)?.[1];
     if (match && !DENIED.test(clause.slice(0, match.index + match[0].length))) {
       const object = clause.slice(match.index + match[0].length);
+      // 'we want to change the texts ourselves': a verb that is no work of ours
+      const does = /^\s*(?:also |just |really )?(?:you )?to (\p{L}+)/iu.exec(object)?.[1];
+      if (does && !OURS.test(does)) continue;
+      const anew = anewOf(object, passage, earlier);
+      if (anew) {
+        things.push(anew);
+        continue;
+      }
       const isMaybe = MAYBE.test(clause.slice(0, match.index));
       const isSelf = /\?\s*$/.test(clause) && !/\byou\b/i.test(clause);
       if (isSelf) continue;
       const inList = colon && clause.indexOf(':') > match.index && !headOf(object.split(':')[0] ?? '') ? colon : object;
-      things.push(...thingsIn(objectOf(inList), passage, inList === colon, isMaybe));
+      const found = thingsIn(objectOf(inList), passage, inList === colon || FOREIGN_ASK.test(match[0]), isMaybe);
+      const rest = /^[^:]{2,60}: (.{4,160})$/.exec(object)?.[1];
+      if (found.length === 1 && found[0] && inList === object && rest && found[0].detail === '')
+        found[0].detail = rest.replace(/[\s.]+$/, '');
+      things.push(...found);
     } else if (
       !match &&
       hasBegun &&
@@ -330,6 +362,24 @@ export function askedIn(
     }
   }
   return { things };
+}
+
+/** 'We need a new one': a new one of what was spoken of. */
+function anewOf(object: string, passage: Passage, earlier: string): Deliverable | undefined {
+  const match = /^\s*(?:an? |the )?(?:new|better|proper|second|different|modern) one\b(?::\s*|,\s*)?(.*)$/i.exec(
+    object,
+  );
+  const known = match && namedIn(earlier).find(({ kind }) => kind.id !== 'other');
+  return known
+    ? {
+        name: `New ${known.word.toLowerCase()}`,
+        detail: (match[1] ?? '').replace(/[\s.]+$/, ''),
+        kind: known.kind,
+        noun: known.noun,
+        passage,
+        isMaybe: false,
+      }
+    : undefined;
 }
 
 function clausesOf(text: string): string[] {
@@ -360,9 +410,10 @@ function isFragment(text: string): boolean {
   return (
     own !== '' &&
     own.split(' ').length < 16 &&
-    (own.split(' ').length < 7 ||
+    (/^(?:and )?(?:an?|the|our|some|\d+)\b/i.test(own) ||
+      own.split(' ').length < 7 ||
       !tokens.some(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ed|ing|en)$/.test(lower))) &&
-    headOf(named(own.split(',')[0] ?? '').name) !== undefined &&
+    own.split(/,| and /).some((part) => headOf(named(part).name) !== undefined) &&
     !/\b(?:is|are|was|were|have|has|had|we|i|they|it|stays?|should|could|can|cannot|will|would|must|may|sells?|goes|wants?|needs?|gets?|costs?|works?)\b(?! label)|['’](?:ll|t|re|s (?:a|the|not))\b/i.test(
       own,
     )
@@ -385,7 +436,27 @@ export function askedFor(
   let last = -2;
   passages.forEach((passage, index) => {
     if (apart.includes(passage.text)) return;
-    const found = askedIn(passage, asked.length > 0, last === index - 1);
+    const isMailStart = index === 0 || (passage.isOthers && passages[index - 1]?.isOthers !== true);
+    if (
+      isMailStart &&
+      !passage.isItem &&
+      !/\?$/.test(passage.text) &&
+      !ASK.test(passage.text) &&
+      isFragment(passage.text)
+    ) {
+      last = index;
+      asked.push(...thingsIn(objectOf(passage.text), passage, false, false));
+      return;
+    }
+    const found = askedIn(
+      passage,
+      asked.length > 0,
+      last === index - 1,
+      passages
+        .slice(Math.max(0, index - 2), index)
+        .map(({ text }) => text)
+        .join(' '),
+    );
     if (found.withdrawn) withdrawn.push(found.withdrawn);
     if (found.things.length > 0) last = index;
     for (const thing of found.things) {
@@ -425,7 +496,9 @@ function wishedOf(passages: readonly Passage[]): Deliverable[] {
     if (isItem || isOthers || /\?$|^(?:no|not|without)\b|^\d+ ?(?:g|kg|mm|cm|m|ml|cl|l)\b/i.test(text)) continue;
     const listed = /^[^:]{4,90}:\s+(.{8,})$/.exec(text)?.[1];
     const found =
-      listed && listed.split(/,| and /).some((part) => headOf(named(part).name))
+      listed &&
+      !/^(?:deadline|budget|dates?|contact|fee|timing|price|languages?|colou?rs?|accessibility)\b/i.test(text) &&
+      listed.split(/,| and /).some((part) => headOf(named(part).name))
         ? thingsIn(objectOf(listed), passage, true, false)
         : isFragment(text)
           ? thingsIn(objectOf(text), passage, false, false)

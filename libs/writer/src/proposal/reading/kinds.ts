@@ -21,6 +21,51 @@ const MAKER =
 
 export const KINDS: readonly Kind[] = [
   {
+    id: 'cover',
+    isMade: true,
+    nouns: 'cover|book-cover|album-cover|record-sleeve|dust-jacket|jacket-design|book-jacket|cover-design',
+    gives: 'front, spine, back and flaps as print-ready artwork',
+    proof: 'wrapped around a dummy of the right thickness',
+  },
+  {
+    id: 'layout',
+    nouns: 'layout|typesetting|page-layout|page-design|type-setting|satz',
+    gives: 'a grid and a sample chapter to agree on, then all pages set, print-ready',
+    days: 15,
+  },
+  {
+    id: 'scans',
+    nouns: 'scanning|scan|retouching|image-editing|photo-editing|image-retouching',
+    gives: 'files at the size in which they are printed, cleaned only where you say so',
+  },
+  {
+    id: 'translation',
+    nouns: 'translation|proofreading',
+    gives: 'by somebody who translates into their own language, read by a second person',
+  },
+  {
+    id: 'concept',
+    days: 10,
+    nouns:
+      'concept|design-concept|spatial-concept|room-concept|space-concept|exhibition-concept|konzept|overall-concept',
+    gives: 'the idea in words, plan and views, so that it can be decided on before anything is worked out',
+  },
+  {
+    id: 'schedule',
+    days: 8,
+    nouns:
+      'sign-schedule|full-sign-schedule|schedule-of-signs|tender-drawing|working-drawing|tender-document|specification',
+    gives: 'each piece with its text, size, place, material and fixing, so that makers can price it',
+  },
+  {
+    id: 'structure',
+    isMade: true,
+    nouns: 'wall|back-wall|side-wall|counter|counter-front|front-counter|bar-front|lightbox|light-box|totem|column',
+    gives: 'artwork at full size with bleed, as the builder or printer asks for it',
+    proof: 'on a view of the whole, from the distance at which people come',
+    needs: ['May we have the builder’s drawing, or a photo with one measure in it?', /\d\s?(?:x|×)\s?\d/i],
+  },
+  {
     id: 'identity',
     days: 12,
     nouns:
@@ -39,7 +84,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'name',
     days: 8,
-    nouns: 'name|naming|brand-name|product-name|strapline|tagline|slogan|motto',
+    nouns: 'name|nombre|nom|nome|naam|naming|brand-name|product-name|strapline|tagline|slogan|motto',
     gives: 'a short list, each with its reason, checked for how it sounds and reads; the legal search is a lawyer’s',
     proof: 'spoken aloud and on the telephone',
   },
@@ -47,10 +92,10 @@ export const KINDS: readonly Kind[] = [
     id: 'label',
     isMade: true,
     nouns:
-      'label|wine-label|beer-label|can-label|jar-label|bottle-label|hang-tag|hangtag|swing-tag|tag|keg-collar|collar|neck-tag|sticker|decal|seal|etikett|etikette|étiquette|etiqueta|etichetta|etiket|etichette|etiquette',
+      'label|wine-label|beer-label|can-label|jar-label|bottle-label|hang-tag|hangtag|swing-tag|tag|keg-collar|collar|neck-tag|sticker|decal|seal|etikett|etikette|étiquette|etiqueta|etichetta|etiket|etichette|etiquette|contraetiqueta|contre-étiquette|rückenetikett',
     gives: 'artwork at size with its cutting line, ready for whoever makes it',
     proof: 'printed and stuck on the real thing',
-    needs: ['What are the exact size of the label and what it goes on?', SIZE],
+    needs: ['Which size is it, and what does it go on?', SIZE],
   },
   {
     id: 'woven',
@@ -64,7 +109,7 @@ export const KINDS: readonly Kind[] = [
     days: 10,
     isMade: true,
     nouns:
-      'packaging|pallet-wrap|shelf-ready-tray|capsule|package|pack|box|gift-box|pizza-box|carton|pouch|sachet|bag|carry-bag|paper-bag|carrier-bag|gift-bag|sleeve|wrapper|wrap-paper|wrapping|wrapping-paper|tin|jar|lid|tray|can|bottle|tube|tub|verpackung|schachtel|embalaje|emballage|confezione|verpakking|case',
+      'packaging|caja|cápsula|kapsel|boîte|scatola|doos|pallet-wrap|shelf-ready-tray|capsule|package|pack|box|gift-box|pizza-box|carton|pouch|sachet|bag|carry-bag|paper-bag|carrier-bag|gift-bag|sleeve|wrapper|wrap-paper|wrapping|wrapping-paper|tin|jar|lid|tray|can|bottle|tube|tub|verpackung|schachtel|embalaje|emballage|confezione|verpakking|case',
     gives: 'artwork on the maker’s cutting form, with colours and material named',
     proof: 'as a blank sample first, then printed and filled',
     needs: ['Who makes it, and may we have their cutting form?', MAKER],
@@ -73,7 +118,7 @@ export const KINDS: readonly Kind[] = [
     id: 'coaster',
     isMade: true,
     nouns:
-      'coaster|beer-mat|beermat|place-mat|placemat|napkin|tea-towel|mug|pen|keyring|magnet|pin|button|badge-pin|calendar|wall-calendar|diary|notebook|postcard-set|playing-card|token|medal|trophy|fan|poster-calendar|bookmark|jigsaw|puzzle',
+      'coaster|rubber-stamp|stamp|ink-stamp|beer-mat|beermat|place-mat|placemat|napkin|tea-towel|mug|pen|keyring|magnet|pin|button|badge-pin|calendar|wall-calendar|diary|notebook|postcard-set|playing-card|token|medal|trophy|fan|poster-calendar|bookmark|jigsaw|puzzle',
     gives: 'artwork at size, ready for whoever makes it',
     proof: 'as one sample before the order',
   },
@@ -119,7 +164,7 @@ export const KINDS: readonly Kind[] = [
     days: 25,
     isMade: true,
     nouns:
-      'book|cook-book|cookbook|recipe-book|catalogue|catalog|magazine|zine|newspaper|journal|annual-report|impact-report|report|yearbook|photo-book|photobook|cover|book-cover|album-cover|record-sleeve|buch|libro|livre|katalog|catálogo|catalogo|katalogus|boek|jahresbericht|newsletter-magazine|anthology|monograph',
+      'book|cook-book|cookbook|recipe-book|catalogue|catalog|magazine|zine|newspaper|journal|annual-report|impact-report|report|yearbook|photo-book|photobook|hardback|paperback|hardcover|buch|libro|livre|katalog|catálogo|catalogo|katalogus|boek|jahresbericht|newsletter-magazine|anthology|monograph',
     gives: 'format, grid and type, a sample chapter, then all pages and the cover, print-ready',
     proof: 'as a dummy, with the sample pages read in the hand',
     needs: ['How many pages and copies?', /\bpages?\b|\bpp\b|\bcopies\b|\bshapes\b|\bspreads?\b/i],

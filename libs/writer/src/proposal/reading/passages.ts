@@ -147,8 +147,19 @@ export function letterOf(request: string): Letter {
   let header: string | undefined;
   let hasBullets = false;
   let isGreeted = false;
-  for (const { line: read, isOthers, isAfterGap } of linesOf(text)) {
-    let line = read;
+  const firstName = frame.signer?.split(' ')[0];
+  for (const { line: read, isOthers: isQuoted, isAfterGap } of linesOf(text)) {
+    // 'Dana: OK so …' within a thread: who speaks
+    const speaker = quoted ? /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?): (?=\S)/u.exec(read) : null;
+    const isOthers = isQuoted && !(speaker && firstName !== undefined && speaker[1] === firstName);
+    let line = speaker ? read.slice(speaker[0].length) : read;
+    if (/^(?:call|phone|meeting) notes?\b/i.test(line)) continue;
+    const caller = /^(?:caller|client|name)\s*:\s*(?:(?:mrs?|ms|dr)\.? )?([^,]{3,40})(?:,\s*(.+))?$/i.exec(line);
+    if (caller) {
+      frame.signer ??= caller[1];
+      frame.signature ??= caller[2];
+      continue;
+    }
     if (!isGreeted && !isOthers) {
       line = line.slice(greetingIn(line)).replace(/^\p{L}+(?: \p{L}+)?!\s+/u, '');
       if (line !== read || passages.length > 0) isGreeted = true;
@@ -158,8 +169,8 @@ export function letterOf(request: string): Letter {
     const bullet = BULLET.exec(line);
     if (!bullet && passages.at(-1)?.isItem === true && (isAfterGap || hasBullets || /^(?:we|I)\b/i.test(line)))
       header = undefined;
-    if (/[:：]$/.test(line) && line.length < 160 && !bullet) {
-      const parts = sentencesOf(line);
+    const parts = sentencesOf(line);
+    if (/[:：]$/.test(line) && (parts.at(-1)?.length ?? 0) < 160 && !bullet) {
       header = (parts.at(-1) ?? line).replace(/\s*:$/, '');
       hasBullets = false;
       passages.push(...parts.map((part) => ({ text: part, isItem: false, isOthers })));

@@ -5,8 +5,7 @@ import { type Letter, letterOf, type Passage } from './passages';
 import { type DayInRole, daysIn, leadOf, type Sum, sumsIn } from './roles';
 
 /** Where a condition takes effect. */
-export type Effect =
-  'stays' | 'never' | 'files' | 'contact' | 'languages' | 'law' | 'terms' | 'reviews' | 'drafts' | 'place';
+export type Effect = 'stays' | 'never' | 'contact' | 'law' | 'drafts';
 
 /** What the client holds us to, in the words in which it was said. */
 export interface Condition {
@@ -45,59 +44,40 @@ export interface Reading {
   unseen?: string;
   /** what is said of the work and stands nowhere else: sizes, numbers, what there is */
   facts: string[];
+  /** how and when they pay, with or without taxes */
+  terms: string[];
   isProductionAsked: boolean;
   isPricedApart: boolean;
   isRough: boolean;
 }
 
 const CONFIDENTIAL =
-  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?don['’]t (?:tell|mention|say anything)|(?:he|she|they|the (?:board|staff|team|chairman|chair|others)) (?:doesn['’]t|don['’]t|does not|do not) know|(?<!no )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|discreet|would rather (?:he|she|they) (?:was|were|did) not|stealth|embargo\w*|off the record|please do not (?:mention|tell|cc|copy))\b/i;
+  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?don['’]t (?:tell|mention|say anything)|(?:he|she|they|the (?:board|staff|team|chairman|chair|others)) (?:doesn['’]t|don['’]t|does not|do not) know|(?<!no )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|discreet|would rather (?:he|she|they) (?:was|were|did) not|stealth|embargo\w*|off the record|\bis (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|slow to answer|must not be sad|should not get shock|was blamed|please do not (?:mention|tell|cc|copy))\b/i;
 const DECIDES =
   /\b(?:decides?|(?:has|have|will have|takes?|makes?) the (?:last|final) (?:word|say)|decision (?:is|lies|rests)|approves?|signs? (?:it |everything |things )?off|has to (?:agree|approve|sign)|have to (?:agree|approve|sign)|must (?:agree|approve)|needs? (?:to approve|approval|board approval)|reviews? every|(?:my|your|the|our) contact (?:is|will be|person)|contact:|votes?|has a vote|is in charge|answers? (?:to|for)|point of contact)\b/i;
 const RULE =
-  /^(?:no|not|never|nothing|only|without|avoid|don['’]t|do not|keep|nobody|neither|please (?:no|don['’]t|do not|avoid|keep|leave|use)|existing|same|use)\b|\b(?:must(?:n['’]t)?|may not|cannot be|can['’]t be|(?:has|have) to (?:be|stay|fit|work|look|go|match|match|have|show|survive|come|carry|stand|say)|(?:don['’]t|doesn['’]t|do not|does not) want|won['’]t have|should(?:n['’]t)?(?! have)|ought to|not allowed|forbidden|at least \d|at most|no more than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|insists?|stays?\b|staying|remains?|not to be|(?:is|are) out\b|is required|mandatory|compulsory|instead of|rather than|would rather|prefer(?:s|ably)?|ideally|please (?:don['’]t|do not)|nothing (?:too|that|with|on)|not (?:too|like|look|another|a single|even)|can (?:only|do max)|only (?:on|in|two|three|one|after|before|when|if)|hate[sd]?|can['’]t stand|needs? to (?:be|fit|work|feel|look|last|survive|match|read))\b/i;
+  /\bplease\b(?! (?:see|find|quote|send|let|tell|state|advise|confirm|be honest|make an offer))|\b(?:one|two|three|single|max \d) colou?rs?\b|\b(?:English|Welsh|French|German|Spanish|Italian|Dutch|Arabic|Irish|Catalan|Polish|Turkish|Swahili|Hindi|Portuguese)\b.*\b(?:first|and|only)\b|\bnothing (?:can|may)\b|\bno site visits\b|\bforbidden\b|\bcannot bid\b|\bnot part of\b|\bseparate (?:totals|offers|prices|price)\b|\bmust\b|^(?:no|not|never|nothing|only|without|avoid|don['’]t|do not|keep|nobody|neither|please (?:no|don['’]t|do not|avoid|keep|leave|use)|existing|same|use)\b|\b(?:must(?:n['’]t)?|may not|cannot be|can['’]t be|(?:has|have) to (?:be|stay|fit|work|look|go|match|match|have|show|survive|come|carry|stand|say)|(?:don['’]t|doesn['’]t|do not|does not) want|won['’]t have|should(?:n['’]t)?(?! have)|ought to|not allowed|forbidden|at least \d|at most|no more than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|insists?|stays?\b|staying|remains?|not to be|(?:is|are) out\b|is required|mandatory|compulsory|instead of|rather than|would rather|prefer(?:s|ably)?|ideally|please (?:don['’]t|do not)|nothing (?:too|that|with|on)|not (?:too|like|look|another|a single|even)|can (?:only|do max)|only (?:on|in|two|three|one|after|before|when|if)|hate[sd]?|can['’]t stand|needs? to (?:be|fit|work|feel|look|last|survive|match|read))\b/i;
 const NO_RULE =
-  /\b(?:don['’]?t know|do not know|not sure|can['’]?t (?:afford|say|tell|remember|find|come|open|get|decide)|no idea|couldn['’]?t|didn['’]?t|wasn['’]?t|not yet|haven['’]?t|hasn['’]?t|hadn['’]?t|nobody (?:knows|finds|reads|comes|understands|used)|I don['’]t mind|must be (?:fifteen|ten|twenty|over|about)|must have been|should (?:arrive|know|mention|say|add|explain)|we should (?:probably )?(?:talk|meet)|it must be)\b/i;
+  /\b(?:don['’]?t know|do not know|not sure|can['’]?t (?:afford|say|tell|remember|find|come|open|get|decide)|no idea|couldn['’]?t|didn['’]?t|wasn['’]?t|not yet|haven['’]?t|hasn['’]?t|hadn['’]?t|nobody (?:knows|finds|reads|comes|understands|used)|I don['’]t mind|must be (?:fifteen|ten|twenty|over|about)|must have been|not fussed|I hope this is|should (?:arrive|know|mention|say|add|explain)|we should (?:probably )?(?:talk|meet)|it must be)\b/i;
 const MANNER =
   /\b(?:(?:want|wants|would like|['’]d like|should|needs?|hope|wish)\b[^.;]{0,50}\b(?:feel|look|sound|be (?:simple|clear|calm|bold|warm|modern|easy|quiet|friendly|serious|fun)|something (?:simple|bold|calm|warm|modern|timeless|quiet|playful|that))|(?:feels?|looks?) (?:like|as if)|in the style of|I (?:like|love|liked|loved)|we (?:like|love|liked|loved)|colours? (?:are|is|orange|red|blue|green)|our colours?)\b/i;
 const FOLLOWS_HEADER = /\b(?:not|don['’]t|never|avoid|without|no-gos?|no gos?)\b[^.]*$/i;
 
+const NO_MOTIF =
+  /^(?:(?:please|also|and|but|so|then),? )*(?:no|never|avoid|without|nothing with|absolutely no|keine?|sin|pas de|niente|geen)\b(?! (?:rush|hurry|idea|one|need|later|more than|problem|worries|matter|doubt|longer|budget))|\b(?:don['’]t|do not) (?:use|show|print|put|want (?:any |to see |it to look |anything )?(?!to (?:lose|spend|wait|pay|be)|us|you|it\b))|\bplease (?:no|don['’]t|do not|avoid) (?!contact|call|ring|tell|send|phone|write|e-?mail|ask)|\bno [\p{L} ]{3,30},? (?:please|pls)\b|\b(?:is|are) out\b|\bexcept (?:green|red|blue|yellow|pink|purple|orange|black|brown|grey)\b|\bpreferimos evitar\b|\b(?:color|colour|font|word)s? .{0,40}\bnot? (?:be )?used\b/iu;
 const EFFECTS: readonly [Effect, RegExp][] = [
   [
-    'reviews',
-    /\b(?:review|approv\w+|sign(?:s|ed)? off|feedback|comments|answers?)\b[^.]*\b(?:days?|weeks?)\b|\btakes? (?:about |around |up to )?(?:\d+|a|an|one|two|three) (?:working )?(?:days?|weeks?)\b/i,
-  ],
-  [
-    'terms',
-    /\b(?:pay|paid|payment|invoice|half now|instal+ments?|net\b|VAT|GST|DDV|BTW|IVA|MwSt|excl|days? (?:net|after)|validity|M-Pesa|currency|itemi[sz]ed|separate line|per (?:letter|item))\b/i,
-  ],
-  [
-    'law',
-    /\b(?:law|legal|lawyer|regulat\w+|mandatory|statutory|certificat\w+|certified|trade ?mark|copyright|licen[cs]e|permission|permit|listed|heritage|GDPR|hallmark|allergen\w*|compulsory)\b/i,
-  ],
-  [
     'contact',
-    /\b(?:call|phone|ring|whats ?app|e-?mail|text (?:me|us)|video call|in person|come (?:by|round|and)|visit|reach(?:able)?|before \d|after \d|weekdays?|mornings?|afternoons?|on site|pdf of|closed on|days off|meeting)\b/i,
-  ],
-  [
-    'languages',
-    /\b(?:English|German|French|Spanish|Italian|Dutch|Welsh|Irish|Gaelic|Polish|Turkish|Arabic|Hebrew|Hindi|Gujarati|Urdu|Chinese|Japanese|Korean|Portuguese|Catalan|Basque|Finnish|Swedish|Norwegian|Danish|Estonian|Latvian|Lithuanian|Russian|Ukrainian|Slovene|Slovenian|Croatian|Serbian|Hungarian|Czech|Slovak|Greek|Romanian|Maori|Māori|Swahili|Zulu|Afrikaans|bilingual|trilingual|languages?|translat\w+)\b/,
+    /^(?:please )?(?:call|ring|phone|e-?mail|text|write|whats ?app)\b|\b(?:rather than (?:mail|e-?mail|a video call|call)|no site visits?|by e-?mail only|in writing only|call back|contact (?:her|him|them) directly|send (?:it )?(?:by|on) (?:e-?mail|whats ?app)|on site (?:on|before|after)|happening on site)\b/i,
   ],
   [
     'stays',
-    /\b(?:stays?|staying|remains?|keep|kept|existing|(?:must|may|can|should) (?:not|never) (?:be )?chang\w*|as (?:it|they) (?:is|are)|to be followed|same)\b/i,
+    /\b(?:stays?|staying|remains?|(?:have|has) to stay|stay as (?:it|they)|keep (?:the|our|it)|kept|existing (?:ones?|logo)|to be followed|no se toca|bleibt)\b/i,
   ],
+  ['never', NO_MOTIF],
   [
-    'never',
-    /^(?:no|not|never|nothing|avoid|without|don['’]t|do not|please (?:no|don['’]t|do not))\b|\b(?:(?:don['’]t|do not|doesn['’]t) (?:want|like|use|show|print|put|make)|never|nothing (?:too|that|with)|(?:is|are) out\b|not (?:plastic|pink|purple|too|another)|no \p{L}+|must ?n['’]t|must not|may not|should ?n['’]t|should not|hate|can['’]t stand)\b/iu,
-  ],
-  [
-    'files',
-    /\b(?:printer|print(?:s|ed|ing|able)?|photocop\w+|canon|risograph|riso|machine|word|canva|powerpoint|indesign|vinyl|files?|format|vector|pdf|embroider\w*|stitch\w*|sew\w*|colou?rs? (?:max|only)|max(?:imum)? (?:\d|two|three|four) colou?rs|one colou?r|black and white|\d\s?(?:mm|cm|m|ml|dpi)|recycl\w+|paper|plastic|cardboard|waterproof|outdoor|laminat\w*)\b/i,
-  ],
-  [
-    'place',
-    /\b(?:stick|stuck|glued|wall|window|humid|rain|sun|wind|weather|outdoors?|damp|dark|from (?:a )?(?:distance|car|wheelchair)|legible|contrast|wheelchair|braille)\b/i,
+    'law',
+    /\b(?:legal|lawyer|regulat\w+|mandatory|statutory|certificat\w+ (?:has|is|not)|trade ?mark|listed (?:building|with)|heritage|permission from|barcode|nutrition|e-label)\b|\bEU rule\b/i,
   ],
 ];
 
@@ -109,28 +89,35 @@ const WHO = new RegExp(
   `\\b(?:[Ww]e(?: are|['’]re)|I(?: am|['’]m)|[Ii] (?:run|own|manage|have)|[Ww]e (?:run|own|manage)|[Tt]his is|[Ww]ir sind)\\s+((?:an?|the|two|three|four|five|six|seven|ein[e]?)\\s+(?:[^.,;:!?()–—]{3,70}))`,
   'u',
 );
+const ORG =
+  '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails)';
 const HOUSE = [
   new RegExp(
-    `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|called|named|[Oo]ur name is|business is)\\s+(${PROPER})`,
+    `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|[Nn]ame is|[Nn]ame stays:|[Nn]ame stays|business is|(?:shop|firm|café|bakery|business|company|pub|place|club|studio|band|farm|restaurant|salon|brand|its|it['’]s|logo for [^.]{3,30}\\.) (?:is )?called)\\s+(${PROPER})`,
     'u',
   ),
-  new RegExp(`^(${PROPER})(?=,? (?:has|have|is|needs?|wants?|would|invites?|\\(|we )|,)`, 'u'),
-  new RegExp(`\\b(?:behalf of|manager of|owner of|chair of|director of|[Tt]he [Ff]oundation)\\s+(${PROPER})`, 'u'),
+  new RegExp(`^(?:The |the )?(${PROPER})(?=,? (?:has|have|is|needs?|wants?|would|invites?|will|\\(|we )|,)`, 'u'),
+  new RegExp(
+    `\\b(?:from|behalf of|(?:manager|owner|chair|director|lead|head|secretary|curator|archivist|buyer|founder|clerk|coordinator|officer|teacher|librarian)s? (?:of|at|to|for)|[Ff]oundation)\\s+(?:the )?(${PROPER})`,
+    'u',
+  ),
+  new RegExp(`\\bfor (?:the )?(${PROPER} ${ORG})(?![\\p{L}])`, 'u'),
 ];
 const NO_HOUSE =
   /^(?:I|We|The|This|That|It|Hi|Hello|A|An|My|Our|Please|Can|Could|Do|Does|If|What|When|Where|Who|How|You|Your|Today|Yes|No|Not|There|Also|And|But|Then|Need|Looking|Request|Subject|Re|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Christmas|Easter|Instagram|Facebook|Google|Word|Canva|WhatsApp|Section|Budget|Colours?|Deadline|Quote|Offer|PDF|A\d)$/i;
 
+const ROLE =
+  /\b(?:director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
 /** The house that writes: a name with capitals where a house's name stands. */
 function houseOf({ passages, signature, signer }: Letter): string | undefined {
   if (signature) {
+    const parts = signature.split(/,\s*/).map((part) => part.trim());
+    const org =
+      parts.find((part) => new RegExp(`\\b${ORG}\\.?$`, 'u').test(part)) ??
+      (parts.length > 1 ? parts.find((part) => /^\p{Lu}/u.test(part) && !ROLE.test(part)) : undefined);
+    if (org && !ROLE.test(org)) return org;
     const [, named] = new RegExp(`(?:,|^| of | at )\\s*(${PROPER})\\s*$`, 'u').exec(signature) ?? [];
-    if (
-      named &&
-      named.split(' ').length > 1 &&
-      named !== signer &&
-      !/\b(?:Director|Manager|Officer|Chair|Head|Secretary|Treasurer|Clerk|Operations|Owner)\b/.test(named)
-    )
-      return named;
+    if (named && named.split(' ').length > 1 && named !== signer && !ROLE.test(named)) return named;
   }
   const own = passages.filter(({ isOthers }) => !isOthers).slice(0, 4);
   for (const [index, pattern] of HOUSE.entries())
@@ -209,7 +196,7 @@ const isTorn = (text: string) =>
     ));
 
 const ASKS_US =
-  /\?["”»')\]]*$|\b(?:tell (?:me|us)|let (?:me|us) know|please (?:advise|confirm|explain|check and tell|say)|(?:pls|please) check|I(?:['’]d| would) (?:like|be grateful) (?:to know|if you could (?:just )?tell)|how much (?:roughly|would|is|for|approx)|wondering (?:if|whether|how|what))\b/i;
+  /\?["”»')\]]*$|\b(?:tell (?:please|me|us)|(?:please|pls) (?:state|name|list|indicate|specify|quote)|let (?:me|us) know|please (?:advise|confirm|explain|check and tell|say)|(?:pls|please) check|I(?:['’]d| would) (?:like|be grateful) (?:to know|if you could (?:just )?tell)|how much (?:roughly|would|is|for|approx)|wondering (?:if|whether|how|what))\b/i;
 const RHETORICAL = /^(?:right|ok|okay|you know|yes|no|no|eh|na|lol|why not|who knows|correct)\?$/i;
 const REVIEW_DAYS =
   /\b(?:takes?|needs?|answers? take|reviews?\b[^.]*?\btakes?|within)\s+(?:about |around |up to |roughly )?(\d{1,2}|an?|one|two|three|four|five) (working |business )?(day|week)s?\b/i;
@@ -220,6 +207,15 @@ const isQuestion = ({ text, isOthers, isItem }: Passage) =>
 /** The date that the request itself bears. */
 function writtenOn(request: string, today: Date): Date | undefined {
   const said = /\btoday is (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})\b/iu.exec(request);
+  const weekday = /\btoday is (?:a )?(mon|tues?|wednes|thurs?|fri|satur|sun)day\b/i
+    .exec(request)?.[1]
+    ?.slice(0, 3)
+    .toLowerCase();
+  if (weekday)
+    // the nearest such day
+    return [0, 1, -1, 2, -2, 3, -3]
+      .map((more) => new Date(+today + more * 24 * 60 * 60_000))
+      .find((day) => day.toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' }).toLowerCase() === weekday);
   if (!said) return undefined;
   const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(said[2]!.toLowerCase().slice(0, 3)) / 3;
   if (!Number.isInteger(month) || month < 0) return undefined;
@@ -243,7 +239,8 @@ export function readRequest(request: string, today: Date): Reading {
     .filter(({ text }) => !/^today/i.test(text));
   const sums = own.flatMap(sumsIn);
   const questions = open.filter(isQuestion);
-  const conflicts = open.flatMap(({ text }, index) => {
+  const conflicts = open.flatMap(({ text, isOthers }, index) => {
+    if (isOthers) return [];
     const next = open[index + 1]?.text ?? '';
     if (
       WANTS.test(text) &&
@@ -261,7 +258,14 @@ export function readRequest(request: string, today: Date): Reading {
   );
   const asked = all.filter(({ isMaybe }) => !isMaybe);
   const people = open
-    .filter((passage) => DECIDES.test(passage.text) && !isQuestion(passage) && !inConflict.includes(passage.text))
+    .filter(
+      (passage) =>
+        DECIDES.test(passage.text) &&
+        !passage.isOthers &&
+        !/\b(?:quotations?|offers?|bids?)\b/i.test(passage.text) &&
+        !isQuestion(passage) &&
+        !inConflict.includes(passage.text),
+    )
     .map(({ text }) => text);
   const conditions = open.flatMap((passage): Condition[] => {
     const { text, header } = passage;
@@ -274,10 +278,16 @@ export function readRequest(request: string, today: Date): Reading {
     )
       return [];
     const isUnderNo = header !== undefined && FOLLOWS_HEADER.test(header);
+    if (passage.isOthers && !/\b(?:stays?|keep|must|no|only|never)\b/i.test(plain)) return [];
+    const isAim =
+      passage.isItem &&
+      header !== undefined &&
+      /\b(?:goals?|aims?|objectives?|wishes|conditions?|rules|criteria|remember)\b/i.test(header);
+    if (isAim) return [{ text, effect: effectOf(plain) }];
     if (
       /:$/.test(text) ||
       /^no (?:rush|hurry|problem|worries|idea)\b/i.test(text) ||
-      sums.some((one) => one.passage === passage && one.role !== 'theirs')
+      sums.some((one) => one.passage === passage && one.role !== 'theirs' && !/\bper (?:piece|box)\b/i.test(text))
     )
       return [];
     const isAsked = all.some((one) => one.passage === passage);
@@ -321,27 +331,34 @@ export function readRequest(request: string, today: Date): Reading {
     ...conditions.map(({ text }) => text),
     ...withdrawn.map(({ text }) => text),
   ]);
+  const isTerms = (text: string) =>
+    /\b(?:paid|pay(?:able|ment)?|half now|instal+ments?|dos partes|invoice|without (?:DDV|VAT)|VAT|GST|DDV|MwSt|days? net|validity)\b/i.test(
+      text,
+    );
+  const terms = open
+    .filter(({ text, isOthers }) => !isOthers && isTerms(text) && !isQuestion({ text, isOthers, isItem: false }))
+    .map(({ text }) => text);
   const facts = open
     .filter((passage) => {
-      const { text, isItem } = passage;
-      if (used.has(text) || /:$/.test(text)) return false;
-      const things = all.filter((one) => one.passage === passage);
-      if (things.length > 0)
-        return !isItem && text.length > things.reduce((sum, { name, detail }) => sum + name.length + detail.length, 60);
-      if (isItem && (passage.header !== undefined || days.some((one) => one.passage === passage)))
-        return passage.header !== undefined && !days.some((one) => one.passage === passage);
-      if (
-        sums.some((one) => one.passage === passage && one.role !== 'theirs') ||
-        days.some((one) => one.passage === passage && one.role !== 'other')
-      )
+      const { text, isItem, isOthers } = passage;
+      if (used.has(text) || isOthers || isItem || /:$/.test(text) || text.length > 260 || terms.includes(text))
         return false;
-      return (
-        namedIn(text).some(({ noun }) => all.some((one) => one.noun === noun)) ||
-        /\d/.test(text.replace(/\b(?:1[5-9]|20)\d\d\b/g, '')) ||
-        /\b(?:we|I) (?:already )?have (?:a|an|the|our|some|two|three|photos?|texts?|got)\b/i.test(text)
-      );
+      const said = all
+        .filter((one) => one.passage === passage)
+        .map(({ name, detail }) => `${name} ${detail}`)
+        .join(' ');
+      if (sums.some((one) => one.passage === passage && one.role !== 'theirs')) return false;
+      if (said === '' && days.some((one) => one.passage === passage && one.role !== 'other')) return false;
+      // what has a size or a number that the scope does not show
+      const numbers =
+        text.match(
+          /\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)?(?=\s?(?:mm|cm|m\b|px|kg|g\b|l\b|ml|pages?|pp|words|copies|pieces|doors?|signs?|items|bottles|people|guests|colou?rs?|%|ft|inch|\p{L}{4,}))/giu,
+        ) ?? [];
+      const isNew = numbers.some((number) => !said.includes(number));
+      return said === '' ? isNew || namedIn(text).some(({ noun }) => all.some((one) => one.noun === noun)) : isNew;
     })
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .slice(0, 5);
   const client = houseOf(letter);
   const who = whoIs(letter);
   return {
@@ -363,6 +380,7 @@ export function readRequest(request: string, today: Date): Reading {
     conflicts,
     confidential,
     facts,
+    terms,
     ...(reviewDays && { reviewDays }),
     ...(unseen && { unseen }),
     isProductionAsked:

@@ -31,9 +31,9 @@ const FIRST =
 const MEETING =
   /\b(?:meets?|meeting|board|committee|council|decides?|decision|vote|AGM|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
 const SUPPLY =
-  /\b(?:(?:texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|sent|by|until|on|through|finished|there)|photographed|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
+  /\b(?:will have (?:the )?(?:final )?(?:numbers|figures|texts?|photos)|(?:texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|numbers|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|sent|by|until|on|through|finished|there)|photographed|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
 const EVENT =
-  /\b(?:open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|listing|retreat|reunion|service starts|first (?:day|night|service))\b/i;
+  /\b(?:open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|listing|retreat|AGM|annual general|celebrations?|installation|lambing|reunion|service starts|first (?:day|night|service))\b/i;
 const NEEDED =
   /\b(?:need(?:ed|s)?|ready|finish(?:ed)?|deadline|due|in (?:our|my|their) hands|printed|deliver(?:y|ed)|in place|installed|hang(?:ing)?|up by|files?|artwork|final|done|complete(?:d)?|have (?:it|them|everything|this|the)|want(?:ed)? (?:it|them|this)|at the (?:printer|mill|maker|factory)|to (?:print|press)|must be|has to be|should be|live|latest|no later than|not later than|approve|bis)\b/i;
 const UNRELATED =
@@ -115,13 +115,26 @@ const AHEAD =
   /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:(working|business) )?(day|week|month)s? (?:before|ahead|earlier|in advance|beforehand|prior)\b/i;
 
 /** 'four weeks ahead': how many days before the event files or pieces are due. */
-export function leadOf(text: string): { text: string; back: (date: Date) => Date } | undefined {
+export function leadOf(
+  text: string,
+  isOffer = OFFER.test(text),
+):
+  | {
+      text: string;
+      sentence: string;
+      /** what is made stands there by then, and has to be made before */
+      isPlaced: boolean;
+      back: (date: Date) => Date;
+    }
+  | undefined {
   const match = AHEAD.exec(text);
-  if (!match) return undefined;
+  if (!match || isOffer) return undefined;
   const count = /^an?$/i.test(match[1]!) ? 1 : Number(match[1]) || NUMBERS.indexOf(match[1]!.toLowerCase());
   const unit = match[3]!.toLowerCase();
   return {
     text: match[0],
+    sentence: text,
+    isPlaced: /\b(?:install\w*|mount\w*|set ?up|hang\w*|deliver\w*|in place)\b/i.test(text),
     back: (date) =>
       match[2] ? addWorkingDays(date, -count) : addDays(date, -count * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30)),
   };
@@ -143,11 +156,11 @@ export interface Sum extends Amount {
 }
 
 const BUDGET =
-  /\b(?:budget|kostenrahmen|presupuesto|available|can (?:pay|spend|afford|go up to|give|offer)|could (?:pay|spend|go)|afford|spend|we have|i have|i've got|we've got|have (?:about |around |up to )?[€$£¥₹\d]|set aside|ceiling|maximum|max|not more than|no more than|up to|at most|all in|altogether|in total|fee|funding|grant|for everything|for (?:the )?(?:whole|design|work|job)|restricted to|limited to|for (?:around|about|roughly)|pot|kitty|there is|there's|remaining|left)\b/i;
+  /\b(?:budget|put aside|figure of|legacy|must cover|stretch|pensamos|para el diseño|somewhere around|I was thinking|we were thinking|remains|kostenrahmen|presupuesto|available|can (?:pay|spend|afford|go up to|give|offer)|could (?:pay|spend|go)|afford|spend|we have|i have|i've got|we've got|have (?:about |around |up to )?[€$£¥₹\d]|set aside|ceiling|maximum|max|not more than|no more than|up to|at most|all in|altogether|in total|fee|funding|grant|for everything|for (?:the )?(?:whole|design|work|job)|restricted to|limited to|for (?:around|about|roughly)|pot|kitty|there is|there's|remaining|left)\b/i;
 const THRESHOLD =
   /\b(?:anything|everything|above|over|more than|beyond|exceed\w*)\b[^.;]{0,40}\b(?:needs?|requires?|board|approval|tender|has to|must|sign)\b|\babove [^.;]{0,25}\b(?:board|approval)\b/i;
 const THEIRS =
-  /\b(?:paid|cost us|costs?|charged?|quoted (?:us|me)|quote (?:was|of|from)|last (?:year|time)|roof|previous|other (?:studio|agency|quote)|sell(?:s|ing)?|sold|price[sd]?|turnover|revenue|each|per|raised|worth|rent|loan|ticket|entrance|deposit|donat\w+|fine|when we had|used to)\b/i;
+  /\b(?:for information only|estimate of|gave us an estimate|paid|spent|cost us|costs?|charged?|quoted (?:us|me)|quote (?:was|of|from)|last (?:year|time)|roof|previous|other (?:studio|agency|quote)|sell(?:s|ing)?|sold|price[sd]?|turnover|revenue|each|per|raised|worth|rent|loan|ticket|entrance|deposit|donat\w+|fine|when we had|used to)\b/i;
 const WITH_MAKING =
   /\b(?:includ\w+|incl\.?|with|for everything|all in|everything)\b[^.;]{0,40}\b(?:print\w*|sew\w*|mak(?:e|ing)|produc\w*|build\w*|fitt?ing|install\w*|manufactur\w*)|\b(?:print\w*|sewing|making|production|installation) (?:is )?includ/i;
 
