@@ -17,6 +17,8 @@ export interface Swatch {
 }
 
 const LEADING = 3_000;
+/** The share of a swatch from which on one small cube of sRGB speaks for it. */
+const PURE = 0.45;
 
 interface Bin extends Swatch {
   at: number;
@@ -110,6 +112,7 @@ export function quantise(picture: Uint8Array | Histogram, most: number, enough: 
   const places = new Int32Array(all.length);
   assign(pointsOf(all), centres, new Float64Array(all.length), places, 0);
   const sums = centres.map(() => ({ r: 0, g: 0, b: 0, share: 0 }));
+  const leads = centres.map((): Bin | undefined => undefined);
   const table = new Int32Array(BINS).fill(-1);
   all.forEach(({ r, g, b, share, at }, i) => {
     const sum = sums[places[i]!]!;
@@ -118,9 +121,14 @@ export function quantise(picture: Uint8Array | Histogram, most: number, enough: 
     sum.b += b * share;
     sum.share += share;
     table[at] = places[i]!;
+    if (share > (leads[places[i]!]?.share ?? 0)) leads[places[i]!] = all[i];
   });
   const swatches = sums.map(({ r, g, b, share }, c) => {
     const part = share || 1;
+    const lead = leads[c];
+    // what is mostly one colour is that, not a mean of it and of its smoothed edges
+    if (lead && lead.share > PURE * share)
+      return { r: Math.round(lead.r), g: Math.round(lead.g), b: Math.round(lead.b), share, lab: centres[c]! };
     return { r: Math.round(r / part), g: Math.round(g / part), b: Math.round(b / part), share, lab: centres[c]! };
   });
   return { swatches, nearest: (r, g, b) => Math.max(0, table[binOf(r, g, b)]!), error };

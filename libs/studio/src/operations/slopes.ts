@@ -26,6 +26,9 @@ const FLAT = 0.012;
 const MISSED = 0.011;
 const MOST = 40;
 const BINS = 24;
+/** The share of a place that has to be of one gradient, and how far a pixel of it may lie off. */
+const MOSTLY = 0.6;
+const OFF = 0.04;
 /** Pixels of the longer side from which on a copy half as large tells as much. */
 const SMALL = 640;
 /** Lightness by which a pixel may differ from that copy. */
@@ -82,7 +85,11 @@ export function slopesIn(lab: Lab, opaque: Uint8Array, least: number): Slopes {
     const slope = fitted(soft, queue.subarray(0, tail));
     if (!slope) continue;
     slopes.push(enlarged(slope, side));
-    for (let k = 0; k < tail; k++) found[queue[k]!] = slopes.length;
+    for (let k = 0; k < tail; k++) {
+      const i = queue[k]!;
+      const to = slope.at(i % width, (i / width) | 0);
+      if (gap({ l: l[i]!, a: a[i]!, b: b[i]! }, to) < OFF ** 2) found[i] = slopes.length;
+    }
   }
   if (slopes.length === 0) return { places: new Uint8Array(lab.l.length), slopes };
   const places = placesOf(lab, found, soft, side, opaque);
@@ -156,9 +163,18 @@ function fitted(lab: Lab, cells: Int32Array): Slope | undefined {
   }
   const mean = meanOf(points.map(({ c }) => c));
   if (Math.sqrt(points.reduce((sum, { c }) => sum + gap(c, mean), 0) / points.length) < FLAT) return undefined;
-  const candidates = [linear(points), radial(lab, points)].filter((one) => one !== undefined);
-  const best = candidates.map((shape) => profiled(points, shape)).toSorted((p, q) => p.off - q.off)[0];
-  return best && best.off < MISSED ? best.slope : undefined;
+  const fit = (of: readonly Point[]) =>
+    [linear(of), radial(lab, of)]
+      .filter((one) => one !== undefined)
+      .map((shape) => profiled(of, shape))
+      .toSorted((p, q) => p.off - q.off)[0];
+  const best = fit(points);
+  if (!best || best.off < MISSED) return best?.slope;
+  // a shadow that lies on it has colours of its own: without it the rest may be one
+  const without = points.filter(({ x, y, c }) => gap(c, best.slope.at(x, y)) < (2.5 * MISSED) ** 2);
+  if (without.length < MOSTLY * points.length) return undefined;
+  const again = fit(without);
+  return again && again.off < MISSED ? again.slope : undefined;
 }
 
 const gap = (p: Ab, q: Ab): number => (p.l - q.l) ** 2 + (p.a - q.a) ** 2 + (p.b - q.b) ** 2;

@@ -1,5 +1,6 @@
 import { vectorizeRaw } from '@neplex/vectorizer';
 import sharp from 'sharp';
+import { nearestDrawn, smoothed, withoutRims } from './edges';
 import { brushed, FEW } from './image-to-image/brush';
 import { standing } from './image-to-image/tone';
 import { isClean, openPicture, resize, toPng } from './picture';
@@ -27,7 +28,7 @@ const TRACED = 1024;
 const MOST_ENLARGED = 3;
 /** A picture that so many colours tell within this error is flat art; another is simplified first, as a poster is. */
 const FLAT = { colours: 24, error: 0.022 };
-const POSTER_COLOURS = 32;
+const POSTER_COLOURS = 36;
 /** A photograph that these few colours tell within this error is of ink on paper. */
 const INKS = { colours: 6, error: 0.03 };
 /** Share of the picture that is smooth and yet drawn in steps, from which on it is told. */
@@ -74,7 +75,8 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const large = await resize(opened, Math.round(opened.width * scale), Math.round(opened.height * scale));
   const { width, height } = large;
   // noise goes; in a clean drawing there is none, and lines of a pixel or two would go with it
-  const median = isClean(large) ? large.data : withoutSpecks(large);
+  const isDrawn = isClean(large);
+  const median = isDrawn ? large.data : withoutSpecks(large);
   const lab = toLab({ data: median, width, height });
   const opaque = new Uint8Array(width * height).fill(1);
   if (transparent) for (let i = 0; i < opaque.length; i++) opaque[i] = Number(large.data[i * 4 + 3]! > 250);
@@ -86,21 +88,31 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const isPoster = plain.error > FLAT.error || grainy(rest, plain.nearest, width) > GRAINY;
   const calm = isPoster ? fromLab(brushed(lab, BRUSH, FEW), rest) : rest;
   const stands = isPoster ? standing(lab) : undefined;
-  const { swatches, nearest } = stands ? postered(calm, stands) : plain;
-  const labels = new Uint8Array(width * height);
+  const { swatches, nearest: alike } = stands ? postered(calm, stands) : plain;
+  const nearest = isPoster ? alike : nearestDrawn(swatches);
+  let labels: Uint8Array = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < labels.length; i++, p += 4)
     labels[i] = places[i] ? SLOPES_FROM + places[i]! : nearest(calm[p]!, calm[p + 1]!, calm[p + 2]!);
   const kept = withoutFringes(labels, swatches, width, height);
-  for (let i = 0; i < labels.length; i++) {
-    if (transparent && large.data[i * 4 + 3]! < 128) labels[i] = NOTHING;
-    else if (labels[i]! < SLOPES_FROM) labels[i] = kept[labels[i]!]!;
+  // a pixel of an edge goes to what it is most of, not all of them to one side: that would make lines thinner
+  const left = swatches.flatMap((swatch, k) => (kept[k] === k ? [{ ...swatch, k }] : []));
+  const nearestLeft = nearestDrawn(left);
+  for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
+    const own = labels[i]!;
+    if (transparent && large.data[p + 3]! < 128) labels[i] = NOTHING;
+    else if (own < SLOPES_FROM && kept[own] !== own)
+      labels[i] = isPoster ? kept[own]! : left[nearestLeft(calm[p]!, calm[p + 1]!, calm[p + 2]!)]!.k;
   }
-  const crumb = (i: number) => (stands ? (stands[i]! < 0.4 ? CRUMB.behind : CRUMB.subject) : CRUMB.flat);
   const isClose = (one: number, other: number) => {
     const [p, q] = [swatches[one], swatches[other]];
-    return isPoster && p !== undefined && q !== undefined && distance(p.lab, q.lab) < ISLAND.gap;
+    return p !== undefined && q !== undefined && distance(p.lab, q.lab) < ISLAND.gap;
   };
-  const island = { times: ISLAND.times, isClose };
+  if (!isPoster) withoutRims(labels, calm, width, Math.round(2 + scale), NOTHING);
+  // the grain of a camera frays edges, and so do the pixels of a small picture
+  if (!isDrawn || scale > 1.5) labels = smoothed(labels, width, isClose, isDrawn ? 0 : 1);
+  const crumb = (i: number) =>
+    stands ? (stands[i]! < 0.4 ? CRUMB.behind : CRUMB.subject) : isDrawn ? CRUMB.flat : CRUMB.subject;
+  const island = { times: isDrawn ? 1 : ISLAND.times, isClose };
   const pieces = withoutCrumbs(labels, width, height, crumb, island);
   // grass and gravel: nobody misses a blade
   if (pieces > MANY) withoutCrumbs(labels, width, height, () => CRUMB.texture, island);
@@ -153,13 +165,15 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     shapes.map(({ fill, d }) => `<path fill="${fill}"${transparent ? ` stroke="${fill}"` : ''} d="${d}"/>`).join('') +
     '</g></svg>';
   const isStepped = !isPoster && stepped(lab, labels, swatches) > STEPPED;
-  const notes = isPoster
-    ? [
-        `This picture has more tones than shapes can carry: the vectors show it as a poster of ${swatches.length} colours.`,
-      ]
-    : isStepped
-      ? ['Some of its soft gradients are drawn as steps of one colour each.']
-      : [];
+  const drawnIn = new Set(shapes.map(({ fill }) => fill)).size;
+  const notes: string[] = [];
+  if (isPoster && drawnIn > INKS.colours)
+    notes.push(
+      `This picture has more tones than shapes can carry: the vectors show it as a poster of ${drawnIn} colours.`,
+    );
+  else if (isPoster && drawnIn > 2)
+    notes.push(`The vectors show this picture in ${drawnIn} colours, without its shades and its grain.`);
+  else if (isStepped) notes.push('Some of its soft gradients are drawn as steps of one colour each.');
   if (svg.length > HEAVY)
     notes.push(
       `With ${(svg.length / 1_000).toFixed(0)} kB the file is heavy for vectors: drawing programs may be slow with it.`,
