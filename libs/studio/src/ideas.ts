@@ -45,7 +45,7 @@ const PLANS = {
 } satisfies Record<string, Kind[]>;
 
 /** Shapes that move and fill, and those that leave room. */
-const LOUD = /stack|field|figure|discs|edge|sunburst|bleed|halves|banded|corner/;
+const LOUD = /stack|field|figure|disc|edge|sunburst|bleed|halves|banded|corner/;
 const QUIET = /axis|frame|shape|swiss|invitation|type-line|arch|stacked|framed|monogram/;
 function suits({ id }: Layout, [mood]: Mood[]): number {
   const loud = mood === 'bold' || mood === 'playful';
@@ -106,10 +106,11 @@ export function chooseLayouts(
   const order = inTurn(ranked, plan);
   const layout = order[option % order.length];
   if (!layout) throw new RangeError(`No layout of ${type} fits.`);
-  const spare = order.filter((one, i) => i > 3 && one !== layout);
-  const kin = spare.filter((one) => kindOf(one) === kindOf(layout));
-  const others = spare.filter((one) => kindOf(one) !== kindOf(layout));
-  return [layout, ...turned(kin, option).slice(0, 3), ...turned(others, option).slice(0, 2)];
+  // Each of four options has its own to fall back on, so that no two end up alike.
+  const own = order.filter((_, i) => i > 3 && i % 4 === option % 4);
+  const kin = own.filter((one) => kindOf(one) === kindOf(layout));
+  const others = own.filter((one) => kindOf(one) !== kindOf(layout));
+  return [layout, ...[...kin, ...others].filter((one) => one !== layout)];
 }
 const BADGE_ASKED =
   /\b(?:badge|emblem|seal|crest|stamp|roundel|shield|coat of arms|patch|wappen|siegel|abzeichen|escudo|sello|emblema|blason|écusson|stemma|sigillo|pieczęć|herb)\b/iu;
@@ -121,11 +122,6 @@ function planOfLogo({ monogram }: Reading, drawable: boolean, prompt: string): K
   if (BADGE_ASKED.test(prompt) || ROUND_ASKED.test(prompt)) return PLANS.badge;
   return drawable ? PLANS.logo : PLANS.name;
 }
-const turned = <T>(list: T[], by: number): T[] => [
-  ...list.slice(by % Math.max(1, list.length)),
-  ...list.slice(0, by % Math.max(1, list.length)),
-];
-
 /** The first of each kind that the plan names, then the others as they were ranked. */
 function inTurn(ranked: Layout[], plan: Kind[]): Layout[] {
   const rest = [...ranked];

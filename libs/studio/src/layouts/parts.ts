@@ -9,7 +9,7 @@ import type { Fact, FactKind } from '../prompt/facts';
 import { drawing, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Stage } from '../stage';
 import { inkOn } from '../sheet';
-import { rect } from '../svg';
+import { circle, rect } from '../svg';
 
 /** Paints the whole canvas and returns the colour. */
 export function ground(stage: Stage, colour = stage.palette.bg): string {
@@ -89,9 +89,10 @@ export function titleBlock(
   const set = (rows: number): ReturnType<typeof setIn> =>
     setIn(stage, 'heading', stage.copy.title, { width, height, max, min, lines: rows });
   const largest = set(lines);
-  for (let rows = 1; largest && rows < largest.lines.length; rows++) {
+  // A wide format has lines enough as it is.
+  for (let rows = 1; largest && stage.w < stage.h * 1.3 && rows < largest.lines.length; rows++) {
     const fewer = set(rows);
-    if (fewer && fewer.size > largest.size * 0.78) return fewer;
+    if (fewer && fewer.size > largest.size * 0.86) return fewer;
   }
   return largest;
 }
@@ -118,7 +119,7 @@ export function words(
   );
   return [
     textItem(stage, title, inkFor(stage, on), 0),
-    textItem(stage, sub, quiet(stage, on), Math.max(30 * unit, (title?.size ?? 60) * 0.36)),
+    textItem(stage, sub, quiet(stage, on), Math.max(34 * unit, (title?.size ?? 60) * 0.46)),
     ...lines.map((block, i) => textItem(stage, block, inkFor(stage, on), i ? 16 * unit : 26 * unit)),
     button(stage, on, small * 0.9),
   ];
@@ -183,7 +184,9 @@ function factItem(
   return drawing(pad + block.width, block.height, gap, (x, y) => {
     const s = size * 1.06;
     const middle = y + (block.style.face.capHeight * block.size - s) / 2;
+    // What has no sign of its own has a point, so that the column stays one.
     if (sign) stage.sheet.add(icon256(sign, 'bold', x, middle, s, quiet(stage, on)));
+    else if (pad) stage.sheet.add(circle(x + s / 2, middle + s / 2, s * 0.16, quiet(stage, on)));
     stage.sheet.text(block, x + pad, y, ink);
   });
 }

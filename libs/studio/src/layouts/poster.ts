@@ -7,7 +7,9 @@ import { emblem, facts, ground, hero, land, onSky, signature, standOff, words } 
 
 // Portrait and square sheets: flyers and posts. `u` is a 1024th of the width, `m` the margin.
 const units = ({ w }: Stage): { u: number; m: number } => ({ u: w / 1024, m: w * 0.078 });
-const factSize = ({ w, copy }: Stage): number => (w / 1024) * (copy.facts.length > 5 ? 30 : 38);
+/** The fewer there are, the larger. */
+const factSize = ({ w, copy: { facts: all } }: Stage): number =>
+  (w / 1024) * (all.length > 5 ? 30 : all.length > 4 ? 36 : all.length > 2 ? 42 : 48);
 
 /** Facts and signature at the foot; returns where they begin. */
 function foot(stage: Stage, on: string, align: 'start' | 'middle', bottom: number): number {
@@ -113,7 +115,6 @@ const swiss: Layout = {
     const size = Math.min(w * 0.6, floor - (title?.height ?? 0) - Math.max(top, m) - 110 * u);
     const emblemTop = floor - (title?.height ?? 0) - 50 * u - size;
     if (size > 150 * u && stage.mark.subject) emblem(stage, w - m - size, emblemTop, size, palette.mark, bg, 'fill');
-    else if (size > 150 * u) sheet.add(circle(w - m - size / 2, emblemTop + size / 2, size / 2, palette.mark));
     if (title) sheet.text(title, m, floor - title.height, ink);
   },
 };
@@ -139,7 +140,7 @@ const bleed: Layout = {
     const plane = standOff(bg, 1.12, palette.plane, palette.soft, mix(bg, palette.ink, 0.1));
     const clip = sheet.clip(rect(0, top, w, region, '#000000'));
     sheet.clipped(clip, () => {
-      sheet.add(circle(w * 0.66, top + region * 0.62, Math.max(region * 0.62, w * 0.4), plane));
+      sheet.add(circle(w * 0.97 - size * 0.53, top + region * 0.52, region * 0.48, plane));
       hero(stage, w * 0.97 - size * 0.53, top + region * 0.52, size, plane);
     });
     if (strip) {
@@ -273,7 +274,7 @@ const invitation: Layout = {
       rect(m * 0.84, m * 0.84, w - m * 1.68, h - m * 1.68, 'none', { stroke: palette.mark, 'stroke-width': 1.4 * u }),
     );
     const items = [
-      ...words(stage, bg, { width: w - 4 * m, height: h * 0.28, max: 116 * u, lines: 4 }),
+      ...words(stage, bg, { width: w - 4 * m, height: h * 0.34, max: 150 * u, lines: 4 }),
       facts(stage, bg, w - 4 * m, factSize(stage)),
       signature(stage, bg, 30 * u),
     ];

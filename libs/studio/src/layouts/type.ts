@@ -1,4 +1,3 @@
-import { contrast } from '../palette/palette';
 import { heightOf, inkFor, leave, quiet, setIn, stack } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
 import { circle, line, n, path, rect } from '../svg';
@@ -31,24 +30,25 @@ const typed = (id: string, draw: (stage: Stage) => void, when?: Layout['when']):
 /** Between a title and what stands under it; the tail of a g hangs into it. */
 const gap = (stage: Stage): number => measures(stage).u * 84;
 
-/** What stands under the title: supporting line, further lines, facts, signature. */
+/** What stands under the title: supporting line, further lines, facts, signature; as large as two fifths of the height allow. */
 function under(stage: Stage, on: string, width: number): (Item | undefined)[] {
   const { u } = measures(stage);
-  return [
-    ...words(without(stage, 'title'), on, { width, height: 0, max: 40 * u, small: 54 * u }),
-    facts(stage, on, width, factSize(stage)),
-    signature(stage, on, 34 * u, width),
+  const at = (scale: number): (Item | undefined)[] => [
+    ...words(without(stage, 'title'), on, { width, height: 0, max: 40 * u, small: 54 * u * Math.min(scale, 1.3) }),
+    facts(stage, on, width, factSize(stage) * scale),
+    signature(stage, on, 36 * u * Math.min(scale, 1.2), width),
   ];
+  const fitting = [1.6, 1.4, 1.2].map(at).find((items) => heightOf(items) <= stage.h * 0.36);
+  return fitting ?? at(1);
 }
 const title = (stage: Stage, width: number, height: number, max: number, lines = 4): ReturnType<typeof titleBlock> =>
   titleBlock(stage, { width, height, max, min: 30 * measures(stage).u, lines });
 
-/** A shape of the palette that fills a box: a bar where it is long, a disc or a quarter of one where it is not. */
+/** A shape of the palette as large as a box: a disc or a quarter of one. */
 function shape({ sheet, palette, random }: Stage, { x, y, w, h }: Box, on: string): void {
   const fill = standOff(on, 1.3, palette.mark, palette.accent, palette.primary, palette.deep);
   const r = Math.min(w, h);
-  if (w > h * 1.7) sheet.add(rect(x, y, w, h, fill));
-  else if (random.chance(0.5)) sheet.add(circle(x + w - r / 2, y + h / 2, r / 2, fill));
+  if (random.chance(0.5)) sheet.add(circle(x + w - r / 2, y + h / 2, r / 2, fill));
   else
     sheet.add(
       path(
@@ -160,7 +160,9 @@ const measured = typed('type-shape', (stage) => {
   stack(low, m, h - m, 'start', 'bottom');
   const from = m + (block?.height ?? 0) + 80 * u;
   const to = h - m - (tall ? tall + 70 * u : 0);
-  if (to - from > 150 * u) shape(stage, { x: m, y: from, w: w - 2 * m, h: to - from }, bg);
+  // A small shape under large words would be a crumb.
+  if (to - from < w * 0.34) sheet.faults++;
+  else shape(stage, { x: m, y: from, w: w - 2 * m, h: to - from }, bg);
 });
 
 /** Everything on the middle axis of one colour: the quietest of them. */
@@ -242,7 +244,7 @@ const figure = typed(
     const rest: Stage = { ...stage, copy: { ...copy, facts: copy.facts.filter((fact) => fact !== claim) } };
     const width = wide ? w * 0.46 - 1.5 * m : w - 2 * m;
     const low = [
-      ...words(rest, bg, { width, height: h * 0.2, max: 92 * u, lines: 3, small: 54 * u }),
+      ...words(rest, bg, { width, height: h * 0.28, max: 130 * u, lines: 3, small: 54 * u }),
       facts(rest, bg, width, factSize(rest)),
       signature(rest, bg, 34 * u, width),
     ];
@@ -272,21 +274,20 @@ const figure = typed(
   (copy) => claimOf(copy) !== undefined,
 );
 const claimOf = ({ facts: all }: Stage['copy']): Stage['copy']['facts'][number] | undefined =>
-  all.find(({ kind, text }) => (kind === 'percent' || kind === 'price') && text.length <= 14);
+  all.find(
+    ({ kind, text }) =>
+      text.length <= 14 && (kind === 'percent' || /\b(?:free|frei|gratis|gratuit|libre|grátis)\b/iu.test(text)),
+  );
 
-/** Two discs of the palette that meet behind nothing: the words keep to the open half. */
-const discs = typed('type-discs', (stage) => {
+/** One large disc that rises over the edge where the words leave room. */
+const discs = typed('type-disc', (stage) => {
   const { sheet, palette, w, h } = stage;
   const { u, m, wide } = measures(stage);
   const bg = ground(stage);
-  const first = standOff(bg, 1.3, palette.mark, palette.primary, palette.accent);
-  const second = [palette.accent, palette.primary, palette.deep, palette.paper].find(
-    (c) => c !== first && contrast(c, bg) >= 1.25 && contrast(c, first) >= 1.15,
-  );
+  const fill = standOff(bg, 1.3, palette.mark, palette.primary, palette.accent);
   if (wide) {
     const r = h * 0.62;
-    sheet.add(circle(w - r * 0.2, h * 0.5, r, first));
-    if (second) sheet.add(circle(w - r * 0.02, h * 0.5, r * 0.56, second));
+    sheet.add(circle(w - r * 0.2, h * 0.5, r, fill));
     const width = w - r * 1.2 - 2.2 * m;
     const low = under(stage, bg, width);
     const tall = heightOf(low);
@@ -303,14 +304,10 @@ const discs = typed('type-discs', (stage) => {
     facts(stage, bg, w - 2 * m, factSize(stage)),
     signature(stage, bg, 34 * u),
   ];
-  const end = stack(items, m, m, 'start') + 60 * u;
-  const room = h - end;
-  leave(stage, room * 2);
-  // Only what the words leave open: the rest of the disc hangs over the edges.
-  const r = Math.min(w * 0.62, room);
-  if (room < 90 * u) return;
-  sheet.add(circle(w - r * 0.72, h, r, first));
-  if (second) sheet.add(circle(w - r * 0.72, h, r * 0.52, second));
+  const end = stack(items, m, m, 'start') + 70 * u;
+  const r = Math.min(w * 0.66, h - end);
+  if (r < w * 0.2) sheet.faults++;
+  else sheet.add(circle(w - r * 0.6, h, r, fill));
 });
 
 export const type: Layout[] = [field, frame, edge, measured, axis, programme, figure, discs];

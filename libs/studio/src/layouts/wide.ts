@@ -131,7 +131,7 @@ const bleedRight: Layout = {
     const cut = w * 0.56;
     const plane = standOff(bg, 1.1, palette.plane, palette.soft, mix(bg, palette.ink, 0.1));
     sheet.clipped(sheet.clip(rect(cut, 0, w - cut, h, '#000000')), () => {
-      sheet.add(circle(w * 0.9, h * 0.5, h * 0.72, plane));
+      sheet.add(circle(w * 0.9, h * 0.5, Math.min(h * 0.72, w * 0.34), plane));
       hero(stage, (cut + w) / 2 + h * 0.04, h * 0.5, Math.min(h * 0.86, (w - cut) * 0.8), plane);
     });
     column(stage, bg, m, cut - 1.5 * m);
@@ -142,6 +142,8 @@ const typeLine: Layout = {
   id: 'type-line',
   title: 'needs',
   art: 'none',
+  // What is to be pressed stands after the words that say why.
+  when: (copy) => copy.action === undefined,
   draw(stage) {
     const { sheet, w, h, copy, palette } = stage;
     const { u, m } = units(stage);
@@ -199,8 +201,7 @@ const screens: Layout = {
   id: 'screens',
   title: 'needs',
   art: 'any',
-  when: (_copy, reading) =>
-    reading.subjects.some((s) => ['tech', 'finance', 'security', 'science', 'modern', 'school'].includes(s.topic)),
+  when: (_copy, reading) => reading.subjects.some((s) => ['tech', 'finance', 'security'].includes(s.topic)),
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const { m } = units(stage);
