@@ -114,7 +114,9 @@ export function corrected(text: string): string {
     .replace(/\ban (?=(?:we|I|i|they|you|it) )/g, 'and ')
     .replace(/\bin were the\b/g, 'in where the')
     .replace(/\b(anything|something|come|came|live|work|us) hear\b/g, '$1 here')
-    .replace(/\p{L}[\p{L}'’]*/gu, (word) => {
+    .replace(/\p{L}[\p{L}'’]*/gu, (word, at: number, whole: string) => {
+      // 'Freiburg im Breisgau' is German
+      if (word === 'im' && /^ \p{Lu}/u.test(whole.slice(at + 2))) return word;
       const slip = Object.hasOwn(SLIPS, word.toLowerCase()) ? SLIPS[word.toLowerCase()] : undefined;
       if (slip) return /^\p{Lu}/u.test(word) ? slip.charAt(0).toUpperCase() + slip.slice(1) : slip;
       return word === 'i' ? 'I' : word;

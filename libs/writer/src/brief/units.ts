@@ -18,7 +18,7 @@ export interface Unit {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|srta|sra|sr|mme|mlle|hr|fr|tel|\p{L}+str|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|a\.m|p\.m|[a-z])\.$/iu;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|srta|sra|sr|mme|mlle|hr|fr|lic|ing|arq|tel|\p{L}+str|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|a\.m|p\.m|[a-z])\.$/iu;
 
 /** Where a sentence ends: at its mark, or at a semicolon outside of brackets and quotes where that is asked for. */
 export function split(line: string, atSemicolons = true): string[] {
@@ -160,7 +160,7 @@ export const sentencesOf = (description: string, name: string): Unit[] =>
   asUnits(description, name, (line) => split(line, false));
 
 const FOREIGN =
-  /(?<!\p{L})(?:der|die|das|und|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós)(?!\p{L})/giu;
+  /(?<!\p{L})(?:der|die|das|und|unter|beides|einem|einer|im|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós)(?!\p{L})/giu;
 const ENGLISH =
   /\b(?:the|and|of|to|a|in|is|we|for|with|our|are|on|that|from|no|it|an|at|i|not|or|you|don't|who|by|as)\b/gi;
 

@@ -13,6 +13,10 @@ export interface Block {
   roles: ReadonlySet<Role>;
   kind: Kind;
   isFlagged: boolean;
+  /** said by a label, and lost where it leaves its paragraph: 'Garage' */
+  topic?: string | undefined;
+  /** begins its paragraph */
+  isFirst: boolean;
   /** three points or more: they stay below each other, and under the line above them */
   points?: { head: string; texts: string[]; isOrdered: boolean };
 }
@@ -70,6 +74,7 @@ function listBlock(lines: readonly Line[]): Block {
     roles: new Set(lines.flatMap(({ roles }) => [...roles])),
     kind: first.isOrdered && kind !== 'price' ? 'step' : (named ?? kind),
     isFlagged: lines.some(({ isFlagged }) => isFlagged),
+    isFirst: true,
     ...(texts.length >= FEWEST && {
       points: { head, texts: points, isOrdered: first.isOrdered },
     }),
@@ -81,6 +86,8 @@ export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: 
   const blocks: Block[] = [];
   const leftOut: string[] = [];
   let last = -2;
+  // a letter of paragraphs, and no note of one
+  const isProse = new Set(lines.map(({ paragraph }) => paragraph)).size > 2;
   lines.forEach((line, at) => {
     const { index, paragraph, text, plain, roles, kind, isFlagged, list } = line;
     if (list !== undefined) {
@@ -99,6 +106,12 @@ export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: 
       // 'You bring it, I ring you': of the work, and not of the price before it
       !(isOfOthers && /^(?:you|we|i)\b/i.test(text)) &&
       (LEANS.test(text) ||
+        // 'Anyone can come. No proof, no questions.'
+        (isProse &&
+          isNear &&
+          before.paragraph === paragraph &&
+          /^no \p{L}+/iu.test(text) &&
+          /^(?:whom|what|story|step|price|terms)$/.test(before.kind)) ||
         /^(?:we|i) \p{L}+ed\.$/iu.test(text) ||
         (isNear && before.paragraph === paragraph && /^(?:we|i) \p{L}+(?: \p{L}+)?\.$/iu.test(text)) ||
         (isNear &&
@@ -125,7 +138,18 @@ export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: 
         // a promise is never behind something else
         kind: kind === 'guarantee' && before.kind !== 'contact' ? kind : before.kind,
       };
-    } else blocks.push({ first: index, paragraph, text, plain, roles, kind, isFlagged });
+    } else
+      blocks.push({
+        first: index,
+        paragraph,
+        text,
+        plain,
+        roles,
+        kind,
+        isFlagged,
+        topic: line.topic,
+        isFirst: lines[at - 1]?.paragraph !== paragraph,
+      });
   });
   return { blocks, leftOut };
 }

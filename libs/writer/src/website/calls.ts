@@ -90,6 +90,16 @@ export function channelOf(lines: readonly Line[]): Channel | undefined {
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Every number and address of a sentence, as it is written. */
+export function addressesIn(text: string): string[] {
+  const mails = [...text.matchAll(new RegExp(MAIL, 'gu'))].map(([found]) => found.replace(/[.,;]$/, ''));
+  const rest = mails.reduce((left, mail) => left.replace(mail, ' '), text);
+  const number = numberIn(rest);
+  const site = SITE.exec(rest)?.[0]?.replace(/[.,;]$/, '');
+  const app = /\b(WhatsApp|Viber|Signal|Telegram)\b/i.exec(text)?.[1];
+  return [number ? (app ? `${app} ${number}` : number) : '', ...mails, site ?? ''].filter((found) => found !== '');
+}
+
 /** The buttons of the page have one label, and its end says whom one reaches. */
 export function callOf(channel: Channel | undefined, lines: readonly Line[], isOne: boolean): Call {
   const me = isOne ? 'me' : 'us';

@@ -25,7 +25,7 @@ export function gerund(clause: string): string {
   const first = isThird ? bareForm(verb) : verb;
   return [ing(first), ...rest]
     .join(' ')
-    .replace(/ and (\p{Ll}+)(?= \p{Ll}+s\b)/u, (whole, second: string) =>
+    .replace(/ and (\p{Ll}+)(?= \p{Ll})/u, (whole, second: string) =>
       ALSO.test(isThird ? bareForm(second) : second) ? ` and ${ing(isThird ? bareForm(second) : second)}` : whole,
     );
 }

@@ -23,6 +23,8 @@ export interface Opening {
   heading: string;
   /** '' where the heading says it all */
   rest: string;
+  /** the sentence says more than the heading took of it, and stands on the page as well */
+  isToldBelow?: boolean;
 }
 
 /** Says what it is that does nothing: a heading of it alone would name any office. */
@@ -33,6 +35,9 @@ const NO_OFFER =
 const LEANING = /\b(?:it|they|he|she|him|her|them|his|their|its|this|these|those)\b/;
 const SHORTEST = 12;
 const LONGEST = 110;
+
+const HAVE =
+  /^(?:my \p{L}+(?: \p{L}+)? and i|we|i|our family) (?:have|run|own|keep) (an? (?!look|go|rule|few|lot|good|bad|long)[^;:]+)/iu;
 
 /** How well a line says what the brand is or does; 0 for not at all. */
 function tellsWhat(line: Line, at: number, name: string): number {
@@ -63,6 +68,8 @@ function tellsWhat(line: Line, at: number, name: string): number {
     return 9 + early;
   if (/^(?:we are|we're|i am|i'm|it is|it's|this is|its) (?!not\b|so\b|very\b|the (?:\p{L}+) best)/u.test(plain))
     return 8 + early;
+  // 'My wife and I have a small guesthouse in Ortahisar'
+  if (HAVE.test(plain)) return 12 + early;
   // by its name, or the first word of it
   const called = [name.toLowerCase(), name.toLowerCase().split(' ')[0] ?? ''].find(
     (one) => one.length > 3 && plain.startsWith(`${one} `),
@@ -87,13 +94,15 @@ export function openingOf(lines: readonly Line[], name: string, isForeign: boole
   }
   // no step of a list, no limit, no price and no number says what it is
   const able = lines.filter(
-    ({ list, kind, isFlagged, plain, text }) =>
+    ({ index, list, kind, isFlagged, plain, text }) =>
       list === undefined &&
       !isFlagged &&
       !/^(?:refusal|contact|hours|terms|guarantee)$/.test(kind) &&
       !/^(?:no|not|never|it|they|this|that|these|and|but|then|so|also|there|he|she)\b/.test(plain) &&
       !/[=?]/.test(text) &&
-      !(kind === 'price' && /^\W?\d/.test(plain)),
+      // what one thing costs is not what it is
+      !(kind === 'price' && index > 0) &&
+      !/^(?:(?:we|i) also|downstairs|upstairs|inside|outside|here|today|now)\b/.test(plain),
   );
   const rated = able
     .slice(0, 14)
@@ -119,8 +128,15 @@ function opened(line: Line, lines: readonly Line[], name: string): Opening {
       whole,
     )?.[1];
   if (besides) return cut(line, `We ${besides}`, lines, name);
+  const have = HAVE.exec(whole)?.[1];
+  // whose it is is told below
+  if (have && !ANY.test(have))
+    return { ...cut(line, capital(have), lines, name), ...(/^my\b/i.test(whole) && { rest: '', isToldBelow: true }) };
   // 'Second Shift is a nursery': the name stands above the heading anyway
-  const named = whole.toLowerCase().startsWith(`${name.toLowerCase()} is `) ? whole.slice(name.length + 4) : undefined;
+  const called = [name, name.split(' ')[0] ?? ''].find(
+    (one) => one.length > 3 && whole.toLowerCase().startsWith(`${one.toLowerCase()} is `),
+  );
+  const named = called ? whole.slice(called.length + 4) : undefined;
   if (named && !ANY.test(named)) return cut(line, capital(named), lines, name);
   const is = /^(?:we are|we're|i am|i'm|it is|it's|this is|its)\s+(.+)$/i.exec(whole);
   if (is?.[1]) {

@@ -2,7 +2,7 @@ import type { StrategySections } from '@maquette/strategy';
 import type { StrategyBrand } from '../brief';
 import { sentence } from '../pen';
 import { type Block, blocksOf } from './blocks';
-import { callOf, type Channel, channelOf } from './calls';
+import { addressesIn, callOf, type Channel, channelOf } from './calls';
 import { openingOf } from './headline';
 import { type PageWords, wordsFor } from './languages';
 import { hasPlace, isPlaceAlone, placeOfPage, withPlace } from './place';
@@ -113,6 +113,20 @@ const itemsOf = (texts: readonly string[]) => texts.map((text) => ({ title: '', 
 const shortContact = ({ verb, address, person }: Channel) =>
   address === undefined ? '' : sentence(`${verb} ${person ? `${person}, ` : ''}${address}`);
 
+/** 'Write to hello@… or call 1300 …', the client's own choice first. */
+function reachAt(addresses: readonly string[], channel: Channel | undefined): string {
+  const ways = addresses.map((address) =>
+    /^(?:WhatsApp|Viber|Signal|Telegram) /i.test(address)
+      ? address
+      : address.includes('@')
+        ? `write to ${address}`
+        : /\d{3}/.test(address)
+          ? `${channel?.way === 'text' ? 'text' : 'call'} ${address}`
+          : `go to ${address}`,
+  );
+  return sentence((channel?.way === 'mail' ? [...ways].reverse() : ways).join(' or '));
+}
+
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const name = brand.name.trim();
@@ -139,11 +153,16 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     ({ first, text }) => opening.line && (first === opening.line.index || text.includes(opening.line.text)),
   );
   const [before = '', after = ''] =
-    own && opening.line ? own.text.split(opening.line.text).map((part) => part.trim()) : [];
+    own && opening.line && !opening.isToldBelow ? own.text.split(opening.line.text).map((part) => part.trim()) : [];
   const beginning = paragraph([before, opening.rest, after, position.value[0]]);
   const plan = planOf(
-    blocks.filter((block) => block !== own),
-    { at: opening.line?.index ?? 0, isPlaced: isPlaced(heading, place), taken: beginning.length },
+    blocks.filter((block) => block !== own || opening.isToldBelow),
+    {
+      at: opening.line?.index ?? 0,
+      paragraph: opening.line?.paragraph ?? 0,
+      isPlaced: isPlaced(heading, place),
+      taken: beginning.length,
+    },
     isForeign,
   );
   const lead = plan.lead.map(({ text }) => text);
@@ -174,14 +193,18 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     isPriced &&
     plan.services.every(({ kind }) => kind === 'price' || kind === 'terms') &&
     position.features.length === 0;
-  const offers = foreign
-    ? words.offers
-    : isOnlyPriced
-      ? 'What it costs'
-      : isPriced
-        ? `${words.offers} and what it costs`
-        : words.offers;
+  // who gives sells nothing
+  const isGiving = /\b(?:charity|food bank|volunteers|donations?|donors?)\b/.test(all);
+  const offers =
+    foreign || isGiving
+      ? words.offers
+      : isOnlyPriced
+        ? 'What it costs'
+        : isPriced
+          ? `${words.offers} and what it costs`
+          : words.offers;
   const isStepped = plan.ways.some(({ points }) => points?.isOrdered);
+  const isRefusing = plan.ways.length > 0 && plan.ways.every(({ kind }) => kind === 'refusal');
   const isPeople = plan.about.length > 0 && plan.about.every(({ kind }) => kind === 'who');
   const services = sectionOf(
     offers,
@@ -189,9 +212,11 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     itemsOf(position.features.slice(0, 6)),
     'what can be bought or asked for, with prices where they are public.',
   );
-  const said = plan.contact.map(({ text }) =>
-    channel?.address !== undefined && /^(?:[\d\s+()./-]+|\S+@\S+)$/.test(text) ? shortContact(channel) : text,
-  );
+  // an address alone is no sentence
+  const said = plan.contact.map(({ text }) => {
+    const rest = addressesIn(text).reduce((left, address) => left.replace(address, ''), text);
+    return /\p{L}{2,}/u.test(rest) || foreign ? text : reachAt(addressesIn(text), channel);
+  });
   const contact = said.length > 0 || !channel?.address ? said : [shortContact(channel)];
   const hours = plan.hours.map(({ text }) => text);
   const shortHours = hours.filter((text) => text.length < 110);
@@ -206,8 +231,15 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       ? 'the town or address'
       : '',
   ].filter(Boolean);
+  const reachedBy = [...new Set(contact.flatMap((text) => addressesIn(text)))];
   const footContact =
-    contact.join(' ').length < 110 ? paragraph(contact) : channel ? shortContact(channel) : paragraph(contact);
+    reachedBy.length > 0
+      ? reachedBy.join(' · ')
+      : contact.join(' ').length < 110
+        ? paragraph(contact)
+        : channel
+          ? shortContact(channel)
+          : paragraph(contact);
   const missing = foreign
     ? contact.length > 0
       ? ''
@@ -239,17 +271,19 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     services_section: services,
     section_4: {
       ...sectionOf(
-        isStepped && !foreign ? 'How it works' : words.reasons,
+        isStepped && !foreign ? 'How it works' : isRefusing && !foreign ? 'Good to know' : words.reasons,
         plan.ways,
         [...position.pillars, ...itemsOf(position.benefits.slice(0, 6))].slice(0, 9),
         'how it is done, and what can be relied on.',
       ),
     },
     testimonials_section: {
-      heading: results.length > 0 ? words.results : 'What customers say',
+      heading: results.length > 0 ? words.results : isGiving ? 'What people say' : 'What customers say',
       body: paragraphs([
         paragraphs(results) ||
-          open('two or three sentences from customers in their own words, with their names and their permission.'),
+          open(
+            `two or three sentences from ${isGiving ? 'people who know it' : 'customers'} in their own words, with their names and their permission.`,
+          ),
         results.length > 0 ? '' : note,
       ]),
       items: [],

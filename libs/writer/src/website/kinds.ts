@@ -29,7 +29,7 @@ const LABELS: readonly [Kind, RegExp][] = [
   ['hours', /\b(?:hours|times?|opening|open|days|when|schedule|season|dates)\b/i],
   [
     'contact',
-    /\b(?:contact|phone|telephone|tel|call|ring|reach|whatsapp|viber|e-?mail|bookings?|reservations?|enquiries)\b/i,
+    /\b(?:contact|phone|telephone|tel|call|ring|reach|whatsapp|viber|e-?mail|bookings?|reservations?|enquiries|sales|orders to)\b/i,
   ],
   [
     'whom',
@@ -66,7 +66,7 @@ const TERMS =
 const GUARANTEE =
   /\bguarantee\w*|\bwarrant(?:y|ies)\b|\bmoney back\b|\b(?:send|bring) it back\b|\bat our (?:own )?(?:cost|expense)\b|\byou (?:pay|owe) (?:us )?nothing\b|\bno charge\b|\bfree of charge if\b|\bwe (?:pay|replace|refund|redo|repair it|come back|make it again|give it back)\b.*\b(?:if|when|free|nothing|again|price)\b|\bif (?:we|it|the|an?|any|something|your|you|one|anything)\b[^.]*\b(?:we (?:pay|send|replace|refund|redo|come back|melt|mend|fix|do it again|make)|is free|nothing|again|your money|back)\b|\bor (?:it|that|you)[^.]*\b(?:free|nothing)\b|\bwe promise\b/;
 const REFUSAL =
-  /^(?:no|never|not|nothing)\b|^(?:and |but )?(?:we|i) (?:do not|don't|never|refuse|won't|will not|can't|cannot|no longer)\b|^we only (?:take|sell|work)\b|\b(?:we|i) (?:do not|don't|never|refuse to|won't) (?:carry|sell|take|do|fit|teach|share|make|offer|ship|use|buy|accept|repair|work|treat|print|hire|rent|deliver|serve|keep|ask|lend|store|charge)\b|\b(?:we|i) (?:make|sell|do|take|use|keep|offer|carry|fit|print|accept) (?:no|not)\b/;
+  /^(?:we're|we are|it isn't|it is|this isn't|it's) not\b|^(?:it|this) isn't\b|^there(?:'s| is| are) no\b|^(?:no|never|not|nothing)\b|^(?:and |but )?(?:we|i) (?:do not|don't|never|refuse|won't|will not|can't|cannot|no longer)\b|^we only (?:take|sell|work)\b|^[^,.]{0,24}\b(?:we|i) (?:do not|don't|never|refuse to|won't) (?:carry|sell|take|do|fit|teach|share|make|offer|ship|use|buy|accept|repair|work|treat|print|hire|rent|deliver|serve|keep|ask|lend|store|charge)\b|^(?:we|i) (?:make|sell|do|take|use|keep|offer|carry|fit|print|accept) (?:no|not)\b/;
 const RESULT =
   /\b(?:passed|pass rate|came back|have (?:finished|graduated|returned)|(?:until now|to date)\b[^.]*\d|\d[^.]* are running|still (?:running|in use|alive|standing)|so far|none of (?:them|which)|not one|never (?:lost|missed|had an?)|\d+ (?:out )?of (?:the )?\d+|lost (?:zero|none|no))\b|\b\d[\d.,]* (?:\p{L}+ ){1,4}since (?:19|20)\d\d\b|\blast (?:year|season|winter|summer)\b[^.]*\d|\b\d[^.]*\blast (?:year|season|winter|summer)\b/u;
 const NUMBERS =
@@ -93,9 +93,8 @@ export function kindOf(plain: string, roles: ReadonlySet<Role>, label: Kind | un
   if (own === 'hours' && label !== 'step') return 'hours';
   if (own === 'refusal' && label !== 'step') return 'refusal';
   if (label === 'refusal') return 'refusal';
-  if (label === 'what' && (own === 'who' || own === 'where' || own === 'guarantee')) return own;
-  if (label === 'who' && (own === 'where' || own === 'guarantee')) return own;
-  if (label === 'whom' && own !== 'whom') return 'whom';
+  if ((label === 'what' || label === 'who') && own !== 'story' && own !== 'step') return own;
+  if (label === 'whom') return own === 'terms' || own === 'guarantee' ? own : 'whom';
   return label;
 }
 
@@ -103,7 +102,7 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (REACHED.test(plain)) return 'contact';
   if (GUARANTEE.test(plain) || roles.has('guarantee')) return 'guarantee';
   if (AMOUNT.test(plain) && !/\bcosts? (?:its|their|the|his|her|them|him) /.test(plain)) return 'price';
-  if (TERMS.test(plain)) return 'terms';
+  if (TERMS.test(plain) && !/^it \p{L}+s\b/u.test(plain)) return 'terms';
   if (REFUSAL.test(plain)) return 'refusal';
   if (
     /^(?:we|i) (?:also )?(?:make|cast|build|bake|brew|forge|weave|grow|print|sew|roast|teach|repair|restore|sell|rent|lend|run|design|translate|train|mend|tune)\b/.test(
@@ -111,7 +110,7 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
     )
   )
     return 'what';
-  if (HOURS.test(plain) || SEASON.test(plain) || CLOCK_ONLY.test(plain)) return 'hours';
+  if ((HOURS.test(plain) && !EVENT.test(plain)) || SEASON.test(plain) || CLOCK_ONLY.test(plain)) return 'hours';
   if (PEOPLE.test(plain)) return 'who';
   if (COUNTED.test(plain)) return 'result';
   if (WHO.test(plain)) return 'who';
@@ -124,6 +123,7 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (WHOM.test(plain)) return 'whom';
   if (STEP.test(plain)) return 'step';
   if (roles.has('people') || roles.has('since')) return 'who';
+  if (/\bcalled\b/.test(plain)) return 'story';
   if (/\b(?:candour|openness|respect|access|method|stance)\b/.test([...roles].join(' '))) return 'step';
   if (/^(?:we|i) \p{Ll}+/u.test(plain)) return 'what';
   // things beside each other, and nothing said of them
@@ -137,4 +137,7 @@ const PEOPLE = new RegExp(
 const COUNTED = /^\d[\d.,]* (?:\p{L}+ ){1,3}since (?:19|20)\d\d\b/u;
 export const FINITE =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|will|would|must|'s|'re|'ve|'ll)\b|\b(?:we|i|they|he|she|it|you|nobody|everybody|people) \p{L}+/u;
+/** Something that happens on a day, and no time to come to the counter. */
+const EVENT =
+  /^(?!open|closed|visits?|we(?:'re| are) (?:open|closed)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|every day|daily|weekdays|hours|times|next|starts?|in \p{L}+ we are|from|the (?:shop|office|hall|workshop|studio|yard|phone|counter)|office|shop|workshop|studio|hall|phone|(?:first|last) )(?:\p{L}|')+(?!.*\b(?:open|closed|opening|hours|by appointment|visits)\b)(?!.*\b\p{L}+ \d+, )/u;
 const CLOCK_ONLY = new RegExp(`^(?:\\p{L}+ ){0,6}${CLOCK}`, 'u');

@@ -37,7 +37,11 @@ export function placeOfPage(opening: Line | undefined, told: readonly Line[]): s
     .map(({ kind, text }) => (kind === 'where' ? clean(/^(\p{Lu}[\p{L}'’-]+), \p{Ll}/u.exec(text)?.[1]) : undefined))
     .find(Boolean);
   if (begins) return begins;
-  const whole = opening && townIn(opening.text);
+  // 'in Australia and New Zealand' is where its customers are
+  const whole =
+    opening && !new RegExp(`\\b(?:in|across) ${NAME} and (?:the )?\\p{Lu}`, 'u').test(opening.text)
+      ? townIn(opening.text)
+      : undefined;
   if (whole) return whole;
   return told
     .filter(

@@ -37,6 +37,8 @@ const HOME: Record<Kind, 'about' | 'services' | 'ways' | 'results' | 'hours' | '
 const LEAD = 260;
 /** A section of less text joins another one. */
 const THIN = 60;
+/** Fewer characters of what is refused stand with what is done. */
+const FEW = 150;
 
 const AREA = /\b(?:in|at|near|from|between|across|around|within|cover|serve)\b[^.]*(?:\p{Lu}\p{L}+|\d+ (?:km|miles))/u;
 const DEADLINE =
@@ -50,13 +52,13 @@ const size = (blocks: readonly Block[]) =>
   blocks.map(({ text, points }) => (points ? points.texts.join(' ') : text)).join(' ').length;
 
 /** How much it says for the brand right below its name. */
-function strength(block: Block, isPlaced: boolean, opening: number): number {
+function strength(block: Block, isPlaced: boolean, opening: number, openingParagraph: number): number {
   if (block.points) return -1;
   const { kind, plain, text, isFlagged, roles } = block;
   if (isFlagged) return 100;
   if (text.length > LEAD || kind === 'contact' || kind === 'hours') return -1;
   if (/^(?:and|but|so|then|also|no |not )/.test(plain) && kind !== 'refusal') return -1;
-  if (/^(?:first|then|next|after|before|day) /.test(plain)) return -1;
+  if (/^(?:first|then|next|after|before|day|wear|bring|come|take|leave) /.test(plain)) return -1;
   let value: number;
   switch (kind) {
     case 'guarantee':
@@ -80,7 +82,7 @@ function strength(block: Block, isPlaced: boolean, opening: number): number {
       break;
     case 'terms':
     case 'price':
-      value = -1;
+      value = /^(?:most of what|we mostly|mostly|mainly)\b/.test(plain) ? 6 : -1;
       break;
     case 'who':
       value = 2;
@@ -89,11 +91,14 @@ function strength(block: Block, isPlaced: boolean, opening: number): number {
       value = isPlaced || !AREA.test(text) ? 2 : 10;
   }
   if (value < 0) return value;
-  if (PROOF.test(plain)) value += 1.5;
+  if (PROOF.test(plain) && kind !== 'story') value += 1.5;
   if (roles.has('candour') || roles.has('openness') || roles.has('access')) value += 1.5;
   if (!isPlaced && AREA.test(text) && value < 10) value += 3;
   // what follows the opening goes on from it
   if (block.first === opening + 1 && /what|whom|where|story/.test(kind)) value += 1.5;
+  // further down in a paragraph it is of what was said before it there
+  if (!block.isFirst && block.paragraph !== openingParagraph)
+    value -= kind === 'guarantee' && !/^(?:we|i|it|they|you|he|she|there|so|and)\b/.test(plain) ? 0 : 8;
   if (text.length < 25) value -= 1;
   if (text.length > 190) value -= 1.5;
   if (/\b(?:first|then|next|after)\b.*\b(?:visit|lesson)\b/.test(plain)) value -= 2;
@@ -103,6 +108,8 @@ function strength(block: Block, isPlaced: boolean, opening: number): number {
 export interface Opened {
   /** the index of the line that is the heading */
   at: number;
+  /** and its paragraph */
+  paragraph: number;
   /** the heading says for whom it is, or where */
   isPlaced: boolean;
   /** characters that stand below the heading already */
@@ -115,7 +122,11 @@ export function planOf(blocks: readonly Block[], opened: Opened, isForeign: bool
   const able = blocks
     .map((block) => ({
       block,
-      value: isForeign ? (block.first === opened.at + 1 ? 5 : -1) : strength(block, opened.isPlaced, opened.at),
+      value: isForeign
+        ? block.first === opened.at + 1
+          ? 5
+          : -1
+        : strength(block, opened.isPlaced, opened.at, opened.paragraph),
     }))
     .filter(({ value }, _, all) => value >= (all.some((one) => one.value >= 3) ? 3 : 2))
     .sort((one, other) => other.value - one.value || one.block.first - other.block.first);
@@ -155,7 +166,16 @@ export function planOf(blocks: readonly Block[], opened: Opened, isForeign: bool
     if (where && best.isFlagged) plan.lead.push(where.block);
     else if (where) plan.lead.unshift(where.block);
   }
-  const rest = blocks.filter((block) => !plan.lead.includes(block));
+  const rest = blocks
+    .filter((block) => !plan.lead.includes(block))
+    .map((block) =>
+      block.topic !== undefined && /^(?:hours|contact|refusal|terms)$/.test(block.kind)
+        ? {
+            ...block,
+            text: `${block.topic}: ${/^(?:No|We|Not|Open|Closed|Every|Call|Ring)\b/.test(block.text) ? block.text.charAt(0).toLowerCase() + block.text.slice(1) : block.text}`,
+          }
+        : block,
+    );
   for (const block of rest) {
     const home = HOME[block.kind];
     if (
@@ -166,9 +186,29 @@ export function planOf(blocks: readonly Block[], opened: Opened, isForeign: bool
     )
       plan.call.push(block);
     else if (block.kind === 'terms' && nearPrice(block, rest)) plan.services.push(block);
-    else plan[home].push(block);
+    else plan[homeOf(block, rest, plan) ?? home].push(block);
   }
   return isForeign ? plan : balanced(plan);
+}
+
+/** What tells no kind of its own goes on from what was said before it in its paragraph, and stays with it. */
+function homeOf(block: Block, all: readonly Block[], plan: Plan): 'about' | 'services' | 'ways' | undefined {
+  const isProse = new Set(all.map(({ paragraph }) => paragraph)).size > 2;
+  if (block.points || !(isProse ? /^(?:story|where|step|guarantee|what)$/ : /^story$/).test(block.kind))
+    return undefined;
+  const before = all[all.indexOf(block) - 1];
+  if (before?.paragraph === block.paragraph) {
+    const home = (['about', 'services', 'ways'] as const).find((key) => plan[key].includes(before));
+    // after people come their ways; after a limit comes its reason
+    if (home && !(/^(?:step|what|guarantee)$/.test(block.kind) && (home === 'about' || before.kind === 'refusal')))
+      return home;
+  }
+  if (block.kind !== 'story') return undefined;
+  if (/^(?:if|when|you|once|after|before)\b/.test(block.plain)) return 'ways';
+  const kinds = all.filter(({ paragraph }) => paragraph === block.paragraph).map(({ kind }) => kind);
+  if (kinds.includes('who')) return 'about';
+  if (kinds.includes('price') || kinds.includes('what')) return 'services';
+  return all.some(({ kind }) => kind === 'who') ? 'ways' : undefined;
 }
 
 /** Said in one breath with a price. */
@@ -195,6 +235,16 @@ function balanced(plan: Plan): Plan {
     if (sections.services.length > 0 || sections.about.length === 0)
       sections.services = [...sections.services, ...loose];
     else sections.about = [...sections.about, ...loose];
+  }
+  // what is refused is no way of working
+  if (
+    sections.ways.length > 0 &&
+    sections.ways.every(({ kind }) => kind === 'refusal') &&
+    size(sections.ways) < FEW &&
+    sections.services.length > 0
+  ) {
+    sections.services = [...sections.services, ...sections.ways];
+    sections.ways = [];
   }
   if (isThin(sections.about) && (sections.ways.length > 0 || sections.services.length > 0)) {
     if (sections.ways.length > 0) sections.ways = [...sections.about, ...sections.ways];
@@ -226,12 +276,14 @@ const GROUPS: Partial<Record<Kind, number>> = {
   refusal: 3,
 };
 const PARAGRAPH = 420;
+/** Two sentences that are shorter than this make one paragraph. */
+const SHORT = 110;
 
 /** The text of a section: what belongs together in one paragraph, and the one list that stands as a list. */
 export function textOf(blocks: readonly Block[]): { paragraphs: string[]; items: string[]; isOrdered: boolean } {
-  const ordered = [...blocks].sort(
-    (one, other) => (GROUPS[one.kind] ?? 3) - (GROUPS[other.kind] ?? 3) || one.first - other.first,
-  );
+  // as it was told; what is refused comes last
+  const isRefusal = (block: Block) => (block.kind === 'refusal' ? 1 : 0);
+  const ordered = [...blocks].sort((one, other) => isRefusal(one) - isRefusal(other) || one.first - other.first);
   // steps in order first, then what has a price: others become sentences
   const list =
     ordered.find(({ points }) => points?.isOrdered) ??
@@ -242,8 +294,15 @@ export function textOf(blocks: readonly Block[]): { paragraphs: string[]; items:
   for (const block of ordered) {
     if (block === list) continue;
     const last = paragraphs.at(-1);
-    const isSame = before !== undefined && GROUPS[before.kind] === GROUPS[block.kind];
-    if (last !== undefined && isSame && last.length + block.text.length < PARAGRAPH)
+    const isNear = before !== undefined && before.paragraph === block.paragraph;
+    const isAlike = before !== undefined && GROUPS[before.kind] === GROUPS[block.kind];
+    const length = (last?.length ?? 0) + block.text.length;
+    if (
+      last !== undefined &&
+      (isNear || isAlike || length < SHORT) &&
+      length < PARAGRAPH &&
+      (isNear ? isAlike || length < 260 : true)
+    )
       paragraphs[paragraphs.length - 1] = `${last} ${block.text}`;
     else paragraphs.push(block.text);
     before = block;

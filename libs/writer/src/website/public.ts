@@ -20,7 +20,7 @@ const HIDES =
 /** A sentence that may be read, and what it is. */
 export interface Line extends Pick<
   Piece,
-  'index' | 'paragraph' | 'text' | 'plain' | 'list' | 'head' | 'isOrdered' | 'isFlagged'
+  'index' | 'paragraph' | 'text' | 'plain' | 'list' | 'head' | 'isOrdered' | 'isFlagged' | 'topic'
 > {
   roles: ReadonlySet<Role>;
   kind: Kind;
@@ -36,11 +36,11 @@ const OF_THE_BRAND =
 
 /** Told behind the counter: what it earns, fears and loses, who its buyers are to it, what others say of it. */
 const BEHIND =
-  /\b(?:turnover|revenue|income|profits?|margins?|budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\b(?:i'm|i am) not (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bnot allowed to name\b|\b(?:was|were|am|are) told to\b|\bfill in\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|^i'm \p{L}+ \p{L}+(?:,|$)|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
+  /\b(?:turnover|revenue|our income|profits?|margins?|(?:our|the|marketing|my) budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\b(?:i'm|i am) not (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bnot allowed to name\b|\b(?:was|were|am|are) told to\b|\bfill in\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
 
 /** Manners of speech before and within a sentence that its sense does without. */
 const MANNERS =
-  /^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well(?=,)|now(?=,)|so(?=,| (?:we|i|it|they)\b)|look(?=,)|listen(?=,)|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|frankly|honestly|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
+  /^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well(?=,)|now(?=,)|so(?=,| (?:we|i|it|they)\b)|look(?=,)|listen(?=,)|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
 
 /** Says that this is the point, and of another thing that it is none. */
 const FLAGGED =
@@ -55,7 +55,7 @@ const REACH_US =
 
 /** Said to the makers, even among points for customers. */
 const TO_MAKERS =
-  /\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/;
+  /\bversion of the (?:site|page|website|text)\b|\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|(?<!\b(?:we|i|they|you) )\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bput (?:it|this|that) (?:somewhere|where|on|at|in|up|high)\b|\bso put (?:it|that|this)\b|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/;
 const IS_ASKED = [TO_MAKERS, ASKS, OF_THE_BRAND, BEHIND];
 const isAsked = (plain: string) => IS_ASKED.some((pattern) => pattern.test(plain));
 const NOT_ON_ITS_OWN = /\b(?:if|when|because|although|since|while|that|who|which|as|than|and|or|but|where)$/i;
@@ -108,7 +108,7 @@ function fitOf(given: string, isFirst: boolean, isOwn: boolean): string {
   for (const { index } of joints.reverse()) {
     const head = said.slice(0, index);
     const isWhole =
-      count(head) > (HAS_VERB.test(head) ? 2 : 3) &&
+      count(head) > (HAS_VERB.test(head) ? 2 : 2) &&
       !NOT_ON_ITS_OWN.test(head) &&
       (isFirst || HAS_VERB.test(head) || /^no \p{L}+, no /iu.test(head));
     if (isWhole && !asks(plainOf(head)) && !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head))
@@ -209,11 +209,13 @@ export function linesOf(brand: StrategyBrand): Told {
         ? ''
         : unit.text
       : unit.isFlagged
-        ? unflagged(unit.text)
+        ? unflagged(unit.text, unit.index === 0)
         : partsOf(unit)
             .map((part) => fitOf(part, unit.index === 0, isOwnWord(unit) || isPlainFact(unit)))
             .filter((part) => part !== '')
             .join(' ');
+    // half of it is talk, and none of it can stand: whoever edits the page judges
+    if (fit === '' && !isForeign && isOnlyBehind(unit)) leftOut.push(unit.text);
     const text = isForeign ? fit : smoothed(fit, brand.name.trim());
     const plain = plainOf(text);
     const roles = rolesOf({ ...unit, text, plain }, isLetter);
@@ -224,8 +226,10 @@ export function linesOf(brand: StrategyBrand): Told {
       count(text) < 9 &&
       own.some((word) => plain.includes(word));
     if (isOfName || banned.some((word) => hasWord(refused(plain), word))) return [];
-    if (!unit.isFlagged && !unit.label && !unit.list && !isShown(plain, roles, isLetter)) {
-      if (plain.length > TOO_LONG) leftOut.push(text);
+    const isDenial = /^(?:it|this|that) (?:isn't|is not)\b|^(?:we're|we are|it's|it is) not\b/.test(plain);
+    if (!unit.isFlagged && !unit.label && !unit.list && !isDenial && !isShown(plain, roles, isLetter)) {
+      // what is said to the makers, or of their brand, is no fact that anybody misses
+      if (!isAsked(plain) && !roles.has('aside') && !roles.has('look') && !roles.has('words')) leftOut.push(text);
       return [];
     }
     if (!isForeign && isBroken(text, plain, unit)) {
@@ -260,14 +264,25 @@ export function linesOf(brand: StrategyBrand): Told {
   };
 }
 
+/** Told behind the counter: perhaps for the page, and perhaps not. */
+const isOnlyBehind = ({ plain }: Piece): boolean =>
+  !ASKS.test(plain) &&
+  !OF_THE_BRAND.test(plain) &&
+  !TO_MAKERS.test(plain) &&
+  !GREETS.test(plain) &&
+  BEHIND.test(plain) &&
+  count(plain) > 3 &&
+  !/\?$|\b(?:problem|turnover|revenue|profit|loan|ashamed|embarrass)/.test(plain);
+
 const GREETS =
-  /^(?:(?:hello|hi|hey|hej|hei|moi|ahoj|hola|bonjour|namaste|salut|ciao|dear|greetings)\b(?: \p{L}+){0,3}[.!,]*$|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b)/u;
+  /^i hope (?:you|this|all)\b|^(?:(?:hello|hi|hey|hej|hei|moi|ahoj|hola|bonjour|namaste|salut|ciao|dear|greetings)\b(?: \p{L}+){0,3}[.!,]*$|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b(?!@))/u;
 
 const ASKS_FOR_ENGLISH =
   /\b(?:correct|fix|improve|polish|check)\b[^.]*\b(?:english|grammar|language|spelling)\b|\bplease correct\b|\benglish\b[^.]*\b(?:correct|fix|mend|improve|polish|check)/;
 /** '19 h' as English says it. */
 const withClock = (line: Line): Line => {
   const text = line.text
+    .replace(/\b(\d{1,2})h([0-5]\d)\b/gu, '$1:$2')
     .replace(/\b(\d{1,2}) ?[-–] ?(\d{1,2}) ?h\b/gu, '$1:00 to $2:00')
     .replace(/\b([01]?\d|2[0-4]) ?h(?:rs?)?\b(?! ?\d)/gu, '$1:00');
   return { ...line, text, plain: plainOf(text) };
@@ -280,7 +295,7 @@ const partsOf = ({ text, list }: Piece): string[] =>
 /** Says to its customers what it does not do, or is a point of their list: 'brand logos' are goods there, and no talk of a brand. */
 const isOwnWord = ({ plain, list, label }: Piece): boolean =>
   list !== undefined ||
-  (label !== undefined && /^(?:step|refusal|price|terms|hours)$/.test(label)) ||
+  label !== undefined ||
   /^(?:we|i) (?:don't|do not|never|refuse|won't|cannot|can't)\b/.test(plain);
 
 /** A price, a number to ring: said to nobody but customers. */
@@ -297,7 +312,7 @@ function isInTalk(unit: Piece, all: readonly Piece[]): boolean {
   const kind = kindOf(unit.plain, new Set(), undefined);
   return !/^(?:contact|price|hours|guarantee|terms)$/.test(kind);
 }
-const TALK = /\b(?:website|web site|home ?page|front page|logo|photos?|colou?rs?|design|nephew|my cousin|agency)\b/;
+const TALK = /\b(?:website|web site|home ?page|front page|nephew|my cousin|agency)\b/;
 
 /** Things beside each other are an offer where it is said what is offered, and an afterthought further down. */
 const kindHere = (unit: Piece, plain: string, roles: ReadonlySet<Role>): Kind => {
@@ -311,11 +326,13 @@ const foreignKind = (plain: string, roles: ReadonlySet<Role>): Kind => {
 };
 
 /** What the client asks of us for the sake of this sentence goes, and the sentence stays. */
-const unflagged = (text: string): string =>
-  text
+const unflagged = (given: string, isFirst: boolean): string => {
+  const text = given
     .replace(/,? (?:and|so) (?:this|that|it) is (?:the|what|our)\b[^.]*(?=\.?$)/iu, '')
     .replace(/^(?:and |but )?(?:this|that|it|the most important thing) is (?:the|what)?[^:,.]*[:,] /iu, '')
     .trim();
+  return TO_MAKERS.test(plainOf(text)) ? fitOf(text, isFirst, true) || text : text;
+};
 
 /** A bracket that is open, or a few words that say nothing alone. */
 const isBroken = (text: string, plain: string, { index, list, isFlagged }: Piece): boolean => {
@@ -445,6 +462,10 @@ const inEnglish = (text: string): string =>
     )
     .replace(/\b(we|i|they|you) not (?=(?!only\b|even\b|just\b)\p{Ll}+ )/giu, '$1 do not ')
     .replace(/\buntil (?=\d[\d.,]* ?(?:km|kg|tons?|tonnes?|cm|mm|m|metres?|litres?|persons?|people)\b)/gu, 'up to ')
+    .replace(
+      /(?<=\b(?:\d[\d.,]*|two|three|four|five|six|ten|twelve|euros|once|twice)) for (?=(?:year|month|week|day|hour|night)\b)/gu,
+      ' a ',
+    )
     .replace(/\btimes in a (?=year|month|week|day\b)/gu, 'times a ')
     .replace(/(?<=\d ?(?:cm|mm|m) )of diameter\b/gu, 'in diameter')
     .replace(/\beveryday (?=except|from|until|but|\d)/gu, 'every day ')

@@ -23,6 +23,8 @@ export interface Piece {
   isForeign: boolean;
   /** the client says that it matters most */
   isFlagged: boolean;
+  /** what its paragraph is of, by a label that says no kind: 'Garage' */
+  topic?: string;
 }
 
 const POINT = /^\s*(?:[-*•–—·>]|\(?\d{1,2}[.)]|[a-h]\))\s+(?=\S)/u;
@@ -31,7 +33,7 @@ const NUMBER = /^\s*\(?\d{1,2}[.)]\s/;
 const MOST =
   /\b(?:most important|the important|main (?:thing|point)|(?:the|one) thing (?:(?:that )?(?:i|we) (?:really )?want|people|everyone|everybody)|must (?:be|come|stand|go) (?:first|at the top|on top|high up)|above all)\b/i;
 /** The label is the beginning of the sentence itself: 'We do not carry: people, alcohol'. */
-const CLAUSE = /^(?:we|i|you) (?:\p{L}|')+(?: \p{L}+){0,3}$/iu;
+const CLAUSE = /^(?:we|i) (?:(?:do not|don't|also|only|can|cannot|can't|will|won't|never|always) )*\p{L}+$/iu;
 
 const isLoud = (label: string) => /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
 const words = (text: string) => text.trim().split(/\s+/).length;
@@ -155,7 +157,11 @@ export function layoutOf(description: string, name: string): Layout {
     const inline = isDash && !isLoud(found) && !FOR_MAKERS.test(found) ? '' : found;
     const label = inline || under;
     let rest = inline ? line.slice(lead.length) : line;
-    const isForMakers = label !== '' && (FOR_MAKERS.test(label) || /^(?:note|notes|aside|ps|p\.s)\b/i.test(label));
+    const isForMakers =
+      /^(?:note|nb|n\.b\.|attention|private|confidential)?[\s,:.–—-]*(?:this is )?not (?:for|on) (?:the )?(?:page|site|website|web|public|publication)\b/i.test(
+        line,
+      ) ||
+      (label !== '' && (FOR_MAKERS.test(label) || /^(?:note|notes|nb|aside|ps|p\.s)\b/i.test(label)));
     let kind = label === '' ? undefined : labelKind(label);
     const isFlagged = MOST.test(label);
     if (inline && CLAUSE.test(inline)) rest = kind === 'refusal' ? refusedOf(inline, rest) : `${inline} ${lower(rest)}`;
@@ -165,12 +171,41 @@ export function layoutOf(description: string, name: string): Layout {
     else if (inline && !kind && !isFlagged && !isForMakers && !LEADS_IN.test(inline) && !isLoud(inline))
       rest = new RegExp(`(?<!\\p{L})${lower(inline)}`, 'iu').test(rest) ? rest : line;
     if (isFlagged) kind = undefined;
+    // 'Garage: …', and of its hours further on it is to be said again
+    const topic =
+      inline &&
+      !isForMakers &&
+      !isFlagged &&
+      !LEADS_IN.test(inline) &&
+      !isLoud(inline) &&
+      kind === undefined &&
+      words(inline) < 4 &&
+      !/^(?:we|i|you)\b/i.test(inline)
+        ? inline
+        : undefined;
+    // 'Shop hours: …' are the hours of the shop, and no other
+    const isTitled =
+      kind !== undefined &&
+      ((/^(?:hours|where)$/.test(kind) && words(inline) > 1) ||
+        (kind === 'contact' &&
+          inline !== '' &&
+          !/^(?:contact|phone|telephone|tel|call|ring|reach|whatsapp|viber|e-?mail|mail|mobile)\b/i.test(inline))) &&
+      !isLoud(inline) &&
+      !/^(?:opening|our|open)\b/i.test(inline);
+    if (isTitled) rest = line;
     const sentences = split(rest, false)
       .map((one) => one.trim())
       // 'Also rush for weddings', among what is refused
       .map((one) =>
         kind === 'refusal' && !isForMakers ? one.replace(/^(?:and |or )?also (?!we\b|i\b)/i, 'Nor ') : one,
       );
+    // 'Free measure and quote, ring Dave on 07 …' are two things
+    for (let index = sentences.length - 1; index >= 0; index--) {
+      const [, offer, reach] =
+        /^([^,.:;]{8,60}), ((?:ring|call|phone|text|whatsapp|e-?mail) .*\d{3}.*)$/iu.exec(sentences[index] ?? '') ?? [];
+      if (offer && reach && !/^(?:ring|call|phone|text|whatsapp|e-?mail|write|book)/i.test(offer))
+        sentences.splice(index, 1, offer, reach);
+    }
     const last = sentences.at(-1) ?? '';
     // the line that leads to the list below it
     const leads = next !== undefined && POINT.test(next) && (/:$/.test(last) || words(last) < 9);
@@ -195,22 +230,29 @@ export function layoutOf(description: string, name: string): Layout {
               ? refusedOf(inner[1] ?? '', text.slice(inner[0].length))
               : `${inner[1] ?? ''} ${lower(text.slice(inner[0].length))}`
             : text;
-      const own = isInner ? innerKind : kind;
+      // hours, a place or the customers are said in one sentence; what follows is of something else
+      const isOver = position > 0 && kind !== undefined && /^(?:hours|where|whom)$/.test(kind) && inline !== '';
+      const own = isInner ? innerKind : isOver ? undefined : kind;
       put(shown, at, {
         isForMakers: isForMakers || (inner !== null && FOR_MAKERS.test(inner[1] ?? '')),
         isFlagged: (isFlagged && position === 0) || isMarked,
         ...(own && { label: own }),
+        ...(topic && position > 0 && { topic }),
       });
     });
   }
   // 'and this is the thing I want people to know', 'could that be high up?': of what was said before it
   for (const piece of pieces) {
     if (
-      !/\b(?:this|that|it) is (?:the|what|our) (?:(?:most important|main|one|only) )?(?:thing|point|i|we)\b|\bcould (?:that|this) be (?:high|first|near the top)|\b(?:put|have) (?:that|this) (?:first|at the top|high up|on top)|\bthat is the most important\b|\bthat matters most\b|\bthis is what (?:i|we) want (?:people|them) to know\b/.test(
+      !/\b(?:this|that|it) is (?:the|what|our) (?:(?:most important|main|one|only) )?(?:thing|point|i|we)\b|\bcould (?:that|this) be (?:high|first|near the top)|\b(?:put|have) (?:that|this) (?:first|at the top|high up|on top)|\bthat is the most important\b|\bthat matters most\b|\bso put (?:it|that|this)\b|\b(?:put|have) (?:it|this|that) (?:somewhere|where|big|up)\b|\bthis is what (?:i|we) want (?:people|them) to know\b/.test(
         piece.plain,
       )
     )
       continue;
+    if (/\bso put (?:it|that|this)\b/.test(piece.plain) && piece.text.split(' ').length > 9) {
+      piece.isFlagged = true;
+      continue;
+    }
     const before = pieces.slice(Math.max(0, piece.index - 2), piece.index);
     if (before.some(({ isFlagged }) => isFlagged)) continue;
     const start = [...before]

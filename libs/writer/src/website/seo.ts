@@ -12,7 +12,7 @@ function tradeOf(heading: string, name: string): string {
   const thing = own
     .replace(/。$/, '')
     .replace(
-      /^(?:we|i) (?:also )?(?:make|sell|offer|build|produce|print|bake|grow|run|are|am|cast|forge|brew|roast|weave|manufacture|publish|provide) (?:an? )?/i,
+      /^(?:we|i) (?:also )?(?:make|sell|offer|build|produce|print|bake|grow|run|are|am|cast|forge|brew|roast|weave|manufacture|publish|provide) (?!and\b|or\b)(?:an? )?/i,
       '',
     )
     .replace(isNamed ? /^(?:is|are) (?:an? )?/i : /^$/, '');
@@ -49,17 +49,28 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
       ? trade.slice(0, trade.indexOf(place)).replace(/[\s,]+(?:in|at|on|near|across|from|around)(?: the)?\s*$/, '')
       : trade;
   const town = place?.split(',')[0];
+  // 'Made to measure blinds': the blinds are looked for
+  const plainer = bare.replace(
+    /^(?:made[- ]to[- ](?:measure|order)|hand-?made|bespoke|custom|second-?hand and new|new and second-?hand|small|old|traditional|registered) /i,
+    '',
+  );
+  // 'Building and repairing small boats'
+  const doubled = plainer.replace(/^(\p{L}+ing) and \p{L}+ing /u, '$1 ').split(/ for | (?:on|at) (?=\p{Lu})/u)[0] ?? '';
   const options = [
     trade,
     town && !trade.includes(town) ? `${trade} in ${town}` : '',
     town ? `${upTo(bare, room - town.length - 4)} in ${town}` : '',
     town ? `${bare.split(/ for | and (?=\p{L}+ing\b)|, (?=\p{L}+ing\b)/u)[0] ?? ''} in ${town}` : '',
+    town && plainer !== bare ? `${capital(plainer.split(/ for | on (?=\p{Ll})/u)[0] ?? '')} in ${town}` : '',
+    ...(town && doubled !== plainer ? [`${doubled} in ${town}`] : []),
     whole(trade, room),
     town && /^\p{L}+ing (?:between|from|for|with|in)\b/u.test(trade) ? `${trade.split(' ')[0] ?? ''} in ${town}` : '',
     upTo(trade, room),
-  ].filter((option) => option !== '' && !/^ in /.test(option) && option.length <= room);
+  ]
+    .filter((option) => !/^\p{L}+ing in /u.test(option) || /^\p{L}+ing (?:between|for|from|with)/u.test(trade))
+    .filter((option) => option !== '' && !/^ in /.test(option) && option.length <= room);
   const placed = town ? options.find((option) => option.includes(town)) : undefined;
-  const short = placed ?? options[0] ?? (town && room > town.length ? town : '');
+  const short = placed ?? options[0] ?? (place && room > place.length ? place : town && room > town.length ? town : '');
   const named = heading.toLowerCase().startsWith(name.toLowerCase()) && /^[,:]/.test(heading.slice(name.length));
   const title = named && heading.length <= SHOWN.title ? heading : short === '' ? name : `${name}: ${short}`;
   const first = isName ? '' : isForeign && /。/.test(facts.join('')) ? `${heading}。` : sentence(heading);
