@@ -61,7 +61,7 @@ const OTHER_MONTHS: Record<string, number> = Object.fromEntries(
   ].flatMap((names, month) => names.split(' ').map((name): [string, number] => [name, month])),
 );
 const MONTH = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${Object.keys(OTHER_MONTHS).join('|')})`;
-const LEAD = `(?:(?:by|before|until|till|from|in|on|for|at|around|no later than|not later than|latest|due|antes del?|bis(?: zum)?|avant le|entro il|need(?:ed)? (?:it|them|this|by)|starting|as of|since|after)\\s+)`;
+const LEAD = `(?:(?:by|before|until|till|from|in|en|im|am|on|for|at|around|no later than|not later than|latest|due|antes del?|bis(?: zum)?|avant le|entro il|need(?:ed)? (?:it|them|this|by)|starting|as of|since|after)\\s+)`;
 
 const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
@@ -248,13 +248,23 @@ const READERS: Reader[] = [
   ],
   [
     new RegExp(
-      `(${LEAD})?(?:the\\s+)?((?:early|mid|middle of|late|end of|the end of|beginning of|start of)[\\s-]+|next\\s+|this\\s+|coming\\s+)?(${MONTH})\\b(?:\\s+(20\\d\\d))?`,
+      `(${LEAD})?(?:the\\s+)?((?:early|mid|middle of|late|end of|the end of|beginning of|start of)[\\s-]+|next\\s+|this\\s+|coming\\s+)?(${MONTH})\\b(?:\\s+(?:of\\s+)?(20\\d\\d|next year|this year))?`,
       'gi',
     ),
     (m, today) =>
       // 'may' and 'march' are verbs, too
       (m[1] ?? m[2] ?? m[4]) && !(/^may$/i.test(m[3]!) && !m[1] && !m[4]) && !/since|after/i.test(m[1] ?? '')
-        ? ofMonth(m[1] ?? '', (m[2] ?? '').toLowerCase(), monthOf(m[3]!), yearOf(m[4]), today)
+        ? ofMonth(
+            m[1] ?? '',
+            (m[2] ?? '').toLowerCase(),
+            monthOf(m[3]!),
+            /next/i.test(m[4] ?? '')
+              ? today.getUTCFullYear() + 1
+              : /this/i.test(m[4] ?? '')
+                ? today.getUTCFullYear()
+                : yearOf(m[4]),
+            today,
+          )
         : undefined,
   ],
   [

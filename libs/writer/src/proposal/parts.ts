@@ -5,7 +5,7 @@ import { blocks, plain, points, quoted, steps, table } from './markdown';
 import { lowerName, namesOf, numberWord, type Plan } from './plan';
 import type { Deliverable } from './reading/asked';
 import type { Effect } from './reading/request';
-import type { DateRole, DayInRole } from './reading/roles';
+import type { DateRole, DayInRole, Sum } from './reading/roles';
 import type { PhaseId } from './schedule';
 
 /** What a person fills in before the proposal is sent. */
@@ -51,6 +51,8 @@ const withMarks = (lines: readonly Line[], things: readonly Deliverable[]) =>
     name: things[index]?.mark ? `${things[index].mark}) ${line.name}` : line.name,
   }));
 
+const TWO_TOTALS = /\b(?:two|2) (?:separate )?(?:offers|totals|prices|invoices|quotes|quotations)\b/i;
+
 /** The scope with a price for each line. */
 export function scopeTable(plan: Plan, head: readonly [string, string, string, string]): string {
   const lines = withMarks(linesOf(plan), plan.reading.asked);
@@ -61,7 +63,7 @@ export function scopeTable(plan: Plan, head: readonly [string, string, string, s
     gives,
     PRICE,
   ]);
-  if (rows.length > 1)
+  if (rows.length > 1 && !TWO_TOTALS.test(plan.reading.request))
     rows.push([
       `**${rows.length === 2 ? 'Both' : `All ${numberWord(rows.length)}`} together**`,
       ...(hasDetail ? ['–'] : []),
@@ -84,6 +86,8 @@ export function besides({ reading }: Plan): string | undefined {
   const isMade = asked.some(({ kind }) => kind.isMade);
   return (
     blocks(
+      TWO_TOTALS.test(reading.request) &&
+        `Two totals, as you ask: ${PRICE} for the one part, ${PRICE} for the other; which line belongs to which stands beside it.`,
       maybe.length > 0 &&
         `Only perhaps, or later, as you write: ${plain(namesOf(maybe))}. ${maybe.length === 1 ? 'It is' : 'They are'} priced apart: ${PRICE}.`,
       withdrawn.length > 0 && `Left out, as you write: ${withdrawn.map(({ text }) => quoted(text)).join(' ')}`,
@@ -219,7 +223,7 @@ export function deadline(plan: Plan): string | undefined {
     reading.lead && because === reading.lead.text
       ? quoted(reading.lead.sentence.length < 170 ? reading.lead.sentence : because)
       : undefined;
-  const weekday = /\b(mon|tue|wed|thu|fri|sat|sun)/i.exec(day.text)?.[1]?.toLowerCase();
+  const weekday = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday)?\b/i.exec(day.text)?.[1]?.toLowerCase();
   const isOtherDay = weekday !== undefined && !longDate(day.date).toLowerCase().startsWith(weekday);
   const parts = [
     said === lead ? said : [said, lead].filter((one) => one !== undefined).join(' '),
@@ -231,7 +235,7 @@ export function deadline(plan: Plan): string | undefined {
           ? `That is ${longDate(day.date)}. ${capital(because)}, so our files are due on ${longDate(due)}.`
           : +due === +day.date
             ? `We count back from ${longDate(due)}.`
-            : `${longDate(day.date)} is no working day; everything is with you on ${longDate(due)}.`,
+            : `${longDate(day.date)} is a day on which nobody is at work; everything is with you on ${longDate(due)}.`,
     isOtherDay
       ? `In ${day.date.getUTCFullYear()} that day is a ${longDate(day.date).split(' ')[0] ?? ''}: which of the two is right?`
       : '',
@@ -282,6 +286,11 @@ export function otherDates({ reading, schedule }: Plan): string | undefined {
   return rows.length > 0 ? points(rows.slice(0, 8)) : undefined;
 }
 
+/** What a printer or maker has asked. */
+const isMakers = ({ role, passage }: Sum): boolean =>
+  role === 'theirs' &&
+  /\b(?:printer|printing|maker|carpenter|tailor|mill)\b.*\b(?:estimate|quote[sd]?|price|asks?)\b/i.test(passage.text);
+
 /** The client's sums beside ours: nothing is promised that nobody has calculated. */
 export function budget({ reading }: Plan): string | undefined {
   const ceilings = reading.sums.filter(({ role }) => role === 'budget');
@@ -298,6 +307,9 @@ export function budget({ reading }: Plan): string | undefined {
     blocks(
       frame &&
         `${frame} ${ceiling?.withMaking ? `Making is paid from it, too: ${PRICE} of it for making, ${PRICE} for what we do.` : `All our lines together: ${PRICE}. Where that is more than you have, we say which line to leave out or to make smaller, and not which corner to cut.`}`,
+      ceiling &&
+        reading.sums.some(isMakers) &&
+        `${quoted(reading.sums.find(isMakers)!.passage.text)} That part is theirs; what is left of the sum is the frame for our lines.`,
       threshold && `${quoted(threshold.passage.text)} All our lines together: ${PRICE}.`,
     ) || undefined
   );
@@ -332,7 +344,8 @@ export function questionsOf(plan: Plan): string[] {
     questions.push(
       `Your logo as it is: have you got it as a vector file (SVG, PDF, AI)? If there is only a picture of it, drawing it anew is a line of its own: ${PRICE}.`,
     );
-  if (schedule.day?.isVague) questions.push(`${quoted(schedule.day.text)}: which day is that?`);
+  if (schedule.day?.isVague && !/christmas|xmas|new year/i.test(schedule.day.text))
+    questions.push(`${quoted(schedule.day.text)}: which day is that?`);
   else if (
     !schedule.due &&
     !/\b(?:no (?:rush|hurry|deadline)|whenever|take your time)\b/i.test(request) &&
@@ -349,6 +362,7 @@ export function questionsOf(plan: Plan): string[] {
     }
   if (
     sums.length === 0 &&
+    !/\bfixed price\b|\btell\b.{0,20}\bprice\b/i.test(request) &&
     !reading.isRough &&
     !/\b(?:can['’]?t say|no idea|don['’]?t know)\b[^.]*\b(?:figure|sum|number|budget|cost|money)\b/i.test(request) &&
     !isNote

@@ -74,6 +74,15 @@ const trials = ({ reading: { asked } }: Plan, most: number): string[] =>
   [...new Map(asked.map((one) => [one.kind.id, one])).values()]
     .flatMap(({ name, kind: { proof } }) => (proof ? [`the ${lowerName(plain(name))} ${proof}`] : []))
     .slice(0, most);
+/** What carries the rest is drawn before it. */
+function firstThings({ reading: { asked } }: Plan): string {
+  const carrier = ['name', 'identity', 'logo', 'concept']
+    .map((id) => asked.find(({ kind }) => kind.id === id))
+    .find((one) => one !== undefined);
+  if (!carrier || asked.length < 2) return '';
+  const rest = asked.filter((one) => one !== carrier);
+  return `The ${lowerName(plain(carrier.name))} comes first: ${rest.length === 1 ? `the ${lowerName(plain(rest[0]!.name))} hangs` : 'everything else hangs'} on it, and nothing else is drawn before you have decided it. `;
+}
 const rounds = ({ schedule }: Plan) => (schedule.rounds === 1 ? 'one round' : 'two rounds');
 const whole = (plan: Plan) =>
   quote(plain(plan.reading.letter.passages.map(({ text }) => text).join(' ') || plan.brief.request));
@@ -148,7 +157,7 @@ const VOICES: Record<StudioId, Voice> = {
     scope: (plan) => blocks(scopePoints(plan), besides(plan), budget(plan)),
     conditions: 'These things are settled before anybody draws a line:',
     how: (plan) =>
-      `We would start by listening a little longer, with everything that exists on one table. Then we would draw, and come back with ${plan.schedule.rounds === 1 ? 'one direction that we believe in' : 'two directions that we can both defend'}${many(plan) ? ', seen together, because that is how people will meet them' : ', where people will meet it and not on an empty page'}. ${trials(plan, 1).length > 0 ? `Nothing is finished until it has been tried: ${trials(plan, 2).join(', and ')}.` : ''}`.trim(),
+      `${plan.schedule.isTight && !plan.schedule.isHopeless ? 'We would start on the day on which you say yes, with what exists, and come back' : 'We would start by listening a little longer, with everything that exists on one table. Then we would draw, and come back'} with ${plan.schedule.rounds === 1 ? 'one direction that we believe in' : 'two directions that we can both defend'}${many(plan) ? ', seen together, because that is how people will meet them' : ', where people will meet it and not on an empty page'}. ${trials(plan, 1).length > 0 ? `Nothing is finished until it has been tried: ${trials(plan, 2).join(', and ')}.` : ''}`.trim(),
     schedule: (plan) =>
       days(plan, points(phaseRows(plan).map(([when, name, work]) => `**${when}.** ${name}: ${work}.`))),
     people: `${NAME} would lead the work and be the one you call; ${NAME} would draw.`,
@@ -303,7 +312,7 @@ function bodyOf(part: Part, voice: Voice, plan: Plan): string | undefined {
     case 'answers':
       return answerPoints(plan);
     case 'how':
-      return `${voice.how(plan)} ${capital(rounds(plan))} of changes ${plan.schedule.rounds === 1 ? 'is' : 'are'} in the price.`;
+      return `${voice.how(plan)} ${firstThings(plan)}${capital(rounds(plan))} of changes ${plan.schedule.rounds === 1 ? 'is' : 'are'} in the price.`;
     case 'schedule':
       return voice.schedule(plan);
     case 'people':

@@ -41,7 +41,7 @@ const GOES_ON =
 const DENIED =
   /\b(?:no|not|never|without|n[o']t need|don['’]?t (?:need|want)|do not (?:need|want|make|design|do)|doesn['’]?t (?:need|want)|instead of|rather than|nor|neither|except|apart from|other than|already (?:have|has|got|paid|printed|done)|isn['’]?t|aren['’]?t|no longer|stop)\b[^.;:]{0,40}$/i;
 const MAYBE =
-  /\b(?:maybe|perhaps|possibly|potentially|eventually|at some point|some day|later(?: on)?|in a second (?:step|phase)|if (?:the )?(?:budget|money|there)|if (?:it )?(?:fits|possible)|optional(?:ly)?|nice to have|phase 2|phase two|not now|down the (?:line|road)|might want)\b/i;
+  /\b(?:maybe|perhaps|possibly|potentially|eventually|at some point|some day|later(?: on)?|in a second (?:step|phase)|if (?:the )?(?:budget|money|there)|if (?:it )?(?:fits|possible)|optional(?:ly)?|as an option|nice to have|phase 2|phase two|not now|down the (?:line|road)|might want)\b/i;
 export const WITHDRAWN =
   /\b(?:cancel(?:led)?|ignore (?:this|that|it|you|\w\b)|scrap(?:ped)?|forget (?:it|that|the|about)|leave (?:it |that )?out|no longer (?:needed|wanted)|not needed(?: any ?more)?|drop (?:it|that|this)|strike (?:it|that)|don['’]?t count)\b/i;
 
@@ -191,6 +191,7 @@ function named(part: string): { name: string; detail: string } {
     .replace(/ (?:before|by|until) \p{Lu}.*$/u, '')
     .replace(/ (?:comes?|will|would|is|are|can|should|has|have) .*$/iu, '')
     .replace(/ (?:and|or|but|with|for|of|to|antes|antes de|bis)$/i, '')
+    .replace(/ (?:as an option|if (?:possible|there)).*$/i, '')
     .replace(/ (?:later|next year|perhaps|maybe|too|yet)$/i, '')
     .replace(/\b(?:our|my)\b/g, 'your');
   if (name.length > 75)
@@ -204,7 +205,13 @@ const NEGATED =
   /(?<!\p{L})(?:no|not|never|none|nor|without|nicht|kein(?:e[nrsm]?)?|ohne|sin|pas|sans|non|senza|niet|geen)(?!\p{L})/iu;
 
 /** The things that stand in a list or after a verb: a noun that can be delivered, and what stands beside it. */
-function thingsIn(object: string, passage: Passage, isListed: boolean, isMaybe: boolean): Deliverable[] {
+function thingsIn(
+  object: string,
+  passage: Passage,
+  isListed: boolean,
+  isMaybe: boolean,
+  isKnown = false,
+): Deliverable[] {
   const things: Deliverable[] = [];
   const parts = partsOf(object);
   const isList = isListed || parts.length > 2;
@@ -239,7 +246,7 @@ function thingsIn(object: string, passage: Passage, isListed: boolean, isMaybe: 
       if (last && !isList) break;
     } else {
       const words = name.split(' ').length;
-      const other = words < 6 && !/^\d/.test(name) && !NO_THING.test(name) ? otherHead(name) : undefined;
+      const other = !isKnown && words < 6 && !/^\d/.test(name) && !NO_THING.test(name) ? otherHead(name) : undefined;
       if (other) add(other.kind, other.noun);
       else if (isListed && words < 5 && !/^\d/.test(name) && !NO_THING.test(name)) add(OTHER, name.toLowerCase());
       else if (last && !isList) break;
@@ -358,7 +365,7 @@ export function askedIn(
     ) {
       const rest = clause.replace(GOES_ON, '');
       if (isFragment(rest) && !/^(?:no|not|without)\b/i.test(rest))
-        things.push(...thingsIn(objectOf(rest), passage, false, MAYBE.test(clause)));
+        things.push(...thingsIn(objectOf(rest), passage, false, MAYBE.test(clause), true));
     }
   }
   return { things };
@@ -445,7 +452,7 @@ export function askedFor(
       isFragment(passage.text)
     ) {
       last = index;
-      asked.push(...thingsIn(objectOf(passage.text), passage, false, false));
+      asked.push(...thingsIn(objectOf(passage.text), passage, false, false, true));
       return;
     }
     const found = askedIn(
@@ -460,6 +467,9 @@ export function askedFor(
     if (found.withdrawn) withdrawn.push(found.withdrawn);
     if (found.things.length > 0) last = index;
     for (const thing of found.things) {
+      // in a thread the word of who writes to us is the last one
+      if (!passage.isOthers)
+        asked = asked.filter((one) => !(one.passage.isOthers && one.noun === thing.noun && one.kind.id !== 'book'));
       const same = asked.filter((one) => one.noun === thing.noun && !(one.passage.isItem && one.passage === passage));
       const isBare =
         bareOf(thing.name) === thing.noun.replace(/-/g, ' ').replace(/s$/, '') ||
@@ -484,7 +494,7 @@ export function askedFor(
       asked = asked.filter((one) => one !== gone);
       withdrawn.push({ text });
     }
-  return { asked: asked.length > 0 ? asked : wishedOf(passages), withdrawn };
+  return { asked: asked.length > 0 ? withoutParts(asked) : wishedOf(passages), withdrawn };
 }
 
 /** 'The new identity should be …; the website should have …': where nothing is asked for in so many words. */
@@ -517,4 +527,38 @@ function wishedOf(passages: readonly Passage[]): Deliverable[] {
         if (!things.some(({ noun }) => noun === thing.noun)) things.push(thing);
     }
   return things;
+}
+
+/** A book and its layout are one thing, or the layout is what is asked for and the book is what it is for. */
+function withoutParts(asked: readonly Deliverable[]): Deliverable[] {
+  const layouts = asked.filter(({ kind }) => kind.id === 'layout');
+  const book = asked.find(({ kind, passage }) => kind.id === 'book' && !layouts.some((one) => one.passage === passage));
+  const [layout] = layouts;
+  if (!layout) return [...asked];
+  const told = (one: Deliverable) => [one.name, one.detail].filter((text) => text !== '').join(', ');
+  const joined: Deliverable = {
+    ...layout,
+    name: capital(layouts.map(({ name }, index) => (index === 0 ? name : name.toLowerCase())).join(' and ')),
+  };
+  const isListOfWork =
+    layouts.length > 1 || asked.some(({ kind, passage }) => kind.id === 'cover' && passage === layout.passage);
+  if (!book)
+    return asked
+      .filter((one) => one === layout || !layouts.includes(one))
+      .map((one) => (one === layout ? joined : one));
+  return isListOfWork
+    ? asked
+        .filter((one) => one !== book && (one === layout || !layouts.includes(one)))
+        .map((one) =>
+          one === layout
+            ? { ...joined, detail: [joined.detail, told(book)].filter((text) => text !== '').join('; ') }
+            : one,
+        )
+    : asked
+        .filter((one) => !layouts.includes(one))
+        .map((one) =>
+          one === book
+            ? { ...book, detail: [book.detail, ...layouts.map(told)].filter((text) => text !== '').join('; ') }
+            : one,
+        );
 }

@@ -54,7 +54,7 @@ export const KINDS: readonly Kind[] = [
     id: 'schedule',
     days: 8,
     nouns:
-      'sign-schedule|full-sign-schedule|schedule-of-signs|tender-drawing|working-drawing|tender-document|specification',
+      'sign-schedule|full-sign-schedule|schedule-of-signs|tender-drawing|working-drawing|tender-document|specification|drawings-ready-for-tender',
     gives: 'each piece with its text, size, place, material and fixing, so that makers can price it',
   },
   {
@@ -217,10 +217,19 @@ export const KINDS: readonly Kind[] = [
     ],
   },
   {
+    id: 'garment',
+    isMade: true,
+    nouns: 'uniform|workwear|costume|home-kit|away-kit|kit|apron|jacket|overall',
+    gives:
+      'each garment drawn front and back with cloth, colours and numbers, and the artwork for what is stitched or printed on it',
+    proof: 'as one sewn sample, worn and moved in',
+    needs: ['Who sews it, and from which range or cloth?', MAKER],
+  },
+  {
     id: 'textile',
     isMade: true,
     nouns:
-      'uniform|t-shirt|tshirt|tee|shirt|apron|jersey|kit|home-kit|away-kit|workwear|cap|hat|beanie|tote|tote-bag|jacket|hoodie|overall|scarf|sash|sock|polo-shirt|hi-vis|costume|merch|merchandise|shirts|camiseta|delantal|schürze|trikot|lanyard|blanket',
+      't-shirt|tshirt|tee|shirt|jersey|cap|hat|beanie|tote|tote-bag|hoodie|scarf|sash|sock|polo-shirt|hi-vis|merch|merchandise|shirts|camiseta|delantal|schürze|trikot|lanyard|blanket',
     gives: 'artwork for stitching or textile print, with thread or ink colours named',
     proof: 'as one sample on the real cloth',
     needs: ['On which cloth and where on it, and who makes it?', MAKER],

@@ -54,9 +54,9 @@ export interface Reading {
 const CONFIDENTIAL =
   /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?don['’]t (?:tell|mention|say anything)|(?:he|she|they|the (?:board|staff|team|chairman|chair|others)) (?:doesn['’]t|don['’]t|does not|do not) know|(?<!no )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|discreet|would rather (?:he|she|they) (?:was|were|did) not|stealth|embargo\w*|off the record|\bis (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|slow to answer|must not be sad|should not get shock|was blamed|please do not (?:mention|tell|cc|copy))\b/i;
 const DECIDES =
-  /\b(?:decides?|(?:has|have|will have|takes?|makes?) the (?:last|final) (?:word|say)|decision (?:is|lies|rests)|approves?|signs? (?:it |everything |things )?off|has to (?:agree|approve|sign)|have to (?:agree|approve|sign)|must (?:agree|approve)|needs? (?:to approve|approval|board approval)|reviews? every|(?:my|your|the|our) contact (?:is|will be|person)|contact:|votes?|has a vote|is in charge|answers? (?:to|for)|point of contact)\b/i;
+  /\b(?:decisión|entscheide\w*|décide\w*|decides?|(?:has|have|will have|takes?|makes?) the (?:last|final) (?:word|say)|decision (?:is|lies|rests)|approves?|signs? (?:it |everything |things )?off|has to (?:agree|approve|sign)|have to (?:agree|approve|sign)|must (?:agree|approve)|needs? (?:to approve|approval|board approval)|reviews? every|(?:my|your|the|our) contact (?:is|will be|person)|contact:|votes?|has a vote|is in charge|answers? (?:to|for)|point of contact)\b/i;
 const RULE =
-  /\bplease\b(?! (?:see|find|quote|send|let|tell|state|advise|confirm|be honest|make an offer))|\b(?:one|two|three|single|max \d) colou?rs?\b|\b(?:English|Welsh|French|German|Spanish|Italian|Dutch|Arabic|Irish|Catalan|Polish|Turkish|Swahili|Hindi|Portuguese)\b.*\b(?:first|and|only)\b|\bnothing (?:can|may)\b|\bno site visits\b|\bforbidden\b|\bcannot bid\b|\bnot part of\b|\bseparate (?:totals|offers|prices|price)\b|\bmust\b|^(?:no|not|never|nothing|only|without|avoid|don['’]t|do not|keep|nobody|neither|please (?:no|don['’]t|do not|avoid|keep|leave|use)|existing|same|use)\b|\b(?:must(?:n['’]t)?|may not|cannot be|can['’]t be|(?:has|have) to (?:be|stay|fit|work|look|go|match|match|have|show|survive|come|carry|stand|say)|(?:don['’]t|doesn['’]t|do not|does not) want|won['’]t have|should(?:n['’]t)?(?! have)|ought to|not allowed|forbidden|at least \d|at most|no more than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|insists?|stays?\b|staying|remains?|not to be|(?:is|are) out\b|is required|mandatory|compulsory|instead of|rather than|would rather|prefer(?:s|ably)?|ideally|please (?:don['’]t|do not)|nothing (?:too|that|with|on)|not (?:too|like|look|another|a single|even)|can (?:only|do max)|only (?:on|in|two|three|one|after|before|when|if)|hate[sd]?|can['’]t stand|needs? to (?:be|fit|work|feel|look|last|survive|match|read))\b/i;
+  /\bno se toca\b|\bpreferimos\b|\bbleibt\b|^(?:keine?|ohne|sin|sans|pas de)\b|\bplease\b(?! (?:see|find|quote|send|let|tell|state|advise|confirm|be honest|make an offer))|\b(?:one|two|three|single|max \d) colou?rs?\b|\b(?:English|Welsh|French|German|Spanish|Italian|Dutch|Arabic|Irish|Catalan|Polish|Turkish|Swahili|Hindi|Portuguese)\b.*\b(?:first|and|only)\b|\bnothing (?:can|may)\b|\bno site visits\b|\bforbidden\b|\bcannot bid\b|\bnot part of\b|\bseparate (?:totals|offers|prices|price)\b|\bmust\b|^(?:no|not|never|nothing|only|without|avoid|don['’]t|do not|keep|nobody|neither|please (?:no|don['’]t|do not|avoid|keep|leave|use)|existing|same|use)\b|\b(?:must(?:n['’]t)?|may not|cannot be|can['’]t be|(?:has|have) to (?:be|stay|fit|work|look|go|match|match|have|show|survive|come|carry|stand|say)|(?:don['’]t|doesn['’]t|do not|does not) want|won['’]t have|should(?:n['’]t)?(?! have)|ought to|not allowed|forbidden|at least \d|at most|no more than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|insists?|stays?\b|staying|remains?|not to be|(?:is|are) out\b|is required|mandatory|compulsory|instead of|rather than|would rather|prefer(?:s|ably)?|ideally|please (?:don['’]t|do not)|nothing (?:too|that|with|on)|not (?:too|like|look|another|a single|even)|can (?:only|do max)|only (?:on|in|two|three|one|after|before|when|if)|hate[sd]?|can['’]t stand|needs? to (?:be|fit|work|feel|look|last|survive|match|read))\b/i;
 const NO_RULE =
   /\b(?:don['’]?t know|do not know|not sure|can['’]?t (?:afford|say|tell|remember|find|come|open|get|decide)|no idea|couldn['’]?t|didn['’]?t|wasn['’]?t|not yet|haven['’]?t|hasn['’]?t|hadn['’]?t|nobody (?:knows|finds|reads|comes|understands|used)|I don['’]t mind|must be (?:fifteen|ten|twenty|over|about)|must have been|not fussed|I hope this is|should (?:arrive|know|mention|say|add|explain)|we should (?:probably )?(?:talk|meet)|it must be)\b/i;
 const MANNER =
@@ -223,6 +223,10 @@ function writtenOn(request: string, today: Date): Date | undefined {
   return years.sort((one, other) => Math.abs(+one - +today) - Math.abs(+other - +today))[0];
 }
 
+/** They have somebody who makes it. */
+const OWN_MAKER =
+  /\b(?:(?:not|n['’]t) need (?:any )?(?:help with )?print|own (?:arrangement|printer|carpenter|maker)|print\w* (?:is|are|will be|would be|as a) (?:a )?(?:separate|extra)|without (?:print\w*|production)|not for print|tendered separately|printing separate|pay (?:that|printing|for printing) ourselves|print(?:s|ed)? (?:them|it) (?:our|my)sel)/i;
+
 export function readRequest(request: string, today: Date): Reading {
   const letter = letterOf(request);
   const isForeign = isForeignBrief(request);
@@ -238,10 +242,24 @@ export function readRequest(request: string, today: Date): Reading {
     .flatMap((passage) => daysIn(passage, written ?? today, isAmerican))
     .filter(({ text }) => !/^today/i.test(text));
   const sums = own.flatMap(sumsIn);
-  const questions = open.filter(isQuestion);
+  // 'If not please say so plainly' belongs to the question before it
+  const questions: Passage[] = [];
+  open.forEach((passage, index) => {
+    if (!isQuestion(passage)) return;
+    const before = questions.at(-1);
+    if (
+      before &&
+      open[index - 1]?.text !== undefined &&
+      before.text.endsWith(open[index - 1]!.text) &&
+      /^(?:if|and|or)\b/i.test(passage.text)
+    )
+      questions[questions.length - 1] = { ...before, text: `${before.text} ${passage.text}` };
+    else questions.push(passage);
+  });
   const conflicts = open.flatMap(({ text, isOthers }, index) => {
     if (isOthers) return [];
     const next = open[index + 1]?.text ?? '';
+    if (WANTS.test(text) && WANTS.test(next)) return [`${text} ${next}`];
     if (
       WANTS.test(text) &&
       /^(?:nobody else|no one else|I|we|the (?:rest|others)|but|everybody else)\b.*\b(?:wants?|don['’]?t|do not|would rather|prefer|hates?)\b/i.test(
@@ -267,6 +285,10 @@ export function readRequest(request: string, today: Date): Reading {
         !inConflict.includes(passage.text),
     )
     .map(({ text }) => text);
+  const asksInPassing = new Set(
+    questions.filter(({ text }) => !text.includes('?') && all.some((one) => one.passage.text === text)),
+  );
+  const openQuestions = questions.filter((one) => !asksInPassing.has(one));
   const conditions = open.flatMap((passage): Condition[] => {
     const { text, header } = passage;
     const plain = text.replace(/\u2019/g, "'");
@@ -278,7 +300,11 @@ export function readRequest(request: string, today: Date): Reading {
     )
       return [];
     const isUnderNo = header !== undefined && FOLLOWS_HEADER.test(header);
-    if (passage.isOthers && !/\b(?:stays?|keep|must|no|only|never)\b/i.test(plain)) return [];
+    if (
+      passage.isOthers &&
+      (!/\b(?:stays?|keep|must|only|never)\b/i.test(plain) || /\b(?:I['’]d|not an option|I would)\b/i.test(plain))
+    )
+      return [];
     const isAim =
       passage.isItem &&
       header !== undefined &&
@@ -336,12 +362,31 @@ export function readRequest(request: string, today: Date): Reading {
       text,
     );
   const terms = open
-    .filter(({ text, isOthers }) => !isOthers && isTerms(text) && !isQuestion({ text, isOthers, isItem: false }))
+    .filter(
+      ({ text, isOthers }) =>
+        !isOthers &&
+        isTerms(text) &&
+        !sums.some(
+          (one) =>
+            one.passage.text === text && one.role === 'budget' && !/\b(?:pay|paid|dos partes|instal)/i.test(text),
+        ) &&
+        !isQuestion({ text, isOthers, isItem: false }),
+    )
     .map(({ text }) => text);
   const facts = open
     .filter((passage) => {
       const { text, isItem, isOthers } = passage;
-      if (used.has(text) || isOthers || isItem || /:$/.test(text) || text.length > 260 || terms.includes(text))
+      if (
+        used.has(text) ||
+        /^(?:hi,? )?(?:we(?:['’]re| are)|i(?:['’]m| am)|my (?:husband|wife|partner|brother|sister) and i|we (?:sell|make|produce|run|own|supply)|i (?:run|own|make)|there are \w+ of us)\b/i.test(
+          text,
+        ) ||
+        isOthers ||
+        isItem ||
+        /:$/.test(text) ||
+        text.length > 260 ||
+        terms.includes(text)
+      )
         return false;
       const said = all
         .filter((one) => one.passage === passage)
@@ -372,7 +417,7 @@ export function readRequest(request: string, today: Date): Reading {
     maybe: asked.length > 0 ? all.filter(({ isMaybe }) => isMaybe) : [],
     withdrawn,
     conditions,
-    questions,
+    questions: openQuestions,
     days,
     sums,
     lead,
@@ -384,6 +429,7 @@ export function readRequest(request: string, today: Date): Reading {
     ...(reviewDays && { reviewDays }),
     ...(unseen && { unseen }),
     isProductionAsked:
+      !OWN_MAKER.test(request) &&
       /\b(?:incl(?:uding|usive|\.)?|design and|designed and) (?:of )?(?:the )?(?:print\w*|production|making|install\w*|fitting|sewing|made)\b|\bhandle (?:the )?print\w*|\b(?:print|make|produce|install) (?:it|them) (?:too|as well|for us)\b|\bmaking included\b/i.test(
         request,
       ),
