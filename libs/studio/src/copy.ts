@@ -123,7 +123,7 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
   const first = texts[0] ?? lead ?? name ?? line ?? descriptor;
   const rest = once([...texts.slice(1), line, ...said], [first, name]);
   // What it is helps where nothing else is said.
-  const about = rest.length || texts.length > 1 ? [] : once([descriptor], [first, name]);
+  const about = rest.length || texts.length > 1 || line ? [] : once([descriptor], [first, name]);
   const under = [...rest, ...about];
   return {
     title: first,
@@ -151,5 +151,6 @@ function labelOf({ product, lines }: Reading, says: string | undefined): string 
       !/\b(?:called|named)$/iu.test(one) &&
       !what?.toLowerCase().includes(one.toLowerCase()),
   );
+  if (what && more?.toLowerCase().startsWith(what.toLowerCase())) return title(more);
   return what && more ? `${what}, ${more.charAt(0).toLowerCase()}${more.slice(1)}` : (what ?? (more && title(more)));
 }

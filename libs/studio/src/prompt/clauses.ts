@@ -23,13 +23,17 @@ const MOST_CLAUSES = 120;
 
 /** What ends in a full stop without ending a sentence. */
 const SHORT =
-  /(?:^|[\s(])(?:\p{Lu}|st|dr|drs|prof|mr|mrs|ms|mme|mlle|sr|sra|med|vet|no|nr|tel|str|ul|al|pl|av|bd|est|vs|ca|approx|incl|inkl|tlf|dipl|ing|mag|bzw|usw|etc|ok|fig|vol|mt|ft|jr|z\.b|e\.g|i\.e|a\.m|p\.m|godz|r|hl|sto?|sta|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)$/iu;
+  /(?:^|[\s(])(?:\p{Lu}|st|dr|drs|prof|mr|mrs|ms|mme|mlle|sr|sra|med|vet|no|nr|tel|str|ul|al|pl|av|bd|est|vs|ca|approx|incl|inkl|tlf|dipl|ing|mag|bzw|usw|etc|ok|fig|vol|mt|ft|jr|z\.b|e\.g|i\.e|a\.m|p\.m|godz|r|hl|sto?|sta)$/iu;
+/** Months and days are shortened before a number alone. */
+const DATED =
+  /(?:^|\s)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|so|janv|févr|juil)$/iu;
 
 /** Where the text before a full stop is only shortened, or a number that counts: 'Dr. Ezeh', '14. September', '3. bis 5. Mai'. */
 function goesOn(before: string, after: string): boolean {
   if (/[ap]\.m$/i.test(before)) return !/^\s+\p{Lu}/u.test(after);
   if (/(?:^|\s)\d{1,2}$/.test(before))
     return /^\s*(?:\p{Ll}|\p{Lu}\p{L}{2,9}\b)/u.test(after) && /^\s+\S/.test(after) && ORDINAL.test(after);
+  if (DATED.test(before.slice(-8))) return /^\s*[\d,–-]/.test(after);
   return SHORT.test(before.slice(-12)) && !/^\s*$/.test(after);
 }
 const ORDINAL =
@@ -72,7 +76,7 @@ export function clausesOf(text: string): Clause[] {
       if (char === '.' && goesOn(text.slice(Math.max(0, at - 14), at), text.slice(at + 1, at + 16))) continue;
       close(char === '.' ? at : at + 1, char === '…' ? '.' : char);
       from = at + 1;
-    } else if (/[-–—|•]/.test(char) && before === ' ' && after === ' ' && !isRange(text, at)) {
+    } else if (/[-–—|•·/]/.test(char) && before === ' ' && after === ' ' && !isRange(text, at)) {
       close(at, '-');
       from = at + 1;
     }

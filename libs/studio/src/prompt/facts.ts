@@ -24,8 +24,8 @@ const WEEKDAY_NAME =
   '(?:(?:(?<!black |good |cyber |ash )(?:mon|tues|wednes|thurs|fri|satur|sun)days?|wensdays?)|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segundas?-feiras?|terças?-feiras?|quartas?-feiras?|quintas?-feiras?|sextas?-feiras?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałk?[eiu]?k?|wtorek|wtorki|środ[aęy]|czwartk?i?|czwartek|piątek|piątki|sobot[aęy]|niedziel[aęe])';
 /** 'Sun' and 'sat' are days only beside a number or another day. */
 const WEEKDAY_SHORT =
-  '(?:(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)\\.?(?=,? (?:the )?\\d|,? ?[-–&+/] ?(?:mon|tue|wed|thu|fri|sat|sun)|,? (?:to|and) (?:mon|tue|wed|thu|fri|sat|sun))|(?<=(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)\\.?(?: ?[-–&+/] ?| to | and ))(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?![\\p{L}]))';
-const WEEKDAY = `(?:${WEEKDAY_NAME}|${WEEKDAY_SHORT})`;
+  '(?:(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)\\.?(?=,? (?:the )?\\d| (?:closed|geschlossen|fermé|cerrado|chiuso|fechado|gesloten)|,? ?[-–&+/] ?(?:mon|tue|wed|thu|fri|sat|sun)|,? (?:to|and) (?:mon|tue|wed|thu|fri|sat|sun))|(?<=(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)\\.?(?: ?[-–&+/] ?| to | and ))(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?![\\p{L}]))';
+const WEEKDAY = `(?:${WEEKDAY_NAME}|${WEEKDAY_SHORT}|(?:mo|di|mi|do|fr|sa|so)\\.?(?=,? \\d{1,2}\\. ))`;
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?';
 const UNTIL = '(?: ?[-–] ?| (?:to|till|until|and|bis|und|au|et|al|a|y|e|do|i|tot|en) )';
 const SINCE =

@@ -19,6 +19,8 @@ export interface Message {
   strength: number;
   /** German writes every noun with a capital. */
   isGerman: boolean;
+  /** The name is given as such, not only found. */
+  isSure: boolean;
   /** Phrases that may say what it is, the most telling first. */
   about: string[];
   /** The text begins with its name. */
@@ -62,10 +64,10 @@ const ACTION = 'button|cta|call to action|button text|schaltfläche|bouton|botó
 const NAME =
   'name|brand|brand name|product name|company|client|firm|marke|firma|kunde|marque|entreprise|marca|empresa|marchio|azienda|marka|merk|bedrijf';
 const SAID =
-  'say|says|saying|say on it|read|reads|text|words|only words|just the words|wording|copy|message|with the words|the words|aufschrift|schriftzug|text|texte|texto|testo|tekst|napis|treść|inscription|scritta|que diga|dice|dit';
+  'say|says|saying|say on it|sentence|phrase|satz|frase|phrase|zdanie|zin|read|reads|text|words|only words|just the words|wording|copy|message|with the words|the words|aufschrift|schriftzug|text|texte|texto|testo|tekst|napis|treść|inscription|scritta|que diga|dice|dit';
 const label = (list: string): RegExp =>
   new RegExp(
-    `^(?:(?:the|and|as|only|just|our|with|als|le|la|el|il|die|der|un|een|as a|small|smaller|with the|and the) )*(?:${list})(?: (?:is|on it|on the (?:label|front|box|lid|pack|tin|bag)|should be|ist|est|es|è|é|:|below|reads?|in (?:big|small|large)(?: letters)?))*$`,
+    `^(?:.{0,40} with the )?(?:(?:the|and|as|only|just|our|with|als|le|la|el|il|die|der|un|een|as a|small|smaller|with the|and the) )*(?:${list})(?: (?:is|on it|on the (?:label|front|box|lid|pack|tin|bag)|should be|ist|est|es|è|é|:|below|reads?|in (?:big|small|large)(?: letters)?))*$`,
     'iu',
   );
 const LABELS = [
@@ -102,10 +104,14 @@ const ORDER = new RegExp(
   `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|with|from|by|in))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
   'iu',
 );
+const ENGLISH_COLOUR =
+  /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
 const SHAPE =
   /^(?:round|square|simple|wide|long|tall|narrow|vertical|horizontal|clean|folded|double-sided|a\d|oval|rund\p{L}*|einfach\p{L}*|schlicht\p{L}*|petite?|simple|sencill[oa]|semplice|simples|eenvoudig|prost[aey])$/iu;
 const ASKS =
   /^(?:(?:i|we) )?(?:need|want|would like|['’]d like|create|design|make|draw|build|brauche[n]?|möchte[n]?|necesit[oa]|quiero|je veux|voglio|vorrei|preciso|quero|potrzebuj\p{L}+|chc\p{L}+|ik wil)(?!\p{L})/iu;
+const PICTURE_OF =
+  /(?<!\p{L})(?:poster|print|image|picture|photo|illustration|drawing|painting|flyer|banner|header|plakat|bild|affiche|image|cartel|imagen|imagine|cartaz|obraz|afbeelding) (?:of|von|avec|de|di|van) (?:an?|the|two|three|ein\p{L}*|une?|una?|um|uma|een) /iu;
 const SIZE =
   /^\d+(?:[.,]\d+)? ?(?:m|cm|mm|met(?:re|er)s?|px|ft|inch(?:es)?)?(?: ?(?:x|by|×|mal|par|por|per|na) ?\d+(?:[.,]\d+)? ?(?:m|cm|mm|met(?:re|er)s?|px|ft)?)(?!\p{L})|^a[3-6](?: \p{L}+)?$/iu;
 
@@ -119,11 +125,13 @@ const BUTTON =
 const WELCOME =
   /(?<!\p{L})(?:welcome|included|inklusive|incl|inclus(?:e)?|compris|incluid[oa]s?|incluso|inclusi|guaranteed|available|needed|required|willkommen|bienvenue|bienvenid[oa]s|benvenuti|bem-vind[oa]s|mile widzian[ey]|sur rendez-vous|nach Vereinbarung|cita previa|by appointment|na telefon)(?!\p{L})/iu;
 const RELATED =
-  /(?<!\p{L})(?:(?:under|behind|beside|above|over|against|inside|beneath|around)(?= (?:an?|the|its|his|her|their|one|two|green|blue|red|dark) )|in front of|next to|leaning|standing|lying|sitting|hanging|floating|flying|crossing|carrying|holding|at (?:dawn|dusk|night|sunset|sunrise)|seen from|in the (?:foreground|background|distance)|far (?:behind|off|below)|(?:all )?(?:a)?round|unter|hinter|neben|vor (?:dem|der|einem)|sous|derrière|devant|debajo|detrás|sobre (?:el|la|un)|sotto|dietro|davanti|atrás|debaixo|pod|za|obok|onder|achter|naast)(?!\p{L})/iu;
-const ARTICLE =
-  /^(?:an?|one|two|three|four|some|ein|eine|einen|zwei|un|une|deux|una|uno|dos|due|um|uma|dois|duas|jeden|jedna|dwa|dwie|een|twee) (?=\p{Ll})/iu;
+  /(?<!\p{L})(?:(?:under|behind|beside|above|over|against|inside|beneath|around)(?= (?:an?|the|its|his|her|their|one|two|green|blue|red|dark) )|in front of|next to|leaning|standing|lying|sitting|hanging|floating|flying|crossing|carrying|holding|at (?:dawn|dusk|night|sunset|sunrise)|seen from|in the (?:foreground|background|distance)|far (?:behind|off|below)|all round|unter|hinter|neben|vor (?:dem|der|einem)|sous|derrière|devant|debajo|detrás|sobre (?:el|la|un)|sotto|dietro|davanti|atrás|debaixo|pod|za|obok|onder|achter|naast)(?!\p{L})/iu;
+const ARTICLE = /^(?:an?|one|some|ein|eine|einen|un|une|una|um|uma|een) (?=\p{Ll})/iu;
 const WE =
   /^(?:we(?:['’](?:re|ve))?|i(?:['’]m)?|our|my|wir|ich|unsere?|nous|je|notre|nos|nosotros|nuestr[oa]s?|siamo|noi|nostr[oaie]|somos|nós|noss[oa]s?|jesteśmy|nasz[ae]?|wij|we|onze) /iu;
+/** What speaks to the reader. */
+const YOU =
+  /(?<!\p{L})(?:your?|you|dein\p{L}*|ihre?[mnrs]?|euer|eure|votre|vos|vous|tu|tus|tuo|tua|vostro|seu|sua|jouw|uw|twój|twoja|wasz)(?!\p{L})|^(?:reserve|book|buy|order|rent|hire|pay|visit|join|come|call|sign up|apply|donate|learn|get|shop|adopt|huur|reserveer|buche|réservez|venez|reserva|compra|ven|prenota|vieni|scopri|reserve|venha|kup|przyjdź|zarezerwuj)(?!\p{L})/iu;
 /** What points back at what was said, and says nothing alone. */
 const POINTS = /(?<!\p{L})(?:it|them|that['’]s|this one|these|there)(?!\p{L})/iu;
 const VISIBLE: ReadonlySet<NounClass> = new Set([
@@ -299,13 +307,28 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
       at > 0 &&
       !isFact &&
       !isRun(clause.text) &&
-      ((words.length <= 4 && isColour(words.at(-1) ?? '') && !FREE.test(clause.text)) ||
+      ((words.length <= 4 && ENGLISH_COLOUR.test(words.at(-1) ?? '') && !FREE.test(clause.text)) ||
         (clause.sentence > 0 &&
           words.length <= 7 &&
           words.some(isColour) &&
           (previous?.sentence !== clause.sentence || directions.has(previous))));
     if ((isDirection(clause) && !isFact) || goesOn || isPalette) directions.add(clause);
   });
+  // a last sentence that gives no fact, no name and no offer tells how it shall look: 'Leather tones', 'Donker bos, schemering'
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const closing = clauses.filter((clause) => clause.sentence === end);
+  const isEnglish =
+    /(?<!\p{L})(?:the|and|of|for|with|is|at|from|we|to|in|on|by|our)(?!\p{L})/iu.test(text) &&
+    !/(?<!\p{L})(?:der|die|das|und|les|des|una|della|het|een|para|dla|jest|avec|pour)(?!\p{L})/iu.test(text);
+  const saysNothing = (clause: Clause): boolean => {
+    const { text: said, tokens } = clause;
+    if (isTaken(clause) || isRun(said) || /[\d¶]/.test(said) || calledIn(said) !== undefined) return false;
+    if (FREE.test(said) || WELCOME.test(said) || NEWS.test(said) || WE.test(said) || YOU.test(said)) return false;
+    if (factsIn(said).facts.length || isSpot(said)) return false;
+    return isEnglish ? tokens[0]?.pos === 'ADJ' && wordsIn(said).length <= 4 : wordsIn(said).length <= 7;
+  };
+  if (end > (isEnglish ? 0 : 1) && closing.every((clause) => directions.has(clause) || saysNothing(clause)))
+    closing.forEach((clause) => directions.add(clause));
   // 'matt, wonky, three colours so we can print it': what leads up to a wish in the same sentence belongs to it
   for (let at = clauses.length - 1; at > 0; at--) {
     const [clause, next] = [clauses[at - 1], clauses[at]];
@@ -356,8 +379,11 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
     ) ||
     FREE.test(part.text) ||
     WE.test(part.text) ||
+    YOU.test(part.text) ||
     (NEWS.test(part.text) && part.text.length < 50);
-  const isOrderedFor = [...orders.values()].some((rest) => rest !== '');
+  // 'Poster of a tired astronaut': what follows is the picture
+  const isOf = [...orders.keys()].some(({ text: one }) => PICTURE_OF.test(one));
+  const isOrderedFor = !isOf && [...orders.values()].some((rest) => rest !== '');
   const length = wordsIn(text).length;
   // ————— who
   // 'Round badge for Kvalnes Rowing Club:' orders, and names
@@ -394,9 +420,10 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
     parts.map((part) => part.text).find((one) => /^ \p{L}+$/u.test(trade(one)) && isTradeName(trade(one))) ?? signs;
   const person = persons.find(({ found, part }) => found === named || !isTown(part, parts));
   // 'Farrier, mobile. Ingrid Pryce-Solvang': a trade in one word is no name beside somebody's
-  const name = person && named !== undefined && asked === undefined && !/\s/.test(named) ? person.found : named;
+  const isHis = person !== undefined && named !== undefined && (!/\s/.test(named) || person.found.includes(named));
+  const name = person && isHis && asked === undefined ? person.found : named;
   const isPicture =
-    isScene &&
+    (isScene || isOf) &&
     quotes.length === 0 &&
     asked === undefined &&
     (names[0]?.rank ?? 0) < 60 &&
@@ -413,6 +440,7 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
     told,
     isDictated,
     isGerman,
+    isSure: asked !== undefined || (names[0]?.rank ?? 0) >= 72,
     about: aboutOf(parts, orders, name),
     isHeaded:
       name !== undefined && (parts[0]?.text.replace(/^the /iu, '').startsWith(name.replace(/^the /iu, '')) ?? false),
@@ -432,6 +460,9 @@ const isTown = (part: Part, parts: readonly Part[]): boolean => {
 function roleOf(part: Part, parts: readonly Part[], name: string | undefined): string | undefined {
   const at = parts.indexOf(part);
   const [before, after] = [parts[at - 1], parts[at + 1]];
+  const isPerson = (one: Part): boolean =>
+    nounSenses(one.text.toLowerCase())[0]?.class === 'person' ||
+    /^\p{L}+(?:ist|ician|grapher|maker|smith|keeper)$/iu.test(one.text);
   const can = (one: Part | undefined): one is Part =>
     one !== undefined &&
     one.facts.length === 0 &&
@@ -439,9 +470,15 @@ function roleOf(part: Part, parts: readonly Part[], name: string | undefined): s
     one.text.length <= 48 &&
     !/[¶\d]/.test(one.text);
   const first = parts[0];
-  if (can(first) && first.sentence < part.sentence && !WE.test(first.text) && !isDirection(first))
+  if (
+    can(first) &&
+    first !== part &&
+    (first.sentence < part.sentence || at === 1) &&
+    !WE.test(first.text) &&
+    !isDirection(first)
+  )
     return whole(first.text);
-  if (can(after) && after.sentence === part.sentence && isRole(after.text)) return after.text;
+  if (can(after) && after.sentence === part.sentence && (isRole(after.text) || isPerson(after))) return after.text;
   if (can(before) && at === 1 && (before.sentence !== part.sentence || isRole(before.text))) return whole(before.text);
   return undefined;
 }
@@ -451,9 +488,18 @@ function isVenue(parts: readonly Part[], at: number, isGerman: boolean): boolean
   const part = parts[at];
   if (!part || part.facts.length || part.isDictated || part.text.length > 44) return false;
   const [first = ''] = part.text.split(/ (?:pod|in|near|bei|à|en|a|w|di|em|te|by|am|im) /u);
+  if (VENUE.test(part.text) && !/\d/.test(part.text) && part.text.split(' ').length <= 5)
+    return isAfterDate(parts, at, isGerman);
   const isCapital = isRun(first.replace(/^(?:at|the|im|in der|bei|au|à la|en|presso) /u, ''));
   if (!isCapital && !/^(?:at |in )?the (?:\p{L}+ ){0,3}\p{L}+$/u.test(part.text)) return false;
   if (part.end === ':' || (isGerman && !/\s/.test(part.text))) return false;
+  return isAfterDate(parts, at, isGerman);
+}
+const VENUE =
+  /(?<!\p{L})(?:hall|school|library|church|park|pub|station|cent(?:re|er)|square|field|beach|gardens?|barn|museum|theatre|club|house|bandstand|harbour|green|pavilion|arena)$/iu;
+function isAfterDate(parts: readonly Part[], at: number, isGerman: boolean): boolean {
+  const part = parts[at];
+  if (!part) return false;
   for (
     let i = at - 1;
     i >= 0 && parts[i]?.sentence === part.sentence && (parts[i]?.facts.length || isVenue(parts, i, isGerman));
@@ -527,7 +573,10 @@ function compile(
   const candidates: { part: Part; said: string; rank: number }[] = [];
   const bareName = (text: string): string =>
     whole(
-      text.replace(/^(?:(?:the|our|my|von|by|brand|name|called|named|marke|marque|marca|label|it['’]s|is) )+/iu, ''),
+      text.replace(
+        /^(?:(?:the|our|my|von|by|brand|app|name|called|named|marke|marque|marca|label|it['’]s|is) )+/iu,
+        '',
+      ),
     ).toLowerCase();
   const isNamePart = (part: Part): boolean =>
     part.role === 'name' || (name !== undefined && bareName(part.text) === bareName(name));
@@ -535,6 +584,7 @@ function compile(
     const before = parts[at - 1];
     const isTown =
       before !== undefined &&
+      !(part.text === person?.role) &&
       before.sentence === part.sentence &&
       (isNamePart(before) || (name !== undefined && before.text.endsWith(name))) &&
       isRun(part.text) &&
@@ -554,6 +604,8 @@ function compile(
     // a date alone is a fact
     if (part.facts.length && telling(part).length === 0 && !part.facts.some(({ kind }) => kind === 'percent')) return;
     const opens = at === 0 || parts[at - 1]?.sentence !== part.sentence;
+    // 'since 1977', '40 seeds'
+    if (/\d/.test(text) && part.facts.length === 0 && wordsIn(text).filter((one) => !/\d/.test(one)).length < 2) return;
     const discount = part.facts.find(({ kind }) => kind === 'percent');
     const isShort = text.length <= 52;
     let said = part.facts.some(({ kind }) => kind === 'price' || kind === 'percent' || kind === 'count')
@@ -562,7 +614,8 @@ function compile(
     // 'Reminder: clocks go back', 'Babysitter: Lucía'
     const next = parts[at + 1];
     if (part.end === ':' && next && !isNamePart(next) && !next.text.includes('¶')) {
-      if (text.length + next.text.length <= 52) said = `${text}: ${next.text}`;
+      const isLast = parts[at + 2]?.sentence !== part.sentence || next.facts.length === 0;
+      if (isLast && text.length + next.text.length <= 52) said = `${text}: ${next.text}`;
     }
     let rank = -at * 0.3;
     if (!/\p{L}{2}/u.test(said) || wordsIn(said).every((one) => isIdle(one) && !FREE.test(one) && !NEWS.test(one)))
@@ -710,7 +763,7 @@ function compile(
     if (/\d/.test(bare) && bare.length <= 48) {
       const isStreet =
         before !== undefined &&
-        isRun(before.text) &&
+        isNamePart(before) &&
         /^[\p{Lu}\d][\p{L}\d.’'-]*(?: [\p{Lu}\d][\p{L}\d.’'-]*)*$/u.test(bare) &&
         /\p{Lu}/u.test(bare);
       if (!isStreet && (WE.test(bare) || wordsIn(bare).length > 6)) lines.push(bare);
@@ -786,6 +839,11 @@ function aboutOf(parts: readonly Part[], orders: ReadonlyMap<Clause, string>, na
         part.text,
       )?.[1];
     if (inside) found.push(cleared(inside));
+    const held =
+      /^(.{4,40}?) in an? (?:\p{L}+ ){0,3}(?:tin|can|jar|box|bottle|bag|sack|tube|pouch|pack|packet|carton|cup|tub|pot)$/iu.exec(
+        part.text,
+      )?.[1];
+    if (held) found.push(held);
     const before = parts[at - 1];
     if (
       before !== undefined &&
@@ -794,13 +852,21 @@ function aboutOf(parts: readonly Part[], orders: ReadonlyMap<Clause, string>, na
       before.sentence === part.sentence &&
       isFree(part) &&
       !isRun(part.text) &&
-      !/^(?:on|in|at|by|near|under|from|with|for) /iu.test(part.text)
+      !/^(?:on|in|at|by|near|under|from|with|for|based|made|est) /iu.test(part.text)
     )
       found.push(part.text);
   });
   const [first, second] = parts;
   if (first && isFree(first) && !isShown(first.text)) found.push(cleared(first.text));
-  if (first && second && name !== undefined && first.text === name && isFree(second) && !isShown(second.text))
+  if (
+    first &&
+    second &&
+    name !== undefined &&
+    first.text === name &&
+    isFree(second) &&
+    !isRun(second.text) &&
+    !isShown(second.text)
+  )
     found.push(second.text);
   return found.filter((one) => /\p{L}{3}/u.test(one) && one !== name);
 }
@@ -826,6 +892,9 @@ function offerOf(text: string, discount: string): string {
     discount;
   const isOff = /off|rabatt|discount|descuento|desconto|remise|sconto|korting|zniżk|auf/iu.test(discount);
   const before = text.slice(0, at);
+  // 'resoling 25% off'
+  if (/\p{Ll}/u.test(before) && wordsIn(before).length <= 3 && rest.length + before.length <= 56)
+    return whole(before + rest);
   // 'con lo sconto del 20%'
   if (!isOff && before && text.length <= 56) return text;
   return rest.length <= 56 ? whole(rest) : discount;

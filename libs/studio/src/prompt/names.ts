@@ -12,7 +12,7 @@ const JOIN =
 export const NAME_RUN = `${NAME_PART}(?:(?: ${JOIN}){0,2} (?:${NAME_PART}|${NUMBER})){0,7}`;
 
 const CALLED =
-  "(?:called|named|titled|entitled|(?:the |our |brand )?name(?: is|:| will be)|brand(?: is|:)|it['’]s called|namens|genannt|heißt|mit (?:dem )?namen|der name ist|llamad[oa]s?|se llama|el nombre es|appelée?s?|nommée?s?|s['’]appelle|le nom est|chiamat[oa]|si chiama|il nome è|chamad[oa]|se chama|o nome é|o nazwie|nazywa się|zwan[aey]|genaamd|heet|de naam is)";
+  "(?:called|named|app name(?: is)?|titled|entitled|(?:the |our |brand )?name(?: is|:| will be)|brand(?: is|:)|it['’]s called|namens|genannt|heißt|mit (?:dem )?namen|der name ist|llamad[oa]s?|se llama|el nombre es|appelée?s?|nommée?s?|s['’]appelle|le nom est|chiamat[oa]|si chiama|il nome è|chamad[oa]|se chama|o nome é|o nazwie|nazywa się|zwan[aey]|genaamd|heet|de naam is)";
 const CALLED_RUN = new RegExp(`(?<!\\p{L})${CALLED}\\s*:?\\s+(?:the )?(${NAME_RUN})`, 'u');
 const FOR_RUN = new RegExp(
   `(?<!\\p{L})(?:for|by|für|para|pour|per|dla|firmy|voor|brand|company|logo|label|von|przez)[:,]?\\s+(?:the |den |die |das |el |la |le )?(${NAME_RUN})`,
@@ -26,15 +26,18 @@ const WHERE =
   /(?<!\p{L})(?:in|near|from|at|around|across|outside|above|below|behind|beside|of|on|off|to|between|through|past|mid|greater|central|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|im|bei|aus|nach|am|an der|à|au|en|de|du|des|entre|dans|sur|sobre|desde|a|nel(?:la)?|di|da|em|no|na|do|w|we|z|ze|nad|pod|koło|te|uit|bij|op|naar|the)\s+(?:the )?$/iu;
 /** Nouns that stand before or in the name of a house. */
 const TRADE =
-  /(?<!\p{L})(?:caf[eé]|restaurant|bistro|bar|pub|inn|hotel|hostel|pension|gasthaus|gasthof|guesthouse|studio|atelier|workshop|werkstatt|bakery|bäckerei|boulangerie|panadería|padaria|piekarnia|bakkerij|brewery|brauerei|brasserie|cervecería|winery|weingut|bodega|shop|store|salon|barbers?|clinic|klinik|praxis|clinique|clínica|gallery|galerie|galería|galleria|museum|theatre|theater|cinema|library|librairie|libreria|librería|livraria|księgarnia|buchhandlung|books|bookshop|bookbinders|school|schule|escuela|école|scuola|escola|szkoła|academy|academia|akademie|institute|centre|center|club|society|association|trust|foundation|verein|agency|agentur|agence|agencia|consulting|partners|brothers|sons|daughters|sisters|company|co\.?|ltd|gmbh|labs?|works|foods|farm|hof|ranch|garden|gardens|gelateria|osteria|trattoria|pizzeria|taverna|fonda|taquería|cantina|tienda|taller|officina|oficina|pracownia|kawiarnia|warsztat|winkel|fietsen|chaikhana|laundry|laundromat|launderette|dentistry|dental|vets?|pharmacy|apotheke|pharmacie|florists?|flowers|blumen|surveys|logs|payroll|hydraulics|sauna|spa|fitness|gym|yoga|dance|music|records|press|tours|travel|ferries|boats|cycles|bikes|motors|garage|plumbing|electric|builders|roofing|insurance|bank|law|legal|tea|coffee|kitchen|deli|butchers?|fishmonger|market|wines?|cellars|distillery|festival|choir|chor|band|orchestra|azulejaria|spółdzielnia|tierheim|shelter|kindergarten|nursery|hospice|church|chapel)(?!\p{L})/iu;
+  /(?<!\p{L})(?:caf[eé]|restaurant|bistro|bar|pub|inn|hotel|hostel|pension|gasthaus|gasthof|guesthouse|studio|atelier|workshop|werkstatt|bakery|bäckerei|boulangerie|panadería|padaria|piekarnia|bakkerij|brewery|brauerei|brasserie|cervecería|winery|weingut|bodega|shop|store|salon|barbers?|clinic|klinik|praxis|clinique|clínica|gallery|galerie|galería|galleria|museum|theatre|theater|cinema|library|librairie|libreria|librería|livraria|księgarnia|buchhandlung|books|bookshop|bookbinders|school|schule|escuela|école|scuola|escola|szkoła|academy|academia|akademie|institute|centre|center|club|society|association|trust|foundation|verein|agency|agentur|agence|agencia|consulting|partners|brothers|sons|daughters|sisters|company|co\.?|ltd|gmbh|labs?|works|foods|farm|hof|ranch|garden|gardens|gelateria|osteria|trattoria|pizzeria|taverna|fonda|taquería|cantina|tienda|taller|officina|oficina|pracownia|kawiarnia|warsztat|winkel|fietsen|chaikhana|laundry|laundromat|launderette|dentistry|dental|vets?|pharmacy|apotheke|pharmacie|florists?|flowers|blumen|surveys|logs|payroll|hydraulics|sauna|spa|fitness|gym|yoga|dance|music|records|press|tours|travel|ferries|boats|cycles|bikes|motors|garage|plumbing|electric|builders|roofing|insurance|bank|law|legal|tea|coffee|kitchen|deli|butchers?|fishmonger|market|wines?|cellars|distillery|festival|choir|chor|band|orchestra|azulejaria|spółdzielnia|tierheim|shelter|kindergarten|nursery|hospice|church|chapel|marktstand|filmtheater|kino|ysgol|galeria|\p{L}+(?:club|verein|laden|haus|hof|bad|theater|stube|werk)|rest|inn|rangers|friends of|centro|circolo|accademia|asociación|associação|association)(?!\p{L})|&|\p{L}['’]s$/iu;
 const POSTNOMINAL = /^(?:\p{Lu}{2,6}|MD|PhD|Jr|Sr)$/u;
 const TITLE =
   /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Mme|Sr\.?|Sra\.?|Dra\.?|med\.?|vet\.?|Dipl\.?-?\p{L}*\.?|Ing\.?|Mag\.?|Rev\.?|Fr\.?|Sir|Dame|Lady)$/u;
 const EVENT =
-  /(?<!\p{L})(?:sale|clearance|festival|party|fair|fête|fete|market|day|night|evening|week|weekend|workshop|class|course|concert|exhibition|opening|reopening|launch|tour|season|offer|special|friday|monday|saturday|sunday|christmas|easter|halloween|lost|missing|found|wanted|hiring|free|new|open|welcome|save|happy|thank|congratulations|summer|winter|spring|autumn|swap|\p{L}*fest|\p{L}+markt|\p{L}+kurs|\p{L}+abend|\p{L}+konzert|jumble|auction|raffle|run|marathon|fest|markt|flohmarkt|basar|ausverkauf|eröffnung|kurs|kermesse|feira|fiesta|feria|mercado|curso|clase|rebajas|soldes|fête|vide-grenier|cours|apertura|corso|lezioni|mercatino|sagra|saldi|kiermasz|jarmark|kurs|warsztaty|wesele|rommelmarkt|cursus|opruiming|babysitter|hiring|reminder|curso|oficina|wir|nous|vous|you|we|your|our|i|it|my|this|these|two|three)(?!\p{L})/iu;
+  /(?<!\p{L})(?:adopt|adopta|help|support|stop|meet|job|kostenlos\p{L}*|\p{L}{3,}tag|sale|clearance|festival|party|fair|fête|fete|market|day|night|evening|week|weekend|workshop|class|course|concert|exhibition|opening|reopening|launch|tour|season|offer|special|friday|monday|saturday|sunday|christmas|easter|halloween|lost|missing|found|wanted|hiring|free|new|open|welcome|save|happy|thank|congratulations|summer|winter|spring|autumn|swap|\p{L}*fest|\p{L}+markt|\p{L}+kurs|\p{L}+abend|\p{L}+konzert|jumble|auction|raffle|run|marathon|fest|markt|flohmarkt|basar|ausverkauf|eröffnung|kurs|kermesse|feira|fiesta|feria|mercado|curso|clase|rebajas|soldes|fête|vide-grenier|cours|apertura|corso|lezioni|mercatino|sagra|saldi|kiermasz|jarmark|kurs|warsztaty|wesele|rommelmarkt|cursus|opruiming|babysitter|hiring|reminder|curso|oficina|wir|nous|vous|you|we|your|our|i|it|my|this|these|two|three)(?!\p{L})/iu;
 const CALENDAR =
   /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|april?|may|mai|jun[ei]?|jul[yi]?|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|fall|winter|christmas|easter|halloween|noon|midnight|morning|evening|night|dawn|dusk|drizzle|rain|snow|fog|mist|water|sky|sun|moon)$/iu;
 
+/** What asks the reader to do something begins no name. */
+const IMPERATIVE =
+  /^(?:Ring|Call|Ask|Phone|Text|Contact|Send|Write|Find|Visit|Book|Join|Meet|Come|Near|Only|Say|Tel|Ruf|Appelez|Llama|Chiama|Ligue|Zadzwoń|Bel|Apply|Adopt)(?!\p{L})/u;
 const MOODS = new Set(Object.values(MOOD_WORDS).flatMap((list) => list.split(' ')));
 const TERMS =
   /^(?:i|ai|saas|english|german|french|spanish|polish|italian|japanese|chinese|european|american|bauhaus|pantone|cmyk|rgb|svg|png|html|css|a[3-6]|dj|uv|3d|ux|ui|seo|hr|it|pr|diy|bbq|b2b|greek|russian|turkish|arabic|indian|thai|mexican|korean|vietnamese|portuguese|czech|dutch|swedish|norwegian|danish|asian|african|roll-up|say|says|tel|headline|title|button|tagline|motto|slogan|hiring|reminder|babysitter|\d+)$/iu;
@@ -94,7 +97,8 @@ export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: N
     const next = clauses[at + 1];
     const isLast = next === undefined;
     const opens = at === 0 || clauses[at - 1]?.sentence !== clause.sentence;
-    const good = (run: string | undefined): run is string => run !== undefined && isName(run, subjects);
+    const good = (run: string | undefined): run is string =>
+      run !== undefined && isName(run, subjects) && !IMPERATIVE.test(run) && !/\d{3}.*\d{3}/.test(run);
     const forRun = FOR_RUN.exec(text);
     if (
       at < 3 &&
@@ -111,24 +115,24 @@ export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: N
       const isEvent = EVENT.test(whole) && !TRADE.test(whole);
       const isTrade = TRADE.test(whole);
       if (isEvent || (isShout && !isNamed && at === 0)) add(whole, 5);
+      else if (clause.end === ':' && single) add(whole, 5);
       else if (at === 0) add(whole, single && isGerman ? 20 : isLast ? 90 : 72);
       // who signs: 'The Mending Hatch, Platform 2'
       else if (opens && !isGerman) add(whole, (single ? (isLast || isTrade ? 56 : 30) : 66) + (isTrade ? 4 : 0));
       else if (opens) add(whole, single ? 8 : isTrade ? 66 : 30);
       else if (!WHOLE_RUN.test(clauses[at - 1]?.text ?? ''))
-        add(whole, (single ? (isNamed ? 48 : isGerman ? 8 : 20) : isNamed ? 60 : 40) + (isTrade ? 12 : 0));
+        add(
+          whole,
+          (single ? (isNamed ? 48 : isGerman ? 8 : 20) : isNamed ? 60 : 40) +
+            (isTrade ? 12 : 0) -
+            (/\d/.test(whole) && !isNamed ? 34 : 0),
+        );
       return;
     }
     // '“The tide” by our coach Marit': the noun before it says what it is
     for (const match of text.matchAll(ANY_RUN)) {
       const run = match[1] ?? '';
       const before = text.slice(0, match.index);
-      if (
-        /^(?:Ring|Call|Ask|Phone|Text|Contact|Send|Write|Find|Visit|Book|Join|Meet|Come|Near|Only|Say|Tel|Ruf|Appelez|Llama|Chiama|Ligue|Zadzwoń|Bel)(?!\p{L})/u.test(
-          run,
-        )
-      )
-        continue;
       if (!good(run) || (EVENT.test(run) && !TRADE.test(run))) continue;
       const single = !run.includes(' ');
       const isTrade = TRADE.test(run);
@@ -186,6 +190,9 @@ export function personIn(text: string, subjects: ReadonlyMap<string, unknown>): 
 /** Where things are: 'Stand B14', 'Hall 3', 'near Elm Grove'. */
 export const isSpot = (text: string): boolean =>
   /^(?:stand|hall|booth|platform|room|unit|halle|gate|pier|saal|sala|raum|stall|floor|level|gleis|quai|andén|binario)\s+\p{Lu}?\d+$/iu.test(
+    text,
+  ) ||
+  /^(?:the )?(?:Isle|Island|Lake|Loch|Mount|Cape|Gulf|Côte|Lac|Mont|Isla|Lago|Sierra|Serra|Monte) (?:of |de |del |da |du |di )?\p{Lu}\S*$|^(?:\p{Lu}\S* ){1,2}(?:Valley|Bay|County|Islands?|Mountains?|Hills|Coast|Peninsula)$/u.test(
     text,
   ) ||
   /^(?:near|in|at|opposite|behind|next to|above|inside|outside|beside|bei|im|près de|cerca de|presso|junto|vicino|naast|obok|koło|zona|unter|hinter) (?=\S*\p{Lu})/iu.test(

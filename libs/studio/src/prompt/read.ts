@@ -156,9 +156,11 @@ export function read(prompt: string, brandName?: string): Reading {
       (/\b(?:logo|logotype|brand|tarjeta|card|wizytówk\p{L}*|mock-?up|packaging|label|box|bottle|can|bag|pouch|cup|mug|jar|candle)\b/iu.test(
         unquoted.slice(0, 90),
       ) ||
-        productOf(unquoted.slice(0, 200).replaceAll('¶', ',')) !== undefined),
+        !/^(?:poster|book|sign|phone)$/.test(
+          productOf(unquoted.slice(0, 200).replaceAll('¶', ','))?.object ?? 'poster',
+        )),
   )?.text;
-  const written = led || quoted ? undefined : message.name;
+  const written = (led ?? (quoted && !message.isSure)) ? undefined : message.name;
   const name = brandName ? clean(brandName).slice(0, 60) : (led?.text ?? written ?? quoted);
   const { person } = message;
   const without = (body: string): string =>
