@@ -3,6 +3,7 @@ import { mix } from '../palette/palette';
 import { heightOf, inkFor, leave, quiet, setIn, stack, textItem } from '../stage';
 import type { Layout, Stage } from '../stage';
 import { circle, line, n, path, rect } from '../svg';
+import { largest } from './type';
 import { emblem, facts, ground, hero, land, onSky, signature, standOff, words } from './parts';
 
 // Portrait and square sheets: flyers and posts. `u` is a 1024th of the width, `m` the margin.
@@ -34,7 +35,7 @@ const arch: Layout = {
     const top = end + 56 * u;
     const bottom = low < h - m ? low - 48 * u : h;
     const tall = bottom - top;
-    leave(stage, tall);
+    leave(stage, tall - h * 0.22);
     const wide = Math.min(w - 2 * m, tall * 1.9);
     const fill = standOff(bg, 1.3, palette.mark, palette.primary, palette.accent);
     const r = Math.min(wide / 2, tall * 0.8);
@@ -62,7 +63,7 @@ const disc: Layout = {
     const end = heightOf(text) ? stack(text, w / 2, m * 1.05, 'middle') + 52 * u : m;
     const low = foot(stage, bg, 'middle', h - m);
     const bottom = low < h - m ? low - 52 * u : h - m * 0.8;
-    leave(stage, bottom - end);
+    leave(stage, bottom - end - h * 0.22);
     const r = Math.min((bottom - end) / 2, w * 0.4);
     const cy = (end + bottom) / 2;
     const fill = standOff(bg, 1.25, palette.plane === bg ? palette.mark : palette.plane, palette.mark);
@@ -134,7 +135,7 @@ const bleed: Layout = {
     const strip = tall ? tall + 92 * u : 0;
     const top = end + 40 * u;
     const region = h - strip - top;
-    leave(stage, region);
+    leave(stage, region - h * 0.22);
     // As large as it is whole.
     const size = Math.min(region * 0.92, w * 0.84);
     const plane = standOff(bg, 1.12, palette.plane, palette.soft, mix(bg, palette.ink, 0.1));
@@ -243,7 +244,7 @@ const sunburst: Layout = {
     const items = [facts(stage, bg, w - 2 * m, factSize(stage)), signature(stage, bg, 32 * u)];
     const tall = heightOf(items);
     const bottom = tall ? h - tall - 2.1 * m * 0.72 : h;
-    leave(stage, bottom - end);
+    leave(stage, bottom - end - h * 0.22);
     const field = standOff(bg, 1.15, palette.plane, palette.soft);
     sheet.clipped(sheet.clip(rect(0, end, w, bottom - end, '#000000')), () => {
       PATTERNS.rays?.(
@@ -317,7 +318,7 @@ const halves: Layout = {
     ];
     const tall = heightOf(items) + m * 1.9;
     const cut = h - tall;
-    leave(stage, cut);
+    leave(stage, cut - h * 0.22);
     sheet.add(rect(0, 0, w, cut, field));
     const size = Math.min(w * 0.72, cut * 0.84);
     const under = standOff(field, 1.12, mix(field, palette.paper, 0.22), mix(field, palette.deep, 0.16));
@@ -339,16 +340,16 @@ const typeStack: Layout = {
     const { u, m } = units(stage);
     const bg = ground(stage);
     const ink = inkFor(stage, bg);
-    const low = [
+    const low = largest(stage, 0.36, (scale) => [
       ...words({ ...stage, copy: { ...stage.copy, title: undefined } }, bg, {
         width: w - 2 * m,
         height: 0,
         max: 40 * u,
-        small: 36 * u,
+        small: 42 * u * Math.min(1.3, scale),
       }),
-      facts(stage, bg, w - 2 * m, factSize(stage)),
-      signature(stage, bg, 32 * u),
-    ];
+      facts(stage, bg, w - 2 * m, factSize(stage) * Math.min(1.4, scale)),
+      signature(stage, bg, 34 * u),
+    ]);
     const lowHeight = heightOf(low);
     const room = h - 2 * m - (lowHeight ? lowHeight + 70 * u : 0);
     leave(stage, room);

@@ -38,8 +38,15 @@ function under(stage: Stage, on: string, width: number): (Item | undefined)[] {
     facts(stage, on, width, factSize(stage) * scale),
     signature(stage, on, 36 * u * Math.min(scale, 1.2), width),
   ];
-  const fitting = [1.6, 1.4, 1.2].map(at).find((items) => heightOf(items) <= stage.h * 0.36);
-  return fitting ?? at(1);
+  return largest(stage, 0.36, at);
+}
+/** The largest of a few sizes of the same items that keeps to a share of the height. */
+export function largest(
+  { h }: Stage,
+  share: number,
+  at: (scale: number) => (Item | undefined)[],
+): (Item | undefined)[] {
+  return [1.6, 1.4, 1.2].map(at).find((items) => heightOf(items) <= h * share) ?? at(1);
 }
 const title = (stage: Stage, width: number, height: number, max: number, lines = 4): ReturnType<typeof titleBlock> =>
   titleBlock(stage, { width, height, max, min: 30 * measures(stage).u, lines });
@@ -171,7 +178,10 @@ const axis = typed('type-axis', (stage) => {
   const { u, m, wide } = measures(stage);
   const bg = ground(stage);
   const width = w - 2.4 * m;
-  const foot = [facts(stage, bg, width, factSize(stage)), signature(stage, bg, 34 * u, width)];
+  const foot = largest(stage, 0.27, (scale) => [
+    facts(stage, bg, width, factSize(stage) * scale),
+    signature(stage, bg, 36 * u * Math.min(scale, 1.2), width),
+  ]);
   const low = heightOf(foot);
   const beneath = words(without(stage, 'title'), bg, { width, height: 0, max: 40 * u, small: 54 * u });
   const rest = heightOf(beneath);
@@ -299,11 +309,11 @@ const discs = typed('type-disc', (stage) => {
     stack(low, m, (h + total) / 2, 'start', 'bottom');
     return;
   }
-  const items = [
+  const items = largest(stage, 0.62, (scale) => [
     ...words(stage, bg, { width: w - 2 * m, height: h * 0.42, max: 230 * u, lines: 5, small: 54 * u }),
-    facts(stage, bg, w - 2 * m, factSize(stage)),
-    signature(stage, bg, 34 * u),
-  ];
+    facts(stage, bg, w - 2 * m, factSize(stage) * scale),
+    signature(stage, bg, 36 * u),
+  ]);
   const end = stack(items, m, m, 'start') + 70 * u;
   const r = Math.min(w * 0.66, h - end);
   if (r < w * 0.2) sheet.faults++;
