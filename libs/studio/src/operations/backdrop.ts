@@ -80,6 +80,7 @@ export async function drawBackdrop(
 
 /** Places with ground to stand on. */
 const STANDS: ReadonlySet<Ground> = new Set([
+  'road',
   'beach',
   'mountains',
   'hills',

@@ -26,6 +26,8 @@ export const GROUNDS = [
   'desert',
   'snow',
   'street',
+  'road',
+  'courtyard',
   'city',
   'room',
   'table',
@@ -97,9 +99,11 @@ const GROUND_WORDS = table<Ground>({
   meadow: 'meadow pasture prairie grassland lawn grass park savanna savannah steppe',
   field: 'field farmland paddy cornfield farm plantation farmyard',
   desert: 'desert dune canyon mesa oasis',
-  snow: 'tundra snowfield iceberg ice snow',
+  snow: 'tundra snowfield snow',
+  road: 'road highway track motorway lane lay-by layby railway',
+  courtyard: 'courtyard patio cloister',
   street:
-    'street market arcade promenade souk road alley pavement sidewalk lane avenue cobblestone cobble square plaza marketplace bazaar kerb curb courtyard crossroads station platform',
+    'street market arcade promenade souk alley pavement sidewalk avenue cobblestone cobble square plaza marketplace bazaar kerb curb crossroads station platform',
   city: 'city town skyline cityscape downtown metropolis village skyscraper',
   room: 'room kitchen bedroom parlour parlor lounge workshop attic library hall hallway studio-floor floor stage cellar barn-floor interior classroom greenhouse carpet rug hearth',
   table: 'table counter desk countertop worktop tabletop workbench tablecloth bench-top tray',
@@ -121,7 +125,7 @@ const GROUND_KINDS = table<Ground>({
   mountains: 'mountain',
   hills: 'hill',
   forest: 'forest',
-  street: 'street road thoroughfare',
+  street: 'street thoroughfare',
   room: 'room',
   table: 'table',
   cliff: 'cliff',
@@ -215,7 +219,7 @@ function groundOf(lemma: string, head: string, text: string): Ground | undefined
   return undefined;
 }
 
-const MADE_PLACES = /^(?:room|table|shelf|wall|window|street|city|roofs|garden|snow)$/;
+const MADE_PLACES = /^(?:room|table|shelf|wall|window|street|courtyard|city|roofs|garden|snow)$/;
 const standsOn = (tokens: readonly Token[], { to }: Phrase): boolean => tokens[to]?.lower === 'with';
 
 const NATURAL: ReadonlySet<NounClass> = new Set(['bird', 'fish', 'insect']);
@@ -384,6 +388,8 @@ const OUTDOORS: ReadonlySet<Ground> = new Set([
   'desert',
   'snow',
   'street',
+  'road',
+  'courtyard',
   'city',
   'garden',
   'harbour',
@@ -508,7 +514,18 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
     const isSlot = [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].some(
       (words) => words.has(phrase.lemma) || words.has(phrase.head),
     );
-    if (isSlot || NO_THINGS.test(phrase.lemma) || ORDER_WORDS.has(phrase.head) || isPlainColour(phrase.head)) continue;
+    // 'the full moon' is in the sky
+    if (/^(?:moon|star|sun)$/.test(phrase.lemma)) brief.read.push(...phrase.bare.toLowerCase().split(' '));
+    const isCompound =
+      inner.length > 1 &&
+      nounSenses(`${inner.at(-2)?.lower ?? ''} ${phrase.lemma}`).some((one) => VISIBLE.has(one.class));
+    if (
+      isSlot ||
+      (NO_THINGS.test(phrase.lemma) && !isCompound && !isDrawn(inner.at(-2)?.lower, phrase.lemma)) ||
+      ORDER_WORDS.has(phrase.head) ||
+      isPlainColour(phrase.head)
+    )
+      continue;
     const sense = senseOf(phrase, tokens, text);
     if (!sense || !standsSomewhere(sense)) continue;
     // 'bowl of noodles' is one thing
@@ -556,6 +573,10 @@ const isFlying = ({ subjects }: SceneBrief, before: Found | undefined): boolean 
     (/^(?:bird|insect|aircraft)$/.test(one.class) || one.state === 'flying' || /balloon|kite|plane/.test(one.noun))
   );
 };
+
+/** 'washing line': two words of which the last alone tells nothing. */
+const isDrawn = (before: string | undefined, last: string): boolean =>
+  /^(?:washing line|clothes line|shop window|wash line)$/.test(`${before ?? ''} ${last}`);
 
 /** What stands on a wall stands in the open: only what can hang makes a wall the place. */
 const standsThere = ({ subjects }: SceneBrief, before: Found | undefined): boolean =>

@@ -1,8 +1,10 @@
 import type { Ground as Place } from '../../prompt/scene';
+import { courtyard } from './courtyard';
 import { underwater } from './deep';
 import { sky, space } from './heights';
 import { room, table } from './indoors';
 import { field, garden, hills, meadow } from './land';
+import { road } from './road';
 import { roofs } from './roofs';
 import { beach, cliff, harbour } from './shore';
 import { city, street } from './town';
@@ -28,6 +30,8 @@ export const GROUNDS: Record<Place, (view: View) => Ground> = {
   snow,
   garden,
   street,
+  road,
+  courtyard,
   city,
   roofs,
   room,

@@ -1,5 +1,6 @@
 import { n, path, rect } from '../../svg';
 import type { Ground as Place } from '../../prompt/scene';
+import { decorOf } from './decor';
 import { field, garden, hills, meadow } from './land';
 import { city } from './town';
 import { lake, river, sea } from './water';
@@ -120,7 +121,9 @@ export function room(v: View): Ground {
   const upper = wall(v, floor, paint);
   const tall = v.clear === 'top' ? 0.28 : 0.44;
   windowAt(v, w * 0.08, floor - h * (tall + 0.12), w * 0.24, h * tall);
-  if (!v.clear) {
+  const decor = decorOf([...v.brief.read, ...v.brief.subjects.map(({ words }) => words)].join(' '));
+  if (!v.clear && decor) decor(v, floor);
+  else if (!v.clear) {
     // A picture on the wall.
     const [px, py, pw, ph] = [w * 0.72, floor - h * 0.5, Math.min(w * 0.17, h * 0.2), h * 0.22];
     sheet.add(

@@ -6,6 +6,7 @@ import { boats } from './figures/boats';
 import { buildings } from './figures/buildings';
 import { food } from './figures/food';
 import { furniture } from './figures/furniture';
+import { market } from './figures/market';
 import { people } from './figures/people';
 import { pets } from './figures/pets';
 import { plants } from './figures/plants';
@@ -28,6 +29,7 @@ const FAMILIES: Figure[][] = [
   tableware,
   furniture,
   vehicles,
+  market,
 ];
 
 const byNoun = once(() => {

@@ -49,10 +49,12 @@ const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
   lit: 'lit glowing glows burning shining illuminated flickering',
   steaming: 'steaming steams steamy hot',
 };
+/** Land that a railway runs through. */
+const OPEN: ReadonlySet<Place> = new Set(['field', 'meadow', 'hills', 'snow', 'desert', 'forest', 'mountains']);
 const INDOORS: ReadonlySet<Place> = new Set(['room', 'table', 'shelf', 'wall', 'window']);
 /** What is never inside a room, on a table or on a shelf. */
 const isOutside = ({ class: kind }: SceneSubject, { home }: Figure): boolean =>
-  /^(?:tree|building|boat|aircraft)$/.test(kind) || home === 'wheels' || home === 'heaven';
+  /^(?:tree|building|boat|aircraft|vehicle)$/.test(kind) || home === 'wheels' || home === 'heaven';
 const HEAVENS =
   /^(?:suns?|moons?|full moon|crescent moon|stars?|sky|skies|clouds?|rainbows?|sunsets?|sunrises?|starry sky|night sky|dawn|dusk|horizon|air|light|sunlight|moonlight)$/iu;
 
@@ -78,6 +80,8 @@ export const canPaint = ({ ground, subjects }: SceneBrief): boolean => {
 
 /** The place that a brief names, or where its first subject is at home. */
 export function placeOf(brief: SceneBrief): Place {
+  const isRailed = brief.subjects.some(({ noun }) => /^(?:train|locomotive)$/u.test(noun));
+  if (isRailed && (brief.ground === undefined || OPEN.has(brief.ground))) return 'road';
   if (brief.ground) return brief.ground;
   const figure = brief.subjects.map((s) => figureFor(s)).find((f) => f !== undefined);
   if (brief.subjects.some((s) => figureFor(s)?.home === 'wheels')) return 'street';

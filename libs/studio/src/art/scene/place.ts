@@ -117,8 +117,9 @@ export function place(
     if (!first.has(c.index)) first.set(c.index, one);
     return one;
   };
-  const onGround = (c: (typeof cast)[number], wish: number, depth: number, k = 1): Placed => {
+  const onGround = (c: (typeof cast)[number], wish: number, said: number, k = 1): Placed => {
     const { figure, subject } = c;
+    const depth = /^(?:tree|building)$/.test(subject.class) ? (ground.verge ?? said) : said;
     const base = sized(figure) * k;
     if (
       figure.home === 'heaven' ||

@@ -40,6 +40,8 @@ export interface Ground {
   spot?: number;
   /** Depth at which the chief subject stands. */
   depth?: number;
+  /** Depth at which trees and houses stand, where nothing of the kind stands in the middle: beside a road. */
+  verge?: number;
   /** How large things are shown here, 1 = as usual. */
   zoom?: number;
   indoors?: boolean;
