@@ -22,7 +22,7 @@ export interface Withdrawn {
 }
 
 const ASK_SOURCE =
-  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|looking (?:for|to)|searching for|in search of|ok(?:ay)?,? so(?=:)|in short(?=:)|to sum up(?=:)|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|we ask for|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|(?:resolved|decided|plan(?:s|ning)?|intend(?:s|ing)?|going|wish(?:es)?|agreed|keen) to (?:commission|replace|renew|redesign|redo|update|design|create|produce|make|have|publish|print|refresh|get)|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
+  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|looking (?:for|to)|searching for|in search of|(?:e|i)nquire about|asking about|ok(?:ay)?,? so(?=:)|in short(?=:)|to sum up(?=:)|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|we ask for|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|(?:resolved|decided|plan(?:s|ning)?|intend(?:s|ing)?|going|wish(?:es)?|agreed|keen) to (?:commission|replace|renew|redesign|redo|update|design|create|produce|make|have|publish|print|refresh|get)|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
 const FOREIGN_ASK =
   /^(?:brauchen|benötigen|suchen|möchten|wünschen|necesit|quer|quier|busca|nous|avons|cherch|souhait|je |j'|abbiamo|vorremmo|cerch|wij|we zoeken|hebben|willen|precis)/i;
 const ASK = new RegExp(ASK_SOURCE, 'iu');
@@ -35,7 +35,7 @@ const DO = new RegExp(
 );
 /** 'The sign needs replacing', 'our menu should be redesigned' */
 const RENEW =
-  /^(?:and |but |also )?((?:the|our|my|all|both|its) [^,;:]{3,60}?) (?:also )?(?:(?:needs?|wants?|could do with|could use|deserves?) (?:a |an )?(?:re\w+|updat\w+|new \w+|doing|changing|fresh\w*|work|sorting|design\w*|overhaul\w*)|(?:needs? to|must|has to|have to|should) be (?:re\w+|updated|changed|made|done|designed|new))\b/i;
+  /(?:^|: |, )(?:and |but |also )?((?:the|our|my|all|both|its) [^,;:]{3,60}?) (?:also )?(?:(?:needs?|wants?|could do with|could use|deserves?) (?:a |an )?(?:re\w+|updat\w+|new \w+|doing|changing|fresh\w*|work|sorting|design\w*|overhaul\w*)|(?:needs? to|must|has to|have to|should) be (?:re\w+|updated|changed|made|done|designed|new))\b/i;
 const GOES_ON =
   /^(?:and |then |also |plus |oh and |as well as |next |after that |later |maybe |perhaps |possibly |finally |lastly |& |\+ )+/i;
 const DENIED =
@@ -51,15 +51,19 @@ const ENDS =
 const AIM =
   /\b(?:to (?:be|look|feel|say|show|stay|tell|reach|work|have|keep|go|come|stand|match|fit|make|see|know|understand|find|get)|that (?:is|are|looks?|feels?|says?|shows?|people|fits?|works?|can|could|will|would|doesn['’]?t)|people|so that|in order to|in time for|in time|by (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn|winter|next)|before (?:the )?(?:end|start|beginning|\d|mid|early|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|summer|spring|autumn|winter|next|we)|for (?:about |around |under |less than )?[€$£¥₹]|until|within|antes del?|bis zum|avant le|entro il|vor dem)\b.*$/isu;
 const STARTS_WITH =
-  /^(?:(?:diseño de|design von|conception d[eu]|(?:something|anything|graphics|artwork|a design|designs?|drawings?|stuff|visuals) (?:for|on)|el|las?|los|les?|der|die|das|il|lo|gli|den|(?:a |an )?(?:rough |firm )?(?:price|quote|offer|proposal|quotation|estimate|cost|costing)s? (?:for|on)|for|everything|publish|replace|commission|renew|wir|ich|nous|please|also|just|really|basically|only|maybe|perhaps|possibly|then|and|or|plus|some (?:sort|kind) of|a (?:set|series|range|bunch|few|couple|pair|number) of|an?|the|our|my|your|their|some|new set of|to (?:get|have|do|see|order)|to|is|get|getting|having|have|us|me|with|about|you|from you|help with|ein(?:e[nrsm]?)?|(?:ge)?meinsamen?|un[ae]?|une|des|einige|neue[nsr]?|unsere?[nmrs]?)\s+)+/iu;
+  /^(?:(?:diseño de|design von|conception d[eu]|(?:something|anything|graphics|(?:the )?artwork|a design|designs?|drawings?|stuff|visuals) (?:for|on|of)|el|las?|los|les?|der|die|das|il|lo|gli|den|(?:a |an )?(?:rough |firm )?(?:price|quote|offer|proposal|quotation|estimate|cost|costing)s? (?:for|on)|for|everything|publish|replace|commission|renew|wir|ich|nous|please|also|just|really|basically|only|maybe|perhaps|possibly|then|and|or|plus|some (?:sort|kind) of|a (?:set|series|range|bunch|few|couple|pair|number) of|an?|the|our|my|your|their|some|new set of|to (?:get|have|do|see|order)|to|is|get|getting|having|have|us|me|with|about|you|from you|help with|ein(?:e[nrsm]?)?|(?:ge)?meinsamen?|un[ae]?|une|des|einige|neue[nsr]?|unsere?[nmrs]?)\s+)+/iu;
 const VERB_FIRST = new RegExp(
-  `^(?:you to |to )?(?:have |get )?(?:${DO_SOURCE.replace(/\\b/g, '')})(?:ed|ing|ing of)?\\s+`,
+  `^(?:you to |to )?(?:have |get )?(?:${DO_SOURCE.replace(/\\b/g, '')})(?:ed|ing|ing of)?\\s+(?=(?:the|an?|our|my|your|us|all|both|some|new|this|these|\\d+)\\b)`,
   'iu',
 );
 const ENDS_WITH =
   /\s+(?:designed?|designd|done|made|redone|redesigned|redrawn|updated|refreshed|printed|please|pls|too|as well|also|from you|for us|anyway|asap|soon|quickly|urgently|though|of course|etc|and so on|instead|first|now|again|lol)$/i;
-const DETAIL =
-  /^(?:(?:about|around|approx\.?|ca\.?|roughly|max\.?|min\.?|at least|at most|up to|each|all|both|mostly|plus|over|some)\s+)*(?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|A[0-6]\b|DL\b|landscape|portrait|single|double|both|full|black|colou?r|in (?:English|French|German|Welsh|Irish|Spanish|two|three|four|black|colou?r|one|both|full|\p{Lu})|folded|laminated|hardcover|hardback|softcover|paperback|spiral|wall|self|matt|gloss|waterproof|woven|printed|square|round|for (?:the )?\p{Ll}+|with (?:a |an |the )?\p{Ll}+|size|format)/iu;
+const COUNT =
+  '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\\s?(?:x|×|-|–|to)\\s?\\d[\\d.,]*)?';
+const DETAIL = new RegExp(
+  `^(?:(?:about|around|approx\\.?|ca\\.?|roughly|maybe|perhaps|max\\.?|min\\.?|at least|at most|up to|each|all|both|mostly|plus|over|some)\\s+)*(?:${COUNT}\\s?(?:mm|cm|m|kg|g|ml|cl|l|px|ft|in|inch(?:es)?|pages?|pp|words?|copies|colou?rs?|pieces|pcs|pc|languages?|sides?|sizes?|kinds?|flavou?rs?|varieties|models?|people|guests|items|dishes|scans|areas|off|sets?|types?|spreads?|versions?|%|"|°)?(?:\\s|$|[,.)])(?!(?:new |small |large |big )?\\p{Ll}+s\\b (?:for|with))|A[0-6]\\b|DL\\b|landscape|portrait|single|double|both|full|black|colou?r|in (?:English|French|German|Welsh|Irish|Spanish|two|three|four|black|colou?r|one|both|full|\\p{Lu})|folded|laminated|hardcover|hardback|softcover|paperback|spiral|wall|self|matt|gloss|waterproof|weatherproof|woven|printed|square|round|edition|for (?:the )?\\p{Ll}+|with (?:a |an |the )?\\p{Ll}+|size|format)`,
+  'iu',
+);
 const NO_THING =
   /^(?:help|someone|somebody|anyone|person|designer|studio|agency|advice|idea|ideas|proposal|quote|quotation|offer|price|prices|estimate|time|money|meeting|call|answer|answers|it|something|thing|things|way|ways|look|change|result|start|partner|partners|people|customers|visitors|work|job|project|support|reply|visit|chat|talk|feedback|question|everything|anything|lot|bit|solution|professional|input|information|details|approval|permission|funding|grant|sponsor|sponsors|staff|sample|samples|date|deadline|guarantee|design|artwork|file|files|drawings|one|ones|kind|sort|style|feeling|colour|color|money|budget|colours|two|system)$/i;
 
@@ -103,11 +107,12 @@ export function headOf(phrase: string): { kind: Kind; noun: string } | undefined
 }
 
 /** The noun phrase where our list knows no word: a thing that can be seen and made. */
-function otherHead(phrase: string): { kind: Kind; noun: string } | undefined {
+function otherHead(phrase: string, isSure = false): { kind: Kind; noun: string } | undefined {
   const [first] = tokensOf(phrase).map((tokens) => phrasesOf(tokens)[0]);
   if (!first || first.negated || first.from > 1 || NO_THING.test(first.lemma) || first.isName) return undefined;
   const [sense] = nounSenses(first.lemma);
-  return !sense ||
+  return (isSure && !['time', 'person', 'animal'].includes(sense?.class ?? '')) ||
+    !sense ||
     ![
       'time',
       'act',
@@ -151,7 +156,7 @@ function partsOf(text: string): string[] {
     if (!joint) continue;
     const [left, right] = [text.slice(from, at), text.slice(at + joint[0].length)];
     const begun =
-      /^(?:an?|the|our|my|some|new|maybe|perhaps|possibly|two|three|four|\d+|ein|eine|un|une|una|also|then)\b/i.test(
+      /^(?:an?|the|our|my|some|new|maybe|perhaps|possibly|two|three|four|\d+|ein|eine|un|une|una|also|then|for (?:the|an?|our))\b/i.test(
         right,
       );
     const isFor = / (?:for|on|of|in|with|at) /i.test(left);
@@ -218,11 +223,18 @@ function thingsIn(
   for (const part of parts) {
     const { name, detail } = named(part);
     const last = things.at(-1);
-    if (name === '' || NEGATED.test(name) || /^(?:but |and )?(?:not?|without|never|rather)\b/i.test(part)) continue;
+    if (
+      name === '' ||
+      /^(?:before|by|until|for|in|on|at|from|with|to|that|because)\b/i.test(name) ||
+      NEGATED.test(name) ||
+      /^(?:but |and )?(?:not?|without|never|rather)\b/i.test(part)
+    )
+      continue;
     const head = headOf(name);
     const isDetail =
       last !== undefined &&
       DETAIL.test(part) &&
+      !(head && /^for /i.test(part)) &&
       (!head || !/^(?:full|single|double|black|colou?r|woven|printed|square|round|wall|self)\b/i.test(part));
     const isThing =
       head !== undefined &&
@@ -235,7 +247,7 @@ function thingsIn(
         kind,
         noun,
         passage,
-        isMaybe: isMaybe || MAYBE.test(part),
+        isMaybe: isMaybe || MAYBE.test(masked(part)),
         ...(passage.mark && { mark: passage.mark }),
       });
     if (isThing) add(head.kind, head.noun);
@@ -246,7 +258,11 @@ function thingsIn(
       if (last && !isList) break;
     } else {
       const words = name.split(' ').length;
-      const other = !isKnown && words < 6 && !/^\d/.test(name) && !NO_THING.test(name) ? otherHead(name) : undefined;
+      const isNoun = /^(?:an?|the|our|some|new|\d+|two|three|four) /i.test(part.replace(/^and /, ''));
+      const other =
+        !isKnown && words < (isList ? 9 : 6) && !/^\d/.test(name) && !NO_THING.test(name)
+          ? otherHead(name, isList && isNoun)
+          : undefined;
       if (other) add(other.kind, other.noun);
       else if (isListed && words < 5 && !/^\d/.test(name) && !NO_THING.test(name)) add(OTHER, name.toLowerCase());
       else if (last && !isList) break;
@@ -314,7 +330,7 @@ export function askedIn(
         masked(sentencesOf(text)[0] ?? '').split(/[,;(:–]/)[0] ?? '',
       );
     if (!isAsked || (isSentence && !ASK.test(text))) return { things: [] };
-    if (!isSentence) return { things: listed(passage, MAYBE.test(text)) };
+    if (!isSentence) return { things: listed(passage, MAYBE.test(masked(text))) };
   }
   const things: Deliverable[] = [];
   // 'Scanning we would like to have quoted separately'
@@ -329,7 +345,9 @@ export function askedIn(
       !/^(?:offer|quote|price|quotation|needed|wanted)/i.test(clause)
     )
       continue;
-    const renewed = RENEW.exec(clause)?.[1];
+    const renewed = RENEW.exec(
+      masked(clause).length === clause.length ? clause.replace(/\([^)]*\)\s*/g, '') : clause,
+    )?.[1];
     if (renewed && headOf(renewed)) {
       things.push(...thingsIn(renewed, passage, false, false));
       continue;
@@ -411,13 +429,14 @@ function objectOf(text: string): string {
 }
 
 /** 'Then the front window.', 'Plus 200 stickers': no verb in it. */
-function isFragment(text: string): boolean {
+function isFragment(text: string, isBegun = false): boolean {
   const own = objectOf(text);
   const tokens = tokensOf(own).flat();
   return (
     own !== '' &&
     own.split(' ').length < 16 &&
-    (/^(?:and )?(?:an?|the|our|some|\d+)\b/i.test(own) ||
+    (isBegun ||
+      /^(?:and )?(?:an?|the|our|some|\d+)\b/i.test(own) ||
       own.split(' ').length < 7 ||
       !tokens.some(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ed|ing|en)$/.test(lower))) &&
     own.split(/,| and /).some((part) => headOf(named(part).name) !== undefined) &&
@@ -433,6 +452,13 @@ const bareOf = (name: string) =>
     .replace(/^(?:new|the|our|some|all|nice|simple|proper|better|\d+) /, '')
     .replace(/s$/, '');
 
+/** Up to the first part that is a clause of its own: 'logo for our orchestra, the violin looks like a pan'. */
+function beginningOf(text: string): string {
+  const parts = text.split(/, /);
+  const end = parts.findIndex((part) => CLAUSE.test(part) || /^the \p{L}+ \p{L}+s /u.test(part));
+  return (end === -1 ? parts : parts.slice(0, end)).join(', ');
+}
+
 /** Each thing once, in the order in which it was asked for: 'new boxes' are the ring box and the bangle box that follow. */
 export function askedFor(
   passages: readonly Passage[],
@@ -443,17 +469,22 @@ export function askedFor(
   let last = -2;
   passages.forEach((passage, index) => {
     if (apart.includes(passage.text)) return;
-    const isMailStart = index === 0 || (passage.isOthers && passages[index - 1]?.isOthers !== true);
+    const isMailStart =
+      index === 0 ||
+      (index === 1 && (passages[0]?.text.split(' ').length ?? 9) < 3) ||
+      (passage.isOthers && passages[index - 1]?.isOthers !== true);
     if (
       isMailStart &&
       !passage.isItem &&
       !/\?$/.test(passage.text) &&
-      !ASK.test(passage.text) &&
-      isFragment(passage.text)
+      (!ASK.test(passage.text) || passage.text.includes(',')) &&
+      !ASK.test(passage.text.split(',')[0] ?? '') &&
+      isFragment(objectOf(beginningOf(passage.text)), (namedIn(passage.text)[0]?.at ?? 99) < 25)
     ) {
       last = index;
-      asked.push(...thingsIn(objectOf(passage.text), passage, false, false, true));
-      return;
+      const begun = thingsIn(objectOf(beginningOf(passage.text)), passage, false, false, true);
+      asked.push(...begun);
+      if (begun.length > 0 && !ASK.test(passage.text)) return;
     }
     const found = askedIn(
       passage,
@@ -503,14 +534,24 @@ function wishedOf(passages: readonly Passage[]): Deliverable[] {
   // 'Rebrand.', 'Front and back label, capsule too.', 'Design of information for 62 stops: a map, signs and screens'
   for (const passage of passages) {
     const { text, isItem, isOthers } = passage;
-    if (isItem || isOthers || /\?$|^(?:no|not|without)\b|^\d+ ?(?:g|kg|mm|cm|m|ml|cl|l)\b/i.test(text)) continue;
+    if (
+      isItem ||
+      isOthers ||
+      /\?$|^\d[\d.,]* |\ba (?:year|week|month|day)\b|\bper\b|^(?:no|not|without)\b|^\d+ ?(?:g|kg|mm|cm|m|ml|cl|l)\b/i.test(
+        text,
+      )
+    )
+      continue;
     const listed = /^[^:]{4,90}:\s+(.{8,})$/.exec(text)?.[1];
     const found =
       listed &&
+      /\b(?:need|new|scope|deliver\w*|want|order|design|items?|products?|work|pieces|job|information|services?|task)\b[^:]*:/i.test(
+        text,
+      ) &&
       !/^(?:deadline|budget|dates?|contact|fee|timing|price|languages?|colou?rs?|accessibility)\b/i.test(text) &&
       listed.split(/,| and /).some((part) => headOf(named(part).name))
         ? thingsIn(objectOf(listed), passage, true, false)
-        : isFragment(text)
+        : isFragment(text) && !/^[\p{L} -]{2,30}:|\b(?:supplied|delivered|provided|approved)\b/u.test(text)
           ? thingsIn(objectOf(text), passage, false, false)
           : [];
     for (const thing of found)

@@ -23,7 +23,8 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'cover',
     isMade: true,
-    nouns: 'cover|book-cover|album-cover|record-sleeve|dust-jacket|jacket-design|book-jacket|cover-design',
+    nouns:
+      'cover|lp|record|vinyl|gatefold|cd|digital-cover|book-cover|album-cover|record-sleeve|dust-jacket|jacket-design|book-jacket|cover-design',
     gives: 'front, spine, back and flaps as print-ready artwork',
     proof: 'wrapped around a dummy of the right thickness',
   },
@@ -118,7 +119,7 @@ export const KINDS: readonly Kind[] = [
     id: 'coaster',
     isMade: true,
     nouns:
-      'coaster|rubber-stamp|stamp|ink-stamp|beer-mat|beermat|place-mat|placemat|napkin|tea-towel|mug|pen|keyring|magnet|pin|button|badge-pin|calendar|wall-calendar|diary|notebook|postcard-set|playing-card|token|medal|trophy|fan|poster-calendar|bookmark|jigsaw|puzzle',
+      'coaster|rubber-stamp|stamp|ink-stamp|beer-mat|beermat|place-mat|placemat|napkin|tea-towel|mug|pen|keyring|magnet|pin|button|badge-pin|calendar|wall-calendar|diary|notebook|postcard-set|playing-card|token|medal|trophy|donation-box|fan|poster-calendar|bookmark|jigsaw|puzzle',
     gives: 'artwork at size, ready for whoever makes it',
     proof: 'as one sample before the order',
   },
@@ -134,7 +135,7 @@ export const KINDS: readonly Kind[] = [
     id: 'stationery',
     isMade: true,
     nouns:
-      'business-card|visiting-card|name-card|appointment-card|letterhead|letter-head|letter-paper|headed-paper|stationery|envelope|compliment-slip|compliments-slip|visitenkarte|visitenkarten|briefpapier|tarjeta|tarjetas|carte-de-visite|biglietto-da-visita|biglietti|visitekaartje|loyalty-card|gift-card|gift-voucher|voucher|thank-you-card|stamp-card|greeting-card|card',
+      'business-card|visiting-card|name-card|appointment-card|letter|patient-letter|prescription-pad|notepad|letterhead|letter-head|letter-paper|headed-paper|stationery|envelope|compliment-slip|compliments-slip|visitenkarte|visitenkarten|briefpapier|tarjeta|tarjetas|carte-de-visite|biglietto-da-visita|biglietti|visitekaartje|loyalty-card|gift-card|gift-voucher|voucher|thank-you-card|stamp-card|greeting-card|card',
     gives: 'artwork for print, and a file in which names and numbers can be changed',
     proof: 'as one printed copy',
   },
@@ -190,7 +191,7 @@ export const KINDS: readonly Kind[] = [
     id: 'sign',
     isMade: true,
     nouns:
-      'sign|signage|sign-writing|signwriting|sign-board|signboard|shop-sign|fascia|shop-front|shopfront|storefront|window|shop-window|front-window|front-door|door|awning|façade|facade|wayfinding|way-finding|signpost|door-plate|door-sign|name-plate|nameplate|plaque|lettering|window-lettering|window-graphics|wall-graphic|wall-graphics|mural|floor-map|info-board|information-board|noticeboard|notice-board|trail-sign|waymarker|schild|schilder|beschilderung|ladenschild|rótulo|letrero|enseigne|insegna|leitsystem|house-number',
+      'sign|signage|sign-writing|signwriting|sign-board|signboard|shop-sign|fascia|shop-front|shopfront|storefront|window|shop-window|front-window|front-door|door|awning|façade|facade|wayfinding|way-finding|signpost|door-plate|door-sign|name-plate|nameplate|plaque|lettering|window-lettering|window-graphics|wall-graphic|wall-graphics|mural|floor-map|info-board|information-board|noticeboard|notice-board|trail-sign|waymarker|schild|schilder|beschilderung|ladenschild|rótulo|letrero|enseigne|insegna|leitsystem|house-number|room-number|door-number|beschriftung|information-panel|info-panel',
     gives: 'a drawing with measures, material and fixing, and the artwork for it',
     proof: 'on paper at full size, on the spot',
     needs: ['May we have a photo of the place with one measure in it?', /\bphoto|\d\s?(?:m|cm|mm|ft)\b/i],
@@ -219,7 +220,8 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'garment',
     isMade: true,
-    nouns: 'uniform|workwear|costume|home-kit|away-kit|kit|apron|jacket|overall',
+    nouns:
+      'uniform|arbeitsjacke|arbeitskleidung|nurse-uniform|hi-vis-vest|vest|workwear|costume|home-kit|away-kit|kit|apron|jacket|overall',
     gives:
       'each garment drawn front and back with cloth, colours and numbers, and the artwork for what is stitched or printed on it',
     proof: 'as one sewn sample, worn and moved in',
@@ -258,7 +260,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'social',
     nouns:
-      'social-media|social-media-template|social-template|social-post|social|instagram|instagram-post|instagram-template|facebook|facebook-thing|facebook-page|facebook-header|facebook-cover|facebook-banner|linkedin-banner|profile-picture|profile-pictures|speaker-card|story-template|post-template|reel|tiktok|social-media-post|social-media-graphics|whatsapp-picture|google-page-picture|thumbnail|youtube-banner',
+      'social-media|social-media-template|social-template|social-post|social|instagram|insta|instagram-post|instagram-template|facebook|facebook-thing|facebook-page|facebook-header|facebook-cover|facebook-banner|linkedin-banner|profile-picture|profile-pictures|speaker-card|story-template|post-template|reel|tiktok|social-media-post|social-media-graphics|whatsapp-picture|google-page-picture|thumbnail|youtube-banner',
     gives: 'the pictures at the sizes that the service asks for, and templates that you can fill in',
   },
   {
@@ -367,5 +369,12 @@ export const namedIn = (text: string): Named[] =>
   [...text.matchAll(ANY)].flatMap((match) => {
     const index = match.slice(1).findIndex((group) => group !== undefined);
     const word = WORDS[index];
+    // 'Pieter van Loon'
+    if (
+      /^van$/i.test(match[0]) &&
+      /^ \p{Lu}/u.test(text.slice(match.index + 3)) &&
+      /\p{L} $/u.test(text.slice(0, match.index))
+    )
+      return [];
     return word ? [{ kind: word.kind, word: match[0], noun: word.noun, at: match.index }] : [];
   });
