@@ -107,7 +107,10 @@ export function callOf(channel: Channel | undefined, lines: readonly Line[], isO
   const { way, verb, address, person } = channel;
   const whom = person ?? me;
   const isBooked = lines.some(
-    ({ plain }) => /\b(?:book|booking|bookings|reserve|reservations?)\b/.test(plain) && !/\bno booking\b/.test(plain),
+    ({ plain }) =>
+      /\bbook (?:an?|at|by|on|the|your|through|online|with|before|early|it|now|first)\b|\b(?:to|you|please|schools|must|can) book\b|\bbookings?\b|\breserv(?:e|ations?)\b/.test(
+        plain,
+      ) && !/\bno booking\b/.test(plain),
   );
   const short = address !== undefined && `${verb} ${address}`.length <= 40;
   switch (way) {

@@ -3,7 +3,7 @@ import type { Piece } from './read';
 // What the client asks not to be told, and which sentences tell it: by what is meant, not by the words alone.
 
 const ASKED =
-  /\b(?:do not|don't|dont|never|not to|nothing|please no|no|kindly do not|rather not|leave|keep|without)\b[^.:;]*?\b(?:publish(?:ing|ed)?|mention(?:ing|ed)?|print(?:ing|ed)?|writ(?:e|ing) about|tell|name|naming|say|put (?:up|on|in)|post|include|show|talk about|speak of|out of it|out|off the (?:page|site)|refer to|bring up|list)\b(?: (?:of|about|anything about|that|out|up))*\s*/iu;
+  /\b(?:do not|don't|dont|never|not to|nothing|please no|no|kindly do not|rather not|leave|keep|without)\b[^.:;]*?\b(?:publish(?:ing|ed)?|mention(?:ing|ed)?|print(?:ing|ed)?|writ(?:e|ing) about|tell|name(?! of)|naming|say|put (?:up|on|in)|post|include|show|talk about|speak of|out of it|out|off the (?:page|site)|refer to|bring up|list)\b(?: (?:of|about|anything about|that|out|up))*\s*/iu;
 const AFTER_LABEL =
   /^(?:not for (?:publishing|publication|the (?:web)?(?:site|page))|do not publish|don'?t publish|private|confidential|between us|not to publish|off the record|keep (?:out|off))\b/i;
 const BEFORE =
@@ -85,7 +85,7 @@ function banOf(said: string): Ban {
     ),
     stems: wordsOf(bare.replace(PARAGRAPH, ' ')).map(stem),
     isMine: /^(?:also )?(?:my|our|his|her) \p{L}+$/u.test(bare.trim()),
-    isName: /\bnames? of\b|\bby name\b|\bnames\b|\bwhich \p{L}+\b/u.test(bare),
+    isName: /\bnames? of\b|\bby name\b|\bnames\b/u.test(bare),
     isFigure: /\b(?:figures?|numbers?|percent\w*|amount|share|sum|price|%)\b/.test(bare),
     ...(order !== undefined && { paragraph: order }),
     ...(meant && { meant }),
@@ -105,7 +105,8 @@ function asked(text: string, isList: boolean): string[] {
             )
             .replace(ASKED, '')
         : ''));
-  return rest
+  const named = /\b(?:not|no|without|leave out|nor) (?:the )?(names? of [^.]+)$/iu.exec(text)?.[1];
+  return (rest === '' && named ? named : rest)
     .split(
       /,(?![^()]*\))|;| and (?!the \p{L}+ of\b)(?=(?:the|my|our|his|her|any|which|who|what|how)\b)| or (?=(?:the|my|our|any)\b)/u,
     )

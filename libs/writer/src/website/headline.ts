@@ -52,6 +52,8 @@ function tellsWhat(line: Line, at: number, name: string): number {
   )
     return 0;
   const early = Math.max(0, 4 - at);
+  if (/^(?:we are|we're) (?:based |located )?(?:in|at)\b/.test(plain))
+    return /, and we \p{L}+ /u.test(plain) ? 10 + early : 0;
   const does = /^(?:we|i|my \p{L}+ and i|me and my \p{L}+(?: \p{L}+)?|our \p{L}+)\s+(.+)$/u.exec(plain);
   if (does?.[1] && /^(?:we|i|m[ye])/.test(plain) && !NO_OFFER.test(does[1])) {
     const verb = tokensOf(text)
@@ -122,11 +124,14 @@ export function openingOf(lines: readonly Line[], name: string, isForeign: boole
 
 function opened(line: Line, lines: readonly Line[], name: string): Opening {
   const whole = line.text.replace(/[.!]$/, '');
-  // 'we are a factory and produce boxes' is what they produce
+  // 'we are a factory and produce boxes' is what they produce; 'we are in Leyva, and we grow trees' what they grow
   const besides =
-    /^we are an? (?:\p{L}+ ){1,3}and (?:we )?((?:make|produce|sell|build|grow|bake|print|repair|teach|rent|offer|weave|cast|brew|design)\b.+)$/iu.exec(
+    /^(?:we are|we're) an? [^,]+?(?:,[^,]+)?,? and (?:we )?((?:make|produce|sell|build|grow|bake|print|repair|teach|rent|offer|weave|cast|brew|design)\b.+)$/iu.exec(
       whole,
     )?.[1];
+  const placed = /^((?:we are|we're) (?:based |located )?(?:in|at) .+?), and (we \p{L}+ .+)$/iu.exec(whole);
+  if (placed?.[1] && placed[2] && placed[2].length <= LONGEST)
+    return { line, heading: capital(placed[2]), rest: sentence(placed[1]) };
   if (besides) return cut(line, `We ${besides}`, lines, name);
   const have = HAVE.exec(whole)?.[1];
   // whose it is is told below

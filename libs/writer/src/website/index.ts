@@ -82,6 +82,8 @@ const englishWords = (isOne: boolean): Omit<PageWords, 'contact' | 'action' | 'w
   reach: 'address, telephone, e-mail.',
 });
 
+const STREET =
+  /\b(?:rua|calle|rue|via|strada|avenida|plaza|street|road|lane|quay|square)\b|\p{L}(?:straße|strasse|gasse|gatan|straat|weg) \d/iu;
 const MISSING = 'for whom it is, what there is to choose from, where it is made or done, and how to come by it.';
 const LEFT_OUT = 'Left out:';
 
@@ -227,7 +229,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     !foreign && told.length < 2 && [hero, services.body].join(' ').replace(/To be added:.*/s, '').length < 60;
   const reach = [
     channel?.address === undefined && channel?.way !== 'visit' ? 'a telephone number or an e-mail address' : '',
-    place === undefined && !told.some(({ kind, text }) => kind === 'where' || hasPlace(text))
+    place === undefined && !told.some(({ kind, text }) => kind === 'where' || hasPlace(text) || STREET.test(text))
       ? 'the town or address'
       : '',
   ].filter(Boolean);
@@ -313,7 +315,10 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     ...plan.results,
     ...plan.services,
     ...plan.about,
-  ].filter(({ kind, points }) => !points && kind !== 'refusal' && kind !== 'contact');
+  ].filter(
+    ({ kind, points, plain }) =>
+      !points && kind !== 'refusal' && kind !== 'contact' && !/^(?:after|then|next|and|but)\b/.test(plain),
+  );
   return {
     sections,
     seo: seoOf({

@@ -58,7 +58,7 @@ function strength(block: Block, isPlaced: boolean, opening: number, openingParag
   if (isFlagged) return 100;
   if (text.length > LEAD || kind === 'contact' || kind === 'hours') return -1;
   if (/^(?:and|but|so|then|also|no |not )/.test(plain) && kind !== 'refusal') return -1;
-  if (/^(?:first|then|next|after|before|day|wear|bring|come|take|leave) /.test(plain)) return -1;
+  if (/^(?:first|then|next|after|before|day|wear|bring|come|take|leave|tell|ask) /.test(plain)) return -1;
   let value: number;
   switch (kind) {
     case 'guarantee':
@@ -177,7 +177,12 @@ export function planOf(blocks: readonly Block[], opened: Opened, isForeign: bool
         : block,
     );
   for (const block of rest) {
-    const home = HOME[block.kind];
+    // a street and its number are where one comes, and stand with the hours
+    const isAddress =
+      block.kind === 'where' &&
+      block.text.length < 90 &&
+      /^address\b|\b\p{Lu}\p{L}+(?: \p{L}+)? \d+\b|\b\d+ \p{Lu}\p{L}+/iu.test(block.text);
+    const home = isAddress ? 'hours' : HOME[block.kind];
     if (
       (block.kind === 'terms' || /^(?:starts?|next (?:start|course|intake))\b/.test(block.plain)) &&
       DEADLINE.test(block.plain) &&
@@ -186,7 +191,7 @@ export function planOf(blocks: readonly Block[], opened: Opened, isForeign: bool
     )
       plan.call.push(block);
     else if (block.kind === 'terms' && nearPrice(block, rest)) plan.services.push(block);
-    else plan[homeOf(block, rest, plan) ?? home].push(block);
+    else plan[(isAddress ? undefined : homeOf(block, rest, plan)) ?? home].push(block);
   }
   return isForeign ? plan : balanced(plan);
 }

@@ -63,6 +63,10 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
     town ? `${bare.split(/ for | and (?=\p{L}+ing\b)|, (?=\p{L}+ing\b)/u)[0] ?? ''} in ${town}` : '',
     town && plainer !== bare ? `${capital(plainer.split(/ for | on (?=\p{Ll})/u)[0] ?? '')} in ${town}` : '',
     ...(town && doubled !== plainer ? [`${doubled} in ${town}`] : []),
+    town && !bare.includes(',') && (bare.split(' and ')[0] ?? '').split(' ').length > 2
+      ? `${bare.split(' and ')[0] ?? ''} in ${town}`
+      : '',
+    /,(?= \p{Lu})/u.test(trade) ? (trade.split(/,(?= \p{Lu})/u)[0] ?? '') : '',
     whole(trade, room),
     town && /^\p{L}+ing (?:between|from|for|with|in)\b/u.test(trade) ? `${trade.split(' ')[0] ?? ''} in ${town}` : '',
     upTo(trade, room),

@@ -44,6 +44,7 @@ it('uses what people or a model wrote into the strategy, and no notes to the tea
     positioningStrategy: {
       name: null,
       product: { description: null, features: ['Every table is signed'], benefits: ['It outlives its owner'] },
+      offers: [],
       targetAudience: [],
       valueProposition: {
         statement: 'A table for three generations',
@@ -262,3 +263,98 @@ it('has a title for search engines that breaks no list, and a description that i
     description: '',
   });
 });
+
+const LETTER = `Dear both,
+
+here is it all in writing.
+
+We rescue wet paper in Deventer. We come with crates and a freezer lorry. Hospitals pay the rest, about 60%.
+
+Who calls us: archives, notaries, now and then a family. Families are welcome and I want the page to say so.
+
+Prices:
+- call-out €475
+- drying €38 per running decimetre
+- photo albums €55 each
+
+How it goes
+1. you call and leave the books closed
+2. we come the same day
+3. we freeze everything
+
+What we dont do:
+- scan your documents
+- chemical cleaning of parchment, we send you to a conservator
+
+Most important for anyone in panic: do not open the wet books.
+
+Shop hours: Wednesday 10 to 15. Phone 0570 555 088, by a person (we were asked to have a robot. No.).
+
+Our driver fell from the lorry in 2019.
+
+NOT FOR PUBLISHING: the accident, the subsidy figure in the second para.
+
+Greetings, Wietske`;
+
+describe('of a letter', () => {
+  const { sections } = page('Paper Weir', LETTER);
+  const all = textsOf({ sections, seo: { title: '', description: '' } }).join('\n');
+
+  it('says what is done and where, then what the client marks as most important', () =>
+    expect(sections.hero_section).toMatchObject({
+      heading: 'We rescue wet paper in Deventer',
+      body: expect.stringMatching(/^Do not open the wet books\./),
+    }));
+
+  it('keeps a list whole, and its steps in order', () => {
+    expect(sections.services_section.items.map(({ text }) => text)).toEqual([
+      'Call-out €475.',
+      'Drying €38 per running decimetre.',
+      'Photo albums €55 each.',
+    ]);
+    expect(sections.section_4.items.map(({ text }) => text)).toEqual([
+      'You call and leave the books closed.',
+      'We come the same day.',
+      'We freeze everything.',
+    ]);
+  });
+
+  it('keeps the no of what is not done', () => {
+    expect(all).toContain("We don't scan your documents.");
+    expect(all).toContain('No chemical cleaning of parchment: we send you to a conservator.');
+  });
+
+  it('says for whom it is without its label, keeps the name of hours, and drops what is said to the makers', () => {
+    expect(all).toContain('We work for archives, notaries, now and then a family. Families are welcome.');
+    expect(all).toContain('Shop hours: Wednesday 10 to 15.');
+    expect(all).not.toMatch(/who calls us|prices:|want the page|in writing|we were asked|greetings/i);
+  });
+
+  it('leaves what is not for publishing, by what is meant and by where it stands', () =>
+    expect(all).not.toMatch(/60%|fell from|subsidy/));
+});
+
+it.each([
+  ['Please leave out the divorce.', 'I started again after I was divorced in 2012.', /divorced/],
+  ['Do not mention my age.', 'I am 71 and still carry the bricks.', /71/],
+  ["Don't publish the names of the hospitals.", 'We drive nurses home from Adventist Hospital.', /Adventist/],
+  ['Not to be written: which donor paid the oven.', 'The oven was paid by a donor in Turin.', /Turin/],
+])('says nothing of what is asked to stay unsaid: %s', (wish, fact, told) =>
+  expect(textsOf(page('Any', `We bake bread in Turku. ${fact} A loaf is 4 euros. ${wish}`)).join('\n')).not.toMatch(
+    told,
+  ),
+);
+
+it('tells whoever edits the page each fact that it could not place', () =>
+  expect(
+    page('Any', 'We bake bread in Turku. A loaf is 4 euros. Nous faisons aussi des gâteaux pour les mariages.').sections
+      .testimonials_section.body,
+  ).toContain('Left out: “Nous faisons aussi des gâteaux pour les mariages.”'));
+
+it('takes two businesses apart where each has its hours', () =>
+  expect(
+    page(
+      'Any',
+      'We mend cars and cook noodles in Portland.\n\nGarage: oil changes $59. Mon to Sat 8 to 5.\n\nNoodles: khao soi $15. Mon to Sat 10 to 4.',
+    ).sections.cta_section.body,
+  ).toContain('Garage: Mon to Sat 8 to 5. Noodles: Mon to Sat 10 to 4.'));
