@@ -4,6 +4,9 @@ import { curatedFor, lighten, lch, mix } from '../palette/palette';
 import { read } from '../prompt/read';
 import type { Reading } from '../prompt/read';
 import type { Ground, SceneBrief, SceneSubject } from '../prompt/scene';
+import { MADE_OF, materialIn } from './materials';
+import { toPng } from './picture';
+import { fromLab } from './planes';
 import { readWish } from './image-to-image/words';
 import { hash, Random } from '../random';
 import { Sheet } from '../sheet';
@@ -15,6 +18,8 @@ export interface Drawn {
   image: Buffer;
   /** a landscape rather than a wall with a floor */
   isScene: boolean;
+  /** all of one material, or of one colour: there is no other place that was meant */
+  isSurface?: boolean;
   /** What of the words it does not show. */
   missing: string[];
 }
@@ -41,6 +46,7 @@ export async function drawBackdrop(
   const named = wished.length ? wished : reading.colours.map(({ hex }) => hex);
   const colours = named.length ? named : [...brandColours];
   const missing = readWish(prompt).beyond.filter((words) => !WALL.test(words));
+  if (/\bbamboos?\b/iu.test(prompt)) missing.push('bamboo');
   const place = placeIn(reading, prompt);
   if (place) {
     const { brief, ground } = place;
@@ -57,7 +63,28 @@ export async function drawBackdrop(
     return {
       image: await sharp(Buffer.from(sheet.svg()), { unlimited: true }).removeAlpha().png().toBuffer(),
       isScene: true,
-      missing: missing.filter((words) => ![...wordsOf(words)].every((word) => shown.has(word) || AIRS.test(word))),
+      missing: missing.filter(
+        (words) => ![...wordsOf(words)].every((word) => word !== 'bamboo' && (shown.has(word) || AIRS.test(word))),
+      ),
+    };
+  }
+  const surface = materialIn(prompt, colours[0], { width, height }, random);
+  if (surface)
+    return {
+      image: await toPng({ data: fromLab(surface), width, height }, false),
+      isScene: false,
+      isSurface: true,
+      missing: missing.filter((words) => ![...wordsOf(words)].every((word) => MADE_OF.test(word))),
+    };
+  const flat = FLAT_WHITE.test(prompt) ? '#ffffff' : undefined;
+  const [from, to] = /\bgradients?\b/iu.test(prompt) ? colours : [];
+  if (flat ?? to) {
+    const fill = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1"><stop stop-color="${flat ?? from}"/><stop offset="1" stop-color="${flat ?? to}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
+    return {
+      image: await sharp(Buffer.from(fill)).removeAlpha().png().toBuffer(),
+      isScene: false,
+      isSurface: true,
+      missing: missing.filter((words) => !/^(?:clean|pure|paper|smooth|page|sheet)$/iu.test(words)),
     };
   }
   const topic = reading.subjects[0]?.topic;
@@ -78,6 +105,8 @@ export async function drawBackdrop(
   return { image: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(), isScene: false, missing };
 }
 
+const FLAT_WHITE =
+  /\b(?:plain|clean|pure|solid|flat|seamless|simple)\b[^,.;]{0,12}\bwhite\b|\bwhite (?:paper|page|sheet|background)\b/iu;
 /** Places with ground to stand on. */
 const STANDS: ReadonlySet<Ground> = new Set([
   'road',

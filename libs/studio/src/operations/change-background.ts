@@ -53,7 +53,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     : await drawBackdrop(prompt, request.colours ?? [], { width, height }, seed, footOf(alpha, width, height)?.bottom);
   const back = await covering(drawn?.image ?? request.background!, width, height);
   // a photograph before a drawing is a collage; out of focus the two meet
-  const soft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)?|shallow)\b/iu.test(prompt)
+  const soft = /\b(?:blur\w*|bokeh|out of focus|unsharp|soft(?:ly)? (?:focus|blurred)|shallow)\b/iu.test(prompt)
     ? 0.012
     : drawn?.isScene && !isGraphic
       ? 0.014
@@ -82,7 +82,7 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
     : [];
   if (drawn && drawn.missing.length > 0)
     notes.push(
-      `${drawn.isScene ? 'The studio drew the place alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
+      `${drawn.isScene ? 'The studio drew the place alone.' : drawn.isSurface ? 'The studio drew the surface alone.' : 'The studio knows no such scene, and drew a plain backdrop.'} Not shown: ${drawn.missing.join(', ')}.`,
     );
   if (hidden(fore, ground, alpha) > HIDDEN)
     notes.push('Parts of the subject have nearly the colour of this background and are hard to see before it.');

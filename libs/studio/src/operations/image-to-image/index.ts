@@ -2,7 +2,8 @@ import { hash, Random } from '../../random';
 import type { StudioBrand } from '../../compose';
 import { fromLab, toLab } from '../planes';
 import type { Lab } from '../planes';
-import { openPicture, resize, toPng } from '../picture';
+import { openPicture, resize, toPng, UnusablePicture } from '../picture';
+import { PRINTS } from './prints';
 import type { Picture } from '../picture';
 import { through } from './air';
 import { graded } from './grade';
@@ -41,6 +42,9 @@ const PRINTED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 
 const INKED: ReadonlySet<TreatmentName> = new Set([...ONE_INK, 'screenprint', 'halftone', 'neon']);
 /** A smaller picture is enlarged for a treatment, up to so many times, so that strokes and dots have smooth edges. */
 const SMALL = { below: 700, to: 1024, most: 3 };
+const KNOWN =
+  'It knows: watercolour, oil, pencil, charcoal, coloured pencil, ink, linocut, engraving, screen print, halftone, duotone, pixel art, ' +
+  'neon, dreamy, and lights such as winter, snow, rain, autumn, sunset, night, vintage, cinematic, noir or pastel.';
 const POLISH: Grade = { stretch: 0.9, saturation: 1.12, contrast: 1.08 };
 
 /**
@@ -63,22 +67,23 @@ export async function restyle(
       ]
     : [];
   if (strength <= 0) return { image, notes: ['Strength 0 keeps the picture as it is.', ...notes] };
+  if (wish.unknown)
+    throw new UnusablePicture(
+      `The studio has no treatment for “${wish.unknown}”: it works with strokes, inks, light and colours. ${KNOWN}`,
+    );
   const picture = await openPicture(image, LONGEST);
   const random = new Random((hash(prompt) ^ Math.imul(seed, 2654435761) ^ option) >>> 0);
-  const colours = branded ?? wish.colours;
+  const named = branded ?? wish.colours;
+  const colours = named.length > 0 ? named : [...inksOf(wish, random)];
   const { treatment, grades, guessed } = chosen({ ...wish, colours }, option);
-  if (guessed)
-    notes.push(
-      'The prompt names no treatment that the studio knows, so it chose one. It knows: ' +
-        'watercolour, oil, pencil, charcoal, coloured pencil, ink, linocut, engraving, screen print, halftone, duotone, pixel art, ' +
-        'neon, dreamy, and lights such as winter, snow, rain, autumn, sunset, night, vintage, cinematic, noir or pastel.',
-    );
+  if (guessed) notes.push(`The prompt names no treatment that the studio knows, so it chose one. ${KNOWN}`);
   const scale = treatment ? enlargement(picture) : 1;
   const large = await resize(picture, Math.round(picture.width * scale), Math.round(picture.height * scale));
   const source = toLab(large);
   // the grain of strokes and dots, another for each picture of a request
   const unit = Math.max(0.5, Math.max(large.width, large.height) / 1024) * random.range(0.92, 1.1) * wish.weight;
-  const means = { strength, colours, random, unit };
+  const { isReversed, unlined } = wish;
+  const means = { strength, colours, random, unit, isReversed, unlined };
   const inLight = (so: Lab) => grades.reduce((to, grade) => graded(to, varied(grade, grades.length, random)), so);
   const onSheet = (so: Lab) =>
     grades.reduce((to, { lean = 0.6, fade = 0, vignette = 0, ...grade }) => {
@@ -106,6 +111,13 @@ export async function restyle(
   return { image: await toPng({ ...picture, data }, picture.transparent), notes };
 }
 
+/** As many inks as the prompt counts without naming them. */
+function inksOf({ inks, treatment }: Wish, random: Random): readonly string[] {
+  if (!inks || !(treatment === 'halftone' || treatment === 'screenprint')) return [];
+  const [key = '', second = '', third = '', paper = ''] = random.pick(PRINTS);
+  return inks === 2 ? [second, paper] : inks === 3 ? [key, second, paper] : [key, second, third, paper];
+}
+
 function enlargement({ width, height }: Picture): number {
   const longest = Math.max(width, height);
   return longest < SMALL.below ? Math.min(SMALL.most, SMALL.to / longest) : 1;
@@ -121,6 +133,7 @@ function brandColours({ colours, treatment, asksForBrand }: Wish, brand: StudioB
 }
 
 function chosen({ treatment, grades, colours, air }: Wish, option: number) {
+  if (treatment === 'flat' && colours.length > 0) return { treatment: 'screenprint' as const, grades, guessed: false };
   if (treatment) return { treatment, grades, guessed: false };
   if (colours.length > 0) return { treatment: 'recolour' as const, grades, guessed: false };
   if (grades.length + air.length > 0) return { treatment: undefined, grades, guessed: false };

@@ -55,6 +55,24 @@ export const pixels: Treatment = (source, { strength, colours }) => {
   return out;
 };
 
+/** Flat shapes in few of the picture's own colours, without outlines. */
+export const flat: Treatment = (source, { unit, strength }) => {
+  const { width, height } = source;
+  const calm = brushed(brushed(source, (3 + 3 * strength) * unit), (2 + 2 * strength) * unit);
+  const lively = graded(calm, { saturation: 1.15, contrast: 1.06, stretch: 0.6 });
+  const bytes = fromLab(lively);
+  const { swatches, nearest } = quantise(bytes, 14, 0.02);
+  const out = blank(source);
+  for (let i = 0, p = 0; i < out.l.length; i++, p += 4) {
+    const { lab } = swatches[nearest(bytes[p]!, bytes[p + 1]!, bytes[p + 2]!)]!;
+    out.l[i] = lab.l;
+    out.a[i] = lab.a;
+    out.b[i] = lab.b;
+  }
+  const soft = (plane: Plane) => blur(plane, width, height, 0.8);
+  return { ...out, l: soft(out.l), a: soft(out.a), b: soft(out.b) };
+};
+
 /** Night and glowing outlines. */
 export const neon: Treatment = (source, { colours, unit }) => {
   const { width, height } = source;

@@ -31,32 +31,34 @@ const DUOTONES = [
  * Flat inks from paper to key, a screen of dots only where one goes over into the next, and the key's drawing over what the picture
  * is of; what is behind it keeps to the lighter inks.
  */
-export const screenprint: Treatment = (source, { colours, random, strength, unit }) => {
+export const screenprint: Treatment = (source, { colours, random, strength, unit, unlined }) => {
   const { width, height } = source;
   const flat = brushed(source, (2 + 2.5 * strength) * unit);
   const stands = standing(source);
   // what is dark in the picture stays with the dark inks
-  const l = lit(flat, unit, 0.56 + 0.45 * (quantile(flat.l, 0.5) - 0.56), 0.55);
+  const median = quantile(flat.l, 0.5);
+  const lightness = smoothstep(0.2, 0.45, median);
+  const l = lit(flat, unit, median + (0.56 + 0.45 * (median - 0.56) - median) * lightness, 0.55);
   const stops = tones(colours.length ? colours : random.pick(PRINTS), true);
   const steps = stops.length - 1;
   // between even steps and even shares of the picture: neither is one ink to swallow the subject
   const edges = Array.from({ length: steps }, (_, k) => {
     const even = (k + 0.5) / steps;
-    return 0.5 * even + 0.5 * quantile(l, even);
+    return even + 0.5 * lightness * (quantile(l, even) - even);
   });
   const drawing = outlines(blur(l, width, height, 0.8 * unit), flowOf({ ...source, l }, 2.4 * unit, 0.8), 1.15 * unit);
   const out = blank(source);
   const cell = 4.4 * unit;
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      const light = l[i]! + (1 - stands[i]!) * 0.14 * (1 - l[i]!);
+      const light = l[i]! + lightness * (1 - stands[i]!) * 0.14 * (1 - l[i]!);
       let at = 0;
       edges.forEach((edge, k) => {
         const room = 0.32 * Math.min(edge - (edges[k - 1] ?? 0), (edges[k + 1] ?? 1) - edge);
         const cover = clamp(0.5 + (light - edge) / (2 * Math.max(0.02, room)));
         at += cover >= 1 ? 1 : cover <= 0 ? 0 : dot(x, y, cell, 0.45 + k, cover);
       });
-      const key = drawing[i]! * (0.35 + 0.65 * stands[i]!);
+      const key = unlined ? 0 : drawing[i]! * (0.35 + 0.65 * stands[i]!);
       const tone = mixed(ramp(stops, at / steps), stops[0]!, smoothstep(0.3, 0.7, key));
       out.l[i] = tone.l;
       out.a[i] = tone.a;
@@ -64,7 +66,7 @@ export const screenprint: Treatment = (source, { colours, random, strength, unit
     }
   return out;
 };
-const PRINTS = [
+export const PRINTS = [
   ['#16213e', '#c8402f', '#f2a541', '#f6e7cb'],
   ['#1b2b2b', '#23767a', '#ef8354', '#f4e9d8'],
   ['#2a1238', '#a2305f', '#f08a5d', '#ffe9c7'],
@@ -74,7 +76,7 @@ const PRINTS = [
 /** Printing inks, each on a screen of its own angle; with colours of one's own a screen of each darker one on the lightest. */
 export const halftone: Treatment = (source, { colours, strength, unit }) => {
   const { width, height } = source;
-  const cell = Math.max(3.2, (3.4 + 2.2 * strength) * unit);
+  const cell = Math.max(4.5, (5 + 3.4 * strength) * unit);
   if (colours.length > 0) {
     const stops = tones(colours, true);
     const l = lit(source, unit, 0.58, 0.6);
@@ -145,15 +147,16 @@ export function dot(x: number, y: number, cell: number, angle: number, cover: nu
 }
 
 /** A pen: solid blacks, and lines that follow the edges. */
-export const ink: Treatment = (source, { colours, strength, unit }) => {
+export const ink: Treatment = (source, { colours, strength, unit, isReversed }) => {
   const calm = brushed(source, (1.5 + 1.5 * strength) * unit);
   const l = lit(calm, unit, 0.62, 0.5);
   const drawing = outlines(l, flowOf({ ...source, l }, 2.5 * unit, 0.8), 1.1 * unit);
   const solid = blur(l, source.width, source.height, 0.8 * unit);
   return inked(
     source,
-    drawing.map((v, i) => Math.max(smoothstep(0.25, 0.6, v), 1 - smoothstep(0.26, 0.34, solid[i]!))),
-    inkAndPaper(colours, ['#17181b', '#f8f5ee']),
+    // a light ink draws lines alone: what is dark is its ground already
+    drawing.map((v, i) => Math.max(smoothstep(0.2, 0.55, v), isReversed ? 0 : 1 - smoothstep(0.26, 0.34, solid[i]!))),
+    inkAndPaper(colours, ['#17181b', '#f8f5ee'], isReversed),
   );
 };
 

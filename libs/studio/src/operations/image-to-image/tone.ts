@@ -11,6 +11,10 @@ export interface Means {
   /** Hex colours to work in; empty for the picture's own. */
   colours: readonly string[];
   random: Random;
+  /** the lighter ink on the darker ground */
+  isReversed?: boolean;
+  /** no outlines */
+  unlined?: boolean;
   /** pixels that stand for one pixel of a picture 1024 wide */
   unit: number;
 }
@@ -60,9 +64,14 @@ export function tones(colours: readonly string[], isOnPaper = false): Ab[] {
 }
 
 /** An ink and a paper: the ends of the colours asked for, else these. */
-export function inkAndPaper(colours: readonly string[], otherwise: readonly [string, string]): [Ab, Ab] {
+export function inkAndPaper(
+  colours: readonly string[],
+  otherwise: readonly [string, string],
+  isReversed = false,
+): [Ab, Ab] {
   const stops = tones(colours.length ? colours : otherwise);
-  return [stops[0]!, stops.at(-1)!];
+  const ends: [Ab, Ab] = [stops[0]!, stops.at(-1)!];
+  return isReversed ? [ends[1], ends[0]] : ends;
 }
 
 const CURVE = 2048;

@@ -1,5 +1,5 @@
 import { charcoal, colouredPencil, sketch } from './drawings';
-import { glow, neon, pixels, recolour } from './others';
+import { flat, glow, neon, pixels, recolour } from './others';
 import { oil, watercolour } from './paintings';
 import { duotone, engraving, halftone, ink, linocut, screenprint } from './prints';
 import type { Treatment } from './tone';
@@ -19,6 +19,7 @@ export const TREATMENTS = {
   pixels,
   neon,
   glow,
+  flat,
   recolour,
 } as const satisfies Record<string, Treatment>;
 export type TreatmentName = keyof typeof TREATMENTS;

@@ -7,6 +7,9 @@ import type { TreatmentName } from './treatments';
 
 /** The words that ask for a treatment; of several in one prompt the first of this list counts. */
 const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
+  ['screenprint', /\b(?:ukiyo-?e|japanese wood ?-?block)\b/iu],
+  ['duotone', /\bdelft(?:ware)?\b/iu],
+  ['halftone', /\b(?:pop[- ]?art|ben[- ]day|lichtenstein)\b/iu],
   ['pixels', /\b(?:pixel(?:ated|s)?(?: art)?|8[- ]?bit|16[- ]?bit|retro game|mosaic)\b/iu],
   ['watercolour', /\b(?:water ?colou?rs?|aquarelles?|aquarell)\b/iu],
   ['coloured-pencil', /\b(?:colou?red pencils?|crayons?|pastel (?:drawing|chalks?))\b/iu],
@@ -18,7 +21,7 @@ const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['charcoal', /\b(?:charcoal|conté|conte crayon|chalk(?: drawing)?|kohle(?:zeichnung)?|fusain|carboncillo)\b/iu],
   [
     'ink',
-    /\b(?:line ?art|line drawing|pen and ink|pen drawing|(?:india(?:n)? )?ink(?: drawing)?|stencil|silhouettes?|comic(?: book)?|manga|outlines?)\b/iu,
+    /\b(?:line ?art|line drawing|blue-?prints?|technical drawing|marker(?: (?:pen|rendering|drawing))?|(?:black|chalk)board|pen and ink|pen drawing|(?:india(?:n)? )?ink(?: drawing)?|stencil|silhouettes?|comic(?: book)?|manga|outlines?)\b/iu,
   ],
   [
     'sketch',
@@ -27,19 +30,27 @@ const TREATMENT_WORDS: readonly (readonly [TreatmentName, RegExp])[] = [
   ['halftone', /\b(?:half-?tone|pop[- ]?art|ben[- ]day|newsprint|newspaper|dots?|dotted|lichtenstein|warhol)\b/iu],
   [
     'screenprint',
-    /\b(?:screen ?-?prints?(?:ed)?|silk ?-?screen|posteri[sz]e[d]?|poster|flat(?: colou?rs?| design| illustration| shapes)?|vector(?: art| style)?|serigraph\w*|riso(?:graph)?|cut ?-?outs?|illustration|cartoon|cel[- ]shad\w+)\b/iu,
+    /\b(?:screen ?-?prints?(?:ed)?|silk ?-?screen|posteri[sz]e[d]?|serigraph\w*|riso(?:graph)?|cut ?-?outs?)\b/iu,
   ],
   [
     'oil',
     /\b(?:oils?(?: paint(?:ing|ed)?)?|impasto|impressionis[mt]\w*|van gogh|monet|acrylics?|gouache|paint(?:ing|ed|erly)?|gemälde|canvas)\b/iu,
   ],
   ['neon', /\b(?:neon|cyber ?punk|synth ?wave|vapor ?wave|glow(?:ing)? (?:lines|outlines|edges))\b/iu],
-  ['duotone', /\b(?:duo-?tones?|two[- ]tones?|bi ?-?tones?|cyanotype|blueprint|gradient map)\b/iu],
+  ['duotone', /\b(?:duo-?tones?|two[- ]tones?|bi ?-?tones?|cyanotype|gradient map|delft(?:ware)?)\b/iu],
+  // words that say least
+  ['screenprint', /\bposters?\b/iu],
+  [
+    'flat',
+    /\b(?:flat(?: colou?rs?| design| illustration| shapes)?|vector(?: art| style)?|illustrations?|cartoons?|cel[- ]shad\w+|paper ?cut)\b/iu,
+  ],
   ['glow', /\b(?:dream(?:y|like)|ethereal|soft focus|bloom|haz[ey]|misty|fogg?y?|glow(?:ing|y)?|romantic)\b/iu],
 ];
 /** Those that name colours of their own. */
 const OWN_COLOURS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:cyanotype|blueprint)\b/iu, ['#0b2f66', '#eef3f4']],
+  [/\bdelft(?:ware)?\b/iu, ['#173a8c', '#f7f9fb']],
+  [/\bukiyo-?e\b/iu, ['#22304f', '#c5553b', '#e3bd7b', '#f3e7cb']],
   [/\bsepia\b/iu, ['#2e1c10', '#f3e4c8']],
   [/\b(?:pop[- ]?art|warhol|lichtenstein)\b/iu, ['#16131d', '#ec1e79', '#ffdf2b']],
 ];
@@ -170,6 +181,14 @@ const IDLE =
 
 export interface Wish {
   treatment?: TreatmentName;
+  /** A technique or a material that the studio has nothing for, where it is the only one that is named. */
+  unknown?: string;
+  /** "no outlines" */
+  unlined: boolean;
+  /** how many colours are asked for, where a number is */
+  inks?: number;
+  /** light lines on dark ground */
+  isReversed: boolean;
   grades: Grade[];
   air: Air[];
   /** how much wider than usual strokes, lines and dots are asked for, as 1.5 */
@@ -191,6 +210,22 @@ const NARROW = /\b(?:thin|fine|delicate|hairline|intricate|detailed|tiny|small)\
 const ORDERS =
   /\b(?:add|insert|put|place|include|draw|remove|delete|erase|take (?:out|away)|get rid of|replace|swap|move|without|write)\b[^,.;:!?]*/giu;
 
+const UNLINED = /\b(?:no|without|not? any|zero) (?:black |dark |hard )?(?:out)?lines?\b/giu;
+const COUNTED = /\b(two|three|four|2|3|4)[- ](?:spot )?(?:colou?rs?|inks?|tones?)\b/iu;
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 };
+/** The sheet that something is painted on: its colour is none to paint with. */
+const SHEETS =
+  /\b(?:on|over) (?:a |an )?(?:plain |clean |pure |bright |textured |rough )*(?:white|cream|ivory|off-white|black|toned|grey|gray)(?:[- ](?:cold|hot)-pressed)?(?: (?:cold|hot)-pressed)?(?: (?:paper|canvas|ground|background|sheet))?\b/iu;
+/** Those that are painted in many colours, whatever the sheet has. */
+const PAINTED: ReadonlySet<TreatmentName> = new Set(['watercolour', 'oil', 'coloured-pencil', 'glow']);
+/** Lines that are lighter than what they stand on. */
+const REVERSED =
+  /\b(?:white|light|pale|cream|chalk|gold(?:en)?|silver|yellow)\b[^,.;]{0,24}\bon (?:a |an )?(?:deep |dark )?(?:blue|navy|black|dark|slate|green|blackboard|chalkboard|indigo|red)\b|\bblue-?prints?\b|\b(?:chalk|black)board\b/iu;
+
+/** Techniques and materials that no treatment comes near. */
+const UNKNOWN =
+  /\b(?:stained glass|felt(?:ed)?|needle felt\w*|embroider\w+|cross-?stitch\w*|satin stitch\w*|knit(?:ted|ting)?|crochet\w*|chrome(?:d)?|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|bronze|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|mosaic tiles?)\b/iu;
+
 /** What a prompt asks of a picture that is there already. Never throws. */
 export function readWish(written: string): Wish {
   // "white space" is paper, and autumn's leaves are its colours
@@ -198,11 +233,13 @@ export function readWish(written: string): Wish {
     /\b(?:white|negative) space\b|\bleaves\b(?=.*\bautumn)|(?<=\bautumn(?:al)? )(?:leaves|foliage)\b/giu,
     ' ',
   );
-  const ordered = (prompt.match(ORDERS) ?? []).map((order) => order.trim().slice(0, 80));
-  const text = prompt.replace(ORDERS, ' ');
+  const unlined = UNLINED.test(prompt);
+  const wanted = prompt.replace(UNLINED, ' ');
+  const ordered = (wanted.match(ORDERS) ?? []).map((order) => order.trim().slice(0, 80));
+  const text = wanted.replace(ORDERS, ' ');
   const [treatment] = TREATMENT_WORDS.find(([, words]) => words.test(text)) ?? [];
   const air = AIR_WORDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []));
-  const { words, bare } = coloursOf(text);
+  const { words, bare } = coloursOf(treatment && PAINTED.has(treatment) ? text.replace(SHEETS, ' ') : text);
   const asksForBrand = BRAND_WORDS.test(text);
   // the dark of "dark green" is no light
   const lights = GRADE_WORDS.filter(([words]) => words.test(bare));
@@ -213,11 +250,16 @@ export function readWish(written: string): Wish {
   for (const { words: colour } of words) rest = rest.split(inText(colour)).join(' ');
   const other = treatment && OTHERS.exec(text.replace(wordsOf(treatment), ' '))?.[0];
   const beyond = [...ordered, ...(other ? [other] : []), ...beyondOf(rest.replace(IDLE, ' '))];
+  const unknown = treatment ? undefined : UNKNOWN.exec(text)?.[0].toLowerCase();
   const own = OWN_COLOURS.find(([words]) => words.test(text))?.[1];
   const named = words.filter(({ words }) => !qualifies(words, text, beyond));
   const colours = own && named.length === 0 && (treatment || !lights.length) ? [...own] : named.map(({ hex }) => hex);
   return {
     treatment,
+    unknown,
+    unlined,
+    inks: COUNTS[COUNTED.exec(text)?.[1]?.toLowerCase() ?? ''],
+    isReversed: REVERSED.test(text),
     grades: lights.map(([, grade]) => grade),
     air,
     weight: WIDE.test(text) ? 1.55 : NARROW.test(text) ? 0.72 : 1,

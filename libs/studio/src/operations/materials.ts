@@ -1,0 +1,209 @@
+import { clouds, tooth } from './image-to-image/flow';
+import { labOf } from './image-to-image/grade';
+import { smoothstep } from './planes';
+import type { Lab, Plane } from './planes';
+import type { Random } from '../random';
+
+/** How much lighter or darker (about -0.2 to 0.2) a surface is at each pixel, and how much of its second colour it has there. */
+interface Relief {
+  light: Plane;
+  second?: Plane;
+}
+interface Material {
+  words: RegExp;
+  /** the colour that it has by itself, and a second one, as that of mortar */
+  colours: readonly [string, string?];
+  relief: (width: number, height: number, unit: number, random: Random) => Relief;
+}
+
+const planeOf = (width: number, height: number, at: (x: number, y: number, i: number) => number): Plane => {
+  const out = new Float32Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) out[i] = at(x, y, i);
+  return out;
+};
+
+const MATERIALS: readonly Material[] = [
+  {
+    words: /\b(?:linen|canvas|burlap|cotton|cloth|table ?cloth|fabric|denim|hessian|textile)\b/iu,
+    colours: ['#d8cfbd'],
+    relief: (width, height, unit, random) => {
+      const thread = 3.2 * unit;
+      const [folds, slubs] = [clouds(width, height, 420 * unit, random), clouds(width, height, 40 * unit, random)];
+      const grain = tooth(width, height, 1.4 * unit, random);
+      return {
+        light: planeOf(width, height, (x, y, i) => {
+          const [warp, weft] = [
+            Math.sin((x / thread) * Math.PI + slubs[i]!),
+            Math.sin((y / thread) * Math.PI - slubs[i]!),
+          ];
+          return 0.03 * folds[i]! + 0.012 * slubs[i]! + 0.018 * warp * weft + 0.05 * (grain[i]! - 0.5);
+        }),
+      };
+    },
+  },
+  {
+    words: /\b(?:velvet|satin|silk|curtains?|drap(?:es?|ery|ed))\b/iu,
+    colours: ['#6b1230'],
+    relief: (width, height, unit, random) => {
+      const [sway, swell] = [clouds(width, height, 700 * unit, random), clouds(width, height, 300 * unit, random)];
+      const pile = tooth(width, height, 1.2 * unit, random);
+      return {
+        // folds that hang, each with its lit side and its depth
+        light: planeOf(width, height, (x, _, i) => {
+          const fold = Math.sin((x / (120 * unit)) * Math.PI + 2.2 * sway[i]!);
+          return 0.11 * fold * Math.abs(fold) + 0.04 * swell[i]! + 0.02 * (pile[i]! - 0.5);
+        }),
+      };
+    },
+  },
+  {
+    words: /\bbrick(?:s|work)?\b/iu,
+    colours: ['#9a4a36', '#b9aa9b'],
+    relief: (width, height, unit, random) => {
+      const [wide, tall, gap] = [128 * unit, 46 * unit, 5 * unit];
+      const [worn, ragged] = [clouds(width, height, 34 * unit, random), clouds(width, height, 9 * unit, random)];
+      const grain = tooth(width, height, 1.8 * unit, random);
+      const tones = Float32Array.from({ length: 997 }, () => random.range(-0.06, 0.06));
+      const off = (v: number, size: number) => Math.min(v % size, size - (v % size));
+      const second = planeOf(width, height, (x, y, i) => {
+        const row = Math.floor(y / tall);
+        const edge = Math.min(off(y, tall), off(x + (row % 2) * (wide / 2), wide)) + 1.2 * unit * ragged[i]!;
+        return 1 - smoothstep(0.4 * gap, 0.75 * gap, edge);
+      });
+      return {
+        second,
+        light: planeOf(width, height, (x, y, i) => {
+          const row = Math.floor(y / tall);
+          const brick = row * 31 + Math.floor((x + (row % 2) * (wide / 2)) / wide);
+          return (1 - second[i]!) * (tones[(brick * 7) % 997]! + 0.03 * worn[i]!) + 0.07 * (grain[i]! - 0.5);
+        }),
+      };
+    },
+  },
+  {
+    words: /\b(?:metal(?:lic)?|steel|alumini?um|iron|chrome|copper|brass|titanium)\b/iu,
+    colours: ['#8d9196'],
+    relief: (width, height, unit, random) => {
+      const lines = Float32Array.from({ length: height + 1 }, () => random.range(-1, 1));
+      const [sheen, streaks] = [clouds(width, height, 900 * unit, random), clouds(width, height, 160 * unit, random)];
+      return {
+        light: planeOf(width, height, (x, y, i) => {
+          const brushed = lines[y]! * 0.6 + lines[(y * 7 + Math.floor(x / (260 * unit)) * 13) % height]! * 0.4;
+          return (
+            0.022 * brushed * (1 + 0.5 * streaks[i]!) + 0.07 * sheen[i]! + 0.05 * Math.cos((x / width - 0.4) * 3.4)
+          );
+        }),
+      };
+    },
+  },
+  {
+    words: /\b(?:wood(?:en)?|timber|oak|walnut|pine (?:table|boards?)|planks?|tables?|desk|parquet)\b/iu,
+    colours: ['#a5784e', '#5d3d24'],
+    relief: (width, height, unit, random) => {
+      const plank = 170 * unit;
+      const [wave, drift] = [clouds(width, height, 420 * unit, random), clouds(width, height, 120 * unit, random)];
+      const tones = Float32Array.from({ length: 64 }, () => random.range(-0.05, 0.05));
+      const fibres = tooth(width, height, 1.5 * unit, random);
+      const gap = (y: number) => 1 - smoothstep(1.2 * unit, 2.6 * unit, Math.min(y % plank, plank - (y % plank)));
+      return {
+        second: planeOf(width, height, (x, y, i) => {
+          const row = Math.floor(y / plank);
+          const ring = Math.sin((y / (11 * unit)) * 1.2 + 7 * wave[i]! + row * 5 + x / (900 * unit));
+          return Math.max(0.9 * gap(y), 0.34 * smoothstep(0.35, 1, ring) + 0.12 * drift[i]!);
+        }),
+        light: planeOf(width, height, (_, y, i) => tones[Math.floor(y / plank) % 64]! + 0.05 * (fibres[i]! - 0.5)),
+      };
+    },
+  },
+  {
+    words: /\b(?:marble|granite|onyx|terrazzo)\b/iu,
+    colours: ['#efedea', '#8b8a8d'],
+    relief: (width, height, unit, random) => {
+      const [large, small] = [clouds(width, height, 520 * unit, random), clouds(width, height, 90 * unit, random)];
+      return {
+        second: planeOf(width, height, (x, y, i) => {
+          const vein = Math.abs(Math.sin((x + 0.6 * y) / (210 * unit) + 3.2 * large[i]! + 0.7 * small[i]!));
+          return 0.75 * (1 - smoothstep(0, 0.09, vein)) + 0.16 * (1 - smoothstep(0, 0.5, vein));
+        }),
+        light: large.map((v) => 0.02 * v),
+      };
+    },
+  },
+  {
+    words: /\b(?:concrete|cement|plaster(?:ed)?|stucco|stone|slate|asphalt|rock (?:wall|surface)|grunge)\b/iu,
+    colours: ['#a8a6a2'],
+    relief: (width, height, unit, random) => {
+      const [large, middle, small] = [360, 90, 22].map((size) => clouds(width, height, size * unit, random));
+      const grain = tooth(width, height, 1.8 * unit, random);
+      return {
+        light: planeOf(
+          width,
+          height,
+          (_x, _y, i) =>
+            0.035 * large![i]! +
+            0.02 * middle![i]! +
+            0.012 * small![i]! +
+            0.06 * (grain[i]! - 0.5) -
+            // pores
+            0.1 * smoothstep(1.5, 1.9, small![i]! + 0.4 * middle![i]!),
+        ),
+      };
+    },
+  },
+  {
+    words: /\b(?:(?:craft|kraft|textured|old|rough|aged|handmade) (?:\w+ )?paper|parchment|cardboard)\b/iu,
+    colours: ['#e9e0cd'],
+    relief: (width, height, unit, random) => {
+      const [cloud, fibre] = [clouds(width, height, 300 * unit, random), tooth(width, height, 2 * unit, random)];
+      return { light: planeOf(width, height, (_x, _y, i) => 0.012 * cloud[i]! + 0.045 * (fibre[i]! - 0.5)) };
+    },
+  },
+];
+
+/** The words for what materials are made into, which need not be shown beside them. */
+export const MADE_OF = new RegExp(
+  [
+    ...MATERIALS.map(({ words }) => words.source),
+    '\\b(?:rustic|raw|rough|brushed|polished|matte?|weathered|aged|smooth|surface|texture[ds]?|boards?|panels?|slab|tiles?)\\b',
+  ].join('|'),
+  'iu',
+);
+
+/**
+ * A surface of a material that the words name, lit softly from one side: in this colour, or in its own.
+ *
+ * @returns undefined when they name none
+ */
+export function materialIn(
+  prompt: string,
+  colour: string | undefined,
+  { width, height }: { width: number; height: number },
+  random: Random,
+): Lab | undefined {
+  const found = MATERIALS.find(({ words }) => words.test(prompt));
+  if (!found) return undefined;
+  const unit = Math.max(0.4, Math.max(width, height) / 1024);
+  const { light, second } = found.relief(width, height, unit, random);
+  const base = labOf(colour ?? found.colours[0]);
+  // of a wood in another colour the grain is a darker one of it
+  const own = found.colours[1] ? labOf(found.colours[1]) : base;
+  const other = colour && found.words.test('wood') ? { l: base.l * 0.6, a: base.a, b: base.b } : own;
+  const side = random.chance(0.5) ? 0.2 : 0.8;
+  const out = {
+    l: new Float32Array(light.length),
+    a: new Float32Array(light.length),
+    b: new Float32Array(light.length),
+    width,
+    height,
+  };
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const t = second?.[i] ?? 0;
+      const far = Math.hypot(x / width - side, 0.7 * (y / height - 0.1));
+      const lit = 1.05 - 0.2 * smoothstep(0.2, 1.2, far);
+      out.l[i] = Math.max(0.02, Math.min(0.99, (base.l + (other.l - base.l) * t + light[i]!) * lit));
+      out.a[i] = base.a + (other.a - base.a) * t;
+      out.b[i] = base.b + (other.b - base.b) * t;
+    }
+  return out;
+}
