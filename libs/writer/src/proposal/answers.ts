@@ -54,7 +54,7 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
     (_, plan) => inWeeksSaid(plan),
   ],
   [
-    /\b(?:enough time|possible|realistic|doable|feasible|too (?:late|short|tight|soon)|in time|make (?:it|the date)|manage (?:it|that|this)|by then|impossible)\b/i,
+    /\b(?:enough time|sensible|possible|realistic|doable|feasible|too (?:late|short|tight|soon)|in time|make (?:it|the date)|manage (?:it|that|this)|by then|impossible)\b/i,
     (question, plan) => (MONEY_ASKED.test(question) ? undefined : inTime(plan)),
   ],
   [
@@ -96,7 +96,7 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
     true,
   ],
   [
-    /\b(?:come (?:by|round|over|and|to|out)|somebody come|someone come|visit|in person|meet (?:us|me|in)|rather than a video call)\b/i,
+    /\b(?:can|could|would|will) (?:you|somebody|someone|anybody|anyone)\b[^?]{0,30}\b(?:come|visit|meet)\b|rather than a video call/i,
     (question) =>
       /^(?:can|could|would|will|do|are|is)\b|\?/i.test(question)
         ? 'Yes. We come to you, and the first talk is there. [day]'

@@ -304,7 +304,7 @@ const READERS: Reader[] = [
     (_, today) => ({ date: day(today.getUTCFullYear(), 11, 31), isVague: true }),
   ],
   [
-    /\b(?:by|before|for|until|in|this|next|coming) (?:the )?(?:early |late )?(spring|summer|autumn|fall|winter)\b(?!s)/gi,
+    /\b(?:by|before|for|until|in|this|next|coming) (?:the )?(?:early |late )?(spring|summer|autumn|fall|winter)\b(?!s| (?:concert|term|fair|show|sale|season|break|festival|menu|collection|school|camp|edition|issue))/gi,
     (m, today) => {
       const month = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 }[m[1]!.toLowerCase() as 'fall'];
       const found = coming(today, month, 1, undefined);

@@ -92,8 +92,8 @@ export function besides({ reading }: Plan): string | undefined {
         `Only perhaps, or later, as you write: ${plain(namesOf(maybe))}. ${maybe.length === 1 ? 'It is' : 'They are'} priced apart: ${PRICE}.`,
       withdrawn.length > 0 && `Left out, as you write: ${withdrawn.map(({ text }) => quoted(text)).join(' ')}`,
       isMade &&
-        (isProductionAsked
-          ? `Making is asked for, too. It stands on a line of its own, after quotes that you have seen: ${PRICE}.`
+        (isProductionAsked || reading.sums.some(({ role, withMaking }) => role === 'budget' && withMaking)
+          ? `Making is part of it. It stands on a line of its own, after quotes that you have seen: ${PRICE}.`
           : 'Printing and making are not in these prices; whoever makes it gets files that are ready, and bills you.'),
     ) || undefined
   );
@@ -350,8 +350,17 @@ export function questionsOf(plan: Plan): string[] {
     !schedule.due &&
     !/\b(?:no (?:rush|hurry|deadline)|whenever|take your time)\b/i.test(request) &&
     !days.some(({ role }) => role === 'needed' || role === 'event')
-  )
-    questions.push('Is there a day by which it has to be in use?');
+  ) {
+    // a day whose part nobody can tell is asked about in its own words
+    const doubtful = days.find(
+      (one) => (one.role === 'meeting' || one.role === 'supply') && !reading.confidential.includes(one.passage.text),
+    );
+    questions.push(
+      doubtful
+        ? `You name ${quoted(doubtful.text)}: is that the day by which it has to be there, or another one?`
+        : 'Is there a day by which it has to be in use?',
+    );
+  }
   const isOneKind = new Set<string>();
   for (const { kind, name } of asked)
     if (kind.needs && !kind.needs[1].test(request) && !isOneKind.has(kind.id)) {

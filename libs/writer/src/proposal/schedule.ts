@@ -39,8 +39,12 @@ const MAKING: Record<string, number> = {
   exhibition: 15,
   sign: 15,
   structure: 5,
+  website: 20,
+  app: 30,
 };
 const PRINTING = 10;
+/** Somebody makes it after it is drawn: a printer, a sign maker, a developer. */
+const isBuilt = (id: string, isMade = false): boolean => isMade || id === 'website' || id === 'app';
 const SHORTEST = 3;
 const COMFORT = 15;
 
@@ -62,7 +66,7 @@ function dueOf({ days, lead, asked }: Reading): Pick<Schedule, 'due' | 'day' | '
   return {
     day,
     due: addWorkingDays(day.date, 0),
-    ...(day.role === 'event' && asked.some(({ kind }) => kind.isMade) && { because: 'making' }),
+    ...(day.role === 'event' && asked.some(({ kind }) => isBuilt(kind.id, kind.isMade)) && { because: 'making' }),
   };
 }
 
@@ -89,9 +93,11 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   const room = due ? workingDaysBetween(today, due) : undefined;
   // printing needs its time before a day of use
   if (because === 'making' && due && room !== undefined) {
-    const most = Math.max(...asked.map(({ kind }) => (kind.isMade ? (MAKING[kind.id] ?? PRINTING) : 0)));
+    const most = Math.max(
+      ...asked.map(({ kind }) => (isBuilt(kind.id, kind.isMade) ? (MAKING[kind.id] ?? PRINTING) : 0)),
+    );
     const days = room > 3 * most ? most : room > 12 ? Math.min(most, Math.floor(room / 3)) : 0;
-    because = days > 0 ? `${days} working days are left for printing and making` : undefined;
+    because = days > 0 ? `${days} working days are left for whoever makes or builds it` : undefined;
     due = days > 0 ? addWorkingDays(due, -days) : due;
   }
   const left = due ? workingDaysBetween(today, due) : undefined;

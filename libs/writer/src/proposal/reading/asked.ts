@@ -22,7 +22,7 @@ export interface Withdrawn {
 }
 
 const ASK_SOURCE =
-  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|looking (?:for|to)|searching for|in search of|(?:e|i)nquire about|asking about|ok(?:ay)?,? so(?=:)|in short(?=:)|to sum up(?=:)|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|we ask for|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|(?:resolved|decided|plan(?:s|ning)?|intend(?:s|ing)?|going|wish(?:es)?|agreed|keen) to (?:commission|replace|renew|redesign|redo|update|design|create|produce|make|have|publish|print|refresh|get)|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
+  "\\b(?:need(?:s|ed)?|want(?:s|ed)?(?! (?:people|them|everyone|everybody|visitors|customers|it|him|her))|wanna|(?:would|'d|’d) (?:like|love|want)|look(?:ing)? (?:for|to)|searching for|in search of|(?:e|i)nquire about|asking about|ok(?:ay)?,? so(?=:)|in short(?=:)|to sum up(?=:)|we(?:'re|’re| are) after|interested in|ask(?:ing)? (?:you )?for|asked (?:me|us) for|(?:complete |whole |full )?scope (?:is|includes|covers)|deliverables (?:are|include)|how much (?:is|for|would)|hop(?:e|ing) for|requires?|we ask for|(?:quote|quotes|price|prices|offer|proposal|quotations?|cost|estimate|costing|costs|fee) (?:needed )?for|commission|help (?:us |me )?(?:with|on)|order|(?:resolved|decided|plan(?:s|ning)?|intend(?:s|ing)?|going|wish(?:es)?|agreed|keen) to (?:commission|replace|renew|redesign|redo|update|design|create|produce|make|have|publish|print|refresh|get)|i (?:think|reckon) (?:it(?:'s|’s| is)|it needs|we need)|it needs|thinking (?:of|about)|what we need is|wish for|brauchen|benötigen|suchen|möchten|wünschen|hätten gern|necesitamos|necesito|queremos|quiero|buscamos|nous voudrions|avons besoin|cherchons|souhaitons|je voudrais|j'ai besoin|abbiamo bisogno|vorremmo|cerchiamo|wij zoeken|we zoeken|hebben nodig|willen graag|precisamos)\\b";
 const FOREIGN_ASK =
   /^(?:brauchen|benötigen|suchen|möchten|wünschen|necesit|quer|quier|busca|nous|avons|cherch|souhait|je |j'|abbiamo|vorremmo|cerch|wij|we zoeken|hebben|willen|precis)/i;
 const ASK = new RegExp(ASK_SOURCE, 'iu');
@@ -156,7 +156,7 @@ function partsOf(text: string): string[] {
     if (!joint) continue;
     const [left, right] = [text.slice(from, at), text.slice(at + joint[0].length)];
     const begun =
-      /^(?:an?|the|our|my|some|new|maybe|perhaps|possibly|two|three|four|\d+|ein|eine|un|une|una|also|then|for (?:the|an?|our))\b/i.test(
+      /^(?:an?|the|our|my|some|new|maybe|perhaps|possibly|two|three|four|\d+|ein|eine|un|une|una|also|then|on|for (?:the|an?|our))\b/i.test(
         right,
       );
     const isFor = / (?:for|on|of|in|with|at) /i.test(left);
@@ -184,7 +184,8 @@ function named(part: string): { name: string; detail: string } {
   for (let before = ''; before !== name;) {
     before = name;
     name = name
-      .replace(/^(?:you )?to \p{L}+ (?=\p{L})/u, '')
+      .replace(/^(?:you )?to \p{L}+ (?:(?:it|them) )?(?:on |onto )?(?=\p{L})/u, '')
+      .replace(/^on (?=\p{L})/u, '')
       .replace(STARTS_WITH, '')
       .replace(VERB_FIRST, '')
       .replace(AIM, '')
@@ -333,6 +334,12 @@ export function askedIn(
     if (!isSentence) return { things: listed(passage, MAYBE.test(masked(text))) };
   }
   const things: Deliverable[] = [];
+  // 'the concert poster, which we also need'
+  const besides = /((?:\p{L}+ ){0,2}\p{L}+),? (?:that|which) (?:we|I) (?:also |still )?need\b/iu.exec(
+    text.replace(/\([^)]*\) ?/g, ''),
+  )?.[1];
+  if (besides && headOf(besides))
+    return { things: thingsIn(besides.replace(/^(?:it |for |the )+/i, ''), passage, false, false, true) };
   // 'Scanning we would like to have quoted separately'
   const separately =
     /^([^,;:]{3,50}?) (?:we|I) (?:would|['’]d) like (?:to (?:have|see) )?(?:it )?(?:quoted|priced|offered)\b/i.exec(
@@ -545,7 +552,7 @@ function wishedOf(passages: readonly Passage[]): Deliverable[] {
     const listed = /^[^:]{4,90}:\s+(.{8,})$/.exec(text)?.[1];
     const found =
       listed &&
-      /\b(?:need|new|scope|deliver\w*|want|order|design|items?|products?|work|pieces|job|information|services?|task)\b[^:]*:/i.test(
+      /\b(?:need|look|studio|agency|new|scope|deliver\w*|want|order|design|items?|products?|work|pieces|job|information|services?|task)\b[^:]*:/i.test(
         text,
       ) &&
       !/^(?:deadline|budget|dates?|contact|fee|timing|price|languages?|colou?rs?|accessibility)\b/i.test(text) &&

@@ -376,5 +376,6 @@ export const namedIn = (text: string): Named[] =>
       /\p{L} $/u.test(text.slice(0, match.index))
     )
       return [];
+    if (/^cars?$/i.test(match[0]) && /^ (?:park|boot)/i.test(text.slice(match.index + match[0].length))) return [];
     return word ? [{ kind: word.kind, word: match[0], noun: word.noun, at: match.index }] : [];
   });

@@ -61,10 +61,11 @@ const NO_RULE =
   /\b(?:don['’]?t know|do not know|not sure|can['’]?t (?:afford|say|tell|remember|find|come|open|get|decide)|no idea|couldn['’]?t|didn['’]?t|wasn['’]?t|not yet|haven['’]?t|hasn['’]?t|hadn['’]?t|nobody (?:knows|finds|reads|comes|understands|used)|I don['’]t mind|must be (?:fifteen|ten|twenty|over|about)|must have been|not fussed|I hope this is|should (?:arrive|know|mention|say|add|explain)|we should (?:probably )?(?:talk|meet)|it must be)\b/i;
 const MANNER =
   /\b(?:(?:want|wants|would like|['’]d like|should|needs?|hope|wish)\b[^.;]{0,50}\b(?:feel|look|sound|be (?:simple|clear|calm|bold|warm|modern|easy|quiet|friendly|serious|fun)|something (?:simple|bold|calm|warm|modern|timeless|quiet|playful|that))|(?:feels?|looks?) (?:like|as if)|in the style of|I (?:like|love|liked|loved)|we (?:like|love|liked|loved)|colours? (?:are|is|orange|red|blue|green)|our colours?)\b/i;
+const ASKS = /\b(?:need|want|would like|['’]d like|enquire|looking for|quote|asked? for)\b/i;
 const FOLLOWS_HEADER = /\b(?:not|don['’]t|never|avoid|without|no-gos?|no gos?)\b[^.]*$/i;
 
 const NO_MOTIF =
-  /^(?:(?:please|also|and|but|so|then),? )*(?:no|never|avoid|without|nothing with|absolutely no|keine?|sin|pas de|niente|geen)\b(?! (?:rush|hurry|idea|one|need|later|more than|problem|worries|matter|doubt|longer|budget))|\b(?:don['’]t|do not) (?:use|show|print|put|want (?:any |to see |it to look |anything )?(?!to (?:lose|spend|wait|pay|be)|us|you|it\b))|\bplease (?:no|don['’]t|do not|avoid) (?!contact|call|ring|tell|send|phone|write|e-?mail|ask)|\bno [\p{L} ]{3,30},? (?:please|pls)\b|\b(?:is|are) out\b|\bexcept (?:green|red|blue|yellow|pink|purple|orange|black|brown|grey)\b|\bpreferimos evitar\b|\b(?:color|colour|font|word)s? .{0,40}\bnot? (?:be )?used\b/iu;
+  /^(?:(?:please|also|and|but|so|then),? )*(?:no|never|avoid|without|nothing \p{L}+|absolutely no|keine?|sin|pas de|niente|geen)\b(?! (?:rush|hurry|idea|one|need|later|more than|problem|worries|matter|doubt|longer|budget))|\b(?:don['’]t|do not) (?:use|show|print|put|want (?:any |to see |it to look |anything )?(?!to (?:lose|spend|wait|pay|be)|us|you|it\b))|\bplease (?:no|don['’]t|do not|avoid) (?!contact|call|ring|tell|send|phone|write|e-?mail|ask)|\bno [\p{L} ]{3,30},? (?:please|pls)\b|\b(?:is|are) out\b|\bexcept (?:green|red|blue|yellow|pink|purple|orange|black|brown|grey)\b|\bpreferimos evitar\b|\b(?:color|colour|font|word)s? .{0,40}\bnot? (?:be )?used\b/iu;
 const EFFECTS: readonly [Effect, RegExp][] = [
   [
     'contact',
@@ -93,7 +94,7 @@ const ORG =
   '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails)';
 const HOUSE = [
   new RegExp(
-    `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|[Nn]ame is|[Nn]ame stays:|[Nn]ame stays|business is|(?:shop|firm|café|bakery|business|company|pub|place|club|studio|band|farm|restaurant|salon|brand|its|it['’]s|logo for [^.]{3,30}\\.) (?:is )?called)\\s+(${PROPER})`,
+    `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|[Nn]ame is|[Nn]ame stays:|[Nn]ame stays|business is|[Ii] (?:manage|run|own)|[Oo]n behalf of|(?:shop|firm|café|bakery|business|company|pub|place|club|studio|band|farm|restaurant|salon|brand|its|it['’]s|logo for [^.]{3,30}\\.) (?:is )?called)\\s+(${PROPER})`,
     'u',
   ),
   new RegExp(`^(?:The |the )?(${PROPER})(?=,? (?:has|have|is|needs?|wants?|would|invites?|will|\\(|we )|,)`, 'u'),
@@ -126,6 +127,7 @@ function houseOf({ passages, signature, signer }: Letter): string | undefined {
       const [, found] = pattern.exec(text) ?? [];
       const name = found
         ?.replace(/['’]s$/, '')
+        .replace(/ I$/, '')
         .replace(/\.$/, '')
         .trim();
       if (
@@ -327,6 +329,15 @@ export function readRequest(request: string, today: Date): Reading {
     )
       return [];
     if (isAsked && passage.isItem) return [];
+    // of a long sentence that asks for things, the clause that sets the limit
+    if (isAsked) {
+      const clause = text
+        .split(/, (?=(?:the|it|they|we|and|but|so|which) )|; | [–—] | (?=but |so that )/)
+        .find((part) => RULE.test(part) && !ASKS.test(part));
+      return clause && clause.length > 12 && clause.length < text.length
+        ? [{ text: clause.replace(/[,;]$/, ''), effect: effectOf(clause) }]
+        : [];
+    }
     return [{ text, effect: effectOf(plain) }];
   });
   const review = own
