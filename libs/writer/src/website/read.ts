@@ -227,20 +227,28 @@ export function layoutOf(description: string, name: string): Layout {
       const inner = !isMarked && position > 0 ? LABEL.exec(text) : null;
       const innerKind = inner && !/[-–—]\s*$/.test(inner[0]) ? labelKind(inner[1] ?? '') : undefined;
       const isInner = innerKind !== undefined && !CLAUSE.test(inner?.[1] ?? '') && words(inner?.[1] ?? '') < 4;
+      const isForThem = inner !== null && FOR_MAKERS.test(inner[1] ?? '');
+      // 'Shop hours: …' keep their name
+      const isNamed =
+        innerKind === 'hours' && words(inner?.[1] ?? '') > 1 && !/^(?:opening|our|open)\b/i.test(inner?.[1] ?? '');
       const shown = isMarked
         ? text.slice(mark.length)
-        : isInner && innerKind !== 'refusal'
+        : isForThem
           ? text.slice(inner?.[0].length)
-          : inner && (CLAUSE.test(inner[1] ?? '') || innerKind === 'refusal')
-            ? innerKind === 'refusal'
-              ? refusedOf(inner[1] ?? '', text.slice(inner[0].length))
-              : `${inner[1] ?? ''} ${lower(text.slice(inner[0].length))}`
-            : text;
+          : isNamed
+            ? text
+            : isInner && innerKind !== 'refusal'
+              ? text.slice(inner?.[0].length)
+              : inner && (CLAUSE.test(inner[1] ?? '') || innerKind === 'refusal')
+                ? innerKind === 'refusal'
+                  ? refusedOf(inner[1] ?? '', text.slice(inner[0].length))
+                  : `${inner[1] ?? ''} ${lower(text.slice(inner[0].length))}`
+                : text;
       // hours, a place or the customers are said in one sentence; what follows is of something else
       const isOver = position > 0 && kind !== undefined && /^(?:hours|where|whom)$/.test(kind) && inline !== '';
-      const own = isInner ? innerKind : isOver ? undefined : kind;
+      const own = isInner || isForThem ? innerKind : isOver ? undefined : kind;
       put(shown, at, {
-        isForMakers: isForMakers || (inner !== null && FOR_MAKERS.test(inner[1] ?? '')),
+        isForMakers: isForMakers || isForThem,
         isFlagged: (isFlagged && position === 0) || isMarked,
         ...(own && { label: own }),
         ...(topic && position > 0 && { topic }),
