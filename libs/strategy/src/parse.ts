@@ -153,6 +153,19 @@ export function fallbackStrategy(
   };
 }
 
+/** Where a text stops in the middle. */
+const CUT = ' […]';
+
+/** The same with a mark after its last words. */
+function markedAtEnd<Value>(value: Value): Value {
+  if (typeof value === 'string') return (value.trim() === '' ? value : `${value}${CUT}`) as Value;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === value.length - 1 ? markedAtEnd(item) : item)) as Value;
+  if (!isFields(value)) return value;
+  const last = Object.keys(value).at(-1);
+  return last === undefined ? value : { ...value, [last]: markedAtEnd(value[last]) };
+}
+
 /**
  * Reads a brand strategy from text that a model or a person wrote. Never throws; a text of up to MAX_STRATEGY characters
  * takes 50 ms at most. Each section is read by itself: one that cannot be read is null, and the metadata says why.
@@ -160,7 +173,8 @@ export function fallbackStrategy(
 export function parseStrategy(text: unknown, options: ParseOptions = {}): ParsedStrategy {
   const found = readDocument(text);
   if ('reason' in found) return fallbackStrategy(found.reason, options);
-  const { document, beside } = hoisted(found.document, sectionOf);
+  const isCutOff = found.wasFixed && !CLOSED.test(String(text));
+  const { document, beside } = hoisted(isCutOff ? markedAtEnd(found.document) : found.document, sectionOf);
   const fields = fieldsByKey(document);
   const normalizationErrors: NormalizationError[] = [];
   const note = (section: SectionName, message: string) => {
@@ -210,7 +224,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
       defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),
       wasFixed: found.wasFixed,
       hasSurroundings: found.hasSurroundings,
-      isCutOff: found.wasFixed && !CLOSED.test(String(text)),
+      isCutOff,
       normalizationErrors,
       isFallback: false,
       fallbackReason: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldOf, fieldsByKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
+import { fieldOf, fieldsByKey, humanKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
 import type { Trail } from './told';
 import { listOf, MAX_TEXT, saysNumbersOnly, textOf } from './values';
 
@@ -142,7 +142,7 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   if (!(item instanceof z.ZodObject))
     return (raw) =>
       isFields(raw)
-        ? Object.entries(raw).map(([key, value]) => [key, textOf(value)].filter(Boolean).join(': '))
+        ? Object.entries(raw).map(([key, value]) => [humanKey(key), textOf(value)].filter(Boolean).join(': '))
         : listOf(raw);
   const { main } = readings.get(item) ?? {};
   const names = Object.entries(item.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
@@ -153,7 +153,7 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
     if (!isFields(raw)) return listOf(raw);
     if (main === undefined || fieldOf(fieldsByKey(raw), names) !== undefined) return [raw];
     return Object.entries(raw).map(([key, value]) => ({
-      [main]: key,
+      [main]: humanKey(key),
       ...(isFields(value) ? value : { [detail]: value }),
     }));
   };

@@ -92,30 +92,36 @@ export function audienceOf(raw: unknown): unknown {
     return [isFields(told) ? { rank: named, ...told } : { rank: named, description: told }];
   });
   const list = fieldOf(fieldsByKey(raw), ['segments']);
-  return { ...without(raw, ranked), segments: [...segments, ...(Array.isArray(list) ? (list as unknown[]) : [])] };
+  return {
+    ...without(raw, ranked),
+    segments: [...segments, ...(Array.isArray(list) ? (list as unknown[]) : list === undefined ? [] : [list])],
+  };
 }
 
 /** Whether an object is a profile of people by its own fields. */
 export const isProfile = (raw: Fields): boolean => Object.keys(raw).some((key) => PROFILE.has(plainKey(key)));
+
+const COMPETITION = [
+  'competitors',
+  'keycompetitors',
+  'competition',
+  'competitoranalysis',
+  'competitiveanalysis',
+  'competitivelandscape',
+];
 
 /** Competitors one by one, beside what is said of them all. */
 export function marketOf(raw: unknown): unknown {
   if (typeof raw === 'string') return { competitorAnalysis: null, overview: raw };
   if (!isFields(raw)) return raw;
   const keys = keysByPlain(raw);
-  const key = [
-    'competitors',
-    'keycompetitors',
-    'competition',
-    'competitoranalysis',
-    'competitiveanalysis',
-    'competitivelandscape',
-  ]
-    .map((name) => keys.get(name))
-    .find((one) => one !== undefined && raw[one] !== null);
+  const key = COMPETITION.map((name) => keys.get(name)).find((one) => one !== undefined && raw[one] !== null);
   if (key === undefined) return raw;
   const told = raw[key];
   const rest = without(raw, [key]);
+  // two of these names: each is read as it stands
+  const others = keysByPlain(rest);
+  if (COMPETITION.some((name) => others.has(name))) return raw;
   if (Array.isArray(told)) return { ...rest, competitors: told as unknown[] };
   if (typeof told === 'string') return { ...rest, competitorAnalysis: told };
   if (!isFields(told)) return raw;

@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 const quoted = (text: string) => `"${text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/["\\]/g, '\\$&')}"`;
 /** A head is one line. */
 const LONGEST = 60;
+/** Alone on its line. */
+const LONGEST_ALONE = 100;
 /** Cut after a word, where there is one in its second half. */
-const short = (text: string) =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/(?<=.{30})[\s,;:·–—|&/-]+\S*$/u, '')}…` : text;
+const short = (text: string, longest = LONGEST) =>
+  text.length > longest ? `${text.slice(0, longest - 1).replace(/(?<=.{30})[\s,;:·–—|&/-]+\S*$/u, '')}…` : text;
 
 export interface PageHeads {
   /** Where a line of the document begins: whose document it is. */
@@ -22,7 +24,7 @@ export interface PageHeads {
 export const pageHeads = ({ name, sections, mark, dir }: PageHeads): string => {
   const [start, end] = dir === 'rtl' ? ['@top-right', '@top-left'] : ['@top-left', '@top-right'];
   return [
-    `@page { ${start} { content: ${quoted(short(name))} } ${mark ? `@bottom-center { content: ${quoted(mark)} }` : ''} }`,
+    `@page { ${start} { content: ${quoted(short(name, sections.length === 0 ? LONGEST_ALONE : LONGEST))} } ${mark ? `@bottom-center { content: ${quoted(mark)} }` : ''} }`,
     ...sections.map(({ id, label }) => `@page ${CSS.escape(id)} { ${end} { content: ${quoted(label)} } }`),
     // bound at the right, it has its numbers outside at the other sides
     ...(dir === 'rtl'

@@ -22,7 +22,7 @@ interface ReadingNoticeProps {
 /** How the text was read: not at all, or repaired; nothing when it was read as it stands. */
 export function ReadingNotice({
   title,
-  metadata: { isFallback, fallbackReason, wasFixed, isCutOff },
+  metadata: { isFallback, fallbackReason, wasFixed, isCutOff, hasSurroundings },
 }: ReadingNoticeProps) {
   if (isFallback)
     return (
@@ -31,16 +31,19 @@ export function ReadingNotice({
         {ADVICE.find(([reason]) => fallbackReason?.startsWith(reason))?.[1] ?? ANY_ADVICE}
       </Notice>
     );
+  const beside = hasSurroundings ? ' Words before and after it, such as a letter, are not shown.' : '';
   if (isCutOff)
     return (
       <Notice tone="caution">
         This text stops in the middle: what stood at its end is lost. The rest was repaired for the display; what was
-        written is kept as it is.
+        written is kept as it is.{beside}
       </Notice>
     );
   if (wasFixed)
     return (
-      <Notice>This text is not quite JSON. It was repaired for the display; what was written is kept as it is.</Notice>
+      <Notice>
+        This text is not quite JSON. It was repaired for the display; what was written is kept as it is.{beside}
+      </Notice>
     );
   return null;
 }

@@ -87,10 +87,10 @@ export function Letters({ option, words }: { option: Typography; words: string }
         <span style={{ fontFamily: body.stack }}>{letters}</span>
       </p>
       <p dir="auto" className={styles.name}>
-        {option.name ?? 'Typography'}
+        {option.name ?? (fontsOf(option) || 'Typography')}
       </p>
       <p dir="auto" className={styles.figures}>
-        {[fontsOf(option), ...substitutes].filter(Boolean).join('. ')}
+        {[option.name ? fontsOf(option) : '', ...substitutes].filter(Boolean).join('. ')}
       </p>
     </div>
   );

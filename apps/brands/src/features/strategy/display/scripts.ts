@@ -26,6 +26,25 @@ export const lettersOf = (text: string): string => scriptOf(text).sample;
 /** Words that no German text is without, and no English one has. */
 const GERMAN = /(?:^|[^\p{L}])(?:und|nicht|ist|wir|für|der|den|das)(?=[^\p{L}]|$)/giu;
 
+/** Words that no text of these languages is without, and no English one has. */
+const FOREIGN: readonly RegExp[] = [
+  /(?:^|[^\p{L}])(?:el|la|los|las|una|del|que|para|con|y|por|no|se)(?=[^\p{L}]|$)/giu,
+  /(?:^|[^\p{L}])(?:le|la|les|des|une|du|et|pour|dans|est|que|nous|sur)(?=[^\p{L}]|$)/giu,
+  /(?:^|[^\p{L}])(?:o|os|as|uma|não|para|com|do|da|que|em)(?=[^\p{L}]|$)/giu,
+  /(?:^|[^\p{L}])(?:il|gli|della|che|per|non|con|una|di|e)(?=[^\p{L}]|$)/giu,
+  /(?:^|[^\p{L}])(?:de|het|een|van|niet|met|voor|zijn|en)(?=[^\p{L}]|$)/giu,
+  /(?:^|[^\p{L}])(?:och|att|det|som|för|inte|är|og|ikke|til|på|ja|ei|on)(?=[^\p{L}]|$)/giu,
+  /(?:^|[^\p{L}])(?:nie|jest|się|na|do|ve|bir|için|és|nem|egy|și|pentru|je|se)(?=[^\p{L}]|$)/giu,
+];
+const ENGLISH = /(?:^|[^\p{L}])(?:the|and|of|to|is|that|for|with|are|it)(?=[^\p{L}]|$)/giu;
+
+/** Whether most of a text is of another language than the labels of the book. */
+export function isForeign(text: string): boolean {
+  const count = (words: RegExp) => text.match(words)?.length ?? 0;
+  if (lettersOf(text) !== 'Aa') return true;
+  return languageOf(text) !== undefined || Math.max(...FOREIGN.map(count)) > 1.5 * count(ENGLISH) + 3;
+}
+
 /** Where the letters or the commonest words tell it: 'ja', 'ar', 'de'. Lines are broken, words hyphenated and spoken by it. */
 export const languageOf = (text: string): string | undefined =>
   scriptOf(text).lang ?? ((text.match(GERMAN)?.length ?? 0) * 150 > text.length ? 'de' : undefined);

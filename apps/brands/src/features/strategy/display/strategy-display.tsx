@@ -8,6 +8,7 @@ import {
   usePageHeads,
   usePaperFit,
 } from '@maquette/ui/documents';
+import { classNames } from '@maquette/ui';
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -26,7 +27,8 @@ import { isOpen, Spread } from './parts';
 import { DraftedBy } from '../components/drafted-by';
 import { Opening } from './opening';
 import { coloursOf, coverColourOf, groundOf, PAPER } from './palette';
-import { directionOf, languageOf } from './scripts';
+import { scriptsIn } from './faces';
+import { directionOf, isForeign, languageOf } from './scripts';
 import { SECTION_LABELS, SHOWN_SECTIONS } from './sections';
 import styles from './strategy-display.module.css';
 import { typesetAll, widthOf } from './typeset';
@@ -118,6 +120,16 @@ const wordsOf = (value: unknown): string =>
       ? Object.values(value).map(wordsOf).join(' ')
       : '';
 
+/** What a reader on paper is told of how the text was read; on the screen it stands above the book. */
+const noticesOf = ({ isCutOff, wasFixed, hasSurroundings }: ParsedStrategy['metadata']): string[] => [
+  ...(isCutOff
+    ? ['The text of this strategy stops in the middle, at the mark […]: what stood at its end is lost.']
+    : wasFixed
+      ? ['The text of this strategy was not quite JSON and was repaired for this print.']
+      : []),
+  ...(hasSurroundings ? ['What stands before and after it in the same text, such as a letter, is not printed.'] : []),
+];
+
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 interface StrategyDisplayProps {
@@ -188,7 +200,11 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
   }, [hash]);
   return (
     <Document
-      className={styles.book ?? ''}
+      className={classNames(
+        styles.book,
+        isForeign(words) && styles.foreign,
+        scriptsIn(words).some((one) => 'vgc'.includes(one)) && styles.wide,
+      )}
       dir={dir}
       lang={languageOf(words)}
       index={
@@ -214,6 +230,7 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
       <div className={styles.opened}>
         <Opening name={metadata.brandName} {...cover} />
         <DraftedBy metadata={metadata} sections={sections} />
+        {noticesOf(metadata).length > 0 && <p className={styles.notices}>{noticesOf(metadata).join(' ')}</p>}
       </div>
       <DocumentSection id="overview" title="Overview">
         <Overview

@@ -4,10 +4,27 @@ const SPACE = '\u00a0';
 const HYPHEN = '\u00ad';
 
 /** Words of so many letters do not fit on every line. */
-const LONG_WORD = /\p{Script=Latin}{22,}/gu;
-/** Before a consonant that a vowel follows a syllable begins, in most languages of Latin letters. */
-const SYLLABLE =
-  /(?<=\p{L}{4}[aeiouyäöüáéíóúàèìòùâêîôûå])(?=[bcdfghjklmnpqrstvwxzßçñ][aeiouyäöüáéíóúàèìòùâêîôûå]\p{L}{3})/giu;
+const LONG_WORD = /\p{Script=Latin}{15,}/gu;
+const VOWEL = 'aeiouyäöüáéíóúàèìòùâêîôûåãõ';
+const CONSONANT = 'bcdfghjklmnpqrstvwxzßçñ';
+/** Where one word of a compound ends and another begins, told by the ending of the first. */
+const JOINT = /(?<=(?:ungs|heits|keits|schafts|tions|itäts|lings|ionen|schutz|schall|lärm))(?=\p{L}{4})/giu;
+/** Before a consonant that a vowel follows a syllable begins, in most languages of Latin letters; of two the second one begins it. */
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}{3}[${VOWEL}])(?=[${CONSONANT}][${VOWEL}]\\p{L}{2})|` +
+    `(?<=\\p{L}{2}[${VOWEL}][lmnr])(?=[bdfgkpstvwz][${VOWEL}]\\p{L}{2})|` +
+    `(?<=\\p{L}[${VOWEL}]([bdfglmnprst]))(?=\\1[${VOWEL}])`,
+  'giu',
+);
+/** A number and its unit, a size of two, thousands that are parted by a space. */
+const COUNTED =
+  /(?<=\d) (?=(?:px|pt|rem|em|mm|cm|m|km|kg|g|mg|l|ml|cl|ha|kW|kWh|dB|Hz|%|‰|°C|°|€|\$|£|Euro|EUR|Uhr|Prozent|percent|million|millions|millones|Millionen|milliards?|years?|Jahre|Jahren|años|ans|anni|anos)(?!\p{L})|\d{3}(?!\d)|[×x·–] ?\d)|(?<=\d [×x–]|\d[×x]) (?=\d)|(?<=\p{Sc}) (?=\d)/gu;
+/** 'M-Pesa', '5-mm-Raster': a hyphen with next to nothing at one side of it. */
+const SHORT_HYPHEN = /(?<=(?<![\p{L}\d])[\p{L}\d]{1,3})-(?=[\p{L}\d])|(?<=[\p{L}\d])-(?=[\p{L}\d]{1,2}(?![\p{L}\d]))/gu;
+/** Two names of Vietnamese, of which one syllable alone says nothing: 'Hà Nội'. */
+const VIETNAMESE = /(?<=(?<!\p{L})\p{Lu}\p{L}{0,6}) (?=\p{Lu}\p{L}{0,6}(?!\p{L}))/gu;
+const HAS_VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+const JOINER = '\u2060';
 /** '3 May': what a number counts or a month belongs to stays beside it. */
 const DATE =
   /\b(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
@@ -21,7 +38,18 @@ export function typeset(text: string, brandName: string): string {
   const bound = name.length <= LONGEST_BOUND ? name.replace(/ /g, SPACE) : boundName(name);
   return (bound === name ? text : text.replaceAll(name, () => bound))
     .replace(DATE, `$1${SPACE}`)
-    .replace(LONG_WORD, (word) => word.replace(SYLLABLE, HYPHEN));
+    .replace(COUNTED, SPACE)
+    .replace(SHORT_HYPHEN, `-${JOINER}`)
+    .replace(VIETNAMESE, (space, at: number, all: string) =>
+      HAS_VIETNAMESE.test(all.slice(Math.max(0, at - 8), at + 8)) ? SPACE : space,
+    )
+    .replace(LONG_WORD, (word) => {
+      const joined = word.replace(JOINT, HYPHEN);
+      return joined
+        .split(HYPHEN)
+        .map((part) => (part.length > 9 ? part.replace(SYLLABLE, HYPHEN) : part))
+        .join(HYPHEN);
+    });
 }
 
 /** What is looked up, not read. */

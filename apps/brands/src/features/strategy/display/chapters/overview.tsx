@@ -25,15 +25,15 @@ const stepText = ({ kind, count }: NextStep): string =>
       ? `Define typography: ${counted(count, 'option')}`
       : `Address pain points: ${count}`;
 
-/** A statement that is longer is told by its first sentences. */
-const LONGEST_STATEMENT = 320;
+/** A sentence that is longer is read in its chapter. */
+const LONGEST_SENTENCE = 320;
 
-/** What the brand is, as it says so itself. */
+/** What the brand is, in the first sentence that says so; all of it stands in its chapter. */
 function statementOf({ positioningStrategy: positioning }: StrategySections): string | null {
   const told = [positioning?.positioningStatement, positioning?.brandPromise, positioning?.valueProposition?.statement];
-  const text = told.find((one) => one && !isOpen(one)) ?? null;
-  if (text === null || text.length <= LONGEST_STATEMENT) return text;
-  return text.slice(0, LONGEST_STATEMENT).match(/^.*[.!?。؟](?=\s|$|[^\p{L}\p{N}\s])/su)?.[0] ?? null;
+  const text = told.find((one) => one && !isOpen(one));
+  const sentence = text?.match(/^.+?(?:[.!?؟。]+[”»"’」]?(?=\s+\P{Ll})|[。]|$)/su)?.[0];
+  return sentence && sentence.length <= LONGEST_SENTENCE ? sentence : null;
 }
 
 interface OverviewProps {

@@ -3,7 +3,7 @@ import { Button, RangeRuler, Segmented, TextField } from '@maquette/ui';
 import { TypeFace, TypeSpecimen } from '@maquette/ui/documents';
 import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
-import { useFaces, WEIGHTS } from '../fonts';
+import { fontsOf, useFaces, WEIGHTS } from '../fonts';
 import { paperInkOf } from '../palette';
 import { isOpen, isQuestion, Spread, Texts, Words } from '../parts';
 import { languageOf } from '../scripts';
@@ -184,7 +184,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
     <article className={styles.option}>
       <header className={styles.head}>
         <h3 className={styles.name} dir="auto">
-          {option.name ?? `Option ${index + 1}`}
+          {option.name ?? (fontsOf(option) || `Option ${index + 1}`)}
         </h3>
         {option.strategicName && (
           <p className={styles.strategic} dir="auto">
