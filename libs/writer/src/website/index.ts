@@ -317,7 +317,10 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     ...plan.about,
   ].filter(
     ({ kind, points, plain }) =>
-      !points && kind !== 'refusal' && kind !== 'contact' && !/^(?:after|then|next|and|but)\b/.test(plain),
+      !points &&
+      kind !== 'refusal' &&
+      kind !== 'contact' &&
+      !/^(?:after|then|next|and|but|(?:we|i) also)\b/.test(plain),
   );
   return {
     sections,

@@ -60,7 +60,7 @@ const SEASON = new RegExp(
   'u',
 );
 const AMOUNT =
-  /\br \d{2,}|\bfree (?:for|with|under|to)\b|\bunder (?:\d+|\p{L}+) (?:are |go |is )?free\b|(?:[€$£¥₹₱₦₾₺₪₩₫฿₴₽]|\br\$)\s?\d|\d[\d.,]*\s?(?:€|zł|kč|kr\b|pln\b)|\b(?!km|kg|cm|mm|am|pm|no|nr|iso|din)(?:rm|rs|npr|ksh|kes|tsh|ugx|sek|nok|dkk|chf|usd|eur|gbp|cad|aud|nzd|inr|vnd|czk|huf|mad|aed|zar|ngn|brl|clp|try|php|idr|thb|lkr|pkr|bdt|ghs|gel|isk|hrk|ron|bgn|jod|egp|tnd|xof|fcfa|cfa) ?\d|\d[\d.,]* (?:\p{L}+ )?(?:dollars?|euros?|pounds?|rupees|pesos|francs?|lari|lira|dirhams?|dinars?|shillings?|kroner|kronor|kron[au]r|crowns|zloty|złoty|yen|won|reais|rand|naira|cedis?|soles|quid|pence|baht|ringgit|forints?|lei|leva|dong|rupiah|taka|birr|kwacha|pula|dram|som|tenge|hryvnias?|shekels?|bolivianos|guaran[ií]es|quetzales|lempiras?|c[oó]rdobas?|colones|p\b)|\bfree of charge\b|\bno charge\b|\b(?:it is|it's|lessons? (?:are|is)|entry is|admission|costs?(?: them| you)? nothing|are) free\b|\bcosts? (?:nothing|the same)\b|\d per (?:kilo|kg|hour|day|person|metre|litre|month)\b|\bextra \d/u;
+  /\br \d{2,}|\bfree (?:for|with|under|to)\b|\bunder (?:\d+|\p{L}+) (?:are |go |is )?free\b|(?:[€$£¥₹₱₦₾₺₪₩₫฿₴₽]|\br\$)\s?\d|\d[\d.,]*\s?(?:€|zł|kč|kr\b|pln\b)|\b(?!km|kg|cm|mm|am|pm|no|nr|iso|din)(?:rm|rs|npr|ksh|kes|tsh|ugx|sek|nok|dkk|chf|usd|eur|gbp|cad|aud|nzd|inr|vnd|czk|huf|mad|aed|zar|ngn|brl|clp|try|php|idr|thb|lkr|pkr|bdt|ghs|gel|isk|hrk|ron|bgn|jod|egp|tnd|xof|fcfa|cfa) ?\d|\d[\d.,]* (?:\p{L}+ )?(?:dollars?|euros?|pounds?|rupees|pesos|francs?|lari|lira|dirhams?|dinars?|shillings?|kroner|kronor|kron[au]r|crowns|zloty|złoty|yen|won|reais|rand|naira|cedis?|soles|quid|pence|baht|ringgit|forints?|lei|leva|dong|rupiah|taka|birr|kwacha|pula|dram|som|tenge|hryvnias?|shekels?|bolivianos|guaran[ií]es|quetzales|lempiras?|c[oó]rdobas?|colones|p\b)|\bfree of charge\b|\b(?:it is|it's|lessons? (?:are|is)|entry is|admission|costs?(?: them| you)? nothing|are) free\b|\bcosts? (?:nothing|the same)\b|\d per (?:kilo|kg|hour|day|person|metre|litre|month)\b|\bextra \d/u;
 const TERMS =
   /\b(?:deposits?|half (?:is )?paid|half (?:at|on|before|when|now)|paid (?:before|in|on|at|when|by)|pay (?:on|in|at|when|by|after|before|monthly|cash)|payment|invoices?|cash only|cards?(?: only| accepted)|cancel\w*|in advance|days?'? (?:notice|before)|weeks?'? notice|minimum|smallest (?:load|order|job)|at least \d|delivery (?:time )?(?:is|takes)|lead time|delay is|waiting (?:time|list)|orders? (?:after|before|by|from|close|must)|required|booking (?:opens|is)|book (?:by|before|at least)|refund\w*|estimate|quotes? (?:is|are|comes)|contract|sign up|notice period|insured|insurance|(?:posting|postage|shipping|delivery) [^.]*\b(?:is|are|costs?|included))\b/;
 const GUARANTEE =
@@ -100,7 +100,8 @@ export function kindOf(plain: string, roles: ReadonlySet<Role>, label: Kind | un
 
 function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (REACHED.test(plain)) return 'contact';
-  if (GUARANTEE.test(plain) || roles.has('guarantee')) return 'guarantee';
+  if (GUARANTEE.test(plain) || roles.has('guarantee') || (/\bno charge\b/.test(plain) && !AMOUNT.test(plain)))
+    return 'guarantee';
   if (AMOUNT.test(plain) && !/\bcosts? (?:its|their|the|his|her|them|him) /.test(plain)) return 'price';
   if (TERMS.test(plain) && !/^it \p{L}+s\b/u.test(plain)) return 'terms';
   if (REFUSAL.test(plain)) return 'refusal';

@@ -283,7 +283,7 @@ const ASKS_FOR_ENGLISH =
 const withClock = (line: Line): Line => {
   const text = line.text
     .replace(/\b(\d{1,2})h([0-5]\d)\b/gu, '$1:$2')
-    .replace(/\b(\d{1,2}) ?[-–] ?(\d{1,2}) ?h\b/gu, '$1:00 to $2:00')
+    .replace(/(?<![:.\d])\b(\d{1,2}) ?[-–] ?(\d{1,2}) ?h\b/gu, '$1:00 to $2:00')
     .replace(/\b([01]?\d|2[0-4]) ?h(?:rs?)?\b(?! ?\d)/gu, '$1:00');
   return { ...line, text, plain: plainOf(text) };
 };

@@ -16,6 +16,8 @@ function tradeOf(heading: string, name: string): string {
       '',
     )
     .replace(isNamed ? /^(?:is|are) (?:an? )?/i : /^$/, '');
+  // who does it is no trade
+  if (/^(?:my|our|it|if|when|you)\b/i.test(thing)) return '';
   if (/^an? /i.test(thing)) return thing.replace(/^an? /i, '');
   if (/^(?:we|i) /i.test(thing)) return gerund(thing.replace(/^(?:we|i) /i, ''));
   return isNamed && thing === own ? gerund(thing) : thing;
