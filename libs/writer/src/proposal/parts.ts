@@ -33,11 +33,18 @@ export function linesOf({ reading, brief }: Plan): Line[] {
             detail: '',
             gives: 'what it is for is the first question below',
           }
-        : { name: 'What you describe', detail: '', gives: 'what exactly is to be made is the first question below' },
+        : {
+            name: 'A first step',
+            detail: '',
+            gives:
+              'what exists looked through, and two ways to go on, in words and rough sketches, with what each would take to make',
+          },
     ];
   return reading.asked.map(({ name, detail, kind }) => ({
     name: inWords(name),
-    detail: inWords(detail),
+    detail: /\b(?:we|our|ours|I|my|us|you|your)\b/.test(detail)
+      ? quoted(detail.replace(/[\s.;]+$/, ''))
+      : inWords(detail),
     gives: kind.gives,
   }));
 }
@@ -407,7 +414,12 @@ export function forTheAuthor(plan: Plan, content: string): string {
     ...(reading.days.some(({ role }) => role === 'offer')
       ? [`The client expects this paper by ${longDate(reading.days.find(({ role }) => role === 'offer')!.date)}.`]
       : []),
-    ...(reading.letter.passages.length > 4 && reading.asked.length < 2 && reading.request.length > 700
+    ...(reading.asked.length === 0 && reading.request !== ''
+      ? [
+          'Nothing that is to be made was read out of this request with certainty: the scope offers a first step. What the client describes is yours to put in.',
+        ]
+      : []),
+    ...(reading.letter.passages.length > 4 && reading.asked.length === 1 && reading.request.length > 700
       ? ['Only one thing was read out of a long request: check the scope against it.']
       : []),
     ...(reading.confidential.length > 0

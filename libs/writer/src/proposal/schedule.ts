@@ -48,6 +48,7 @@ const isBuilt = (id: string, isMade = false): boolean => isMade || id === 'websi
 const SHORTEST = 3;
 const COMFORT = 15;
 
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
 const byDate = (one: DayInRole, other: DayInRole) => +one.date - +other.date;
 
 /** The day by which our work is due: the first that is said to be so, else what comes before the first event. */
@@ -142,6 +143,19 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
     if (isMade && isProductionAsked) {
       const from = Math.ceil(passed / 5);
       phases.push({ id: 'making', weeks: `Weeks ${from + 1}–${from + 2}` });
+    }
+  }
+  // a day on which first ideas are wanted comes before what is counted back
+  const first = reading.days.find(({ role, date }) => role === 'first' && date > today);
+  const [start, ideas] = [phases.find(({ id }) => id === 'start'), phases.find(({ id }) => id === 'ideas')];
+  if (first && ideas?.to && ideas.from && ideas.to > first.date) {
+    const length = workingDaysBetween(ideas.from, ideas.to);
+    ideas.to = addWorkingDays(first.date, -1);
+    ideas.from = later(addWorkingDays(ideas.to, -length), addWorkingDays(addDays(today, 3), 0));
+    if (start) {
+      start.to = addWorkingDays(ideas.from, -1);
+      start.from = later(addWorkingDays(start.to, -2), addWorkingDays(addDays(today, 1), 0));
+      if (start.to < start.from) start.to = start.from;
     }
   }
   return {

@@ -13,7 +13,6 @@ import {
   otherDates,
   people,
   phaseRows,
-  PRICE,
   questionsOf,
   scopePoints,
   scopeTable,
@@ -60,7 +59,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const asks = (plan: Plan, verb: string): string => {
   const count = plan.reading.asked.length;
   return count === 0
-    ? `${verb} our work on what your letter describes.`
+    ? `${verb} something that has no name in your letter yet, so we offer a first step and ask what it leads to.`
     : `${verb} ${count === 1 ? 'one thing' : `${numberWord(count)} things`}: ${thingsAsked(plan)}.`;
 };
 
@@ -300,7 +299,10 @@ function bodyOf(part: Part, voice: Voice, plan: Plan): string | undefined {
     case 'pictures':
       return plan.brief.pictures.length > 0 ? picturesText(plan) : undefined;
     case 'scope':
-      return blocks(plan.reading.asked.length === 0 && !plan.isSilent && whole(plan), voice.scope(plan));
+      return blocks(
+        plan.reading.asked.length === 0 && !plan.isSilent && plan.brief.request.length < 600 && whole(plan),
+        voice.scope(plan),
+      );
     case 'conditions': {
       const said = conditions(plan);
       return said && blocks(voice.conditions, said);
@@ -337,7 +339,8 @@ function noteOf(voice: Voice, plan: Plan): string {
   return blocks(
     `${greeting} ${signer ?? NAME},`,
     before,
-    plan.reading.asked.length === 0 ? blocks(whole(plan), `Price: ${PRICE}.`) : scopePoints(plan),
+    plan.reading.asked.length === 0 && whole(plan),
+    scopePoints(plan),
     facts(plan),
     conditions(plan),
     besides(plan),

@@ -43,7 +43,7 @@ const DENIED =
 const MAYBE =
   /\b(?:maybe|perhaps|possibly|potentially|eventually|at some point|some day|later(?: on)?|in a second (?:step|phase)|if (?:the )?(?:budget|money|there)|if (?:it )?(?:fits|possible)|optional(?:ly)?|as an option|nice to have|phase 2|phase two|not now|down the (?:line|road)|might want)\b/i;
 export const WITHDRAWN =
-  /\b(?:cancel(?:led)?|ignore (?:this|that|it|you|\w\b)|scrap(?:ped)?|forget (?:it|that|the|about)|leave (?:it |that )?out|no longer (?:needed|wanted)|not needed(?: any ?more)?|drop (?:it|that|this)|strike (?:it|that)|don['’]?t count)\b/i;
+  /^not part of\b|\boff the table\b|\b(?:cancel(?:led)?|ignore (?:this|that|it|you|\w\b)|scrap(?:ped)?|forget (?:it|that|the|about)|leave (?:it |that )?out|no longer (?:needed|wanted)|not needed(?: any ?more)?|drop (?:it|that|this)|strike (?:it|that)|don['’]?t count)\b/i;
 
 /** Where what is asked for ends and something is told about it. */
 const ENDS =
@@ -314,7 +314,7 @@ export function askedIn(
   if (
     WITHDRAWN.test(text) &&
     namedIn(text).length > 0 &&
-    (isItem || /^(?:the|that|forget|ignore|scrap|cancel)\b/i.test(text))
+    (isItem || /^(?:the|that|forget|ignore|scrap|cancel|not part)\b/i.test(text))
   )
     return { things: [], withdrawn: { text } };
   if (isItem) {

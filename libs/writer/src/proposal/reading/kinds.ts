@@ -240,7 +240,7 @@ export const KINDS: readonly Kind[] = [
     id: 'website',
     days: 15,
     nouns:
-      'website|web-site|page|press-kit-page|site|web-page|webpage|homepage|home-page|landing-page|web-presence|one-page-site|webseite|internetseite|website-redesign|sitio-web|página-web|site-web|site-internet|sito|sito-web|pagina-web|webshop|web-shop|online-shop|online-store|shop-site|booking-page|booking-site|microsite|web',
+      'website|web-site|page|press-kit-page|site|web-page|webpage|homepage|home-page|landing-page|web-presence|one-page-site|webseite|internetseite|website-redesign|sitio-web|página-web|site-web|site-internet|sito|sito-web|pagina-web|webshop|web-shop|online-shop|online-store|shop-site|booking-page|booking-site|microsite|intranet|web',
     gives: 'the page structure and designed pages for phone and desktop, with files for whoever builds it',
     proof: 'as a clickable draft on a phone',
     needs: [

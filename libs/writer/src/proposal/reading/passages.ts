@@ -25,7 +25,7 @@ const MAIL_HEADER =
   /^(?:-{2,}.*(?:message|nachricht|mensaje|message transféré).*|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|fw|aw|wg|tr|de|para|von|an|gesendet|betreff|asunto|objet|oggetto|da|a|datum|onderwerp|aan|van)\s?:\s?.{0,120}|on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:)$/i;
 const WROTE = /^(?:on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:|-{2,}.*original message.*)$/i;
 const GREETS =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|studio|colleagues|designers|agency|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
 const GREETED = /^(?: (?:\p{Lu}[\p{L}.'’-]+|and|&)){0,4}\s*(?:[,.!:–—-]+|$)\s*|^\s+/u;
 const greetingIn = (line: string): number => {
   const greets = GREETS.exec(line)?.[0].length ?? 0;

@@ -27,13 +27,13 @@ const OFFER =
 const PAYMENT =
   /\b(?:pay|paid|payment|invoice|money|grant (?:has|must|money|runs|ends)|funding|deposit|spent by|spend it|budget (?:year|has|must)|catering money|financial year|bill)\b/i;
 const FIRST =
-  /\b(?:first (?:ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
+  /\b(?:sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first (?:ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
 const MEETING =
-  /\b(?:meets?|meeting|board|committee|council|decides?|decision|vote|AGM|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
+  /\b(?:meets?|meeting|board|committee|council|decides?|decision|vote|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
 const SUPPLY =
   /\b(?:will have (?:the )?(?:final )?(?:numbers|figures|texts?|photos)|(?:texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|numbers|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|sent|by|until|on|through|finished|there)|photographed|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
 const EVENT =
-  /\b(?:open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|listing|retreat|AGM|annual general|celebrations?|installation|lambing|reunion|service starts|first (?:day|night|service))\b/i;
+  /\b(?:open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|will change|change of name|announce(?:d|ment)?|AGM|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|listing|retreat|AGM|annual general|celebrations?|installation|lambing|reunion|service starts|first (?:day|night|service))\b/i;
 const NEEDED =
   /\b(?:need(?:ed|s)?|ready|finish(?:ed)?|deadline|due|in (?:our|my|their) hands|printed|deliver(?:y|ed)|in place|installed|hang(?:ing)?|up by|files?|artwork|final|done|complete(?:d)?|have (?:it|them|everything|this|the)|want(?:ed)? (?:it|them|this)|at the (?:printer|mill|maker|factory)|to (?:print|press)|must be|has to be|should be|live|latest|no later than|not later than|approve|bis)\b/i;
 const UNRELATED =
@@ -77,6 +77,8 @@ function roleOf(date: NamedDate, sentence: string, count: number): DateRole {
     return 'other';
   if (UNRELATED.test(clause)) return 'other';
   if (PAYMENT.test(clause)) return 'payment';
+  // 'the board needs it by Monday': what it needs is our paper
+  if (/\b(?:group|board|committee|council)\b.*\bneeds? it by\b/i.test(sentence) && isLast) return 'offer';
   if (OFFER.test(clause) && !/\b(?:we|I) (?:open|launch|need (?:it|them|everything))\b/i.test(clause)) return 'offer';
   if (FIRST.test(clause)) return 'first';
   if (isSupplied && !/\b(?:you|need)\b/i.test(clause)) return 'supply';
