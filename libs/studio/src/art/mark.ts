@@ -2,7 +2,7 @@ import { contrast, lch, mix } from '../palette/palette';
 import type { Palette } from '../palette/palette';
 import type { Random } from '../random';
 import type { Subject } from '../prompt/read';
-import { at, circle, el, group, n, path, rect } from '../svg';
+import { at, circle, el, group, n, path } from '../svg';
 import { face } from '../type/face';
 import { advance, outline } from '../type/text';
 import type { IconStyle } from './library';
@@ -217,27 +217,5 @@ const rings: Geometry = (x, y, size, a, b) => {
   const r = size / 2;
   return circle(x + r * 0.68, y + r, r * 0.68, a) + circle(x + r * 1.32, y + r, r * 0.68, b, { 'fill-opacity': 0.85 });
 };
-const rise: Geometry = (x, y, size, a, b) => {
-  const r = size / 2;
-  return (
-    path(`M${n(x)} ${n(y + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + size)} ${n(y + r)}Z`, a) +
-    [0.1, 0.3, 0.5].map((t, i) => rect(x + r * t, y + r * (1.14 + i * 0.28), size - size * t, r * 0.14, b)).join('')
-  );
-};
-const steps: Geometry = (x, y, size, a, b) => {
-  const s = size / 3;
-  return [0, 1, 2].map((i) => rect(x + i * s, y + (2 - i) * s, s * 0.9, (i + 1) * s, i === 2 ? b : a)).join('');
-};
-const arcs: Geometry = (x, y, size, a, b) =>
-  [0, 1, 2]
-    .map((i) => {
-      const r = size * (0.94 - i * 0.3);
-      return el('path', {
-        d: `M${n(x + size * 0.03)} ${n(y + size - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + size * 0.03 + r)} ${n(y + size)}`,
-        fill: 'none',
-        stroke: i === 1 ? b : a,
-        'stroke-width': size * 0.13,
-      });
-    })
-    .join('');
-const GEOMETRY: Geometry[] = [petals, quarters, rings, rise, steps, arcs];
+
+const GEOMETRY: Geometry[] = [petals, quarters, rings];

@@ -42,12 +42,12 @@ function windowOn(stage: Stage, options: PaintOptions, least: number, aside: num
   // The window holds everybody and stays in the scene.
   const x = within(
     (left + right) / 2 - ww * aside,
-    Math.max(0, right + w * 0.04 - ww),
+    Math.min(w - ww, Math.max(0, right + w * 0.04 - ww)),
     Math.min(w - ww, Math.max(0, left - w * 0.04)),
   );
   const y = within(
     (top + foot) / 2 - wh * 0.56,
-    Math.max(0, foot + h * 0.05 - wh),
+    Math.min(h - wh, Math.max(0, foot + h * 0.05 - wh)),
     Math.min(h - wh, Math.max(0, top - h * 0.06)),
   );
   const k = 1 / share;

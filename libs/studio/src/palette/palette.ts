@@ -120,7 +120,7 @@ export function curatedFor(
   option: number,
   isWelcome: (hex: string) => boolean = () => true,
 ): BaseColours {
-  const welcome = CURATED.filter(({ primary, accent }) => isWelcome(primary) && isWelcome(accent));
+  const welcome = CURATED.filter(({ primary, accent, paper, deep }) => [primary, accent, paper, deep].every(isWelcome));
   const suited = welcome.filter((p) => p.topics.includes(topic));
   const all = CURATED.filter((p) => p.topics.includes(topic));
   const own = random.shuffle(suited.length > 0 ? suited : welcome.length > 0 ? welcome : all);

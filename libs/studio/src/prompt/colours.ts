@@ -50,11 +50,29 @@ function changed(word: string | undefined, hex: string): string | undefined {
 }
 
 const GERMAN = /^\p{L}*(?:schwarz|weiß|rot|blau|grün|gelb|grau|braun|türkis|violett)e[rsnm]?$/u;
+const BASIC = /^(?:red|blue|green|yellow|pink|purple|brown|grey|gray|orange|white|black)$/u;
 const hexOf = (phrase: string): string | undefined =>
   COLOUR_WORDS.get(phrase) ??
   (PLURAL.test(phrase) ? COLOUR_WORDS.get(phrase.slice(0, -1)) : undefined) ??
   (GERMAN.test(phrase) ? COLOUR_WORDS.get(phrase.replace(/e[rsnm]?$/u, '')) : undefined);
 
+const FOR_PARTS =
+  /^(?:accents?|type|text|letters?|lettering|headlines?|titles?|bars?|backgrounds?|foil|ink|stripes?|borders?|details|print)$/iu;
+/** Whether a colour that is nothing else stands close by: then this is one as well. */
+const isAmong = (words: readonly string[], i: number): boolean =>
+  [-4, -3, -2, -1, 1, 2, 3, 4].some((d) => {
+    const word = (words[i + d] ?? '').toLowerCase();
+    const between = words.slice(Math.min(i, i + d) + 1, Math.max(i, i + d));
+    return (
+      COLOUR_WORDS.has(word) &&
+      !AMBIGUOUS_COLOURS.has(word) &&
+      between.every((one) =>
+        /^(?:and|&|,|with|or|und|et|y|e|i|plus|a|an|the|bit|touch|hint|of|soft|deep|dark|light|pale|warm)$/i.test(one),
+      ) &&
+      nounAfter(words, i + d + 1) === undefined &&
+      !isCompound(word, words[i + d + 1])
+    );
+  });
 const isEaten = (word: string): boolean =>
   nounSenses(word.toLowerCase()).some(({ class: kind }) => /^(?:food|drink|fish)$/.test(kind));
 /** Whether a word that names a fruit, a metal or a place as well is meant as a colour. */
@@ -67,7 +85,17 @@ function isMeant(words: readonly string[], i: number): boolean {
   const back = words.slice(Math.max(0, i - 4), i).map((word) => word.toLowerCase());
   const link = back.findLastIndex((word) => /^(?:of|like)$/.test(word));
   const led = back[link - 1] ?? '';
-  if (link > 0 && (/^(?:colou?rs?|shades?|tones?|hues?)$/.test(led) || COLOUR_WORDS.has(led))) return true;
+  if (
+    link > 0 &&
+    (/^(?:colou?rs?|shades?|tones?|hues?|bit|touch|hint|splash|lots?|dash)$/.test(led) || COLOUR_WORDS.has(led))
+  )
+    return true;
+  // 'their colours are plum …', 'olive type', 'amber accent', 'plum for the headline bar'
+  if (back.some((word) => /^(?:colou?rs?|palette)$/.test(word)) && /^(?:are|is|:|and|,|in)$/.test(before.toLowerCase()))
+    return true;
+  if (FOR_PARTS.test(after)) return true;
+  if (/^for$/i.test(after) && words.slice(i + 2, i + 6).some((word) => FOR_PARTS.test(word))) return true;
+  if (isAmong(words, i)) return !/^(?:of|with)$/i.test(before) || CONTEXT.test(after);
   const others = [-4, -3, -2, -1, 1, 2, 3, 4]
     .filter((d) => isColour(i + d))
     .map((d) => (words[i + d] ?? '').toLowerCase());
@@ -134,18 +162,19 @@ export function findColours(
       }
       const next = words[i + length];
       if (length === 1 && isCompound(phrase, next)) break;
+      // 'honey yellow', 'terracotta red': one colour, and the first word says which
+      const isNamed =
+        length === 1 && next !== undefined && BASIC.test(next) && !BASIC.test(phrase) && next === next.toLowerCase();
       const before = words[i - 1]?.toLowerCase();
       const hex = (used.has(i - 1) ? undefined : changed(before, base)) ?? base;
       const from = hex === base ? i : i - 1;
-      for (let k = from; k < i + length; k++) used.add(k);
-      const of = nounAfter(words, i + length);
-      places.push({ from, to: i + length, hex });
+      const to = i + length + (isNamed ? 1 : 0);
+      for (let k = from; k < to; k++) used.add(k);
+      const of = nounAfter(words, to);
+      places.push({ from, to, hex });
       if (!named.some((c) => c.hex === hex))
         named.push({
-          words: words
-            .slice(from, i + length)
-            .join(' ')
-            .toLowerCase(),
+          words: words.slice(from, to).join(' ').toLowerCase(),
           hex,
           ...(of && { of }),
         });

@@ -128,6 +128,6 @@ export function isForbiddenColour({ colours }: Forbidden, hex: string): boolean 
   return colours.some((other) => {
     const no = lch(other);
     if (no.c < 0.03) return c < 0.03 && Math.abs(l - no.l) < 0.14;
-    return c > 0.035 && Math.abs(((h - no.h + 540) % 360) - 180) < 26;
+    return c > 0.02 && Math.abs(((h - no.h + 540) % 360) - 180) < 26;
   });
 }

@@ -12,7 +12,7 @@ const FOREIGN_CLOCK =
   /(?<![\p{L}\p{N}])(?:(\d{1,2}) Uhr(?: (morgens|früh|nachmittags|abends|nachts))?|(?:um )?(?:\p{L}+) Uhr (morgens|früh|nachmittags|abends|nachts)|de la (mañana|tarde|noche)|du (matin|soir)|di (mattina|sera)|da (manhã|tarde|noite))(?!\p{L})/iu;
 const WORDS: [RegExp, Time][] = [
   [
-    /\b(?:an?|one|two|half an) hours? (?:after|past) (?:sunset|sundown|dusk|dark)\b|\bfirst stars\b|\b(?:nearly|almost|already|after) dark\b|\b(?:blue hour|nightfall|pitch dark|noche|nuit|nachts|bei nacht|di notte|à noite|nocą)\b|\bmidnight(?! sun| blue)\b/iu,
+    /\b(?:an?|one|two|half an) hours? (?:after|past) (?:sunset|sundown|dusk|dark)\b|\bfirst stars\b|\b(?:nearly|almost|already|after) dark\b|\b(?:blue hour|nightfall|pitch dark|noche|nuit|nachts|bei nacht|di notte|à noite|nocą)\b|\bafter (?:closing|hours)\b|\bmidnight(?! sun| blue)\b/iu,
     'night',
   ],
   [

@@ -298,7 +298,7 @@ restaurant,bistro,brasserie,diner,eatery,ristorante,restaurante,restauracja,kitc
 chef,cook|chef-hat|cooking|burger
 pub,tavern,taproom|beer-stein|clinking-beer-mugs|honey
 farm,farmer,farming,organic farm,agriculture,bauernhof,granja|tractor|tractor|leaf
-farmers market,market,mercado,markt,marché,targ|basket|basket|fresh
+farm shop,farm shops,farmers market,market,mercado,markt,marché,targ|basket|basket|fresh
 grocery,grocer,greengrocer,supermarket,vegan,vegetarian,organic,plant based,plant-based|carrot|leafy-green|fresh
 garden,gardens,plant nursery,garden nursery,garden centre,gardening,gardener,landscaping,landscape design,ogród,garten,jardin,jardín|shovel|seedling|leaf
 flower shop,floristry,floristería,blumenladen,kwiaciarnia|flower-tulip|bouquet|floral
@@ -415,7 +415,7 @@ export const LAND_WORDS: Record<Land, string> = {
   mountains:
     'mountain mountains alps alpine peak peaks summit ridge ridges berge montañas montagne montagnes góry горы andes himalaya highlands volcano',
   sea: 'sea ocean beach coast coastal seaside shore island islands bay lake lakes horizon lagoon fjord meer playa mare mer morze море',
-  forest: 'forest forests woods woodland taiga wald bosque forêt лес jungle',
+  forest: 'forest forests woods woodland taiga wald bosque forêt лес',
   desert: 'desert dunes dune sahara canyon mesa savanna savannah steppe prairie outback',
   hills: 'hills hill countryside meadow meadows field fields valley pasture tuscany rolling landscape',
   city: 'city skyline cityscape skyscrapers downtown metropolis urban stadt ciudad ville miasto город town',

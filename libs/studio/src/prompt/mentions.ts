@@ -128,6 +128,15 @@ function spansOf(tokens: readonly Token[], whole: string, isForeign: boolean): M
     if (!isCertain(base, whole) || (token.lemma !== base && !isCertain(token.lemma, whole))) put(i, May.Nothing);
     if (isForeign) return;
     if (isVerbHere(tokens, i)) put(i, May.Nothing);
+    // 'a tram climbing a steep street' is no climbing
+    else if (
+      token.pos === 'VERB' &&
+      /ing$/.test(token.lower) &&
+      i > 0 &&
+      /^(?:DET|NUM)$/.test(tokens[i + 1]?.pos ?? '') &&
+      /^(?:NOUN|PROPN)$/.test(tokens[i - 1]?.pos ?? '')
+    )
+      put(i, May.Nothing);
     else if (!/^(?:NOUN|PROPN)$/.test(token.pos) && nounSenses(base)[0]?.class !== 'animal') put(i, May.Listed);
     if (areTogether(token.lower, singular(tokens[i + 1]?.lower ?? ''))) {
       put(i, May.Nothing);

@@ -52,6 +52,9 @@ const MATERIALS =
 const isColour = (word: string): boolean =>
   COLOUR_WORDS.has(word) && !nounSenses(word).some(({ class: kind }) => kind === 'food' || kind === 'drink');
 
+const PICTURED =
+  /\b(?:illustration|picture|drawing|print|image|photo|icon|motif|printed with) of(?: (?:an?|the))?$|\bprinted with(?: (?:an?|the))?$/;
+
 /** What a product is shown as. */
 export interface Product {
   object: ObjectName;
@@ -106,6 +109,16 @@ function byPhrase(text: string): Product | undefined {
       while (tokens.length > 1 && tokens.at(-1)?.pos === 'PUNCT') tokens = tokens.slice(0, -1);
       const end = tokens.at(-1);
       if (!end) continue;
+      // 'printed with an illustration of a sardine tin': a picture on it, not the thing itself
+      if (
+        PICTURED.test(
+          sentence
+            .slice(Math.max(0, phrase.from - 4), phrase.from)
+            .map(({ lower }) => lower)
+            .join(' '),
+        )
+      )
+        continue;
       // 'Tote bag': the first word may have been taken for a verb
       const until = sentence.slice(0, sentence.indexOf(end) + 1);
       for (const size of [3, 2, 1]) {
@@ -142,6 +155,22 @@ function byPhrase(text: string): Product | undefined {
     }
   }
   const best = found.sort((a, b) => a.rank - b.rank)[0];
+  // 'Mockup tote bag natural cotton, with a tin on it': two words that stand earlier, though no phrase ends with them
+  const said = text.slice(0, 200).toLowerCase();
+  const bestAt = best ? said.indexOf(best.word.toLowerCase()) : Infinity;
+  const [earlier] = [...OBJECT_OF]
+    .filter(([words]) => words.includes(' '))
+    .map(([words, object]) => ({
+      object,
+      word: words,
+      at: said.search(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u')),
+    }))
+    .filter(
+      ({ at, word }) =>
+        at !== -1 && at + word.length + 2 <= bestAt && !PICTURED.test(said.slice(Math.max(0, at - 40), at).trim()),
+    )
+    .sort((a, b) => a.at - b.at);
+  if (earlier) return { object: earlier.object, word: earlier.word };
   return best && { object: best.object, word: best.word, product: best.product };
 }
 

@@ -88,16 +88,16 @@ const table = <T extends string>(rows: Partial<Record<T, string>>): ReadonlyMap<
 
 /** By base form; what is a kind of one of them belongs to it as well ('fjord' is an inlet). */
 const GROUND_WORDS = table<Ground>({
-  sea: 'sea ocean bay gulf horizon surf tide wave fjord lagoon channel strait',
+  sea: 'sea ocean bay gulf surf tide wave fjord lagoon channel strait',
   beach: 'beach shore coast seashore sandbank seaside dune-beach shoreline sand',
   cliff: 'cliff crag headland bluff precipice cape promontory',
-  lake: 'lake pond tarn reservoir loch',
+  lake: 'lake pond tarn reservoir loch paddy',
   river: 'river stream brook creek canal riverbank waterfall rapids estuary delta',
   mountains: 'mountain alp peak summit ridge volcano highland range alps glacier himalaya andes mountainside',
   hills: 'hill valley countryside hillside vineyard terrace moor hilltop moorland heath landscape',
-  forest: 'forest wood woodland jungle grove rainforest taiga clearing woods orchard bamboo-forest',
+  forest: 'forest wood woodland grove taiga clearing woods orchard',
   meadow: 'meadow pasture prairie grassland lawn grass park savanna savannah steppe',
-  field: 'field farmland paddy cornfield farm plantation farmyard',
+  field: 'field farmland cornfield farm plantation farmyard',
   desert: 'desert dune canyon mesa oasis',
   snow: 'tundra snowfield snow',
   road: 'road highway track motorway lane lay-by layby railway',
@@ -109,7 +109,7 @@ const GROUND_WORDS = table<Ground>({
   table: 'table counter desk countertop worktop tabletop workbench tablecloth bench-top tray',
   shelf: 'shelf bookshelf bookcase ledge mantelpiece mantel windowsill-shelf rack',
   wall: 'wall brickwork',
-  window: 'window windowsill windowpane sill pane balcony',
+  window: 'window windowsill windowpane sill pane',
   garden: 'garden flowerbed backyard allotment yard park-garden patch hedge',
   harbour: 'harbour harbor port quay pier marina dock jetty wharf waterfront',
   roofs: 'roof rooftop chimney housetop',
@@ -141,7 +141,7 @@ const TIME_WORDS = table<Time>({
 const WEATHER_WORDS = table<Weather>({
   clear: 'clear cloudless sunny sunshine bright',
   cloudy: 'cloudy overcast clouds cloud grey-sky',
-  rain: 'rain rainy raining drizzle drizzly wet downpour puddle puddles shower',
+  rain: 'rain rainy raining drizzle drizzly downpour shower',
   storm: 'storm stormy thunder thunderstorm lightning tempest gale hurricane',
   fog: 'fog foggy mist misty haze hazy smog',
   snow: 'snowing snowfall snowstorm blizzard snowflake snowflakes',
@@ -167,7 +167,7 @@ const STATE_WORDS = table<SubjectState>({
 });
 const RELATIONS = table<RelationKind>({
   on: 'on onto upon atop',
-  in: 'in inside into within among amid amidst through',
+  in: 'in inside into within among amid amidst through along down up across',
   under: 'under beneath below underneath',
   over: 'over above across',
   beside: 'beside by near next against alongside at with around outside between',
@@ -191,7 +191,7 @@ const COLLECTIONS =
   /^(?:flock|row|herd|group|bunch|pile|stack|swarm|school|line|string|heap|collection|set|dozen|pair|couple|field|sea|crowd|cluster|handful|shoal|variety|selection|range)$/;
 /** Nouns that speak of the picture, not of what is in it. */
 const NO_THINGS =
-  /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|family|community|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
+  /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|family|community|client|customer|reader|viewer|audience|designer|printer|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
 
 /** What can stand in a scene: a thing, somebody, or a piece of land. */
 const canStand = (kind: NounClass): boolean => VISIBLE.has(kind) || kind === 'person' || kind === 'land';
@@ -242,6 +242,7 @@ function senseOf(
       : '';
   // 'hot-air balloons', 'steam engine': two words have a sense of their own
   const herd = HERDS.test(phrase.lemma) && before?.pos === 'NOUN' ? singular(before.lower) : '';
+  if (/^kids?$/.test(phrase.lemma)) return { class: 'person', kinds: ['child', 'person'], noun: 'child', isSure: true };
   for (const noun of [herd, whole, phrase.lemma, singular(phrase.head)]) {
     if (!noun || !isCertain(noun, text)) continue;
     const senses = nounSenses(noun).filter(canBeSeen);
@@ -300,6 +301,8 @@ function describing(prompt: string): { text: string; hour?: Time } {
   return {
     // what stands with a price or a number to ring is an offer; an hour of the day belongs to a scene
     text: rest
+      .replace(AFTER, ' ')
+      .replace(/\bstorm clouds?\b/giu, 'clouds')
       .replaceAll(
         '¶',
         facts.some(({ kind, text: one }) => OFFERS.test(kind) || (kind === 'date' && /\d/.test(one))) ? '¶' : ',',
@@ -313,6 +316,9 @@ function describing(prompt: string): { text: string; hour?: Time } {
     hour: hourOf(text),
   };
 }
+/** 'just after rain', 'sleet just cleared': it falls no more. */
+const AFTER =
+  /\b(?:just |right |shortly )?(?:after|before) (?:the |a )?(?:heavy |light |summer )?(?:rain|storm|thunderstorm|shower|downpour|snow)\b|\b(?:rain|sleet|storm|shower|snow)(?: has)? just (?:stopped|cleared|passed|ended)\b|\bno (?:rain|snow|storm|wind)\b/giu;
 const OFFERS = /^(?:price|phone|mail|web|percent|handle)$/;
 /** 'Lake Retba' is a lake. */
 const generic = (name: string): string => {
@@ -322,13 +328,24 @@ const generic = (name: string): string => {
   return `a ${plain}`;
 };
 
+/** 'They want to show the courtyard: …': the place of what follows. */
+function placeBefore(tokens: readonly Token[], text: string): Ground | undefined {
+  const last = phrasesOf(tokens).at(-1);
+  return last && groundOf(last.lemma, last.head, text);
+}
+
 /** 'We sell honey', 'it needs to be readable': said about the piece, and no part of a scene. */
 const isTold = (tokens: readonly Token[]): boolean =>
   // a price, and a verb that offers something
   (tokens.some(({ value }) => value === '¶') &&
     tokens.some(({ pos, lower }) => pos === 'VERB' && !/(?:ing|ed|en)$/.test(lower) && !STATE_WORDS.has(lower))) ||
+  // 'their colours are plum and grey'
   tokens.some(
-    ({ lower, value }) => value === 'I' || /^(?:we|you|should|must|could|needs?|please|want|could)$/.test(lower),
+    ({ lower }, i) => /^colou?rs?$/.test(lower) && /^(?:are|is|:|should)$/.test(tokens[i + 1]?.lower ?? ''),
+  ) ||
+  tokens.some(
+    ({ lower, value }) =>
+      value === 'I' || /^(?:we|you|your|should|must|could|needs?|wants?|palette|typeset|font|headline)$/.test(lower),
   );
 
 interface Found {
@@ -357,6 +374,7 @@ export function readScene(prompt: string): SceneBrief | undefined {
     const colon = sentence.findIndex(({ value }) => value === ':');
     const said = colon > 0 && isTold(sentence.slice(0, colon)) ? sentence.slice(colon + 1) : sentence;
     if (!isTold(said)) places += readSentence(said, brief, text, forbidden);
+    if (said !== sentence) brief.ground ??= placeBefore(sentence.slice(0, colon), text);
   }
   settle(brief, text);
   const { ground, subjects, time, weather } = brief;
@@ -371,7 +389,7 @@ export function readScene(prompt: string): SceneBrief | undefined {
 }
 
 const ROOMY =
-  /\b(?:inside|in|into|of) (?:an?|the|our|her|his|their|its)? ?(?:[\p{L}-]+ ){0,2}(?:house|cottage|hut|cabin|church|barn|caf[eé]|shop|bakery|bar|pub|inn|studio|mill|forge|farmhouse|flat|apartment|hotel|shed|theatre|museum|clinic|compartment|carriage|office|salon|restaurant|boathouse|chapel)\b/iu;
+  /\b(?:inside|in|into|of) (?:an?|the|our|her|his|their|its)? ?(?:[\p{L}-]+ ){0,2}(?:house|cottage|hut|cabin|church|barn|caf[eé]|shop|bakery|bar|pub|inn|studio|mill|forge|farmhouse|flat|apartment|hotel|shed|theatre|museum|clinic|compartment|carriage|office|salon|restaurant|boathouse|chapel)(?!\p{L})/iu;
 const FURNISHED =
   /\b(?:floor|windows?|tables?|bed|bunk|lamp|loom|stove|fireplace|chairs?|rafters|ceiling|bench|workbench|shelves|shelf|counter|armchair|sofa|desk|indoors|interior)\b/iu;
 const OUTDOORS: ReadonlySet<Ground> = new Set([
@@ -441,6 +459,14 @@ const mended = (tokens: readonly Token[]): Token[] =>
     const [before, after] = [tokens[index - 1]?.lower ?? '', tokens[index + 1]?.lower ?? ''];
     if (COLOUR_WORDS.has(`${lower} ${after}`) || COLOUR_WORDS.has(`${before} ${lower}`))
       return { ...token, pos: 'ADJ' };
+    // 'a fisherman mending a net'
+    if (
+      /ing$/.test(lower) &&
+      /^(?:NOUN|VERB)$/.test(pos) &&
+      tokens[index - 1]?.pos === 'NOUN' &&
+      /^(?:DET|NUM|PRON)$/.test(tokens[index + 1]?.pos ?? '')
+    )
+      return { ...token, pos: 'AUX' };
     // 'salt gatherers standing waist deep': nobody is a gatherer standing
     if (
       pos === 'VERB' &&
@@ -491,7 +517,20 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
     const ground = groundOf(phrase.lemma, phrase.head, text);
     // 'rooms over the harbour': what people make is a place only where something is on it or in it
     const isPlace =
-      kind !== undefined || !MADE_PLACES.test(ground ?? '') || standsOn(tokens, phrase) || opens(tokens, phrase);
+      kind !== undefined ||
+      /^(?:climb|cross|leave|enter|line|follow|fill)$/.test(phrase.verb ?? '') ||
+      !MADE_PLACES.test(ground ?? '') ||
+      standsOn(tokens, phrase) ||
+      opens(tokens, phrase);
+    // 'the tiled floor of the pool', 'snow on the roof of a hut': a part of something is no place
+    if (
+      ground &&
+      /^(?:floor|wall|window|table|shelf|edge|roof)$/.test(phrase.lemma) &&
+      (tokens[phrase.to]?.lower === 'of' || (phrase.lemma === 'roof' && HOUSED.test(text)))
+    ) {
+      if (phrase.lemma === 'roof') brief.read.push('roof');
+      continue;
+    }
     // 'black against the last of the sky': only what flies is in it
     if (ground === 'sky' && !isFlying(brief, before)) {
       brief.read.push(phrase.head.toLowerCase());
@@ -536,6 +575,15 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
         continue;
       }
     }
+    // 'a crane …, the bird not the machine': the same again
+    const again =
+      inner[0]?.lower === 'the'
+        ? brief.subjects.find(({ noun }) => nounSenses(noun).some((one) => one.kinds.includes(sense.noun)))
+        : undefined;
+    if (again) {
+      brief.read.push(...phrase.bare.toLowerCase().split(' '));
+      continue;
+    }
     const colour = colourIn(inner);
     const index =
       brief.subjects.push({
@@ -566,6 +614,8 @@ const opens = (tokens: readonly Token[], { from, to }: Phrase): boolean =>
   /^(?:in|on|at|of|:|,)$/.test(tokens[to]?.lower ?? '') &&
   tokens.some(({ pos }, i) => i > to && pos === 'NOUN');
 
+const HOUSED =
+  /\b(?:house|hut|caf[eé]|cabin|cottage|church|barn|chapel|chalet|shed|inn|lodge|farmhouse|restaurant|shop|school|boathouse)(?!\p{L})/iu;
 const isFlying = ({ subjects }: SceneBrief, before: Found | undefined): boolean => {
   const one = subjects[before?.subject ?? -1];
   return (
@@ -633,6 +683,18 @@ function takeGround(brief: SceneBrief, ground: Ground, kind: RelationKind | unde
   if (brief.ground === undefined) brief.ground = ground;
   else if (brief.ground === ground || brief.distance === ground) return true;
   else if (brief.distance === undefined) {
+    // a road or a room in the distance is not drawn
+    if (
+      !OUTDOORS.has(ground) &&
+      ground !== 'table' &&
+      ground !== 'window' &&
+      ground !== 'shelf' &&
+      ground !== 'wall' &&
+      ground !== 'underwater' &&
+      ground !== 'space'
+    )
+      return false;
+    if (/^(?:road|courtyard)$/.test(ground)) return false;
     const isNearer = kind === 'on' && /^(?:table|shelf|window|roofs|wall|beach|cliff|harbour)$/.test(ground);
     if (isNearer) [brief.ground, brief.distance] = [ground, brief.ground];
     else brief.distance = ground;

@@ -163,7 +163,7 @@ const ROOMS: [RegExp, Decor][] = [
   [/\b(?:workshop|workbench|forge|smith|carpent|joiner|repair|garage|shed|luthier|cobbler|mechanic)/iu, tools],
   [/\b(?:library|bookshop|bookstore|study|archive|librar)/iu, shelves(['books', 'books', 'books'])],
   [/\b(?:classroom|school|lesson|lecture)/iu, blackboard],
-  [/\b(?:caf[eé]|coffee shop|bar|pub|tavern|restaurant|bistro|tea ?room|diner)\b/iu, lamps],
+  [/\b(?:caf[eé]|coffee shop|bar|pub|tavern|restaurant|bistro|tea ?room|diner)(?!\p{L})/iu, lamps],
   [/\b(?:shop|grocer|pharmacy|apothecary|pantry|larder|deli|store)\b/iu, shelves(['jars', 'jars', 'bowls'])],
 ];
 /** What hangs on the wall of a room of this kind; undefined for one of which nothing is said. */

@@ -129,10 +129,19 @@ export function meadow(v: View): Ground {
   treeLine(v, back, [u * 26, u * 52], foliage(v, '#4d7d4a', random.next()), 0.4, 'round', 0.55, 0.7);
   roll(v, horizon + h * 0.08, h * 0.02, w * 0.6, snowy(v, '#8fb35a'), 0.16);
   roll(v, horizon + h * 0.2, h * 0.018, w * 0.7, snowy(v, '#7aa24c'), 0);
-  const flowers = light.white || light.season === 'autumn' ? [] : ['#f4e04d', '#e8618c', '#ffffff', '#b07ad6'];
+  const flowers = v.bloom
+    ? Array.from({ length: 9 }, (_, i) =>
+        blend(v.bloom ?? '', i % 3 ? '#ffffff' : '#1d2a5a', i % 3 ? 0.14 * (i % 3) : 0.18),
+      )
+    : light.white || light.season === 'autumn'
+      ? []
+      : ['#f4e04d', '#e8618c', '#ffffff', '#b07ad6'];
+  if (v.bloom)
+    for (const [i, near] of [0.02, 0.1, 0.2].entries())
+      roll(v, horizon + h * near, h * 0.012, w * 0.6, blend('#7aa24c', v.bloom, 0.5 + 0.12 * i), 0.3 - i * 0.14);
   for (const colour of flowers) {
     let d = '';
-    for (let i = 0; i < 26; i++) {
+    for (let i = 0; i < (v.bloom ? 90 : 26); i++) {
       const t = random.next();
       d += oval(w * random.next(), horizon + (h - horizon) * (0.32 + 0.6 * t), u * (1.4 + 3.6 * t), u * (1 + 2.6 * t));
     }

@@ -52,6 +52,9 @@ const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
 /** Land that a railway runs through. */
 const OPEN: ReadonlySet<Place> = new Set(['field', 'meadow', 'hills', 'snow', 'desert', 'forest', 'mountains']);
 const INDOORS: ReadonlySet<Place> = new Set(['room', 'table', 'shelf', 'wall', 'window']);
+/** States that turn a thing into another picture. */
+const CONTRARY =
+  /\b(?:upturned|overturned|capsized|wrecked|sunken|broken|smashed|dismantled|ruined|headless|stuffed|half-built|unfinished|folded|tipped|burnt|burned)\b/iu;
 /** What is never inside a room, on a table or on a shelf. */
 const isOutside = ({ class: kind }: SceneSubject, { home }: Figure): boolean =>
   /^(?:tree|building|boat|aircraft|vehicle)$/.test(kind) || home === 'wheels' || home === 'heaven';
@@ -68,13 +71,19 @@ const shows = (figure: Figure, state: NonNullable<SceneSubject['state']>): boole
 
 /** Whether a scene can be drawn from it: a place is named, or what it is about has a drawing. Scenery alone stands for no subject. */
 export const canPaint = ({ ground, subjects }: SceneBrief): boolean => {
-  const isKnown = (subject: SceneSubject): boolean => HEAVENS.test(subject.noun) || figureFor(subject) !== undefined;
+  // somebody in no place at all would stand in for whoever is meant
+  const isOneself = (subject: SceneSubject): boolean => {
+    const figure = figureFor(subject);
+    return (
+      HEAVENS.test(subject.noun) || (figure !== undefined && (subject.class !== 'person' || isItself(subject, figure)))
+    );
+  };
   const [chief] = subjects;
   return (
     ground !== undefined ||
     chief === undefined ||
-    isKnown(chief) ||
-    subjects.filter(isKnown).length * 2 > subjects.length
+    isOneself(chief) ||
+    subjects.filter(isOneself).length * 2 > subjects.length
   );
 };
 
@@ -148,6 +157,13 @@ export function paintScene(
   const missing: SceneSubject[] = [];
   const drawn: SceneSubject[] = [];
   brief.subjects.forEach((subject, index) => {
+    // a field in flower is a field, and no bouquet in it
+    if (subject.class === 'flower' && /^(?:field|meadow|hills)$/.test(ground) && (subject.relation?.to ?? -1) < 0) {
+      drawn.push(subject);
+      sheet.pictured.push(subject.words);
+      v.bloom = subject.colour ?? figureFor(subject)?.colour ?? '#e8618c';
+      return;
+    }
     if (HEAVENS.test(subject.noun)) {
       drawn.push(subject);
       sheet.pictured.push(subject.words);
@@ -158,10 +174,11 @@ export function paintScene(
     const named = figureFor(subject);
     const isAmiss =
       named !== undefined &&
-      (INDOORS.has(ground)
-        ? isOutside(subject, named)
-        : // scissors do not stand in a meadow
-          named.borrowed !== undefined && named.home === 'surface' && subject.relation?.kind !== 'on');
+      (CONTRARY.test(subject.words) ||
+        (INDOORS.has(ground)
+          ? isOutside(subject, named)
+          : // scissors do not stand in a meadow
+            named.borrowed !== undefined && named.home === 'surface' && subject.relation?.kind !== 'on'));
     const figure = isAmiss ? undefined : named;
     // 'A cabin … the cabin' is one.
     const again = cast.find(
@@ -189,13 +206,19 @@ export function paintScene(
       );
     }
   });
+  // a lamp and a laptop stand on the table that is there, not on the floor
+  const tableAt = cast.find(({ figure }) => figure.nouns.startsWith('table'));
+  if (tableAt && ground === 'room')
+    for (const one of cast)
+      if (one.figure.home === 'surface' && (one.subject.relation?.to ?? -1) < 0)
+        one.subject = { ...one.subject, relation: { to: tableAt.index, kind: 'on' } };
   sheet.artwork.push(`scene:${ground}`);
   sheet.pictured.push(...brief.read);
   let upper: string[] = [];
   let foot = '';
   let placed: Placed[] = [];
   const draw = (): void => {
-    const made = GROUNDS[ground](v);
+    const made = GROUNDS[v.bloom ? 'meadow' : ground](v);
     placed = place(v, made, cast, options.zoom ?? 1);
     const far = placed.filter((p) => p.layer < 5000).sort((a, b) => a.layer - b.layer);
     if (asked.has('rainbow')) rainbow(v, made.horizon);

@@ -189,6 +189,12 @@ export function place(
       relate(c, kin, i, k);
     }
   }
+  /** Several things on one table stand side by side. */
+  function beside(kin: Placed): number {
+    if (kin.figure.home !== 'floor' || !kin.figure.nouns.startsWith('table')) return 0;
+    const others = out.filter(({ stands, x }) => stands === 'thing' && Math.abs(x - kin.x) < kin.wide / 2).length;
+    return others === 0 ? 0 : (others % 2 ? 1 : -1) * Math.ceil(others / 2) * kin.wide * 0.26;
+  }
   function relate(c: (typeof cast)[number], kin: Placed, i: number, k: number): void {
     const kind = c.subject.relation?.kind;
     const tall = sized(c.figure) * k * (c.subject.state === 'lying' ? 0.74 : 1);
@@ -218,7 +224,7 @@ export function place(
       const [sx, sy] = kin.figure.seat ?? kin.figure.mouth ?? [0, -100];
       const fit = Math.min(1, Math.max(0.4, (kin.wide * 1.1) / wide));
       put(c, {
-        x: kin.x + sx * s + i * wide * fit * 0.9,
+        x: kin.x + sx * s + beside(kin) + i * wide * fit * 0.9,
         y: kin.y + sy * s + (c.subject.state === 'sitting' ? ((c.figure.hip ?? 0) * tall * fit) / 100 : 0),
         tall: tall * fit,
         depth: kin.depth,

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, n, path, rect } from '../../svg';
+import { circle, ellipse, n, path, rect } from '../../svg';
 import { bright, blend } from './tone';
 import { litTone } from './light';
 import { disc, lens, ridge } from './view';
@@ -101,7 +101,7 @@ function clouds(v: View, horizon: number, width: number): void {
   if (light.weather === 'fog') {
     for (let i = 0; i < 4; i++) {
       const y = horizon * (0.62 + i * 0.13);
-      sheet.add(ellipse(width * random.next(), y, width * 0.7, horizon * 0.07, light.air, { 'fill-opacity': 0.28 }));
+      bank(v, width * random.next(), y, width * 0.8, horizon * 0.1, 0.42);
     }
     return;
   }
@@ -211,14 +211,30 @@ export function paintWeather(v: View): void {
     );
   }
   if (light.weather === 'fog')
-    sheet.add(
-      group(
-        {},
-        ...[0.5, 0.66, 0.82].map((y, i) =>
-          ellipse(w * (0.2 + 0.3 * i), h * y, w * 0.75, h * 0.06, light.air, { 'fill-opacity': 0.3 }),
-        ),
+    for (const [i, y] of [0.5, 0.66, 0.82].entries()) bank(v, w * (0.2 + 0.3 * i), h * y, w * 0.85, h * 0.09, 0.5);
+}
+
+/** Mist without an edge. */
+function bank({ sheet, light }: View, x: number, y: number, rx: number, ry: number, strength: number): void {
+  sheet.add(
+    ellipse(
+      x,
+      y,
+      rx,
+      ry,
+      sheet.radial(
+        x,
+        y,
+        rx,
+        [
+          [0, light.air, strength],
+          [0.5, light.air, strength * 0.6],
+          [1, light.air, 0],
+        ],
+        ry / rx,
       ),
-    );
+    ),
+  );
 }
 
 export function rainbow(v: View, horizon: number): void {

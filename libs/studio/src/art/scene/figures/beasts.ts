@@ -133,7 +133,7 @@ export const beasts: Figure[] = [
     0.28,
   ),
   made(
-    'goat,kid',
+    'goat,kid goat',
     1.1,
     112,
     '#d9c8ad',
