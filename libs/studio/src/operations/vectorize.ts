@@ -26,6 +26,9 @@ export interface Vectors {
 /** Pixels of the longer side that is traced: a smaller picture is enlarged first, so that its curves are smooth. */
 const TRACED = 1024;
 const MOST_ENLARGED = 3;
+/** Pixels of the longer side in which a drawing of so few colours is traced, and the share of these. */
+const DRAWN = 1536;
+const INKED = 0.93;
 /** A picture that so many colours tell within this error is flat art; another is simplified first, as a poster is. */
 const FLAT = { colours: 24, error: 0.022 };
 const POSTER_COLOURS = 36;
@@ -69,23 +72,30 @@ const SPLINE = 2;
  * @throws UnusablePicture
  */
 export async function vectorize(file: Uint8Array): Promise<Vectors> {
-  const opened = await openPicture(file, TRACED);
+  const opened = await openPicture(file, DRAWN);
   const { original, transparent } = opened;
-  const scale = Math.min(MOST_ENLARGED, Math.max(1, TRACED / Math.max(opened.width, opened.height)));
-  const large = await resize(opened, Math.round(opened.width * scale), Math.round(opened.height * scale));
-  const { width, height } = large;
+  let { picture: large, scale } = await traceable(opened, TRACED);
+  let { width, height } = large;
   // noise goes; in a clean drawing there is none, and lines of a pixel or two would go with it
-  const isDrawn = isClean(large);
+  const isDrawn = isClean(opened);
   const median = isDrawn ? large.data : withoutSpecks(large);
   const lab = toLab({ data: median, width, height });
   const opaque = new Uint8Array(width * height).fill(1);
   if (transparent) for (let i = 0; i < opaque.length; i++) opaque[i] = Number(large.data[i * 4 + 3]! > 250);
-  const { places, slopes } = slopesIn(lab, opaque, SLOPE);
+  const { slopes, ...found } = slopesIn(lab, opaque, SLOPE);
+  let { places } = found;
   // what gradients tell needs no colours of its own
-  const rest = Buffer.from(median);
+  let rest = Buffer.from(median);
   for (let i = 0; i < places.length; i++) if (places[i]) rest[i * 4 + 3] = 0;
   const plain = quantise(rest, FLAT.colours, ENOUGH);
-  const isPoster = plain.error > FLAT.error || grainy(rest, plain.nearest, width) > GRAINY;
+  const isPoster = plain.error > FLAT.error || (!isDrawn && grainy(rest, plain.nearest, width) > GRAINY);
+  if (isDrawn && !isPoster && slopes.length === 0 && isInked(plain.swatches)) {
+    // letters and line drawings live by their edges, and so few colours are soon traced
+    ({ picture: large, scale } = await traceable(opened, DRAWN));
+    ({ width, height } = large);
+    places = new Uint8Array(width * height);
+    rest = Buffer.from(large.data);
+  }
   const calm = isPoster ? fromLab(brushed(lab, BRUSH, FEW), rest) : rest;
   const stands = isPoster ? standing(lab) : undefined;
   const { swatches, nearest: alike } = stands ? postered(calm, stands) : plain;
@@ -164,7 +174,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${original.width}" height="${original.height}" viewBox="0 0 ${width} ${height}">${defs}<g${edge}>` +
     shapes.map(({ fill, d }) => `<path fill="${fill}"${transparent ? ` stroke="${fill}"` : ''} d="${d}"/>`).join('') +
     '</g></svg>';
-  const isStepped = !isPoster && stepped(lab, labels, swatches) > STEPPED;
+  const isStepped = !isPoster && lab.width === width && stepped(lab, labels, swatches) > STEPPED;
   const drawnIn = new Set(shapes.map(({ fill }) => fill)).size;
   const notes: string[] = [];
   if (isPoster && drawnIn > INKS.colours)
@@ -180,6 +190,21 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     );
   return { svg, image: await drawn(svg, original, transparent), notes };
 }
+
+/** A picture in the size in which it is traced, and how many of its pixels one of the opened is. */
+async function traceable(opened: Picture, longest: number): Promise<{ picture: Picture; scale: number }> {
+  const scale = Math.min(MOST_ENLARGED, longest / Math.max(opened.width, opened.height));
+  const picture = await resize(opened, Math.round(opened.width * scale), Math.round(opened.height * scale));
+  return { picture, scale: Math.max(1, scale) };
+}
+
+/** Whether nearly all of a picture is of three colours: the rest are their smoothed edges. */
+const isInked = (swatches: readonly Swatch[]): boolean =>
+  swatches
+    .map(({ share }) => share)
+    .toSorted((one, other) => other - one)
+    .slice(0, 3)
+    .reduce((sum, share) => sum + share, 0) > INKED;
 
 /** As few colours as carry it: ink on paper needs no thirty. What it is of has more of them than what is behind. */
 function postered(calm: Uint8Array, stands: Plane): Quantised {

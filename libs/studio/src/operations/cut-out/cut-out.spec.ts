@@ -86,6 +86,29 @@ describe('a subject cut out', () => {
     expect(await alphaError(image, mask)).toBeLessThan(0.006);
   });
 
+  it('has its shadow as black of a low opacity, and nothing of the ground in it', async () => {
+    const shadow =
+      '<filter id="s" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="9"/></filter><ellipse cx="300" cy="326" rx="90" ry="16" fill="#000" opacity="0.5" filter="url(#s)"/>';
+    const { image, mask } = await masked(`<rect width="480" height="360" fill="#f1efea"/>${shadow}`, BOTTLE);
+    const data = await sharp((await removeBackground(image)).image)
+      .raw()
+      .toBuffer();
+    const [x, y] = [350, 324];
+    const at = (y * 480 + x) * 4;
+    expect(mask[y * 480 + x]).toBe(0);
+    expect([...data.subarray(at, at + 3)]).toEqual([0, 0, 0]);
+    expect(data[at + 3]!).toBeGreaterThan(20);
+    expect(data[at + 3]!).toBeLessThan(130);
+    // the thing itself is whole
+    expect(data[(220 * 480 + 240) * 4 + 3]).toBe(255);
+  });
+
+  it('keeps a highlight that lies deep in it, though it has the colour of the background', async () => {
+    const eye = '<circle cx="240" cy="170" r="90" fill="#2b7a3d"/><circle cx="240" cy="170" r="9" fill="#fff"/>';
+    const { image, mask } = await masked('<rect width="480" height="360" fill="#fff"/>', eye);
+    expect(await alphaError(image, mask)).toBeLessThan(0.004);
+  });
+
   it('has soft edges and none of the background in them', async () => {
     const { image } = await masked(
       '<rect width="480" height="360" fill="#00c040"/>',

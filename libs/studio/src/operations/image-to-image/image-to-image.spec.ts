@@ -181,6 +181,21 @@ describe('a wish', () => {
     expect([wish.treatment, wish.grades.length, wish.beyond]).toEqual([treatment, lights, beyond]);
   });
 
+  it('reads what is not wanted, how many inks, light lines on dark, and the sheet', () => {
+    expect(readWish('flat vector style, no outlines')).toMatchObject({ treatment: 'flat', unlined: true, beyond: [] });
+    expect(readWish('screen print in three colours')).toMatchObject({ treatment: 'screenprint', inks: 3 });
+    expect(readWish('blueprint, white lines on blue')).toMatchObject({ treatment: 'ink', isReversed: true });
+    expect(readWish('botanical watercolour on white paper').colours).toEqual([]);
+    expect(readWish('oil, thick strokes').weight).toBeGreaterThan(1.3);
+    expect(readWish('fine engraving').weight).toBeLessThan(0.8);
+  });
+
+  it('is refused in a technique that no treatment comes near', async () => {
+    await expect(styled('stained glass window')).rejects.toThrow(
+      'The studio has no treatment for “stained glass”: it works with strokes, inks, light and colours. It knows: watercolour,',
+    );
+  });
+
   it('does not take the colour of a thing that will not be there', () => {
     expect(readWish('add a red hat, in blue').colours).toHaveLength(1);
     expect(readWish('with a green dragon').colours).toEqual([]);
