@@ -63,7 +63,7 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
     const rest = quotes.filter((q) => q !== first);
     // "Jar" on a jar says nothing, and a sentence is no descriptor.
     const says =
-      descriptor && descriptor.split(' ').length <= 5 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor))
+      descriptor && descriptor.split(' ').length <= 6 && !(type === 'product-mockup' && OBJECT_ONLY.test(descriptor))
         ? descriptor
         : undefined;
     // One word is a tagline where it was quoted, or is a trade: what the mark draws is none.
@@ -79,7 +79,8 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
         ({ kind, text }) => kind === 'count' && /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.test(text) && text.length <= 24,
       );
       const sub = rest[0] ?? (first ? (tagline ?? (since && title(since.text))) : undefined);
-      return { title: first, sub, lines: once(rest.slice(1), [first, sub]), facts: [] };
+      // What has no name is called what it is.
+      return { title: first ?? says, sub, lines: once(rest.slice(1), [first, sub]), facts: [] };
     }
     const sub = rest[0] ?? (first ? labelOf(reading, says) : undefined);
     const strongest = (reading.headline?.strength ?? 0) >= 3 ? line : undefined;
@@ -95,7 +96,7 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
     const first = name ?? person?.name;
     const owner = person && same(first, person.name) ? person : undefined;
     const about = owner?.role ? title(owner.role) : descriptor;
-    const top = first ?? lines[0];
+    const top = first ?? lines[0] ?? descriptor;
     const sub = (first ? lines[0] : lines[1]) ?? (first ? about : undefined);
     return {
       title: top,

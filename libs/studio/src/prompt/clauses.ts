@@ -9,6 +9,8 @@ export interface Clause {
   to: number;
   /** Number of the sentence, from 0. */
   sentence: number;
+  /** The mark before it, of the same kinds. */
+  begins: string;
   /** The mark after it: one of `,` `;` `:` `-` `.` `!` `?` or nothing. */
   end: string;
   /** It stands in brackets. */
@@ -45,12 +47,14 @@ export function clausesOf(text: string): Clause[] {
   let from = 0;
   let sentence = 0;
   let depth = 0;
+  let begins = '';
   const close = (to: number, end: string): void => {
     const part = text.slice(from, to);
     const bare = part.trim().replace(/^[-–—•|,;:.\s]+|[-–—•|,;:\s]+$/gu, '');
     if (/[\p{L}\d¶]/u.test(bare)) {
-      found.push({ text: bare, from, to, sentence, end, isAside: depth > 0, tokens: [] });
+      found.push({ text: bare, from, to, sentence, begins, end, isAside: depth > 0, tokens: [] });
     } else if (/[.!?]/.test(end) && found.length) found.at(-1)!.end = end;
+    begins = end;
     if (/[.!?]/.test(end)) sentence++;
     from = to;
   };
@@ -71,6 +75,12 @@ export function clausesOf(text: string): Clause[] {
         close(at, ':');
         from = at + 1;
       }
+    } else if (/[。！？]/.test(char)) {
+      close(at, '.');
+      from = at + 1;
+    } else if (/[、，；]/.test(char)) {
+      close(at, ',');
+      from = at + 1;
     } else if (/[.!?…]/.test(char)) {
       if (after !== '' && !/[\s¶)]/.test(after)) continue;
       if (char === '.' && goesOn(text.slice(Math.max(0, at - 14), at), text.slice(at + 1, at + 16))) continue;

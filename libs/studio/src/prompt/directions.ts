@@ -7,14 +7,14 @@ import { isIdle, isMoodWord } from './words';
 const word = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'iu');
 const start = (list: string): RegExp =>
   new RegExp(
-    `^(?:(?:and|but|also|just|maybe|perhaps|so|then|oh|und|aber|et|mais|y|pero|e|ma|mas|i|ale|en|maar) )*(?:${list})(?![\\p{L}\\d])`,
+    `^(?:(?:and|but|also|just|maybe|perhaps|so|then|oh|und|aber|et|mais|y|pero|e|ma|mas|ale|en|maar) )*(?:${list})(?![\\p{L}\\d])`,
     'iu',
   );
 
 /** How a clause begins that tells whoever draws what to do. In eight languages. */
 const STARTS = start(
   [
-    "make|keep|leave|use|put|avoid|don'?t|do not|please|should|must|needs? to|has to|have to|could|can (?:you|it|we)|let'?s|let it|show|draw|photograph|shoot|place (?:it|the|an?)|imagine|think|picture|something|someth?ing|feels?|looks?|like an?|as if|as though|in the style|style|inspired|colou?rs?|ideally|hopefully|probably|possibly|set in|shot|seen from|i'?d like|i want|i need|i would|i think|i'?m thinking|we want|we need|we'?d|we would|we like|it should|it must|it can|it needs|it has to|it is for|it'?s for|has to work|works? (?:small|in|on|at)|not (?:an?|the|too|so|just|only|very|like|\\p{L}+y|\\p{L}+ing|\\p{L}+ish)|nothing|never (?:look|feel|sound)\\p{L}*|without|rather|more like|less|big letters|big type|large type|big text|lots of|plenty of|a lot of|mostly|hand[- ]?drawn|illustrated|(?:drawn|painted)(?= (?:in|like|with|by|as|on))|photo|text|type|font|logo|background|layout|say|add|include|feature|featuring|stick to|go easy|(?:plain|clean|simple|bold|calm|quiet|loud|legible|readable|understated|cheerful|friendly|serious|rough|gentle|trustworthy|restrained|cosy|cozy|moody|airy|rustic|playful|wonky|messy|crisp|delicate|dramatic)(?= (?:but|and|yet|or|in|not|enough)|$)|standing on|leaning|lying|resting on|on (?:ice|sand|stone|wood|marble|snow|moss|water|slate|linen)$|on an? (?:\\p{L}+ ){0,2}(?:stone|table|bench|counter|shelf|rock|board|tray|surface)|if (?:possible|you|that|it)|up to you|no text|no words|no lettering|no writing|no photos?|no stock",
+    "maybe|perhaps|typeset|ranged|aligned|flush left|side view|front view|top view|from above|close-?up|copy space|flat|simple flat|hi|hello|hey|dear|thanks|thank you in advance|cheers|(?:we|i)['’]?d need|make|keep|leave|use|put|avoid|don'?t|do not|please|should|must|needs? to|has to|have to|could|can (?:you|it|we)|let'?s|let it|show|draw|photograph|shoot|place (?:it|the|an?)|imagine|think|picture|something|someth?ing|feels?|looks?|like an?|as if|as though|in the style|style|inspired|colou?rs?|ideally|hopefully|probably|possibly|set in|shot|seen from|i'?d like|i want|i need|i would|i think|i'?m thinking|we want|we need|we'?d|we would|we like|it should|it must|it can|it needs|it has to|it is for|it'?s for|has to work|works? (?:small|in|on|at)|not (?:an?|the|too|so|just|only|very|like|\\p{L}+y|\\p{L}+ing|\\p{L}+ish)|nothing|never (?:look|feel|sound)\\p{L}*|without|rather|more like|less|big letters|big type|large type|big text|lots of|plenty of|a lot of|mostly|hand[- ]?drawn|illustrated|(?:drawn|painted)(?= (?:in|like|with|by|as|on))|photo|text|type|font|logo|background|layout|say|add|include|feature|featuring|stick to|go easy|(?:plain|clean|simple|bold|calm|quiet|loud|legible|readable|understated|cheerful|friendly|serious|rough|gentle|trustworthy|restrained|cosy|cozy|moody|airy|rustic|playful|wonky|messy|crisp|delicate|dramatic)(?= (?:but|and|yet|or|in|not|enough)|$)|standing on|leaning|lying|resting on|on (?:ice|sand|stone|wood|marble|snow|moss|water|slate|linen)$|on an? (?:\\p{L}+ ){0,2}(?:stone|table|bench|counter|shelf|rock|board|tray|surface)|if (?:possible|you|that|it)|up to you|no text|no words|no lettering|no writing|no photos?|no stock",
     'bitte|keine?[nrsm]?|nicht|nichts|ohne|soll(?:te)?n?|muss|darf|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|brauche|hätte)|gerne?|eher|auf (?:einem|einer|dem|der)|möglichst|mach(?:t|en)?|lass(?:t|en)?|schlicht|elegant|modern|dezent|edel|fröhlich|warm(?:e[sr]?)? farben|farben?|im stil|stil|hintergrund|schrift|als button|foto|viel weiß',
     "sur un|sur une|s['’]il|svp|sans|pas (?:de|d['’]|trop|l['’])|surtout|style|il faut|ça doit|doit|on (?:veut|voudrait|aimerait)|je (?:veux|voudrais)|nous (?:voulons|voudrions|aimerions)|j['’]aimerais|couleurs?|tons?|fond|sobre|élégant|chaleureux|gai|plutôt|laisse[rz]?|évite[rz]?|dans le style|photo non|façon|ambiance|rien de|esprit",
     'sobre un|sobre una|por favor|sin|nada de|que (?:sea|se|no|quede|parezca|tenga)|debe|tiene que|quiero|queremos|quisiera|necesit[oa]|colores?|estilo|fondo|más bien|evita[r]?|deja[r]?|con (?:un )?estilo|tono|tonos|alegre|elegante|sencill[oa]|más bien',
@@ -27,7 +27,7 @@ const STARTS = start(
 /** What stands anywhere in such a clause. */
 const WITHIN = word(
   [
-    "please|(?:i|we) (?:want|need|would like)|colou?rs|should|must(?!-)|in the style of|look(?:s|ing)? like|feel(?:s|ing)? like|should feel|rather than|if (?:possible|that'?s possible)|or is that too|background|typography|typeface|font|lettering|colou?r ?scheme|palette|(?:left|right|top|bottom|upper|lower) (?:third|half|quarter|fifth|edge|corner|side)|on the (?:left|right)|at the (?:top|bottom)|subject on|in the corner|negative space|white ?space|empty space|old-fashioned look|[a-z]+[- ]looking|in a good way|clip-?art|clip-?arty|photo-?free|line drawing|drawing of|picture of|photo of|hand[- ]?drawn|two-colou?r|one colou?r|single colou?r|three colou?rs|two colou?rs|colou?rs? like|tones?|no stock photos?|look and feel|mood|vibe|aesthetic|minimalist|on thick|thick board|embossed|letterpress feel|foil|for real|deserves|make it|keep it|so we can|asked for it|we get asked|everyone (?:does|suggests|has|uses)|dead serious|works? small|stamped|embroidered|very wide|type only|ink only|would be (?:nice|lovely|great)|(?:is|are) (?:ok|okay|fine)|ok(?:ay)?$|(?:feel|feeling|look|vibe|style|atmosphere|mood|smell)$|\\p{L}+ (?:light|tones)$",
+    "please|(?:i|we)(?:['’]d)? (?:want|need|would like|like the)|(?:wife|husband|boss|colleague|client|customers?|neighbours?|daughter|son|mother) (?:says?|wants?|thinks?|complain\\p{L}*|asked|hates?)|side view|copy space|wants? to (?:show|see|look|have)|spotlight|backlight|colou?rs|should|must(?!-)|in the style of|look(?:s|ing)? like|feel(?:s|ing)? like|should feel|rather than|if (?:possible|that'?s possible)|or is that too|background|typography|typeface|font|lettering|colou?r ?scheme|palette|(?:left|right|top|bottom|upper|lower) (?:third|half|quarter|fifth|edge|corner|side)|on the (?:left|right)|at the (?:top|bottom)|subject on|in the corner|negative space|white ?space|empty space|old-fashioned look|[a-z]+[- ]looking|in a good way|clip-?art|clip-?arty|photo-?free|line drawing|drawing of|picture of|photo of|hand[- ]?drawn|two-colou?r|one colou?r|single colou?r|three colou?rs|two colou?rs|colou?rs? like|tones?|no stock photos?|look and feel|mood|vibe|aesthetic|minimalist|on thick|thick board|embossed|letterpress feel|foil|for real|deserves|make it|keep it|so we can|asked for it|we get asked|everyone (?:does|suggests|has|uses)|dead serious|works? small|stamped|embroidered|very wide|type only|ink only|would be (?:nice|lovely|great)|(?:is|are) (?:ok|okay|fine)|ok(?:ay)?$|(?:feel|feeling|look|vibe|style|atmosphere|mood|smell)$|\\p{L}+ (?:light|tones)$",
     'soll(?:te)?n?|bitte|im stil|nicht zu|möglichst|holzschnitt|farbig|einfarbig|mit viel|klischees?|warme farben',
     "s['’]il vous plaît|svp|doit|plutôt|affiche ancienne|presque vide|recto|verso|au maximum|pas trop",
     'por favor|que sea|que parezca|colores|estilo|sin ser',
@@ -45,7 +45,7 @@ const NO =
   /^(?:no|not|without|ohne|keine?[nrsm]?|sans|pas de|sin|senza|sem|geen|zonder|bez|nessun[ao]?|nothing|none|nada|niente)(?!\p{L})/iu;
 /** What is thought aloud about the work or the people around it. */
 const ASIDE =
-  /^(?:everyone|everybody|people|nobody|somebody|they) (?:\p{L}+ ){0,2}(?:think|suggest|ask|want|drive|walk|find|know|say|call|can['’]?t|keep|love|hate)s?(?!\p{L})|(?<!\p{L})(?:(?:print|project|do|use|put|see|stick|hang|paste|mail) (?:it|that|them|this|tour dates)|ourselves|that['’]?s the point|i['’]?m an? |i am an? |we(?:['’]re| are) an? |kids love|about the (?:bird|name)|whatever (?:works|you)|not sure|i guess|i suppose|sorry|thanks|thank you in advance|because|weil|parce que|porque|perché|omdat|ponieważ|two lines about)(?!\p{L})/iu;
+  /^(?:everyone|everybody|people|nobody|somebody|they) (?:\p{L}+ ){0,2}(?:think|suggest|ask|want|drive|walk|find|know|say|call|can['’]?t|keep|love|hate)s?(?!\p{L})|(?<!\p{L})(?:(?:print|project|do|use|put|see|stick|hang|paste|mail) (?:it|that|them|this|tour dates)|ourselves|that['’]?s the point|(?:the|our|my) (?:client|boss|customer)s?$|i['’]?m an? |i am an? |we(?:['’]re| are) an? |kids love|about the (?:bird|name)|whatever (?:works|you)|not sure|i guess|i suppose|sorry|thanks|thank you in advance|because|weil|parce que|porque|perché|omdat|ponieważ|two lines about)(?!\p{L})/iu;
 
 const isColourWord = (one: string): boolean => {
   const lower = one.toLowerCase();
@@ -120,12 +120,16 @@ function bans(text: string): boolean {
   );
 }
 
+/** 'kind not sad', 'warm but not childish', 'trustworthy but not blue' */
+const TONE =
+  /^\p{L}+,? (?:but|yet|and)? ?(?:not|never|aber nicht|nicht|mais pas|pas|pero no|ma non|mas não|maar niet) (?:too |very |so )?\p{L}+(?: \p{L}+)?$/iu;
 /** Whether a clause tells whoever draws what to do, or thinks aloud, and says nothing to those who look at the picture. */
 export function isDirection(clause: Clause): boolean {
   const { text } = clause;
   if (NO.test(text)) return bans(text);
   return (
     isFinish(text) ||
+    TONE.test(text) ||
     STARTS.test(text) ||
     WITHIN.test(text) ||
     SUBJUNCTIVE.test(text) ||

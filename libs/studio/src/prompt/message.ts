@@ -6,7 +6,7 @@ import type { Clause } from './clauses';
 import { isDirection, isFinish } from './directions';
 import { factsIn } from './facts';
 import type { Fact, FactKind } from './facts';
-import { calledIn, isEventName, isRole, isRun, isSpot, isTradeName, namesIn, personIn } from './names';
+import { calledIn, isCalendar, isEventName, isRole, isRun, isSpot, isTradeName, namesIn, personIn } from './names';
 import { isIdle } from './words';
 
 /** What a text wants said, in its own words. */
@@ -17,6 +17,11 @@ export interface Message {
   line?: string;
   /** How strong it is: an offer is set larger than a name, a mere first clause is not. */
   strength: number;
+  isEnglish: boolean;
+  /** It dictates words, whether others may stand beside them or not. */
+  isAnyDictated: boolean;
+  /** It orders a design and describes it: 'banner for …'. Else it is the copy itself. */
+  isOrdered: boolean;
   /** German writes every noun with a capital. */
   isGerman: boolean;
   /** The name is given as such, not only found. */
@@ -99,26 +104,26 @@ const STRENGTH: Record<FactKind, number> = {
 };
 
 const ORDERED =
-  'logos?|logotype|wordmark|emblem|badge|banners?|flyers?|flyer|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?|handbill|prints?|hero(?: image)?|roll-?up|carousel(?: cover)?|story|slide|ads?|advert|website|landing page|label|packaging|visitenkarten?|plakat|aushang|flugblatt|handzettel|kopfbild|etikett|affiche|carte(?: de visite)?|bannière|en-tête|étiquette|publication|cartel|tarjeta|volante|publicación|encabezado|panfleto|folheto|cartaz|cartão|etiqueta|biglietto(?: da visita)?|locandina|volantino|manifesto|ulotka|wizytówka|baner|nagłówek|etykieta|visitekaartje|folder|spandoek';
+  'logos?|logotype|wordmark|emblem|badge|banners?|flyers?|flyer|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?|handbill|prints?|hero(?: image)?|roll-?up|carousel(?: cover)?|story|slide|ads?|advert|website|landing page|label|packaging|visitenkarten?|plakat|aushang|flugblatt|handzettel|kopfbild|etikett|affiche|carte(?: de visite)?|bannière|en-tête|étiquette|publication|cartel|tarjeta|volante|publicación|encabezado|panfleto|folheto|cartaz|cartão|etiqueta|biglietto(?: da visita)?|locandina|volantino|manifesto|ulotka|wizytówka|baner|nagłówek|etykieta|visitekaartje|folder|spandoek|something|баннер|плакат|афиша|логотип|визитка|листовка|флаер';
 const ORDER = new RegExp(
-  `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|with|from|by|in))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
+  `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|для))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
   'iu',
 );
 const ENGLISH_COLOUR =
   /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
 const SHAPE =
-  /^(?:round|square|simple|wide|long|tall|narrow|vertical|horizontal|clean|folded|double-sided|a\d|oval|rund\p{L}*|einfach\p{L}*|schlicht\p{L}*|petite?|simple|sencill[oa]|semplice|simples|eenvoudig|prost[aey])$/iu;
+  /^(?:round|square|simple|wide|long|tall|narrow|vertical|horizontal|clean|folded|wide|hero|web|insta|ig|landscape|portrait|minimal\p{L}*|hello|hi|hey|front|back|double-sided|a\d|oval|rund\p{L}*|einfach\p{L}*|schlicht\p{L}*|petite?|simple|sencill[oa]|semplice|simples|eenvoudig|prost[aey])$/iu;
 const ASKS =
-  /^(?:(?:i|we) )?(?:need|want|would like|['’]d like|create|design|make|draw|build|brauche[n]?|möchte[n]?|necesit[oa]|quiero|je veux|voglio|vorrei|preciso|quero|potrzebuj\p{L}+|chc\p{L}+|ik wil)(?!\p{L})/iu;
+  /^(?:create|design|make|draw|build)(?!\p{L})|^(?:(?:i|we)(?:['’]d)? )?(?:need|want|would like|['’]d like|brauche[n]?|möchte[n]?|necesit[oa]|quiero|je veux|voglio|vorrei|preciso|quero|potrzebuj\p{L}+|chc\p{L}+|ik wil)(?!\p{L})/iu;
 const PICTURE_OF =
   /(?<!\p{L})(?:poster|print|image|picture|photo|illustration|drawing|painting|flyer|banner|header|plakat|bild|affiche|image|cartel|imagen|imagine|cartaz|obraz|afbeelding) (?:of|von|avec|de|di|van) (?:an?|the|two|three|ein\p{L}*|une?|una?|um|uma|een) /iu;
 const SIZE =
   /^\d+(?:[.,]\d+)? ?(?:m|cm|mm|met(?:re|er)s?|px|ft|inch(?:es)?)?(?: ?(?:x|by|×|mal|par|por|per|na) ?\d+(?:[.,]\d+)? ?(?:m|cm|mm|met(?:re|er)s?|px|ft)?)(?!\p{L})|^a[3-6](?: \p{L}+)?$/iu;
 
 const FREE =
-  /(?<!\p{L})(?:free(?! (?:of|from|range)|-)|for free|gratis|kostenlos|kostenfrei|umsonst|gratuit[eo]?s?|grátis|darmo|darmow\p{L}+|bezpłatn\p{L}+|half[- ]price|half off|two for one|2 for 1|buy one|bogo|on the house|pay what you)(?!\p{L})/iu;
+  /(?<!\p{L})(?:free(?! (?:of|from|range)|-)|for free|gratis|kostenlos|kostenfrei|umsonst|gratuit[eo]?s?|grátis|darmo|darmow\p{L}+|бесплатн\p{L}+|bezpłatn\p{L}+|half[- ]price|half off|two for one|2 for 1|buy one|bogo|on the house|pay what you)(?!\p{L})/iu;
 const NEWS =
-  /(?<!\p{L})(?:grand (?:re-?)?op\p{L}+|re-?open\p{L}*|re-?opn\p{L}+|opening|now open|open again|new|launch\p{L}*|introducing|just landed|hiring|wanted|lost|missing|found|moved|moving|save the date|back (?:in|on|from)|we['’]?re back|last chance|closing|sold out|coming soon|now in|neueröffnung|eröffnung|neu|gesucht|vermisst|ouverture|nouveau|nouvelle|perdu|recherch\p{L}+|on recrute|apertura|nuev[oa]s?|abrimos|volvemos|se busca|perdid[oa]|inaugura\p{L}+|nuov[oa]|cercasi|smarrit[oa]|abertura|novo|nova|procura-se|otwarcie|now[yae]|szukamy|zaginął|opening|nieuw|gezocht|vermist)(?!\p{L})/iu;
+  /(?<!\p{L})(?:grand (?:re-?)?op\p{L}+|re-?open\p{L}*|re-?opn\p{L}+|opening|now open|open again|new|launch\p{L}*|introducing|just landed|hiring|wanted|lost|missing|found|moved|we['’]re moving|save the date|back (?:in|on|from)|we['’]?re back|last chance|closing down|closing sale|sold out|coming soon|now in|neueröffnung|eröffnung|neu|gesucht|vermisst|ouverture|nouveau|nouvelle|perdu|recherch\p{L}+|on recrute|apertura|nuev[oa]s?|abrimos|volvemos|se busca|perdid[oa]|inaugura\p{L}+|nuov[oa]|cercasi|smarrit[oa]|abertura|novo|nova|procura-se|otwarcie|now[yae]|szukamy|zaginął|opening|nieuw|gezocht|vermist)(?!\p{L})/iu;
 /** 'Jetzt buchen als Button' */
 const BUTTON =
   /^(.{3,32}?),? (?:als|as an?|as the|como|comme|come|jako) (?:button|bot[óo]n|bouton|bottone|knop|przycisk|cta)$/iu;
@@ -173,12 +178,16 @@ const headClass = (text: string): NounClass | undefined => {
       ?.toLowerCase() ?? '';
   return (nounSenses(singular(head))[0] ?? nounSenses(head)[0])?.class;
 };
+/** 'steam rising from woks', 'mist between palms', 'dark workshop' */
+const SEEN =
+  /^(?:\p{Ll}+ ){0,3}\p{Ll}+ (?:rising|standing|doing|reflecting|leading|riding|strung|sitting|hanging|sweating|skating|waiting|seated|falling|glowing|dripping|blurred|scattered)(?!\p{L})|^(?:\p{L}+ ){1,4}(?:between|over|across|beyond) \p{Ll}|^(?:dark|wet|wide|big|low|soft|warm|wooden|gravel|empty|misty|foggy|snowy|sunny|golden|late|early|bright|distant|turquoise|white|blue|green|hard|blue) (?:\p{Ll}+ ){0,2}(?:workshop|pavement|field|sky|road|tiles?|platform|hour|light|room|street|forest|sun|water|wall|floor|window|background|sea|hills?|mountains?|clouds?)(?!\p{L})|(?<!\p{L})(?:seen from|just after rain|view|close-?up)(?!\p{L})/iu;
 /** Something that could be drawn and says nothing to a reader: 'a fox on a log', 'steam made of waves'. */
 const isShown = (text: string): boolean => {
   if (FREE.test(text) || NEWS.test(text)) return false;
   if (RELATED.test(text)) return true;
   const sense = headClass(text.replace(ARTICLE, ''));
   const canBe = sense === undefined || VISIBLE.has(sense);
+  if (SEEN.test(text)) return true;
   // 'flour on a wooden table'
   return canBe && (ARTICLE.test(text) || /^\p{Ll}+(?: \p{Ll}+)? (?:on|in) (?:an?|the) /u.test(text));
 };
@@ -245,7 +254,16 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
     const lines = isOne
       ? [
           {
-            ...(inside[0] ?? { text: '', from: 0, to: 0, sentence: shift, end: '.', isAside: false, tokens: [] }),
+            ...(inside[0] ?? {
+              text: '',
+              from: 0,
+              to: 0,
+              sentence: shift,
+              end: '.',
+              isAside: false,
+              begins: '',
+              tokens: [],
+            }),
             text: whole(big ?? ''),
           },
         ]
@@ -271,7 +289,12 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
       if (rest !== undefined) {
         orders.set(clause, rest);
         // 'Roll-up for the trade fair:' leads to what is said
-        if (!rest || (clause.end === ':' && !isEventName(rest))) directions.add(clause);
+        if (
+          !rest ||
+          /(?<!\p{L})(?:dla|для)(?!\p{L})/iu.test(clause.text) ||
+          (clause.end === ':' && !isEventName(rest) && clauses[at + 3]?.sentence !== clause.sentence)
+        )
+          directions.add(clause);
         return;
       }
     }
@@ -279,6 +302,18 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
     const isFact = said.facts.some(({ kind }) => CONTACT.has(kind));
     const previous = clauses[at - 1];
     // 'standing on the counter, Trinidad, six in the morning'
+    // 'Thanks, Joanna'
+    if (
+      previous !== undefined &&
+      previous.sentence === clause.sentence &&
+      /^(?:thanks|thank you|cheers|regards|best|danke|merci|gracias|grazie|obrigad[oa]|dzięki|bedankt)(?!\p{L})/iu.test(
+        previous.text,
+      ) &&
+      directions.has(previous)
+    ) {
+      directions.add(clause);
+      return;
+    }
     const isSetting =
       previous !== undefined &&
       directions.has(previous) &&
@@ -365,7 +400,12 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
   }
   const told = parts.map((part) => part.text + (/[.!?]/.test(part.end) ? '.' : ',')).join(' ');
   // ————— a picture, or something said
-  const isDictated = dictated.size > 0 || [...roles.values()].includes('said');
+  const isDictated =
+    (dictated.size > 0 || [...roles.values()].includes('said')) &&
+    /(?<!\p{L})(?:only|just|simply|nothing (?:else|but)|nur|seulement|uniquement|solo|soltanto|apenas|só|tylko|alleen)(?!\p{L})/iu.test(
+      text,
+    );
+  const isAnyDictated = dictated.size > 0 || [...roles.values()].includes('said');
   const isOffer = (part: Part): boolean =>
     part.role !== undefined ||
     part.isDictated ||
@@ -439,6 +479,9 @@ export function messageOf({ text, quotes, subjects, isScene }: MessageQuery): Me
     facts: [],
     told,
     isDictated,
+    isAnyDictated,
+    isEnglish,
+    isOrdered: orders.size > 0,
     isGerman,
     isSure: asked !== undefined || (names[0]?.rank ?? 0) >= 72,
     about: aboutOf(parts, orders, name),
@@ -521,7 +564,17 @@ function withoutOrder(text: string): string | undefined {
   const order = ORDER.exec(text);
   if (!order) return ASKS.test(text) ? '' : undefined;
   const before = whole(order[1] ?? '').replace(/^(?:an?|the|our|my|eine?n?|une?|un[oa]?|um|uma)(?: |$)/iu, '');
-  const after = whole(text.slice(order[0].length));
+  const left = whole(text.slice(order[0].length));
+  // 'card with a dune': what shall be drawn on it
+  const isDrawn = /^(?:with|showing|featuring|mit|avec|con|com|z|met|с) /iu.test(left);
+  // 'Roll-up style horizontal banner for': the order goes on
+  const next = isDrawn ? null : ORDER.exec(left);
+  const more =
+    next &&
+    whole(next[1] ?? '')
+      .split(' ')
+      .every((one) => isIdle(one) || SHAPE.test(one) || /^styles?$/iu.test(one));
+  const after = isDrawn ? '' : plainly(more ? whole(left.slice(next[0].length)) : left);
   const isTelling =
     before.split(' ').some((one) => one && !isIdle(one) && !isColour(one) && !SHAPE.test(one)) && !ASKS.test(before);
   if (isTelling)
@@ -530,6 +583,13 @@ function withoutOrder(text: string): string | undefined {
       : before;
   return after;
 }
+
+/** What it is, without what is told about it: 'law office' of 'law office which is specialised', 'Mother's Day' of 'Mother's Day for a shop'. */
+const plainly = (text: string): string => {
+  const [first = ''] = text.split(/,? (?:which|that|who|but|because|die|der|das|que|qui|che|która|który|dat) /iu);
+  const [day = '', shop] = first.split(/ for (?:an?|our|my|the) /iu);
+  return whole((shop !== undefined && isEventName(day) ? day : first).replace(/ in (?:an? )?\p{L}+ style$/iu, ''));
+};
 
 /** The strongest is the headline; what is left stands under it, and every fact whole. */
 function compile(
@@ -570,6 +630,7 @@ function compile(
     else message.action = said;
   }
   // ————— the strongest clause
+  const listed = goodsIn(parts, message);
   const candidates: { part: Part; said: string; rank: number }[] = [];
   const bareName = (text: string): string =>
     whole(
@@ -604,6 +665,10 @@ function compile(
     // a date alone is a fact
     if (part.facts.length && telling(part).length === 0 && !part.facts.some(({ kind }) => kind === 'percent')) return;
     const opens = at === 0 || parts[at - 1]?.sentence !== part.sentence;
+    // a town, a list of goods
+    if (!message.isGerman && isRun(text) && part.begins === ',' && wordsIn(text).length < 3 && !isEventName(text))
+      return;
+    if (CJK.test(text) && quotes.length) return;
     // 'since 1977', '40 seeds'
     if (/\d/.test(text) && part.facts.length === 0 && wordsIn(text).filter((one) => !/\d/.test(one)).length < 2) return;
     const discount = part.facts.find(({ kind }) => kind === 'percent');
@@ -653,7 +718,8 @@ function compile(
     }
     if (isShown(text)) rank -= 3;
     // 'Banner for the spring sale:' says what for, not what
-    if (part.end === ':' && orders.has(part.clause)) rank -= 2.5;
+    if (part.end === ':' && orders.has(part.clause) && !listed.has(parts[at + 1] as Part)) rank -= 2.5;
+    if (listed.has(part) && at > 0) rank -= 2.5;
     if (part.facts.some(({ kind }) => kind === 'count')) rank -= 0.8;
     if (!isShort && !discount) rank -= said.length > 72 ? 4 : 0.6;
     if (at > 0 && WELCOME.test(text)) rank -= 0.6;
@@ -775,10 +841,33 @@ function compile(
       before !== undefined &&
       before.sentence === part.sentence &&
       lines.at(-1)?.endsWith(whole(before.text)) === true &&
+      /^(?:an?|one) /iu.test(bare) &&
+      listed.has(before) &&
       wordsIn(bare).length <= 3;
     if (bare.length > 84 || bare.length < 3 || (isShown(bare) && !part.isDictated && !isListed)) return;
     if (!part.isDictated && POINTS.test(bare) && !FREE.test(bare)) return;
     if (wordsIn(bare).every((one) => isIdle(one) || isColour(one)) && !FREE.test(bare) && !NEWS.test(bare)) return;
+    // 'lanterns strung between stalls', 'sparks': beside an order only what speaks to a reader is copy
+    const previousIn = before !== undefined && before.sentence === part.sentence ? before : undefined;
+    const isWhat = previousIn === undefined ? at === 0 : at === 1 && parts[0]?.text === '';
+    if (
+      !message.isGerman &&
+      isRun(bare) &&
+      wordsIn(bare).length < 3 &&
+      part.begins === ',' &&
+      !listed.has(part) &&
+      !isCalendar(bare)
+    ) {
+      addFact('address', bare);
+      return;
+    }
+    // of a script without spaces only what is quoted is sure
+    if (CJK.test(bare) && !part.isDictated) return;
+    const needsVoice = (message.isOrdered || message.isAnyDictated) && !part.isDictated && !isWhat;
+    // 'bring toasters, lamps, radios'
+    const isFurther =
+      previousIn !== undefined && lines.at(-1)?.endsWith(whole(previousIn.text)) === true && wordsIn(bare).length <= 3;
+    if (needsVoice && !speaks(part) && !listed.has(part) && !isFurther) return;
     if (has(bare)) return;
     const previous = lines.at(-1);
     // what stood together stays together: 'Books, crockery, curtains'
@@ -792,7 +881,11 @@ function compile(
       previous.length + bare.length < 110
     )
       lines[lines.length - 1] = `${previous}${before.end === ':' ? ':' : ','} ${bare}`;
-    else if (!/\s/.test(bare) && !(parts[at + 1]?.sentence === part.sentence) && !WELCOME.test(bare)) {
+    else if (
+      !/\s/.test(bare) &&
+      !(parts[at + 1]?.sentence === part.sentence && !isShown(parts[at + 1]?.text ?? '')) &&
+      !WELCOME.test(bare)
+    ) {
       // a single word is no line
     } else lines.push(bare);
   });
@@ -804,10 +897,64 @@ function compile(
   );
 }
 
+/** What speaks to whoever reads: an offer, news, a statement of the writer's, a request. */
+const speaks = ({ text, tokens }: Part): boolean =>
+  FREE.test(text) ||
+  NEWS.test(text) ||
+  WELCOME.test(text) ||
+  WE.test(text) ||
+  YOU.test(text) ||
+  /^(?:no|without|ohne|keine?|sans|sin|senza|sem|geen|zonder|bez|now|bring|come|join|open|live|all|everyone|only|made|hand|baked|brewed|roasted|woven|since|est|tickets?|doors|limited|full[- ]time|part[- ]time|bookings?|delivery|walk-?ins?|children|kids|beginners|adults|starts?|ends|meet|book|pre-?order|order|same[- ]day|while|until|first|home|locally|family|licensed|insured|by appointment|tip of)(?!\p{L})/iu.test(
+    text,
+  ) ||
+  // a flavour
+  (/^(?:food|drink)$/.test(headClass(text) ?? '') && wordsIn(text).length <= 3) ||
+  // 'pumps that outlive their buildings'
+  (tokens.length > 3 &&
+    tokens.some(
+      ({ pos, lower }, at) =>
+        at > 0 && /^(?:that|who|is|are|can|will|has|have|gets?|makes?|keeps?)$/.test(lower) && pos !== 'NOUN',
+    ) &&
+    !/ing(?: |$)/.test(text));
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Three short things and more in a row: a list of goods or services. */
+function goodsIn(parts: readonly Part[], { isEnglish, isGerman }: Message): Set<Part> {
+  const found = new Set<Part>();
+  let run: Part[] = [];
+  const close = (): void => {
+    if (run.length > 2) run.forEach((part) => found.add(part));
+    run = [];
+  };
+  for (const part of parts) {
+    const words = wordsIn(part.text);
+    const isItem =
+      part.facts.length === 0 &&
+      words.length <= (isEnglish ? 4 : 2) &&
+      (isGerman || !isRun(part.text)) &&
+      !/\d/.test(part.text) &&
+      !isShown(part.text) &&
+      !part.tokens.some(
+        ({ pos, lower }) =>
+          (pos === 'VERB' && (/ing$/.test(lower) || words.length > 2)) || pos === 'AUX' || lower === 'does',
+      ) &&
+      !words.every((one) => isIdle(one));
+    if (run.length && run[0]?.sentence !== part.sentence) close();
+    if (isItem) run.push(part);
+    else close();
+  }
+  close();
+  return found;
+}
+
 /** The words of a clause beside its facts. */
 const telling = ({ beside }: Part): string[] =>
   wordsIn(beside.replaceAll('¶', ' ')).filter(
-    (one) => !EDGE.test(one) && !/^(?:and|or|mail|email|e-mail|tel|phone|call|visit|web|www)$/iu.test(one),
+    (one) =>
+      !EDGE.test(one) &&
+      !/^(?:and|or|mail|email|e-mail|tel|phone|call|visit|web|www|whatsapp|mobile|handy|fon|gsm|móvil|cell)$/iu.test(
+        one,
+      ),
   );
 
 /** Phrases that may say what it is: 'coffee roastery' of 'logo for a coffee roastery called …' or of 'Ember & Oak, a coffee roastery'. */
@@ -822,7 +969,7 @@ function aboutOf(parts: readonly Part[], orders: ReadonlyMap<Clause, string>, na
   const cleared = (text: string): string =>
     trimmedEnd(
       whole((name === undefined ? [text] : text.split(name)).find((one) => /\p{L}{3}/u.test(one)) ?? '').replace(
-        /(?:,? (?:and|und|et|y) )?(?:called|named|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|o nazwie|genaamd|brand|the name)$/iu,
+        /(?:,? (?:and|und|et|y) )?(?:called|named|que se llama|qui s['’]appelle|che si chiama|die heißt|name is|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|o nazwie|genaamd|brand|the name)$/iu,
         '',
       ),
     );
@@ -844,6 +991,11 @@ function aboutOf(parts: readonly Part[], orders: ReadonlyMap<Clause, string>, na
         part.text,
       )?.[1];
     if (held) found.push(held);
+    const packed =
+      /^(?:\d+ ?\p{L}{1,2} )?(.{3,36}?) (?:tin|can|jar|box|bottle|bag|sack|tube|pouch|packet|carton|tub|pot|caddy)(?: \d.*)?$/iu.exec(
+        part.text,
+      )?.[1];
+    if (packed && !/^(?:an?|the|our|my) *$/iu.test(packed)) found.unshift(packed.replace(/^(?:an?|the|our|my) /iu, ''));
     const before = parts[at - 1];
     if (
       before !== undefined &&
@@ -868,7 +1020,9 @@ function aboutOf(parts: readonly Part[], orders: ReadonlyMap<Clause, string>, na
     !isShown(second.text)
   )
     found.push(second.text);
-  return found.filter((one) => /\p{L}{3}/u.test(one) && one !== name);
+  return found.filter(
+    (one) => /\p{L}{3}/u.test(one) && one !== name && !COLOUR_WORDS.has(wordsIn(one).at(-1)?.toLowerCase() ?? ''),
+  );
 }
 
 /** The clause without date, hour and place, where what is left is whole; else all of it. */

@@ -96,7 +96,8 @@ export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: N
     if (isElsewhere(clause)) return;
     const next = clauses[at + 1];
     const isLast = next === undefined;
-    const opens = at === 0 || clauses[at - 1]?.sentence !== clause.sentence;
+    const isFirst = at === 0 && clause.begins !== ',';
+    const opens = isFirst || (at > 0 && clauses[at - 1]?.sentence !== clause.sentence && clause.begins !== ',');
     const good = (run: string | undefined): run is string =>
       run !== undefined && isName(run, subjects) && !IMPERATIVE.test(run) && !/\d{3}.*\d{3}/.test(run);
     const forRun = FOR_RUN.exec(text);
@@ -116,14 +117,14 @@ export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: N
       const isTrade = TRADE.test(whole);
       if (isEvent || (isShout && !isNamed && at === 0)) add(whole, 5);
       else if (clause.end === ':' && single) add(whole, 5);
-      else if (at === 0) add(whole, single && isGerman ? 20 : isLast ? 90 : 72);
+      else if (isFirst) add(whole, single && isGerman ? 20 : isLast ? 90 : 72);
       // who signs: 'The Mending Hatch, Platform 2'
-      else if (opens && !isGerman) add(whole, (single ? (isLast || isTrade ? 56 : 30) : 66) + (isTrade ? 4 : 0));
+      else if (opens && !isGerman) add(whole, (single ? (isLast || isTrade ? 56 : 8) : 66) + (isTrade ? 4 : 0));
       else if (opens) add(whole, single ? 8 : isTrade ? 66 : 30);
       else if (!WHOLE_RUN.test(clauses[at - 1]?.text ?? ''))
         add(
           whole,
-          (single ? (isNamed ? 48 : isGerman ? 8 : 20) : isNamed ? 60 : 40) +
+          (single ? (isNamed ? 48 : 8) : isNamed ? 60 : 40) +
             (isTrade ? 12 : 0) -
             (/\d/.test(whole) && !isNamed ? 34 : 0),
         );
@@ -195,9 +196,11 @@ export const isSpot = (text: string): boolean =>
   /^(?:the )?(?:Isle|Island|Lake|Loch|Mount|Cape|Gulf|Côte|Lac|Mont|Isla|Lago|Sierra|Serra|Monte) (?:of |de |del |da |du |di )?\p{Lu}\S*$|^(?:\p{Lu}\S* ){1,2}(?:Valley|Bay|County|Islands?|Mountains?|Hills|Coast|Peninsula)$/u.test(
     text,
   ) ||
-  /^(?:near|in|at|opposite|behind|next to|above|inside|outside|beside|bei|im|près de|cerca de|presso|junto|vicino|naast|obok|koło|zona|unter|hinter) (?=\S*\p{Lu})/iu.test(
-    text,
+  /^(?:near|in|at|opposite|behind|next to|above|inside|outside|beside|bei|im|près de|cerca de|presso|junto|vicino|naast|obok|koło|zona|unter|hinter) (?=(?:the |der |dem )?\p{Lu})/u.test(
+    text.charAt(0).toLowerCase() + text.slice(1),
   );
+/** A month, a day or an hour of the day in one word. */
+export const isCalendar = (text: string): boolean => CALENDAR.test(text);
 export const isTradeName = (text: string): boolean => TRADE.test(text);
 export const isEventName = (text: string): boolean => EVENT.test(text);
 export const isRun = (text: string): boolean => WHOLE_RUN.test(text) && wordsIn(text).length > 0;

@@ -101,12 +101,12 @@ const MESSAGE = 2400;
 const TYPE_PHRASES =
   /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\blanding page\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
 const QUOTED =
-  /[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{2,200}(?:’\p{L}[^'‘’]*)*)['’](?![\p{L}\d])/gu;
+  /[「『]\s*([^「」『』]{1,600}?)\s*[」』]|[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{2,200}(?:’\p{L}[^'‘’]*)*)['’](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
 const LEADS =
   'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival|pracowni|werkstatt|bäckerei|boulangerie|librairie|name is|name:';
 const STOP =
-  /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|and|has|is|are|its|it|we|und|et|y|o|nazwie)$/iu;
+  /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|has|is|are|its|it|we|o|nazwie|que|qui|che|en)$/iu;
 const lower = (word: string): string => word.toLowerCase();
 const set = (list: string): Set<string> => new Set(list.split(' '));
 const lookups = (() => {
@@ -120,15 +120,25 @@ const lookups = (() => {
   };
 })();
 
+const GREETING = /^(?:hi|hello|hey|dear \p{L}+|hallo|bonjour|hola|ciao|olá|cześć|hoi)(?: there| team| all)?[ ,!.]+/iu;
+/** 'From client: “…”': a brief that is quoted whole is the brief. */
+function unwrapped(text: string): string {
+  const [, inside = ''] = /[“„«‟"]([^“”„«»"]{160,})[”“»"]/u.exec(text) ?? [];
+  const isBrief =
+    /(?<!\p{L})(?:we|our|my|i)(?!\p{L})/iu.test(inside) &&
+    /(?<!\p{L})(?:please|flyer|logo|card|banner|poster|post|header|want|need|like)(?!\p{L})/iu.test(inside);
+  return isBrief && inside.length > text.length * 0.6 ? inside.trim() : text;
+}
+
 /** Reads a prompt. Never throws and never adds a word. */
 export function read(prompt: string, brandName?: string): Reading {
-  const text = clean(prompt).replace(TYPE_PHRASES, ' ');
+  const text = unwrapped(clean(prompt)).replace(GREETING, '').replace(TYPE_PHRASES, ' ');
   const quotes: { text: string; led: boolean }[] = [];
   const tooLong: string[] = [];
   const unquoted = text.replace(
     QUOTED,
-    (_whole, double: string | undefined, single: string | undefined, at: number) => {
-      const quote = (double ?? single ?? '').trim().replace(/[,;]$/, '');
+    (_whole, corner: string | undefined, double: string | undefined, single: string | undefined, at: number) => {
+      const quote = (corner ?? double ?? single ?? '').trim().replace(/[,;]$/, '');
       if (!/[\p{L}\p{N}]/u.test(quote)) return ' ';
       if (quote.length > QUOTE_LIMIT) tooLong.push(quote);
       else if (!quotes.some((q) => q.text === quote))
@@ -136,7 +146,8 @@ export function read(prompt: string, brandName?: string): Reading {
           text: quote,
           led: new RegExp(`(?:^|\\W)(?:${LEADS})\\s*:?\\s*$`, 'iu').test(text.slice(Math.max(0, at - 20), at)),
         });
-      return quote.length > QUOTE_LIMIT ? ' ' : ' ¶ ';
+      // a quoted sentence ends its own
+      return quote.length > QUOTE_LIMIT ? ' ' : /[.!?。]$/u.test(quote) ? ' ¶. ' : ' ¶ ';
     },
   );
   const { told } = withoutOrder(unquoted);
