@@ -140,5 +140,5 @@ export const FINITE =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|will|would|must|'s|'re|'ve|'ll)\b|\b(?:we|i|they|he|she|it|you|nobody|everybody|people) \p{L}+/u;
 /** Something that happens on a day, and no time to come to the counter. */
 const EVENT =
-  /^(?!open|closed|visits?|we(?:'re| are) (?:open|closed)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|every day|daily|weekdays|hours|times|next|starts?|in \p{L}+ we are|from|the (?:shop|office|hall|workshop|studio|yard|phone|counter)|office|shop|workshop|studio|hall|phone|(?:first|last) )(?:\p{L}|')+(?!.*\b(?:open|closed|opening|hours|by appointment|visits)\b)(?!.*\b\p{L}+ \d+, )/u;
+  /^(?!.*\b\p{L}+ \d+, )(?!open|closed|visits?|we(?:'re| are) (?:open|closed)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|every day|daily|weekdays|hours|times|next|starts?|in \p{L}+ we are|from|the (?:shop|office|hall|workshop|studio|yard|phone|counter)|office|shop|workshop|studio|hall|phone|(?:first|last) )(?:\p{L}|')+(?!.*\b(?:open|closed|opening|hours|by appointment|visits)\b)(?!.*\b\p{L}+ \d+, )/u;
 const CLOCK_ONLY = new RegExp(`^(?:\\p{L}+ ){0,6}${CLOCK}`, 'u');

@@ -48,7 +48,7 @@ export function placeOfPage(opening: Line | undefined, told: readonly Line[]): s
       ({ kind, plain, list }) =>
         list === undefined &&
         /^(?:who|what|where|story)$/.test(kind) &&
-        !/\b(?:customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(plain),
+        !/\b(?:used by|data|customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(plain),
     )
     .slice(0, 8)
     .map(({ text }) => townIn(text))

@@ -55,7 +55,7 @@ const REACH_US =
 
 /** Said to the makers, even among points for customers. */
 const TO_MAKERS =
-  /^here (?:is|are|comes?|it is)\b|^here's\b|\bthank(?:s| you) for (?:the|your|offering|doing|taking)\b|\bthis is for (?:the|our) \p{L}+ of\b|\bfor (?:the|our) (?:page|website|site)\b|\bversion of the (?:site|page|website|text)\b|\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|(?<!\b(?:we|i|they|you) )\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bput (?:it|this|that) (?:somewhere|where|on|at|in|up|high)\b|\bso put (?:it|that|this)\b|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/u;
+  /^(?:this|it) is \p{L}+ from\b|^here (?:is|are|comes?|it is)\b|^here's\b|\bthank(?:s| you) for (?:the|your|offering|doing|taking)\b|\bthis is for (?:the|our) \p{L}+ of\b|\bfor (?:the|our) (?:page|website|site)\b|\bversion of the (?:site|page|website|text)\b|\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|(?<!\b(?:we|i|they|you) )\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bput (?:it|this|that) (?:somewhere|where|on|at|in|up|high)\b|\bso put (?:it|that|this)\b|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/u;
 const IS_ASKED = [TO_MAKERS, ASKS, OF_THE_BRAND, BEHIND];
 const isAsked = (plain: string) => IS_ASKED.some((pattern) => pattern.test(plain));
 const NOT_ON_ITS_OWN = /\b(?:if|when|because|although|since|while|that|who|which|as|than|and|or|but|where)$/i;
@@ -143,7 +143,7 @@ const BANS = /\b(?:no|not|never|without|n't|cannot|avoid|hate)\b|n't\b|たくあ
 const refused = (plain: string): string =>
   plain.replace(/^we (?:do not|don't|never) ['"‘“][^'"’”]+['"’”]/, 'we do not');
 const hasWord = (plain: string, word: string) =>
-  new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${'$'}{}()|[\]\\]/g, '\\$&')}`, 'u').test(plain);
+  new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').test(plain);
 
 /** The beginnings of its longer words, by which 'drone' and 'drones' are one. */
 const stems = (plain: string): string[] =>
@@ -189,6 +189,7 @@ export function linesOf(brand: StrategyBrand): Told {
       return text.slice(0, at).split(/[\s、,]/).length > 3 || at > 20 ? [index] : [index, index - 1];
     }),
   );
+  for (const { index, plain } of all) if (NOT_FOR_THE_PAGE.test(plain)) untold.add(index);
   const { told: banning, unnamed } = forbiddenAmong(all);
   for (const index of banning.keys()) untold.add(index);
   // what is near to a thing that is to be handled with care, and of it
@@ -277,6 +278,8 @@ const isOnlyBehind = ({ plain }: Piece): boolean =>
 const GREETS =
   /^i hope (?:you|this|all)\b|^(?:(?:hello|hi|hey|hej|hei|moi|ahoj|hola|bonjour|namaste|salut|ciao|dear|greetings)\b(?: \p{L}+){0,3}[.!,]*$|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b(?!@))/u;
 
+const NOT_FOR_THE_PAGE =
+  /\bnot (?:for|on) (?:the |our )?(?:page|site|website|web|public|publication|print)\b|\bstays? between us\b|\boff the record\b/;
 const ASKS_FOR_ENGLISH =
   /\b(?:correct|fix|improve|polish|check)\b[^.]*\b(?:english|grammar|language|spelling)\b|\bplease correct\b|\benglish\b[^.]*\b(?:correct|fix|mend|improve|polish|check)/;
 /** '19 h' as English says it. */

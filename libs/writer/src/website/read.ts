@@ -154,7 +154,7 @@ export function layoutOf(description: string, name: string): Layout {
   function putLine(line: string, under: string, at: number, next: string | undefined) {
     // 'hi there, short one: Bergamot is a supper club'
     const opens = new RegExp(
-      `^[^.!?]{0,48}?[:,–—-] (?=${name.replace(/[.*+?^${'$'}{}()|[\]\\]/g, '\\$&')} (?:is|=|are)\\b)`,
+      `^[^.!?]{0,48}?[:,–—-] (?=${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:is|=|are)\\b)`,
       'iu',
     );
     if (at === 0) line = line.replace(opens, '');

@@ -69,6 +69,9 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
       ? `${bare.split(' and ')[0] ?? ''} in ${town}`
       : '',
     /,(?= \p{Lu})/u.test(trade) ? (trade.split(/,(?= \p{Lu})/u)[0] ?? '') : '',
+    town && /^[^,]+, (?:grown|made|built|cut|sewn|cast|baked|roasted|printed|woven)\b/.test(bare)
+      ? `${bare.split(',')[0] ?? ''} in ${town}`
+      : '',
     whole(trade, room),
     town && /^\p{L}+ing (?:between|from|for|with|in)\b/u.test(trade) ? `${trade.split(' ')[0] ?? ''} in ${town}` : '',
     upTo(trade, room),

@@ -358,3 +358,11 @@ it('takes two businesses apart where each has its hours', () =>
       'We mend cars and cook noodles in Portland.\n\nGarage: oil changes $59. Mon to Sat 8 to 5.\n\nNoodles: khao soi $15. Mon to Sat 10 to 4.',
     ).sections.cta_section.body,
   ).toContain('Garage: Mon to Sat 8 to 5. Noodles: Mon to Sat 10 to 4.'));
+
+it.each(["Mairi's Ferry", 'C++ & (Sons)', 'A. B. [C]', '$5 Shop?', 'O\\Neill'])(
+  'writes for a brand of any name: %s',
+  (name) =>
+    expect(
+      page(name, `Hi, short one: ${name} is a ferry in Oban. Don't use "it's fine".`).sections.hero_section.heading,
+    ).toContain('Oban'),
+);
