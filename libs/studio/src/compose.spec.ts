@@ -258,7 +258,11 @@ describe('what four options show', () => {
     ['Linen apron for a cooking school called Salt & Ladle', 'apron'],
     ['Notizbuch für das Festival „Lose Blätter“', 'notebook'],
     ['Seed packet "Foxglove Excelsior"', 'sachet'],
-    ['Box for a board game called Ferryman, lid slightly open', 'lidded'],
+    ['Box for chocolates called Ferryman, lid slightly open', 'lidded'],
+    ['board game box mockup, title "Sporeline"', 'game'],
+    ['olive oil tin 5 litre mockup, brand Ayvalık', 'canister'],
+    ['amber glass bottles with pump, hand soap, brand Løv', 'pump'],
+    ['Mockup tote bag natural cotton, printed with an illustration of a sardine tin', 'tote'],
     ['Flasche Olivenöl „Alto“', 'bottle'],
   ])('is one product in four settings: %s', (prompt, object) => {
     const four = [0, 1, 2, 3].map((option) => compose({ designType: 'product-mockup', prompt }, 5, option).facts);
@@ -270,9 +274,7 @@ describe('what four options show', () => {
   it('is for a mark name and mark, the name alone and a badge; a badge alone where one is asked for, letters where they are', () => {
     const four = (prompt: string): string[] =>
       [0, 1, 2, 3].map((option) => compose({ designType: 'logo', prompt }, 5, option).facts.layout);
-    expect(four('Round badge for the Halvard Mountain Rescue')).toEqual(
-      expect.arrayContaining(['ring', 'seal', 'roundel']),
-    );
+    expect(four('Round badge for the Halvard Mountain Rescue')).toEqual(expect.arrayContaining(['ring', 'seal']));
     expect(four('Crest for "Barnaby", an oak tree')).toContain('crest');
     expect(four('monogram for Beatriz Amaro-Lund').filter((id) => id.startsWith('monogram'))).toHaveLength(2);
     expect(four('Quill Ferreira').filter((id) => id.startsWith('wordmark'))).toHaveLength(2);
@@ -353,7 +355,8 @@ describe('the studio', () => {
 
   it('sets the first of many texts and names the others', () => {
     const { facts, unpictured } = compose({ designType: 'social-media-post', prompt: MENU }, 11, 0);
-    const all = facts.texts.map(({ text }) => text.toLowerCase());
+    // A title may stand in rows of its own.
+    const all = facts.texts.map(({ text }) => text.toLowerCase()).join(' ');
     const isSet = DISHES.map((dish) => all.includes(dish.toLowerCase()));
     const left = isSet.filter((set) => !set).length;
     expect(isSet.indexOf(false)).toBe(30 - left);

@@ -5,8 +5,9 @@ import { copyFor } from './copy';
 import { chooseLayouts } from './ideas';
 import { choosePalette } from './palette/choose';
 import { clean } from './prompt/clean';
-import { isContainer } from './prompt/product';
+import { isContainer, productOf } from './prompt/product';
 import { read } from './prompt/read';
+import type { Reading } from './prompt/read';
 import { hash, Random } from './random';
 import { Sheet } from './sheet';
 import type { SetText } from './sheet';
@@ -81,7 +82,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const { width, height } = designType(request.designType);
   // A bottle that shows a bottle says nothing: on a mock-up the object itself is no emblem.
   const drawable = reading.subjects.filter(
-    (s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isContainer(s.words)),
+    (s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isItself(s.words, reading)),
   );
   const draw = (layout: Layout, words: Copy, roomy: boolean): Sheet => {
     const sheet = new Sheet(width, height, roomy);
@@ -134,6 +135,10 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     unpictured: unpictured(reading, sheet, missingFonts, request.brand?.name),
   };
 }
+
+/** Whether words name the product and not what is printed on it: a tin on a tote is a picture, a tin on a tin is none. */
+const isItself = (words: string, { product }: Reading): boolean =>
+  isContainer(words) && (!product || productOf(words)?.object === product.object);
 
 type Draw = (layout: Layout, words: Copy, roomy: boolean) => Sheet;
 interface Settled {

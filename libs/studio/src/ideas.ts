@@ -11,8 +11,8 @@ import type { Mood } from './type/pairs';
 type Kind = 'object' | 'detail' | 'scene' | 'type' | 'badge' | 'monogram';
 const DETAIL = /motif|repeat|giant|quarters|bleed|close/;
 const TYPE = /type|wordmark/;
-const ROUND = /^(?:ring|seal|roundel)$/;
-const BADGE = /^(?:ring|seal|roundel|crest|framed|banded)$/;
+const ROUND = /^(?:ring|seal)$/;
+const BADGE = /^(?:ring|seal|crest|framed|banded)$/;
 const kindOf = ({ id, art }: Layout): Kind =>
   BADGE.test(id)
     ? 'badge'
@@ -31,7 +31,7 @@ const PLANS = {
   scene: ['scene', 'scene', 'type', 'scene'],
   // A place that is only named may not be the point.
   land: ['scene', 'type', 'scene', 'type'],
-  object: ['object', 'type', 'detail', 'type'],
+  object: ['object', 'type', 'detail', 'object'],
   words: ['type', 'type', 'type', 'type'],
   // Nothing is set: four views of a place, or the subject in four ways.
   view: ['scene', 'scene', 'scene', 'scene'],
@@ -45,8 +45,8 @@ const PLANS = {
 } satisfies Record<string, Kind[]>;
 
 /** Shapes that move and fill, and those that leave room. */
-const LOUD = /stack|field|figure|disc|edge|sunburst|bleed|halves|banded|corner/;
-const QUIET = /axis|frame|shape|swiss|invitation|type-line|arch|stacked|framed|monogram/;
+const LOUD = /stack|field|figure|filled|strip|edge|sunburst|bleed|halves|banded|corner/;
+const QUIET = /axis|frame|swiss|invitation|type-line|arch|stacked|framed|monogram/;
 function suits({ id }: Layout, [mood]: Mood[]): number {
   const loud = mood === 'bold' || mood === 'playful';
   const quiet = mood === 'calm' || mood === 'minimal' || mood === 'luxury' || mood === 'natural';
@@ -73,7 +73,11 @@ export function chooseLayouts(
   const land = reading.scene ? peopled : reading.subjects[0]?.land !== undefined;
   const can = { needs: drawable && !land, land, any: true, none: true };
   const fits = LAYOUTS[type].filter(
-    (l) => can[l.art] && (copy.title ? l.title !== 'none' : l.title !== 'needs') && (l.when?.(copy, reading) ?? true),
+    (l) =>
+      can[l.art] &&
+      (copy.title ? l.title !== 'none' : l.title !== 'needs') &&
+      (l.when?.(copy, reading) ?? true) &&
+      keepsSide(l.id, prompt),
   );
   const ranked = random
     .shuffle(fits)
@@ -112,6 +116,13 @@ export function chooseLayouts(
   const others = own.filter((one) => kindOf(one) !== kindOf(layout));
   return [layout, ...[...kin, ...others].filter((one) => one !== layout)];
 }
+/** Where the words or the subject were said to stand. */
+const WORDS_LEFT =
+  /\b(?:copy|text|type|words?|headline|copy ?space|space|room)\b[^.,;]{0,24}\bleft\b|\bleft (?:third|half|side)\b[^.,;]{0,24}\b(?:free|empty|clear|text|copy|type)|\bsubject\b[^.,;]{0,14}\bright\b/iu;
+const WORDS_RIGHT =
+  /\b(?:copy|text|type|words?|headline|copy ?space|space|room)\b[^.,;]{0,24}\bright\b|\bright (?:third|half|side)\b[^.,;]{0,24}\b(?:free|empty|clear|text|copy|type)|\bsubject\b[^.,;]{0,14}\bleft\b/iu;
+const keepsSide = (id: string, prompt: string): boolean =>
+  WORDS_LEFT.test(prompt) ? id !== 'land-left' : !WORDS_RIGHT.test(prompt) || !/^(?:land-split|scene-side)$/.test(id);
 const BADGE_ASKED =
   /\b(?:badge|emblem|seal|crest|stamp|roundel|shield|coat of arms|patch|wappen|siegel|abzeichen|escudo|sello|emblema|blason|écusson|stemma|sigillo|pieczęć|herb)\b/iu;
 const CREST_ASKED = /\b(?:crest|shield|coat of arms|wappen|escudo|blason|stemma)\b/iu;

@@ -3,7 +3,7 @@ import type { Sheet } from '../sheet';
 import { circle, el, ellipse, line, n, path, rect } from '../svg';
 import type { DrawObject } from './draw-object';
 import { barrel } from './light';
-import { apron, crate, hinged, laptop, lidded, notebook, sachet, sack } from './packs';
+import { apron, canister, crate, game, hinged, laptop, lidded, notebook, pump, sachet, sack } from './packs';
 import { caddy, sign, tin, tube } from './vessels';
 
 const shade = (sheet: Sheet, d: string, paint: string): void => sheet.add(path(d, paint));
@@ -580,5 +580,8 @@ export const OBJECTS = {
   laptop: { draw: laptop, tall: 0.62, screen: true },
   sachet: { draw: sachet, tall: 0.84, flat: true },
   lidded: { draw: lidded, tall: 0.66 },
+  game: { draw: game, tall: 0.8 },
+  pump: { draw: pump, tall: 1 },
+  canister: { draw: canister, tall: 0.98 },
 } as const satisfies Record<string, MockObject>;
 export type ObjectName = keyof typeof OBJECTS;

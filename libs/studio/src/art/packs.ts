@@ -266,3 +266,92 @@ export const lidded: DrawObject = (sheet, cx, y, h, { body, trim }, print) => {
   );
   return w + depth;
 };
+
+/** A flat square box of a game, stood up: its lid is the face, its rim shows at the right and below. */
+export const game: DrawObject = (sheet, cx, y, h, { body, trim }, print) => {
+  const w = h;
+  const rim = h * 0.1;
+  const x = cx - (w + rim) / 2;
+  const t = y - h;
+  sheet.add(
+    path(
+      `M${n(x + w)} ${n(t)}L${n(x + w + rim)} ${n(t + rim * 0.5)}V${n(y - rim * 0.1)}L${n(x + w)} ${n(y)}Z`,
+      mix(body, '#000000', 0.38),
+    ),
+    path(
+      `M${n(x + w + rim * 0.62)} ${n(t + rim * 0.31)}L${n(x + w + rim)} ${n(t + rim * 0.5)}V${n(y - rim * 0.1)}L${n(x + w + rim * 0.62)} ${n(y - rim * 0.06)}Z`,
+      mix(trim, '#000000', 0.2),
+    ),
+  );
+  sheet.clipped(sheet.clip(rect(x, t, w, h, '#000000', { rx: h * 0.008 })), () => {
+    sheet.add(rect(x, t, w, h, body));
+    print({ x: x + w * 0.1, y: t + h * 0.1, w: w * 0.8, h: h * 0.8, on: body });
+    sheet.add(rect(x, t, w, h, sheen(sheet, x, t, w, h)), rect(x, t, w, h * 0.006, '#ffffff', { 'fill-opacity': 0.4 }));
+  });
+  return w + rim;
+};
+
+/** A bottle with a pump. */
+export const pump: DrawObject = (sheet, cx, y, h, { body, trim }, print) => {
+  const w = h * 0.42;
+  const x = cx - w / 2;
+  const tall = h * 0.7;
+  const t = y - tall;
+  const r = w * 0.16;
+  const neck = w * 0.3;
+  sheet.add(
+    rect(cx - w * 0.045, y - h * 0.95, w * 0.09, h * 0.2, trim),
+    path(
+      `M${n(cx - w * 0.16)} ${n(y - h)}H${n(cx + w * 0.12)}Q${n(cx + w * 0.17)} ${n(y - h)} ${n(cx + w * 0.17)} ${n(y - h * 0.955)}H${n(cx - w * 0.36)}V${n(y - h * 0.92)}H${n(cx - w * 0.44)}V${n(y - h * 0.965)}Q${n(cx - w * 0.44)} ${n(y - h)} ${n(cx - w * 0.36)} ${n(y - h)}Z`,
+      trim,
+    ),
+    rect(cx - neck * 0.62, y - h * 0.8, neck * 1.24, h * 0.07, trim, { rx: 4 }),
+    rect(cx - neck * 0.62, y - h * 0.8, neck * 1.24, h * 0.07, barrel(sheet, cx - neck * 0.62, neck * 1.24), { rx: 4 }),
+  );
+  const d = `M${n(cx - neck / 2)} ${n(t - h * 0.035)}H${n(cx + neck / 2)}V${n(t)}C${n(cx + neck / 2)} ${n(t + h * 0.05)} ${n(x + w)} ${n(t + h * 0.03)} ${n(x + w)} ${n(t + h * 0.1)}V${n(y - r)}Q${n(x + w)} ${n(y)} ${n(x + w - r)} ${n(y)}H${n(x + r)}Q${n(x)} ${n(y)} ${n(x)} ${n(y - r)}V${n(t + h * 0.1)}C${n(x)} ${n(t + h * 0.03)} ${n(cx - neck / 2)} ${n(t + h * 0.05)} ${n(cx - neck / 2)} ${n(t)}Z`;
+  sheet.clipped(sheet.clip(path(d, '#000000')), () => {
+    sheet.add(rect(x, t - h * 0.05, w, h, body));
+    print({ x: x + w * 0.12, y: t + h * 0.14, w: w * 0.76, h: tall - h * 0.2, on: body });
+    sheet.add(
+      path(d, barrel(sheet, x, w)),
+      rect(x + w * 0.13, t + h * 0.12, w * 0.03, tall * 0.7, '#ffffff', { rx: 4, 'fill-opacity': 0.34 }),
+    );
+  });
+  return w;
+};
+
+/** A square can for litres of oil, with a handle and a screw cap on its top. */
+export const canister: DrawObject = (sheet, cx, y, h, { body, trim }, print) => {
+  const [w, depth, rise] = [h * 0.56, h * 0.12, h * 0.04];
+  const x = cx - (w + depth) / 2;
+  const t = y - h * 0.86;
+  const mid = x + (w + depth) / 2;
+  sheet.add(
+    path(
+      `M${n(x + w)} ${n(t)}L${n(x + w + depth)} ${n(t - rise)}V${n(y - rise)}L${n(x + w)} ${n(y)}Z`,
+      mix(body, '#000000', 0.34),
+    ),
+    path(
+      `M${n(x)} ${n(t)}L${n(x + depth)} ${n(t - rise)}H${n(x + w + depth)}L${n(x + w)} ${n(t)}Z`,
+      mix(body, '#c9cdd1', 0.55),
+    ),
+    el('path', {
+      d: `M${n(mid - w * 0.02)} ${n(t - rise * 0.4)}C${n(mid)} ${n(t - h * 0.12)} ${n(mid + w * 0.36)} ${n(t - h * 0.12)} ${n(mid + w * 0.38)} ${n(t - rise * 0.5)}`,
+      fill: 'none',
+      stroke: mix(trim, '#b9bdc2', 0.5),
+      'stroke-width': h * 0.018,
+    }),
+    rect(x + w * 0.16, t - h * 0.085, w * 0.2, h * 0.075, trim, { rx: 5 }),
+    rect(x + w * 0.16, t - h * 0.085, w * 0.2, h * 0.075, barrel(sheet, x + w * 0.16, w * 0.2), { rx: 5 }),
+  );
+  sheet.clipped(sheet.clip(rect(x, t, w, y - t, '#000000', { rx: h * 0.008 })), () => {
+    sheet.add(rect(x, t, w, y - t, body));
+    print({ x: x + w * 0.1, y: t + h * 0.07, w: w * 0.8, h: y - t - h * 0.14, on: body });
+    sheet.add(
+      rect(x, t, w, y - t, sheen(sheet, x, t, w, y - t, 1.2)),
+      rect(x, t + h * 0.025, w, h * 0.006, '#000000', { 'fill-opacity': 0.24 }),
+      rect(x, y - h * 0.032, w, h * 0.006, '#000000', { 'fill-opacity': 0.24 }),
+    );
+  });
+  return w + depth;
+};

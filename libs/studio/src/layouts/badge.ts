@@ -1,5 +1,5 @@
 import { contrast } from '../palette/palette';
-import { circle, rect } from '../svg';
+import { circle } from '../svg';
 import { drawing, heightOf, inkFor, setIn, stack, textItem } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
 import { advance, cased } from '../type/text';
@@ -88,30 +88,5 @@ export const seal: Layout = {
     ];
     if (!title || heightOf(items) > 640) sheet.faults++;
     stack(items, 512, 506, 'middle', 'middle');
-  },
-};
-
-/** A ring with a bar across it that carries the name. */
-export const roundel: Layout = {
-  id: 'roundel',
-  title: 'needs',
-  art: 'any',
-  when: (copy) => (copy.title?.length ?? 99) <= 26,
-  draw(stage) {
-    const { sheet, palette } = stage;
-    const bg = ground(stage);
-    const on = onMark(stage);
-    const title = setIn(stage, 'heading', stage.copy.title, { width: 780, height: 110, max: 104, min: 34, lines: 1 });
-    const sub = setIn(stage, 'caps', stage.copy.sub, { width: 420, height: 70, max: 28, min: 19, lines: 2 });
-    if (!title) sheet.faults++;
-    const bar = (title?.height ?? 60) + 92;
-    const half = Math.max(400, (title?.width ?? 0) / 2 + 56);
-    sheet.add(circle(512, 512, 316, 'none', { stroke: palette.mark, 'stroke-width': 64 }));
-    const room = 284 - bar / 2 - 30;
-    const size = Math.min(190, room * 0.86);
-    emblem(stage, 512 - size / 2, 512 - bar / 2 - 22 - size, size, palette.mark, bg, 'fill');
-    if (sub) sheet.text(sub, 512, 512 + bar / 2 + (room - sub.height) / 2, inkFor(stage, bg), 'middle');
-    sheet.add(rect(512 - half, 512 - bar / 2, half * 2, bar, palette.mark));
-    if (title) sheet.text(title, 512, 512 - title.height / 2, on, 'middle');
   },
 };

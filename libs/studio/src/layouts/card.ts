@@ -85,7 +85,7 @@ const back: Side = (stage, ground) => {
     );
   const info = facts(stage, ground, CW - 2 * M, few ? 40 : 32);
   // Whoever turns the card wants to know whose it is.
-  const whose = person ? person.name : info ? copy.title : undefined;
+  const whose = person ? person.name : (info ?? copy.lines.length) ? copy.title : undefined;
   const rows = [
     line('heading', whose, person ? 60 : 46, 0),
     line('body', person?.role, 32, 22),
@@ -148,6 +148,8 @@ function grounds(stage: Stage): { front: string; back: string; table: string } {
     palette.scheme
   ];
   const rear = palette.scheme === 'paper' ? palette.primary : palette.paper;
+  // 'Black on cream' is so on both sides.
+  const asked = palette.inRoles ? palette.bg : undefined;
   // The lines of a card want the calmer side.
   const { copy } = stage;
   const calm =
@@ -163,7 +165,7 @@ function grounds(stage: Stage): { front: string; back: string; table: string } {
       : palette.scheme === 'field'
         ? fromLch(0.9, Math.min(tone.c, 0.03), tone.h)
         : fromLch(0.87, Math.min(tone.c, 0.045), tone.h);
-  return { front, back: calm, table };
+  return { front: asked ?? front, back: asked ?? calm, table };
 }
 
 function table(stage: Stage, colour: string): void {

@@ -43,7 +43,9 @@ const markOn = ({ palette }: Stage, on: string): string =>
   standOff(on, 2.6, palette.primary, palette.accent, palette.paper, palette.deep);
 /** The emblem above the words, where it leaves them room and means something. */
 function marked(stage: Stage, items: (Item | undefined)[], on: string, size: number): (Item | undefined)[] {
-  if (size < 40 || (stage.copy.title !== undefined && stage.mark.kind === 'initials')) return items;
+  // A figure that means nothing is no print: without a subject the object stays as it is.
+  if (size < 40 || stage.mark.kind === 'geometry' || (stage.copy.title !== undefined && stage.mark.kind === 'initials'))
+    return items;
   return [
     drawing(size, size, 0, (x, y) => emblem(stage, x, y, size, markOn(stage, on), on)),
     ...items.map((item, i) => item && (i ? item : { ...item, gap: size * 0.3 })),
@@ -64,6 +66,7 @@ export const worded: Label = (stage, face, { body }) => {
   const { palette, sheet } = stage;
   const items = within(stage, labelText(stage, face, body, face.w * 0.34, 4), face.h * 0.86);
   const tall = heightOf(items);
+  if (!tall) return;
   const bar = face.w * 0.03;
   const fill = standOff(body, 1.8, palette.accent, palette.primary, palette.deep, palette.paper);
   const top = face.y + (face.h - tall) / 2;
@@ -76,7 +79,7 @@ export const worded: Label = (stage, face, { body }) => {
 export const low: Label = (stage, face, { body }) => {
   const items = within(stage, labelText(stage, face, body, face.w * 0.28, 4), face.h * 0.94);
   const size = Math.min(face.w * 0.26, face.h * 0.88 - heightOf(items));
-  if (size > 40 && (stage.mark.kind !== 'initials' || !stage.copy.title))
+  if (size > 40 && stage.mark.kind !== 'geometry' && (stage.mark.kind !== 'initials' || !stage.copy.title))
     emblem(stage, face.x, face.y + face.h * 0.02, size, markOn(stage, body), body);
   stack(items, face.x, face.y + face.h * 0.95, 'start', 'bottom');
 };
@@ -123,7 +126,7 @@ export const sticker: Label = (stage, face, { body }) => {
 
 export const bigMark: Label = (stage, face, colours) => {
   const { palette, sheet, mark } = stage;
-  if (mark.kind === 'initials') return worded(stage, face, colours);
+  if (mark.kind === 'initials' || mark.kind === 'geometry') return worded(stage, face, colours);
   const fill = standOff(colours.body, 1.45, palette.primary, palette.accent, palette.deep, palette.paper);
   const items = within(stage, labelText(stage, face, colours.body, face.w * 0.24, 2), face.h * 0.8);
   const text = heightOf(items);
@@ -149,7 +152,7 @@ export function screen(stage: Stage, face: Face): void {
   if (face.w > face.h) {
     const column = { ...face, w: face.w * 0.5 - pad * 0.6, h: face.h * 0.8 };
     const beside = within(stage, labelText(stage, column, bg, column.w * 0.22, 4), face.h * 0.9);
-    const drawn = stage.mark.kind !== 'initials';
+    const drawn = stage.mark.kind !== 'initials' && stage.mark.kind !== 'geometry';
     stack(
       beside,
       drawn ? face.x + pad * 0.6 : face.x + face.w / 2,

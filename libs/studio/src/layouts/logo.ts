@@ -2,7 +2,7 @@ import { contrast } from '../palette/palette';
 import { circle, el, n, path, rect } from '../svg';
 import { drawing, inkFor, quiet, setIn, stack, textItem } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
-import { ring, roundel, seal } from './badge';
+import { ring, seal } from './badge';
 import { emblem, ground, titleBlock } from './parts';
 
 const INNER = 760;
@@ -339,7 +339,6 @@ export const logo: Layout[] = [
   stacked,
   ring,
   seal,
-  roundel,
   lockup,
   wordmark,
   wordmarkBlock,

@@ -68,8 +68,9 @@ function piece(stage: Stage, turn = 0): Piece {
     field: [palette.deep, palette.accent, palette.paper],
     night: [palette.primary, palette.deep, palette.accent],
   }[palette.scheme];
-  const asked = palette.inRoles ? palette.bg : written;
-  const body = (turn === 0 ? asked : undefined) ?? order[turn % 3] ?? palette.paper;
+  const glass = /\bamber (?:glass|bottles?|jars?)\b/iu.test(stage.prompt) ? '#7b4416' : undefined;
+  const asked = glass ?? written ?? (palette.inRoles ? palette.bg : undefined);
+  const body = (turn === 0 || glass ? asked : undefined) ?? order[turn % 3] ?? palette.paper;
   const capped = /black (?:cap|lid|top)/iu.test(stage.prompt)
     ? '#151515'
     : /(?:gold|golden) (?:cap|lid|top)/iu.test(stage.prompt)
@@ -398,6 +399,10 @@ const flatLay: Layout = {
   id: 'flat-lay',
   title: 'any',
   art: 'any',
+  // What has a foot and a depth does not lie on its side in the air.
+  when: (_copy, { product }) =>
+    !product ||
+    /^(?:pouch|book|notebook|sachet|tin|tote|shirt|apron|poster|phone|sign|tube|sack)$/.test(product.object),
   draw(stage) {
     const { sheet, palette, w, h, random } = stage;
     const item = piece(stage);

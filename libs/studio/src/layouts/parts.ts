@@ -120,7 +120,7 @@ export function words(
   return [
     textItem(stage, title, inkFor(stage, on), 0),
     textItem(stage, sub, quiet(stage, on), Math.max(34 * unit, (title?.size ?? 60) * 0.46)),
-    ...lines.map((block, i) => textItem(stage, block, inkFor(stage, on), i ? 16 * unit : 26 * unit)),
+    ...lines.map((block, i) => textItem(stage, block, inkFor(stage, on), (i ? 0.62 : 0.8) * small)),
     button(stage, on, small * 0.9),
   ];
 }

@@ -97,7 +97,7 @@ const swiss: Layout = {
       setIn(stage, 'body', t, { width: w - 2 * m, height: 150 * u, max: 30 * u, min: 19 * u, lines: 4 }),
     );
     const low = [
-      ...lines.map((b) => textItem(stage, b, ink, 18 * u)),
+      ...lines.map((b) => textItem(stage, b, ink, 24 * u)),
       facts(stage, bg, w - 2 * m, factSize(stage)),
       signature(stage, bg, 32 * u),
     ];

@@ -1,8 +1,7 @@
 import { heightOf, inkFor, leave, quiet, setIn, stack } from '../stage';
 import type { Item, Layout, Stage } from '../stage';
-import { circle, line, n, path, rect } from '../svg';
+import { line, n, path, rect } from '../svg';
 import { facts, ground, signature, standOff, titleBlock, words } from './parts';
-import type { Box } from '../art/patterns';
 
 // Words alone, for every format: large type, and shapes of the palette that are measured by the room the words leave.
 // `u` is a 1024th of the smaller side, `m` the margin.
@@ -51,20 +50,6 @@ export function largest(
 const title = (stage: Stage, width: number, height: number, max: number, lines = 4): ReturnType<typeof titleBlock> =>
   titleBlock(stage, { width, height, max, min: 30 * measures(stage).u, lines });
 
-/** A shape of the palette as large as a box: a disc or a quarter of one. */
-function shape({ sheet, palette, random }: Stage, { x, y, w, h }: Box, on: string): void {
-  const fill = standOff(on, 1.3, palette.mark, palette.accent, palette.primary, palette.deep);
-  const r = Math.min(w, h);
-  if (random.chance(0.5)) sheet.add(circle(x + w - r / 2, y + h / 2, r / 2, fill));
-  else
-    sheet.add(
-      path(
-        `M${n(x + w)} ${n(y + h - r)}V${n(y + h)}H${n(x + w - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y + h - r)}Z`,
-        fill,
-      ),
-    );
-}
-
 /** Two fields: the title on one, everything else on the other. */
 const field = typed('type-field', (stage) => {
   const { sheet, palette, w, h } = stage;
@@ -75,10 +60,9 @@ const field = typed('type-field', (stage) => {
     const cut = w * 0.6;
     sheet.add(rect(cut, 0, w - cut, h, other));
     const items = under(stage, other, w - cut - 1.6 * m);
-    if (!heightOf(items)) sheet.add(circle(cut, h / 2, h * 0.24, standOff(other, 1.3, palette.mark, palette.accent)));
     if (heightOf(items) > h - 1.4 * m) sheet.faults++;
     stack(items, cut + 0.8 * m, h / 2, 'start', 'middle');
-    const block = title(stage, cut - 1.9 * m, h - 2 * m, 300 * u);
+    const block = title(stage, cut - 1.9 * m, h - 2 * m, 420 * u);
     if (block) sheet.text(block, m, (h - block.height) / 2, inkFor(stage, bg));
     return;
   }
@@ -87,7 +71,7 @@ const field = typed('type-field', (stage) => {
   const cut = h - tall;
   leave(stage, cut - 2 * m);
   sheet.add(rect(0, cut, w, tall, other));
-  const block = title(stage, w - 2 * m, cut - 2 * m, 330 * u, 5);
+  const block = title(stage, w - 2 * m, cut - 2 * m, 520 * u, 6);
   if (block) sheet.text(block, m, cut - m * 0.9 - block.height, inkFor(stage, bg));
   stack(items, m, cut + tall / 2, 'start', 'middle');
 });
@@ -108,7 +92,7 @@ const frame = typed('type-frame', (stage) => {
   const low = under(stage, bg, width);
   const room = h - 2 * edge - 1.7 * m - heightOf(low) - (heightOf(low) ? gap(stage) : 0);
   leave(stage, room);
-  const block = title(stage, width, room, 250 * u);
+  const block = title(stage, width, room, 420 * u, 6);
   const top = (h - (block?.height ?? 0) - (heightOf(low) ? gap(stage) + heightOf(low) : 0)) / 2;
   if (block) sheet.text(block, w / 2, top, inkFor(stage, bg), 'middle');
   stack(low, w / 2, top + (block?.height ?? 0) + gap(stage), 'middle');
@@ -128,7 +112,7 @@ const edge = typed('type-edge', (stage) => {
   const tall = heightOf(low);
   const room = h - 2 * m - (tall ? tall + gap(stage) : 0);
   leave(stage, room);
-  const block = title(stage, width, room, wide ? 240 * u : 290 * u, 5);
+  const block = title(stage, width, room, wide ? 380 * u : 520 * u, 7);
   if (wide) {
     const total = (block?.height ?? 0) + (tall ? tall + gap(stage) : 0);
     if (block) sheet.text(block, left, (h - total) / 2, inkFor(stage, bg));
@@ -137,39 +121,6 @@ const edge = typed('type-edge', (stage) => {
   }
   if (block) sheet.text(block, left, tall ? m : h - m - block.height, inkFor(stage, bg));
   stack(low, left, h - m, 'start', 'bottom');
-});
-
-/** The title above a line from margin to margin, what belongs to it below; the room between is measured by a shape. */
-const measured = typed('type-shape', (stage) => {
-  const { sheet, w, h } = stage;
-  const { u, m, wide } = measures(stage);
-  const bg = ground(stage);
-  if (wide) {
-    const side = Math.min(h - 2 * m, w * 0.34);
-    const width = w - side - 2.8 * m;
-    const low = under(stage, bg, width);
-    const tall = heightOf(low);
-    const room = h - 1.8 * m - (tall ? tall + gap(stage) : 0);
-    leave(stage, room);
-    const block = title(stage, width, room, 230 * u);
-    const total = (block?.height ?? 0) + (tall ? tall + gap(stage) : 0);
-    if (block) sheet.text(block, m, (h - total) / 2, inkFor(stage, bg));
-    stack(low, m, (h + total) / 2, 'start', 'bottom');
-    shape(stage, { x: w - m - side, y: (h - side) / 2, w: side, h: side }, bg);
-    return;
-  }
-  const low = under(stage, bg, w - 2 * m);
-  const tall = heightOf(low);
-  const room = h - 2 * m - (tall ? tall + gap(stage) : 0);
-  leave(stage, room);
-  const block = title(stage, w - 2 * m, room * 0.72, 250 * u, 5);
-  if (block) sheet.text(block, m, m, inkFor(stage, bg));
-  stack(low, m, h - m, 'start', 'bottom');
-  const from = m + (block?.height ?? 0) + 80 * u;
-  const to = h - m - (tall ? tall + 70 * u : 0);
-  // A small shape under large words would be a crumb.
-  if (to - from < w * 0.34) sheet.faults++;
-  else shape(stage, { x: m, y: from, w: w - 2 * m, h: to - from }, bg);
 });
 
 /** Everything on the middle axis of one colour: the quietest of them. */
@@ -188,7 +139,7 @@ const axis = typed('type-axis', (stage) => {
   const floor = h - m - (low ? low + 2 * 50 * u : 0);
   const room = floor - m - (rest ? rest + gap(stage) : 0);
   leave(stage, room);
-  const block = title(stage, width, room * 0.94, wide ? 270 * u : 240 * u);
+  const block = title(stage, width, room * 0.94, wide ? 420 * u : 400 * u, 6);
   const total = (block?.height ?? 0) + (rest ? rest + gap(stage) : 0);
   const top = m + (floor - m - total) / 2;
   if (block) sheet.text(block, w / 2, top, inkFor(stage, bg), 'middle');
@@ -289,35 +240,54 @@ const claimOf = ({ facts: all }: Stage['copy']): Stage['copy']['facts'][number] 
       text.length <= 14 && (kind === 'percent' || /\b(?:free|frei|gratis|gratuit|libre|grátis)\b/iu.test(text)),
   );
 
-/** One large disc that rises over the edge where the words leave room. */
-const discs = typed('type-disc', (stage) => {
-  const { sheet, palette, w, h } = stage;
+/** The words of the title one under another, as many of them and as large as fill the sheet from margin to margin. */
+const filled = typed('type-filled', (stage) => {
+  const { sheet, w, h } = stage;
   const { u, m, wide } = measures(stage);
   const bg = ground(stage);
-  const fill = standOff(bg, 1.3, palette.mark, palette.primary, palette.accent);
+  const low = under(stage, bg, wide ? w * 0.34 - m : w - 2 * m);
+  const tall = heightOf(low);
+  const width = wide && tall ? w * 0.62 - 1.2 * m : w - 2 * m;
+  const room = wide ? h - 1.7 * m : h - 2 * m - (tall ? tall + gap(stage) : 0);
+  leave(stage, room);
+  const block = title(stage, width, room, 700 * u, wide ? 4 : 7);
   if (wide) {
-    const r = h * 0.62;
-    sheet.add(circle(w - r * 0.2, h * 0.5, r, fill));
-    const width = w - r * 1.2 - 2.2 * m;
-    const low = under(stage, bg, width);
-    const tall = heightOf(low);
-    const room = h - 1.8 * m - (tall ? tall + gap(stage) : 0);
-    leave(stage, room);
-    const block = title(stage, width, room, 240 * u);
-    const total = (block?.height ?? 0) + (tall ? tall + gap(stage) : 0);
-    if (block) sheet.text(block, m, (h - total) / 2, inkFor(stage, bg));
-    stack(low, m, (h + total) / 2, 'start', 'bottom');
+    if (tall > h - 1.4 * m) sheet.faults++;
+    if (block) sheet.text(block, m, (h - block.height) / 2, inkFor(stage, bg));
+    stack(low, w * 0.66, h / 2, 'start', 'middle');
     return;
   }
-  const items = largest(stage, 0.62, (scale) => [
-    ...words(stage, bg, { width: w - 2 * m, height: h * 0.42, max: 230 * u, lines: 5, small: 54 * u }),
-    facts(stage, bg, w - 2 * m, factSize(stage) * scale),
-    signature(stage, bg, 36 * u),
-  ]);
-  const end = stack(items, m, m, 'start') + 70 * u;
-  const r = Math.min(w * 0.66, h - end);
-  if (r < w * 0.2) sheet.faults++;
-  else sheet.add(circle(w - r * 0.6, h, r, fill));
+  if (block) sheet.text(block, m, m + (tall ? 0 : (room - block.height) / 2), inkFor(stage, bg));
+  stack(low, m, h - m, 'start', 'bottom');
 });
 
-export const type: Layout[] = [field, frame, edge, measured, axis, programme, figure, discs];
+/** The name in a colour of its own ground, the rest on a strip across the foot. */
+const strip = typed('type-strip', (stage) => {
+  const { sheet, palette, w, h } = stage;
+  const { u, m, wide } = measures(stage);
+  const bg = ground(stage, standOff(palette.bg, 1.4, palette.mark, palette.primary, palette.deep));
+  const on = palette.bg;
+  const low = wide
+    ? largest(stage, 0.34, (scale) => [
+        ...words(without(stage, 'title'), on, {
+          width: w - 2 * m,
+          height: 0,
+          max: 40 * u,
+          small: 48 * u * Math.min(1.2, scale),
+        }),
+        facts(stage, on, w - 2 * m, factSize(stage) * Math.min(1.2, scale)),
+        signature(stage, on, 34 * u),
+      ])
+    : under(stage, on, w - 2 * m);
+  const tall = heightOf(low) ? heightOf(low) + 1.3 * m : 0;
+  const room = h - tall - 1.8 * m;
+  leave(stage, room - h * 0.16);
+  const block = title(stage, w - 2 * m, room, 620 * u, wide ? 3 : 6);
+  if (block) sheet.text(block, m, (h - tall - block.height) / 2, inkFor(stage, bg));
+  if (tall) {
+    sheet.add(rect(0, h - tall, w, tall, on));
+    stack(low, m, h - tall / 2, 'start', 'middle');
+  }
+});
+
+export const type: Layout[] = [field, frame, edge, axis, programme, figure, filled, strip];

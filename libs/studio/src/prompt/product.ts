@@ -23,14 +23,17 @@ const HEADS: Record<ObjectName, string> = {
   can: 'lata,canette,lattina,puszka,can,beer can,soda can,soda,kombucha,seltzer,energy drink,spray can',
   jar: 'glas honig,honigglas,marmeladenglas,bocal,tarro,frasco,vasetto,słoik,pote,jar,honey jar,jam jar,pot,tub,jam pot,preserves,marmalade,moisturiser,moisturizer,balm,body butter,face cream,face mask',
   bottle:
-    'flasche,botella,bouteille,bottiglia,butelka,garrafa,sauce bottle,water bottle,growler,bottle,shampoo,lotion,conditioner,detergent,perfume,flacon,hand wash,body wash,spray bottle,vial,flask',
+    'flasche,botella,bouteille,bottiglia,butelka,garrafa,sauce bottle,water bottle,growler,bottle,shampoo,body lotion,lotion,conditioner,detergent,perfume,flacon,hand wash,body wash,spray bottle,vial,flask',
   book: 'buch,libro,livre,książka,livro,book,book cover,magazine,novel,catalogue,catalog,cookbook,menu,brochure',
   notebook: 'notizbuch,cuaderno,carnet,quaderno,caderno,notebook,journal,diary,planner,sketchbook,exercise book',
   poster: 'plakat,cartel,affiche,manifesto,poster,print,art print,wall art,frame,picture frame',
   box: 'schachtel,karton,caja,boîte,scatola,pudełko,caixa,box,carton,gift box,tea box,soap box,cereal box,packaging,package,parcel,case,record sleeve,sleeve,matchbox,soap,shoebox',
   lidded:
-    'lidded box,hinged box,game box,board game,chocolate box,hat box,keepsake box,jewellery box,jewelry box,cake box,pizza box,box with a lid,presentation box',
+    'lidded box,hinged box,chocolate box,hat box,keepsake box,jewellery box,jewelry box,cake box,pizza box,box with a lid,presentation box',
   hinged: 'hinged tin,square tin,square caddy,hinged caddy,hinged-lid tin,rectangular tin,tin box',
+  game: 'board game box,board game,game box,puzzle box,jigsaw box,jigsaw,puzzle,brettspiel,juego de mesa',
+  pump: 'pump bottle,soap dispenser,hand soap,pump dispenser,soap pump,seifenspender',
+  canister: 'oil tin,olive oil tin,oil can,oil canister,jerry can,jerrycan,petrol can,kanister,bidon',
   sack: 'sack,paper sack,hessian sack,burlap sack,sackcloth,seed sack,flour sack,feed bag,saco,costal,worek',
   crate: 'crate,wooden crate,fruit crate,kiste,holzkiste,caisse,cassetta,skrzynka',
   apron: 'apron,schürze,delantal,tablier,grembiule,fartuch,avental',
@@ -66,20 +69,26 @@ export interface Product {
 
 /** What is said of a container anywhere, and what it makes of it: a square caddy is no round one. */
 const SHAPED: [RegExp, Partial<Record<ObjectName, ObjectName>>][] = [
+  [/\bpump|\bdispenser/iu, { bottle: 'pump' }],
+  [/\b(?:lit(?:re|er)s?|litros?|litri|gallons?|jerr?y ?can)\b/iu, { tin: 'canister', can: 'canister' }],
   [/\b(?:square|rectangular|oblong|hinged)\b/iu, { caddy: 'hinged', tin: 'hinged' }],
   [/\blid\b|\bhinged\b/iu, { box: 'lidded' }],
 ];
 
 /** The container or carrier that a prompt names. It is the same in every option: other views of it, never another thing. */
 export function productOf(text: string): Product | undefined {
-  const found = byPhrase(text) ?? byWord(text);
+  const phrase = byPhrase(text);
+  const word = byWord(text);
+  // 'A tote bag natural cotton, printed with a drawing of a sardine tin': what comes first holds what is told of it.
+  const isTold = phrase?.isTold === true && word && text.toLowerCase().indexOf(phrase.word.toLowerCase()) > word.at;
+  const found: Product | undefined = isTold || !phrase ? word && { object: word.object, word: word.word } : phrase;
   if (!found) return undefined;
   const shaped = SHAPED.find(([said, made]) => said.test(text) && made[found.object])?.[1][found.object];
   return { ...found, object: shaped ?? found.object };
 }
 
 /** Where no phrase is understood ('dropper bottle 30ml', 'Flasche Olivenöl'): the first that is named, the longer name before the shorter. */
-function byWord(text: string): Product | undefined {
+function byWord(text: string): (Product & { at: number }) | undefined {
   const lower = text.slice(0, 600).toLocaleLowerCase('en');
   const hits = [...OBJECT_OF].flatMap(([words, object]) => {
     const at = lower.search(
@@ -96,12 +105,12 @@ function byWord(text: string): Product | undefined {
       one.at <= best.at + best.word.length &&
       one.word.endsWith(best.word),
   );
-  return best && { object: (longer ?? best).object, word: (longer ?? best).word };
+  return best && { ...(longer ?? best), at: best.at };
 }
 
 /** By the nouns that carry the phrases, never by what is only described. */
-function byPhrase(text: string): Product | undefined {
-  const found: (Product & { rank: number })[] = [];
+function byPhrase(text: string): (Product & { isTold: boolean }) | undefined {
+  const found: (Product & { rank: number; isTold: boolean })[] = [];
   for (const sentence of tokensOf(text.slice(0, 600))) {
     for (const phrase of phrasesOf(sentence)) {
       let tokens = sentence.slice(phrase.from, phrase.to).filter(({ pos }) => pos !== 'DET');
@@ -148,6 +157,7 @@ function byPhrase(text: string): Product | undefined {
           object,
           word,
           product: isThing ? product : undefined,
+          isTold: /^(?:of|with|from|like|by)$/.test(phrase.preposition ?? ''),
           rank: (isContainer ? 0 : 10) + (phrase.preposition === 'with' ? 3 : 0) + found.length,
         });
         break;
@@ -170,8 +180,8 @@ function byPhrase(text: string): Product | undefined {
         at !== -1 && at + word.length + 2 <= bestAt && !PICTURED.test(said.slice(Math.max(0, at - 40), at).trim()),
     )
     .sort((a, b) => a.at - b.at);
-  if (earlier) return { object: earlier.object, word: earlier.word };
-  return best && { object: best.object, word: best.word, product: best.product };
+  if (earlier) return { object: earlier.object, word: earlier.word, isTold: false };
+  return best && { object: best.object, word: best.word, product: best.product, isTold: best.isTold };
 }
 
 /** Words that name only the object of a mock-up, not what it is for. */
