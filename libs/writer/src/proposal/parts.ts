@@ -1,6 +1,6 @@
 import { capital } from '../pen';
 import { type Answer, answersOf } from './answers';
-import { longDate } from './dates';
+import { isWeekend, longDate } from './dates';
 import { blocks, plain, points, quoted, steps, table } from './markdown';
 import { lowerName, namesOf, numberWord, type Plan } from './plan';
 import type { Deliverable } from './reading/asked';
@@ -223,7 +223,7 @@ export function deadline(plan: Plan): string | undefined {
   const { schedule, reading } = plan;
   const { day, due, because, isTight, isTooShort, isHopeless, left } = schedule;
   if (!day || !due) return undefined;
-  const said = day.passage.isOthers || day.passage.text.length > 170 ? quoted(day.text) : quoted(day.passage.text);
+  const said = day.passage.isOthers ? quoted(day.text) : clauseOf(day);
   if (isHopeless)
     return `${said} From today to ${longDate(due)} there are ${left === undefined ? 'few' : Math.max(0, left)} working days; what you list takes the weeks below. If that very day is meant, tell us which part you need first, and we plan that part for it. If it is the same day a year later, there is room for everything.`;
   const lead =
@@ -234,7 +234,7 @@ export function deadline(plan: Plan): string | undefined {
   const isOtherDay = weekday !== undefined && !longDate(day.date).toLowerCase().startsWith(weekday);
   const parts = [
     said === lead ? said : [said, lead].filter((one) => one !== undefined).join(' '),
-    day.isVague
+    day.isVague && !/christmas|xmas|new year/i.test(day.text)
       ? `That names no day; we count back from ${longDate(due)} until you tell us one.`
       : lead
         ? `That day is ${longDate(day.date)}, so our files are due on ${longDate(due)}.`
@@ -242,7 +242,9 @@ export function deadline(plan: Plan): string | undefined {
           ? `That is ${longDate(day.date)}. ${capital(because)}, so our files are due on ${longDate(due)}.`
           : +due === +day.date
             ? `We count back from ${longDate(due)}.`
-            : `${longDate(day.date)} is a day on which nobody is at work; everything is with you on ${longDate(due)}.`,
+            : isWeekend(day.date)
+              ? `${longDate(day.date)} is at the weekend, so everything is with you on ${longDate(due)}.`
+              : `Between Christmas and New Year nobody is at work, so everything is with you on ${longDate(due)}.`,
     isOtherDay
       ? `In ${day.date.getUTCFullYear()} that day is a ${longDate(day.date).split(' ')[0] ?? ''}: which of the two is right?`
       : '',

@@ -35,6 +35,7 @@ export interface Schedule {
 const MAKING: Record<string, number> = {
   packaging: 30,
   textile: 20,
+  garment: 20,
   woven: 20,
   exhibition: 15,
   sign: 15,

@@ -60,7 +60,7 @@ const RULE =
 const NO_RULE =
   /\b(?:don['’]?t know|do not know|not sure|can['’]?t (?:afford|say|tell|remember|find|come|open|get|decide)|no idea|couldn['’]?t|didn['’]?t|wasn['’]?t|not yet|haven['’]?t|hasn['’]?t|hadn['’]?t|nobody (?:knows|finds|reads|comes|understands|used)|I don['’]t mind|must be (?:fifteen|ten|twenty|over|about)|must have been|not fussed|I hope this is|should (?:arrive|know|mention|say|add|explain)|we should (?:probably )?(?:talk|meet)|it must be)\b/i;
 const MANNER =
-  /\b(?:(?:want|wants|would like|['’]d like|should|needs?|hope|wish)\b[^.;]{0,50}\b(?:feel|look|sound|be (?:simple|clear|calm|bold|warm|modern|easy|quiet|friendly|serious|fun)|something (?:simple|bold|calm|warm|modern|timeless|quiet|playful|that))|(?:feels?|looks?) (?:like|as if)|in the style of|I (?:like|love|liked|loved)|we (?:like|love|liked|loved)|colours? (?:are|is|orange|red|blue|green)|our colours?)\b/i;
+  /\b(?:(?:want|wants|would like|['’]d like|should|needs?|hope|wish)\b[^.;]{0,50}\b(?:feel|look|sound|be (?:simple|clear|calm|bold|warm|modern|easy|quiet|friendly|serious|fun)|something (?:simple|bold|calm|warm|modern|timeless|quiet|playful|that))|^(?:in )?(?:pink|gold|silver|red|blue|green|yellow|orange|black|white|grey|gray|brown|purple|beige|cream|turquoise|navy|maroon|mint)(?:(?:,| and| &| or)? (?:pink|gold|silver|red|blue|green|yellow|orange|black|white|grey|gray|brown|purple|beige|cream|turquoise|navy|maroon|mint|only))*(?=[.!]?$)|in the style of|I (?:like|love|liked|loved)|we (?:like|love|liked|loved)|colours? (?:are|is|orange|red|blue|green)|our colours?)\b/i;
 const ASKS = /\b(?:need|want|would like|['’]d like|enquire|looking for|quote|asked? for)\b/i;
 const FOLLOWS_HEADER = /\b(?:not|don['’]t|never|avoid|without|no-gos?|no gos?)\b[^.]*$/i;
 
@@ -413,7 +413,22 @@ export function readRequest(request: string, today: Date): Reading {
       const isNew = numbers.some((number) => !said.includes(number));
       return said === '' ? isNew || namedIn(text).some(({ noun }) => all.some((one) => one.noun === noun)) : isNew;
     })
-    .map(({ text }) => text)
+    .flatMap((passage) => {
+      const said = all
+        .filter((one) => one.passage === passage)
+        .map(({ name, detail }) => `${name} ${detail}`)
+        .join(' ');
+      if (said === '') return [passage.text];
+      // of a sentence that asks for things, the clauses that tell something beside them
+      return passage.text
+        .split(/[:;]\s|,\s(?=(?:we|they|it|the|our|so|which)\b)|\s(?:and\s)?(?=(?:want|need|would like)\b)/)
+        .filter(
+          (part) =>
+            part.length > 14 &&
+            !ASKS.test(part) &&
+            (part.match(/\d[\d.,]*/g) ?? []).some((number) => !said.includes(number)),
+        );
+    })
     .slice(0, 5);
   const client = houseOf(letter);
   const who = whoIs(letter);
