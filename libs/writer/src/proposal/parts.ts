@@ -1,5 +1,5 @@
 import { capital } from '../pen';
-import { type Answer, answersOf } from './answers';
+import { answersOf } from './answers';
 import { isWeekend, longDate } from './dates';
 import { blocks, plain, points, quoted, steps, table } from './markdown';
 import { lowerName, namesOf, numberWord, type Plan } from './plan';
@@ -154,8 +154,6 @@ export function conflicts({ reading }: Plan): string | undefined {
   if (reading.conflicts.length === 0) return undefined;
   return `${reading.conflicts.map((text) => quoted(text)).join(' ')} ${reading.conflicts.length === 1 ? 'This pulls' : 'These pull'} in two directions. We do not choose for you here: the first ideas show where each way leads, and we say which one we would take. The decision is yours, before anything is worked out.`;
 }
-
-export const answers = (plan: Plan): Answer[] => answersOf(plan);
 
 export function answerPoints(plan: Plan): string | undefined {
   const all = answersOf(plan);

@@ -42,7 +42,7 @@ const DENIED =
   /\b(?:no|not|never|without|n[o']t need|don['’]?t (?:need|want)|do not (?:need|want|make|design|do)|doesn['’]?t (?:need|want)|instead of|rather than|nor|neither|except|apart from|other than|already (?:have|has|got|paid|printed|done)|isn['’]?t|aren['’]?t|no longer|stop)\b[^.;:]{0,40}$/i;
 const MAYBE =
   /\b(?:maybe|perhaps|possibly|potentially|eventually|at some point|some day|later(?: on)?|in a second (?:step|phase)|if (?:the )?(?:budget|money|there)|if (?:it )?(?:fits|possible)|optional(?:ly)?|as an option|nice to have|phase 2|phase two|not now|down the (?:line|road)|might want)\b/i;
-export const WITHDRAWN =
+const WITHDRAWN =
   /^not part of\b|\boff the table\b|\b(?:cancel(?:led)?|ignore (?:this|that|it|you|\w\b)|scrap(?:ped)?|forget (?:it|that|the|about)|leave (?:it |that )?out|no longer (?:needed|wanted)|not needed(?: any ?more)?|drop (?:it|that|this)|strike (?:it|that)|don['’]?t count)\b/i;
 
 /** Where what is asked for ends and something is told about it. */
@@ -304,7 +304,7 @@ const NO_LIST =
   /\b(?:questions?|not|don['’]?t|avoid|never|conditions?|rules|remember|note|please do|must|facts|know|have|background|about us|answers?|criteria|goals?|aims?|objectives?|wishes|reasons?|dates|deadlines|contacts?|exclud\w+)\b/i;
 
 /** What a passage asks for. @param hasBegun something was asked for before it @param isNext in the very sentence before it @param earlier what was said before it */
-export function askedIn(
+function askedIn(
   passage: Passage,
   hasBegun: boolean,
   isNext: boolean,

@@ -471,4 +471,3 @@ export function readRequest(request: string, today: Date): Reading {
 
 /** The client in few words: 'Thackray', 'a funeral director’s in Otley'. */
 export const clientOf = ({ client, who }: Reading): string | undefined => client ?? who;
-export const isNamedIn = (text: string): boolean => namedIn(text).length > 0;
