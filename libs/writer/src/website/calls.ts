@@ -65,7 +65,7 @@ export function channelOf(lines: readonly Line[]): Channel | undefined {
         ? 'Phone'
         : 'Call';
     const at = { address: number, ...person };
-    const app = /\b(whatsapp|viber|signal|telegram)\b/.exec(plain)?.[1] as Way | undefined;
+    const app = /\b(?:[Ww]hats[Aa]pp|[Vv]iber|Signal|Telegram)\b/.exec(text)?.[0].toLowerCase() as Way | undefined;
     if (
       /\brather (?:a )?text|^text\b|\btext (?:only|us|me|\d|\+)|\bsms\b/.test(plain) &&
       !/\bphone or text\b/.test(plain)
@@ -96,7 +96,7 @@ export function addressesIn(text: string): string[] {
   const rest = mails.reduce((left, mail) => left.replace(mail, ' '), text);
   const number = numberIn(rest);
   const site = SITE.exec(rest)?.[0]?.replace(/[.,;]$/, '');
-  const app = /\b(WhatsApp|Viber|Signal|Telegram)\b/i.exec(text)?.[1];
+  const app = /\b(WhatsApp|Whatsapp|whatsapp|Viber|viber|Signal|Telegram)\b/.exec(text)?.[1];
   return [number ? (app ? `${app} ${number}` : number) : '', ...mails, site ?? ''].filter((found) => found !== '');
 }
 

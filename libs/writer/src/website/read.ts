@@ -157,7 +157,9 @@ export function layoutOf(description: string, name: string): Layout {
       `^[^.!?]{0,48}?[:,–—-] (?=${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:is|=|are)\\b)`,
       'iu',
     );
-    if (at === 0) line = line.replace(opens, '');
+    if (at === 0) line = line.replace(opens, '').replace(/^dear [\p{L} ]{2,30}[:,] (?=\p{Lu})/iu, '');
+    // 'don't publish the phone of my house, only the one of the workshop: 4522 5550'
+    line = line.replace(/((?:don't|do not) [^.]*?), only (?:the )?[^:,.]{3,40}: (\+?[\d -]{7,}\d)/iu, '$1. Call $2');
     const [lead = '', found = ''] = LABEL.exec(line) ?? [];
     const isDash = /[-–—]\s*$/.test(lead);
     const inline = isDash && !isLoud(found) && !FOR_MAKERS.test(found) ? '' : found;
