@@ -1,3 +1,4 @@
+import { nounSenses, singular } from '@maquette/reading';
 import { COLOUR_WORDS } from '../palette/colour-words';
 import { wordsIn } from './clauses';
 import type { Clause } from './clauses';
@@ -117,6 +118,8 @@ export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: N
       const isTrade = TRADE.test(whole);
       if (isEvent || (isShout && !isNamed && at === 0)) add(whole, 5);
       else if (clause.end === ':' && single) add(whole, 5);
+      // 'Sparks, dark workshop': a common noun at the beginning of a line is none
+      else if (single && !isLast && !isNamed && nounSenses(singular(whole.toLowerCase())).length > 0) add(whole, 8);
       else if (isFirst) add(whole, single && isGerman ? 20 : isLast ? 90 : 72);
       // who signs: 'The Mending Hatch, Platform 2'
       else if (opens && !isGerman) add(whole, (single ? (isLast || isTrade ? 56 : 8) : 66) + (isTrade ? 4 : 0));
