@@ -88,7 +88,23 @@ const SECTION_OF = new Map(
   ),
 );
 /** Who it is about and how it is kept, which is told elsewhere. */
-const META = new Set(['brandname', 'brand', 'draftedbybuiltinwriter', plainKey(DRAFTED)]);
+const META = new Set([
+  'parsedat',
+  'strategytype',
+  'wasfixed',
+  'normalizationerrors',
+  'metadata',
+  'parsemetadata',
+  'isfallback',
+  'fallbackreason',
+  'fallbackat',
+  'generatedat',
+  'modelused',
+  'brandname',
+  'brand',
+  'draftedbybuiltinwriter',
+  plainKey(DRAFTED),
+]);
 
 /** A document whose sections have the parts that stood beside them, and what belongs to none. */
 export function hoisted(
@@ -101,7 +117,7 @@ export function hoisted(
   for (const [key, value] of Object.entries(fields)) {
     const owner = SECTION_OF.get(plainKey(key));
     if (sectionOf(key) !== undefined) document[key] = value;
-    else if (META.has(plainKey(key)) && !isFields(value)) document[key] = value;
+    else if (META.has(plainKey(key)) && (!isFields(value) || /metadata$/.test(plainKey(key)))) document[key] = value;
     else if (owner !== undefined && value !== null) parts.push([owner, key, value]);
     else beside.push([key, value]);
   }

@@ -51,6 +51,11 @@ function isTooDeep(text: string): boolean {
 
 /** Without a fence of Markdown and the sentences that models put around a document. */
 function withoutSurroundings(text: string): string {
+  const fence = /```[a-z]*\s*(\{[\s\S]*?)(?:```|$)/i.exec(text)?.[1];
+  if (fence !== undefined) {
+    const last = fence.lastIndexOf('}');
+    return last > 0 && !/["'\w]/.test(fence.slice(last)) ? fence.slice(0, last + 1) : fence;
+  }
   const start = text.indexOf('{');
   if (start <= 0 || /^\s*["'[{]/.test(text)) return text;
   const end = text.lastIndexOf('}');

@@ -1,3 +1,4 @@
+import { CUT } from './cut';
 import type { Further } from './parse';
 import type { Palette, SectionName, StrategySections } from './schema';
 import { ARCHETYPES, termOf } from './vocabularies';
@@ -140,7 +141,9 @@ export function completeness(
       Object.values(parts ?? {})
         .flat()
         .some(isWritten);
-    const isWhole = isAnswered && (section !== 'colorPalettes' || sections.colorPalettes?.some(isReadable) === true);
+    const isCut = textsIn(sections[section]).some((text) => text.endsWith(CUT));
+    const isWhole =
+      isAnswered && !isCut && (section !== 'colorPalettes' || sections.colorPalettes?.some(isReadable) === true);
     const extent = isWhole
       ? 'done'
       : isAnswered || isElsewhere(section)

@@ -2,6 +2,7 @@ import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { readJson } from './json';
 import { fieldOf, fieldsByKey, isFields, plainKey } from './keys';
+import { CUT } from './cut';
 import { hoisted } from './hoist';
 import { type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
@@ -152,9 +153,6 @@ export function fallbackStrategy(
     },
   };
 }
-
-/** Where a text stops in the middle. */
-const CUT = ' […]';
 
 /** The same with a mark after its last words. */
 function markedAtEnd<Value>(value: Value): Value {

@@ -64,8 +64,8 @@ export const brandVoiceGuide = object(
       item('scenario', {
         scenario: text('name', 'title', 'situation'),
         context: text('background', 'description'),
-        goodExample: text('good', 'do', 'example', 'recommended'),
-        badExample: text('bad', 'dont', 'avoid'),
+        goodExample: text('good', 'do', 'example', 'recommended', 'response', 'answer', 'reply', 'say', 'weSay'),
+        badExample: text('bad', 'dont', 'avoid', 'not', 'weDoNotSay', 'insteadOf'),
         explanation: text('rationale', 'why', 'reason'),
       }),
       'scenarios',

@@ -11,12 +11,14 @@ export const marketInsights = z
         title: text('name', 'painPoint', 'pain'),
         quotes: list(
           z
-            .object({ text: text('quote', 'comment'), source: text('author', 'attribution') })
+            .object({ text: text('quote', 'comment'), source: text('author', 'attribution', 'speaker', 'by', 'who') })
             .register(readings, { main: 'text', from: quoteOf }),
           'quote',
           'customerQuotes',
         ),
         description: text('summary', 'detail'),
+        /** of its quotes, where it is told of all of them */
+        source: unasked(text('speaker', 'by', 'who')),
         impact: text('severity'),
       }),
       'pains',

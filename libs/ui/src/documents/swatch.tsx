@@ -28,11 +28,19 @@ const onColour = (hex: string, share?: number) => {
   } as CSSProperties;
 };
 
+/** So wide that no word of a name is parted, in px. */
+const roomOf = (name: string | null | undefined): number =>
+  Math.max(132, ...(name ?? '').split(/\s+/).map((word) => Math.min(word.length, 24) * 12 + 34));
+
 /** A plate of colour with its name. A click anywhere copies the hex. */
 export function Swatch({ hex, name, role, note, share }: SwatchProps) {
   const code = hex.toUpperCase();
   return (
-    <div className={styles.swatch} style={onColour(hex, share)} data-faint={isFaint(hex) ? '' : undefined}>
+    <div
+      className={styles.swatch}
+      style={{ ...onColour(hex, share), minInlineSize: roomOf(name) }}
+      data-faint={isFaint(hex) ? '' : undefined}
+    >
       {role && <p className={styles.role}>{role}</p>}
       <div className={styles.foot}>
         {name && (

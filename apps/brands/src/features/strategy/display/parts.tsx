@@ -74,7 +74,9 @@ export const Said = ({ title, children }: { title: string; children: ReactNode }
 
 /** Points, a line each. */
 export const Points = ({ items, mark = 'dash' }: { items: readonly string[]; mark?: 'dash' | 'do' | 'dont' }) =>
-  items.length > 0 ? (
+  items.length === 1 && mark === 'dash' ? (
+    <Words text={items[0]} />
+  ) : items.length > 0 ? (
     <ul className={styles.points} data-mark={mark}>
       {items.map((item, index) => (
         <li key={index} data-open={openMark(item)}>

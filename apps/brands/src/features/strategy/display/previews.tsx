@@ -5,6 +5,8 @@ import { fontsOf, useFaces } from './fonts';
 import { coloursOf, hexesOf, lostIn } from './palette';
 import { isLong, openMark, Words } from './parts';
 import { lettersOf } from './scripts';
+import { widthOf } from './typeset';
+import type { CSSProperties } from 'react';
 import styles from './previews.module.css';
 
 /** The usual split, where a document tells none. */
@@ -32,23 +34,34 @@ export function Split({ of, small }: { of: Pair; small?: boolean }) {
   ) : (
     (primary ?? secondary) && (
       <div className={styles.split} data-small={small ? '' : undefined}>
-        <Tape hanging value={shares.primary / 100} />
+        {!shares.isUsual && <Tape hanging value={shares.primary / 100} />}
         <div className={styles.names}>
           <p>
-            <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
+            <strong
+              dir="auto"
+              style={{ '--widest': widthOf(primary ?? '') } as CSSProperties}
+              data-long={isLong(primary) ?? isLong(secondary)}
+            >
               {primary ?? 'Not named'}
             </strong>{' '}
-            <span>Primary {shares.primary}%</span>
+            <span>{shares.isUsual && small ? 'Primary' : `Primary ${shares.primary}%`}</span>
           </p>
           {secondary && (
             <p>
-              <strong dir="auto" data-long={isLong(primary) ?? isLong(secondary)}>
+              <strong
+                dir="auto"
+                style={{ '--widest': widthOf(secondary) } as CSSProperties}
+                data-long={isLong(primary) ?? isLong(secondary)}
+              >
                 {secondary}
               </strong>{' '}
-              <span>Secondary {shares.secondary}%</span>
+              <span>{shares.isUsual && small ? 'Secondary' : `Secondary ${shares.secondary}%`}</span>
             </p>
           )}
         </div>
+        {shares.isUsual && !small && secondary && (
+          <p className={styles.usual}>70 to 30 is the usual split; this strategy tells none of its own.</p>
+        )}
       </div>
     )
   );

@@ -143,14 +143,14 @@ interface StrategyDisplayProps {
 
 /** A strategy as a book: its sections at the left, those that say something, and what they say. On paper it has a cover. */
 export function StrategyDisplay({ strategy: written, isSample, version, children }: StrategyDisplayProps) {
-  const strategy = useMemo(
-    () => ({
+  const strategy = useMemo(() => {
+    const lang = languageOf(wordsOf([written.sections, written.further]));
+    return {
       ...written,
-      sections: typesetAll(written.sections, written.metadata.brandName),
-      further: typesetAll(written.further, written.metadata.brandName),
-    }),
-    [written],
-  );
+      sections: typesetAll(written.sections, written.metadata.brandName, lang),
+      further: typesetAll(written.further, written.metadata.brandName, lang),
+    };
+  }, [written]);
   const { sections, metadata } = strategy;
   const chapters = SHOWN_SECTIONS.flatMap((name) => {
     const chapter = chapterOf(name, strategy);

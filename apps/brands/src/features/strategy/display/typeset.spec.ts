@@ -17,14 +17,28 @@ it.each([
   expect(seen(typeset(text, name))).toBe(expected);
 });
 
-it('hyphenates words that are longer than a line, and no others', () => {
-  const set = seen(typeset('Verfahrensdokumentation der Donaudampfschiffahrtsgesellschaft', 'Alder'));
+it('hyphenates German words that are longer than a line, and no others', () => {
+  const set = seen(typeset('Verfahrensdokumentation der Donaudampfschiffahrtsgesellschaft', 'Alder', 'de'));
   expect(set.replace(/-/g, '')).toBe('Verfahrensdokumentation der Donaudampfschiffahrtsgesellschaft');
   const parts = set.split(/[- ]/).map((part) => part.length);
   expect(parts.length).toBeGreaterThan(5);
   // no part is so short that it is not read as one
   expect(Math.min(...parts)).toBeGreaterThanOrEqual(2);
-  expect(seen(typeset('dokumentation', 'Alder'))).toBe('dokumentation');
+  expect(seen(typeset('dokumentation', 'Alder', 'de'))).toBe('dokumentation');
+  expect(seen(typeset('Wohnungseigentum', 'Alder', 'de'))).toBe('Wohnungs-eigentum');
+  // the rules of another language part it wrongly
+  expect(seen(typeset('lämmöntalteenottolaitteisto', 'Alder', 'fi'))).toBe('lämmöntalteenottolaitteisto');
+});
+
+it.each([
+  ['76 × 127 mm', '76_×_127_mm'],
+  ['31 000 households', '31_000 households'],
+  ['a 5-mm-Raster', 'a 5-|mm-|Raster'],
+  ['by M-Pesa', 'by M-|Pesa'],
+  ['on Hàng Thiếc street in Hà Nội.', 'on Hàng_Thiếc street in Hà_Nội.'],
+  ['Luft-Wasser', 'Luft-Wasser'],
+])('keeps what is one thing on one line: “%s”', (text, expected) => {
+  expect(seen(typeset(text, 'Alder')).replace(/\u2060/g, '|')).toBe(expected);
 });
 
 it('sets all texts of a document, and nothing else', () => {

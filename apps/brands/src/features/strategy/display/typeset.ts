@@ -33,7 +33,7 @@ const DATE =
 const LONGEST_BOUND = 24;
 
 /** How a line may and may not be broken: a short name of the brand stays whole, long words where a syllable begins. */
-export function typeset(text: string, brandName: string): string {
+export function typeset(text: string, brandName: string, lang?: string): string {
   const name = brandName.trim();
   const bound = name.length <= LONGEST_BOUND ? name.replace(/ /g, SPACE) : boundName(name);
   return (bound === name ? text : text.replaceAll(name, () => bound))
@@ -44,6 +44,8 @@ export function typeset(text: string, brandName: string): string {
       HAS_VIETNAMESE.test(all.slice(Math.max(0, at - 8), at + 8)) ? SPACE : space,
     )
     .replace(LONG_WORD, (word) => {
+      // other languages are parted by their own rules, or not at all
+      if (lang !== 'de') return word;
       const joined = word.replace(JOINT, HYPHEN);
       return joined
         .split(HYPHEN)
@@ -56,15 +58,15 @@ export function typeset(text: string, brandName: string): string {
 const LOOKED_UP = new Set(['font', 'hex']);
 
 /** All texts of a document. */
-export function typesetAll<Value>(value: Value, brandName: string): Value;
-export function typesetAll(value: unknown, brandName: string): unknown {
-  if (typeof value === 'string') return typeset(value, brandName);
-  if (Array.isArray(value)) return value.map((item) => typesetAll(item as unknown, brandName));
+export function typesetAll<Value>(value: Value, brandName: string, lang?: string): Value;
+export function typesetAll(value: unknown, brandName: string, lang?: string): unknown {
+  if (typeof value === 'string') return typeset(value, brandName, lang);
+  if (Array.isArray(value)) return value.map((item) => typesetAll(item as unknown, brandName, lang));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      LOOKED_UP.has(key) ? (item as unknown) : typesetAll(item as unknown, brandName),
+      LOOKED_UP.has(key) ? (item as unknown) : typesetAll(item as unknown, brandName, lang),
     ]),
   );
 }

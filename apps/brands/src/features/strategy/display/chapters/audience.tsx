@@ -1,4 +1,4 @@
-import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS, termOf } from '@maquette/strategy';
+import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
 import { Lead, Lists, openMark, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
@@ -35,7 +35,19 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
                   {level}
                 </p>
               )}
-              <Scale steps={scale} at={openMark(level) === undefined ? termOf<string>(scale, level) : null} />
+              <Scale
+                steps={scale}
+                at={
+                  scale.find(
+                    (step) =>
+                      step ===
+                      level
+                        ?.trim()
+                        .toLowerCase()
+                        .replace(/[\s-]+/g, ' '),
+                  ) ?? null
+                }
+              />
               <Words text={advice} />
             </li>
           ))}

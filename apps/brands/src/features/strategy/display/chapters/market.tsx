@@ -13,14 +13,15 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
     {section.painPoints.length > 0 && (
       <Part title="Pain points">
         <Rows
-          rows={section.painPoints.map(withoutEcho).map(({ title, description, impact, quotes }) => ({
+          rows={section.painPoints.map(withoutEcho).map(({ title, description, impact, quotes, source }) => ({
             name: title ?? 'Pain point',
             note: impact && <Impact text={impact} />,
-            children: (description ?? quotes.length > 0) && (
+            children: (description ?? source ?? quotes.length > 0) && (
               <>
                 <Words text={description} />
+                {quotes.length === 0 && <Words text={source} />}
                 {quotes.map((quote, index) => (
-                  <Quote key={index} {...quote} />
+                  <Quote key={index} text={quote.text} source={quote.source ?? source} />
                 ))}
               </>
             ),
@@ -35,6 +36,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
             <li key={index}>
               {potential !== null && (
                 <div className={styles.potential}>
+                  <p className={styles.figures}>Potential</p>
                   <p className={styles.percent}>{potential}%</p>
                   <Tape value={potential / 100} intervals={20} />
                 </div>

@@ -11,7 +11,7 @@ import styles from './overview.module.css';
 const PREVIEWED = 2;
 
 const INSIGHTS: Record<KeyInsight['kind'], string> = {
-  positioning: 'Positioning',
+  positioning: 'Positioning by archetype',
   audience: 'Audience',
   opportunities: 'Opportunities',
 };
@@ -30,8 +30,8 @@ const LONGEST_SENTENCE = 320;
 
 /** What the brand is, in the first sentence that says so; all of it stands in its chapter. */
 function statementOf({ positioningStrategy: positioning }: StrategySections): string | null {
-  const told = [positioning?.positioningStatement, positioning?.brandPromise, positioning?.valueProposition?.statement];
-  const text = told.find((one) => one && !isOpen(one));
+  const told = positioning?.positioningStatement;
+  const text = told && !isOpen(told) && !told.endsWith('[…]') ? told : undefined;
   const sentence = text?.match(/^.+?(?:[.!?؟。]+[”»"’」]?(?=\s+\P{Ll})|[。]|$)/su)?.[0];
   return sentence && sentence.length <= LONGEST_SENTENCE ? sentence : null;
 }
@@ -61,7 +61,7 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
   ].filter((text) => text !== false);
   return (
     <Spread>
-      <Lead text={statementOf(sections)} />
+      {chapters[0]?.id !== 'positioningStrategy' && <Lead text={statementOf(sections)} />}
       {insights.length > 0 && (
         <dl className={styles.insights}>
           {insights.map(({ kind, text }) => (

@@ -24,10 +24,17 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
   const { product, valueProposition } = section;
   return (
     <Spread>
+      {!section.positioningStatement && section.brandPromise && <p className={styles.what}>Promise</p>}
       <Lead text={section.positioningStatement ?? section.brandPromise ?? section.name} />
       <Texts
         texts={[
-          { title: 'Strategy', text: section.positioningStatement || section.brandPromise ? section.name : null },
+          {
+            title: 'Strategy',
+            text:
+              (section.positioningStatement ?? section.brandPromise) && section.name !== brandName
+                ? section.name
+                : null,
+          },
           { title: 'Promise', text: section.positioningStatement ? section.brandPromise : null },
         ]}
       />

@@ -22,7 +22,10 @@ type Guide = Section<'brandVoiceGuide'>;
 /** How the brand speaks: its character, its words, and the same thing said well and badly. */
 export const Voice = ({ section }: { section: Guide }) => {
   const { vocabularyPreferences: words, dosDonts } = section;
-  const [first, ...demonstrations] = section.voiceDemonstrations;
+  // what is said well and badly, a line each, is no quotation
+  const isPair = (text: string) => text.includes('\n');
+  const first = section.voiceDemonstrations.find((text) => !isPair(text));
+  const demonstrations = section.voiceDemonstrations.filter((text) => text !== first);
   return (
     <Spread>
       <Quote text={first} />
@@ -91,9 +94,9 @@ export const Voice = ({ section }: { section: Guide }) => {
       )}
       {demonstrations.length > 0 && (
         <Part title="In the brand’s words">
-          {demonstrations.map((text, index) => (
-            <Quote key={index} text={text} />
-          ))}
+          {demonstrations.map((text, index) =>
+            isPair(text) ? <Words key={index} text={text} /> : <Quote key={index} text={text} />,
+          )}
         </Part>
       )}
       <Lists

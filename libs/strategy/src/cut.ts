@@ -1,0 +1,2 @@
+/** Stands where a text stops in the middle. */
+export const CUT = ' […]';
