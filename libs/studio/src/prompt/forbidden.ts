@@ -61,7 +61,10 @@ export function forbiddenIn(text: string): Forbidden {
       for (const one of [word, singular(word), ...(english ? [english, singular(english)] : [])]) {
         words.add(one);
         const hex = COLOUR_WORDS.get(one);
-        if (hex && !colours.includes(hex)) colours.push(hex);
+        // 'no olive branch' says nothing against the colour
+        const next = new RegExp(`${word}\\s+(\\p{L}+)`, 'u').exec(refusal.toLowerCase())?.[1];
+        const isOfThing = next !== undefined && !COLOUR_WORDS.has(next) && nounSenses(singular(next)).length > 0;
+        if (hex && !isOfThing && !colours.includes(hex)) colours.push(hex);
       }
     }
   }

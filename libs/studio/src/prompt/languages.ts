@@ -91,7 +91,31 @@ blue:bleu bleue blau blaue blaues azul blu niebieski niebieska blauw blauwe
 white:blanc blanche weiß weiße weißes blanco blanca bianco bianca branco biały biała wit witte
 yellow:jaune gelb gelbe gelbes amarillo amarilla giallo gialla amarelo żółty żółta geel gele
 green:vert verte grün grüne grünes verde zielony zielona groen groene
-old:vieux vieille alt alte altes alter viejo vieja vecchio vecchia velho stary stara oud oude`;
+old:vieux vieille alt alte altes alter viejo vieja vecchio vecchia velho stary stara oud oude
+storm:gewitter temporale burzy onweer
+waves:vagues wellen olas onde ondas fale golven
+gulls:mouettes möwen gaviotas gabbiani gaivotas mewy meeuwen
+woman:femme frau mujer donna mulher kobieta vrouw
+man:homme mann hombre uomo homem mężczyzna
+child:enfant kind niño niña bambino bambina criança dziecko
+fisherman:pêcheur fischer pescador pescatore rybak visser
+apples:pommes äpfel manzanas mele maçãs jabłka appels
+donkey:âne esel burro asino osioł ezel
+goats:chèvres ziegen cabras capre kozy geiten
+bench:banc bank banco panchina ławka ławce bankje
+umbrella:parapluie regenschirm paraguas ombrello guarda-chuva parasol paraplu
+courtyard:cour hof innenhof patio cortile pátio dziedziniec binnenplaats
+market:marché markt mercado mercato targ rynek bauernmarkt wochenmarkt
+kitchen:cuisine küche cocina cucina cozinha kuchnia kuchni keuken
+workshop:atelier werkstatt taller officina oficina warsztat werkplaats
+bakery:boulangerie bäckerei backstube panadería panificio padaria piekarnia bakkerij
+road:route landstraße carretera estrada droga drodze weg
+laundry:linge wäsche ropa panni bucato pranie wasgoed
+glass:verre glas bicchiere copo szklanka
+bottle:bouteille flasche botella bottiglia garrafa butelka fles
+basket:panier korb cesta cesto kosz mand
+lantern:lanterne laterne farolillo lanterna lantaarn
+sleeping:dort schläft duerme dorme śpi slaapt`;
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   ROWS.trim()
     .split('\n')
@@ -130,7 +154,9 @@ export function inEnglish(text: string): { text: string; read: string[] } | unde
   );
   const said = plain.replace(/\p{L}+/gu, (word) => {
     const english = ENGLISH.get(word.toLowerCase());
-    if (english === undefined) return word;
+    // a word that is not known parts what stands around it
+    if (english === undefined)
+      return /^\p{Ll}{4,}$/u.test(word) && !/^(?:sunrise|sunset|beside)$/.test(word) ? ',' : word;
     read.push(word.toLowerCase());
     return english;
   });

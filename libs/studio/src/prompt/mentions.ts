@@ -18,8 +18,15 @@ export type May = (typeof May)[keyof typeof May];
 const worse = (a: May, b: May): May => (a > b ? a : b);
 
 /** Letters are long; what they are about is said early. */
-const READ = 2000;
+const READ = 1200;
 const LISTED = new Set(SUBJECTS.flatMap(({ words }) => words));
+
+let last: { text: string; sentences: Token[][] } | undefined;
+/** A prompt is asked about twice: parsed once. */
+function parsed(text: string): Token[][] {
+  if (last?.text !== text) last = { text, sentences: tokensOf(text) };
+  return last.sentences;
+}
 
 /** Classes of what can stand in a picture. */
 export const VISIBLE: ReadonlySet<NounClass> = new Set([
@@ -220,7 +227,7 @@ export function drawable(text: string, words: readonly string[]): May[] {
   const isForeign = inEnglish(said) !== undefined;
   const spans: Span[] = [];
   let at = 0;
-  for (const sentence of tokensOf(said)) {
+  for (const sentence of parsed(said)) {
     const may = spansOf(sentence, said, isForeign);
     sentence.forEach((token, i) => {
       const found = said.indexOf(token.value, at);
@@ -256,7 +263,7 @@ const UNTELLING =
 /** What is left of a text to be told, in whole phrases as they were said and in their order: those with a word that is open. */
 export function tellable(text: string, isOpen: ReadonlySet<string>): string[] {
   const told: string[] = [];
-  for (const tokens of tokensOf(text.slice(0, READ))) {
+  for (const tokens of parsed(text.slice(0, READ))) {
     const phrases = phrasesOf(tokens);
     phrases.forEach((phrase, i) => {
       const [before, next] = [phrases[i - 1], phrases[i + 1]];

@@ -178,7 +178,10 @@ export function paintScene(
         (INDOORS.has(ground)
           ? isOutside(subject, named)
           : // scissors do not stand in a meadow
-            named.borrowed !== undefined && named.home === 'surface' && subject.relation?.kind !== 'on'));
+            named.home === 'surface' &&
+            (named.borrowed !== undefined
+              ? subject.relation?.kind !== 'on'
+              : /^(?:food|drink)$/.test(subject.class) && (subject.relation?.to ?? -1) < 0)));
     const figure = isAmiss ? undefined : named;
     // 'A cabin … the cabin' is one.
     const again = cast.find(
