@@ -53,8 +53,6 @@ const headOf = (head: string): string => {
   return isLabel || bare === '' ? '' : `${capital(bare === bare.toUpperCase() ? bare.toLowerCase() : bare)}:`;
 };
 
-const small = (text: string) => (/^\p{Lu}\p{Ll}+ /u.test(text) && !/^(?:I|We) /.test(text) ? text : text);
-
 function listBlock(lines: readonly Line[]): Block {
   const [first] = lines as [Line];
   const texts = lines.map(({ text }) => text);
@@ -65,7 +63,7 @@ function listBlock(lines: readonly Line[]): Block {
   const named = labelKind(first.head ?? '');
   const points = texts.length <= MOST ? texts : [...texts.slice(0, MOST - 1), texts.slice(MOST - 1).join(' ')];
   const bare = texts.map((text) => text.replace(/[.;]$/, ''));
-  const text = head === '' ? texts.join(' ') : `${head} ${listed(bare.map((one, at) => (at > 0 ? small(one) : one)))}.`;
+  const text = head === '' ? texts.join(' ') : `${head} ${listed(bare)}.`;
   return {
     first: first.index,
     paragraph: first.paragraph,

@@ -285,7 +285,7 @@ const PARAGRAPH = 420;
 const SHORT = 110;
 
 /** The text of a section: what belongs together in one paragraph, and the one list that stands as a list. */
-export function textOf(blocks: readonly Block[]): { paragraphs: string[]; items: string[]; isOrdered: boolean } {
+export function textOf(blocks: readonly Block[]): { paragraphs: string[]; items: string[] } {
   // as it was told; what is refused comes last
   const isRefusal = (block: Block) => (block.kind === 'refusal' ? 1 : 0);
   const ordered = [...blocks].sort((one, other) => isRefusal(one) - isRefusal(other) || one.first - other.first);
@@ -316,6 +316,5 @@ export function textOf(blocks: readonly Block[]): { paragraphs: string[]; items:
   return {
     paragraphs,
     items: list?.points ? list.points.texts.map((text) => sentence(text)) : [],
-    isOrdered: list?.points?.isOrdered ?? false,
   };
 }

@@ -167,7 +167,7 @@ export interface Told {
 /** The lines of a brief that can stand on its page, in their order, and the language that they are in. */
 export function linesOf(brand: StrategyBrand): Told {
   const { units, wording, forbidden } = briefOf(brand);
-  const { pieces: all } = layoutOf(brand.description ?? '', brand.name.trim());
+  const all = layoutOf(brand.description ?? '', brand.name.trim());
   const isForeign = units.length > 0 && units.every((unit) => unit.isForeign);
   const isLetter = units.length > LETTER;
   const banned = [...wording.avoided, ...forbidden].map((word) => word.toLowerCase());

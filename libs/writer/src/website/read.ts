@@ -83,13 +83,8 @@ const isHeading = (line: string, next: string | undefined): boolean =>
   (/:\s*$/.test(line) ||
     (!/[.!?,;]\s*$/.test(line) && labelKind(line) !== undefined && (isLoud(line) || POINT.test(next))));
 
-export interface Layout {
-  pieces: Piece[];
-  /** the paragraphs as they were written, for what points at one: 'the second paragraph' */
-  paragraphs: string[];
-}
-
-export function layoutOf(description: string, name: string): Layout {
+/** The sentences and points of a brief in their order. */
+export function layoutOf(description: string, name: string): Piece[] {
   const lines = withoutFrame(
     joined(
       description
@@ -280,5 +275,5 @@ export function layoutOf(description: string, name: string): Layout {
     if (start) start.isFlagged = true;
     else if (piece.text.split(' ').length > 9) piece.isFlagged = true;
   }
-  return { pieces, paragraphs: lines };
+  return pieces;
 }
