@@ -78,7 +78,7 @@ const SHAPED: [RegExp, Partial<Record<ObjectName, ObjectName>>][] = [
 /** The container or carrier that a prompt names. It is the same in every option: other views of it, never another thing. */
 export function productOf(text: string): Product | undefined {
   const phrase = byPhrase(text);
-  const word = byWord(text);
+  const word = phrase && !phrase.isTold ? undefined : byWord(text);
   // 'A tote bag natural cotton, printed with a drawing of a sardine tin': what comes first holds what is told of it.
   const isTold = phrase?.isTold === true && word && text.toLowerCase().indexOf(phrase.word.toLowerCase()) > word.at;
   const found: Product | undefined = isTold || !phrase ? word && { object: word.object, word: word.word } : phrase;
