@@ -181,11 +181,13 @@ function trusted({ lab, stands }: Scene, found: Plane, agreed: number, sure: num
   const spread = smoothstep(0.85, 0.98, outlined) * smoothstep(0.75, 0.92, agreed) * smoothstep(0.3, 0.7, sharp);
   const doubts = [
     // how well the outline follows edges, how whole the mask is, and how much of what stands out it holds
-    { value: outlined, least: 0.48, good: 0.7 },
+    // a person in a clutter is one for all that; that is told
+    { value: outlined, least: 0.48 - 0.25 * smoothstep(0, 0.04, sure) * smoothstep(0.85, 0.93, agreed), good: 0.7 },
     { value: whole, least: 0.45 - 0.27 * spread, good: 0.6 - 0.3 * spread },
     { value: held, least: 0.48 - 0.35 * sure - 0.2 * spread, good: 0.66 - 0.35 * sure },
     // whether it is found from wherever one begins, how much of it is holes, and whether there is a background at all
-    { value: agreed, least: 0.6, good: 0.8 },
+    // a building before the sky, of which one way finds a part alone
+    { value: agreed, least: 0.6 - 0.16 * smoothstep(0.85, 0.97, outlined) * smoothstep(0.3, 0.6, sharp), good: 0.8 },
     { value: 1 - open, least: 0.8, good: 0.96 },
     // whether its outline is in focus: what is blurred all around is part of the background
     { value: sharp, least: 0.1, good: 0.17 },
