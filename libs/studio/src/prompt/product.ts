@@ -55,6 +55,14 @@ const MATERIALS =
 const isColour = (word: string): boolean =>
   COLOUR_WORDS.has(word) && !nounSenses(word).some(({ class: kind }) => kind === 'food' || kind === 'drink');
 
+/** The names of more than one word, the longest first. */
+const TWO_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${[...OBJECT_OF.keys()]
+    .filter((words) => words.includes(' '))
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?!\\p{L})`,
+  'gu',
+);
 const PICTURED =
   /\b(?:illustration|picture|drawing|print|image|photo|icon|motif|printed with) of(?: (?:an?|the))?$|\bprinted with(?: (?:an?|the))?$/;
 
@@ -168,19 +176,12 @@ function byPhrase(text: string): (Product & { isTold: boolean }) | undefined {
   // 'Mockup tote bag natural cotton, with a tin on it': two words that stand earlier, though no phrase ends with them
   const said = text.slice(0, 200).toLowerCase();
   const bestAt = best ? said.indexOf(best.word.toLowerCase()) : Infinity;
-  const [earlier] = [...OBJECT_OF]
-    .filter(([words]) => words.includes(' '))
-    .map(([words, object]) => ({
-      object,
-      word: words,
-      at: said.search(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u')),
-    }))
-    .filter(
-      ({ at, word }) =>
-        at !== -1 && at + word.length + 2 <= bestAt && !PICTURED.test(said.slice(Math.max(0, at - 40), at).trim()),
-    )
-    .sort((a, b) => a.at - b.at);
-  if (earlier) return { object: earlier.object, word: earlier.word, isTold: false };
+  const earlier = [...said.matchAll(TWO_WORDS)]
+    .map(({ 0: word, index: at }) => ({ word, at, object: OBJECT_OF.get(word) }))
+    .find(
+      ({ at, word }) => at + word.length + 2 <= bestAt && !PICTURED.test(said.slice(Math.max(0, at - 40), at).trim()),
+    );
+  if (earlier?.object) return { object: earlier.object, word: earlier.word, isTold: false };
   return best && { object: best.object, word: best.word, product: best.product, isTold: best.isTold };
 }
 
