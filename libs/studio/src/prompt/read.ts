@@ -10,7 +10,6 @@ import type { Forbidden } from './forbidden';
 import { inEnglish } from './languages';
 import { drawable, May, tellable } from './mentions';
 import type { Colours, NamedColour } from './colours';
-import { wantsNoWords } from './directions';
 import { takeFacts } from './facts';
 import type { Fact } from './facts';
 import { productOf } from './product';
@@ -19,7 +18,7 @@ import { readScene } from './scene';
 import type { SceneBrief } from './scene';
 import { LAND_WORDS, LANDS, MOOD_WORDS, ORDER_WORDS, SUBJECTS, TIME_WORDS, TIMES } from './lexicon';
 import type { Land, SubjectKind, Time } from './lexicon';
-import { messageOf } from './message';
+import { messageOf, wantsNoWords } from './message';
 import { impliedTopic } from './topic';
 import { isIdle } from './words';
 

@@ -1,8 +1,8 @@
 import { nounSenses, singular } from '@maquette/reading';
-import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
+import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../../palette/colour-words';
 import { wordsIn } from './clauses';
 import type { Clause } from './clauses';
-import { isIdle, isMoodWord } from './words';
+import { isIdle, isMoodWord } from '../words';
 
 const word = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'iu');
 const start = (list: string): RegExp =>

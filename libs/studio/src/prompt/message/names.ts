@@ -1,8 +1,8 @@
 import { nounSenses, singular } from '@maquette/reading';
-import { COLOUR_WORDS } from '../palette/colour-words';
+import { COLOUR_WORDS } from '../../palette/colour-words';
 import { wordsIn } from './clauses';
 import type { Clause } from './clauses';
-import { MOOD_WORDS, ORDER_WORDS } from './lexicon';
+import { MOOD_WORDS, ORDER_WORDS } from '../lexicon';
 
 // a full stop belongs to a short word alone ('St. Ives', 'J. Berg') or stands within one ('A.P.C'): others end the sentence, and the name
 export const NAME_PART =

@@ -1,7 +1,7 @@
 import { clausesOf } from './clauses';
 import { isDirection, wantsNoWords } from './directions';
-import { factsIn } from './facts';
-import { read } from './read';
+import { factsIn } from '../facts';
+import { read } from '../read';
 
 const isTold = (text: string): boolean => clausesOf(text).every((clause) => isDirection(clause));
 

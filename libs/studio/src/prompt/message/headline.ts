@@ -1,0 +1,141 @@
+import { isIdle } from '../words';
+import type { Clause } from './clauses';
+import { wordsIn } from './clauses';
+import { isEventName, isRun } from './names';
+import { CONTACT, telling, trimmedEnd, whole } from './part';
+import type { Part } from './part';
+import { spotsOf } from './places';
+import type { Message } from './types';
+import { CJK, FREE, goodsIn, isShown, NEWS, WE, WELCOME } from './voice';
+
+/** Sets the headline, the line under it and the button where labels give them; else the strongest clause is the headline. Returns the clause that it took. */
+export function takeHeadline(
+  message: Message,
+  parts: readonly Part[],
+  orders: ReadonlyMap<Clause, string>,
+  quotes: readonly string[],
+): Part | undefined {
+  const { lines } = message;
+  const { isNamePart, isPlacePart } = spotsOf(message, parts);
+  // ————— what labels say
+  for (const role of ['headline', 'tagline', 'action'] as const) {
+    const own = parts.filter((part) => part.role === role);
+    if (!own.length) continue;
+    const said = own
+      .map((part) => part.text)
+      .join(', ')
+      .replace(/¶,? ?/gu, '')
+      .trim();
+    if (!said) continue;
+    if (role === 'headline') [message.line, message.strength] = [said, 10];
+    else if (role === 'tagline') lines.push(said);
+    else message.action = said;
+  }
+  // ————— the strongest clause
+  const listed = goodsIn(parts, message);
+  const candidates: { part: Part; said: string; rank: number }[] = [];
+  parts.forEach((part, at) => {
+    if (part.role === 'headline' || part.role === 'tagline' || part.role === 'action' || part.isAside) return;
+    if (isNamePart(part) || isPlacePart(part, at) || /^¶?$/.test(part.text.trim())) return;
+    const { text } = part;
+    // a date alone is a fact
+    if (part.facts.length && telling(part).length === 0 && !part.facts.some(({ kind }) => kind === 'percent')) return;
+    const opens = at === 0 || parts[at - 1]?.sentence !== part.sentence;
+    // a town, a list of goods
+    if (!message.isGerman && isRun(text) && part.begins === ',' && wordsIn(text).length < 3 && !isEventName(text))
+      return;
+    if (CJK.test(text) && quotes.length) return;
+    // 'since 1977', '40 seeds'
+    if (/\d/.test(text) && part.facts.length === 0 && wordsIn(text).filter((one) => !/\d/.test(one)).length < 2) return;
+    const discount = part.facts.find(({ kind }) => kind === 'percent');
+    const isShort = text.length <= 52;
+    let said = part.facts.some(({ kind }) => kind === 'price' || kind === 'percent' || kind === 'count')
+      ? text
+      : headOf(part);
+    // 'Reminder: clocks go back', 'Babysitter: Lucía'
+    const next = parts[at + 1];
+    if (part.end === ':' && next && !isNamePart(next) && !next.text.includes('¶')) {
+      const isLast = parts[at + 2]?.sentence !== part.sentence || next.facts.length === 0;
+      if (isLast && text.length + next.text.length <= 52) said = `${text}: ${next.text}`;
+    }
+    let rank = -at * 0.3;
+    if (!/\p{L}{2}/u.test(said) || wordsIn(said).every((one) => isIdle(one) && !FREE.test(one) && !NEWS.test(one)))
+      return;
+    if (
+      part.facts.length &&
+      said === text &&
+      part.facts.every(
+        ({ kind }) => kind === 'phone' || kind === 'mail' || kind === 'web' || kind === 'address' || kind === 'handle',
+      )
+    )
+      return;
+    if (opens && (part.end === '!' || /^[^\p{Ll}]{4,40}$/u.test(said)) && said.length <= 44)
+      rank += part.end === '!' ? 3.2 : 4.4;
+    if (discount) {
+      const offer = offerOf(text, discount.text);
+      rank += 3.6;
+      said = offer;
+    } else if (FREE.test(text)) rank += 1.9;
+    else if (
+      part.facts.some(
+        ({ kind, text: one }) =>
+          kind === 'price' && /statt|instead|au lieu|en lugar|en vez|invece|em vez|plaats|zamiast/iu.test(one),
+      )
+    )
+      rank += 3;
+    if (NEWS.test(text)) rank += 1.4;
+    if (isEventName(text) && at < 3) rank += 0.7;
+    if (part.follows) rank += 2.2;
+    else if (at === 0) rank += 1.7;
+    else if (opens && WE.test(text)) rank += 0.5;
+    if (part.isDictated) {
+      rank += 5;
+      if (part.end === '.' || !part.facts.some(({ kind }) => CONTACT.has(kind))) said = text;
+    }
+    if (isShown(text)) rank -= 3;
+    // 'Banner for the spring sale:' says what for, not what
+    if (part.end === ':' && orders.has(part.clause) && !listed.has(parts[at + 1] as Part)) rank -= 2.5;
+    if (listed.has(part) && at > 0) rank -= 2.5;
+    if (part.facts.some(({ kind }) => kind === 'count')) rank -= 0.8;
+    if (!isShort && !discount) rank -= said.length > 72 ? 4 : 0.6;
+    if (at > 0 && WELCOME.test(text)) rank -= 0.6;
+    candidates.push({ part, said, rank });
+  });
+  candidates.sort((a, b) => b.rank - a.rank);
+  const best = candidates[0];
+  let chosen: Part | undefined;
+  if (message.line === undefined && best && best.said.length <= 90 && best.rank > -1.2) {
+    [message.line, message.strength] = [best.said, best.rank];
+    chosen = best.part;
+  }
+  return chosen;
+}
+
+/** The clause without date, hour and place, where what is left is whole; else all of it. */
+function headOf({ text, beside, facts }: Part): string {
+  if (!facts.length) return text.replaceAll('¶', '').trim();
+  const [first = '', ...others] = beside.split('¶').map((one) => trimmedEnd(whole(one)));
+  if (
+    !facts.some(({ kind }) => kind === 'price' || kind === 'percent') &&
+    wordsIn(first).length >= 1 &&
+    /\p{L}{3}/u.test(first) &&
+    others.every((one) => wordsIn(one).length < 2)
+  )
+    return first;
+  return text.replaceAll('¶', '').trim();
+}
+/** 'Up to 60% off all garden furniture': the discount with what it is for. */
+function offerOf(text: string, discount: string): string {
+  const at = text.indexOf(discount);
+  const rest =
+    text.slice(at).split(/ (?:until|till|from|when|if|with|ends|bis|jusqu|hasta|fino|até|tot|do) (?=\S)/iu)[0] ??
+    discount;
+  const isOff = /off|rabatt|discount|descuento|desconto|remise|sconto|korting|zniżk|auf/iu.test(discount);
+  const before = text.slice(0, at);
+  // 'resoling 25% off'
+  if (/\p{Ll}/u.test(before) && wordsIn(before).length <= 3 && rest.length + before.length <= 56)
+    return whole(before + rest);
+  // 'con lo sconto del 20%'
+  if (!isOff && before && text.length <= 56) return text;
+  return rest.length <= 56 ? whole(rest) : discount;
+}

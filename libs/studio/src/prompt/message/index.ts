@@ -1,0 +1,3 @@
+export { wantsNoWords } from './directions';
+export { messageOf } from './message';
+export type { Message, MessageQuery } from './types';

@@ -1,0 +1,58 @@
+import { isColour } from './voice';
+import { isEventName } from './names';
+import { isIdle } from '../words';
+import { whole } from './part';
+
+const ORDERED =
+  'logos?|logotype|wordmark|emblem|badge|banners?|flyers?|flyer|posters?|cards?|headers?|posts?|mock-?ups?|leaflets?|handbill|prints?|hero(?: image)?|roll-?up|carousel(?: cover)?|story|slide|ads?|advert|website|landing page|label|packaging|visitenkarten?|plakat|aushang|flugblatt|handzettel|kopfbild|etikett|affiche|carte(?: de visite)?|bannière|en-tête|étiquette|publication|cartel|tarjeta|volante|publicación|encabezado|panfleto|folheto|cartaz|cartão|etiqueta|biglietto(?: da visita)?|locandina|volantino|manifesto|ulotka|wizytówka|baner|nagłówek|etykieta|visitekaartje|folder|spandoek|something|баннер|плакат|афиша|логотип|визитка|листовка|флаер';
+const ORDER = new RegExp(
+  `^((?:[\\p{L}\\p{M}\\d’'&-]+ ){0,5}?)(?:${ORDERED})(?![\\p{L}-])((?: (?:design|image|picture|cover|post|story|header|a[3-6]|for (?:instagram|facebook|linkedin|tiktok|the web)|para instagram|pour instagram|für instagram|per instagram|on instagram))*)(?: (?:for|about|announcing|advertising|promoting|on|of|für|zu[mr]?|pour|de|para|sobre|per|di|dla|voor|that says|to announce|для))?(?:(?: (?:the|a|an|our|my|your|one|eine?n?|einer|unsere?n?|das|die|den|der|une?|la|le|les|notre|el|un[oa]?s?|nuestr[oa]|il|lo|um|uma|o|a|nossa?|naszej|mojej|een|onze|het|de))(?= ))*`,
+  'iu',
+);
+const SHAPE =
+  /^(?:round|square|simple|wide|long|tall|narrow|vertical|horizontal|clean|folded|wide|hero|web|insta|ig|landscape|portrait|minimal\p{L}*|hello|hi|hey|front|back|double-sided|a\d|oval|rund\p{L}*|einfach\p{L}*|schlicht\p{L}*|petite?|simple|sencill[oa]|semplice|simples|eenvoudig|prost[aey])$/iu;
+export const ASKS =
+  /^(?:create|design|make|draw|build)(?!\p{L})|^(?:(?:i|we)(?:['’]d)? )?(?:need|want|would like|['’]d like|brauche[n]?|möchte[n]?|necesit[oa]|quiero|je veux|voglio|vorrei|preciso|quero|potrzebuj\p{L}+|chc\p{L}+|ik wil)(?!\p{L})/iu;
+export const PICTURE_OF =
+  /(?<!\p{L})(?:poster|print|image|picture|photo|illustration|drawing|painting|flyer|banner|header|plakat|bild|affiche|image|cartel|imagen|imagine|cartaz|obraz|afbeelding) (?:of|von|avec|de|di|van) (?:an?|the|two|three|ein\p{L}*|une?|una?|um|uma|een) /iu;
+const SIZE =
+  /^\d+(?:[.,]\d+)? ?(?:m|cm|mm|met(?:re|er)s?|px|ft|inch(?:es)?)?(?: ?(?:x|by|×|mal|par|por|per|na) ?\d+(?:[.,]\d+)? ?(?:m|cm|mm|met(?:re|er)s?|px|ft)?)(?!\p{L})|^a[3-6](?: \p{L}+)?$/iu;
+
+/** What stands before or after the order: 'Annual plant swap' of 'Annual plant swap flyer'; nothing where it only orders; undefined where nothing is ordered. */
+export function withoutOrder(text: string): string | undefined {
+  if (SIZE.test(text))
+    return whole(text.replace(SIZE, '').replace(/^ ?(?:for|für|pour|para|per|dla|voor) (?:the |our |my )?.*$/iu, ''));
+  const purpose =
+    /^(?:for|für|pour|para|per|dla|voor) (?:(?:the|a|an|our|my|eine?n?|unsere?n?|une?|notre|un[oa]?|el|la|il) )?(?=\S)/u.exec(
+      text,
+    );
+  if (purpose) return whole(text.slice(purpose[0].length));
+  const order = ORDER.exec(text);
+  if (!order) return ASKS.test(text) ? '' : undefined;
+  const before = whole(order[1] ?? '').replace(/^(?:an?|the|our|my|eine?n?|une?|un[oa]?|um|uma)(?: |$)/iu, '');
+  const left = whole(text.slice(order[0].length));
+  // 'card with a dune': what shall be drawn on it
+  const isDrawn = /^(?:with|showing|featuring|mit|avec|con|com|z|met|с) /iu.test(left);
+  // 'Roll-up style horizontal banner for': the order goes on
+  const next = isDrawn ? null : ORDER.exec(left);
+  const more =
+    next &&
+    whole(next[1] ?? '')
+      .split(' ')
+      .every((one) => isIdle(one) || SHAPE.test(one) || /^styles?$/iu.test(one));
+  const after = isDrawn ? '' : plainly(more ? whole(left.slice(next[0].length)) : left);
+  const isTelling =
+    before.split(' ').some((one) => one && !isIdle(one) && !isColour(one) && !SHAPE.test(one)) && !ASKS.test(before);
+  if (isTelling)
+    return after && !/^(?:with|in|mit|avec|con|com|z|met)(?!\p{L})/iu.test(after) && /^\p{Lu}/u.test(after)
+      ? `${before}, ${after}`
+      : before;
+  return after;
+}
+
+/** What it is, without what is told about it: 'law office' of 'law office which is specialised', 'Mother's Day' of 'Mother's Day for a shop'. */
+const plainly = (text: string): string => {
+  const [first = ''] = text.split(/,? (?:which|that|who|but|because|die|der|das|que|qui|che|która|który|dat) /iu);
+  const [day = '', shop] = first.split(/ for (?:an?|our|my|the) /iu);
+  return whole((shop !== undefined && isEventName(day) ? day : first).replace(/ in (?:an? )?\p{L}+ style$/iu, ''));
+};

@@ -1,0 +1,70 @@
+import { isRun, isSpot } from './names';
+import { wordsIn } from './clauses';
+import { CONTACT, whole } from './part';
+import type { Part } from './part';
+import type { Message } from './types';
+
+export const isTown = (part: Part, parts: readonly Part[]): boolean => {
+  const before = parts[parts.indexOf(part) - 1];
+  return (
+    before !== undefined && before.sentence === part.sentence && before.facts.some(({ kind }) => kind === 'address')
+  );
+};
+
+/** A name in capitals after a date or an hour, in the same sentence, is where it is. */
+export function isVenue(parts: readonly Part[], at: number, isGerman: boolean): boolean {
+  const part = parts[at];
+  if (!part || part.facts.length || part.isDictated || part.text.length > 44) return false;
+  const [first = ''] = part.text.split(/ (?:pod|in|near|bei|à|en|a|w|di|em|te|by|am|im) /u);
+  if (VENUE.test(part.text) && !/\d/.test(part.text) && part.text.split(' ').length <= 5)
+    return isAfterDate(parts, at, isGerman);
+  const isCapital = isRun(first.replace(/^(?:at|the|im|in der|bei|au|à la|en|presso) /u, ''));
+  if (!isCapital && !/^(?:at |in )?the (?:\p{L}+ ){0,3}\p{L}+$/u.test(part.text)) return false;
+  if (part.end === ':' || (isGerman && !/\s/.test(part.text))) return false;
+  return isAfterDate(parts, at, isGerman);
+}
+
+const VENUE =
+  /(?<!\p{L})(?:hall|school|library|church|park|pub|station|cent(?:re|er)|square|field|beach|gardens?|barn|museum|theatre|club|house|bandstand|harbour|green|pavilion|arena)$/iu;
+function isAfterDate(parts: readonly Part[], at: number, isGerman: boolean): boolean {
+  const part = parts[at];
+  if (!part) return false;
+  for (
+    let i = at - 1;
+    i >= 0 && parts[i]?.sentence === part.sentence && (parts[i]?.facts.length || isVenue(parts, i, isGerman));
+    i--
+  )
+    if (parts[i]?.facts.some(({ kind }) => kind === 'date' || kind === 'time')) return true;
+  return false;
+}
+
+/** Whether a clause is only the name, or only says where it is. */
+export function spotsOf({ name, person, isGerman }: Message, parts: readonly Part[]) {
+  const bareName = (text: string): string =>
+    whole(
+      text.replace(
+        /^(?:(?:the|our|my|von|by|brand|app|name|called|named|marke|marque|marca|label|it['’]s|is) )+/iu,
+        '',
+      ),
+    ).toLowerCase();
+  const isNamePart = (part: Part): boolean =>
+    part.role === 'name' || (name !== undefined && bareName(part.text) === bareName(name));
+  const isPlacePart = (part: Part, at: number): boolean => {
+    const before = parts[at - 1];
+    const isTown =
+      before !== undefined &&
+      !(part.text === person?.role) &&
+      before.sentence === part.sentence &&
+      (isNamePart(before) || (name !== undefined && before.text.endsWith(name))) &&
+      isRun(part.text) &&
+      !/\d/.test(part.text) &&
+      wordsIn(part.text).length < 4;
+    return (
+      isTown ||
+      (!part.isDictated &&
+        (isSpot(part.text) || isVenue(parts, at, isGerman)) &&
+        !part.facts.some(({ kind }) => CONTACT.has(kind)))
+    );
+  };
+  return { isNamePart, isPlacePart };
+}

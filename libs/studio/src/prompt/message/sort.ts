@@ -1,0 +1,153 @@
+import { factsIn } from '../facts';
+import type { Clause } from './clauses';
+import { wordsIn } from './clauses';
+import { isDirection, isFinish } from './directions';
+import { labelled } from './labels';
+import type { Role } from './labels';
+import { calledIn, isEventName, isRun, isSpot } from './names';
+import { ASKS, withoutOrder } from './orders';
+import { CONTACT } from './part';
+import type { Part } from './part';
+import { FREE, isColour, NEWS, WE, WELCOME, YOU } from './voice';
+
+const ENGLISH_COLOUR =
+  /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
+
+/** What a text consists of. */
+export interface Sorted {
+  /** What speaks to those who look. */
+  parts: Part[];
+  /** What is said to whoever draws. */
+  directions: Set<Clause>;
+  /** What orders a design, with what is left of it: 'Banner for a café' → 'café'. */
+  orders: Map<Clause, string>;
+  roles: Map<Clause, Role>;
+}
+
+/** Parts what is said to whoever draws from what shall stand in the picture. */
+export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Clause>, isEnglish: boolean): Sorted {
+  const { roles, labels } = labelled(clauses);
+  const isTaken = (clause: Clause): boolean => dictated.has(clause) || roles.has(clause);
+  // ————— what is said to whoever draws
+  const directions = new Set<Clause>();
+  const orders = new Map<Clause, string>();
+  const settings = new Set<number>();
+  clauses.forEach((clause, at) => {
+    if (isTaken(clause) || (/¶/.test(clause.text) && !withoutOrder(clause.text))) return;
+    if (labels.has(clause)) {
+      directions.add(clause);
+      return;
+    }
+    if (at < 3 || ASKS.test(clause.text)) {
+      const rest = withoutOrder(clause.text);
+      if (rest !== undefined) {
+        orders.set(clause, rest);
+        // 'Roll-up for the trade fair:' leads to what is said
+        if (
+          !rest ||
+          /(?<!\p{L})(?:dla|для)(?!\p{L})/iu.test(clause.text) ||
+          (clause.end === ':' && !isEventName(rest) && clauses[at + 3]?.sentence !== clause.sentence)
+        )
+          directions.add(clause);
+        return;
+      }
+    }
+    const said = factsIn(clause.text);
+    const isFact = said.facts.some(({ kind }) => CONTACT.has(kind));
+    const previous = clauses[at - 1];
+    // 'Thanks, Joanna'
+    if (
+      previous !== undefined &&
+      previous.sentence === clause.sentence &&
+      /^(?:thanks|thank you|cheers|regards|best|danke|merci|gracias|grazie|obrigad[oa]|dzięki|bedankt)(?!\p{L})/iu.test(
+        previous.text,
+      ) &&
+      directions.has(previous)
+    ) {
+      directions.add(clause);
+      return;
+    }
+    // 'standing on the counter, Trinidad, six in the morning'
+    const isSetting =
+      previous !== undefined &&
+      directions.has(previous) &&
+      /^(?:standing|leaning|lying|resting|placed|set|on an?|auf|posée?|sobre|su) /iu.test(previous.text);
+    if (isSetting) settings.add(clause.sentence);
+    const isOwn =
+      isFact ||
+      said.facts.length > 0 ||
+      (isRun(clause.text) && !settings.has(clause.sentence)) ||
+      /¶/.test(clause.text);
+    // a wish goes on to the end of its sentence: 'loud, wonky, three colours'
+    const goesOn =
+      previous !== undefined &&
+      previous.sentence === clause.sentence &&
+      directions.has(previous) &&
+      !labels.has(previous) &&
+      !orders.has(previous) &&
+      !isOwn &&
+      !isFinish(previous.text) &&
+      calledIn(clause.text) === undefined &&
+      !FREE.test(clause.text) &&
+      !WELCOME.test(clause.text);
+    // 'Rosso scuro, una coppia': colours are named in a sentence of their own
+    const words = wordsIn(clause.text);
+    const isPalette =
+      at > 0 &&
+      !isFact &&
+      !isRun(clause.text) &&
+      ((words.length <= 4 && ENGLISH_COLOUR.test(words.at(-1) ?? '') && !FREE.test(clause.text)) ||
+        (clause.sentence > 0 &&
+          words.length <= 7 &&
+          words.some(isColour) &&
+          (previous?.sentence !== clause.sentence || directions.has(previous))));
+    if ((isDirection(clause) && !isFact) || goesOn || isPalette) directions.add(clause);
+  });
+  // a last sentence that gives no fact, no name and no offer tells how it shall look: 'Leather tones', 'Donker bos, schemering'
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const closing = clauses.filter((clause) => clause.sentence === end);
+  const saysNothing = (clause: Clause): boolean => {
+    const { text: said, tokens } = clause;
+    if (isTaken(clause) || isRun(said) || /[\d¶]/.test(said) || calledIn(said) !== undefined) return false;
+    if (FREE.test(said) || WELCOME.test(said) || NEWS.test(said) || WE.test(said) || YOU.test(said)) return false;
+    if (factsIn(said).facts.length || isSpot(said)) return false;
+    return isEnglish ? tokens[0]?.pos === 'ADJ' && wordsIn(said).length <= 4 : wordsIn(said).length <= 7;
+  };
+  if (end > (isEnglish ? 0 : 1) && closing.every((clause) => directions.has(clause) || saysNothing(clause)))
+    closing.forEach((clause) => directions.add(clause));
+  // 'matt, wonky, three colours so we can print it': what leads up to a wish in the same sentence belongs to it
+  for (let at = clauses.length - 1; at > 0; at--) {
+    const [clause, next] = [clauses[at - 1], clauses[at]];
+    if (
+      clause &&
+      next &&
+      clause.sentence === next.sentence &&
+      directions.has(next) &&
+      !labels.has(next) &&
+      !isTaken(clause) &&
+      !directions.has(clause) &&
+      clause.text.split(' ').length <= 2 &&
+      /^\p{Ll}/u.test(clause.text) &&
+      clause.tokens.length > 0 &&
+      clause.tokens.every(({ pos }) => /^(?:ADJ|ADV|CCONJ)$/.test(pos))
+    )
+      directions.add(clause);
+  }
+  const parts: Part[] = [];
+  for (const clause of clauses) {
+    if (directions.has(clause)) continue;
+    const said = orders.get(clause) ?? clause.text;
+    const { facts, rest } = factsIn(said);
+    parts.push({
+      ...clause,
+      clause,
+      text: said,
+      role: roles.get(clause),
+      isDictated: isTaken(clause),
+      facts: facts.map(({ kind, text: one }) => ({ kind, text: one })),
+      beside: rest,
+      follows: parts.length === 0 && clauses[clauses.indexOf(clause) - 1]?.end === ':',
+    });
+  }
+  return { parts, directions, orders, roles };
+}
