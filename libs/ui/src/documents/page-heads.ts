@@ -33,7 +33,8 @@ export const pageHeads = ({ name, sections, mark, dir }: PageHeads): string => {
           return `@page ${side} { @bottom-${outer} { content: counter(page) } @bottom-${inner} { content: none } }`;
         })
       : []),
-    `@page cover { ${start} { content: none } @bottom-center { content: none } }`,
+    // said here too, as the last word: which of two style sheets comes last is up to how they were bundled
+    `@page cover { margin: 0; ${start} { content: none } @bottom-left { content: none } @bottom-center { content: none } @bottom-right { content: none } }`,
   ].join('\n');
 };
 
