@@ -392,28 +392,8 @@ const ROOMY =
   /\b(?:inside|in|into|of) (?:an?|the|our|her|his|their|its)? ?(?:[\p{L}-]+ ){0,2}(?:house|cottage|hut|cabin|church|barn|caf[eé]|shop|bakery|bar|pub|inn|studio|mill|forge|farmhouse|flat|apartment|hotel|shed|theatre|museum|clinic|compartment|carriage|office|salon|restaurant|boathouse|chapel)(?!\p{L})/iu;
 const FURNISHED =
   /\b(?:floor|windows?|tables?|bed|bunk|lamp|loom|stove|fireplace|chairs?|rafters|ceiling|bench|workbench|shelves|shelf|counter|armchair|sofa|desk|indoors|interior)\b/iu;
-const OUTDOORS: ReadonlySet<Ground> = new Set([
-  'sea',
-  'beach',
-  'cliff',
-  'lake',
-  'river',
-  'mountains',
-  'hills',
-  'forest',
-  'meadow',
-  'field',
-  'desert',
-  'snow',
-  'street',
-  'road',
-  'courtyard',
-  'city',
-  'garden',
-  'harbour',
-  'roofs',
-  'sky',
-]);
+const ELSEWHERE: readonly Ground[] = ['room', 'table', 'shelf', 'wall', 'window', 'underwater', 'space'];
+const OUTDOORS: ReadonlySet<Ground> = new Set(GROUNDS.filter((ground) => !ELSEWHERE.includes(ground)));
 /** Where a scene is inside or outside, and on what people stand, once everything in it is known. */
 function settle(brief: SceneBrief, text: string): void {
   const { subjects } = brief;

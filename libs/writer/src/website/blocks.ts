@@ -2,7 +2,7 @@ import type { Role } from '../brief';
 import { capital, list as listed } from '../pen';
 import { tokensOf } from '@maquette/reading';
 import { FINITE, type Kind, labelKind } from './kinds';
-import type { Line } from './public';
+import type { Line } from './line';
 
 /** Sentences that were said together, and are read together: each that leans on the one before it stands with it; a list is one block. */
 export interface Block {

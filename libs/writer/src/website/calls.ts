@@ -1,5 +1,5 @@
 import { REACHED } from './kinds';
-import type { Line } from './public';
+import type { Line } from './line';
 
 /** What the page asks its readers to do, and what its buttons say. */
 export interface Call {

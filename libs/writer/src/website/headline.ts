@@ -1,6 +1,6 @@
 import { tokensOf } from '@maquette/reading';
 import { capital, sentence } from '../pen';
-import type { Line } from './public';
+import type { Line } from './line';
 
 /** Where a phrase may end and still be one. */
 const BREAK =

@@ -1,5 +1,5 @@
 import { nounSenses, tokensOf } from '@maquette/reading';
-import type { Line } from './public';
+import type { Line } from './line';
 
 const NO_TOWN =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|English|French|German|Spanish|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|One|Our|The|This|No|UK|EU|WhatsApp|Viber)\b/;

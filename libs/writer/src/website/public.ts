@@ -4,6 +4,7 @@ import { plainOf, split } from '../brief/units';
 import { capital, sentence } from '../pen';
 import { forbiddenAmong } from './forbidden';
 import { type Kind, kindOf } from './kinds';
+import type { Line } from './line';
 import { isPlaceAlone } from './place';
 import { layoutOf, type Piece } from './read';
 
@@ -16,15 +17,6 @@ const CAREFUL =
 /** Asks that nobody can tell what it is. */
 const HIDES =
   /\b(?:has|have|needs?) to pass for\b|\bmust pass for\b|\b(?:will not|won't|don't|not) (?:get|give|print|publish) (?:you )?our address\b|\b(?:may|can|must) not describe\b|\bnothing (?:that )?(?:an? |the )?[\p{L}-]+ would recogni[sz]e\b|\b(?:secret|hidden) (?:address|location|place)\b/iu;
-
-/** A sentence that may be read, and what it is. */
-export interface Line extends Pick<
-  Piece,
-  'index' | 'paragraph' | 'text' | 'plain' | 'list' | 'head' | 'isOrdered' | 'isFlagged' | 'topic'
-> {
-  roles: ReadonlySet<Role>;
-  kind: Kind;
-}
 
 /** Asks something of the makers, or tells them what to leave. */
 const ASKS =

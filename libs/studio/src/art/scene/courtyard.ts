@@ -1,7 +1,7 @@
 import { n, path, rect } from '../../svg';
 import { foliage } from './land';
 import { paintSky } from './sky';
-import { box, crownAt, dark, lit, pale } from './view';
+import { box, crownAt, dark, lit, pale, wash } from './view';
 import type { Ground, View } from './view';
 
 const PLASTER = ['#e3c8a0', '#d9ab84', '#e6d6bd', '#cfa98c', '#d8c3b0'];
@@ -14,16 +14,16 @@ export function courtyard(v: View): Ground {
   const plaster = v.brief.groundColour ?? random.pick(PLASTER);
   const roof = h * 0.17;
   sheet.add(
-    rect(
-      0,
+    wash(
+      v,
       roof,
-      w,
-      floor - roof,
-      sheet.linear(0, roof, w, floor, [
+      floor,
+      [
         [0, pale(v, plaster, 0.05, 0.36)],
         [0.5, lit(v, plaster, 0.03)],
         [1, dark(v, plaster, 0, 0.26)],
-      ]),
+      ],
+      w,
     ),
     path(box(0, roof - u * 22, w, u * 26), dark(v, light.white ? '#e8eef4' : '#a5573c', 0, 0.12)),
   );
@@ -67,16 +67,16 @@ export function courtyard(v: View): Ground {
   );
   const stone = light.white ? '#dfe5ea' : '#b7a58c';
   sheet.add(
-    rect(
-      0,
+    wash(
+      v,
       floor,
-      w,
-      h - floor,
-      sheet.linear(0, floor, w * 0.2, h, [
+      h,
+      [
         [0, pale(v, stone, 0, 0.3)],
         [0.5, lit(v, stone)],
         [1, dark(v, stone, 0, 0.34)],
-      ]),
+      ],
+      w * 0.2,
     ),
   );
   let joints = '';

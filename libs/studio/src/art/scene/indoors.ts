@@ -6,7 +6,7 @@ import { city } from './town';
 import { lake, river, sea } from './water';
 import { desert, forest, mountains, snow } from './wild';
 import { blend } from './tone';
-import { box, dark, lens, lit, pale, ridge } from './view';
+import { box, dark, lens, lit, pale, ridge, wash } from './view';
 import type { Ground, View } from './view';
 
 export const PAINT = ['#d9c3a5', '#c9b8a8', '#a9b7a6', '#d8b4a0', '#9fb1bd', '#e3d6bd', '#b7a6b8'];
@@ -96,16 +96,16 @@ export function windowAt(v: View, x: number, y: number, w: number, h: number, fr
 function planks(v: View, top: number, hex: string, vanish: number): void {
   const { sheet, w, h, u } = v;
   sheet.add(
-    rect(
-      0,
+    wash(
+      v,
       top,
-      w,
-      h - top,
-      sheet.linear(0, top, w * 0.3, h, [
+      h,
+      [
         [0, pale(v, hex, 0, 0.26)],
         [0.5, lit(v, hex)],
         [1, dark(v, hex, 0, 0.34)],
-      ]),
+      ],
+      w * 0.3,
     ),
   );
   let seams = '';
@@ -212,16 +212,16 @@ export function table(v: View): Ground {
     ? '#e6e0d6'
     : (v.brief.groundColour ?? '#a8713f');
   sheet.add(
-    rect(
-      0,
+    wash(
+      v,
       edge,
-      w,
-      h - edge,
-      sheet.linear(0, edge, w * 0.25, h, [
+      h,
+      [
         [0, pale(v, wood, 0, 0.4)],
         [0.4, lit(v, wood)],
         [1, dark(v, wood, 0, 0.36)],
-      ]),
+      ],
+      w * 0.25,
     ),
     path(box(0, edge, w, u * 3), pale(v, wood, 0, 0.6)),
   );

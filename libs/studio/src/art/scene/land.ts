@@ -1,7 +1,7 @@
 import { n, path, rect } from '../../svg';
 import { paintSky } from './sky';
 import { blend } from './tone';
-import { blades, box, crownAt, dark, disc, firAt, firShade, lit, oval, pale, plain, ridge } from './view';
+import { blades, box, crownAt, dark, disc, firAt, firShade, lit, oval, pale, plain, ridge, wash } from './view';
 import type { Ground, View } from './view';
 
 const LEAVES = ['#c9752f', '#d99a35', '#b4552c'];
@@ -186,17 +186,11 @@ export function field(v: View): Ground {
   const wheat = v.light.season === 'spring' || v.light.white ? snowy(v, '#8fae55') : '#dcae4f';
   treeLine(v, () => horizon + u * 4, [u * 22, u * 44], foliage(v, '#587c48', random.next()), 0.46, 'round', 0.6, 0.6);
   sheet.add(
-    rect(
-      0,
-      horizon,
-      w,
-      h - horizon,
-      sheet.linear(0, horizon, 0, h, [
-        [0, lit(v, wheat, 0.36)],
-        [0.4, lit(v, wheat)],
-        [1, dark(v, wheat, 0, 0.24)],
-      ]),
-    ),
+    wash(v, horizon, h, [
+      [0, lit(v, wheat, 0.36)],
+      [0.4, lit(v, wheat)],
+      [1, dark(v, wheat, 0, 0.24)],
+    ]),
   );
   let furrows = '';
   const vx = w * 0.56;

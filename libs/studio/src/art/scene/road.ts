@@ -1,7 +1,7 @@
-import { n, path, rect } from '../../svg';
+import { n, path } from '../../svg';
 import { farRidges, foliage, roll, snowy, treeLine } from './land';
 import { paintSky } from './sky';
-import { blades, box, dark, lit, pale } from './view';
+import { blades, box, dark, lit, pale, wash } from './view';
 import type { Ground, View } from './view';
 
 const RAILED = /\b(?:trains?|locomotives?|railway|carriages?|trams?)\b/iu;
@@ -59,17 +59,11 @@ export function road(v: View): Ground {
     const asphalt = light.white ? '#8a9096' : '#5d6064';
     sheet.add(
       path(box(0, top - h * 0.012, w, h * 0.016), lit(v, snowy(v, '#cbbf9b'))),
-      rect(
-        0,
-        top,
-        w,
-        foot - top,
-        sheet.linear(0, top, 0, foot, [
-          [0, pale(v, asphalt, 0, 0.2)],
-          [0.4, lit(v, asphalt)],
-          [1, dark(v, asphalt, 0, 0.3)],
-        ]),
-      ),
+      wash(v, top, foot, [
+        [0, pale(v, asphalt, 0, 0.2)],
+        [0.4, lit(v, asphalt)],
+        [1, dark(v, asphalt, 0, 0.3)],
+      ]),
     );
     let dashes = '';
     for (let x = -u * 60; x < w; x += u * 150)
@@ -81,16 +75,10 @@ export function road(v: View): Ground {
   }
   const near = snowy(v, isBare ? '#cfa468' : '#7f9f50');
   sheet.add(
-    rect(
-      0,
-      foot,
-      w,
-      h - foot,
-      sheet.linear(0, foot, 0, h, [
-        [0, lit(v, near)],
-        [1, dark(v, near, 0, 0.34)],
-      ]),
-    ),
+    wash(v, foot, h, [
+      [0, lit(v, near)],
+      [1, dark(v, near, 0, 0.34)],
+    ]),
   );
   return {
     horizon,

@@ -2,7 +2,7 @@ import { createNoise2D } from 'simplex-noise';
 import type { SceneBrief } from '../../prompt/scene';
 import type { Random } from '../../random';
 import type { Sheet } from '../../sheet';
-import { n } from '../../svg';
+import { n, rect } from '../../svg';
 import type { Light } from './light';
 import { keyTone, litTone, shadeTone } from './light';
 
@@ -61,6 +61,10 @@ export interface Ground {
 export const lit = (v: View, hex: string, far = 0): string => litTone(v.light, hex, far);
 export const dark = (v: View, hex: string, far = 0, depth = 0.34): string => shadeTone(v.light, hex, far, depth);
 export const pale = (v: View, hex: string, far = 0, strength = 0.34): string => keyTone(v.light, hex, far, strength);
+
+/** A strip over the whole width, in one course of colours from its upper to its lower edge. @param lean pixels that the course leans to the right */
+export const wash = (v: View, top: number, foot: number, stops: [number, string][], lean = 0): string =>
+  rect(0, top, v.w, foot - top, v.sheet.linear(0, top, lean, foot, stops));
 
 /** Things stand lower and larger the nearer they are. */
 export const plain =

@@ -1,6 +1,6 @@
-import { n, path, rect } from '../../svg';
+import { n, path } from '../../svg';
 import { PAINT, wall, windowAt } from './indoors';
-import { box, dark, lit, pale } from './view';
+import { box, dark, lit, pale, wash } from './view';
 import type { Ground, View } from './view';
 
 export function shelf(v: View): Ground {
@@ -60,16 +60,10 @@ export function wallGround(v: View): Ground {
   }
   const ground = '#b9a58c';
   sheet.add(
-    rect(
-      0,
-      floor,
-      w,
-      h - floor,
-      sheet.linear(0, floor, 0, h, [
-        [0, lit(v, ground)],
-        [1, dark(v, ground, 0, 0.3)],
-      ]),
-    ),
+    wash(v, floor, h, [
+      [0, lit(v, ground)],
+      [1, dark(v, ground, 0, 0.3)],
+    ]),
     path(box(0, floor, w, u * 5), dark(v, ground, 0, 0.5), { 'fill-opacity': 0.5 }),
   );
   return {

@@ -1,6 +1,6 @@
 import { n, path, rect } from '../../svg';
 import { blend } from './tone';
-import { blades, box, crownAt, dark, firAt, lens, lit, pale, plain, ridge } from './view';
+import { blades, box, crownAt, dark, firAt, lens, lit, pale, plain, ridge, wash } from './view';
 import type { Ground, View } from './view';
 import { paintSky } from './sky';
 import { snowy } from './land';
@@ -160,17 +160,11 @@ export function river(v: View): Ground {
     );
   const grass = snowy(v, '#7b9c52');
   sheet.add(
-    rect(
-      0,
-      horizon,
-      w,
-      h - horizon,
-      sheet.linear(0, horizon, 0, h, [
-        [0, lit(v, grass, 0.34)],
-        [0.4, lit(v, grass)],
-        [1, dark(v, grass, 0, 0.25)],
-      ]),
-    ),
+    wash(v, horizon, h, [
+      [0, lit(v, grass, 0.34)],
+      [0.4, lit(v, grass)],
+      [1, dark(v, grass, 0, 0.25)],
+    ]),
   );
   const bed = `M${n(w * 0.6)} ${n(horizon)}C${n(w * 0.66)} ${n(h * 0.58)} ${n(w * 0.42)} ${n(h * 0.6)} ${n(w * 0.4)} ${n(h * 0.66)}S${n(w * 0.68)} ${n(h * 0.76)} ${n(w * 0.5)} ${n(h * 0.86)}S${n(w * 0.1)} ${n(h * 0.96)} ${n(w * 0.04)} ${n(h)}H${n(w * 0.76)}C${n(w * 0.86)} ${n(h * 0.92)} ${n(w)} ${n(h * 0.8)} ${n(w * 0.84)} ${n(h * 0.72)}S${n(w * 0.54)} ${n(h * 0.65)} ${n(w * 0.62)} ${n(h * 0.6)}S${n(w * 0.68)} ${n(h * 0.56)} ${n(w * 0.63)} ${n(horizon)}Z`;
   sheet.add(path(bed, dark(v, '#7c6a4c', 0, 0.3), { transform: `translate(0 ${n(-u * 5)})` }));

@@ -1,6 +1,7 @@
 import { nounSenses, singular } from '@maquette/reading';
 import type { NounClass } from '@maquette/reading';
 import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../../palette/colour-words';
+import { VISIBLE } from '../mentions';
 import { isIdle } from '../words';
 import { wordsIn } from './clauses';
 import { isRun } from './names';
@@ -24,33 +25,7 @@ export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const RELATED =
   /(?<!\p{L})(?:(?:under|behind|beside|above|over|against|inside|beneath|around)(?= (?:an?|the|its|his|her|their|one|two|green|blue|red|dark) )|in front of|next to|leaning|standing|lying|sitting|hanging|floating|flying|crossing|carrying|holding|at (?:dawn|dusk|night|sunset|sunrise)|seen from|in the (?:foreground|background|distance)|far (?:behind|off|below)|all round|unter|hinter|neben|vor (?:dem|der|einem)|sous|derrière|devant|debajo|detrás|sobre (?:el|la|un)|sotto|dietro|davanti|atrás|debaixo|pod|za|obok|onder|achter|naast)(?!\p{L})/iu;
 const ARTICLE = /^(?:an?|one|some|ein|eine|einen|un|une|una|um|uma|een) (?=\p{Ll})/iu;
-const VISIBLE: ReadonlySet<NounClass> = new Set([
-  'bird',
-  'fish',
-  'insect',
-  'animal',
-  'tree',
-  'flower',
-  'plant',
-  'building',
-  'boat',
-  'aircraft',
-  'vehicle',
-  'furniture',
-  'garment',
-  'instrument',
-  'tool',
-  'book',
-  'person',
-  'body',
-  'weather',
-  'water',
-  'land',
-  'container',
-  'object',
-  'food',
-  'drink',
-]);
+const SEEN_CLASSES: ReadonlySet<NounClass> = new Set<NounClass>([...VISIBLE, 'person', 'weather', 'water', 'land']);
 export const isColour = (one: string): boolean =>
   COLOUR_WORDS.has(one.toLowerCase()) && !AMBIGUOUS_COLOURS.has(one.toLowerCase());
 const headClass = (text: string): NounClass | undefined => {
@@ -71,7 +46,7 @@ export const isShown = (text: string): boolean => {
   if (FREE.test(text) || NEWS.test(text)) return false;
   if (RELATED.test(text)) return true;
   const sense = headClass(text.replace(ARTICLE, ''));
-  const canBe = sense === undefined || VISIBLE.has(sense);
+  const canBe = sense === undefined || SEEN_CLASSES.has(sense);
   if (SEEN.test(text)) return true;
   // 'flour on a wooden table'
   return canBe && (ARTICLE.test(text) || /^\p{Ll}+(?: \p{Ll}+)? (?:on|in) (?:an?|the) /u.test(text));
