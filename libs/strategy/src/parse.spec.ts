@@ -244,6 +244,10 @@ describe('what is broken', () => {
     ['braces that are not closed', '{"AudienceProfile": {"Definition": "Cooks"'],
     ['braces too many', '{"AudienceProfile": {"Definition": "Cooks"}}}}'],
     ['a fence around it', 'Here it is:\n```json\n{"AudienceProfile": {"Definition": "Cooks"}}\n```\nGood luck!'],
+    [
+      'an answer with braces after the fence',
+      'Here it is {draft}:\n```json\n{"AudienceProfile": {"Definition": "Cooks"},}\n```\nUse {yellow} with care.',
+    ],
     ['comments', '{/* who */ "AudienceProfile": {"Definition": "Cooks"} // end\n}'],
   ])('by %s is repaired', (_, text) => {
     const { sections, metadata } = parse(text);
@@ -264,6 +268,84 @@ describe('what is broken', () => {
     expect({ ...sections, brandVoiceGuide: null }).toEqual({ ...parse(fullDocument).sections, brandVoiceGuide: null });
     const hopeless = text.replace('"Harbour"', ']]]}{{:::"');
     expect(parse(hopeless).sections).toMatchObject({ audienceProfile: { definition: expect.any(String) } });
+  });
+});
+
+describe('other ways to write the same', () => {
+  it('tells each colour of a list with its role and use, and knows the three main ones by their roles', () => {
+    const [palette] =
+      sections({
+        colorPalettes: [
+          {
+            name: 'Shore',
+            colors: [
+              { name: 'Sand', hex: 'EFE8D8', role: 'background', usage: 'Paper' },
+              { name: 'Larch', hex: '#1F2321', role: 'primary', usage: 'Text' },
+              { name: 'Ink', hex: 'Pantone 300', role: 'accent' },
+            ],
+          },
+        ],
+      }).colorPalettes ?? [];
+    expect(palette?.colors).toMatchObject([
+      { name: 'Sand', hex: '#efe8d8', role: 'background', rationale: 'Paper' },
+      { name: 'Larch', hex: '#1f2321', role: 'primary', rationale: 'Text' },
+      { name: 'Ink', hex: null, code: 'Pantone 300', role: 'accent' },
+    ]);
+    expect(palette?.primary).toMatchObject({ name: 'Larch', hex: '#1f2321' });
+  });
+
+  it('reads archetypes with their shares, groups, products and competitors wherever they stand', () => {
+    expect(
+      sections({
+        brandArchetype: {
+          primary: 'Everyman',
+          secondary: 'Caregiver',
+          primaryPercentage: 65,
+          secondaryPercentage: '35%',
+        },
+        targetAudience: {
+          primary: { description: 'Chefs', needs: ['A day that holds'] },
+          secondary: 'Owners of boats',
+        },
+        productFeatures: [{ name: 'Slip', description: 'A tag', benefit: 'An answer' }],
+        marketAnalysis: { competitors: [{ name: 'Growers', strengths: 'Volume', weaknesses: 'No names' }] },
+      }),
+    ).toMatchObject({
+      archetypeStrategy: { brandArchetypes: { primary: 'Everyman', primaryPercentage: 65, secondaryPercentage: 35 } },
+      audienceProfile: {
+        segments: [
+          { rank: 'Primary', description: 'Chefs', needs: ['A day that holds'] },
+          { rank: 'Secondary', description: 'Owners of boats' },
+        ],
+      },
+      positioningStrategy: { offers: [{ name: 'Slip', description: 'A tag', benefit: 'An answer' }] },
+      marketInsights: { competitors: [{ name: 'Growers', strengths: ['Volume'], weaknesses: ['No names'] }] },
+    });
+  });
+
+  it.each([
+    ['Six columns', 6],
+    ['ثمانية أعمدة تبدأ من اليمين.', 8],
+    ['画面は8列、印刷物はB5判3列。', 8],
+    ['12 Spalten, 24 px Zwischenraum', 12],
+    ['Vier Spalten', 4],
+    ['Modular de 6 × 8', null],
+  ])('takes the columns of a grid from its words, and says where there are none: %s', (grid, columns) => {
+    const { sections: read, metadata } = parse({ visualSystem: { grid } });
+    if (columns === null) expect(metadata.defaultFigures).toContain('columns');
+    else expect(read.visualSystem?.gridSystem.columns).toBe(columns);
+  });
+
+  it('keeps what has no form under its own name', () => {
+    const { further } = parse({
+      ...fullDocument,
+      brandVoice: undefined,
+      Mission: undefined,
+      houseRules: { wet_paint: 'Wait' },
+    });
+    expect(further.document).toEqual([
+      { name: 'House rules', text: null, items: [{ name: 'Wet paint', text: 'Wait', items: [] }] },
+    ]);
   });
 });
 

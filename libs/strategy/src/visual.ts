@@ -37,7 +37,8 @@ const WORDS: readonly string[] = [
   '한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두',
 ];
 const NUMBER_OF = new Map(WORDS.flatMap((row) => row.split(' ').map((word, index) => [word, index + 1] as const)));
-const NUMBER = `(?:\\d{1,5}(?:[.,]\\d{1,3})?|${[...NUMBER_OF.keys()].sort((a, b) => b.length - a.length).join('|')})`;
+const NUMBER_WORDS = [...NUMBER_OF.keys()].sort((a, b) => b.length - a.length).join('|');
+const NUMBER = `(?:\\d{1,5}(?:[.,]\\d{1,3})?|${NUMBER_WORDS})`;
 
 /** Digits of other scripts and of full width as those of Latin ones. */
 const plainDigits = (text: string): string =>
@@ -70,7 +71,7 @@ const NO_OTHER_UNIT = '(?![\\d.,]|[\\s\\u00a0-]?(?:mm|cm|%|in\\b|rem|em\\b))';
 /** The number that stands right before or after a word: '24px gutters', 'gutters of 24px', '12-column', 'ثمانية أعمدة', '8列'. */
 function numberAt(text: string, word: string, between = ''): number | undefined {
   const before = new RegExp(
-    `(?<![\\p{L}\\d.,])(${NUMBER})${UNIT}[\\s\\u00a0-]*(?:de\\s|of\\s|d’|von\\s)?${between}(?:${word})`,
+    `((?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?|(?<!\\p{L})(?:${NUMBER_WORDS}))${UNIT}[\\s\\u00a0-]*(?:de\\s|of\\s|d’|von\\s)?${between}(?:${word})`,
     'iu',
   ).exec(text)?.[1];
   const after = new RegExp(`(?:${word})[\\p{L}]*${SMALL}(${NUMBER})${NO_OTHER_UNIT}`, 'iu').exec(text)?.[1];

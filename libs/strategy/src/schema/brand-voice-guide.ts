@@ -74,7 +74,13 @@ export const brandVoiceGuide = object(
     ),
     voiceDemonstrations: texts('demonstrations', 'voiceSamples', 'brandVoiceDemonstrations', 'voiceInAction'),
     culturalSensitivity: texts('culturalSensitivityGuidelines', 'culturalSensitivityConsiderations', 'cultural'),
-    inclusivityStandards: texts('inclusivity', 'inclusivityGuidelines', 'inclusiveLanguageStandards'),
+    inclusivityStandards: texts(
+      'inclusivity',
+      'inclusivityAndAccessibilityStandards',
+      'accessibility',
+      'inclusivityGuidelines',
+      'inclusiveLanguageStandards',
+    ),
   },
   {},
 );

@@ -28,9 +28,9 @@ const onColour = (hex: string, share?: number) => {
   } as CSSProperties;
 };
 
-/** So wide that no word of a name is parted, in px. */
+/** So wide that hardly a word of a name is parted, in px; three of the widest stand side by side on paper. */
 const roomOf = (name: string | null | undefined): number =>
-  Math.max(132, ...(name ?? '').split(/\s+/).map((word) => Math.min(word.length, 24) * 12 + 34));
+  Math.max(132, ...(name ?? '').split(/\s+/).map((word) => Math.min(word.length, 12) * 12 + 34));
 
 /** A plate of colour with its name. A click anywhere copies the hex. */
 export function Swatch({ hex, name, role, note, share }: SwatchProps) {
