@@ -94,7 +94,7 @@ export interface Reading {
 
 const QUOTE_LIMIT = 160;
 /** A message stands early; what follows is read for its things and colours alone. */
-const MESSAGE = 2400;
+const MESSAGE = 1600;
 
 // "Business card" is an order; its "business" names no trade.
 const TYPE_PHRASES =
@@ -238,7 +238,10 @@ export function read(prompt: string, brandName?: string): Reading {
     subjects,
     time,
     scene,
-    product: productOf(body.replaceAll('¶', ',')) ?? productOf(unquoted.replaceAll('¶', ',')),
+    product:
+      productOf(body.replaceAll('¶', ',')) ??
+      // a product's word may stand in what was taken for the name
+      (name !== undefined ? productOf(unquoted.slice(0, 200).replaceAll('¶', ',')) : undefined),
     dark,
     monogram: /\b(?:monogram|initials|lettermark|letter mark)\b/iu.test(text),
     headline: message.line === undefined ? undefined : { line: message.line, strength: message.strength },

@@ -21,7 +21,7 @@ export interface Clause {
 
 /** Prompts are seldom longer; what follows is read without its parts of speech. */
 const PARSED = 1200;
-const MOST_CLAUSES = 120;
+const MOST_CLAUSES = 80;
 
 /** What ends in a full stop without ending a sentence. */
 const SHORT =

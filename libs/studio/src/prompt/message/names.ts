@@ -134,9 +134,12 @@ export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: N
       return;
     }
     // '“The tide” by our coach Marit': the noun before it says what it is
+    let runs = 0;
     for (const match of text.matchAll(ANY_RUN)) {
+      // no clause that a person writes has more names
+      if (++runs > 12) break;
       const run = match[1] ?? '';
-      const before = text.slice(0, match.index);
+      const before = text.slice(Math.max(0, match.index - 40), match.index);
       if (!good(run) || (EVENT.test(run) && !TRADE.test(run))) continue;
       const single = !run.includes(' ');
       const isTrade = TRADE.test(run);

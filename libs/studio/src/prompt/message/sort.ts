@@ -26,6 +26,13 @@ export interface Sorted {
 
 /** Parts what is said to whoever draws from what shall stand in the picture. */
 export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Clause>, isEnglish: boolean): Sorted {
+  // each clause is asked more than once
+  const known = new Map<string, ReturnType<typeof factsIn>>();
+  const factsOf = (said: string): ReturnType<typeof factsIn> => {
+    const found = known.get(said) ?? factsIn(said);
+    known.set(said, found);
+    return found;
+  };
   const { roles, labels } = labelled(clauses);
   const isTaken = (clause: Clause): boolean => dictated.has(clause) || roles.has(clause);
   // ————— what is said to whoever draws
@@ -52,7 +59,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
         return;
       }
     }
-    const said = factsIn(clause.text);
+    const said = factsOf(clause.text);
     const isFact = said.facts.some(({ kind }) => CONTACT.has(kind));
     const previous = clauses[at - 1];
     // 'Thanks, Joanna'
@@ -110,7 +117,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
     const { text: said, tokens } = clause;
     if (isTaken(clause) || isRun(said) || /[\d¶]/.test(said) || calledIn(said) !== undefined) return false;
     if (FREE.test(said) || WELCOME.test(said) || NEWS.test(said) || WE.test(said) || YOU.test(said)) return false;
-    if (factsIn(said).facts.length || isSpot(said)) return false;
+    if (factsOf(said).facts.length || isSpot(said)) return false;
     return isEnglish ? tokens[0]?.pos === 'ADJ' && wordsIn(said).length <= 4 : wordsIn(said).length <= 7;
   };
   if (end > (isEnglish ? 0 : 1) && closing.every((clause) => directions.has(clause) || saysNothing(clause)))
@@ -137,7 +144,7 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
   for (const clause of clauses) {
     if (directions.has(clause)) continue;
     const said = orders.get(clause) ?? clause.text;
-    const { facts, rest } = factsIn(said);
+    const { facts, rest } = factsOf(said);
     parts.push({
       ...clause,
       clause,
