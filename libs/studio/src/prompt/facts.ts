@@ -93,9 +93,11 @@ const PATTERNS: [FactKind, RegExp][] = [
 const CHEAPER =
   /\b(?:off|discount|save|sale|up to|rabatt|reduziert|zniżk\p{L}*|descuento|desconto|remise|sconto|korting|reduction|rebajas|soldes|saldi|giảm)(?!\p{L})|^-/iu;
 
+/** Facts stand early in a prompt; what follows is left as it is. */
+const READ = 3000;
 /** The facts of a text in their order, each with where it begins. */
 export function factsIn(text: string): { facts: (Fact & { at: number })[]; rest: string } {
-  let rest = text;
+  let rest = text.slice(0, READ);
   const facts: (Fact & { at: number })[] = [];
   for (const [kind, pattern] of PATTERNS) {
     rest = rest.replace(pattern, (match, ...more: unknown[]) => {
@@ -109,7 +111,7 @@ export function factsIn(text: string): { facts: (Fact & { at: number })[]; rest:
   }
   return {
     facts: facts.sort((a, b) => a.at - b.at),
-    rest: rest.replaceAll(new RegExp(`${TAKEN}${GAP}*`, 'gu'), ' ¶ '),
+    rest: rest.replaceAll(new RegExp(`${TAKEN}${GAP}*`, 'gu'), ' ¶ ') + text.slice(READ),
   };
 }
 // private marks that no text holds: control characters are cleaned away before
