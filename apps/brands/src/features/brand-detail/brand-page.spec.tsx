@@ -252,7 +252,7 @@ describe('Its strategy in short', () => {
     const { look } = await inShort();
     expect(look('Market Analysis')).toHaveTextContent('Small kitchens85%2 pain points2 opportunities1 trend');
     expect(look('Unfair Advantage')).toHaveTextContent('Made by cooksYou will sleep.');
-    expect(look('Brand Persona')).toHaveTextContent('Sage Primary 70%Caregiver Secondary 30%Calm, Dry');
+    expect(look('Brand Persona')).toHaveTextContent('Sage PrimaryCaregiver SecondaryCalm, Dry');
     expect(look('Brand Visual')).toHaveTextContent('Harbour#1B3A4B #EE6633');
     expect(look('Brand Visual')).toHaveTextContent('Old and newFraunces with Inter');
     expect(screen.getByRole('link', { name: 'Unfair Advantage' })).toHaveAttribute(
