@@ -299,6 +299,13 @@ describe('what four options show', () => {
           expect([designType, facts.layout, all]).toEqual([designType, facts.layout, expect.stringContaining(said)]);
       }
   });
+
+  it('draws also where the only fact has no room beside the words, and tells what is missing then', () => {
+    const prompt =
+      'Bannière pour la réouverture de la piscine municipale de Saint-Brieuc le samedi 3 mai, entrée gratuite toute la journée, le titre « On replonge ! » bien gros.';
+    for (const { facts, unpictured } of layoutsOf('banner', prompt))
+      expect([...facts.texts.map(({ text }) => text), ...unpictured].join(' ')).toContain('3 mai');
+  });
 });
 
 describe('the studio', () => {

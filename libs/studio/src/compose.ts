@@ -146,17 +146,18 @@ interface Settled {
   sheet: Sheet;
 }
 
-/** The first layout that sets every word without a fault; where none does, the first with the fewest faults and what has room in it. */
+/** The first layout that sets every word without a fault; where none does, that with the fewest faults, and of these the one that loses least. */
 function settle(layouts: [Layout, ...Layout[]], copy: Copy, draw: Draw): Settled {
   for (const layout of layouts) {
     const sheet = draw(layout, copy, false);
     if (sheet.faults === 0 && lostIn(sheet, copy) === 0) return { layout, sheet };
   }
+  const cost = (sheet: Sheet): number => 1_000 * sheet.faults + lostIn(sheet, copy);
   let best: Settled | undefined;
   for (const layout of layouts) {
     const sheet = drawWhatFits(copy, (words, roomy) => draw(layout, words, roomy));
-    if (!best || sheet.faults < best.sheet.faults) best = { layout, sheet };
-    if (sheet.faults === 0) break;
+    if (!best || cost(sheet) < cost(best.sheet)) best = { layout, sheet };
+    if (cost(sheet) === 0) break;
   }
   return best ?? { layout: layouts[0], sheet: draw(layouts[0], copy, false) };
 }

@@ -177,7 +177,7 @@ function factItem(
     height: size * 4,
     max: size,
     min: size * 0.62,
-    lines: 2,
+    lines: 3,
   });
   if (!block) return undefined;
   const ink = inkFor(stage, on);
@@ -202,6 +202,8 @@ export function facts(stage: Stage, on: string | string[], width: number, size: 
   const columns = items.length > 2 && width > size * 22 && (isShort || items.length > 4) ? 2 : 1;
   const column = columns === 2 ? half : width;
   const made = items.map((f) => factItem(stage, f, on, size, column, size * 0.85)).filter((i) => i !== undefined);
+  // none has room here; what is missing then is noticed, and another layout taken
+  if (made.length === 0) return undefined;
   const perColumn = Math.ceil(made.length / columns);
   const sets = Array.from({ length: columns }, (_, c) => made.slice(c * perColumn, (c + 1) * perColumn)).filter(
     (s) => s.length,
