@@ -1,11 +1,11 @@
 import { nounSenses } from '@maquette/reading';
 import { COLOUR_WORDS } from '../../palette/colour-words';
 import type { Clause } from './clauses';
-import { wordsIn } from './clauses';
+import { wordsIn, whole } from './clauses';
 import { isDirection } from './directions';
 import { isRole, isRun, isSpot } from './names';
 import type { Part } from './part';
-import { trimmedEnd, whole } from './part';
+import { trimmedEnd } from './part';
 import { isShown, WE } from './voice';
 
 /** What somebody does stands after the name, or before it: 'Rahul Mehta, software engineer', 'Chimney sweep. Gwil Prosser'. */

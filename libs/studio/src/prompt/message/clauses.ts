@@ -116,3 +116,9 @@ function parse(text: string, clauses: readonly Clause[]): void {
 }
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d][\p{L}\p{M}\d’'&.-]*/gu) ?? [];
+
+/** Without what stands round a clause: blanks, commas, dashes, its full stop. */
+export const whole = (text: string): string => {
+  const bare = text.trim().replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  return /\b[ap]\.m\.$/i.test(bare) ? bare : bare.replace(/[\s,;:.–—-]+$/u, '');
+};

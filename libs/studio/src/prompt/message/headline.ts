@@ -1,8 +1,8 @@
 import { isIdle } from '../words';
 import type { Clause } from './clauses';
-import { wordsIn } from './clauses';
+import { wordsIn, whole } from './clauses';
 import { isEventName, isRun } from './names';
-import { CONTACT, telling, trimmedEnd, whole } from './part';
+import { CONTACT, telling, trimmedEnd } from './part';
 import type { Part } from './part';
 import { spotsOf } from './places';
 import type { Message } from './types';

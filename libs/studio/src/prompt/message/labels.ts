@@ -1,6 +1,5 @@
 import type { Clause } from './clauses';
-import { clausesOf } from './clauses';
-import { whole } from './part';
+import { clausesOf, whole } from './clauses';
 
 const HEADLINE =
   'headline|head line|header text|title|main text|big text|titel|überschrift|schlagzeile|titre|título|titular|titolo|tytuł|nagłówek|hasło|kop|koptekst|manchete|accroche';

@@ -1,9 +1,9 @@
 import { factsIn } from '../facts';
 import type { FactKind } from '../facts';
 import { isIdle } from '../words';
-import { wordsIn } from './clauses';
+import { wordsIn, whole } from './clauses';
 import { isCalendar, isRun } from './names';
-import { CONTACT, telling, trimmedEnd, whole } from './part';
+import { CONTACT, telling, trimmedEnd } from './part';
 import type { Part } from './part';
 import { spotsOf } from './places';
 import type { Message } from './types';

@@ -19,11 +19,6 @@ export interface Part extends Clause {
 
 export const CONTACT: ReadonlySet<FactKind> = new Set(['phone', 'mail', 'web', 'handle', 'price', 'percent']);
 
-export const whole = (text: string): string => {
-  const bare = text.trim().replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
-  return /\b[ap]\.m\.$/i.test(bare) ? bare : bare.replace(/[\s,;:.–—-]+$/u, '');
-};
-
 export const EDGE =
   /^(?:and|or|the|a|an|of|to|on|in|at|by|for|from|until|till|every|this|next|our|with|is|are|plus|und|ab|bis|vom|um|y|et|im|am|den|der|die|das|el|la|le|les|de|du|des|del|à|au|il|lo|di|da|do|na|w|z|i|e|o|a|en|com|con|para|por|te|van|op|het|or|oder|call|ring|tel)\.?$/iu;
 /** Without the small words at its ends, where a fact was taken out. */

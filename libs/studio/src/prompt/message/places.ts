@@ -1,6 +1,6 @@
 import { isRun, isSpot } from './names';
-import { wordsIn } from './clauses';
-import { CONTACT, whole } from './part';
+import { wordsIn, whole } from './clauses';
+import { CONTACT } from './part';
 import type { Part } from './part';
 import type { Message } from './types';
 
