@@ -95,14 +95,21 @@ export function productOf(text: string): Product | undefined {
   return { ...found, object: shaped ?? found.object };
 }
 
+let patterns: { word: string; object: ObjectName; pattern: RegExp }[] | undefined;
+/** How each object is named in a text; made when it is first asked for. */
+const namedObjects = (): NonNullable<typeof patterns> =>
+  (patterns ??= [...OBJECT_OF].map(([word, object]) => ({
+    word,
+    object,
+    pattern: new RegExp(`(?<![\\p{L}-])${word.replace(/[-]/g, '[- ]?')}(?:e?s|n|en)?(?![\\p{L}-])`, 'u'),
+  })));
+
 /** Where no phrase is understood ('dropper bottle 30ml', 'Flasche Olivenöl'): the first that is named, the longer name before the shorter. */
 function byWord(text: string): (Product & { at: number }) | undefined {
   const lower = text.slice(0, 600).toLocaleLowerCase('en');
-  const hits = [...OBJECT_OF].flatMap(([words, object]) => {
-    const at = lower.search(
-      new RegExp(`(?<![\\p{L}-])${words.replace(/[-]/g, '[- ]?')}(?:e?s|n|en)?(?![\\p{L}-])`, 'u'),
-    );
-    return at === -1 ? [] : [{ object, word: words, at }];
+  const hits = namedObjects().flatMap(({ word, object, pattern }) => {
+    const at = lower.search(pattern);
+    return at === -1 ? [] : [{ object, word, at }];
   });
   const [best] = hits.sort((a, b) => a.at - b.at || b.word.length - a.word.length);
   // 'Round flat tin': a longer name may begin before.
