@@ -7,7 +7,7 @@ import { brandWith, fullStrategy } from './strategies';
 test.slow();
 
 const DESCRIPTION =
-  'We build oak tables to order in Ghent. A table takes eleven weeks. A table for six costs 3,200 euros. Every table is signed by whoever made it. Four joiners and one apprentice work at five benches by the canal. 98% of our tables are still in the house that ordered them.';
+  'We build oak tables to order in Ghent. Jonas Alder opened the workshop in 1998. Four joiners and one apprentice work with him at five benches by the canal. First we visit you and measure, then we draw the table, then we build it. Every table is signed by whoever made it. A table for six costs 3,200 euros and takes eleven weeks.';
 
 const website = (page: Page) => page.getByRole('region', { name: 'Website Content Generation' });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the page' });
@@ -46,7 +46,7 @@ test('from Generate to a page that is edited, locked, moved, written anew, compa
     timeout: 30_000,
   });
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('We build oak tables to order in Ghent');
-  await expect(preview(page).getByRole('heading', { level: 2, name: 'What has come of it' })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { level: 2, name: 'How we work' })).toBeVisible();
 
   await website(page).getByRole('radio', { name: 'Edit' }).click();
   await page.getByLabel('Heading of About').fill('Who planes the oak');
@@ -111,7 +111,7 @@ test('from Generate to a page that is edited, locked, moved, written anew, compa
   await versions.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Version 1 restored.', { exact: true })).toBeVisible();
-  await expect(preview(page).getByRole('heading', { level: 2, name: 'About us' })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible();
   await page.goto('/dashboard/brands');
   await expect(page.getByText('Website Content', { exact: true }).first()).toBeVisible();
 });

@@ -27,9 +27,34 @@ function parse(text: string): unknown {
   }
 }
 
+/**
+ * Where a bracket is missing or one too many, the repair takes the keys that follow for members of a list:
+ * `["Only the joints are red.", "Mood", ":", "plain"]`. They become keys again, of the object before them or of the one around.
+ */
+function rejoined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rejoined);
+  if (!isFields(value)) return value;
+  const fields: Fields = {};
+  for (const [key, told] of Object.entries(value)) {
+    const list: unknown[] = Array.isArray(told) ? told : [];
+    const colon = list.indexOf(':');
+    if (colon < 2) {
+      fields[key] = rejoined(told);
+      continue;
+    }
+    const own = list.slice(0, colon - 1);
+    const first = own.length === 1 ? own[0] : own;
+    const pairs: Fields = {};
+    for (let at = colon; at < list.length; at += 3) pairs[String(list[at - 1])] = list[at + 1];
+    if (isFields(first)) fields[key] = rejoined({ ...pairs, ...first });
+    else Object.assign(fields, rejoined({ ...pairs, [key]: first }));
+  }
+  return fields;
+}
+
 function repair(text: string): unknown {
   try {
-    return parse(jsonrepair(text));
+    return rejoined(parse(jsonrepair(text)));
   } catch {
     return undefined; // beyond repair, or nested too deeply for it
   }
@@ -70,6 +95,31 @@ const hasWordsAround = (text: string, cleaned: string): boolean => {
   const outside = text.slice(0, start) + text.slice(text.lastIndexOf('}') + 1);
   return /\p{L}{2}/u.test(outside.replace(/```\w*|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ''));
 };
+
+/** Texts, which are left as they are, and brackets. */
+const TEXT_OR_BRACKET = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
+/** Another key follows, after further brackets perhaps. */
+const KEY_FOLLOWS = /^[\s}\]]{0,40},?\s{0,40}"[^"\n]{1,60}"\s{0,8}:/;
+
+/** Without the brackets that would end the document while keys still follow: a model has counted one too many. */
+function withoutEarlyEnds(text: string): string {
+  let depth = 0;
+  return text.replace(TEXT_OR_BRACKET, (found, at: number) => {
+    if (found === '{' || found === '[') depth += 1;
+    if (found !== '}' && found !== ']') return found;
+    if (depth <= 1 && KEY_FOLLOWS.test(text.slice(at + 1, at + 200))) return '';
+    depth = Math.max(0, depth - 1);
+    return found;
+  });
+}
+
+/** Lists as Python writes those that never change: ('calm', 'clear'). */
+const HAS_TUPLES = /[:,[]\s{0,40}\(\s{0,40}['"]/;
+const TEXT_OR_PARENTHESIS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[()]/g;
+const withLists = (text: string): string =>
+  HAS_TUPLES.test(text)
+    ? text.replace(TEXT_OR_PARENTHESIS, (found) => (found === '(' ? '[' : found === ')' ? ']' : found))
+    : text;
 
 /** Names of sections that parts of other sections have too. */
 const WITHIN = new Set(['targetaudience', 'targetaudiences', 'brandarchetype', 'brandarchetypes']);
@@ -113,7 +163,7 @@ function salvage(text: string, isSection: (key: string) => boolean): JsonObject 
     if (whole === undefined && affordable) left -= body.length ** 2;
     const read = whole ?? (affordable ? repair(body) : undefined);
     if (read === undefined) lost.push(key);
-    else fields[key] = read;
+    else Object.assign(fields, rejoined({ [key]: read }));
   });
   return Object.keys(fields).length > 0 ? { fields, wasFixed: true, hasSurroundings: false, lost } : undefined;
 }
@@ -133,12 +183,20 @@ export function readJson(text: string, isSection: (key: string) => boolean): Jso
     if (isFields(value)) return { fields: value, wasFixed: false, hasSurroundings: false, lost: [] };
   } catch (error) {
     problem = error instanceof Error ? error.message.slice(0, 200) : problem;
-    const cleaned = withoutSurroundings(withoutControlCharacters(text));
-    value = cleaned.length <= REPAIRED_AT_ONCE ? repair(cleaned) : undefined;
+    const cleaned = withLists(withoutSurroundings(withoutControlCharacters(text)));
+    const balanced = withoutEarlyEnds(cleaned);
+    const repaired = [balanced, ...(balanced === cleaned ? [] : [cleaned])].map((one) =>
+      one.length <= REPAIRED_AT_ONCE ? repair(one) : undefined,
+    );
+    const sections = (read: unknown) =>
+      isFields(read) ? Object.keys(read).filter((key) => isSection(plainKey(key))).length : -1;
+    value = repaired.reduce((best, one) => (sections(one) > sections(best) ? one : best));
     const hasSurroundings = hasWordsAround(text, cleaned);
+    // a repair may end the document where a bracket is one too many: each section by itself says more then
+    const isWhole = sections(value) >= sectionStarts(cleaned, isSection).length;
+    const salvaged = isFields(value) && isWhole ? undefined : salvage(cleaned, isSection);
+    if (salvaged && sections(salvaged.fields) > sections(value)) return { ...salvaged, hasSurroundings };
     if (isFields(value)) return { fields: value, wasFixed: true, hasSurroundings, lost: [] };
-    const salvaged = salvage(cleaned, isSection);
-    if (salvaged) return { ...salvaged, hasSurroundings };
   }
   return { reason: value === undefined ? `Parse error: ${problem}` : 'Parsed data is not a valid object' };
 }

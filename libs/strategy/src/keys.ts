@@ -15,7 +15,7 @@ export const plainKey = (key: string): string =>
 
 /** What people put before a name without meaning another thing: 'Key Brand Messages' are messages. */
 const FILLERS = /\b(?:brand|key|core|main|our|the|overall)\b/g;
-const wordsOf = (key: string): string =>
+export const wordsOf = (key: string): string =>
   key
     .slice(0, 80)
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')

@@ -374,6 +374,53 @@ describe('the default template', () => {
     expect(sections.audienceProfile?.definition).toBe('To be researched: who Alder is for');
   });
 
+  it('keeps every part where brackets are missing, and where one is too many', () => {
+    const { sections: read, further } = parse(`{
+      "AudienceProfile": {
+        "Definition": "Joiners", "Situation": { "Level": "Squeezed" ,
+        "AwarenessLevel": { "Level": "Solution aware" },
+        "DeepPains": ["Parking"]
+      },
+      "ArchetypeStrategy": { "BrandValues": [{ "Value": "Carry", "Example": "Tested" } },
+      "PositioningStrategy": {
+        "Name": "Ox", "ValueProposition": { "statement": "Two more jobs" } },
+        "BrandPromise": "A day at most",
+        "KeyMessages": ["Strong"]
+      } },
+      "BrandVoiceGuide": { "PersonalityTraits": ["Blunt"] }
+    ]`);
+    expect(read.audienceProfile).toMatchObject({
+      awarenessLevel: { level: 'Solution aware' },
+      painPoints: ['Parking'],
+    });
+    expect(read.positioningStrategy).toMatchObject({ brandPromise: 'A day at most', keyMessages: ['Strong'] });
+    expect(read.brandVoiceGuide?.personalityTraits).toMatchObject([{ name: 'Blunt' }]);
+    expect(further).toEqual({});
+  });
+
+  it('takes the tuples of Python for lists, and parentheses in a text for what they are', () => {
+    const read = sections(
+      "{'PositioningStrategy': {'BrandPromise': \"Kept (always), or paid back\", 'KeyMessages': ('Calm', 'Clear')}, 'MarketInsights': None}",
+    );
+    expect(read.positioningStrategy).toMatchObject({
+      brandPromise: 'Kept (always), or paid back',
+      keyMessages: ['Calm', 'Clear'],
+    });
+  });
+
+  it('knows a section by what its name is about', () => {
+    const read = sections({
+      'Color Palette Options': [{ PaletteName: 'Yoke', Primary: { Hex: '#3b3f42' } }],
+      'Typography Recommendations': [{ Name: 'One', Body: { Font: 'Inter' } }],
+      'Market Insights & Analysis': { targetMarketSize: '4,100 farms' },
+    });
+    expect(read).toMatchObject({
+      colorPalettes: [{ name: 'Yoke' }],
+      typographyOptions: [{ name: 'One' }],
+      marketInsights: { targetMarketSize: '4,100 farms' },
+    });
+  });
+
   it('says what the parser said of what cannot be repaired', () => {
     expect(parse(`{"a": ${'['.repeat(50_000)}`).metadata.fallbackReason).toMatch(/^Parse error: ./);
   });

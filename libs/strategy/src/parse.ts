@@ -1,7 +1,7 @@
 import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { readJson } from './json';
-import { fieldOf, fieldsByKey, isFields, plainKey } from './keys';
+import { fieldOf, fieldsByKey, isFields, plainKey, wordsOf } from './keys';
 import { CUT } from './cut';
 import { hoisted } from './hoist';
 import { type Notes, read, readings } from './read';
@@ -77,8 +77,41 @@ const SECTION_OF = new Map(
   [...SECTION_NAMES].flatMap(([section, names]) => names.map((name) => [name, section] as const)),
 );
 
+/** What the name of a section is about. */
+const TOPICS: Readonly<Record<string, SectionName>> = {
+  audience: 'audienceProfile',
+  audiences: 'audienceProfile',
+  archetype: 'archetypeStrategy',
+  archetypes: 'archetypeStrategy',
+  color: 'colorPalettes',
+  colors: 'colorPalettes',
+  colour: 'colorPalettes',
+  colours: 'colorPalettes',
+  palette: 'colorPalettes',
+  palettes: 'colorPalettes',
+  typography: 'typographyOptions',
+  typographic: 'typographyOptions',
+  font: 'typographyOptions',
+  fonts: 'typographyOptions',
+  typeface: 'typographyOptions',
+  typefaces: 'typographyOptions',
+  market: 'marketInsights',
+  positioning: 'positioningStrategy',
+  visual: 'visualSystem',
+  voice: 'brandVoiceGuide',
+};
+/** What stands beside that and means no other thing: 'Color Palette Options', 'Market Insights & Analysis'. */
+const BESIDE_TOPIC =
+  /^(?:brand|our|the|and|of|for|target|strateg(?:y|ies|ic)|options?|recommend(?:ations?|ed)|guid(?:e|elines?|ance)|systems?|analysis|insights?|overview|profiles?|directions?|identity|language|tone|communications?|pairings?|research|section)$/;
+
 /** Which section a key of a document holds; undefined when it is none. */
-export const sectionOf = (key: string): SectionName | undefined => SECTION_OF.get(plainKey(key));
+export function sectionOf(key: string): SectionName | undefined {
+  const known = SECTION_OF.get(plainKey(key));
+  if (known) return known;
+  const words = wordsOf(key).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const topics = new Set(words.filter((word) => !BESIDE_TOPIC.test(word)).map((word) => TOPICS[word]));
+  return words.length > 1 && topics.size === 1 ? [...topics][0] : undefined;
+}
 
 /** Wrappers around wrappers are opened up to here. */
 const MAX_WRAPPERS = 3;
@@ -187,10 +220,11 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
         complain: (path, problem) => note(section, `${path} ${problem}`.replace(/^[.\s]+/, '')),
         leave: (trail, left) => tellingOf(section).add(trail, left),
       };
-      const [raw, ...again] = (SECTION_NAMES.get(section) as string[]).flatMap((name) => {
-        const told = fields.get(name) ?? null;
-        return told === null ? [] : [told];
-      });
+      const byName = (SECTION_NAMES.get(section) as string[]).map((name) => fields.get(name));
+      const byTopic = Object.keys(document)
+        .filter((key) => !SECTION_OF.has(plainKey(key)) && sectionOf(key) === section)
+        .map((key) => document[key]);
+      const [raw, ...again] = [...byName, ...byTopic].filter((told) => (told ?? null) !== null);
       const value = read(strategySchema.shape[section], raw, notes);
       // a section that is told twice, by two of its names
       for (const other of new Set(again)) if (other !== raw) notes.leave(null, other);

@@ -82,7 +82,7 @@ export function audienceOf(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.some(isFields) ? { segments: raw as unknown[] } : { definition: raw as unknown[] };
   if (!isFields(raw)) return raw;
   const ranked = Object.keys(raw).filter((key) => RANKS.test(plainKey(key)) && raw[key] !== null);
-  if (ranked.length === 0) return raw;
+  if (ranked.length === 0) return withParts(raw);
   const segments = ranked.flatMap((key): unknown[] => {
     const rank = plainKey(key).replace(/(?:target)?(?:audiences?|personas?|groups?|segments?)$/, '');
     const named = rank.charAt(0).toUpperCase() + rank.slice(1);
@@ -95,6 +95,28 @@ export function audienceOf(raw: unknown): unknown {
   return {
     ...without(raw, ranked),
     segments: [...segments, ...(Array.isArray(list) ? (list as unknown[]) : list === undefined ? [] : [list])],
+  };
+}
+
+const BESIDE_SITUATION = new Set([
+  'awarenesslevel',
+  'sophisticationlevel',
+  'marketdesire',
+  'deeppains',
+  'painpoints',
+  'buyingobjections',
+]);
+/** A bracket that is missing puts what stands beside the situation into it; out of it again. */
+function withParts(raw: Fields): Fields {
+  const key = Object.keys(raw).find((one) => plainKey(one) === 'situation');
+  const situation = key === undefined ? undefined : raw[key];
+  if (key === undefined || !isFields(situation)) return raw;
+  const parts = Object.keys(situation).filter((one) => BESIDE_SITUATION.has(plainKey(one)));
+  if (parts.length === 0) return raw;
+  return {
+    ...Object.fromEntries(parts.map((one) => [one, situation[one]])),
+    ...raw,
+    [key]: without(situation, parts),
   };
 }
 

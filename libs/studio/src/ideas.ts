@@ -46,7 +46,7 @@ const PLANS = {
 
 /** Shapes that move and fill, and those that leave room. */
 const LOUD = /stack|field|figure|filled|strip|edge|sunburst|bleed|halves|banded|corner/;
-const QUIET = /axis|frame|swiss|invitation|type-line|arch|stacked|framed|monogram/;
+const QUIET = /axis|frame|swiss|invitation|type-line|^arch$|stacked|framed|monogram/;
 function suits({ id }: Layout, [mood]: Mood[]): number {
   const loud = mood === 'bold' || mood === 'playful';
   const quiet = mood === 'calm' || mood === 'minimal' || mood === 'luxury' || mood === 'natural';

@@ -87,7 +87,7 @@ describe('proposals', () => {
     const id = accepted.body.proposal_id;
     await begun;
     expect(await get(id)).toMatchObject({
-      title: 'We bake bread in Ghent and need a sign',
+      title: 'Sign',
       generation_status: 'generating',
       generation_progress: 40,
       proposal_content: null,

@@ -1,5 +1,6 @@
+import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { IsText, IsTimestamp } from './fields';
+import { IsText, IsTimestamp, WithoutUnkept } from './fields';
 
 const complaint = (decorator: PropertyDecorator, value: unknown): string | undefined => {
   class Dto {
@@ -29,6 +30,14 @@ it.each([
 ])('a text that is %p is told apart', (value, sentence) =>
   expect(complaint(IsText('name', 100), value)).toBe(sentence),
 );
+
+it('a text that is to be kept whatever is wrong with it loses what no database keeps, and nothing else', () => {
+  class Dto {
+    @WithoutUnkept()
+    field: string;
+  }
+  expect(plainToInstance(Dto, { field: ' a\u0000b\ud83d\u0007 \u{1f600}' }).field).toBe(' ab\u0007 \u{1f600}');
+});
 
 describe('a timestamp', () => {
   const timestamp = (value: unknown) => complaint(IsTimestamp('from'), value);

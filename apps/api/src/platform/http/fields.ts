@@ -76,6 +76,10 @@ export const IsVersion = () =>
 export const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
+/** Without what PostgreSQL cannot keep, where a text comes from a model and is to be kept whatever is wrong with it. */
+export const WithoutUnkept = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(UNKEPT).join('') : value));
+
 /** Forms and query strings write a field that was left empty as ''. */
 export const EmptyAsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 

@@ -8,6 +8,7 @@ export {
   IsVersion,
   NumberFromForm,
   Trimmed,
+  WithoutUnkept,
 } from './fields';
 export { IdParam } from './id.param';
 export { jsonBodies, TakesJsonUpTo } from './json-bodies';

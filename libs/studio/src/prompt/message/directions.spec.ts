@@ -63,6 +63,16 @@ describe('A name', () => {
   );
 });
 
+describe('What an order leaves', () => {
+  it.each([
+    ['Business card of a dentist', 'dentist', undefined],
+    ['Header for a vegan restaurant called Root & Vine, natural, green', undefined, 'Root & Vine'],
+  ])('is what it is, or its name, and never said twice: %s', (prompt, line, name) => {
+    const { headline, name: given, lines } = read(prompt);
+    expect([headline?.line, given, lines]).toEqual([line, name, []]);
+  });
+});
+
 describe('Facts are whole', () => {
   it.each([
     ['Wintercheck 39 € statt 55 €', ['39 € statt 55 €']],

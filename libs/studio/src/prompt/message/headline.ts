@@ -1,7 +1,7 @@
 import { isIdle } from '../words';
 import type { Clause } from './clauses';
 import { wordsIn, whole } from './clauses';
-import { isEventName, isRun } from './names';
+import { isEventName, isIntroduction, isRun } from './names';
 import { CONTACT, telling, trimmedEnd } from './part';
 import type { Part } from './part';
 import { spotsOf } from './places';
@@ -45,6 +45,8 @@ export function takeHeadline(
     if (!message.isGerman && isRun(text) && part.begins === ',' && wordsIn(text).length < 3 && !isEventName(text))
       return;
     if (CJK.test(text) && quotes.length) return;
+    // the name, and what it is, stand by themselves
+    if (isIntroduction(text) && !NEWS.test(text) && !FREE.test(text) && !part.isDictated) return;
     // 'since 1977', '40 seeds'
     if (/\d/.test(text) && part.facts.length === 0 && wordsIn(text).filter((one) => !/\d/.test(one)).length < 2) return;
     const discount = part.facts.find(({ kind }) => kind === 'percent');

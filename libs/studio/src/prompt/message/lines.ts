@@ -2,7 +2,7 @@ import { factsIn } from '../facts';
 import type { FactKind } from '../facts';
 import { isIdle } from '../words';
 import { wordsIn, whole } from './clauses';
-import { isCalendar, isRun } from './names';
+import { isCalendar, isIntroduction, isRun } from './names';
 import { CONTACT, telling, trimmedEnd } from './part';
 import type { Part } from './part';
 import { spotsOf } from './places';
@@ -68,7 +68,7 @@ export function takeLines(
     if (onlyDictated && !part.isDictated && !part.facts.some(({ kind }) => CONTACT.has(kind))) return;
     const before = parts[at - 1];
     const own = whole(text.replaceAll('¶', ' '));
-    if (!own) return;
+    if (!own || (isIntroduction(own) && !NEWS.test(own) && !part.isDictated)) return;
     // 'Reward: £50', 'New: post-out service from 1 March'
     const isLed =
       before !== undefined &&

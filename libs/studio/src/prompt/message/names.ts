@@ -81,6 +81,9 @@ export const calledIn = (text: string): string | undefined => {
   return run && tidy(run);
 };
 
+/** Says no more than what it is called, and what that is: 'a vegan restaurant called Root & Vine'. */
+export const isIntroduction = (text: string): boolean => text.endsWith(calledIn(text) ?? '\n');
+
 /** The names that a text may give to what the design is for, best first; none is a date, a number, or across the end of a sentence. */
 export function namesIn({ clauses, isElsewhere, subjects, isNamed, isGerman }: NameQuery): Candidate[] {
   const found: Candidate[] = [];

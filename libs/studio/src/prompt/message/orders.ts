@@ -23,7 +23,7 @@ export function withoutOrder(text: string): string | undefined {
   if (SIZE.test(text))
     return whole(text.replace(SIZE, '').replace(/^ ?(?:for|für|pour|para|per|dla|voor) (?:the |our |my )?.*$/iu, ''));
   const purpose =
-    /^(?:for|für|pour|para|per|dla|voor) (?:(?:the|a|an|our|my|eine?n?|unsere?n?|une?|notre|un[oa]?|el|la|il) )?(?=\S)/u.exec(
+    /^(?:for|of(?= (?:an?|the|our|my) )|für|pour|para|per|dla|voor) (?:(?:the|a|an|our|my|eine?n?|unsere?n?|une?|notre|un[oa]?|el|la|il) )?(?=\S)/u.exec(
       text,
     );
   if (purpose) return whole(text.slice(purpose[0].length));

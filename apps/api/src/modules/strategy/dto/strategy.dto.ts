@@ -1,7 +1,7 @@
 import { MAX_STRATEGY, STRATEGY_TYPES, type StrategyType } from '@maquette/strategy';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, ValidateBy } from 'class-validator';
-import { IdParam, IsText, IsVersion } from '../../../platform/http';
+import { IdParam, IsText, IsVersion, WithoutUnkept } from '../../../platform/http';
 
 const NOTHING_TO_SAVE = 'Cannot save strategy without a type or content.';
 const UNKNOWN_TYPE = `strategy type must be one of ${STRATEGY_TYPES.join(', ')}.`;
@@ -15,8 +15,9 @@ export class SaveStrategyDto {
   })
   strategy_input_type: StrategyType;
 
-  /** Kept as it was typed, blanks and broken JSON included. */
+  /** Kept as it was typed, blanks and broken JSON included; NUL characters alone, which no database keeps, are taken out. */
   @ApiProperty({ type: String, minLength: 1, maxLength: MAX_STRATEGY })
+  @WithoutUnkept()
   @IsText('strategy_text', MAX_STRATEGY)
   @ValidateBy({ name: 'isNotBlank', validator: { validate: isNotBlank, defaultMessage: () => NOTHING_TO_SAVE } })
   strategy_text: string;
