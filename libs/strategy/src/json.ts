@@ -96,18 +96,23 @@ const hasWordsAround = (text: string, cleaned: string): boolean => {
   return /\p{L}{2}/u.test(outside.replace(/```\w*|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ''));
 };
 
-/** Texts, which are left as they are, and brackets. */
-const TEXT_OR_BRACKET = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
+/** Texts, which are left as they are, and brackets. A text that never ends goes to the end: looking for it again from each quote takes hours. */
+const TEXT_OR_BRACKET = /"(?:[^"\\]|\\[^]?)*(?:"|$)|[{}[\]]/g;
 /** Another key follows, after further brackets perhaps. */
 const KEY_FOLLOWS = /^[\s}\]]{0,40},?\s{0,40}"[^"\n]{1,60}"\s{0,8}:/;
 
+/** As many ends as are looked behind: no model closes a document more often. */
+const MOST_ENDS = 500;
 /** Without the brackets that would end the document while keys still follow: a model has counted one too many. */
 function withoutEarlyEnds(text: string): string {
-  let depth = 0;
+  let [depth, ends] = [0, 0];
   return text.replace(TEXT_OR_BRACKET, (found, at: number) => {
     if (found === '{' || found === '[') depth += 1;
     if (found !== '}' && found !== ']') return found;
-    if (depth <= 1 && KEY_FOLLOWS.test(text.slice(at + 1, at + 200))) return '';
+    if (depth <= 1 && ends < MOST_ENDS) {
+      ends += 1;
+      if (KEY_FOLLOWS.test(text.slice(at + 1, at + 200))) return '';
+    }
     depth = Math.max(0, depth - 1);
     return found;
   });
@@ -115,7 +120,7 @@ function withoutEarlyEnds(text: string): string {
 
 /** Lists as Python writes those that never change: ('calm', 'clear'). */
 const HAS_TUPLES = /[:,[]\s{0,40}\(\s{0,40}['"]/;
-const TEXT_OR_PARENTHESIS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[()]/g;
+const TEXT_OR_PARENTHESIS = /"(?:[^"\\]|\\[^]?)*(?:"|$)|'(?:[^'\\\n]|\\[^]?)*(?:'|\n|$)|[()]/g;
 const withLists = (text: string): string =>
   HAS_TUPLES.test(text)
     ? text.replace(TEXT_OR_PARENTHESIS, (found) => (found === '(' ? '[' : found === ')' ? ']' : found))

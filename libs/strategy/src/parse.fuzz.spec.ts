@@ -151,6 +151,10 @@ describe('the parser', () => {
   it('takes what somebody pastes: a megabyte in one word, and palettes by the hundred, of which it keeps each', () => {
     sound('a'.repeat(1_000_000));
     sound(`{"AudienceProfile": {"Definition": "${'a'.repeat(1_000_000)}"}}`);
+    // texts that never end, whose quotes are all escaped, and ends without number
+    for (const open of ['{"a": "', "{'a': ('b', '"])
+      for (const quote of ['\\"', "\\'", "\\\n'"]) sound(`${open}${quote.repeat(300_000)}\\`);
+    sound(`{"a": 1${'}'.repeat(900_000)}`);
     const palettes = Array.from({ length: 200 }, (_, index) => ({
       name: `Palette ${index}`,
       Primary: { Hex: (index + 0x10_00_00).toString(16) },
