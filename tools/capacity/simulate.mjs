@@ -2,7 +2,7 @@
 // Deterministic: the same seed gives the same figures, which docs/capacity.md quotes.
 
 /** Measured on 2 cores (docs/benchmarks.md) unless it says otherwise. Seconds of one core. */
-export const MEASURED = {
+const MEASURED = {
   /** a list as it is answered: 1151 a second from an API process and its PostgreSQL, which share two cores */
   list: 2 / 1151,
   /** what an API process alone can answer: it has one event loop, and is not the whole of that */

@@ -9,7 +9,7 @@ import { withoutControlCharacters } from './plain-text';
 const REPAIRED_AT_ONCE = 16_384;
 
 /** A JSON text that was read. */
-export interface JsonObject {
+interface JsonObject {
   fields: Fields;
   /** it was no JSON and had to be repaired */
   wasFixed: boolean;

@@ -24,7 +24,7 @@ export interface Reading {
 export const readings = z.registry<Reading>();
 
 /** Where something was left out, and why: 'ColorPalettes.2.primary.hex', 'is not a colour'. */
-export type Complain = (path: string, problem: string) => void;
+type Complain = (path: string, problem: string) => void;
 
 /** What becomes of that for which a schema has no place. */
 export interface Notes {

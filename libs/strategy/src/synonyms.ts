@@ -66,16 +66,6 @@ export function archetypeStrategyOf(raw: unknown): unknown {
 
 const RANKS =
   /^(?:primary|secondary|tertiary|main|first|second|third)(?:target)?(?:audiences?|personas?|groups?|segments?)?$/;
-const PROFILE = new Set([
-  'description',
-  'definition',
-  'summary',
-  'demographics',
-  'psychographics',
-  'needs',
-  'painpoints',
-  'situation',
-]);
 
 /** Groups of people as a list, or each under its rank: 'primary', 'Secondary Audience'. */
 export function audienceOf(raw: unknown): unknown {
@@ -119,9 +109,6 @@ function withParts(raw: Fields): Fields {
     [key]: without(situation, parts),
   };
 }
-
-/** Whether an object is a profile of people by its own fields. */
-export const isProfile = (raw: Fields): boolean => Object.keys(raw).some((key) => PROFILE.has(plainKey(key)));
 
 const COMPETITION = [
   'competitors',

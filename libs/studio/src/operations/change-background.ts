@@ -22,7 +22,7 @@ export interface NewBackground {
   colours?: readonly string[];
 }
 
-export interface Composed {
+interface Composed {
   /** PNG in the size of the image. */
   image: Buffer;
   notes: string[];

@@ -13,7 +13,7 @@ export interface Slope {
   at: (x: number, y: number) => Ab;
 }
 
-export interface Slopes {
+interface Slopes {
   /** For each pixel 0, or the number of its slope, from 1 on. */
   places: Uint8Array;
   slopes: Slope[];

@@ -14,7 +14,7 @@ import { slopesIn, withoutCrumbs } from './slopes';
 import type { Slope } from './slopes';
 import type { Ab } from './image-to-image/grade';
 
-export interface Vectors {
+interface Vectors {
   /** A complete SVG document of paths filled with colours and gradients: no text, no styles, no scripts, no links, no pixels. */
   svg: string;
   /** PNG of it, in the size of the source. */

@@ -6,7 +6,7 @@ import type { Topic } from './curated';
 const oklch = converter('oklch');
 const clip = toGamut('rgb', 'oklch');
 
-export interface Oklch {
+interface Oklch {
   l: number;
   c: number;
   h: number;

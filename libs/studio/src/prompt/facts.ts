@@ -1,16 +1,5 @@
-export const FACT_KINDS = [
-  'date',
-  'time',
-  'price',
-  'percent',
-  'phone',
-  'mail',
-  'web',
-  'handle',
-  'address',
-  'count',
-] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
+export type FactKind =
+  'date' | 'time' | 'price' | 'percent' | 'phone' | 'mail' | 'web' | 'handle' | 'address' | 'count';
 
 /** A date, price, address … exactly as the client wrote it. A `count` is any other number with what it counts. */
 export interface Fact {

@@ -3,7 +3,7 @@ import type { Mood } from '../type/pairs';
 
 /** What a word can stand for. A thing can be drawn; a trade, an event or a setting is drawn through its emblem. */
 export type SubjectKind = 'thing' | 'trade' | 'event' | 'setting';
-export interface SubjectEntry {
+interface SubjectEntry {
   words: string[];
   kind: SubjectKind;
   topic: Topic;

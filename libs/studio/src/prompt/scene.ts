@@ -44,9 +44,9 @@ export const GROUNDS = [
 export type Ground = (typeof GROUNDS)[number];
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'fog' | 'snow' | 'wind';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type SubjectState =
+type SubjectState =
   'sitting' | 'lying' | 'standing' | 'flying' | 'leaning' | 'floating' | 'running' | 'open' | 'lit' | 'steaming';
-export type RelationKind = 'on' | 'in' | 'under' | 'beside' | 'behind' | 'before' | 'over';
+type RelationKind = 'on' | 'in' | 'under' | 'beside' | 'behind' | 'before' | 'over';
 
 export interface SceneSubject {
   /** As it was written, without its article: 'white heron'. */

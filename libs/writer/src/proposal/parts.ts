@@ -9,7 +9,7 @@ import type { DateRole, DayInRole, Sum } from './reading/roles';
 import type { PhaseId } from './schedule';
 
 /** What a person fills in before the proposal is sent. */
-export const PRICE = '[price]';
+const PRICE = '[price]';
 export const NAME = '[name]';
 const ANSWER = '[answer]';
 const CONFIRM = '[confirm]';

@@ -43,7 +43,7 @@ const DOES =
   /^(?:do|carry|sell|scan|promise|take|give|make|repair|fix|use|share|hire|rent|teach|train|ship|deliver|accept|offer|work|buy|keep|put|throw|treat|cut|print|tune|recast|send|ask|charge|serve|cook|run|lend|store|handle|clean|move|install|export|import|photograph|record|publish|advertise|negotiate|host|allow|let|go|open|answer|write|translate|certify|cover|collect|mix|add|dye|paint|guarantee|discount|chase|call|drive|build|replace|touch|test|design|produce|replace|grow|breed|spray|hunt|transport)\b/i;
 
 /** 'we don't' and 'do squads' as one sentence. */
-export function refusedOf(head: string, point: string): string {
+function refusedOf(head: string, point: string): string {
   const bare = head
     .replace(/[\s:.]+$/, '')
     .replace(/^what (?:we|i)\b/i, (what) => what.slice(5))

@@ -31,7 +31,7 @@ function whole(text: string, most: number): string {
     : short;
 }
 
-export interface Seo {
+interface Seo {
   name: string;
   /** says what, and for whom or where */
   heading: string;

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type/node';
 
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
-export type PictureFormat = (typeof FORMATS)[number];
+type PictureFormat = (typeof FORMATS)[number];
 
 /** As much of a file as tells what it is, in bytes. */
 export const PICTURE_HEAD = 4_100;

@@ -29,7 +29,7 @@ const LOOK =
 const UNTOLD =
   'The studio could not tell what stands before the background here. It works best with one clear subject that stands out from what is behind it.';
 
-export interface CutOut {
+interface CutOut {
   /** The subject in its own colours, transparent where the background was; in the size of the source. */
   picture: Picture;
   /** The opacity, 0 to 1, of the black shadow that it throws on what it stood on, where that was told from it. */
@@ -38,7 +38,7 @@ export interface CutOut {
   notes: string[];
 }
 
-export interface RemovedBackground {
+interface RemovedBackground {
   /** PNG with an alpha channel. */
   image: Buffer;
   notes: string[];

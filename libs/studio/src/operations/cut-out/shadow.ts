@@ -20,7 +20,7 @@ const LEAST = 0.004;
 /** Its greatest opacity. */
 const OPACITY = 0.42;
 
-export interface Shadowed {
+interface Shadowed {
   /** The opacity of the subject alone. */
   alpha: Plane;
   /** That of its shadow, which is black. */

@@ -22,7 +22,7 @@ export interface Restyle {
   strength: number;
 }
 
-export interface Restyled {
+interface Restyled {
   /** PNG; at strength 0 the file itself. */
   image: Uint8Array;
   /** Sentences for whoever asked. */

@@ -5,12 +5,12 @@ import type { Clause } from './clauses';
 import { MOOD_WORDS, ORDER_WORDS } from '../lexicon';
 
 // a full stop belongs to a short word alone ('St. Ives', 'J. Berg') or stands within one ('A.P.C'): others end the sentence, and the name
-export const NAME_PART =
+const NAME_PART =
   "(?:\\p{Lu}(?:[\\p{L}\\p{M}\\d'’-]|\\.(?=[\\p{L}\\d])|(?<=(?<![\\p{L}\\p{M}])\\p{Lu}\\p{L}{0,2})\\.(?![\\p{L}\\d]))*)";
 const NUMBER = '(?:\\d{1,4}(?![\\d.,:%€£]|\\p{L}| \\p{Lu}))';
 const JOIN =
   "(?:&|and|of|the|de|la|le|les|los|las|du|del|della|dei|di|da|do|dos|das|des|von|vom|van|van der|van de|vander|den|der|zum|zur|y|e|et|und|o|i|n|'n'|’n’|\\+|×|x)";
-export const NAME_RUN = `${NAME_PART}(?:(?: ${JOIN}){0,2} (?:${NAME_PART}|${NUMBER})){0,7}`;
+const NAME_RUN = `${NAME_PART}(?:(?: ${JOIN}){0,2} (?:${NAME_PART}|${NUMBER})){0,7}`;
 
 const CALLED =
   "(?:called|named|app name(?: is)?|titled|entitled|(?:the |our |brand )?name(?: is|:| will be)|brand(?: is|:)|it['’]s called|namens|genannt|heißt|mit (?:dem )?namen|der name ist|llamad[oa]s?|se llama|el nombre es|appelée?s?|nommée?s?|s['’]appelle|le nom est|chiamat[oa]|si chiama|il nome è|chamad[oa]|se chama|o nome é|o nazwie|nazywa się|zwan[aey]|genaamd|heet|de naam is)";
@@ -57,7 +57,7 @@ export const isName = (found: string, subjects: ReadonlyMap<string, unknown>): b
     );
   });
 
-export interface NameQuery {
+interface NameQuery {
   clauses: readonly Clause[];
   /** Which of them name a place, a stand, or what follows. */
   isElsewhere: (clause: Clause) => boolean;

@@ -14,7 +14,7 @@ const ENGLISH_COLOUR =
   /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
 
 /** What a text consists of. */
-export interface Sorted {
+interface Sorted {
   /** What speaks to those who look. */
   parts: Part[];
   /** What is said to whoever draws. */

@@ -8,7 +8,7 @@ import { type DayInRole, daysIn, leadOf, type Sum, sumsIn } from './roles';
 export type Effect = 'stays' | 'never' | 'contact' | 'law' | 'drafts';
 
 /** What the client holds us to, in the words in which it was said. */
-export interface Condition {
+interface Condition {
   text: string;
   effect: Effect;
 }

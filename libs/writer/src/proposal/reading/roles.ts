@@ -149,7 +149,7 @@ export function leadOf(
  * - making: printing, sewing or building is paid from it, too
  * - theirs: what they pay, sell for, or paid once
  */
-export type SumRole = 'budget' | 'threshold' | 'theirs';
+type SumRole = 'budget' | 'threshold' | 'theirs';
 export interface Sum extends Amount {
   role: SumRole;
   passage: Passage;

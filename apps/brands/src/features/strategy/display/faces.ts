@@ -1,5 +1,5 @@
 /** How a face is built: what may stand in for it is of the same kind. */
-export type Genre =
+type Genre =
   | 'sans'
   | 'humanist'
   | 'grotesque'
@@ -29,7 +29,7 @@ const loaded = () => Promise.resolve();
  * The families that come from our own origin, all of them free (SIL OFL 1.1): each that the writer recommends, some that people and models
  * like to name, and for each kind and script one that can stand in.
  */
-export const FACES: Readonly<Record<string, Face>> = {
+const FACES: Readonly<Record<string, Face>> = {
   alegreya: {
     family: 'Alegreya Variable',
     genre: 'oldstyle',
