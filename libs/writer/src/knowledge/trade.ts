@@ -1,0 +1,71 @@
+import { entriesOf, type Entry, linesOf } from './entries';
+import { BUILDING } from './trades/building';
+import { CHARITIES } from './trades/charities';
+import { CRAFTS } from './trades/crafts';
+import { CULTURE } from './trades/culture';
+import { FOOD } from './trades/food';
+import { HEALTH } from './trades/health';
+import { HOSPITALITY } from './trades/hospitality';
+import { LAND } from './trades/land';
+import { LEARNING } from './trades/learning';
+import { MAKING } from './trades/making';
+import { OUTDOORS } from './trades/outdoors';
+import { PROFESSIONAL } from './trades/professional';
+import { REPAIR } from './trades/repair';
+import { SHOPS } from './trades/shops';
+import { SOFTWARE } from './trades/software';
+import { TRANSPORT } from './trades/transport';
+
+/** What a strategist knows of one trade, whoever works in it: hypotheses, no facts about a brand. */
+export interface Trade {
+  id: string;
+  /** its lines of a key; none where it says nothing of it */
+  lines(key: string): readonly string[];
+  /** words that name the trade, small letters, of several languages */
+  terms: readonly string[];
+  /** words that only lend it weight: its materials, verbs and products that others have too */
+  weak: readonly string[];
+  /** not one trade but what a whole kind of trades has in common */
+  isFamily: boolean;
+  family: string;
+}
+
+const entries = new Map(
+  [
+    FOOD,
+    HOSPITALITY,
+    SHOPS,
+    CRAFTS,
+    REPAIR,
+    MAKING,
+    BUILDING,
+    LAND,
+    HEALTH,
+    LEARNING,
+    CHARITIES,
+    SOFTWARE,
+    PROFESSIONAL,
+    CULTURE,
+    TRANSPORT,
+    OUTDOORS,
+  ].flatMap((notes) => [...entriesOf(notes)]),
+);
+
+const words = (entry: Entry, key: string): string[] =>
+  linesOf(entry, key).flatMap((line) => line.split(',').map((word) => word.trim().toLowerCase()));
+
+/** Every trade that is known, and the families. */
+export const KNOWN: readonly Trade[] = [...entries].map(([id, entry]) => {
+  const family = linesOf(entry, 'family')[0] ?? '';
+  return {
+    id,
+    family,
+    isFamily: family === id,
+    terms: words(entry, 'terms'),
+    weak: words(entry, 'weak'),
+    lines: (key) => linesOf(entry, key),
+  };
+});
+
+/** What a trade has in common with its kind; undefined for a trade that stands alone. */
+export const familyOf = (id: string): Trade | undefined => KNOWN.find((trade) => trade.isFamily && trade.id === id);

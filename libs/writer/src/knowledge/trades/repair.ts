@@ -1,0 +1,112 @@
+/** Notes on trades: see ../trade.ts for the keys. */
+export const REPAIR = `
+# repair
+family: repair
+people: owners
+terms: repair, mend, fix, restore, restoration, refurbish, retune, tune, service, maintain, maintenance, overhaul, refill, patch, repairer, restorer, mechanic, garage, tuner
+is: repair workshop
+offer: repairs
+buyer: owners of things that are worth more to them than they would fetch
+when: Something has stopped working and its owner has already been told that it is not worth mending
+show: Show the same object before and after, with the part that was replaced and what it cost.
+desire: high
+awareness: problem aware
+sophistication: beginner
+stance: Most things are thrown away for the lack of one part and one person who knows where it goes.
+tension: An honest repairer sometimes says that it isn't worth it, and loses the job and wins the customer.
+pain: 'You'd better buy a new one' | Whoever sold it earns more by replacing it.
+pain: The open-ended bill | Nobody can say beforehand what it will cost, so nothing is decided.
+pain: Handing over something irreplaceable | It leaves the house and might come back different, or not at all.
+pain: Nobody knows how any more | The skill has retired and the parts are no longer listed.
+wish: to keep what has been part of their life
+wish: to know the limit of the cost before the work begins
+wish: to understand what was wrong
+doubt: Is it worth repairing? | Give a rule they can use alone: age, price of the part, what a comparable new one would cost.
+doubt: What if it costs more than expected? | Agree on a limit; above it, the phone rings before a screw is turned.
+doubt: How long will it hold? | Say what is guaranteed, for how long, and what is not.
+rival: Buying new | immediate and under warranty; often worse made
+rival: The maker's own service | has the parts; expensive, distant, slow
+rival: Videos and a Saturday | free, and half of what reaches the bench comes from there
+no: replace more than is broken
+no: promise a date before the thing has been opened
+no: mock whoever tried it first
+see: the object opened, with its parts in the order of removal
+see: the worn part beside the new one
+see: a label with a number tied to something loved
+see: hands under a bench lamp
+see: the shelf of things waiting to be collected
+cliche: a crossed spanner and screwdriver
+cliche: a thumbs-up in overalls
+colour: machine grey #d9dbd8; oil black #1f2123; tag manila #e3c88f; enamel blue #2c5470; signal red #b2382b; brass part #b08a3c
+say: mend, part, open, check, worth, hold, again, bench
+avoid: like new, magic, expert solutions, hassle-free, no problem
+value: Honesty before turnover | If it isn't worth it, that is said first and without charge.
+value: Thrift | The old part is kept where it still does its work.
+feel: Relief | It works again, and somebody can say why it had stopped.
+feel: Attachment | Somebody tells the story of the thing while paying.
+moment: It can't be saved | The owner hopes for a yes. | I've opened it. The [part] is gone and nobody makes it. I could try for [sum] with an even chance; in your place I'd keep it as it is. | Unfortunately the device is beyond economic repair. | It gives the odds and an opinion, and leaves the choice.
+moment: First call | Somebody describes a noise. | Bring it by. Looking costs nothing; if it takes more than [minutes], I'll say so first. | Please fill in our service request form. | It removes the fear of the first bill.
+chance: The repair diary | Each case, told in four pictures, is found by the next owner of the same model. | Three months
+chance: The yearly check | Owners who have paid for one repair will pay less to prevent the next. | One year
+trend: Right-to-repair rules | Check which of them apply to these objects, and from when.
+trend: Parts running out | List the ten parts most asked for and how long they can still be had.
+mood: bright, exact and unsentimental
+form: A tag tied with string | exploded view: parts in line with their axis
+type: tech
+arch: caregiver
+arch: sage
+theirs: regular guy
+
+# bike
+family: repair
+people: riders
+terms: bike, bicycle, cycling, bike shop, frame builder, cargo bike, e-bike, wheels
+is: bicycle workshop
+offer: bicycles and their repair
+buyer: people who ride every day and have no time to be without
+when: It clicked all week, and this morning it stopped
+show: Say how soon it is back, then what it costs. Everything else is for enthusiasts.
+stance: A bicycle is transport first; the shop should treat it like a train that must run tomorrow.
+tension: The fast fix keeps somebody riding and the right fix keeps them safe.
+pain: A week without it | The shop is full and the bus takes forty minutes.
+pain: Talked down to | One asks about a noise and gets a lecture on components.
+doubt: Is this old one worth it? | Compare the repair with the price of a lock and a new one.
+rival: Online bikes in a box | half the price and no thumb for the gears
+see: a wheel in the stand
+see: black hands and a clean chain
+see: a row of bikes with name tags
+cliche: a racing cyclist in the Alps
+colour: chalk line #f2f1ea; rubber #1f2022; frame green #2f6b52; chain steel #8d9498; reflector red #b8342d; signal yellow #e2c22f
+say: chain, brake, ready, ride, tomorrow, true, pump, gear
+mood: workshop light, grease, quick
+arch: regular guy
+arch: hero
+theirs: regular guy
+
+# musicinstruments
+family: repair
+people: players
+terms: piano, pianos, violin, violins, guitar, guitars, accordion, accordions, luthier, organ, organ builder, harpsichord, instrument maker, instruments, bagpipe, flute, drum, drums
+is: instrument workshop
+offer: instruments and their care
+buyer: players whose instrument is the oldest thing they use every day
+when: It no longer answers, or a concert has a date
+show: Let it be heard for ten seconds, before and after.
+stance: An instrument is only finished when somebody plays it badly and wants to go on.
+tension: Restoring the sound may cost the patina, and the player and the collector want different things.
+pain: The touch is gone | It plays and does not answer.
+pain: A workshop far away | Somebody drives three hours with a fragile case.
+doubt: Is it worth it? | Say what it would fetch, what the work costs, and what it is worth to play.
+rival: A factory-new instrument | sounds at once, says little
+see: the inside, with dust of decades
+see: glue pot, clamps, felt
+see: the player's wear on a key or fingerboard
+cliche: notes floating in the air
+cliche: a rose on a keyboard
+colour: spruce top #ecd9b0; ebony #1c1a1b; varnish #8b3f1d; felt green #3d6450; ivory #f3ecdb; gut string #c7a875
+say: touch, sound, voice, felt, string, tune, play, answer
+mood: lamp over a bench, deep shadow, wood glowing
+arch: creator
+arch: sage
+theirs: creator
+`;
