@@ -36,7 +36,9 @@ try {
       ? ` in ${home.place}: ${address} ${effect} from the next visit on.`
       : ` in ${home.place}.${settings.env.DATA_DIR || settings.env.STORAGE === 's3' ? '' : ' No Maquette runs on that folder now; DATA_DIR names another one.'}`;
   if (action === 'list') {
-    for (const remote of await list(home))
+    const remotes = await list(home);
+    if (remotes.length === 0) console.log(`Nothing is published in ${home.place}.`);
+    for (const remote of remotes)
       for (const stored of remote.versions)
         console.log(`${remote.name} ${stored.version}${stored.active ? '  (active)' : ''}`);
   } else if (action === 'publish' && !name) {

@@ -16,7 +16,7 @@ const POSTERS = /** @type {const} */ ([
 /** @returns {Promise<{ figures: import('./figures.mjs').Figure[], plan: string }>} */
 export async function benchAnalysis() {
   /** @type {{ times: Record<string, number>, read: number, invented: number }} */
-  const { times, read, invented } = measureApart(self, ['generation', 'studio', 'seeing']);
+  const { times, read, invented } = measureApart(self, ['reading', 'generation', 'studio', 'seeing']);
   const figures = Object.entries(times).map(([aspect, time]) =>
     atMost(
       `${aspect}, the slowest at a megapixel: time of one core`,

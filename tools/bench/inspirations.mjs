@@ -37,7 +37,7 @@ async function fill(/** @type {pg.Client} */ database, /** @type {string} */ use
 /** @returns {Promise<import('./figures.mjs').Figure[]>} */
 export async function benchInspirations() {
   // before there is anything to wait for it: a connection that waits is closed
-  buildLibs(['generation', 'studio']);
+  buildLibs(['reading', 'generation', 'studio']);
   const stack = await startStack({ apis: 1, workers: 0 });
   const database = new pg.Client({ connectionString: stack.databaseUrl, options: '-c search_path=maquette,public' });
   try {
