@@ -10,11 +10,13 @@ import { LAND } from './trades/land';
 import { LEARNING } from './trades/learning';
 import { MAKING } from './trades/making';
 import { OUTDOORS } from './trades/outdoors';
+import { PERSONAL } from './trades/personal';
 import { PROFESSIONAL } from './trades/professional';
 import { REPAIR } from './trades/repair';
 import { SHOPS } from './trades/shops';
 import { SOFTWARE } from './trades/software';
 import { TRANSPORT } from './trades/transport';
+import { WORKS } from './trades/works';
 
 /** What a strategist knows of one trade, whoever works in it: hypotheses, no facts about a brand. */
 export interface Trade {
@@ -44,10 +46,12 @@ const entries = new Map(
     LEARNING,
     CHARITIES,
     SOFTWARE,
+    PERSONAL,
     PROFESSIONAL,
     CULTURE,
     TRANSPORT,
     OUTDOORS,
+    WORKS,
   ].flatMap((notes) => [...entriesOf(notes)]),
 );
 

@@ -1,9 +1,9 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const BUILDING = `
 # home
 family: home
 people: customers
-terms: elevator, lift, elevators, lifts, generator, inverter, boiler, stair lift, chimneys, stoves, plumber, plumbing, electrician, roof, roofer, roofing, builder, construction, carpenter, carpentry, joiner, heating, stove, tile, tiler, painter, plasterer, renovation, insulation, window, windows, solar, installer, install, cleaning, cleaner, laundry, chimney, sweep, locksmith, mason, stonemason, floor, kitchen fitter, scaffolding, pest control, housekeeping, handyman, facility, bricklayer, timber
+terms: elevator, lift, elevators, lifts, generator, inverter, boiler, stair lift, chimneys, stoves, plumber, plumbing, electrician, roof, roofer, roofing, builder, construction, carpenter, carpentry, joiner, heating, stove, tile, tiler, painter, plasterer, renovation, insulation, window, windows, solar, installer, install, cleaning, chimney, sweep, locksmith, mason, stonemason, floor, kitchen fitter, scaffolding, housekeeping, handyman, facility, bricklayer, timber
 is: firm
 offer: work on buildings
 buyer: people who answer for a building and have been let down before
@@ -37,7 +37,12 @@ see: a detail where two materials meet
 see: the building from the pavement, with the work done
 cliche: a helmet on a blueprint
 cliche: a model family with keys
-colour: mortar #dcd6ca; slate #39424a; copper #a5623b; chalk line blue #2e5f93; spirit level yellow #dfb62d; pine #8a6a42
+colour: mortar #dcd6ca
+colour: slate #39424a
+colour: copper #a5623b
+colour: chalk line blue #2e5f93
+colour: spirit level yellow #dfb62d
+colour: pine #8a6a42
 say: date, done, swept, included, written, checked, before, after
 avoid: solutions, top quality, affordable excellence, no job too small, your trusted partner
 value: Keeping dates | The day in the letter is the day at the door.
@@ -79,7 +84,12 @@ see: the same corner in two seasons
 see: a seed head in frost
 cliche: a perfect lawn with a deckchair
 cliche: hands holding a seedling
-colour: limewash #eeeadd; wet soil #33291f; seed head #8a6a41; hellebore #5b3350; lichen #8c9a62; rain butt #4a5d66
+colour: limewash #eeeadd
+colour: wet soil #33291f
+colour: seed head #8a6a41
+colour: hellebore #5b3350
+colour: lichen #8c9a62
+colour: rain butt #4a5d66
 say: soil, root, year, shade, dry, prune, hour, wait
 mood: grey daylight, wet, patient
 arch: sage
@@ -105,7 +115,12 @@ see: a meter with its figure
 see: cables laid straight in a cellar
 cliche: a green plug with a leaf
 cliche: a family under a sunflower
-colour: cell blue #1f3157; roof tile #9c4c33; copper #b0673a; cloud #e8ecee; noon #e5b73b; slate #474e54
+colour: cell blue #1f3157
+colour: roof tile #9c4c33
+colour: copper #b0673a
+colour: cloud #e8ecee
+colour: noon #e5b73b
+colour: slate #474e54
 mood: noon light, technical, dry
 arch: sage
 arch: hero
@@ -130,7 +145,12 @@ see: steam over a press
 see: a number tag on a collar
 cliche: foam bubbles
 cliche: a clothes line in a meadow
-colour: sheet #f4f3ee; starch blue #b9cbd8; press steel #6e777d; indigo #2b3d66; iron black #1e1f22; soap green #7d9b78
+colour: sheet #f4f3ee
+colour: starch blue #b9cbd8
+colour: press steel #6e777d
+colour: indigo #2b3d66
+colour: iron black #1e1f22
+colour: soap green #7d9b78
 mood: white on white, steam, edges sharp
 arch: regular guy
 arch: caregiver

@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const CHARITIES = `
 # giving
 family: giving
@@ -37,7 +37,12 @@ see: a list, with what came in and what went out
 see: the chair where people wait, with sun on it
 cliche: a child's face looking into the camera
 cliche: hands forming a heart
-colour: envelope #efe6d3; ink blue #26406b; brick #a4492f; grass #4c7a45; sun #e2a72e; stone #7d7a73
+colour: envelope #efe6d3
+colour: ink blue #26406b
+colour: brick #a4492f
+colour: grass #4c7a45
+colour: sun #e2a72e
+colour: stone #7d7a73
 say: need, lend, give, use, come, ask, enough, together
 avoid: the less fortunate, beneficiaries, make a difference, heroes, change lives
 value: Dignity | Nobody has to tell their story to be helped.

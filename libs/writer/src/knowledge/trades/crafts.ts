@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const CRAFTS = `
 # craft
 family: craft
@@ -37,7 +37,12 @@ see: the surface, close enough to show the grain or the stroke
 see: a finished piece in the room or hand it was made for
 cliche: sparks flying in the dark
 cliche: leather aprons and folded arms
-colour: bench beech #e9dcc6; graphite #2d2f33; oxide #8c3f28; verdigris #3f6f66; ochre #b9852f; felt grey #6d6f70
+colour: bench beech #e9dcc6
+colour: graphite #2d2f33
+colour: oxide #8c3f28
+colour: verdigris #3f6f66
+colour: ochre #b9852f
+colour: felt grey #6d6f70
 say: made, piece, bench, hours, material, mend, order, hand
 avoid: handcrafted with love, timeless, unique piece, artisanal, luxury
 value: Workmanship | A piece that is not right is kept in the workshop and talked about openly.
@@ -79,7 +84,12 @@ see: somebody sitting down in it
 see: a mended elbow
 cliche: a model looking past the camera
 cliche: a rail of beige
-colour: undyed #efe9dd; indigo #263a5e; charcoal #2b2b2d; rust thread #a5512f; olive drab #5b5f3c; chalk pink #d7a79a
+colour: undyed #efe9dd
+colour: indigo #263a5e
+colour: charcoal #2b2b2d
+colour: rust thread #a5512f
+colour: olive drab #5b5f3c
+colour: chalk pink #d7a79a
 say: seam, cut, cloth, wear, mend, fit, pocket, wash
 mood: flat daylight, cloth in movement, no studio white
 arch: creator
@@ -108,7 +118,12 @@ see: a table after a meal
 see: shavings under a plane
 cliche: a hand stroking wood
 cliche: an empty white loft
-colour: shaving #ecdcc0; walnut #4a3224; slate #3a3f44; oil green #4b5a43; madder #92402f; pencil grey #7a7a78
+colour: shaving #ecdcc0
+colour: walnut #4a3224
+colour: slate #3a3f44
+colour: oil green #4b5a43
+colour: madder #92402f
+colour: pencil grey #7a7a78
 say: board, joint, grain, oil, plane, fit, table, measure
 mood: workshop daylight, oblique, dust visible
 arch: creator
@@ -134,7 +149,12 @@ see: stacked bowls, slightly uneven
 see: a cup in two hands
 cliche: wet hands on a wheel
 cliche: dried grass in a vase
-colour: raw clay #d9c2a7; iron glaze #4a2e22; celadon #8fae9b; cobalt #27407c; ash white #f1ede3; tenmoku #241c1a
+colour: raw clay #d9c2a7
+colour: iron glaze #4a2e22
+colour: celadon #8fae9b
+colour: cobalt #27407c
+colour: ash white #f1ede3
+colour: tenmoku #241c1a
 say: glaze, fire, foot, lip, stack, daily, seconds, hold
 mood: soft window light, surfaces before shapes
 arch: creator

@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const CULTURE = `
 # culture
 family: culture
@@ -37,7 +37,12 @@ see: a rehearsal: tape marks, pencil, a chair
 see: the queue, the stairs, the coat hooks
 cliche: a red curtain with a spotlight
 cliche: a crowd with raised hands
-colour: stage black #17171c; bill yellow #e8b923; programme paper #f1eadb; madder #a3283a; ultramarine #2b3f9b; dust #8d867b
+colour: stage black #17171c
+colour: bill yellow #e8b923
+colour: programme paper #f1eadb
+colour: madder #a3283a
+colour: ultramarine #2b3f9b
+colour: dust #8d867b
 say: tonight, begins, lasts, come, hear, see, again, free
 avoid: unmissable, immersive, multidisciplinary, dialogue, breathtaking
 value: Openness | No prior knowledge is mentioned, needed or rewarded.

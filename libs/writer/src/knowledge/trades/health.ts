@@ -1,9 +1,9 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const HEALTH = `
 # care
 family: care
 people: patients
-terms: patient, therapy, therapist, clinic, treatment, treat, practice, nurse, nursing, health, healthcare, care, caregiver, midwife, doula, counselling, counsellor, psychologist, rehabilitation, elderly, dementia, hospice, hearing, massage, osteopath, speech, mental, medical, doctor, pharmacy, carer, home care, doctor
+terms: patient, therapy, therapist, clinic, treatment, treat, practice, nurse, nursing, health, healthcare, care, caregiver, midwife, doula, counselling, counsellor, psychologist, rehabilitation, elderly, dementia, hearing, osteopath, speech, mental, medical, doctor, pharmacy, carer, home care, doctor
 is: practice
 offer: treatment and care
 buyer: people who have put off asking for help and now do
@@ -37,7 +37,12 @@ see: an everyday thing that becomes possible again: a stair, a jar, a phone call
 see: the door with its bell
 cliche: stethoscopes and crossed white coats
 cliche: seniors laughing at a salad
-colour: plaster white #f5f2ea; slate blue #33506b; sage #6f8a78; warm grey #8c857b; terracotta #b3603f; deep teal #1f4d4f
+colour: plaster white #f5f2ea
+colour: slate blue #33506b
+colour: sage #6f8a78
+colour: warm grey #8c857b
+colour: terracotta #b3603f
+colour: deep teal #1f4d4f
 say: time, ask, next step, explain, together, usually, at home, your pace
 avoid: healing journey, holistic, pain-free, cutting-edge, patients like you
 value: Time | The first appointment is as long as the first conversation needs.
@@ -56,41 +61,6 @@ type: calm
 arch: caregiver
 arch: sage
 theirs: innocent
-
-# hair
-family: care
-people: clients
-terms: hairdresser, hair salon, barber, barbershop, hair, salon, beard, haircut, nail salon, beautician, tattoo, tattooist
-is: salon
-offer: cuts
-buyer: people who want to look like themselves on a good day
-when: Every six weeks, and once in a while a decision
-show: Show the same head on the day and three weeks later.
-desire: medium
-awareness: solution aware
-sophistication: intermediate
-stance: A cut is finished when its owner can do it alone on a Tuesday.
-tension: The client asks for the picture and needs what suits the hair.
-pain: Not being heard | Two centimetres became five.
-pain: Small talk on command | Some come to be quiet.
-doubt: Will I be able to do it at home? | Show it once, with their own brush.
-doubt: What will it cost in the end? | A sum before the first wet hair.
-rival: The chain without appointments | quick, cheap, a lottery
-rival: The scissors at home | courage at midnight
-no: work from a picture without saying what will be different
-no: sell a bottle at the till
-see: hair on the floor
-see: the neck, from behind
-see: a comb, wet, on a towel
-see: the look into the second mirror
-cliche: a model with wind in the hair
-colour: towel #f3efe8; comb black #1d1d20; pomade green #3c5f55; copper #a75c35; mirror grey #9aa3a8; rouge #a93f4c
-say: cut, length, grow, neck, wash, quiet, show, weeks
-mood: honest mirror light, texture, no gloss
-moment: It is not right | The client hesitates at the mirror. | You don't like it yet. Tell me where. We correct it now, or in a week when it has settled; both cost nothing. | You will get used to it. | It hears the hesitation before it is spoken.
-arch: caregiver
-arch: creator
-theirs: lover
 
 # vet
 family: care
@@ -111,55 +81,14 @@ see: a hand on a flank
 see: the waiting room floor, two leads
 see: scales with a patient on them
 cliche: a puppy in a lab coat
-colour: fur white #f3efe6; lead brown #6b4630; vet green #3f6f5e; iodine #a6542a; night blue #24344d; hay #d8bd7a
+colour: fur white #f3efe6
+colour: lead brown #6b4630
+colour: vet green #3f6f5e
+colour: iodine #a6542a
+colour: night blue #24344d
+colour: hay #d8bd7a
 mood: calm, at the animal's height
 arch: caregiver
 arch: sage
 theirs: caregiver
-
-# funeral
-family: care
-people: families
-terms: funeral, undertaker, burial, coffin, coffins, urn, urns, cemetery, gravestone, gravestones, headstone, mourning, crematorium, memorial, grave
-is: funeral house
-offer: farewells
-buyer: people who have to decide a dozen things in the worst week of their year
-when: A death yesterday, or the wish to spare others the decisions
-show: Say what must be decided today and what has time. Nothing else is read in that week.
-desire: very low
-awareness: problem aware
-sophistication: novice
-stance: Grief cannot be arranged, but the things around it can be taken off people's hands.
-tension: Everything has a price and nobody wants to speak of it; a decent house speaks of it first.
-pain: Decisions under shock | Wood, cards, music, by Thursday.
-pain: Being sold to | A dearer coffin sounds like more love.
-pain: A ceremony that could be anybody's | The name is inserted and the life is missing.
-wish: to do right by the person
-wish: to hear a sum before signing
-wish: to be allowed to do some of it themselves
-doubt: What does it cost? | One list with three columns: required, usual, possible.
-doubt: May we do things differently? | Say what the law demands and that everything else is open.
-rival: The cheap provider on the net | a sum without a person
-rival: The house that has always done it | nobody asks why
-no: use euphemisms for death
-no: sell to somebody on the day
-no: show doves, sunsets or candles
-see: a coat on a hook
-see: hands carrying, from behind
-see: the material of the thing itself: wood, willow, stone
-see: a path on an ordinary morning
-cliche: white lilies and doves
-cliche: a sunset over the sea
-colour: unbleached linen #eee8dc; basalt #2c2e31; yew #33463a; willow #a58a5c; frost blue #8ea3b0; peat #3b2f28
-say: died, today, later, choose, carry, name, time, you may
-avoid: passed away, loved one, journey, eternal, peace of mind
-value: Straightness | The word death is used, and so is the price.
-value: Participation | Families may carry, wash, write, dig.
-feel: Relief | Somebody says that this can wait until Monday.
-feel: Gratitude | It was like him.
-mood: overcast daylight, close to things, far from faces
-moment: The first call | Somebody rings at night. | I'm sorry. There is nothing you have to do before the morning. If you'd like us to come now, we will; if you want to stay with [him/her], that is allowed. | Our deepest condolences on your loss. | It lifts the pressure in the second sentence.
-arch: caregiver
-arch: ruler
-theirs: innocent
 `;

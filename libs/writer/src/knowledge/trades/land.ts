@@ -1,9 +1,9 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const LAND = `
 # growing
 family: growing
 people: customers
-terms: farm, farmer, grow, grower, vegetable, orchard, vineyard, wine grower, honey, beekeeper, apiary, bee, sheep, goat, cow, dairy, cheese, nursery plants, seed, seeds, forest, forestry, herb, flower farm, fish farm, wool, mill farm, hops, mushroom, compost, tree, trees
+terms: farm, farmer, grow, grower, vegetable, orchard, honey, beekeeper, apiary, bee, sheep, goat, cow, nursery plants, seed, seeds, forest, forestry, herb, flower farm, wool, mill farm, hops, mushroom, compost, tree, trees
 is: farm
 offer: what grows
 buyer: people who want to eat or plant by the season and need somebody to tell them when it is
@@ -37,7 +37,12 @@ see: a tool with its worn handle
 see: the crop with its flaw
 cliche: a straw hat in golden light
 cliche: a rustic wooden crate with a chalkboard
-colour: loam #3b2c22; seedling #6f9242; straw #e6d3a1; barn red #8f3426; sky before rain #7d95a3; blossom #f0dcd6
+colour: loam #3b2c22
+colour: seedling #6f9242
+colour: straw #e6d3a1
+colour: barn red #8f3426
+colour: sky before rain #7d95a3
+colour: blossom #f0dcd6
 say: ripe, late, field, harvest, frost, week, root, enough
 avoid: farm-to-table, nature's bounty, pure, idyllic, lovingly grown
 value: Season | What is not ripe is not sold.
@@ -56,63 +61,6 @@ type: natural
 arch: innocent
 arch: caregiver
 theirs: explorer
-
-# works
-family: works
-people: clients
-terms: river, creek, stream, streambank, bank, wetland, habitat, restoration ecology, conservation, drainage, erosion, dredging, demolition, roadworks, bridge, surveying, ecology, reforestation, dyke, dike, civil, earthworks, coast, shoreline, stabilization, creek restoration, water, waterworks
-is: contractor
-offer: works on land and water
-buyer: people who answer for land or money that is not their own
-when: Something is being lost slowly, and a budget has a year written on it
-show: Show the same place on the day of the work, a year later and seven years later, from the same point.
-desire: medium
-awareness: problem aware
-sophistication: intermediate
-stance: Work on land is judged years after it was paid for, so a contractor should be chosen by the old jobs.
-tension: Officials need a result this year and the ground takes several; the contract has to name both dates.
-pain: It held until the first flood | The cheapest method was finished sooner and gone sooner.
-pain: Nobody came back to look | The invoice was the last visit.
-pain: Defending it in public | Somebody has to explain the spending before it can be seen.
-pain: Permits and seasons | Two months in the year when it may be done, and the paper is not ready.
-wish: to show a result that is still there
-wish: to be told when nothing should be done
-wish: to have one page for the council
-doubt: Will it hold? | Show older sites with their dates, failures included.
-doubt: Isn't the hard way safer? | Compare both over ten years: first cost, repairs, what is lost.
-doubt: What if it fails after you have left? | Say when somebody comes back, and what is then put right.
-rival: The usual contractor with the usual method | known to every office and quick to price
-rival: Doing nothing for another year | free until the next storm
-rival: Engineers with a larger plan | thorough, and two budgets away
-no: sell work that the ground does not need
-no: photograph only the day of completion
-no: promise what weather decides
-see: the same spot in two years, from one point
-see: roots, stones or timber going in
-see: a stake with a number
-see: boots and a level
-see: the place without any people
-cliche: a hard hat and a sunrise
-cliche: hands holding a seedling
-colour: silt #e8e2d3; wet slate #2b3234; willow bark #7d6a45; moss water #4d6b4f; limestone #b9b4a6; rust marker #b4552d
-say: site, year, hold, root, count, come back, leave alone, upstream
-avoid: eco-friendly, turnkey, solutions, sustainable future, state of the art
-value: Coming back | Every site is visited again on dates fixed beforehand.
-value: Restraint | If nothing should be done, that is the advice.
-feel: Confidence | The bank is still there after the flood.
-feel: Pride | A child fishes where there was a hole.
-moment: A client wants the hard solution | It looks safer. | We can build that. It costs [sum], and from [year] you pay for it again. Here is a site where we did the other, [years] old. Come and look. | Our method is superior. | It offers something to look at instead of a claim.
-moment: Something died | At the first visit. | [Share] has not survived: [cause]. We replace it in [season]; it is in the price. | Plant losses are within the usual range. | Loss, cause and remedy in one breath.
-chance: The open site list | Every site with date, method and present state, on one map. | Six months
-chance: The half-day | A paid visit with written advice, also when it says to do nothing. | Two months
-trend: More rain in less time | Check which of the older sites have already been through it.
-trend: Grants for natural methods | Check which of them clients can use, and who writes the application.
-mood: flat daylight, wet and patient
-form: Contour or water lines | the section through a bank, repeated
-type: bold
-arch: sage
-arch: caregiver
-theirs: ruler
 
 # farmshop
 family: growing
@@ -139,7 +87,12 @@ see: the landscape at bee height
 see: a spoon, a crust, a drip
 cliche: hexagons everywhere
 cliche: a cartoon bee
-colour: wax #f0dfae; dark honey #6d3f14; smoke #6d7175; propolis #3d2418; clover #8b5a8c; lime leaf #5f7c3c
+colour: wax #f0dfae
+colour: dark honey #6d3f14
+colour: smoke #6d7175
+colour: propolis #3d2418
+colour: clover #8b5a8c
+colour: lime leaf #5f7c3c
 say: hive, bloom, frame, harvest, week, comb, set, jar
 no: heat it to keep it clear
 no: draw a bee with a face

@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const LEARNING = `
 # learning
 family: learning
@@ -37,7 +37,12 @@ see: a small first result held up
 see: the board or floor after the hour
 cliche: raised hands in a bright classroom
 cliche: mortarboards in the air
-colour: chalk #f4f1e8; blackboard #23332e; pencil yellow #e0aa2e; ink blue #2b4a7a; brick #a64b35; lined grey #8b919a
+colour: chalk #f4f1e8
+colour: blackboard #23332e
+colour: pencil yellow #e0aa2e
+colour: ink blue #2b4a7a
+colour: brick #a64b35
+colour: lined grey #8b919a
 say: try, again, notice, next, practise, enough, together, by yourself
 avoid: unlock, master, fun and easy, potential, fluent in
 value: Patience | The same question may be asked three times.
@@ -83,7 +88,12 @@ see: small hands with a real tool
 see: a mud kitchen, a low table, a peg with a sign
 cliche: building blocks in primary colours
 cliche: a child's drawing as a font
-colour: oat #f2ead8; bark #4a3628; moss #5c7a3f; raincoat yellow #e2b431; berry #98304a; puddle #6f8fa3
+colour: oat #f2ead8
+colour: bark #4a3628
+colour: moss #5c7a3f
+colour: raincoat yellow #e2b431
+colour: berry #98304a
+colour: puddle #6f8fa3
 mood: outdoor daylight at a child's height
 arch: caregiver
 arch: innocent

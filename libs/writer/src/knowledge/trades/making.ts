@@ -1,9 +1,9 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const MAKING = `
 # industry
 family: industry
 people: buyers
-terms: manufacturer, factory, plant, supplier, industrial, machine, machining, metal, steel, component, fastener, bolt, screw, wholesale, foundry, injection, moulding, tooling, cnc, packaging, chemical, pump, valve, cable, engineer, engineering, oem, b2b, production, produce, mill, turbine, coating, laser, rubber, plastic, bearing, spring, concrete, brick, laboratory
+terms: manufacturer, factory, plant, supplier, industrial, machine, machining, metal, steel, component, fastener, bolt, screw, wholesale, foundry, injection, moulding, tooling, cnc, packaging, chemical, pump, valve, cable, engineer, engineering, oem, b2b, production, produce, turbine, coating, laser, rubber, plastic, bearing, spring, concrete, brick, laboratory
 is: manufacturer
 offer: parts
 buyer: buyers and engineers who lose more by a late delivery than by a high price
@@ -37,7 +37,12 @@ see: the hand of whoever checks
 see: raw stock and finished part side by side
 cliche: blue-lit robots without a person
 cliche: globes made of cogwheels
-colour: galvanised #dfe3e4; machine green #2e5e4e; coolant blue #2f6b8f; swarf #8a8f92; safety orange #d9651f; soot #1d2124
+colour: galvanised #dfe3e4
+colour: machine green #2e5e4e
+colour: coolant blue #2f6b8f
+colour: swarf #8a8f92
+colour: safety orange #d9651f
+colour: soot #1d2124
 say: batch, tolerance, lead time, measured, stock, drawing, series, on time
 avoid: world-class, solutions provider, cutting-edge, partner of choice, innovative
 value: Punctuality | A date that cannot be kept is moved before the customer asks.

@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const OUTDOORS = `
 # outdoor
 family: outdoor
@@ -37,7 +37,12 @@ see: weather that has an opinion
 see: the hot drink afterwards
 cliche: arms raised on a summit
 cliche: a sunset silhouette
-colour: mist #e3e8e4; spruce #2c4a3f; rope orange #d4662a; slate water #3d6074; moss #7d8b3f; peat #35291f
+colour: mist #e3e8e4
+colour: spruce #2c4a3f
+colour: rope orange #d4662a
+colour: slate water #3d6074
+colour: moss #7d8b3f
+colour: peat #35291f
 say: slow, start, weather, turn back, metres, breath, borrow, ready
 avoid: adventure of a lifetime, bucket list, unforgettable, epic, find yourself
 value: Prudence | Turning back is planned like the way out.
@@ -78,7 +83,12 @@ see: hands correcting a shoulder
 see: the clock
 cliche: sweating abs in blue light
 cliche: a lotus at sunrise
-colour: chalk #f3f1ea; mat slate #353b42; rope #c9a46a; iron #1e2023; sinew red #a63c34; court green #3e6b55
+colour: chalk #f3f1ea
+colour: mat slate #353b42
+colour: rope #c9a46a
+colour: iron #1e2023
+colour: sinew red #a63c34
+colour: court green #3e6b55
 say: again, breathe, load, rest, week, stand up, enough, come
 mood: plain light, effort without pose
 arch: hero

@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const PROFESSIONAL = `
 # advice
 family: advice
@@ -37,7 +37,12 @@ see: a drawn diagram of who owes what to whom
 see: the stack before and after
 cliche: scales, handshakes and chess pieces
 cliche: glass towers seen from below
-colour: paper #f6f3ea; ink #1e2a38; ledger green #2f5a48; sealing red #8f2f2b; slate #5d6a78; brass #a98a4a
+colour: paper #f6f3ea
+colour: ink #1e2a38
+colour: ledger green #2f5a48
+colour: sealing red #8f2f2b
+colour: slate #5d6a78
+colour: brass #a98a4a
 say: first, because, by, costs, decide, in writing, you can, you cannot
 avoid: solutions, tailored, one-stop, leverage, proactive
 value: Clarity | Every letter ends with what to do, by when.
@@ -63,7 +68,12 @@ terms: law firm, lawyer, lawyers, attorney, solicitor, barrister, notary, legal,
 is: law firm
 offer: legal advice
 stance: Most legal letters are written to be safe from other lawyers; this brand writes to be understood by its own client.
-colour: paper #f5f2e9; gown black #1b1c20; statute blue #2a416b; seal #8d2b2e; margin grey #6c727a; brass #a78746
+colour: paper #f5f2e9
+colour: gown black #1b1c20
+colour: statute blue #2a416b
+colour: seal #8d2b2e
+colour: margin grey #6c727a
+colour: brass #a78746
 see: one paragraph marked by hand
 see: a file tied with tape
 see: a table with two chairs on the same side

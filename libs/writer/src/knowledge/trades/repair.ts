@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const REPAIR = `
 # repair
 family: repair
@@ -37,7 +37,12 @@ see: hands under a bench lamp
 see: the shelf of things waiting to be collected
 cliche: a crossed spanner and screwdriver
 cliche: a thumbs-up in overalls
-colour: machine grey #d9dbd8; oil black #1f2123; tag manila #e3c88f; enamel blue #2c5470; signal red #b2382b; brass part #b08a3c
+colour: machine grey #d9dbd8
+colour: oil black #1f2123
+colour: tag manila #e3c88f
+colour: enamel blue #2c5470
+colour: signal red #b2382b
+colour: brass part #b08a3c
 say: mend, part, open, check, worth, hold, again, bench
 avoid: like new, magic, expert solutions, hassle-free, no problem
 value: Honesty before turnover | If it isn't worth it, that is said first and without charge.
@@ -76,7 +81,12 @@ see: a wheel in the stand
 see: black hands and a clean chain
 see: a row of bikes with name tags
 cliche: a racing cyclist in the Alps
-colour: chalk line #f2f1ea; rubber #1f2022; frame green #2f6b52; chain steel #8d9498; reflector red #b8342d; signal yellow #e2c22f
+colour: chalk line #f2f1ea
+colour: rubber #1f2022
+colour: frame green #2f6b52
+colour: chain steel #8d9498
+colour: reflector red #b8342d
+colour: signal yellow #e2c22f
 say: chain, brake, ready, ride, tomorrow, true, pump, gear
 mood: workshop light, grease, quick
 arch: regular guy
@@ -103,7 +113,12 @@ see: glue pot, clamps, felt
 see: the player's wear on a key or fingerboard
 cliche: notes floating in the air
 cliche: a rose on a keyboard
-colour: spruce top #ecd9b0; ebony #1c1a1b; varnish #8b3f1d; felt green #3d6450; ivory #f3ecdb; gut string #c7a875
+colour: spruce top #ecd9b0
+colour: ebony #1c1a1b
+colour: varnish #8b3f1d
+colour: felt green #3d6450
+colour: ivory #f3ecdb
+colour: gut string #c7a875
 say: touch, sound, voice, felt, string, tune, play, answer
 mood: lamp over a bench, deep shadow, wood glowing
 arch: creator

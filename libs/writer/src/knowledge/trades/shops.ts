@@ -1,9 +1,9 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const SHOPS = `
 # shop
 family: shop
 people: customers
-terms: shop, store, boutique, sell, seller, retail, retailer, marketplace, market stall, stall, kiosk, range, assortment, stock, collection, second-hand, secondhand, vintage, rent, rental, webshop, online shop, dealer
+terms: shop, store, boutique, sell, seller, retail, retailer, marketplace, stall, kiosk, range, assortment, stock, collection, second-hand, secondhand, vintage, rent, rental, webshop, online shop, dealer
 is: shop
 offer: a chosen range of goods
 buyer: people who would rather choose from twelve good things than from twelve hundred
@@ -37,7 +37,12 @@ see: the counter with what is being wrapped
 see: an object in use a year later
 cliche: a flat lay with a coffee and a plant
 cliche: a model laughing at the product
-colour: wrapping paper #ece3d2; ink #22252b; enamel green #2f5d50; oxide red #9b3a2a; brass #b58a32; shelf oak #7a5a3c
+colour: wrapping paper #ece3d2
+colour: ink #22252b
+colour: enamel green #2f5d50
+colour: oxide red #9b3a2a
+colour: brass #b58a32
+colour: shelf oak #7a5a3c
 say: chosen, use, last, fit, try, ask, keep, mend
 avoid: must-have, curated, lifestyle, treat yourself, iconic
 value: Judgement | Every item on the shelf has a reason that can be said in one sentence.
@@ -80,7 +85,12 @@ see: a chair with a dent
 see: the window at dusk with people reading it
 cliche: a cup of tea on an open novel
 cliche: fairy lights and stacked spines
-colour: page cream #f4ecd9; ink #20242c; cloth red #95322f; bottle green #2d4f41; spine blue #2f4a73; foxing #b58c56
+colour: page cream #f4ecd9
+colour: ink #20242c
+colour: cloth red #95322f
+colour: bottle green #2d4f41
+colour: spine blue #2f4a73
+colour: foxing #b58c56
 say: read, page, shelf, again, aloud, borrow, next, evening
 avoid: bookish, literary journey, must-read, page-turner, curated
 mood: evening light, quiet, paper close up
@@ -109,7 +119,12 @@ see: one flower that is past its best and beautiful
 see: a bunch carried through a street
 cliche: pastel bokeh
 cliche: a rose with a ribbon
-colour: stem white #f1f2e6; leaf shade #2f4a35; dahlia #8e2440; anemone ink #2b2e59; ranunculus #e08a4a; dust pink #d9a5a0
+colour: stem white #f1f2e6
+colour: leaf shade #2f4a35
+colour: dahlia #8e2440
+colour: anemone ink #2b2e59
+colour: ranunculus #e08a4a
+colour: dust pink #d9a5a0
 say: stem, today, season, bunch, water, cut, open, scent
 mood: cool daylight, wet floor, colour in one spot
 arch: lover

@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const SOFTWARE = `
 # software
 family: software
@@ -37,7 +37,12 @@ see: a single number with its history
 see: the person who does the task, not the one who signs
 cliche: glowing networks over a city
 cliche: floating dashboards on a tilted laptop
-colour: signal white #f3f6f7; terminal #14202b; indigo #3a4a9f; mint #3c8f78; amber #d2922a; fog #7b8794
+colour: signal white #f3f6f7
+colour: terminal #14202b
+colour: indigo #3a4a9f
+colour: mint #3c8f78
+colour: amber #d2922a
+colour: fog #7b8794
 say: works, step, find, export, minutes, off, undo, plain
 avoid: seamless, revolutionary, AI-powered, game-changing, synergy
 value: Exit | Everything that goes in can be taken out in one click.

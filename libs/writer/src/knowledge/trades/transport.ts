@@ -1,4 +1,4 @@
-/** Notes on trades: see ../trade.ts for the keys. */
+/** What a strategist knows of these trades before the first talk; the keys are told in ../trade.ts. */
 export const TRANSPORT = `
 # moving
 family: moving
@@ -37,7 +37,12 @@ see: the timetable, written large
 see: the vehicle from the side, at rest
 cliche: motion blur and light trails
 cliche: a globe with arrows
-colour: route blue #23508e; road grey #5b6166; canvas #e9e2d1; brake red #b6322c; reflector yellow #e5c52b; tyre #1c1e20
+colour: route blue #23508e
+colour: road grey #5b6166
+colour: canvas #e9e2d1
+colour: brake red #b6322c
+colour: reflector yellow #e5c52b
+colour: tyre #1c1e20
 say: at, from, to, on time, collect, hand over, route, by hand
 avoid: seamless, last-mile solutions, fast and reliable, global network, door-to-door excellence
 value: Certainty | A time is given only when it can be kept.
@@ -86,7 +91,12 @@ see: hands with a work bag
 see: the driver's mirror
 cliche: light trails
 cliche: smiling people with headphones
-colour: night blue #1b2640; window light #f2d48a; asphalt #3c4148; timetable white #f3f2ec; stop red #b3342f; dawn grey #a9b3bd
+colour: night blue #1b2640
+colour: window light #f2d48a
+colour: asphalt #3c4148
+colour: timetable white #f3f2ec
+colour: stop red #b3342f
+colour: dawn grey #a9b3bd
 say: stop, line, minutes, last, first, fare, driver, wait
 mood: night, lit from inside, nobody posing
 arch: caregiver
