@@ -3,7 +3,7 @@ export const LAND = `
 # growing
 family: growing
 people: customers
-terms: farm, farmer, grow, grower, vegetable, orchard, honey, beekeeper, apiary, bee, sheep, goat, cow, nursery plants, seed, seeds, forest, forestry, herb, flower farm, wool, mill farm, hops, mushroom, compost, tree, trees
+terms: farm, farmer, grow, grower, vegetable, orchard, honey, beekeeper, apiary, bee, sheep, goat, cow, nursery plants, seed, seeds, forest, forestry, herb, flower farm, mill farm, hops, mushroom, compost, tree, trees
 is: farm
 offer: what grows
 buyer: people who want to eat or plant by the season and need somebody to tell them when it is

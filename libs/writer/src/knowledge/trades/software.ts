@@ -3,7 +3,7 @@ export const SOFTWARE = `
 # software
 family: software
 people: users
-terms: software, app, platform, saas, tool, dashboard, api, data, cloud, automation, sensor, algorithm, ai, startup, plugin, program, digital, website, web, online tool, open source, cybersecurity, security software, game, device, tracker, robot
+terms: software, app, platform, saas, tool, dashboard, api, data, cloud, algorithm, ai, startup, plugin, program, digital, website, web, online tool, open source, cybersecurity, security software, game, device, tracker, robot
 is: software maker
 offer: software
 buyer: people who do this work today with a spreadsheet and a good memory

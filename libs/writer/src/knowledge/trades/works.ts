@@ -3,7 +3,7 @@ export const WORKS = `
 # works
 family: works
 people: clients
-terms: river, creek, stream, streambank, bank, wetland, habitat, restoration ecology, conservation, drainage, erosion, dredging, demolition, roadworks, bridge, surveying, ecology, reforestation, dyke, dike, civil, earthworks, coast, shoreline, stabilization, creek restoration, water, waterworks
+terms: river, creek, stream, streambank, bank, wetland, habitat, restoration ecology, conservation, erosion, dredging, roadworks, bridge, surveying, ecology, reforestation, dyke, dike, civil, coast, shoreline, stabilization, creek restoration, water, waterworks
 is: contractor
 offer: works on land and water
 buyer: people who answer for land or money that is not their own
