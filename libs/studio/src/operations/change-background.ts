@@ -46,7 +46,8 @@ export async function changeBackground(request: NewBackground, seed: number): Pr
   const { picture: subject, notes } = await cutOut(opened);
   const { width, height } = subject;
   const wish = readWish(prompt);
-  const alpha = Float32Array.from({ length: width * height }, (_, i) => subject.data[i * 4 + 3]! / 255);
+  const alpha = new Float32Array(width * height);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = subject.data[i * 4 + 3]! / 255;
   const isGraphic = drawnInFew(opened);
   const drawn = request.background
     ? undefined
@@ -319,6 +320,10 @@ function shade(ground: Lab, alpha: Plane, light: Light, depth: number): void {
 }
 
 function laidOver(fore: Lab, ground: Lab, alpha: Plane): Lab {
-  const over = (one: Plane, other: Plane) => one.map((v, i) => other[i]! + (v - other[i]!) * alpha[i]!);
+  const over = (one: Plane, other: Plane) => {
+    const out = new Float32Array(alpha.length);
+    for (let i = 0; i < out.length; i++) out[i] = other[i]! + (one[i]! - other[i]!) * alpha[i]!;
+    return out;
+  };
   return { ...ground, l: over(fore.l, ground.l), a: over(fore.a, ground.a), b: over(fore.b, ground.b) };
 }

@@ -21,13 +21,16 @@ const GAMMA = Uint8Array.from({ length: GAMMA_STEPS + 1 }, (_, i) => {
   return Math.round(255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055));
 });
 const CUBE_STEPS = 8192;
+/** Below this the cube root is too steep for the steps of one table. */
+const STEEP = 0.01;
 const CUBE = Float32Array.from({ length: CUBE_STEPS + 2 }, (_, i) => Math.cbrt(i / CUBE_STEPS));
+const STEEP_CUBE = Float32Array.from({ length: CUBE_STEPS + 2 }, (_, i) => Math.cbrt((STEEP * i) / CUBE_STEPS));
 /** Cube root of 0 to 1, linear between the steps of a table. */
 function cubeRoot(v: number): number {
-  if (v < 0.01) return Math.cbrt(v);
-  const at = Math.min(1, v) * CUBE_STEPS;
+  const table = v < STEEP ? STEEP_CUBE : CUBE;
+  const at = (v < STEEP ? v / STEEP : v > 1 ? 1 : v) * CUBE_STEPS;
   const i = at | 0;
-  return CUBE[i]! + (CUBE[i + 1]! - CUBE[i]!) * (at - i);
+  return table[i]! + (table[i + 1]! - table[i]!) * (at - i);
 }
 
 /** OKLab of RGBA bytes. */
@@ -35,6 +38,13 @@ export function toLab({ data, width, height }: { data: Uint8Array; width: number
   const size = width * height;
   const lab = { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
   for (let i = 0, p = 0; i < size; i++, p += 4) {
+    // of a drawing most pixels are as the one before
+    if (i > 0 && data[p] === data[p - 4] && data[p + 1] === data[p - 3] && data[p + 2] === data[p - 2]) {
+      lab.l[i] = lab.l[i - 1]!;
+      lab.a[i] = lab.a[i - 1]!;
+      lab.b[i] = lab.b[i - 1]!;
+      continue;
+    }
     const r = LINEAR[data[p]!]!;
     const g = LINEAR[data[p + 1]!]!;
     const b = LINEAR[data[p + 2]!]!;
@@ -74,10 +84,17 @@ export function smoothstep(from: number, to: number, v: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Mean over a square of side 2 × radius + 1, cut at the border. */
-export function boxBlur(plane: Plane, width: number, height: number, radius: number): Plane {
+/**
+ * Mean over a square of side 2 × radius + 1, cut at the border.
+ *
+ * @param out where it goes, a new plane or the same one
+ */
+export function boxBlur(plane: Plane, width: number, height: number, radius: number, out = blankLike(plane)): Plane {
   const r = Math.max(0, Math.round(radius));
-  if (r === 0) return plane.slice();
+  if (r === 0) {
+    out.set(plane);
+    return out;
+  }
   const rows = between(plane.length);
   // where a window is cut it is shorter: divisions, once for all rows
   const shares = sharesOf(width, r);
@@ -102,8 +119,54 @@ export function boxBlur(plane: Plane, width: number, height: number, radius: num
       sum -= plane[row + x - r]!;
     }
   }
-  // a row at a time, so that memory is read in order
-  const out = new Float32Array(plane.length);
+  downwards(rows, width, height, r, out);
+  return out;
+}
+
+const blankLike = (plane: Plane): Plane => new Float32Array(plane.length);
+
+/** The same of four numbers a pixel, one beside the other; `values` become their means. */
+export function boxBlurFour(values: Float32Array, width: number, height: number, radius: number): void {
+  const r = Math.max(0, Math.round(radius));
+  if (r === 0) return;
+  const rows = between(values.length);
+  const shares = sharesOf(width, r);
+  const stride = 4 * width;
+  for (let row = 0; row < values.length; row += stride) {
+    let [p, q, s, t] = [0, 0, 0, 0];
+    for (let at = row; at < row + 4 * Math.min(width, r); at += 4) {
+      p += values[at]!;
+      q += values[at + 1]!;
+      s += values[at + 2]!;
+      t += values[at + 3]!;
+    }
+    for (let x = 0, at = row; x < width; x++, at += 4) {
+      if (x + r < width) {
+        const enters = at + 4 * r;
+        p += values[enters]!;
+        q += values[enters + 1]!;
+        s += values[enters + 2]!;
+        t += values[enters + 3]!;
+      }
+      const share = shares[x]!;
+      rows[at] = p * share;
+      rows[at + 1] = q * share;
+      rows[at + 2] = s * share;
+      rows[at + 3] = t * share;
+      if (x >= r) {
+        const leaves = at - 4 * r;
+        p -= values[leaves]!;
+        q -= values[leaves + 1]!;
+        s -= values[leaves + 2]!;
+        t -= values[leaves + 3]!;
+      }
+    }
+  }
+  downwards(rows, stride, height, r, values);
+}
+
+/** The means of each column's window, a row at a time, so that memory is read in order. */
+function downwards(rows: Plane, width: number, height: number, r: number, out: Plane): void {
   const sums = new Float64Array(width);
   const downShares = sharesOf(height, r);
   for (let y = 0; y <= r && y < height; y++) for (let x = 0; x < width; x++) sums[x]! += rows[y * width + x]!;
@@ -125,7 +188,6 @@ export function boxBlur(plane: Plane, width: number, height: number, radius: num
         sums[x] = sum + (enters ? rows[next + x]! : 0) - (leaves ? rows[past + x]! : 0);
       }
   }
-  return out;
 }
 
 let kept = new Float32Array(0);
@@ -135,7 +197,7 @@ function between(length: number): Plane {
   if (kept.length < length) kept = new Float32Array(length);
   return kept.length === length ? kept : kept.subarray(0, length);
 }
-const MOST_KEPT = 1_500_000;
+const MOST_KEPT = 6_000_000;
 
 /** One over the pixels of a window about each place, cut at both ends. */
 const sharesOf = (size: number, r: number): Float64Array =>
@@ -160,8 +222,8 @@ export function blur(plane: Plane, width: number, height: number, sigma: number)
 
 function blurred(plane: Plane, width: number, height: number, sigma: number): Plane {
   const r = (Math.sqrt(4 * sigma * sigma + 1) - 1) / 2;
-  let out = plane;
-  for (const radius of [Math.floor(r), Math.round(r), Math.ceil(r)]) out = boxBlur(out, width, height, radius);
+  const out = boxBlur(plane, width, height, Math.floor(r));
+  for (const radius of [Math.round(r), Math.ceil(r)]) boxBlur(out, width, height, radius, out);
   return out;
 }
 
@@ -256,14 +318,22 @@ function bilinear(
 }
 
 /** The value that this share (0 to 1) of the plane lies below, to a thousandth of its range 0 to 1. */
-export function quantile(plane: Plane, share: number): number {
+export const quantile = (plane: Plane, share: number): number => quantiles(plane, [share])[0]!;
+
+/** Several of them, for which the plane is gone through once. */
+export function quantiles(plane: Plane, shares: readonly number[]): number[] {
   const STEPS = 1000;
   const counts = new Uint32Array(STEPS + 1);
-  for (const v of plane) counts[(clamp(v) * STEPS + 0.5) | 0]!++;
-  let left = share * plane.length;
-  for (let i = 0; i <= STEPS; i++) {
-    left -= counts[i]!;
-    if (left <= 0) return i / STEPS;
+  for (let i = 0; i < plane.length; i++) {
+    const v = plane[i]!;
+    counts[v <= 0 ? 0 : v >= 1 ? STEPS : (v * STEPS + 0.5) | 0]!++;
   }
-  return 1;
+  return shares.map((share) => {
+    let left = share * plane.length;
+    for (let i = 0; i <= STEPS; i++) {
+      left -= counts[i]!;
+      if (left <= 0) return i / STEPS;
+    }
+    return 1;
+  });
 }

@@ -29,15 +29,15 @@ export type Histogram = readonly Bin[];
 /**
  * The colours of the opaque pixels, one for each small cube of sRGB, each the mean of what lies in it.
  *
- * @param weightOf how much a pixel counts, by its number
+ * @param weights how much more than once each pixel counts
  */
-export function histogramOf(data: Uint8Array, weightOf: (i: number) => number = () => 1): Histogram {
+export function histogramOf(data: Uint8Array, weights?: Float32Array): Histogram {
   const sums = new Float64Array(BINS * 4);
   let total = 0;
   for (let p = 0; p < data.length; p += 4) {
     if (data[p + 3]! < 128) continue;
     const at = binOf(data[p]!, data[p + 1]!, data[p + 2]!) * 4;
-    const weight = weightOf(p >> 2);
+    const weight = weights ? 1 + weights[p >> 2]! : 1;
     sums[at]! += weight * data[p]!;
     sums[at + 1]! += weight * data[p + 1]!;
     sums[at + 2]! += weight * data[p + 2]!;
@@ -57,7 +57,11 @@ export function histogramOf(data: Uint8Array, weightOf: (i: number) => number = 
       });
   }
   const bytes = new Uint8Array(bins.length * 4);
-  bins.forEach(({ r, g, b }, i) => bytes.set([Math.round(r), Math.round(g), Math.round(b), 255], i * 4));
+  bins.forEach(({ r, g, b }, i) => {
+    bytes[i * 4] = Math.round(r);
+    bytes[i * 4 + 1] = Math.round(g);
+    bytes[i * 4 + 2] = Math.round(b);
+  });
   const { l, a, b } = toLab({ data: bytes, width: bins.length, height: 1 });
   return bins.map((bin, i) => ({ ...bin, lab: { l: l[i]!, a: a[i]!, b: b[i]! } }));
 }
@@ -141,12 +145,17 @@ interface Points {
   b: Float64Array;
   shares: Float64Array;
 }
-const pointsOf = (bins: readonly Bin[]): Points => ({
-  l: Float64Array.from(bins, ({ lab }) => lab.l),
-  a: Float64Array.from(bins, ({ lab }) => lab.a),
-  b: Float64Array.from(bins, ({ lab }) => lab.b),
-  shares: Float64Array.from(bins, ({ share }) => share),
-});
+function pointsOf(bins: readonly Bin[]): Points {
+  const column = () => new Float64Array(bins.length);
+  const points = { l: column(), a: column(), b: column(), shares: column() };
+  bins.forEach(({ lab, share }, i) => {
+    points.l[i] = lab.l;
+    points.a[i] = lab.a;
+    points.b[i] = lab.b;
+    points.shares[i] = share;
+  });
+  return points;
+}
 
 /** Gives each point to its nearest centre, of those from `first` on and the one that it has. */
 function assign({ l, a, b }: Points, centres: Ab[], gaps: Float64Array, belongs: Int32Array, first: number): void {

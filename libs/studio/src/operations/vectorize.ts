@@ -100,19 +100,19 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const stands = isPoster ? standing(lab) : undefined;
   const { swatches, nearest: alike } = stands ? postered(calm, stands) : plain;
   const nearest = isPoster ? alike : nearestDrawn(swatches);
-  let labels: Uint8Array = new Uint8Array(width * height);
-  for (let i = 0, p = 0; i < labels.length; i++, p += 4)
-    labels[i] = places[i] ? SLOPES_FROM + places[i]! : nearest(calm[p]!, calm[p + 1]!, calm[p + 2]!);
+  let labels = labelled(calm, places, nearest);
   const kept = withoutFringes(labels, swatches, width, height);
-  // a pixel of an edge goes to what it is most of, not all of them to one side: that would make lines thinner
-  const left = swatches.flatMap((swatch, k) => (kept[k] === k ? [{ ...swatch, k }] : []));
-  const nearestLeft = nearestDrawn(left);
-  for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
-    const own = labels[i]!;
-    if (transparent && large.data[p + 3]! < 128) labels[i] = NOTHING;
-    else if (own < SLOPES_FROM && kept[own] !== own)
-      labels[i] = isPoster ? kept[own]! : left[nearestLeft(calm[p]!, calm[p + 1]!, calm[p + 2]!)]!.k;
+  if (kept.some((to, k) => to !== k)) {
+    // a pixel of an edge goes to what it is most of, not all of them to one side: that would make lines thinner
+    const left = swatches.flatMap((swatch, k) => (kept[k] === k ? [{ ...swatch, k }] : []));
+    const nearestLeft = nearestDrawn(left);
+    for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
+      const own = labels[i]!;
+      if (own < SLOPES_FROM && kept[own] !== own)
+        labels[i] = isPoster ? kept[own]! : left[nearestLeft(calm[p]!, calm[p + 1]!, calm[p + 2]!)]!.k;
+    }
   }
+  if (transparent) for (let i = 0; i < labels.length; i++) if (large.data[i * 4 + 3]! < 128) labels[i] = NOTHING;
   const isClose = (one: number, other: number) => {
     const [p, q] = [swatches[one], swatches[other]];
     return p !== undefined && q !== undefined && distance(p.lab, q.lab) < ISLAND.gap;
@@ -191,6 +191,14 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   return { svg, image: await drawn(svg, original, transparent), notes };
 }
 
+/** The label of each pixel: that of the gradient that it lies in, else of its nearest swatch. */
+function labelled(data: Uint8Array, places: Uint8Array, nearest: Quantised['nearest']): Uint8Array {
+  const labels = new Uint8Array(places.length);
+  for (let i = 0, p = 0; i < labels.length; i++, p += 4)
+    labels[i] = places[i] ? SLOPES_FROM + places[i]! : nearest(data[p]!, data[p + 1]!, data[p + 2]!);
+  return labels;
+}
+
 /** A picture in the size in which it is traced, and how many of its pixels one of the opened is. */
 async function traceable(opened: Picture, longest: number): Promise<{ picture: Picture; scale: number }> {
   const scale = Math.min(MOST_ENLARGED, longest / Math.max(opened.width, opened.height));
@@ -208,14 +216,17 @@ const isInked = (swatches: readonly Swatch[]): boolean =>
 
 /** As few colours as carry it: ink on paper needs no thirty. What it is of has more of them than what is behind. */
 function postered(calm: Uint8Array, stands: Plane): Quantised {
-  const histogram = histogramOf(calm, (i) => 1 + (SUBJECT - 1) * stands[i]!);
+  const histogram = histogramOf(
+    calm,
+    stands.map((v) => (SUBJECT - 1) * v),
+  );
   const few = quantise(histogram, INKS.colours, ENOUGH);
   return few.error < INKS.error ? few : quantise(histogram, POSTER_COLOURS, ENOUGH);
 }
 
 /** The middle one of three pixels in a row, then of three in a column: noise of single pixels is gone, edges stay. */
 function withoutSpecks({ data, width, height }: Picture): Buffer {
-  const rows = Buffer.from(data);
+  const rows = Uint8Array.from(data);
   for (let y = 0; y < height; y++)
     for (let p = y * width * 4 + 4; p < (y + 1) * width * 4 - 4; p++)
       rows[p] = middleOf(data[p - 4]!, data[p]!, data[p + 4]!);
@@ -224,8 +235,8 @@ function withoutSpecks({ data, width, height }: Picture): Buffer {
   for (let p = stride; p < out.length - stride; p++) out[p] = middleOf(rows[p - stride]!, rows[p]!, rows[p + stride]!);
   return out;
 }
-const middleOf = (a: number, b: number, c: number): number =>
-  a < b ? (b < c ? b : a < c ? c : a) : a < c ? a : b < c ? c : b;
+// without a branch: in noise none is foreseen
+const middleOf = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 
 /** The share of the pixels whose colour is another than that of the pixel before. */
 function grainy(data: Uint8Array, nearest: (r: number, g: number, b: number) => number, width: number): number {

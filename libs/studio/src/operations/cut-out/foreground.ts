@@ -1,4 +1,4 @@
-import { boxBlur, clamp, resizePlane } from '../planes';
+import { boxBlur, boxBlurFour, clamp, resizePlane } from '../planes';
 import type { Plane } from '../planes';
 import type { Picture } from '../picture';
 
@@ -15,41 +15,53 @@ export function lifted({ data, width, height }: Picture, alpha: Plane): Picture 
   const size = { width: Math.ceil(width / COARSE), height: Math.ceil(height / COARSE) };
   const small = (plane: Plane) =>
     resizePlane(boxBlur(plane, width, height, COARSE / 2), width, height, size.width, size.height);
-  const far = around(small(alpha), size, Math.max(4, side * 0.04) / COARSE);
-  const near = around(alpha, { width, height }, Math.max(2, side * 0.004));
-  for (let c = 0; c < 3; c++) {
+  const large = (plane: Plane) => resizePlane(plane, size.width, size.height, width, height);
+  const channels = [0, 1, 2].map((c) => {
     const channel = new Float32Array(alpha.length);
-    for (let i = 0; i < channel.length; i++) channel[i] = data[i * 4 + c]!;
-    const distant = far(small(channel));
-    const large = (plane: Plane) => resizePlane(plane, size.width, size.height, width, height);
-    const [fore, back] = [large(distant.fore), large(distant.back)];
-    merge(channel, alpha, fore, back);
-    const close = near(fore, back);
-    merge(channel, alpha, close.fore, close.back);
-    for (let i = 0; i < channel.length; i++)
-      out[i * 4 + c] = Math.round(alpha[i]! >= 0.995 ? channel[i]! : close.fore[i]!);
-  }
-  for (let i = 0; i < alpha.length; i++) out[i * 4 + 3] = Math.round(data[i * 4 + 3]! * clamp(alpha[i]!));
+    for (let i = 0, p = c; i < channel.length; i++, p += 4) channel[i] = data[p]!;
+    return channel;
+  });
+  const colours = channels.map(small);
+  const far = around(colours, colours, small(alpha), size, Math.max(4, side * 0.04) / COARSE);
+  const [fore, back] = [far.fore.map(large), far.back.map(large)];
+  channels.forEach((channel, c) => merge(channel, alpha, fore[c]!, back[c]!));
+  const near = around(fore, back, alpha, { width, height }, Math.max(2, side * 0.004));
+  channels.forEach((channel, c) => {
+    const own = near.fore[c]!;
+    merge(channel, alpha, own, near.back[c]!);
+    for (let i = 0, p = c; i < channel.length; i++, p += 4)
+      out[p] = Math.round(alpha[i]! >= 0.995 ? channel[i]! : own[i]!);
+  });
+  for (let i = 0, p = 3; i < alpha.length; i++, p += 4) out[p] = Math.round(data[p]! * clamp(alpha[i]!));
   return { data: out, width, height };
 }
 
-/** Means around each pixel of what is the subject's and of what is the background's, as much of each as its opacity says. */
-function around(alpha: Plane, { width, height }: { width: number; height: number }, radius: number) {
-  const box = (plane: Plane) => boxBlur(plane, width, height, radius);
-  const weights = box(alpha);
-  return (fore: Plane, back: Plane = fore): { fore: Plane; back: Plane } => {
-    const [f, b] = [new Float32Array(alpha.length), new Float32Array(alpha.length)];
-    for (let i = 0; i < f.length; i++) {
-      f[i] = fore[i]! * alpha[i]!;
-      b[i] = back[i]! * (1 - alpha[i]!);
+/** Means around each pixel of what is the subject's and of what is the background's, as much of each as its opacity says; of three channels. */
+function around(
+  fore: readonly Plane[],
+  back: readonly Plane[],
+  alpha: Plane,
+  { width, height }: { width: number; height: number },
+  radius: number,
+): { fore: Plane[]; back: Plane[] } {
+  const means = (planes: readonly Plane[], share: (v: number) => number) => {
+    const values = new Float32Array(alpha.length * 4);
+    const [r, g, b] = planes as [Plane, Plane, Plane];
+    for (let i = 0, at = 0; i < alpha.length; i++, at += 4) {
+      const part = share(alpha[i]!);
+      values[at] = r[i]! * part;
+      values[at + 1] = g[i]! * part;
+      values[at + 2] = b[i]! * part;
+      values[at + 3] = part;
     }
-    const [fores, backs] = [box(f), box(b)];
-    for (let i = 0; i < f.length; i++) {
-      fores[i]! /= weights[i]! + 1e-5;
-      backs[i]! /= 1 - weights[i]! + 1e-5;
-    }
-    return { fore: fores, back: backs };
+    boxBlurFour(values, width, height, radius);
+    return planes.map((_, c) => {
+      const mean = new Float32Array(alpha.length);
+      for (let i = 0, at = c; i < mean.length; i++, at += 4) mean[i] = values[at]! / (values[at - c + 3]! + 1e-5);
+      return mean;
+    });
   };
+  return { fore: means(fore, (v) => v), back: means(back, (v) => 1 - v) };
 }
 
 /** Brings the means to what, laid over each other, gives the pixel. */

@@ -1,5 +1,8 @@
-import { boxBlur } from '../planes';
+import { boxBlur, boxBlurFour, clamp, shrunk } from '../planes';
 import type { Lab, Plane } from '../planes';
+
+/** Pixels of the radius from which on a copy half as large tells the coefficients as well (He and Sun, 2015). */
+const COARSE = 4;
 
 /**
  * Makes planes follow the edges of a picture (He's guided filter, with colour): within a square of side 2 × radius + 1 what comes
@@ -7,7 +10,20 @@ import type { Lab, Plane } from '../planes';
  *
  * @param eps variance of colour that counts as an edge
  */
-export function guide({ l, a, b, width, height }: Lab, radius: number, eps: number): (plane: Plane) => Plane {
+export function guide(lab: Lab, radius: number, eps: number): (plane: Plane) => Plane {
+  const side = radius < COARSE ? 1 : 2;
+  const small = (plane: Plane) => (side === 1 ? plane : shrunk(plane, lab.width, lab.height, side));
+  const size = { width: Math.ceil(lab.width / side), height: Math.ceil(lab.height / side) };
+  const coefficients = coefficientsIn(
+    { l: small(lab.l), a: small(lab.a), b: small(lab.b), ...size },
+    Math.max(1, Math.round(radius / side)),
+    eps,
+  );
+  return (plane) => applied(coefficients(small(plane)), size, lab, side);
+}
+
+/** The linear function about each pixel: what l, a and b count, and what is added; four numbers a pixel, overwritten by the next plane. */
+function coefficientsIn({ l, a, b, width, height }: Lab, radius: number, eps: number): (plane: Plane) => Float32Array {
   const box = (p: Plane) => boxBlur(p, width, height, radius);
   const product = (p: Plane, q: Plane) => {
     const out = new Float32Array(p.length);
@@ -38,19 +54,58 @@ export function guide({ l, a, b, width, height }: Lab, radius: number, eps: numb
     i12[i] = (s01 * s02 - s00 * s12) * part;
     i22[i] = (s00 * s11 - s01 * s01) * part;
   }
+  const four = new Float32Array(l.length * 4);
   return (plane) => {
-    const mp = box(plane);
-    const [wl, wa, wb] = [box(product(plane, l)), box(product(plane, a)), box(product(plane, b))];
-    const w0 = new Float32Array(l.length);
-    for (let i = 0; i < l.length; i++) {
-      const [L, A, B, P] = [ml[i]!, ma[i]!, mb[i]!, mp[i]!];
-      const [c0, c1, c2] = [wl[i]! - P * L, wa[i]! - P * A, wb[i]! - P * B];
-      wl[i] = c0 * i00[i]! + c1 * i01[i]! + c2 * i02[i]!;
-      wa[i] = c0 * i01[i]! + c1 * i11[i]! + c2 * i12[i]!;
-      wb[i] = c0 * i02[i]! + c1 * i12[i]! + c2 * i22[i]!;
-      w0[i] = P - wl[i]! * L - wa[i]! * A - wb[i]! * B;
+    for (let i = 0, at = 0; i < l.length; i++, at += 4) {
+      const v = plane[i]!;
+      four[at] = v * l[i]!;
+      four[at + 1] = v * a[i]!;
+      four[at + 2] = v * b[i]!;
+      four[at + 3] = v;
     }
-    const [bl, ba, bb, b0] = [box(wl), box(wa), box(wb), box(w0)];
-    return plane.map((_, i) => bl[i]! * l[i]! + ba[i]! * a[i]! + bb[i]! * b[i]! + b0[i]!);
+    boxBlurFour(four, width, height, radius);
+    for (let i = 0, at = 0; i < l.length; i++, at += 4) {
+      const [L, A, B, P] = [ml[i]!, ma[i]!, mb[i]!, four[at + 3]!];
+      const [c0, c1, c2] = [four[at]! - P * L, four[at + 1]! - P * A, four[at + 2]! - P * B];
+      const wl = c0 * i00[i]! + c1 * i01[i]! + c2 * i02[i]!;
+      const wa = c0 * i01[i]! + c1 * i11[i]! + c2 * i12[i]!;
+      const wb = c0 * i02[i]! + c1 * i12[i]! + c2 * i22[i]!;
+      four[at] = wl;
+      four[at + 1] = wa;
+      four[at + 2] = wb;
+      four[at + 3] = P - wl * L - wa * A - wb * B;
+    }
+    boxBlurFour(four, width, height, radius);
+    return four;
   };
+}
+
+/** The function at each pixel, between those of a copy so many times smaller, of its colour. */
+function applied(
+  four: Float32Array,
+  { width, height }: { width: number; height: number },
+  lab: Lab,
+  side: number,
+): Plane {
+  const out = new Float32Array(lab.l.length);
+  const mixed = new Float32Array(width * 4);
+  for (let y = 0, i = 0; y < lab.height; y++) {
+    const fy = clamp((y + 0.5) / side - 0.5, 0, height - 1);
+    const top = (fy | 0) * width * 4;
+    const low = Math.min(height - 1, (fy | 0) + 1) * width * 4;
+    const ty = fy - (fy | 0);
+    for (let k = 0; k < mixed.length; k++) mixed[k] = four[top + k]! + (four[low + k]! - four[top + k]!) * ty;
+    for (let x = 0; x < lab.width; x++, i++) {
+      const fx = clamp((x + 0.5) / side - 0.5, 0, width - 1);
+      const p = (fx | 0) * 4;
+      const q = (fx | 0) + 1 < width ? p + 4 : p;
+      const t = fx - (fx | 0);
+      const wl = mixed[p]! + (mixed[q]! - mixed[p]!) * t;
+      const wa = mixed[p + 1]! + (mixed[q + 1]! - mixed[p + 1]!) * t;
+      const wb = mixed[p + 2]! + (mixed[q + 2]! - mixed[p + 2]!) * t;
+      const w0 = mixed[p + 3]! + (mixed[q + 3]! - mixed[p + 3]!) * t;
+      out[i] = wl * lab.l[i]! + wa * lab.a[i]! + wb * lab.b[i]! + w0;
+    }
+  }
+  return out;
 }

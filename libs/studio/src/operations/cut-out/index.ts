@@ -253,10 +253,11 @@ function edged(lab: Lab, mask: Plane): Plane {
   const side = Math.max(lab.width, lab.height);
   const soft = guide(lab, Math.max(3, Math.round(side * 0.008)), 6e-5)(mask);
   const inside = blur(mask, lab.width, lab.height, side * 0.006);
-  return soft.map((v, i) => {
+  for (let i = 0; i < soft.length; i++) {
     // far inside and outside the mask is what it is
     const sure = smoothstep(0.02, 0.12, inside[i]!) * (1 - smoothstep(0.9, 0.99, inside[i]!));
-    const followed = smoothstep(0.1, 0.9, v);
-    return followed * sure + (inside[i]! > 0.5 ? 1 : 0) * (1 - sure);
-  });
+    const followed = smoothstep(0.1, 0.9, soft[i]!);
+    soft[i] = followed * sure + (inside[i]! > 0.5 ? 1 : 0) * (1 - sure);
+  }
+  return soft;
 }

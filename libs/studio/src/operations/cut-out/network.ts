@@ -137,11 +137,22 @@ function convolve(
           const k = ky * columns + kx;
           if (depthwise) for (let o = 0; o < out; o++) result[to + o]! += values[from + o]! * kernel[k * out + o]!;
           else
-            for (let o = 0; o < out; o++) {
-              const at = (o * rows * columns + k) * channels;
-              let sum = 0;
-              for (let c = 0; c < channels; c++) sum += values[from + c]! * kernel[at + c]!;
-              result[to + o]! += sum;
+            for (let o = 0; o < out; o += 4) {
+              // four at a time do not wait for each other
+              const step = rows * columns * channels;
+              const at = o * step + k * channels;
+              let [p, q, r, s] = [0, 0, 0, 0];
+              for (let c = 0; c < channels; c++) {
+                const v = values[from + c]!;
+                p += v * kernel[at + c]!;
+                q += v * kernel[at + step + c]!;
+                r += v * kernel[at + 2 * step + c]!;
+                s += v * kernel[at + 3 * step + c]!;
+              }
+              result[to + o]! += p;
+              if (o + 1 < out) result[to + o + 1]! += q;
+              if (o + 2 < out) result[to + o + 2]! += r;
+              if (o + 3 < out) result[to + o + 3]! += s;
             }
         }
       }

@@ -61,31 +61,30 @@ export function backdropOf(lab: Lab): Backdrop {
 /** How far each pixel lies from these surfaces. */
 function distanceFrom(fits: readonly number[][], { l, a, b, width, height }: Lab): Plane {
   const distance = new Float32Array(width * height);
-  [l, a, b].forEach((channel, c) => {
-    const [one, alongX, alongY, xx, xy, yy] = fits[c]! as [number, number, number, number, number, number];
+  const ground = groundOf(fits, { width, height });
+  for (const [channel, own] of [
+    [l, ground.l],
+    [a, ground.a],
+    [b, ground.b],
+  ] as const)
+    for (let i = 0; i < distance.length; i++) distance[i]! += (channel[i]! - own[i]!) ** 2;
+  for (let i = 0; i < distance.length; i++) distance[i] = Math.sqrt(distance[i]!);
+  return distance;
+}
+
+function groundOf(fits: readonly number[][], { width, height }: Pick<Lab, 'width' | 'height'>): Lab {
+  const [l, a, b] = fits.map(([one = 0, alongX = 0, alongY = 0, xx = 0, xy = 0, yy = 0]) => {
+    const plane = new Float32Array(width * height);
     for (let row = 0, i = 0; row < height; row++) {
       const y = (2 * row) / height - 1;
       const [start, slope] = [one + alongY * y + yy * y * y, alongX + xy * y];
       for (let column = 0; column < width; column++, i++) {
         const x = (2 * column) / width - 1;
-        const gap = channel[i]! - (start + (slope + xx * x) * x);
-        distance[i]! += gap * gap;
+        plane[i] = start + (slope + xx * x) * x;
       }
     }
+    return plane;
   });
-  for (let i = 0; i < distance.length; i++) distance[i] = Math.sqrt(distance[i]!);
-  return distance;
-}
-
-function groundOf(fits: readonly number[][], { width, height }: Lab): Lab {
-  const [l, a, b] = fits.map((fit) =>
-    Float32Array.from({ length: width * height }, (_, i) =>
-      terms((2 * (i % width)) / width - 1, (2 * Math.floor(i / width)) / height - 1).reduce(
-        (sum, term, k) => sum + term * fit[k]!,
-        0,
-      ),
-    ),
-  );
   return { l: l!, a: a!, b: b!, width, height };
 }
 

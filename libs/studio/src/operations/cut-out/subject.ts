@@ -65,26 +65,25 @@ function barrierOf(channel: Plane, width: number, height: number, sides: readonl
     else for (let y = 0; y < height; y++) distance[y * width + (side === 'left' ? 0 : width - 1)] = 0;
   }
   const reach = (i: number, from: number) => {
-    const h = Math.max(high[from]!, channel[i]!);
-    const l = Math.min(low[from]!, channel[i]!);
+    const v = channel[i]!;
+    const h = high[from]! > v ? high[from]! : v;
+    const l = low[from]! < v ? low[from]! : v;
     if (h - l < distance[i]!) {
       distance[i] = h - l;
       high[i] = h;
       low[i] = l;
     }
   };
-  for (let pass = 0; pass < 4; pass++) {
-    if (pass % 2 === 0)
-      for (let i = 0; i < size; i++) {
-        if (i >= width) reach(i, i - width);
-        if (i % width > 0) reach(i, i - 1);
-      }
-    else
-      for (let i = size - 1; i >= 0; i--) {
-        if (i < size - width) reach(i, i + width);
-        if (i % width < width - 1) reach(i, i + 1);
-      }
-  }
+  for (let pass = 0; pass < 4; pass++)
+    // a whole row from the one before it, then along it
+    for (let row = 0; row < height; row++) {
+      const isDown = pass % 2 === 0;
+      const from = (isDown ? row : height - 1 - row) * width;
+      const to = from + width;
+      if (row > 0) for (let i = from; i < to; i++) reach(i, isDown ? i - width : i + width);
+      if (isDown) for (let i = from + 1; i < to; i++) reach(i, i - 1);
+      else for (let i = to - 2; i >= from; i--) reach(i, i + 1);
+    }
   return distance;
 }
 
@@ -106,22 +105,25 @@ export function parted(lab: Lab, edges: (plane: Plane) => Plane, start: Plane, t
   const { width, height } = lab;
   const side = Math.max(width, height);
   const bins = Int32Array.from(start, (_, i) => binAt(lab, i));
+  const first = start.map((s) => logit(clamp(s, 0.08, 0.92)) * (0.15 + trust));
   let mask = start;
   for (let round = 0; round < 6; round++) {
     const ratio = colourRatio(bins, mask);
-    const place = blur(mask, width, height, side * (0.045 - 0.005 * round));
-    const odds = start.map((s, i) => {
-      const nearBy = logit(clamp(place[i]!, 0.03, 0.97));
-      const first = logit(clamp(s, 0.08, 0.92));
-      return clamp(ratio[bins[i]!]! * (1 - trust) * 0.9 + nearBy * 0.85 + first * (0.15 + trust), -6, 6);
-    });
-    const smooth = edges(odds);
-    mask = smooth.map((v) => 1 / (1 + Math.exp(-1.6 * v)));
+    const odds = blur(mask, width, height, side * (0.045 - 0.005 * round));
+    for (let i = 0; i < odds.length; i++) {
+      const nearBy = logit(clamp(odds[i]!, 0.03, 0.97));
+      odds[i] = clamp(ratio[bins[i]!]! * (1 - trust) * 0.9 + nearBy * 0.85 + first[i]!, -6, 6);
+    }
+    mask = edges(odds);
+    for (let i = 0; i < mask.length; i++) mask[i] = 1 / (1 + Math.exp(-1.6 * mask[i]!));
   }
   return mask;
 }
 
-const logit = (p: number): number => Math.log(p / (1 - p));
+const LOGIT_STEPS = 4096;
+const LOGIT = Float32Array.from({ length: LOGIT_STEPS + 1 }, (_, i) => Math.log(i / (LOGIT_STEPS - i)));
+/** Of 0.03 to 0.97, where a table tells it well. */
+const logit = (p: number): number => LOGIT[(p * LOGIT_STEPS + 0.5) | 0]!;
 
 /** For each bin of colour the logarithm of how much more it is the subject's. */
 export function colourRatio(bins: Int32Array, mask: Plane): Float32Array {

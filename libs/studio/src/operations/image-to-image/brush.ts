@@ -1,5 +1,5 @@
-import { boxBlur, clamp } from '../planes';
-import type { Lab, Plane } from '../planes';
+import { boxBlurFour, clamp } from '../planes';
+import type { Lab } from '../planes';
 
 /** Where the windows of a brush lie around a pixel, in half brush widths. */
 type Places = readonly (readonly [number, number])[];
@@ -32,45 +32,50 @@ export const FEW: Places = [
  */
 export function brushed({ l, a, b, width, height }: Lab, radius: number, places = ROUND): Lab {
   const half = Math.max(1, Math.round(radius / 2));
-  const box = (plane: Plane) => boxBlur(plane, width, height, half);
-  const means = box(l);
-  const squares = box(l.map((v) => v * v));
-  // what each window brings: how calm it is, and its colour as often as that
   const windows = new Float32Array(l.length * 4);
-  for (let i = 0; i < l.length; i++) {
-    const mean = means[i]!;
-    const calm = 1 / (Math.max(0, squares[i]! - mean * mean) + 3e-4);
-    windows[i * 4] = calm * calm * calm;
-    windows[i * 4 + 1] = windows[i * 4]! * mean;
+  for (let i = 0, at = 0; i < l.length; i++, at += 4) {
+    const v = l[i]!;
+    windows[at] = v * v;
+    windows[at + 1] = v;
+    windows[at + 2] = a[i]!;
+    windows[at + 3] = b[i]!;
   }
-  [a, b].forEach((plane, channel) => {
-    const mean = box(plane);
-    for (let i = 0; i < mean.length; i++) windows[i * 4 + 2 + channel] = windows[i * 4]! * mean[i]!;
-  });
+  boxBlurFour(windows, width, height, half);
+  // what each window brings: how calm it is, and its colour as often as that
+  for (let at = 0; at < windows.length; at += 4) {
+    const mean = windows[at + 1]!;
+    const calm = 1 / (Math.max(0, windows[at]! - mean * mean) + 3e-4);
+    const weight = calm * calm * calm;
+    windows[at] = weight;
+    windows[at + 1] = weight * mean;
+    windows[at + 2]! *= weight;
+    windows[at + 3]! *= weight;
+  }
   const out = { l: new Float32Array(l.length), a: new Float32Array(l.length), b: new Float32Array(l.length) };
+  const offs = Int32Array.from(places, ([dx, dy]) => 4 * (Math.round(dy * half) * width + Math.round(dx * half)));
+  const beside = offs.slice();
+  const columns = Int32Array.from(places, ([dx]) => Math.round(dx * half));
   const rows = Int32Array.from(places, ([, dy]) => Math.round(dy * half));
-  const columns = places.map(([dx]) =>
-    Int32Array.from({ length: width }, (_, x) => 4 * clamp(x + Math.round(dx * half), 0, width - 1)),
-  );
-  const sums = new Float64Array(width * 4);
-  for (let y = 0; y < height; y++) {
-    sums.fill(0);
-    for (let k = 0; k < columns.length; k++) {
-      const column = columns[k]!;
-      const row = clamp(y + rows[k]!, 0, height - 1) * width * 4;
-      for (let x = 0, to = 0; x < width; x++, to += 4) {
-        const at = row + column[x]!;
-        sums[to]! += windows[at]!;
-        sums[to + 1]! += windows[at + 1]!;
-        sums[to + 2]! += windows[at + 2]!;
-        sums[to + 3]! += windows[at + 3]!;
+  for (let y = 0, i = 0; y < height; y++) {
+    const isInside = y >= half && y < height - half;
+    for (let x = 0; x < width; x++, i++) {
+      // at the border a window lies at the pixel that is nearest to its place
+      if (!isInside || x < half || x >= width - half)
+        for (let k = 0; k < beside.length; k++)
+          beside[k] = 4 * (clamp(y + rows[k]!, 0, height - 1) * width + clamp(x + columns[k]!, 0, width - 1) - i);
+      else if (x === half) beside.set(offs);
+      let [weight, sl, sa, sb] = [0, 0, 0, 0];
+      for (let k = 0; k < beside.length; k++) {
+        const at = i * 4 + beside[k]!;
+        weight += windows[at]!;
+        sl += windows[at + 1]!;
+        sa += windows[at + 2]!;
+        sb += windows[at + 3]!;
       }
-    }
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const weight = 1 / sums[x * 4]!;
-      out.l[i] = sums[x * 4 + 1]! * weight;
-      out.a[i] = sums[x * 4 + 2]! * weight;
-      out.b[i] = sums[x * 4 + 3]! * weight;
+      const part = 1 / weight;
+      out.l[i] = sl * part;
+      out.a[i] = sa * part;
+      out.b[i] = sb * part;
     }
   }
   return { ...out, width, height };

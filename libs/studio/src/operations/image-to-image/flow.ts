@@ -2,13 +2,17 @@ import type { Random } from '../../random';
 import { blur, resizePlane, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 
-/** The direction, a unit vector a pixel, in which a hand would draw there: along edges, elsewhere as it likes to. */
+/** The direction, a unit vector for each square of pixels, in which a hand would draw there: along edges, elsewhere as it likes to. */
 export interface Flow {
   x: Plane;
   y: Plane;
+  /** pixels of the picture */
   width: number;
   height: number;
 }
+/** Pixels of the side of such a square: directions agree over more than that. */
+const SQUARE = 2;
+const squaresIn = (pixels: number): number => Math.ceil(pixels / SQUARE);
 
 /**
  * Directions along the edges of a picture (the smoothed structure tensor, as Kang and others have it in 2009).
@@ -17,23 +21,27 @@ export interface Flow {
  * @param rest radians of the direction where no edge tells one
  */
 export function flowOf({ l, width, height }: Pick<Lab, 'l' | 'width' | 'height'>, reach: number, rest: number): Flow {
-  const size = width * height;
-  let xx: Plane = new Float32Array(size);
-  let yy: Plane = new Float32Array(size);
-  let xy: Plane = new Float32Array(size);
-  for (let y = 0, i = 0; y < height; y++)
+  const [w, h] = [squaresIn(width), squaresIn(height)];
+  let xx: Plane = new Float32Array(w * h);
+  let yy: Plane = new Float32Array(w * h);
+  let xy: Plane = new Float32Array(w * h);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (y >> 1) * w;
     for (let x = 0; x < width; x++, i++) {
       const gx = l[x + 1 < width ? i + 1 : i]! - l[x > 0 ? i - 1 : i]!;
       const gy = l[y + 1 < height ? i + width : i]! - l[y > 0 ? i - width : i]!;
-      xx[i] = gx * gx;
-      yy[i] = gy * gy;
-      xy[i] = gx * gy;
+      const to = row + (x >> 1);
+      xx[to]! += 0.25 * gx * gx;
+      yy[to]! += 0.25 * gy * gy;
+      xy[to]! += 0.25 * gx * gy;
     }
-  [xx, yy, xy] = [blur(xx, width, height, reach), blur(yy, width, height, reach), blur(xy, width, height, reach)];
+  }
+  const agreed = (plane: Plane) => blur(plane, w, h, reach / SQUARE);
+  [xx, yy, xy] = [agreed(xx), agreed(yy), agreed(xy)];
   // as a faint edge in the direction of the hand
   const FAINT = 2e-4;
   const [nx, ny] = [-Math.sin(rest), Math.cos(rest)];
-  for (let i = 0; i < size; i++) {
+  for (let i = 0; i < xx.length; i++) {
     const [p, q, r] = [xx[i]! + FAINT * nx * nx, yy[i]! + FAINT * ny * ny, xy[i]! + FAINT * nx * ny];
     const half = (p - q) / 2;
     const root = Math.sqrt(half * half + r * r);
@@ -48,7 +56,7 @@ export function flowOf({ l, width, height }: Pick<Lab, 'l' | 'width' | 'height'>
 
 /** One direction everywhere, that of a hand which sways a little. */
 export function handFlow(width: number, height: number, angle: number, unit: number, random: Random): Flow {
-  const sway = clouds(width, height, 160 * unit, random);
+  const sway = clouds(squaresIn(width), squaresIn(height), (160 * unit) / SQUARE, random);
   return {
     x: sway.map((v) => Math.cos(angle + 0.16 * v)),
     y: sway.map((v) => Math.sin(angle + 0.16 * v)),
@@ -73,15 +81,17 @@ export function along(plane: Plane, flow: Flow, reach: number): Plane {
 /** The mean of so many places either way, each a stride from the one before. */
 function integrated(plane: Plane, { x, y, width, height }: Flow, stride: number, steps: number): Plane {
   const out = new Float32Array(plane.length);
+  const w = squaresIn(width);
   for (let row = 0, i = 0; row < height; row++)
     for (let column = 0; column < width; column++, i++) {
+      const own = (row >> 1) * w + (column >> 1);
       let sum = plane[i]!;
       let count = 1;
       for (let way = -1; way <= 1; way += 2) {
         let px = column + 0.5;
         let py = row + 0.5;
-        let vx = x[i]! * way * stride;
-        let vy = y[i]! * way * stride;
+        let vx = x[own]! * way * stride;
+        let vy = y[own]! * way * stride;
         for (let s = 1; ; s++) {
           px += vx;
           py += vy;
@@ -91,9 +101,10 @@ function integrated(plane: Plane, { x, y, width, height }: Flow, stride: number,
           count++;
           if (s === steps) break;
           // a direction has no sense: go on as before
-          const sense = x[at]! * vx + y[at]! * vy < 0 ? -stride : stride;
-          vx = x[at]! * sense;
-          vy = y[at]! * sense;
+          const there = (py >> 1) * w + (px >> 1);
+          const sense = x[there]! * vx + y[there]! * vy < 0 ? -stride : stride;
+          vx = x[there]! * sense;
+          vy = y[there]! * sense;
         }
       }
       out[i] = sum / count;
@@ -105,13 +116,9 @@ function integrated(plane: Plane, { x, y, width, height }: Flow, stride: number,
 export function grains(width: number, height: number, size: number, random: Random): Plane {
   const w = Math.max(2, Math.ceil(width / Math.max(1, size)));
   const h = Math.max(2, Math.ceil(height / Math.max(1, size)));
-  return resizePlane(
-    Float32Array.from({ length: w * h }, () => random.next()),
-    w,
-    h,
-    width,
-    height,
-  );
+  const noise = new Float32Array(w * h);
+  for (let i = 0; i < noise.length; i++) noise[i] = random.next();
+  return resizePlane(noise, w, h, width, height);
 }
 
 /** Strokes of a tool along the flow: every value of 0 to 1 as often as any other, so that a tone is the share of them that is drawn. */
@@ -122,7 +129,8 @@ export function strokes(flow: Flow, length: number, thick: number, random: Rando
 /** The tooth of a paper, 0 to 1, every value as often as any other. */
 export function tooth(width: number, height: number, size: number, random: Random): Plane {
   const [fine, coarse] = [grains(width, height, size, random), grains(width, height, size * 2.3, random)];
-  return evened(fine.map((v, i) => v + 0.7 * coarse[i]!));
+  for (let i = 0; i < fine.length; i++) fine[i]! += 0.7 * coarse[i]!;
+  return evened(fine);
 }
 
 /** Smooth noise without a grid in it, of about -1 to 1, in clouds of so many pixels. */
@@ -148,7 +156,8 @@ export function clouds(width: number, height: number, size: number, random: Rand
 
 function spread(plane: Plane): { mean: number; deviation: number } {
   let [sum, squares] = [0, 0];
-  for (const v of plane) {
+  for (let i = 0; i < plane.length; i++) {
+    const v = plane[i]!;
     sum += v;
     squares += v * v;
   }
@@ -161,16 +170,15 @@ const BELL = Float32Array.from(
   { length: 8 * BELL_STEPS + 1 },
   (_, i) => 1 / (1 + Math.exp(-1.702 * (i / BELL_STEPS - 4))),
 );
-/** What is spread about as a normal distribution is, spread evenly over 0 to 1. */
+/** A plane that is spread as a normal distribution is becomes one that is spread evenly over 0 to 1. */
 function evened(plane: Plane): Plane {
   const { mean, deviation } = spread(plane);
-  const out = new Float32Array(plane.length);
   // as the table of a bell's sum has it, from -4 to 4
   for (let i = 0; i < plane.length; i++) {
     const at = (plane[i]! - mean) / deviation;
-    out[i] = BELL[at <= -4 ? 0 : at >= 4 ? BELL.length - 1 : ((at + 4) * BELL_STEPS + 0.5) | 0]!;
+    plane[i] = BELL[at <= -4 ? 0 : at >= 4 ? BELL.length - 1 : ((at + 4) * BELL_STEPS + 0.5) | 0]!;
   }
-  return out;
+  return plane;
 }
 
 /**
@@ -183,10 +191,8 @@ export function outlines(l: Plane, flow: Flow, thick: number): Plane {
   const { width, height } = flow;
   const near = blur(l, width, height, thick);
   const far = blur(l, width, height, thick * 1.9);
-  const ridge = along(
-    near.map((v, i) => far[i]! - v),
-    flow,
-    thick * 4,
-  );
-  return ridge.map((v) => smoothstep(0.008, 0.045, v));
+  for (let i = 0; i < far.length; i++) far[i]! -= near[i]!;
+  const ridge = along(far, flow, thick * 4);
+  for (let i = 0; i < ridge.length; i++) ridge[i] = smoothstep(0.008, 0.045, ridge[i]!);
+  return ridge;
 }

@@ -1,5 +1,5 @@
 import { lch } from '../../palette/palette';
-import { clamp, quantile, smoothstep } from '../planes';
+import { clamp, quantiles, smoothstep } from '../planes';
 import type { Lab } from '../planes';
 
 /** A change of light and colour. What is left out stays as it is. */
@@ -55,9 +55,10 @@ export function graded(source: Lab, grade: Grade): Lab {
   const white = (grade.white ?? 1) + (0.42 - (grade.white ?? 1)) * page;
   const exposure = (grade.exposure ?? 0) * (1 - 0.7 * page);
   const stretch = grade.stretch ?? 0;
-  const low = stretch ? quantile(source.l, 0.005) * stretch : 0;
+  const [darkest = 0, lightest = 1] = stretch ? quantiles(source.l, [0.005, 0.995]) : [];
+  const low = stretch ? darkest * stretch : 0;
   const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => sCurve(Math.min(1, i / CURVE), contrast));
-  const high = stretch ? 1 - (1 - Math.max(low + 0.2, quantile(source.l, 0.995))) * stretch : 1;
+  const high = stretch ? 1 - (1 - Math.max(low + 0.2, lightest)) * stretch : 1;
   for (let y = 0, i = 0; y < height; y++) {
     const dy = (2 * y) / height - 1;
     for (let x = 0; x < width; x++, i++) {

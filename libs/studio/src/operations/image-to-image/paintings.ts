@@ -45,7 +45,8 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   const base = colours.length
     ? duotone(source, { strength, unit, random, colours })
     : graded(source, { saturation: 1.16, stretch: 0.9 });
-  const light = exposed(base.l, 0.66).map((v) => 0.27 + 0.72 * v);
+  const light = exposed(base.l, 0.66);
+  for (let i = 0; i < light.length; i++) light[i] = 0.27 + 0.72 * light[i]!;
   const stands = standing(source);
   const fine = brushed({ ...base, l: light }, (2.6 + 2.4 * strength) * unit);
   const wash = brushed(fine, (2 + 2.5 * strength) * unit);
@@ -59,7 +60,8 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   ];
   const grain = tooth(width, height, 1.6 * unit, random);
   // a drop dries from its edge inwards: what is darker than about it is darkest at its rim
-  const rims = wl.map((v, i) => Math.max(0, v - wash.l[i]!));
+  const rims = new Float32Array(wl.length);
+  for (let i = 0; i < rims.length; i++) rims[i] = Math.max(0, wl[i]! - wash.l[i]!);
   const softRims = blur(rims, width, height, 2.4 * unit);
   const border = 0.06 * Math.min(width, height);
   const out = blank(source);

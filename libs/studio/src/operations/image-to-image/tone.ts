@@ -1,6 +1,6 @@
 import type { Random } from '../../random';
 import { saliency } from '../cut-out/subject';
-import { blur, clamp, quantile, resizePlane, shrunk, smoothstep } from '../planes';
+import { blur, clamp, quantiles, resizePlane, shrunk, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';
 import type { Ab } from './grade';
@@ -77,26 +77,27 @@ export function inkAndPaper(
 const CURVE = 2048;
 /** Lightness over the whole range, its middle at `middle`. */
 export function exposed(l: Plane, middle: number): Plane {
-  const low = quantile(l, 0.01);
-  const high = Math.max(low + 0.1, quantile(l, 0.99));
-  const half = clamp((quantile(l, 0.5) - low) / (high - low), 0.08, 0.92);
+  const [low = 0, median = 0, top = 1] = quantiles(l, [0.01, 0.5, 0.99]);
+  const high = Math.max(low + 0.1, top);
+  const half = clamp((median - low) / (high - low), 0.08, 0.92);
   // a gamma that stays gentle: a night is to stay one
   const gamma = clamp(Math.log(middle) / Math.log(half), 0.55, 1.5);
   const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => Math.min(1, i / CURVE) ** gamma);
-  return l.map((v) => {
-    const at = clamp((v - low) / (high - low)) * CURVE;
-    const i = at | 0;
-    return curve[i]! + (curve[i + 1]! - curve[i]!) * (at - i);
-  });
+  const out = new Float32Array(l.length);
+  const scale = 1 / (high - low);
+  for (let i = 0; i < l.length; i++) {
+    const at = clamp((l[i]! - low) * scale) * CURVE;
+    const k = at | 0;
+    out[i] = curve[k]! + (curve[k + 1]! - curve[k]!) * (at - k);
+  }
+  return out;
 }
 
 /** Lightness as somebody who draws sees it: over the whole range, and what lies side by side told apart. */
 export function lit({ l, width, height }: Lab, unit: number, middle: number, local: number): Plane {
-  const around = blur(l, width, height, 26 * unit);
-  return exposed(
-    l.map((v, i) => clamp(v + local * (v - around[i]!))),
-    middle,
-  );
+  const apart = blur(l, width, height, 26 * unit);
+  for (let i = 0; i < apart.length; i++) apart[i] = clamp(l[i]! + local * (l[i]! - apart[i]!));
+  return exposed(apart, middle);
 }
 
 /** How much each pixel belongs to what the picture is of, 0 to 1, softly. */
