@@ -3,7 +3,7 @@ export const CULTURE = `
 # culture
 family: culture
 people: the audience
-terms: museum, theatre, theater, festival, gallery, concert, music, choir, orchestra, band, film, cinema, library, exhibition, dance, circus, record label, publisher, magazine, newspaper, archive, radio, podcast, opera, puppet, art, photography, photographer, literature, poetry, playwright, ensemble, stage, club
+terms: museum, theatre, theater, festival, gallery, concert, music, choir, orchestra, band, film, cinema, exhibition, dance, circus, record label, publisher, magazine, newspaper, radio, podcast, opera, puppet, art, photography, photographer, literature, poetry, playwright, ensemble, stage, club
 is: house
 offer: performances and exhibitions
 buyer: people who mean to go out more often than they do

@@ -3,7 +3,7 @@ export const MAKING = `
 # industry
 family: industry
 people: buyers
-terms: manufacturer, factory, plant, supplier, industrial, machine, metal, steel, component, fastener, bolt, screw, wholesale, injection, moulding, tooling, chemical, pump, valve, cable, engineer, engineering, oem, b2b, production, produce, turbine, coating, laser, rubber, plastic, bearing, spring, brick, laboratory
+terms: manufacturer, factory, plant, supplier, industrial, machine, metal, steel, component, fastener, bolt, screw, wholesale, injection, moulding, tooling, chemical, pump, valve, cable, engineer, engineering, oem, b2b, production, produce, turbine, coating, laser, rubber, plastic, bearing, spring, brick
 is: manufacturer
 offer: parts
 buyer: buyers and engineers who lose more by a late delivery than by a high price

@@ -3,7 +3,7 @@ export const OUTDOORS = `
 # outdoor
 family: outdoor
 people: participants
-terms: tour, guide, guided, travel, trip, expedition, trek, hike, hiking, climbing, kayak, surf, sailing, diving, ski, safari, walk, walks, adventure, gym, yoga, pilates, fitness, sport, swim, swimming, running, club sport, football, riding school, dance school, martial, boxing, camp, retreat, playground, nature, birdwatching
+terms: tour, guide, guided, travel, trip, expedition, trek, hike, hiking, climbing, kayak, surf, sailing, diving, ski, safari, walk, walks, adventure, gym, yoga, pilates, fitness, sport, swim, swimming, running, club sport, football, martial, boxing, camp, retreat, playground, nature, birdwatching
 is: outfitter
 offer: guided hours outdoors
 buyer: people who want to do it properly once, or at last regularly

@@ -3,7 +3,7 @@ export const PROFESSIONAL = `
 # advice
 family: advice
 people: clients
-terms: law, lawyer, solicitor, notary, attorney, accounting, accountant, bookkeeping, tax, consultant, consulting, consultancy, adviser, advisor, advise, agency, insurance, broker, finance, financial, bank, audit, translation, translator, interpreter, planner, mediation, mediator, recruitment, estate agent, patent, planning, strategy, compliance, investment, loan, credit union
+terms: law, lawyer, solicitor, notary, attorney, accounting, accountant, bookkeeping, tax, consultant, consulting, consultancy, adviser, advisor, advise, agency, insurance, broker, finance, financial, bank, audit, translation, translator, interpreter, planner, recruitment, estate agent, patent, planning, strategy, compliance, investment, loan, credit union
 is: practice
 offer: advice
 buyer: people who have a decision to make and a letter they do not understand
