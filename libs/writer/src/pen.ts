@@ -8,7 +8,7 @@ export function hash(text: string): number {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Small first letter, but for names and abbreviations. */
 export const small = (text: string): string =>
-  /^(?:[A-Z][a-z' ]|A )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^(?:[A-Z][a-z' ]|A )/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 /** Without the mark at the end. */
 export const bare = (text: string): string => text.trim().replace(/[\s.,;:]+$/, '');
 /** As a sentence: a capital first, one mark last. */
@@ -21,6 +21,14 @@ export const sentences = (...texts: (string | undefined | false)[]): string =>
     .filter((text) => typeof text === 'string' && text !== '')
     .map((text) => sentence(text as string))
     .join(' ');
+
+/** Two thoughts in one sentence: 'a; b'. What ends with a mark of its own stays apart. */
+export const joined = (one: string, other: string | undefined | false): string =>
+  !other
+    ? sentence(one)
+    : /[?!”]$/.test(one.trim()) || /[.?!”]$/.test(other.trim())
+      ? sentences(one, other)
+      : sentence(`${bare(one)}; ${other}`);
 
 /** 'a, b and c'. */
 export const list = (items: readonly string[], word = 'and'): string =>

@@ -1,122 +1,50 @@
-import { type Brief, isPublic, LETTER, type Role, type Said } from './brief';
-import { list } from './pen';
+import { article, plural } from '@maquette/reading';
+import { type Brief, isPublic, type Role, type Said } from './brief';
+import { type Fact, factsOf, thingOf } from './brief/facts';
+import { type Guard, guardOf } from './guard';
+import { type Argument, argumentsOf, type Refusal, refusalsOf } from './argue';
+import { charactersOf, type Characters } from './character';
+import { type Line, Notes } from './notes';
+import { capital, hash, list, small } from './pen';
 
-/** What a sentence of the brief shows of the brand: the stronger, the more it costs to do it. */
-export const PROOFS = [
-  'candour',
-  'guarantee',
-  'openness',
-  'result',
-  'respect',
-  'access',
-  'method',
-  'hours',
-  'refusal',
-  'stance',
-] as const;
-export type Proof = (typeof PROOFS)[number];
-
-export interface Evidence {
-  proof: Proof;
-  unit: Said;
-}
+export type { Argument, Fact, Line, Refusal };
 
 /** What every section agrees on, decided once. */
-export interface Plan extends Brief {
-  /** one for each kind of proof, the strongest first */
-  evidence: Evidence[];
+export interface Plan extends Brief, Characters {
+  facts: Fact[];
+  /** what the brand can be believed for, the strongest first */
+  arguments: Argument[];
+  /** what customers ask for and do not get */
+  refusals: Refusal[];
+  notes: Notes;
+  guard: Guard;
   /** 'hospitals, weddings and churches'; undefined when the brief names nobody */
   audience?: string;
-  /** the same where it was named before, or 'customers' */
+  /** the same where it was named before, else what the trade calls them, else 'customers' */
   people: string;
-  /** 'Roð is a tannery for fish leather in Sauðárkrókur'; undefined when the brief does not say what it is */
+  /** 'Roð is a tannery for fish leather in Sauðárkrókur'; undefined when neither brief nor trade says what it is */
   what?: string;
+  /** what it is, without article: 'tannery' */
+  noun: string;
+  /** what it makes or does, never the subject of a sentence: 'bread' */
+  thing: string;
+  /** ' in Ghent', or nothing */
+  at: string;
+  isForGood: boolean;
+  hasPrice: boolean;
   /** Sentences with this role, those first that were shown least. */
-  having: (role: Role, ...not: Role[]) => Said[];
-  /** The sentence in quotes; counts as shown. */
-  quote: (unit: Said) => string;
-  /** Up to so many sentences of these that were shown less often than twice, each in quotes. */
-  quotes: (units: readonly Said[], most: number) => string[];
-  isShown: (unit: Said) => boolean;
-}
-
-const WEIGHT: Record<Proof, number> = {
-  candour: 5,
-  guarantee: 4.6,
-  openness: 4.4,
-  result: 4.2,
-  respect: 4,
-  access: 3.8,
-  method: 3,
-  refusal: 2.6,
-  hours: 2.4,
-  stance: 2.2,
-};
-/** The brief says itself that this is what counts. */
-const MARKED =
-  /\bproud\b|\bwhat we'd like people to know\b|\bmain (?:point|thing)\b|\bmost important\b|\bwe promise\b|\bwhole secret\b|\bis the (?:whole )?(?:business|point|idea|trick)\b|\bwhat we've got is\b|\bis what (?:people|customers) (?:come|know)/;
-
-/** What the brief adds to say that this is the point. */
-const withoutMark = (text: string): string =>
-  text
-    .replace(/^What we(?:'re| are) (?:most )?proud of: (\p{Ll})/iu, (_, letter: string) => letter.toUpperCase())
-    .replace(
-      /,? and (?:this is what we(?:'d| would) like people to know|(?:this|that) is the most important thing[^.]*|we(?: are|'re) proud (?:of|about) (?:this|that|it)[^.]*)(?=\.$)/i,
-      '',
-    );
-
-function rate(unit: Said, proof: Proof, isIdentity: boolean): number {
-  const words = unit.text.split(' ').length;
-  return (
-    WEIGHT[proof] +
-    (MARKED.test(unit.plain) ? (proof === 'result' ? 0.5 : 4) : 0) +
-    (/\b(?:every|each|always|never|until|before)\b/.test(unit.plain) ? 0.4 : 0) +
-    PROOFS.filter((other) => other !== proof && unit.roles.has(other)).length * 0.3 -
-    (words > 45 ? 1.5 : words < 5 ? 1.5 : 0) -
-    (isIdentity ? 1.2 : 0)
-  );
-}
-
-const isProof = (unit: Said): boolean =>
-  isPublic(unit) ||
-  (!unit.isForeign &&
-    unit.roles.has('aim') &&
-    MARKED.test(unit.plain) &&
-    !unit.roles.has('look') &&
-    !unit.roles.has('private'));
-
-function evidenceOf({ units, offer, conflicts }: Brief): Evidence[] {
-  // a long letter tells of its writer's family as well
-  const isPersonal = ({ plain }: Said) =>
-    units.length > LETTER && /\bmy (?:sister|mother|aunt|daughter|son|father|husband|wife|uncle)\b/.test(plain);
-  // nothing is built on what contradicts something else
-  const isDoubtful = ({ text, plain }: Said) =>
-    conflicts.some(({ one, other }) =>
-      [one, other].some((said) => said !== '' && (plain.includes(said) || text === said)),
-    );
-  // in a letter only what speaks of the work at once counts
-  const isAside = ({ plain }: Said) =>
-    units.length > LETTER &&
-    !MARKED.test(plain) &&
-    !/^(?:we|our|nobody|every|each|i (?:do|don't|never|send|make|sharpen|won't (?!let)|also))\b/.test(plain);
-  const isTooShort = ({ text, plain }: Said) => text.split(' ').length < 5 && !MARKED.test(plain);
-  const all = units
-    .filter((unit) => isProof(unit) && !isPersonal(unit) && !isDoubtful(unit) && !isTooShort(unit) && !isAside(unit))
-    .flatMap((unit) =>
-      PROOFS.filter(
-        (proof) =>
-          unit.roles.has(proof) && !(unit.index === offer?.unit.index && /^(?:hours|method|refusal)$/.test(proof)),
-      ).map((proof) => ({
-        proof,
-        unit,
-        score: rate(unit, proof, unit.index === offer?.unit.index),
-      })),
-    );
-  all.sort((one, other) => other.score - one.score || one.unit.index - other.unit.index);
-  const chosen: Evidence[] = [];
-  for (const { proof, unit } of all)
-    if (!chosen.some((other) => other.proof === proof || other.unit === unit)) chosen.push({ proof, unit });
-  return chosen.slice(0, 5);
+  having: (role: Role, ...not: Role[]) => Fact[];
+  /** The fact as a sentence; counts as shown. */
+  tell: (fact: Fact) => string;
+  /** The brief's own words in quotes; counts as shown. */
+  quote: (fact: Fact) => string;
+  /** A few words that recall a fact; undefined where it has none */
+  recall: (fact: Fact) => string | undefined;
+  shown: (fact: Fact) => number;
+  /** Another of the arguments each time. */
+  nextArgument: () => Argument | undefined;
+  /** One of these ways to say it, another for each brand and each time. */
+  vary: (...ways: string[]) => string;
 }
 
 /** 'a and b'; 'a in b and c, and d' where one of them is a list itself */
@@ -125,48 +53,117 @@ const named = (items: string[]): string =>
     ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
     : list(items);
 
-/** It sells nothing, so that nobody is its customer. */
 /** Some word of what it costs, whoever it is said of. */
-export const hasPrice = ({ units }: Brief): boolean =>
+const hasPrice = ({ units }: Brief): boolean =>
   units.some(
     ({ plain, roles }) =>
       roles.has('price') ||
       /[€$£¥₹₱₦₾]|\b(?:price|cost|fee|fare|rent|tariff|per (?:month|hour|flat|piece|user))s?\b/.test(plain),
   );
 
-export const isForGood = ({ units }: Brief): boolean =>
+/** It sells nothing, so that nobody is its customer. */
+const isForGood = ({ units }: Brief): boolean =>
   units.some(({ plain }) =>
     /\bcharity\b|\bvolunteers?\b|\bmunicipality\b|\bdonors?\b|\bnon-?profit\b|\bassociation\b/.test(plain),
   );
 
-/** Nothing of the brief is shown more often. */
-const MOST_SHOWN = 2;
+/** Whom a brief in another language says it is for, in its own words. */
+function foreignAudience(units: readonly Said[]): string | undefined {
+  for (const { text, isForeign } of units) {
+    const said = isForeign
+      ? /(?:clients|clientes|kund(?:en|er)|klanten|clienti|klienci|kupci)\s+(?:sont|son|são|sind|zijn|sono|är|to)\s+([^.]{4,120})/i.exec(
+          text,
+        )?.[1]
+      : undefined;
+    if (said) return `“${said.trim()}”`;
+  }
+  return undefined;
+}
+
+/** A predicate that is short enough to stand in a sentence with others. */
+function shortened(predicate: string): string {
+  const [first = '', ...rest] = predicate.split(/, (?=[^,]*\d)|, (?=groups? of |evenings |open |closed |since )/);
+  return rest.length > 0 && first.length > 18 ? first : predicate;
+}
+
+/** The same few words recall nothing any more when they come too often. */
+const MOST_RECALLED = 4;
 
 export function planOf(brief: Brief): Plan {
+  const { units, name, trades, offer, place, groups, seed } = brief;
   const shown = new Map<number, number>();
-  const count = ({ index }: Said) => shown.get(index) ?? 0;
-  const quote = (unit: Said) => {
-    shown.set(unit.index, count(unit) + 1);
-    return `“${withoutMark(unit.text).replace(/[“”]/g, '"')}”`;
-  };
-  const nouns = brief.groups.map(({ noun }) => noun);
-  const audience = brief.groups.length > 0 ? named(brief.groups.map(({ said }) => said)) : undefined;
+  const recalled = new Map<string, number>();
+  const show = ({ unit }: Fact) => shown.set(unit.index, (shown.get(unit.index) ?? 0) + 1);
+  const guard = guardOf(brief);
+  const isGood = isForGood(brief);
+  const trade = trades.main;
+  const at = place ? ` in ${place.replace(/^the (?=North|South|East|West)/, 'the ')}` : '';
+  const is = trade?.lines('is')[0];
+  const noun =
+    offer?.category && offer.category.length < 40
+      ? (offer.category.split(/ (?:in|for|of|with|under) /)[0] ?? offer.category)
+      : (is ?? 'house');
+  const nouns = groups.map((group) => group.noun);
+  const ofTrade = trade && guard.holds(trade.lines('people')[0] ?? '') ? trade.lines('people')[0] : undefined;
+  const people =
+    nouns.length > 0 && nouns.length < 3 && list(nouns).length < 44
+      ? list(nouns)
+      : ofTrade && !(isGood && /customer|buyer/.test(ofTrade))
+        ? ofTrade
+        : isGood
+          ? 'people who come'
+          : 'customers';
+  const facts = factsOf(units, name, people);
+  const predicate = offer?.predicate ? shortened(offer.predicate) : is ? `is ${article(is)}${at}` : undefined;
+  const thing = thingOf(offer) ?? trade?.lines('offer')[0] ?? (offer?.category ? plural(noun) : 'its work');
+  const audience = groups.length > 0 ? named(groups.map(({ said }) => said)) : foreignAudience(units);
+  const found = argumentsOf(facts, brief);
+  let [turn, next] = [0, 1];
   return {
     ...brief,
-    evidence: evidenceOf(brief),
+    facts,
+    arguments: found,
+    refusals: refusalsOf(facts),
+    guard,
+    notes: new Notes(
+      trades,
+      facts.filter(({ unit }) => isPublic(unit)),
+      guard,
+      seed,
+      { name, people, place, offer: thing },
+    ),
+    ...charactersOf(brief, found),
     ...(audience !== undefined && { audience }),
-    people: nouns.length > 0 && nouns.length < 3 ? list(nouns) : isForGood(brief) ? 'people' : 'customers',
-    ...(brief.offer?.predicate && { what: `${brief.name} ${brief.offer.predicate}` }),
+    people,
+    ...(predicate && { what: `${name} ${predicate}` }),
+    noun,
+    thing,
+    at,
+    isForGood: isGood,
+    hasPrice: hasPrice(brief),
     having: (role, ...not) =>
-      brief.units
-        .filter(({ roles, isForeign }) => !isForeign && roles.has(role) && !not.some((other) => roles.has(other)))
-        .sort((one, other) => count(one) - count(other)),
-    quote,
-    quotes: (units, most) =>
-      units
-        .filter((unit) => count(unit) < MOST_SHOWN)
-        .slice(0, most)
-        .map(quote),
-    isShown: (unit) => count(unit) > 0,
+      facts
+        .filter(({ unit }) => !unit.isForeign && unit.roles.has(role) && !not.some((other) => unit.roles.has(other)))
+        .sort((one, other) => (shown.get(one.unit.index) ?? 0) - (shown.get(other.unit.index) ?? 0)),
+    tell(fact) {
+      show(fact);
+      return fact.told;
+    },
+    quote(fact) {
+      show(fact);
+      return `“${fact.unit.text.replace(/[“”]/g, '"')}”`;
+    },
+    recall({ handles }) {
+      const [handle] = [...handles].sort((one, other) => (recalled.get(one) ?? 0) - (recalled.get(other) ?? 0));
+      if (handle === undefined || (recalled.get(handle) ?? 0) >= MOST_RECALLED) return undefined;
+      recalled.set(handle, (recalled.get(handle) ?? 0) + 1);
+      return handle;
+    },
+    shown: ({ unit }) => shown.get(unit.index) ?? 0,
+    nextArgument: () => found[next++ % Math.max(1, found.length)],
+    vary: (...ways) => ways[hash(`${seed} ${ways.length} ${turn++}`) % ways.length] ?? '',
   };
 }
+
+export const isOpen = (unit: Said): boolean => isPublic(unit);
+export { capital, small };

@@ -50,18 +50,25 @@ export const draftMark = (type: StrategyType): Record<string, readonly SectionKe
   [DRAFTED]: sectionsOf(type),
 });
 
+/** The brand that was written last: its sections are asked for one after the other. */
+let last: { key: string; all: Record<SectionKey, object> } | undefined;
+
 /** All sections: a sentence that one of them shows is left to it by the others, so they are written together. */
 function writeAll(brand: StrategyBrand): Record<SectionKey, object> {
+  const key = JSON.stringify([brand.name, brand.description, brand.year]);
+  if (last?.key === key) return last.all;
   const plan = planOf(briefOf(brand));
-  return Object.fromEntries(Object.entries(SECTIONS).map(([key, write]) => [key, write(plan)])) as Record<
+  const all = Object.fromEntries(Object.entries(SECTIONS).map(([key, write]) => [key, write(plan)])) as Record<
     SectionKey,
     object
   >;
+  last = { key, all };
+  return all;
 }
 
 /**
- * Writes one section from what a brand's name and description say, and from nothing else: each sentence carries
- * something of the brief, and what the brief does not say is left out or asked for. Takes some hundredths of a second.
+ * Writes one section as a strategist's first draft: working hypotheses about this brand, each anchored in what its name
+ * and description say, argued with what is known of its trade, and marked where it is a guess. Takes some tenths of a second.
  * Pure: the same brand gives the same words, whether its sections are written alone or together.
  */
 export const writeSection = (brand: StrategyBrand, key: SectionKey): object => writeAll(brand)[key];

@@ -47,7 +47,8 @@ function nounOf(said: string): string | undefined {
     !/^(?:of|in|at|for|to|with|by|from|on)\b/.test(bare) &&
     noun.split(' ').length <= 5 &&
     isWho(bare) &&
-    !/^(?:people|those|anyone)$/i.test(noun)
+    !/^(?:people|those|anyone)$/i.test(noun) &&
+    !/\b(?:i|we|you|they|i'd|we'd|like|want)\b/i.test(noun)
     ? noun
     : undefined;
 }
@@ -104,6 +105,7 @@ const PATTERNS: RegExp[] = [
   /\bwho comes(?: to us)?: /gi,
   /\bwe work (?:for|with) /gi,
   /\b(?:train|teach|teaching|serve|serving|help|helping|coach|insure|house|feed|represent) /gi,
+  /\bteach(?:es)? [^,.;:]{2,40}? to /giu,
   /\bfor (?=[\p{L}\d])/giu,
   /\blots of /gi,
   /\bevery (?=(?:family|couple|household|child)\b)/gi,

@@ -2,8 +2,9 @@ import { hash } from '../pen';
 import { type Group, groupsOf } from './audience';
 import { type Conflict, conflictsOf } from './conflicts';
 import { coloursOf, type Material, materialsOf } from './looks';
-import { type Offer, offerOf, placeOf } from './offer';
+import { foreignPlaceOf, type Offer, offerOf, placeOf } from './offer';
 import { type Role, rolesOf } from './roles';
+import { type Trades, tradesOf } from './trade';
 import { type Unit, unitsOf } from './units';
 import { forbiddenIn, wordingOf } from './wording';
 
@@ -27,6 +28,7 @@ export interface Brief {
   /** 'Antwerp' */
   place?: string;
   groups: Group[];
+  trades: Trades;
   conflicts: Conflict[];
   colours: { wanted: { name: string; unit: Unit }[]; banned: string[] };
   materials: Material[];
@@ -71,21 +73,26 @@ export function briefOf({ name, description, year }: StrategyBrand): Brief {
     units.filter(({ roles }) => !roles.has('private') && !(roles.has('aside') && !roles.has('figure'))),
     brand,
   );
-  const place = placeOf(
-    units.filter(({ roles, isForeign }) => !isForeign && !roles.has('private')),
-    offer,
-    brand,
-  );
+  const place =
+    placeOf(
+      units.filter(({ roles, isForeign }) => !isForeign && !roles.has('private')),
+      offer,
+      brand,
+    ) ?? (units.every(({ isForeign }) => isForeign) ? foreignPlaceOf(units) : undefined);
+  const groups = groupsOf(units, (unit) => {
+    const { roles } = unit as Said;
+    return (
+      !roles.has('private') && !roles.has('irony') && !roles.has('aside') && !roles.has('look') && !roles.has('refusal')
+    );
+  });
   return {
     name: brand,
     seed: hash(`${brand}\n${description ?? ''}`),
     units,
     ...(offer && { offer }),
     ...(place !== undefined && { place }),
-    groups: groupsOf(units, (unit) => {
-      const { roles } = unit as Said;
-      return !roles.has('private') && !roles.has('irony') && !roles.has('aside') && !roles.has('look');
-    }),
+    groups,
+    trades: tradesOf(units, offer, groups, brand),
     conflicts: conflictsOf(units, year),
     colours: coloursOf(units),
     materials: materialsOf(units),

@@ -78,7 +78,7 @@ function first(text: string): string {
       /^\p{Ll}/u.test(part)
     )
       return `${said} in ${capitals(part)}`;
-    const isPlace = /^(?:(?:north|south|east|west|central) )?\p{Lu}\p{L}+/u.test(part);
+    const isPlace = /^(?:(?:north|south|east|west|central) )?\p{Lu}\p{Ll}+(?!\d)/u.test(part);
     if (isPlace) said += / (?:in|at|near|of|from|across|outside) \P{Ll}/u.test(said) ? `, ${part}` : ` in ${part}`;
     else if (
       /^(?:and|in|teaching|lending) /.test(part) ||
@@ -108,6 +108,9 @@ function identity(said: string, hadArticle: boolean, unit: Unit): Offer | undefi
     return { predicate: `is the ${small}`, category: smallStart(before), line, unit };
   if (hadArticle || (IS_ONE.test(head) && !/[^s]s$/.test(head)))
     return { predicate: `is ${article(small)}`, category: smallStart(before), line, unit };
+  // 'undertakers in Cork': several people are one firm
+  if (/(?:ers|ists|ians|makers)$/.test(head) && IS_ONE.test(head.replace(/s$/, '')) && !/\d/.test(before))
+    return { predicate: `is a firm of ${small}`, category: smallStart(before), line, unit };
   return ACTIVITY.test(head) && !NO_ACTIVITY.test(head) && !/\b(?:we|i|you|they)\b/i.test(whole)
     ? { predicate: `offers ${small}`, line, unit }
     : undefined;
@@ -140,7 +143,7 @@ function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
     'i',
   );
   const does = new RegExp(
-    `^(?:we|i|my \\w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) (?:brothers|sisters|friends|women|men|neighbours|people)|${escaped})\\s+(?!are\\b|'re|am\\b|is\\b|was\\b|were\\b|don't|do not|never|have\\b|had\\b|do\\b|did\\b|want|would|hope|think|know|started\\b|wanted\\b|await|apolog|tell|watched|also|can\\b|used\\b|said\\b|reckon|suppose)(.+)$`,
+    `^(?:we|i|my \\w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) (?:brothers|sisters|friends|women|men|neighbours|people)|${escaped})\\s+(?!are\\b|'re|am\\b|is\\b|was\\b|were\\b|don't|do not|never|need\\b|have\\b|had\\b|do\\b|did\\b|want|would|hope|think|know|started\\b|wanted\\b|await|apolog|tell|watched|also|can\\b|used\\b|said\\b|reckon|suppose)(.+)$`,
     'i',
   );
   const candidates = units.filter(({ isForeign }) => !isForeign).slice(0, 12);
@@ -164,7 +167,7 @@ function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
         !main.some(
           ({ lower, pos }, at) =>
             FINITE.test(lower) ||
-            /^(?:PRON|AUX)$/.test(pos) ||
+            (/^(?:PRON|AUX)$/.test(pos) && !/^(?:who|that|which|whose)$/.test(lower)) ||
             (at === 0 && pos === 'VERB' && !/ing$/.test(lower)) ||
             (at > 1 &&
               pos === 'VERB' &&
@@ -189,15 +192,15 @@ function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
             'We',
           ),
         ).flat();
-        const told = thirdPerson(tokens, 'Xname', 'Xname').replace(
-          /(and|,) ([a-z]+?)(e?s) (?=[a-z])/g,
-          (whole, link: string, verb: string, ending: string) =>
-            clause.includes(`${link} ${verb} `) && !ALSO_DONE.test(verb)
-              ? `${link} ${verb} `
-              : clause.includes(`${link} ${verb}${ending.slice(0, -1)} `) &&
-                  !ALSO_DONE.test(`${verb}${ending.slice(0, -1)}`)
-                ? `${link} ${verb}${ending.slice(0, -1)} `
-                : whole,
+        const told = (
+          clause.startsWith(`${name} `) ? `Xname${clause.slice(name.length)}` : thirdPerson(tokens, 'Xname', 'Xname')
+        ).replace(/(and|,) ([a-z]+?)(e?s) (?=[a-z])/g, (whole, link: string, verb: string, ending: string) =>
+          clause.includes(`${link} ${verb} `) && !ALSO_DONE.test(verb)
+            ? `${link} ${verb} `
+            : clause.includes(`${link} ${verb}${ending.slice(0, -1)} `) &&
+                !ALSO_DONE.test(`${verb}${ending.slice(0, -1)}`)
+              ? `${link} ${verb}${ending.slice(0, -1)} `
+              : whole,
         );
         if (/\byour?\b/.test(clause)) return { predicate: '', unit };
         if (/^Xname \p{Ll}/u.test(told) && !/\b(?:the owner|Xname)\b/.test(told.slice(6)))
@@ -212,6 +215,21 @@ const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|Cyrillic|Latin|English|French|Spanish|German|Instagram|Facebook|AI|EPDM)/;
 const PLACE =
   /\b(?:in|at|near|outside|across|around|from|of the city of|based in|on the)\s+((?:the |north |south |east |west |central )?\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|I{1,3}|and the \p{Lu}\p{L}+|de|la|del|da|do))*)((?:,\s(?:(?:north|south|east|west|central)\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)*)/gu;
+
+/** The same in a brief of another language: 'à Lille', 'in Bremen'. */
+const FOREIGN_PLACE =
+  /(?<!\p{L})(?:in|à|a|en|em|te|i|w|v|ve)\s+(\p{Lu}\p{Ll}{2,}(?:[ -](?:am |an der |sur |de |del |im )?\p{Lu}\p{Ll}+)*)(?=[\s,.;:)]|$)/u;
+const NO_TOWN =
+  /(?:arbeit|form|zeit|ordnung|familie|werkstatt|holz|handwerk|qualität|woche|jahr|januar|mai|juni|juli)$/i;
+
+/** Where a brief that is not in English says that it is. */
+export function foreignPlaceOf(units: readonly Unit[]): string | undefined {
+  for (const { text } of units.slice(0, 4)) {
+    const town = FOREIGN_PLACE.exec(text)?.[1];
+    if (town && !NO_TOWN.test(town)) return town;
+  }
+  return undefined;
+}
 
 /** Where it is: 'Antwerp', and with what it lies in: 'Antwerp, Belgium'. */
 export function placeOf(units: readonly Unit[], offer: Offer | undefined, name: string): string | undefined {

@@ -89,7 +89,7 @@ const PATTERNS: Record<Role, RegExp> = {
   guarantee:
     /\bguarantee[sd]?\b(?! safe)|\bwarrant(?:y|ies)\b|\bor (?:that|the|your|it|you)\b[^.]*\b(?:free|nothing|back)\b|\bfree for life\b|\bmoney back\b|\bwe promise\b|\bwe pay for\b|\bwe come back\b|\bwithout charge\b/,
   candour:
-    /\beven (?:one|if|when|though) (?:we|it)\b[^.]*\bs(?:ell|old)|\btalk (?:someone|people|them|you|customers) out of\b|\bsay so\b|\b(?:better|best) left alone\b|\bdoesn't need (?:it|one|us)\b|\bno longer need\b|\btell (?:customers|people|you|them|clients) (?:plainly|when|if|honestly|the truth)\b|\bearns? (?:a )?commission\b|\bsend (?:them|people|you|customers|one blade)\b[^.]*\b(?:home|away|elsewhere)\b|\bdon't buy for ourselves\b|\bcondemn\b|\bcalls them to say\b|\brecommend (?:another|somebody|someone|a colleague)\b|\bdon't charge for (?:looking|a look|advice)\b|\bnobody would believe me\b/,
+    /\beven (?:one|if|when|though) (?:we|it)\b[^.]*\bs(?:ell|old)|\btalk (?:someone|people|them|you|customers) out of\b|(?<!please )\bsay so\b|\b(?:better|best) left alone\b|\bdoesn't need (?:it|one|us)\b|\bno longer need\b|\btell (?:customers|people|you|them|clients) (?:plainly|when|if|honestly|the truth)\b|\bearns? (?:a )?commission\b|\bsend (?:them|people|you|customers|one blade)\b[^.]*\b(?:home|away|elsewhere)\b|\bdon't buy for ourselves\b|\bcondemn\b|\bcalls them to say\b|\brecommend (?:another|somebody|someone|a colleague)\b|\bdon't charge for (?:looking|a look|advice)\b|\bnobody would believe me\b/,
   openness:
     /\bpublish(?:es|ed)? (?:it|the|our|every|each|them|all)\b|\bwhich we publish\b|\bput (?:the|our|every|all) (?:numbers?|prices?|names?|results?)\b|\blogged\b|\bphotograph every\b|\bin front of (?:the|our|you)\b|\bcount what\b|\bno other line\b|\bon the label\b|\bnumbered\b|\bsigned (?:by|and)\b|\bmeasured on every\b|\b(?:anyone|anybody|customers|visitors|guests|families|parents) (?:can|may) (?:see|watch|visit|come in|check|look)\b|\bopen (?:books|kitchen|workshop|door)\b|\bprinted on (?:the|every|each)\b|\bwith the name of\b|\btell the board\b|\bshow (?:every|each|the) (?:step|cost|invoice|calculation)\b/,
   method:
@@ -115,18 +115,25 @@ const PATTERNS: Record<Role, RegExp> = {
   trouble:
     /\bhave seen [^.]*\b(?:fail|break|go wrong)\b|\bfor the first time\b|\bremember us only when\b|\bonce in their life\b|\bhard to find\b|\bcan't (?:afford|buy)\b|\b(?:are|is|were) (?:afraid|worried|nervous|scared|ashamed|embarrassed|tired|lonely|anxious)\b|\bafraid\b|\bfear\b|\beveryone asks\b|\bpeople ask\b|\bcame first for a laugh\b|\bnever (?:washed|been|had|used)\b|\bwhen somebody dies\b|\bsent by a\b|\bwait \d+\b|\btakes the phone network down\b|\bwould otherwise\b|\bdon't (?:trust|know (?:what|how|whom|where))\b/,
   irony:
-    /:-?\)|\blol\b|\bno croissants\b|\bbefore you ask\b|\bnot brochure\b|\bfind something worse\b|\bwas missing\b|\bcertain gentlemen\b|\boh good\b|\bhas a penguin\b|\bnot a short man\b|\bputs pineapple\b|\bhas nothing to do\b|\bexactly what\b.*\bmissing\b|\bpassion\b/,
+    /:-?\)|\blol\b|^oh,? (?:great|good|joy|wonderful|look|yes|no)\b|\bno croissants\b|\bbefore you ask\b|\bnot brochure\b|\bfind something worse\b|\bwas missing\b|\bcertain gentlemen\b|\boh good\b|\bhas a penguin\b|\bnot a short man\b|\bputs pineapple\b|\bhas nothing to do\b|\bexactly what\b.*\bmissing\b|\bpassion\b/,
   stance:
     /\bproud\b|\bwhole secret\b|\bis the (?:whole )?(?:business|point|idea|trick)\b|\bwhat we've got is\b|\band not (?:the|a|an|by|for|with|on)\b|^if you [^,]*\bstill have to\b|\bwithout anyone's\b|\bnobody (?:has to|else)\b|\bthe only (?:one|shop|place|firm|school|thing)\b/,
   quote:
     /^an? [\p{L} -]{2,30} is (?:an?|the) (?!(?:same|only|first|last|most|best)\b)[\p{L} -]{4,50}\.$|«[^»]{12,}»|\bas my (?:grand)?(?:father|mother|aunt|uncle) (?:used to say|says|said)\b|\bmy (?:mother|father|grandmother)(?:'s opinion| says| always said)\b/u,
 };
 
+/** What can be told of a sentence in whatever language. */
+const FOREIGN: Partial<Record<Role, RegExp>> = {
+  price: /[€£$]\s?\d|\d\s?(?:€|kr\b|zł|chf|francs?\b|euros?\b)/u,
+  since: /\b(?:1[6-9]|20)\d\d\b/,
+  refusal:
+    /^(?:kein\w*|ohne|nicht|wir (?:machen|verkaufen|nehmen) kein\w*|pas d|sans |nous ne |on ne |jamais|sin |no (?:hacemos|vendemos|tenemos|usamos)|nunca|geen|zonder|senza|non (?:facciamo|vendiamo)|ingen|inga|utan|sem |não)/,
+};
 const WORDS_IN_QUOTES = /["'‘“][\p{L}][\p{L}\s-]{2,40}["'’”]/u;
 
 /** The roles of a sentence. @param isLetter the brief is long, and tells of its writer as well */
 export function rolesOf({ plain, isForeign }: Unit, isLetter: boolean): ReadonlySet<Role> {
-  if (isForeign) return new Set();
+  if (isForeign) return new Set((Object.keys(FOREIGN) as Role[]).filter((role) => FOREIGN[role]?.test(plain)));
   const roles = new Set((Object.keys(PATTERNS) as Role[]).filter((role) => PATTERNS[role].test(plain)));
   if (!isLetter) roles.delete('private');
   if (/\bwe (?:are|were|'re) (?:afraid|worried|tired|nervous)/.test(plain)) roles.delete('trouble');

@@ -56,7 +56,7 @@ export function split(line: string, atSemicolons = true): string[] {
 }
 
 const FILLER_BEFORE =
-  /^(?:(?:hi|hello|hey|dear all|good (?:morning|afternoon|evening)|anyway|ok|g'?day|right|look|listen|first thing|to start with|okay|for the record|in human words|what we (?:don't|do not) do|also|and|so(?! far\b| that\b| much\b| many\b| long\b| few\b))\b[,:.! ]+\s*)+(?=\S)/i;
+  /^(?:(?:hi|hello|hey|dear all|good (?:morning|afternoon|evening)|anyway|ok|g'?day|right|look|listen|first thing|to start with|okay|for the record|in human words|no(?=[.,]? (?:we|I)\b)|what we (?:don't|do not) do|also|and|so(?! far\b| that\b| much\b| many\b| long\b| few\b))\b[,:.! ]+\s*)+(?=\S)/i;
 const FILLER_AFTER = /(?:[\s,]+(?:lol|haha|:-?\)|;-?\)|:-?D))+(?=[.!?]?$)/i;
 
 /** What was typed around a sentence without belonging to it goes; a name in small letters at the start stays so. */

@@ -8,6 +8,9 @@ export interface Pairing {
   /** kinds of trade it suits */
   moods: string[];
   headingWhy: string;
+  bodyWhy: string;
+  together: string;
+  spacing: string;
   title: string;
 }
 const pair = (
@@ -19,6 +22,9 @@ const pair = (
   lineHeight: number,
   moods: string,
   headingWhy: string,
+  bodyWhy: string,
+  together: string,
+  spacing: string,
 ): Pairing => ({
   title,
   heading,
@@ -28,6 +34,9 @@ const pair = (
   lineHeight,
   moods: moods.split(' '),
   headingWhy,
+  bodyWhy,
+  together,
+  spacing,
 });
 export const PAIRINGS: readonly Pairing[] = [
   pair(
@@ -39,6 +48,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.5,
     'tech bold modern',
     'Upright and plain, with Cyrillic and Greek drawn together with the Latin',
+    'Built for small sizes and tables; figures line up',
+    'One family, told apart by weight',
+    'Headings tightened a little, text left as drawn',
   ),
   pair(
     'Two rivers',
@@ -49,6 +61,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.6,
     'calm natural',
     'A reading serif whose Cyrillic is as well drawn as its Latin',
+    'Quiet and complete in both scripts',
+    'The serif tells, the sans lists',
+    'Both scripts get the same line height',
   ),
   pair(
     'Wide street',
@@ -59,6 +74,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.55,
     'bold modern',
     'Signage capitals in two scripts',
+    'Semi-condensed, for long words in either script',
+    'Wide names, narrow facts',
+    'Capitals up to three words',
   ),
   pair(
     'Soft stone and clear glass',
@@ -69,6 +87,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.6,
     'natural calm',
     'Soft serifs with a visible pen stroke; looks set by a person, not by a system',
+    'Round and open at small sizes, without opinions of its own',
+    'The serif has the character and the sans gets out of its way',
+    'Headings tightened by two hundredths of an em, text left as drawn',
   ),
   pair(
     'Cut letters',
@@ -79,6 +100,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.6,
     'natural',
     'Heavy, low contrast, a little uneven, like type that was cut and not drawn',
+    'Even colour in long paragraphs and clear figures',
+    'One weight of heading only, so size has to do the work',
+    'Generous space above headings, half of it below',
   ),
   pair(
     'Reading room',
@@ -89,6 +113,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.65,
     'calm natural',
     'A reading serif with brushed curves that stays friendly when large',
+    'Warm details that disappear below sixteen pixels, where they would disturb',
+    'Both come from calligraphy, so the change between them is felt and not seen',
+    'Lines of sixty to sixty-six characters',
   ),
   pair(
     'Quiet entrance',
@@ -99,6 +126,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.55,
     'calm minimal',
     'Narrow and unhurried; long names fit on one line',
+    'Drawn for the same family: same proportions, other voice',
+    'Related by skeleton, told apart by the serif',
+    'Set headings one step larger than usual; they are light',
   ),
   pair(
     'Counter and ledger',
@@ -109,6 +139,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.55,
     'minimal natural',
     'High contrast that needs size; under thirty pixels it breaks',
+    'Geometric and low, good in lists and prices',
+    'Drama in the title, bookkeeping below',
+    'Never letter-space the heading',
   ),
   pair(
     'Playbill',
@@ -119,6 +152,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.5,
     'bold modern',
     'Uneven widths give it a voice even in a single word',
+    'Neutral enough to explain what the heading has shouted',
+    'Loud and level: one each per page',
+    'Negative tracking in headings, none in text',
   ),
   pair(
     'Workshop sign',
@@ -129,6 +165,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.5,
     'bold',
     'Reads across a street and on the side of a van',
+    'Made for screens, with figures that line up in tables',
+    'A sign and its small print',
+    'Headings short: five words, then a break',
   ),
   pair(
     'Timetable',
@@ -139,6 +178,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.5,
     'bold tech',
     'Condensed: dates, quantities and long nouns in large sizes',
+    'Wide where the heading is narrow, so the eye can rest',
+    'Narrow above wide; never the same width twice',
+    'Capitals spaced by a fiftieth of an em',
   ),
   pair(
     'Data sheet',
@@ -149,6 +191,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.5,
     'tech',
     'Technical details in its letters, yet a warm round',
+    'Tabular figures and a tall x-height: tables stay readable at thirteen pixels',
+    'Both are drawn on a grid; contrast comes from weight',
+    'Even steps of four pixels',
   ),
   pair(
     'Clean bench',
@@ -159,6 +204,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.55,
     'tech modern',
     'Wide and calm; single words stand like objects',
+    'Semi-condensed, for long labels and forms',
+    'Wide speaks, narrow works',
+    'Leave one empty line where others put a rule',
   ),
   pair(
     'Plain dealing',
@@ -169,6 +217,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.6,
     'modern minimal',
     'Heavy weight of a friendly grotesque; no second family to keep apart',
+    'The same letters, four hundred: nothing to get used to',
+    'One family in two weights is the whole system',
+    'Hierarchy by weight first, by size second',
   ),
   pair(
     'Notebook',
@@ -179,6 +230,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.6,
     'modern',
     'Circles and straight lines, close to what is taught in school',
+    'Open forms that beginners and tired eyes read well',
+    'A single family; nothing to be decorative with',
+    'Paragraphs apart by a whole line',
   ),
   pair(
     'Old sign, new paint',
@@ -189,6 +243,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.6,
     'bold calm',
     'A newspaper headline with thick and thin; brings weight without capitals',
+    'Keeps quiet under a strong title',
+    'Editorial: headline and copy',
+    'Headings hang into the margin by a letter',
   ),
   pair(
     'Facade',
@@ -199,6 +256,9 @@ export const PAIRINGS: readonly Pairing[] = [
     1.6,
     'minimal modern',
     'Taken from house signs; steady in capitals and on walls',
+    'The same family lighter, for short texts',
+    'Architectural: one material throughout',
+    'Capitals only up to three words',
   ),
   pair(
     'Ledger and seal',
@@ -209,5 +269,8 @@ export const PAIRINGS: readonly Pairing[] = [
     1.65,
     'minimal calm',
     'Transitional, with the air of a deed or a title page',
+    'Clear below it, and legible on worn printers',
+    'Authority in the title, help in the text',
+    'Old-style figures in text, lining figures in tables',
   ),
 ];

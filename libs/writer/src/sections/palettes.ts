@@ -1,38 +1,56 @@
 import { contrast, hexOf, legible, parts, shift } from '../colour';
+import { titleOf } from '../character';
 import { COLOUR_NAMES, HUE_RANGES } from '../knowledge/colour-names';
-import { capital, list, small } from '../pen';
+import { lineOf } from '../knowledge/entries';
+import { bare, capital, list, sentences, small } from '../pen';
 import type { Plan } from '../plan';
 
 interface Named {
   name: string;
   hex: string;
-  /** why it is there, as a sentence; told once, where the colour is used first */
+  /** why it is there, as a sentence */
   why: string;
 }
 
 const ratio = (one: string, other: string): string => `${(Math.floor(contrast(one, other) * 10) / 10).toFixed(1)}:1`;
-const articled = (name: string) => `“${name}”`;
 
-/** What the brief asks for by name, then the matter that it speaks of; nothing that it rules out. */
-function ownColours({ colours, materials, name }: Plan): Named[] {
-  const isBanned = (hex: string) =>
+/** What the brief asks for, the matter that it speaks of, and what surrounds its trade; nothing that it rules out. */
+function coloursOf(plan: Plan): { asked: Named[]; own: Named[]; lent: Named[] } {
+  const { colours, materials, name, trades, seed, noun, guard } = plan;
+  const isBanned = ({ hex }: Named) =>
     colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex))));
-  const wanted = colours.wanted.flatMap(({ name: word, unit }) => {
+  const asked = colours.wanted.flatMap(({ name: word, unit }) => {
     const [shade = '', base = shade] = word.split(' ');
-    const named = COLOUR_NAMES[base] ?? COLOUR_NAMES[shade];
-    if (!named) return [];
+    const found = COLOUR_NAMES[base] ?? COLOUR_NAMES[shade];
+    if (!found) return [];
     const by = /^(?:dark|deep|bottle|racing)/.test(word) ? -0.12 : /^(?:light|pale)/.test(word) ? 0.2 : 0;
-    return [{ name: capital(word), hex: shift(named, { l: by }), why: `The brief asks for it: “${unit.text}”` }];
+    return [{ name: capital(word), hex: shift(found, { l: by }), why: `The brief asks for it: “${bare(unit.text)}”` }];
   });
-  const matter = materials.map(({ name: word, hex }) => ({
+  const own = materials.map(({ name: word, hex }) => ({
     name: capital(word),
     hex,
-    why: `The ${word} in the brief of ${name}, taken as a colour.`,
+    why: `${capital(word)} is in the brief of ${name}, and nobody has to explain why it is in the palette`,
   }));
-  return [...wanted, ...matter].filter(({ hex }) => !isBanned(hex));
+  // a brand's own hand: a few degrees of hue and a little lightness, never enough to change the name
+  const lines = [...(trades.main?.lines('colour') ?? []), ...(trades.second?.lines('colour') ?? [])].flatMap((line) =>
+    line.split(';'),
+  );
+  const lent = lines.flatMap((line, index) => {
+    const [, word, hex, why] = /^\s*(.+?) (#[0-9a-f]{6})\s*(?:\|\s*(.+))?$/i.exec(line) ?? [];
+    if (!word || !hex || !guard.holds(word)) return [];
+    return [
+      {
+        name: capital(word),
+        hex: shift(hex, { h: ((seed >>> (index * 3)) % 17) - 8, l: (((seed >>> index) % 7) - 3) / 150 }),
+        why: why ? bare(why) : `${capital(word)} is proposed from what surrounds the work of a ${noun}`,
+      },
+    ];
+  });
+  const free = (list: Named[]) => list.filter((one) => !isBanned(one));
+  return { asked: free(asked), own: free(own), lent: free(lent) };
 }
 
-/** Hues that a neutral set can carry, in OKLCH degrees, with the name of the colour at that place. */
+/** Hues that a set can carry where neither brief nor trade has one, in OKLCH, with the name of the colour at that place. */
 const ACCENTS: [string, number, number, number][] = [
   ['Petrol', 0.42, 0.07, 215],
   ['Pine', 0.42, 0.07, 160],
@@ -48,72 +66,128 @@ const ACCENTS: [string, number, number, number][] = [
   ['Indigo', 0.36, 0.1, 282],
 ];
 
-function neutral(plan: Plan): Named {
-  const allowed = ACCENTS.map(([name, l, c, h]) => ({ name, hex: hexOf(l, c, h) })).filter(
+function neutrals({ seed, colours, name }: Plan): Named[] {
+  const allowed = ACCENTS.map(([word, l, c, h]) => ({
+    name: word,
+    hex: hexOf(l, c, h),
+    why: `Nothing in the brief of ${name} decides this hue: it is a proposal to react to`,
+  })).filter(
     ({ hex }) =>
-      !plan.colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex)))),
+      !colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex)))),
   );
-  const chosen = allowed[plan.seed % Math.max(1, allowed.length)] ?? { name: 'Graphite', hex: '#3c3f45' };
-  return {
-    ...chosen,
-    why: `Nothing in the brief of ${plan.name} decides this hue: it is a proposal to react to, and one colour is enough until then.`,
-  };
+  const from = seed % Math.max(1, allowed.length);
+  return [...allowed.slice(from), ...allowed.slice(0, from)];
 }
 
-/** Two sets: a light one to read on, and its dark sister. All that may be text has a contrast of 4.5 to 1 or more. */
+/** Two or three sets; everything that may be text is legible on its ground. */
 export function colorPalettes(plan: Plan) {
-  const { name, colours } = plan;
-  const own = ownColours(plan);
-  const lights = own.filter(({ hex }) => parts(hex).l > 0.84);
-  const darks = own.filter(({ hex }) => parts(hex).l < 0.4);
-  const asked = own.filter(({ why }) => why.startsWith('The brief asks'));
-  const byColour = own
-    .filter((one) => parts(one.hex).l <= 0.84)
-    .sort(
-      (one, other) =>
-        Number(asked.includes(other)) - Number(asked.includes(one)) || parts(other.hex).c - parts(one.hex).c,
-    );
-  const accent = byColour[0] ?? neutral(plan);
-  const hue = parts(accent.hex).h;
-  const ground: Named = lights[0] ?? {
-    name: 'Paper',
-    hex: hexOf(0.972, 0.006, hue),
-    why: '',
-  };
-  const ink: Named = darks.find((one) => one !== accent) ?? {
+  const { name, seed, people, thing, colours, primary, secondary, notes, at } = plan;
+  const { asked, own, lent } = coloursOf(plan);
+  const spare = neutrals(plan);
+  const order = (list: Named[]) =>
+    [...list].sort((one, other) => ((seed ^ one.name.length) % 5) - ((seed ^ other.name.length) % 5));
+  const all = [...asked, ...own, ...order(lent)];
+  const lights = all.filter(({ hex }) => parts(hex).l > 0.82);
+  const darks = all.filter(({ hex }) => parts(hex).l < 0.42);
+  const vivid = [
+    ...asked.filter(({ hex }) => parts(hex).l <= 0.82),
+    ...[...own, ...order(lent)]
+      .filter(({ hex }) => parts(hex).l <= 0.82 && parts(hex).l >= 0.3 && parts(hex).c > 0.03)
+      .sort((one, other) => Number(own.includes(other)) - Number(own.includes(one))),
+    ...spare,
+  ].filter((one, index, list) => list.findIndex((other) => other.name === one.name) === index);
+  const hue = parts((vivid[0] as Named).hex).h;
+  // what is too dark to read on all day is taken lighter
+  const pale =
+    lights[0] && parts(lights[0].hex).l < 0.92
+      ? {
+          ...lights[0],
+          name: `Pale ${small(lights[0].name)}`,
+          hex: hexOf(0.945, Math.min(parts(lights[0].hex).c * 0.5, 0.035), parts(lights[0].hex).h),
+        }
+      : lights[0];
+  const light = pale ?? { name: 'Paper', hex: hexOf(0.968, 0.008, hue), why: `${name} needs a ground that steps back` };
+  const ink = darks.find((one) => one !== vivid[0]) ?? {
     name: 'Ink',
     hex: hexOf(0.24, 0.018, hue),
-    why: '',
+    why: `Text of ${name} is read before it is looked at`,
   };
-  const second = byColour.find((one) => one !== accent && one !== ink);
-  const night = {
-    ...ink,
-    hex: hexOf(Math.min(parts(ink.hex).l, 0.26), Math.min(parts(ink.hex).c, 0.03), parts(ink.hex).h),
+  const [first, second = first, third = second] = vivid.filter((one) => one !== ink) as [Named, Named?, Named?];
+  const tint: Named = {
+    name: `Washed ${small(second.name)}`,
+    hex: hexOf(0.945, Math.min(parts(second.hex).c * 0.35, 0.03), parts(second.hex).h),
+    why: `A tint of ${small(second.name)}, so that this set looks like ${name} without looking like the first`,
   };
+  const night: Named = {
+    name: `${ink.name} ground`,
+    hex: hexOf(Math.min(parts(ink.hex).l, 0.27), Math.min(parts(ink.hex).c, 0.04), parts(ink.hex).h),
+    why: `${ink.name} turned into a ground, for where ${name} is seen from afar`,
+  };
+  const lead = asked[0] && asked[0] !== ink && parts(asked[0].hex).l < 0.62 && asked[0] !== first ? asked[0] : ink;
+  const isTaken = all.length > 0;
   const sets = [
-    { primary: ink, ground, accent, isFirst: true },
-    { primary: ground, ground: night, accent: second ?? accent, isFirst: false },
-  ];
-  // with nothing to go by, one set is enough
-  return sets.slice(0, own.length > 0 ? 2 : 1).map(({ primary, ground: under, accent: call, isFirst }) => {
-    const text = legible(primary.hex, under.hex);
-    const mark = legible(call.hex, under.hex);
+    { text: lead, ground: light, mark: first, use: `what ${people} see most`, align: primary },
+    {
+      text: darks.find((one) => one !== ink && one !== second) ?? ink,
+      ground: tint,
+      mark: second === first ? ink : second,
+      use: `the weeks in which ${name} has something to announce`,
+      align: secondary,
+    },
+    {
+      text: light,
+      ground: night,
+      mark: parts(third.hex).l > 0.5 ? third : first,
+      use: `signs, vehicles and screens of ${name} after dark`,
+      align: primary,
+    },
+  ].slice(0, isTaken ? 3 : 2);
+  const mood = notes.one('mood')?.parts[0];
+  return sets.map(({ text: said, ground, mark, use, align }, index) => {
+    const text = legible(said.hex, ground.hex);
+    const call = legible(mark.hex, ground.hex);
+    const shares = 58 + ((seed >>> index) % 4) * 4;
     return {
-      name: `${primary.name} on ${small(under.name)}`,
-      Primary: { Hex: text, Name: primary.name, Rationale: (isFirst && primary.why) || null },
-      Secondary: { Hex: under.hex, Name: under.name, Rationale: (isFirst && under.why) || null },
-      Accent: { Hex: mark, Name: call.name, Rationale: isFirst || call !== accent ? call.why : null },
+      name: `${said.name} on ${small(ground.name)}`,
+      Primary: {
+        Hex: text,
+        Name: said.name,
+        Rationale: sentences(
+          index === 0 || said !== ink ? said.why : undefined,
+          `On pages of ${name} it carries headings and text for ${use}`,
+        ),
+      },
+      Secondary: {
+        Hex: ground.hex,
+        Name: ground.name,
+        Rationale: sentences(
+          ground.why,
+          index === 0 && `It lets ${thing} be the most colourful thing on a page of ${name}`,
+        ),
+      },
+      Accent: {
+        Hex: call,
+        Name: mark.name,
+        Rationale: sentences(
+          index === 0 || mark !== first ? mark.why : `${mark.name} stays the one signal of ${name} in the dark as well`,
+          `It marks one thing on a page of ${name}: ${['what people can press or ring', 'the date or the figure that counts', 'the way in'][index] ?? ''}`,
+        ),
+      },
       UsageGuidelines: [
-        `${primary.name} on ${small(under.name)}: ${ratio(text, under.hex)}, for text of any size.`,
-        `${call.name} on ${small(under.name)}: ${ratio(mark, under.hex)}, for one thing on a page.`,
-        ...(isFirst && colours.banned.length > 0
+        `${said.name} on ${small(ground.name)}: ${ratio(text, ground.hex)}, for text of any size.`,
+        `${mark.name} on ${small(ground.name)}: ${ratio(call, ground.hex)}, for links, figures and buttons, never for whole paragraphs.`,
+        `About ${shares} parts ${small(ground.name)}, ${Math.round((100 - shares) * 0.7)} parts ${small(said.name)}, the rest ${small(mark.name)} for ${name}; the two never stand on each other as text (${ratio(text, call)}).`,
+        ...(colours.banned.length > 0 && index === 0
           ? [`Kept out, as the brief of ${name} asks: ${list(colours.banned)}.`]
           : []),
       ],
-      EmotionalAlignment:
-        isFirst && own.length > 1
-          ? `Taken from what the brief names: ${list(own.slice(0, 4).map((one) => articled(small(one.name))))}.`
-          : null,
+      EmotionalAlignment: sentences(
+        `${capital(lineOf(align.entry, 'mood'))}: the ${titleOf(align.id)} in ${name}`,
+        index === 0 && mood ? `${capital(bare(mood))}${at ? `, as one would find it${at}` : ''}` : undefined,
+        index === 0 &&
+          own.length > 1 &&
+          `It is taken from what the brief names: ${list(own.slice(0, 4).map((one) => small(one.name)))}`,
+      ),
     };
   });
 }

@@ -1,6 +1,8 @@
 import { type Pairing, PAIRINGS } from '../knowledge/pairings';
-import { hash, list, sentence } from '../pen';
+import { titleOf } from '../character';
+import { hash, joined, list, sentence, sentences } from '../pen';
 import type { Plan } from '../plan';
+import { point } from './audience';
 
 const SIZES: Record<string, number[]> = {
   bold: [4, 2.75, 1.75, 1.25],
@@ -46,73 +48,110 @@ const CYRILLIC = [
 
 const eighth = (size: number): number => Math.round(size * 8) / 8;
 
-function moodOf({ units, offer, evidence }: Plan): { mood: string; words: string[] } {
+function moodOf({ units, offer, arguments: found, trades }: Plan): { mood: string; words: string[] } {
   const text = units
     .filter(
       ({ roles, index }) =>
-        (roles.has('method') || index === offer?.unit.index || evidence.some(({ unit }) => unit.index === index)) &&
+        (roles.has('method') || index === offer?.unit.index || found.some(({ fact }) => fact.unit.index === index)) &&
         !roles.has('rivals'),
     )
     .map(({ plain }) => plain)
     .join(' ');
-  const found = MOODS.map(([mood, pattern]) => ({ mood, words: [...new Set(text.match(pattern) ?? [])] }));
-  const best = found.reduce((one, other) => (other.words.length > one.words.length ? other : one));
-  return best.words.length > 1 ? { mood: best.mood, words: best.words.slice(0, 3) } : { mood: 'modern', words: [] };
+  const told = MOODS.map(([mood, pattern]) => ({ mood, words: [...new Set(text.match(pattern) ?? [])] }));
+  const best = told.reduce((one, other) => (other.words.length > one.words.length ? other : one));
+  if (best.words.length > 1) return { mood: best.mood, words: best.words.slice(0, 3) };
+  return { mood: trades.main?.lines('type')[0] ?? 'modern', words: [] };
 }
 
-/** Two pairs of typefaces that can be served freely, each with its reason from the brief's own words. */
+/** Two or three pairs of typefaces that can be served freely: one that fits, one quieter, one that argues with the trade. */
 export function typographyOptions(plan: Plan) {
-  const { name, seed, units, place } = plan;
+  const { name, seed, units, place, noun, primary, secondary, arguments: found, people, thing, vary } = plan;
   const { mood, words } = moodOf(plan);
   const needsCyrillic = units.some(({ plain }) => plain.includes('cyrillic'));
   const served = needsCyrillic
     ? PAIRINGS.filter(({ heading, body }) => CYRILLIC.includes(heading) && CYRILLIC.includes(body))
     : PAIRINGS;
   const rank = ({ moods, title }: Pairing) =>
-    (words.length === 0 ? Number(moods.includes('bold')) : moods[0] === mood ? 0 : moods.includes(mood) ? 1 : 2) *
-      1000 +
-    (hash(`${seed} ${title}`) % 997);
+    (moods[0] === mood ? 0 : moods.includes(mood) ? 1 : 2) * 1000 + (hash(`${seed} ${title}`) % 997);
   const sorted = [...served].sort((one, other) => rank(one) - rank(other));
   const fitting = sorted[0] as Pairing;
-  const other = sorted.find(({ heading, body }) => heading !== fitting.heading && body !== fitting.body) ?? fitting;
+  const near = sorted.find(({ heading, body }) => heading !== fitting.heading && body !== fitting.body) ?? fitting;
+  const against =
+    sorted.find(
+      ({ moods, heading }) => !moods.includes(mood) && heading !== near.heading && heading !== fitting.heading,
+    ) ?? near;
   const sizes = SIZES[mood] ?? [3, 2.25, 1.5, 1.125];
   const longest = name.split(/\s+/).reduce((one, word) => (word.length > one.length ? word : one), '');
   const special = [...new Set(`${name}${place ?? ''}`.match(/(?!’)\P{ASCII}/gu) ?? [])];
-  return [fitting, ...(words.length > 0 ? [other] : [])].map((pairing, index) => ({
+  const [lead, second] = found;
+  const reasons = [
+    sentences(
+      words.length > 0
+        ? `The words of the brief decide here: ${list(words.map((word) => `“${word}”`))}`
+        : plan.notes.isKnown
+          ? `It suits a ${noun} that speaks as ${titleOf(primary.id)}`
+          : `Nothing in the brief of ${name} decides between typefaces, so this is a proposal to react to`,
+      lead && `Tried with ${point(plan, lead.fact, lead.value)} in the first line of ${name}`,
+    ),
+    joined(
+      `The quieter choice, nearer to the ${titleOf(secondary.id)}`,
+      `to be taken if “${fitting.title}” looks too much like others that ${name} is seen beside${place ? ` in ${place}` : ''}`,
+    ),
+    joined(
+      `A deliberate contradiction of what a ${noun} is expected to look like`,
+      `${name} should choose it only if its pictures stay plain`,
+    ),
+  ];
+  const uses = [
+    `Names of what ${name} offers, in one line`,
+    `Dates, figures and terms of ${name}, and the line under a headline`,
+    `Questions that ${people} ask ${name}, and captions longer than a line`,
+  ];
+  return [...new Set([fitting, near, against])].slice(0, 3).map((pairing, index) => ({
     name: pairing.heading === pairing.body ? pairing.heading : `${pairing.heading} with ${pairing.body}`,
     strategicName: pairing.title,
-    rationale:
-      index === 0
-        ? words.length > 0
-          ? sentence(
-              `Chosen with these words of the brief of ${name} in mind: ${list(words.map((word) => `“${word}”`))}`,
-            )
-          : `Nothing in the brief of ${name} decides between typefaces: this pair is a proposal to react to.`
-        : `The second choice, should ${pairing === other && fitting.heading ? fitting.heading : 'the first'} look too close to others that ${name} is seen beside.`,
+    rationale: reasons[index] ?? null,
     HeadingPrimary: {
       Font: pairing.heading,
       Weights: pairing.headingWeights,
-      SizesRem: sizes.map(eighth),
-      Rationale: null,
+      SizesRem: sizes.map((size) => eighth(size * (index === 2 ? 0.875 : 1))),
+      Rationale: sentence(`${pairing.headingWhy}; set “${name}” in it first`),
     },
-    HeadingSecondary: { Font: pairing.body, Weights: [pairing.bodyWeights.at(-1) ?? 600], Usage: null },
-    Body: { Font: pairing.body, Weights: pairing.bodyWeights, LineHeight: pairing.lineHeight, Rationale: null },
-    PairingRationale: null,
-    SpacingNotes: null,
-    hierarchyNotes: null,
-    responsiveNotes:
-      index > 0
-        ? null
-        : [
-            ...(longest.length > 10
-              ? [`“${longest}” has ${longest.length} letters: at the largest size it needs checking on a phone.`]
-              : []),
-            ...(special.length > 0
-              ? [
-                  `What it is set in has to have ${list(special.map((letter) => `“${letter}”`))}, as in ${name}${special.some((letter) => !name.includes(letter)) && place ? ` and ${place}` : ''}.`,
-                ]
-              : []),
-            ...(needsCyrillic ? [`Everything of ${name} is set in Latin and in Cyrillic.`] : []),
-          ].join(' ') || null,
+    HeadingSecondary: {
+      Font: index === 1 ? pairing.heading : pairing.body,
+      Weights: [index === 1 ? (pairing.headingWeights[0] ?? 600) : (pairing.bodyWeights.at(-1) ?? 600)],
+      Usage: sentence(uses[(seed + index) % uses.length] ?? ''),
+    },
+    Body: {
+      Font: pairing.body,
+      Weights: pairing.bodyWeights,
+      LineHeight: pairing.lineHeight,
+      Rationale: sentence(
+        `${pairing.bodyWhy}; ${[`enough for everything ${name} has to explain`, `meant for the terms and hours of ${name}`, `it keeps long texts of ${name} calm`][index] ?? ''}`,
+      ),
+    },
+    PairingRationale: sentence(
+      `${pairing.together}: ${pairing.heading} for what ${name} claims, ${pairing.body} for what it explains`,
+    ),
+    SpacingNotes: sentence(`${pairing.spacing}; around “${name}” as a wordmark at least the height of its capital`),
+    hierarchyNotes: sentences(
+      second && index === 0
+        ? `The first size is for one statement a page, such as ${point(plan, second.fact, second.value)}`
+        : vary(
+            `The largest size of ${name} holds one statement about ${thing}`,
+            `Four sizes are enough for ${name}; a fifth means that something should go`,
+            `Size two of ${name} never follows size one without text between them`,
+          ),
+    ),
+    responsiveNotes: sentences(
+      `On phones the first size of ${name} falls to ${eighth((sizes[0] ?? 3) * (index === 2 ? 0.55 : 0.625))} rem; text stays at one rem with a line height of ${pairing.lineHeight}`,
+      index === 0 &&
+        longest.length > 10 &&
+        `“${longest}” has ${longest.length} letters and needs checking at the largest size`,
+      index === 0 &&
+        special.length > 0 &&
+        `The face has to have ${list(special.map((letter) => `“${letter}”`))}, as in ${name}${special.some((letter) => !name.includes(letter)) && place ? ` and ${place}` : ''}`,
+      index === 0 && needsCyrillic && `Everything of ${name} is set in Latin and in Cyrillic`,
+    ),
   }));
 }
