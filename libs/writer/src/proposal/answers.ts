@@ -1,8 +1,8 @@
 import { capital } from '../pen';
 import { longDate } from './dates';
-import { lowerName, type Plan } from './plan';
+import { lowerName, namesOf, type Plan } from './plan';
 import { amountsIn } from './money';
-import { namedIn } from './reading/kinds';
+import { hitsIn } from './lexicon';
 
 /** A question of the client's, with the answer that this document can give. */
 export interface Answer {
@@ -45,6 +45,80 @@ export function inTime({ schedule, reading }: Plan): string | undefined {
 type Reply = (question: string, plan: Plan) => string | undefined;
 const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = [
   [
+    /^(?:so )?(?:can|could|would|will) you (?:do|help|manage|take on|make) (?:that|this|it|us|with (?:that|this))(?: for us)?\?*$/i,
+    () => 'Yes: each piece has a line and a price of its own here.',
+    true,
+  ],
+  [
+    /^what (?:you will|will you|do you|would you|exactly will you) (?:make|do|deliver)\b|^what (?:do )?(?:i|we) get\b/i,
+    (_, { reading }) =>
+      reading.asked.length > 0 ? `${capital(namesOf(reading.asked, reading.isForeign))}, and nothing else.` : undefined,
+  ],
+  [
+    /^when\b/i,
+    (_, plan) =>
+      inTime(plan)
+        ?.replace(/^Yes: it is/, 'It is')
+        .replace(/^Yes, if/, 'If') ?? inWeeksSaid(plan),
+  ],
+  [
+    /\bread on (?:a |the |their )?(?:phone|screen|mobile)|\b(?:work|readable) on (?:a |the )?phones?\b/i,
+    () =>
+      'Yes, if it is planned from the start: type that holds in both, and a version whose text flows anew on a small screen, [price]. A PDF alone does not do it.',
+  ],
+  [
+    /\b(?:how (?:would|do|will) (?:you|we) test|how you (?:would )?test|test it with)\b/i,
+    () =>
+      'We show a first draft to six of those whom it is meant for, one at a time, in their own language and without explaining it. They say what they understood and what they would do now. What fails twice is changed, and you get a page on it.',
+    true,
+  ],
+  [
+    /\b(?:quote|price|offer)s? (?:it )?(?:per (?:item|piece|position)|each|for each|separately|by item)\b/i,
+    (question) =>
+      `Each line has a price of its own${/\bin (USD|EUR|GBP|CHF|dollars|euros|pounds)\b/i.test(question) ? `, in ${/\bin (USD|EUR|GBP|CHF|dollars|euros|pounds)\b/i.exec(question)![1]!}` : ''}.${/\bterms\b/i.test(question) ? ' Our terms: [answer]' : ''}`,
+  ],
+  [
+    /\bwhat (?:such a thing|this|it|that|something like this|all this) (?:would )?costs?\b|\bgive (?:me|us) a (?:number|price|figure)\b/i,
+    (_, { reading }) =>
+      reading.asked.length > 1
+        ? 'Each line has its price, and there is one for all together.'
+        : 'The price stands beside the work: [price] in all, and it does not grow unless you ask for more.',
+  ],
+  [
+    /^(?:what it costs|how much|the price)\?$/i,
+    () => 'The price stands beside each line, and below them for all together.',
+  ],
+  [
+    /\bwho\b.{0,30}\b(?:checks?|proofreads?|verif\w+|signs? off|responsible for) .{0,20}\b(?:numbers|figures|distances|mileage|spelling|facts|texts?|names|data)\b/i,
+    () =>
+      'Three pairs of eyes. We set everything from one list of yours; [name], who has not set it, compares it line by line; you sign that list, and nothing is made before.',
+    true,
+  ],
+  [
+    /\bwho (?:of you|at your|in your|from your|would|will|is going to|exactly)\b.{0,40}\b(?:do|doing|lead|work|working|responsible|draw|design|contact)\b/i,
+    () => '[name] would lead it and be the one you call; [name] would draw.',
+    true,
+  ],
+  [
+    /\b(?:both ways|two versions|each way|with and without|two variants|as two options)\b/i,
+    () =>
+      'Yes: [price] the one way and [price] the other. We say on one page what each looks like and what it risks, before you choose.',
+  ],
+  [
+    /\b(?:excl\w*|incl\w*|plus|without|with) (?:of )?(?:VAT|GST|tax)\b|\bnumber of (?:correction|revision|change|feedback)\w* rounds?\b|\brounds? (?:of (?:correction|revision|change)s? )?(?:are |is )?includ/i,
+    (question, { schedule }) =>
+      [
+        /\bVAT|GST|tax\b/i.test(question)
+          ? `All prices here are ${/\bincl/i.test(question) && !/\bincluded\b/i.test(question) ? 'with' : 'without'} tax, as you ask.`
+          : '',
+        /\brounds?\b/i.test(question)
+          ? `${schedule.rounds === 1 ? 'One round of changes is' : 'Two rounds of changes are'} in the price; each further one is [price].`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+  ],
+  [
     /\b(?:what (?:is|counts as|do you (?:mean|understand) by) (?:a|one) round|rounds? of (?:changes|revisions?|corrections?)|one round or two|how many (?:rounds|revisions|changes))\b/i,
     () =>
       'A round is one list of changes, gathered by one person on your side, and the drawing that answers it. Where two of you want different things, it is still one round once you have agreed between you; we do not choose between you.',
@@ -69,8 +143,8 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
   [
     /\b(?:carve[dn]? out|done first|do .{3,40} first|start with|begin with|what would you do first|where (?:would|should) (?:you|we) (?:start|begin)|separately|in (?:stages|steps|phases|parts)|one (?:by one|at a time)|which (?:one )?(?:first|to start))\b/i,
     (question, plan) => {
-      const named = namedIn(question)[0];
-      const thing = plan.reading.asked.find(({ noun }) => noun === named?.noun);
+      const [named] = hitsIn(question);
+      const thing = plan.reading.asked.find(({ of }) => of === named?.of);
       return thing
         ? `Yes. The ${lowerName(thing.name)} can be ordered by itself and comes first; it has a price of its own.`
         : plan.reading.asked.length > 1
@@ -110,14 +184,14 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
 ];
 /** 'Same name, or another?', 'Should we …?', 'Do you think …?' */
 const OPINION =
-  /\b(?:or\b[^?]{2,60}\?|should (?:we|i|it|the)|what do you think|do you think|you tell me|would you (?:recommend|suggest|advise|keep|go)|is it (?:better|worth|ok|okay|a good|a bad)|which (?:one|would|is)|do (?:we|i) (?:really )?need|does it (?:matter|need)|sad or good)\b/i;
+  /\bor\b[^?]{2,60}\?|\b(?:should (?:we|i|it|the)|what do you think|do you think|you tell me|would you (?:recommend|suggest|advise|keep|go)|is it (?:better|worth|ok|okay|a good|a bad)|which (?:one|would|is)|do (?:we|i) (?:really )?need|does it (?:matter|need)|sad or good)\b/i;
 
 const MONEY_ASKED = /\b(?:how much|cost|charge|price|fee|rates?|realistic|daft|enough money)\b/i;
 const TIME_ASKED = /\bhow long\b/i;
 const JPG = /\b(?:jpe?g|png|screenshot|picture of it|facebook)\b.*\b(?:problem|ok|okay|enough|fine|work)\b/i;
 
 export function answersOf(plan: Plan): Answer[] {
-  return plan.reading.questions.map(({ text: question }) => {
+  return plan.reading.questions.map((question) => {
     const none = { question, isToConfirm: false };
     if (JPG.test(question))
       return {
@@ -132,7 +206,11 @@ export function answersOf(plan: Plan): Answer[] {
       amountsIn(question).length > 0 ||
       (/\b(?:realistic|daft|too little|enough money)\b/i.test(question) && plan.reading.sums.length > 0)
     )
-      return { question, text: 'In all it comes to [price]. [answer]', isToConfirm: false };
+      return {
+        question,
+        text: 'Our lines come to [price] in all; where that is more than you have, we say which line to leave out first. [answer]',
+        isToConfirm: false,
+      };
     for (const [pattern, reply, isToConfirm = false] of REPLIES) {
       const said = pattern.test(question) ? reply(question, plan) : undefined;
       if (said) return { question, text: said, isToConfirm };
@@ -142,9 +220,18 @@ export function answersOf(plan: Plan): Answer[] {
       /^(?:also |and )?(?:can|could|would|will) you (?:also |please |perhaps )?(?:do|make|design|draw|help|redesign|create|quote|add|include)\b/i.test(
         question,
       );
+    const [also] = hitsIn(question);
+    if (
+      !thing &&
+      also &&
+      /^(?:and )?(?:do|can|could|would) you (?:also )?(?:do|make|design|offer|draw|help with|take care of)\b/i.test(
+        question,
+      )
+    )
+      return { question, text: 'Yes. It has a price apart: [price].', isToConfirm: true };
     if (asksForIt && thing)
       return { question, text: 'Yes: it has a line and a price of its own here.', isToConfirm: false };
-    const about = thing ?? plan.reading.asked.find(({ noun }) => namedIn(question).some((one) => one.noun === noun));
+    const about = thing ?? plan.reading.asked.find(({ of }) => hitsIn(question).some((hit) => hit.of === of));
     if (OPINION.test(question) && !/\b(?:do|does|are|have|will|would) you\b|\byou or (?:we|us)\b/i.test(question))
       return {
         question,

@@ -67,7 +67,7 @@ const day = (year: number, month: number, date: number) => new Date(Date.UTC(yea
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
 export const isWeekend = (date: Date): boolean => date.getUTCDay() % 6 === 0;
 /** Between Christmas Eve and New Year's Day nobody answers. */
-const isWorkday = (date: Date): boolean =>
+export const isWorkday = (date: Date): boolean =>
   !isWeekend(date) &&
   !(date.getUTCMonth() === 11 && date.getUTCDate() >= 24) &&
   !(date.getUTCMonth() === 0 && date.getUTCDate() === 1);
@@ -168,7 +168,7 @@ const READERS: Reader[] = [
   // '6–8 October', '6 to 8 October 2027': its first day
   [
     new RegExp(
-      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s?(?:[-–/]|to|and|until)\\s?\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
+      `${LEAD}?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s?(?:[-–/]|to|and|until|bis|al|au|a)\\s?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+|de\\s+)?(${MONTH})\\b\\.?(?:,?\\s+(20\\d\\d))?`,
       'gi',
     ),
     (m, today) => coming(today, monthOf(m[2]!), Number(m[1]), yearOf(m[3])),
@@ -219,7 +219,7 @@ const READERS: Reader[] = [
     (m, today, isAmerican) => {
       const isTurned = isAmerican && m[3] !== undefined && Number(m[1]) <= 12;
       const [date, month] = isTurned ? [Number(m[3]), Number(m[1])] : [Number(m[1]), Number(m[2] ?? m[3])];
-      return month < 1 || month > 12 || date < 1 || date > 31 || /^(?:1\/[2-8]|24\/7|50\/50|3\/4)$/.test(m[0].trim())
+      return month < 1 || month > 12 || date < 1 || date > 31 || /^(?:1\/[1-8]|24\/7|50\/50|3\/4)$/.test(m[0].trim())
         ? undefined
         : coming(today, month - 1, date, yearOf(m[4]));
     },

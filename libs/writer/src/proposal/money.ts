@@ -9,7 +9,7 @@ export interface Amount {
 const NAMES =
   'euros?|dollars?|dólares|dolares|dollari|libras|sterline|franken|kronen|pounds?|pesos?|baht|rupees?|rupiah|dirhams?|dinars?|riyals?|shillings?|naira|rand|cedis?|yen|yuan|renminbi|won|reais|real|soles|lev|leva|lei|forints?|lira|dong|ringgit|francs?|krone[rn]?|kronor|kroner|koruna|zloty|złoty|hryvnia|quid|bucks|grand|cents?|pence|taka|tenge|som|birr|colones|guaran[ií]es|kr|zł|rs\\.?';
 const CODES =
-  'TEUR|EUR|USD|GBP|CHF|PHP|THB|INR|IDR|AED|SAR|KES|UGX|TZS|NGN|ZAR|GHS|JPY|CNY|RMB|KRW|BRL|MXN|ARS|CLP|COP|PEN|BGN|RON|HUF|TRY|VND|MYR|SGD|HKD|TWD|AUD|NZD|CAD|SEK|NOK|DKK|ISK|CZK|PLN|UAH|ILS|EGP|MAD|BDT|PKR|LKR|NPR|KZT|GEL|AMD|RSD|XOF|XAF|ETB|RWF';
+  'T€|TEUR|EUR|USD|GBP|CHF|PHP|THB|INR|IDR|AED|SAR|KES|UGX|TZS|NGN|ZAR|GHS|JPY|CNY|RMB|KRW|BRL|MXN|ARS|CLP|COP|PEN|BGN|RON|HUF|TRY|VND|MYR|SGD|HKD|TWD|AUD|NZD|CAD|SEK|NOK|DKK|ISK|CZK|PLN|UAH|ILS|EGP|MAD|BDT|PKR|LKR|NPR|KZT|GEL|AMD|RSD|XOF|XAF|ETB|RWF';
 const NUMBER = `\\d[\\d.,'’ ]*\\d|\\d`;
 const SCALE = `(?:\\s?(?:million|thousand|lakhs?|crores?|hundred|mn|k|m)\\b)?`;
 const AFTER = `(?:,?\\s(?:all[- ]in|in total|altogether|all together|excl(?:uding|\\.)? (?:vat|tax)|incl(?:uding|\\.)? (?:vat|tax)|net|gross|plus vat|(?:at )?(?:the )?(?:most|max(?:imum)?)))?`;
@@ -26,7 +26,7 @@ const OF_THINGS =
 
 /** 'Budget total 14 lakh', 'Budget 15 mil': the word says that it is money. */
 const OF_BUDGET =
-  /(?<=\bbudget\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|\b\d{3,6}(?= max\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:mm|cm|m|px|words|pages))/giu;
+  /(?<=\bbudget\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|\b\d{3,6}(?= max\b)|(?<=\b(?:we|i) (?:can )?pay (?:about |around |up to )?)\d[\d.,]{2,}\b|(?<=\b(?:got|have|there is|there['’]s) (?:about |around |only )?)\d{1,3}[.,]\d{3}\b(?= (?:left|from|for|in)\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:x|×|mm|cm|m|px|words|pages))/giu;
 
 /** The amounts in a sentence. */
 export function amountsIn(sentence: string): Amount[] {

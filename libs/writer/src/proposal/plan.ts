@@ -1,6 +1,6 @@
 import { list } from '../pen';
-import { type Deliverable } from './reading/asked';
 import { clientOf, type Reading, readRequest } from './reading/request';
+import type { Thing } from './reading/scope';
 import { type Schedule, scheduleOf } from './schedule';
 import type { StudioId } from './studios';
 
@@ -47,13 +47,14 @@ export const numberWord = (count: number): string =>
   ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][count] ??
   String(count);
 
-/** Small first letter, but for names and abbreviations. */
-export const lowerName = (name: string): string =>
-  /^\p{Lu}(?:[\p{Lu}\d]|[- ]?\d|-)|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name)
+/** Small first letter, but for names and abbreviations, and in languages that write nouns large. */
+export const lowerName = (name: string, isForeign = false): string =>
+  isForeign || /^\p{Lu}(?:[\p{Lu}\d]|[- ]?\d|-)|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name)
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
 
-export const namesOf = (things: readonly Deliverable[]): string => list(things.map(({ name }) => lowerName(name)));
+export const namesOf = (things: readonly Thing[], isForeign = false): string =>
+  list(things.map(({ name }) => lowerName(name, isForeign)));
 
 export function planOf(brief: ProposalBrief): Plan {
   const { request } = brief;
@@ -69,7 +70,7 @@ export function planOf(brief: ProposalBrief): Plan {
     reading,
     schedule: scheduleOf(reading, today),
     title: titleOf(reading, isSilent, brief.pictures.length),
-    isNote: !isSilent && brief.pictures.length === 0 && request.length < NOTE && reading.asked.length < 4,
+    isNote: !isSilent && brief.pictures.length === 0 && reading.request.length < NOTE && reading.asked.length < 4,
   };
 }
 
@@ -81,13 +82,15 @@ function titleOf(reading: Reading, isSilent: boolean, pictures: number): string 
     name
       .replace(whom ? / for an? .*$/ : /$^/, '')
       .replace(/,.*$/, '')
+      .replace(/^(?:completely |totally )?new /i, '')
+      .replace(/^./, (letter) => letter.toUpperCase())
       .replace(/ (?:for|with|in|on|at|from|to|that|of) .*$/u, (rest) => (name.length > 40 ? '' : rest)),
   );
   const [first, ...more] = short;
   if (first === undefined) return whom ? `Proposal for ${whom.replace(/^our |^my /i, '')}` : 'A proposal';
   const suffix = whom && !short.some((name) => name.includes(whom)) ? ` for ${whom}` : '';
   for (let shown = Math.min(3, short.length); shown > 1; shown--) {
-    const names = [first, ...more.slice(0, shown - 1).map(lowerName)];
+    const names = [first, ...more.slice(0, shown - 1).map((name) => lowerName(name, reading.isForeign))];
     const title =
       shown < short.length
         ? `${names.join(', ')} and ${short.length - shown > 1 ? `${numberWord(short.length - shown)} more things` : 'one more thing'}`

@@ -12,7 +12,7 @@ const write = (request: string, studio: StudioId = 'TI', more: Partial<ProposalB
   writeProposal({ request, studio: { id: studio, name: `${studio} Acme` }, pictures: [], today: TODAY, ...more });
 const read = (request: string) => readRequest(request, new Date('2027-03-01'));
 const things = (request: string) =>
-  read(request).asked.map(({ name, detail }) => (detail ? `${name} (${detail})` : name));
+  read(request).asked.map(({ name, detail }) => (detail.length > 0 ? `${name} (${detail.join(', ')})` : name));
 const headings = (content: string) => [...content.matchAll(/^## (.+)$/gm)].map(([, text]) => text);
 const plainOf = (content: string) => content.replace(/\\(?=[\p{P}\p{S}])/gu, '').replace(/’/g, "'");
 /** What the client is to see: without the list for who sends it. */
@@ -28,13 +28,13 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
   it('has a price to fill in for each thing that is asked for, and one for all', () =>
     expect(plain.match(/\[price\]/g)!.length).toBeGreaterThanOrEqual(4));
 
-  it('tells each condition, sum and person in the client’s own words', () => {
+  it('tells each condition, sum and person back, in the client’s own words', () => {
     for (const words of [
       '24 pages',
       'No stained glass, no choir boys.',
       '14,500 euros',
       'The parish council of Thann decides.',
-      'Our logo stays.',
+      'Your logo stays.',
       '200 stickers',
     ])
       expect(plain).toContain(words);
@@ -43,10 +43,9 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
   it('counts its dates back from the client’s', () => expect(plain).toContain('Friday 18 June 2027'));
 
   it('decides nothing where two people want different things', () =>
-    expect(plain).toMatch(/“The chairman wants gold, but my wife wants green\.” This pulls in two directions/));
+    expect(plain).toMatch(/The chairman wants gold, but your wife wants green\. We do not choose between you/));
 
   it('answers what it can, and marks the rest for a person', () => {
-    expect(plain).toMatch(/“Could you also do the van\?”\*\* Yes/);
     expect(plain).toMatch(/“Do you speak Alsatian\?”\*\* \[answer\]/);
     expect(content.slice(content.indexOf('## Before this is sent'))).toContain('“Do you speak Alsatian?”');
   });
@@ -77,7 +76,7 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
 
   it('answers a note by a note', () => {
     const note = write('Need new sign writing for 2 vans and a menu. How much roughly? Derek', studio);
-    expect(note.title).toBe('New sign writing for 2 vans and menu for Derek');
+    expect(note.title).toBe('Sign writing for 2 vans and menu for Derek');
     expect(headings(note.content)).toEqual(['Before this is sent (for us; take this part out)']);
     expect(note.content.split(/\s+/).length).toBeLessThan(260);
   });
@@ -113,7 +112,7 @@ describe('what is asked for', () => {
     ['Please do not:\nmake a website.\nuse gold.\nWe want a catalogue.', ['Catalogue']],
     [
       'We want new boxes and carry bags. Ring box, bangle box (2 sizes), coin pouch.',
-      ['Carry bags', 'Ring box', 'Bangle box (2 sizes)', 'Coin pouch'],
+      ['Ring box', 'Carry bags', 'Bangle box (2 sizes)', 'Coin pouch'],
     ],
     ['We need posters rather than a film.', ['Posters']],
     [
@@ -126,15 +125,15 @@ describe('what is asked for', () => {
       'We already have a logo. We don’t need a website. We need labels for 12 jars and boxes.',
       ['Labels for 12 jars and boxes'],
     ],
-    ['Wir brauchen neue Speisekarten und ein Schild.', ['Speisekarten', 'Schild']],
+    ['Wir brauchen neue Speisekarten und ein Schild.', ['Neue Speisekarten', 'Schild']],
   ])('%s', (request, names) => expect(things(request)).toEqual(names));
 
   it('is told from what may come later and from what was withdrawn', () => {
-    const { asked, maybe, withdrawn } = read(
+    const { asked, maybe, refused } = read(
       'We need a logo and maybe a flyer later. Also a poster.\n- Tote bag: cancelled',
     );
     expect([asked.map(({ name }) => name), maybe.map(({ name }) => name)]).toEqual([['Logo', 'Poster'], ['Flyer']]);
-    expect(withdrawn).toHaveLength(1);
+    expect(refused.map(({ name }) => name)).toEqual(['Tote bag']);
   });
 });
 
@@ -156,17 +155,63 @@ it.each([
   ['The blankets sell for £380 each.', 'theirs'],
 ])('the sum in “%s” is: %s', (text, role) => expect(read(text).sums.map((one) => one.role)).toEqual([role]));
 
+describe('what the studio notes under a letter', () => {
+  const letter = 'Hello, we run a bakery and need a logo and a paper bag by 18 June.\n\nAna Rolo';
+  it.each([
+    'Friends of a former intern. Small job, we like it.',
+    'He also needs a menu but has not asked. Fee probably capped.',
+    'Context: she pays late.',
+  ])('%s', (notes) => {
+    const { content } = write(`${letter}\n\n${notes}`);
+    for (const sentence of notes.replace('Context: ', '').split(/(?<=\.) /)) {
+      expect(plainOf(sent(content))).not.toContain(sentence);
+      expect(plainOf(content)).toContain(sentence);
+    }
+    expect(read(`${letter}\n\n${notes}`).asked.map(({ name }) => name)).toEqual(['Logo', 'Paper bag']);
+  });
+
+  it('is nothing that stands in the letter itself', () =>
+    expect(read('We need a logo.\n\nIt has to be blue. We open in May.').notes).toBe(''));
+});
+
+it.each([
+  ['Completely new, nobody will confuse it, and customers must not notice a change.', 'piece by piece what stays'],
+  ['Very simple, but with all features.', 'one message'],
+  ['One consistent look. Each manager may choose their own colours.', 'a small set of colours'],
+])('wishes that pull apart are named with a way out: %s', (wish, way) =>
+  expect(write(`We are a chain of shops and need a logo and a poster. ${wish}`).content).toContain(way),
+);
+
+it('texts that come after the day named put that day into the year after', () =>
+  expect(
+    write('We need an annual report. Draft text available 14 September. Printed copies must be at the AGM on 2 April.')
+      .content,
+  ).toContain('2 April 2028'));
+
+it('a day on which somebody is away stands in the schedule', () =>
+  expect(
+    write('We need a logo, a menu and a poster by 30 August. I am away from 2 July to 9 July. Our shop is small.')
+      .content,
+  ).toMatch(/Away.*away from 2 July to 9 July/));
+
+it('a hostile request of 10,000 characters is read in time', () => {
+  for (const piece of ['logo and ', 'we need a logo, ', 'for the logo of ', '(', '1 May ', 'I want you to ', 'a. ']) {
+    const begun = Date.now();
+    write(piece.repeat(Math.ceil(10_000 / piece.length)));
+    expect(Date.now() - begun).toBeLessThan(3_000);
+  }
+});
+
 it('a prohibition in a list keeps its heading', () =>
-  expect(read('Please do not:\nuse gold.\nshow my face.').conditions).toEqual([
-    { text: 'Please do not: use gold.', effect: 'never' },
-    { text: 'Please do not: show my face.', effect: 'never' },
-  ]));
+  expect(
+    read('Please do not:\nuse gold.\nshow my face.').statements.map(({ text, group }) => `${group}: ${text}`),
+  ).toEqual(['avoid: Please do not: use gold.', 'avoid: Please do not: show my face.']));
 
 it('files that a maker wants weeks before the day are due that much earlier', () => {
   const { content } = write(
     'We need 3 woven labels for the show on 17 July, sewn on by the mill. The mill wants them four weeks ahead, and it is the same mill as every year, in Geelong. The farm is far away, so please write by e-mail. We have a photo of the shed. It burned down in 2017, which was sad for all of us here.',
   );
-  expect(content).toContain('our files are due on Friday 18 June 2027');
+  expect(content).toContain('our files are ready on Friday 18 June 2027');
 });
 
 it('says plainly when the days are too few, and what can be done in them', () => {

@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, workingDaysBetween } from './dates';
+import { addDays, addWorkingDays, isWeekend, workingDaysBetween } from './dates';
 import type { Reading } from './reading/request';
 import type { DayInRole } from './reading/roles';
 
@@ -18,156 +18,221 @@ export interface Schedule {
   due?: Date;
   /** the client's day that it comes from */
   day?: DayInRole;
-  /** how `due` comes from that day, where it is not the same */
-  because?: string;
+  /** working days between `due` and that day, for whoever makes it */
+  makingDays: number;
+  /** … and they are far fewer than such making takes */
+  isMakingShort: boolean;
   phases: Phase[];
   /** working days from today to `due` */
   left?: number;
-  /** the days are fewer than such work takes; fewer than any work takes */
+  /** the days are fewer than such work takes */
   isTight: boolean;
+  /** … so few that something has to be left for later */
   isTooShort: boolean;
-  /** the day is so near that weeks are told instead of days */
+  /** … so few that weeks are told instead of days */
   isHopeless: boolean;
+  /** there are many more days than it takes */
+  isRoomy: boolean;
   rounds: 1 | 2;
 }
 
-/** Working days for printing or building before a day of use, where there is room for them. */
-const MAKING: Record<string, number> = {
-  packaging: 30,
-  textile: 20,
-  garment: 20,
-  woven: 20,
-  exhibition: 15,
-  sign: 15,
-  structure: 5,
-  website: 20,
-  app: 30,
-};
-const PRINTING = 10;
-/** Somebody makes it after it is drawn: a printer, a sign maker, a developer. */
-const isBuilt = (id: string, isMade = false): boolean => isMade || id === 'website' || id === 'app';
 const SHORTEST = 3;
 const COMFORT = 15;
+const LEAST_MAKING = 3;
 
-const later = (one: Date, other: Date): Date => (one > other ? one : other);
+/** Files, not printed things, are what is wanted on that day. */
+const OF_FILES =
+  /\b(?:artwork|files?|final(?:s)? (?:files|28)|print[- ]ready|dcp|lab|screens?|tender|documents?|druckdaten|archivos|fichiers|concept|figma|all final)\b/i;
+
 const byDate = (one: DayInRole, other: DayInRole) => +one.date - +other.date;
 
-/** The day by which our work is due: the first that is said to be so, else what comes before the first event. */
-function dueOf({ days, lead, asked }: Reading): Pick<Schedule, 'due' | 'day' | 'because'> {
-  // a date in a line of a list is of that line
-  const whole = days.filter(
-    ({ passage }) => asked.length < 2 || !asked.some((one) => one.passage === passage && passage.isItem),
-  );
-  const certain = whole.some(({ role }) => role === 'needed' || role === 'event') ? whole : days;
-  const needed = certain.filter(({ role }) => role === 'needed').sort(byDate)[0];
-  const event = certain.filter(({ role }) => role === 'event').sort(byDate)[0];
-  const day = needed && event ? (needed.date <= event.date ? needed : event) : (needed ?? event);
-  if (!day) return {};
-  if (lead && (day.role === 'event' || !needed))
-    return { day, due: addWorkingDays(lead.back(day.date), 0), because: lead.isPlaced ? 'making' : lead.text };
-  return {
-    day,
-    due: addWorkingDays(day.date, 0),
-    ...(day.role === 'event' && asked.some(({ kind }) => isBuilt(kind.id, kind.isMade)) && { because: 'making' }),
-  };
+/** The day that counts: the last on which something of ours is due before the first event, else that event. */
+export function mainDay(days: readonly DayInRole[]): DayInRole | undefined {
+  const events = days.filter(({ role }) => role === 'event').sort(byDate);
+  const event = events.find(({ isVague }) => !isVague) ?? events[0];
+  const needed = days.filter(({ role, isVague }) => role === 'needed' && !isVague).sort(byDate);
+  const before = needed.filter(({ date }) => !event || event.isVague || +date <= +event.date);
+  return before.at(-1) ?? event ?? needed[0] ?? days.find(({ role }) => role === 'needed');
 }
+
+const makingOf = ({ asked, makerDays, shipDays = 0 }: Reading): number =>
+  shipDays + (makerDays ?? Math.max(0, ...asked.map(({ of }) => of.making ?? (of.isMade ? 10 : 0))));
+
+/** Working days of drawing: the longest piece in full, the others beside it. */
+const workOf = ({ asked }: Reading): number => {
+  const all = asked.map(({ of }) => of.days).sort((one, other) => other - one);
+  const [first = 8, ...rest] = all;
+  return Math.max(4, Math.min(70, Math.round(first + 0.3 * rest.reduce((sum, days) => sum + days, 0))));
+};
 
 /** Counted back from a day that the request gives; without one, weeks. */
 export function scheduleOf(reading: Reading, today: Date): Schedule {
-  const { asked, reviewDays = 2, isProductionAsked, request } = reading;
-  const found = dueOf(reading);
-  const isUrgent =
-    /\b(?:urgent\w*|asap|today is|right now|emergency|as soon as|express|this week|next (?:mon|tues|wednes|thurs|fri)day)\b/i.test(
-      request,
-    );
-  const isMade = asked.some(({ kind }) => kind.isMade);
-  const isSmall = request.length < 420 && asked.length < 4;
-  const work =
-    (isSmall ? 0.7 : 1) * Math.max(5, ...asked.map(({ kind }) => kind.days ?? 5)) + 2 * Math.max(0, asked.length - 1);
-  const wanted: [PhaseId, number][] = [
+  const { asked, days, lead, reviewDays = 2, isUrgent } = reading;
+  const day = mainDay(days.filter(({ passage, date }) => !reading.confidential.includes(passage.text) && date > today));
+  const said = day?.passage.text ?? '';
+  const needsMaking =
+    day !== undefined && !(day.role === 'needed' && OF_FILES.test(said) && !/\bprinted\b/i.test(said));
+  const work = workOf(reading);
+  const phases: [PhaseId, number][] = [
     ['start', asked.length < 2 ? 2 : 3],
     ['ideas', Math.max(3, Math.ceil(work * 0.45)) + reviewDays],
     ['development', Math.max(3, Math.ceil(work * 0.4)) + reviewDays],
     ['artwork', Math.max(2, Math.ceil(work * 0.15))],
   ];
-  let due = found.due;
-  let because = found.because;
-  const room = due ? workingDaysBetween(today, due) : undefined;
-  // printing needs its time before a day of use
-  if (because === 'making' && due && room !== undefined) {
-    const most = Math.max(
-      ...asked.map(({ kind }) => (isBuilt(kind.id, kind.isMade) ? (MAKING[kind.id] ?? PRINTING) : 0)),
-    );
-    const days = room > 3 * most ? most : room > 12 ? Math.min(most, Math.floor(room / 3)) : 0;
-    because = days > 0 ? `${days} working days are left for whoever makes or builds it` : undefined;
-    due = days > 0 ? addWorkingDays(due, -days) : due;
-  }
-  const left = due ? workingDaysBetween(today, due) : undefined;
-  const all = wanted.reduce((sum, [, days]) => sum + days, 0);
+  const all = phases.reduce((sum, [, count]) => sum + count, 0);
+  const room = day ? workingDaysBetween(today, day.date) : undefined;
+  const wishedMaking =
+    day && lead && !reading.asked.some((one) => lead.sentence.includes(one.name))
+      ? workingDaysBetween(lead.back(day.date), day.date)
+      : makingOf(reading);
+  const makingDays =
+    room === undefined || !needsMaking
+      ? 0
+      : reading.makerDays !== undefined
+        ? makingOf(reading)
+        : room > wishedMaking + all / 2
+          ? wishedMaking
+          : room > 12
+            ? Math.max(LEAST_MAKING, Math.min(wishedMaking, Math.floor(room / 3)))
+            : Math.min(wishedMaking, room > 5 ? LEAST_MAKING : 0);
+  const due = day && addWorkingDays(day.date, -makingDays);
+  const left = due ? Math.max(0, workingDaysBetween(today, due)) : undefined;
   const isTight = left !== undefined && left < all;
-  // a fraction of what it takes: no calendar makes that true
-  const isHopeless = left !== undefined && left * 4 < all && asked.length > 0;
+  const isHopeless = left !== undefined && left * 4 < all && asked.length > 0 && !isUrgent;
   const isTooShort = left !== undefined && left < Math.max(SHORTEST, Math.min(COMFORT, 2 + asked.length));
-  const factor = isTight && left !== undefined ? Math.max(0, left) / all : 1;
-  const ids = left !== undefined && left < 6 ? wanted.filter(([id]) => id === 'ideas' || id === 'artwork') : wanted;
-  const isInWeeks = isHopeless && !isUrgent;
-  const sized = (isInWeeks ? wanted : ids).map(([id, days]): [PhaseId, number] => [
-    id,
-    Math.max(1, Math.floor(days * (isInWeeks ? 1 : factor))),
-  ]);
-  const phases: Phase[] = [];
-  if (due && left !== undefined && left > 0 && !(isHopeless && !isUrgent)) {
-    let end = due;
-    for (const [id, days] of [...sized].reverse()) {
-      const from = addWorkingDays(end, -(days - 1));
-      phases.unshift({
-        id,
-        from:
-          from > today
-            ? from
-            : addWorkingDays(addDays(today, 1), 0) <= today
-              ? addDays(today, 1)
-              : addWorkingDays(today, 1),
-        to: end,
-        weeks: '',
-      });
-      end = addWorkingDays(from > today ? from : addDays(today, 1), -1);
-      if (end <= today) break;
-    }
-  } else if (!due || (isHopeless && !isUrgent)) {
-    let passed = 0;
-    for (const [id, days] of sized) {
-      const [from, to] = [Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + days) / 5))];
-      passed += days;
-      phases.push({ id, weeks: from >= to ? `Week ${to}` : `Weeks ${from}–${to}` });
-    }
-    if (isMade && isProductionAsked) {
-      const from = Math.ceil(passed / 5);
-      phases.push({ id: 'making', weeks: `Weeks ${from + 1}–${from + 2}` });
-    }
-  }
-  // a day on which first ideas are wanted comes before what is counted back
-  const first = reading.days.find(({ role, date }) => role === 'first' && date > today);
-  const [start, ideas] = [phases.find(({ id }) => id === 'start'), phases.find(({ id }) => id === 'ideas')];
-  if (first && ideas?.to && ideas.from && ideas.to > first.date) {
-    const length = workingDaysBetween(ideas.from, ideas.to);
-    ideas.to = addWorkingDays(first.date, -1);
-    ideas.from = later(addWorkingDays(ideas.to, -length), addWorkingDays(addDays(today, 3), 0));
-    if (start) {
-      start.to = addWorkingDays(ideas.from, -1);
-      start.from = later(addWorkingDays(start.to, -2), addWorkingDays(addDays(today, 1), 0));
-      if (start.to < start.from) start.to = start.from;
-    }
+  const shown =
+    due && left !== undefined && left > 0 && !isHopeless
+      ? backwards(left < 6 ? phases.filter(([id]) => id === 'ideas' || id === 'artwork') : phases, {
+          due,
+          left,
+          all,
+          today,
+        })
+      : inWeeks(phases);
+  fitFirst(shown, days, today);
+  fitStart(shown, days, today);
+  fitSupply(shown, days);
+  if (makingDays > 0 && due && day && !isHopeless) {
+    const from = nextWorkday(addDays(due, 1));
+    shown.push({
+      id: 'making',
+      from,
+      to: day.role === 'event' ? addWorkingDays(addDays(day.date, -1), 0) : day.date,
+      weeks: '',
+    });
+  } else if (!day && makingOf(reading) > 0) {
+    const begun = Math.ceil(all / 5);
+    shown.push({ id: 'making', weeks: spanOf(begun + 1, begun + Math.max(1, Math.ceil(makingOf(reading) / 5))) });
   }
   return {
     ...(due && { due }),
-    ...(found.day && { day: found.day }),
-    ...(because && { because }),
-    phases,
+    ...(day && { day }),
+    makingDays,
+    isMakingShort: makingDays < wishedMaking * 0.6 && needsMaking && day !== undefined,
+    phases: shown,
     ...(left !== undefined && { left }),
     isTight,
     isTooShort,
-    isHopeless: isInWeeks,
-    rounds: isTight && !isInWeeks ? 1 : 2,
+    isHopeless,
+    isRoomy: left !== undefined && left > all + 20 && !days.some(({ role }) => role === 'start' || role === 'first'),
+    rounds: isTight && !isHopeless && left < all * 0.7 ? 1 : 2,
   };
 }
+
+const spanOf = (from: number, to: number) => (from >= to ? `Week ${to}` : `Weeks ${from}–${to}`);
+
+function inWeeks(phases: readonly [PhaseId, number][]): Phase[] {
+  let passed = 0;
+  return phases.map(([id, days]) => {
+    const weeks = spanOf(Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + days) / 5)));
+    passed += days;
+    return { id, weeks };
+  });
+}
+
+interface Frame {
+  due: Date;
+  left: number;
+  all: number;
+  today: Date;
+}
+
+/** Where there is room each takes up to half as long again; where there is little, its share. */
+function backwards(phases: readonly [PhaseId, number][], { due, left, all, today }: Frame): Phase[] {
+  const sum = phases.reduce((count, [, days]) => count + days, 0);
+  const factor = left < all ? left / sum : Math.min(1.4, Math.max(1, (left * 0.6) / all));
+  const shown: Phase[] = [];
+  let end = due;
+  for (const [id, days] of [...phases].reverse()) {
+    const length = Math.max(1, Math.floor(days * (id === 'start' ? Math.min(1, factor) : factor)));
+    const from = addWorkingDays(end, -(length - 1));
+    const first = nextWorkday(addDays(today, 1));
+    if (end < first) break;
+    shown.unshift({ id, from: from < first ? first : from, to: end, weeks: '' });
+    end = addWorkingDays(from, -1);
+  }
+  return shown;
+}
+
+/** What the client gives comes before what is made of it: final files do not begin before the texts are there. */
+function fitSupply(phases: Phase[], days: readonly DayInRole[]): void {
+  const supply = days
+    .filter(({ role, isVague }) => role === 'supply' && !isVague)
+    .sort(byDate)
+    .at(-1);
+  const development = phases.find(({ id }) => id === 'development');
+  const artwork = phases.find(({ id }) => id === 'artwork');
+  const ideas = phases.find(({ id }) => id === 'ideas');
+  if (!supply || !development?.from || !artwork?.from || !artwork.to || !ideas?.to || supply.date <= development.from)
+    return;
+  if (addWorkingDays(artwork.to, -4) <= supply.date) return;
+  // first ideas need no final texts; what is set does
+  development.from = nextWorkday(addDays(supply.date, 1));
+  if (development.to! <= development.from) development.to = addWorkingDays(artwork.to, -2);
+  if (artwork.from <= development.to!) artwork.from = nextWorkday(addDays(development.to!, 1));
+  if (artwork.from > artwork.to) artwork.from = artwork.to;
+  ideas.to = addWorkingDays(development.from, -1);
+}
+
+/** The work begins when the client says that it does. */
+function fitStart(phases: Phase[], days: readonly DayInRole[], today: Date): void {
+  const begin = days.find(({ role, date }) => role === 'start' && date > today);
+  const [start, ideas] = [phases.find(({ id }) => id === 'start'), phases.find(({ id }) => id === 'ideas')];
+  if (!begin || !start?.from || !ideas?.to) return;
+  // a week is named by its Friday
+  const from = nextWorkday(/week|kw|wk/i.test(begin.text) ? addDays(begin.date, -4) : begin.date);
+  if (addWorkingDays(from, 5) >= ideas.to) return;
+  start.from = from;
+  start.to = addWorkingDays(from, 2);
+  ideas.from = nextWorkday(addDays(start.to, 1));
+}
+
+/** A day on which first ideas are wanted comes before what is counted back. */
+function fitFirst(phases: Phase[], days: readonly DayInRole[], today: Date): void {
+  const first = days.find(({ role, date }) => role === 'first' && date > today);
+  const [start, ideas, development] = (['start', 'ideas', 'development'] as const).map((wanted) =>
+    phases.find(({ id }) => id === wanted),
+  );
+  if (!first || !ideas?.from || !ideas.to) return;
+  const earliest = nextWorkday(addDays(today, 1));
+  if (ideas.to > first.date) {
+    const length = workingDaysBetween(ideas.from, ideas.to);
+    ideas.to = addWorkingDays(first.date, isWeekend(first.date) ? 0 : -1);
+    ideas.from = later(addWorkingDays(ideas.to, -length), nextWorkday(addDays(earliest, 2)));
+    if (ideas.from > ideas.to) ideas.from = ideas.to;
+  } else ideas.to = addWorkingDays(first.date, -1);
+  if (start) {
+    start.to = addWorkingDays(ideas.from, -1);
+    start.from = later(addWorkingDays(start.to, -2), earliest);
+    if (start.to < start.from) start.to = start.from;
+  }
+  // what follows goes on from there, without a gap
+  if (development?.from) development.from = nextWorkday(addDays(ideas.to, 1));
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+const nextWorkday = (date: Date): Date => {
+  let day = date;
+  while (+addWorkingDays(day, 0) !== +day) day = addDays(day, 1);
+  return day;
+};

@@ -1,29 +1,17 @@
 import { capital } from '../pen';
-import { blocks, heading, plain, points, quote, steps, table } from './markdown';
-import {
-  answerPoints,
-  besides,
-  budget,
-  conditions,
-  conflicts,
-  deadline,
-  facts,
-  linesOf,
-  NAME,
-  otherDates,
-  people,
-  phaseRows,
-  questionsOf,
-  scopePoints,
-  scopeTable,
-  thingsAsked,
-} from './parts';
+import { blocks, heading, plain, points, quote, quoted, steps, table } from './markdown';
+import { answersOf } from './answers';
+import { ANSWER, CONFIRM, NAME } from './parts/marks';
+import { questionsOf } from './parts/questions';
+import { besides, budget, linesOf, scopePoints, scopeTable, thingsAsked } from './parts/scope';
+import { deadline, timeRows, vagueDays } from './parts/time';
+import { conditions, conflicts, understanding } from './parts/told';
 import { picturesText } from './pictures';
 import { lowerName, numberWord, type Plan } from './plan';
 import type { StudioId } from './studios';
 
 type Part =
-  | 'facts'
+  | 'understanding'
   | 'pictures'
   | 'scope'
   | 'conditions'
@@ -59,50 +47,63 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const asks = (plan: Plan, verb: string): string => {
   const count = plan.reading.asked.length;
   return count === 0
-    ? `${verb} something that has no name in your letter yet, so we offer a first step and ask what it leads to.`
+    ? `${verb} something new, and leave open what; so here are three ways to begin, from small to large.`
     : `${verb} ${count === 1 ? 'one thing' : `${numberWord(count)} things`}: ${thingsAsked(plan)}.`;
 };
 
+const nameIn = (plan: Plan, name: string) => plain(lowerName(name, plan.reading.isForeign));
 const first = (plan: Plan): string => {
   const [line] = plan.reading.asked;
-  return line ? `the ${lowerName(plain(line.name))}` : 'the work';
+  return line ? `the ${nameIn(plan, line.name).replace(/^(?:an?|the) /i, '')}` : 'the first step';
 };
 const many = (plan: Plan) => linesOf(plan).length > 1;
 /** How the hardest pieces are tried. */
-const trials = ({ reading: { asked } }: Plan, most: number): string[] =>
-  [...new Map(asked.map((one) => [one.kind.id, one])).values()]
-    .flatMap(({ name, kind: { proof } }) => (proof ? [`the ${lowerName(plain(name))} ${proof}`] : []))
+const trials = (plan: Plan, most: number): string[] =>
+  [...new Map(plan.reading.asked.map((one) => [one.of.proof, one])).values()]
+    .sort((one, other) => other.of.days - one.of.days)
+    .flatMap(({ name, of: { proof } }) =>
+      proof && name.length < 48 ? [`the ${nameIn(plan, name).replace(/^(?:an?|the) /i, '')} ${proof}`] : [],
+    )
     .slice(0, most);
 /** What carries the rest is drawn before it. */
-function firstThings({ reading: { asked } }: Plan): string {
-  const carrier = ['name', 'identity', 'logo', 'concept']
-    .map((id) => asked.find(({ kind }) => kind.id === id))
+function firstThings(plan: Plan): string {
+  const { asked } = plan.reading;
+  const carrier = ['name', 'identity', 'refresh', 'logo', 'wayfinding', 'concept', 'stand-concept', 'exhibition']
+    .map((id) => asked.find(({ of }) => of.id === id))
     .find((one) => one !== undefined);
   if (!carrier || asked.length < 2) return '';
   const rest = asked.filter((one) => one !== carrier);
-  return `The ${lowerName(plain(carrier.name))} comes first: ${rest.length === 1 ? `the ${lowerName(plain(rest[0]!.name))} hangs` : 'everything else hangs'} on it, and nothing else is drawn before you have decided it. `;
+  return `The ${nameIn(plan, carrier.name).replace(/^(?:an?|the) /i, '')} comes first: ${rest.length === 1 ? `the ${nameIn(plan, rest[0]!.name)} hangs` : 'everything else hangs'} on it, and nothing else is drawn before you have decided it. `;
 }
 const rounds = ({ schedule }: Plan) => (schedule.rounds === 1 ? 'one round' : 'two rounds');
 const whole = (plan: Plan) =>
-  quote(plain(plan.reading.letter.passages.map(({ text }) => text).join(' ') || plan.brief.request));
-const days = (plan: Plan, body: string): string => blocks(deadline(plan), body, otherDates(plan));
-const dated = (plan: Plan) => plan.schedule.due !== undefined;
-const who = ({ reading: { who: said } }: Plan) => (said ? `“${plain(said)}”` : undefined);
+  quote(plain(plan.reading.letter.passages.map(({ text }) => text).join(' ') || plan.reading.request));
+const days = (plan: Plan, body: string): string => blocks(deadline(plan), body, vagueDays(plan));
+const dated = (plan: Plan) => plan.schedule.day !== undefined && !plan.schedule.isHopeless;
 const options = (plan: Plan): string =>
-  many(plan)
-    ? plan.schedule.isTooShort
-      ? `${capital(first(plan))} by your day and the rest after it, or everything later and at once.`
-      : `Everything together, or line by line: ${first(plan)} can be ordered alone, and the rest when you like.`
-    : '';
+  plan.reading.asked.length === 0
+    ? 'One of the three, or the first now and then one of the others.'
+    : many(plan)
+      ? plan.schedule.isTooShort
+        ? `${capital(first(plan))} by your day and the rest after it, or everything later and at once.`
+        : `Everything together, or line by line: ${first(plan)} can be ordered alone, and the rest when you like.`
+      : '';
+const answerPoints = (plan: Plan): string | undefined =>
+  answersOf(plan)
+    .map(
+      ({ question, text, isToConfirm }) =>
+        `**${quoted(question)}** ${text ?? ANSWER}${isToConfirm ? ` ${CONFIRM}` : ''}`,
+    )
+    .join('\n\n') || undefined;
 
 const VOICES: Record<StudioId, Voice> = {
   TI: {
     opening: (plan) =>
       `${asks(plan, 'You ask for')} ${many(plan) ? 'Each has a line and a price of its own below.' : 'What it holds, when it is there and what is still open stands below.'}`,
     parts: [
+      ['understanding', 'Understanding'],
       ['scope', 'Scope and prices'],
       ['pictures', 'What your pictures show'],
-      ['facts', 'What you give us to work with'],
       ['conditions', 'Your conditions, and where they take effect'],
       ['conflicts', 'Not decided yet'],
       ['answers', 'Your questions'],
@@ -117,8 +118,8 @@ const VOICES: Record<StudioId, Voice> = {
       blocks(scopeTable(plan, ['Item', 'As you give it', 'You receive', 'Price']), besides(plan), budget(plan)),
     conditions: '',
     how: (plan) =>
-      `We decide on the real thing, not on the screen${trials(plan, 1).length > 0 ? `: we try ${trials(plan, 1)[0]}` : ''}. At each step there is one recommendation with its reasons and one thing for you to decide; what you decide is written down the same day.`,
-    schedule: (plan) => days(plan, table(['When', 'Phase', 'What happens'], phaseRows(plan))),
+      `We decide on the real thing, not on the screen${trials(plan, 1).length > 0 ? `: we try ${trials(plan, 2).join(', and ')}` : ''}. At each step there is one recommendation with its reasons and one thing for you to decide; what you decide is written down the same day.`,
+    schedule: (plan) => days(plan, table(['When', 'Phase', 'What happens'], timeRows(plan))),
     people: `${NAME} leads and is your contact; ${NAME} draws. With you, one person gathers what everybody says.`,
     options: (plan) => options(plan),
     next: [
@@ -137,15 +138,15 @@ const VOICES: Record<StudioId, Voice> = {
     opening: (plan) =>
       blocks(
         `Dear ${plan.reading.letter.signer ?? NAME},`,
-        `thank you for writing to us. ${who(plan) ? `You are ${who(plan)}, and ${lower(asks(plan, 'you would like'))}` : `If we read you rightly, ${lower(asks(plan, 'you would like'))}`} Stop us where we heard it wrongly.`,
+        `thank you for writing to us. If we read you rightly, ${lower(asks(plan, 'you would like'))} Stop us where we heard it wrongly.`,
       ),
     parts: [
+      ['understanding', 'What we heard'],
       ['pictures', 'What your pictures tell us'],
       ['conflicts', 'Where you are of two minds'],
       ['answers', 'You asked'],
       ['scope', 'What you would have in your hands'],
       ['conditions', 'What is settled'],
-      ['facts', 'What we keep beside the drawing'],
       ['how', 'How we would go about it'],
       ['schedule', 'When'],
       ['people', 'Who would be with you'],
@@ -158,7 +159,7 @@ const VOICES: Record<StudioId, Voice> = {
     how: (plan) =>
       `${plan.schedule.isTight && !plan.schedule.isHopeless ? 'We would start on the day on which you say yes, with what exists, and come back' : 'We would start by listening a little longer, with everything that exists on one table. Then we would draw, and come back'} with ${plan.schedule.rounds === 1 ? 'one direction that we believe in' : 'two directions that we can both defend'}${many(plan) ? ', seen together, because that is how people will meet them' : ', where people will meet it and not on an empty page'}. ${trials(plan, 1).length > 0 ? `Nothing is finished until it has been tried: ${trials(plan, 2).join(', and ')}.` : ''}`.trim(),
     schedule: (plan) =>
-      days(plan, points(phaseRows(plan).map(([when, name, work]) => `**${when}.** ${name}: ${work}.`))),
+      days(plan, points(timeRows(plan).map(([when, name, work]) => `**${when}.** ${name}: ${work}.`))),
     people: `${NAME} would lead the work and be the one you call; ${NAME} would draw.`,
     options: (plan) => options(plan),
     next: [
@@ -174,11 +175,11 @@ const VOICES: Record<StudioId, Voice> = {
   },
   JAD: {
     opening: (plan) =>
-      `**${thingsAsked(plan) ? `${capital(thingsAsked(plan))}.` : 'One job.'}** ${dated(plan) ? '' : 'No day given, so weeks.'}`.trim(),
+      `**${thingsAsked(plan) ? `${capital(thingsAsked(plan))}.` : 'Three ways to begin.'}** ${plan.schedule.day ? '' : 'No day given, so weeks.'}`.trim(),
     parts: [
+      ['understanding', 'The case'],
       ['scope', 'You get'],
       ['pictures', 'Seen'],
-      ['facts', 'Noted'],
       ['conditions', 'Fixed'],
       ['conflicts', 'Undecided'],
       ['answers', 'Asked, answered'],
@@ -194,7 +195,7 @@ const VOICES: Record<StudioId, Voice> = {
     how: (plan) =>
       `${plan.schedule.rounds === 1 ? 'One direction, no detours.' : 'Two directions. One recommendation.'} Shown in use, never on an empty page.${trials(plan, 1).length > 0 ? ` The test: ${trials(plan, 1)[0]}.` : ''}`,
     schedule: (plan) =>
-      days(plan, points(phaseRows(plan).map(([when, name, work]) => `**${when}:** ${lowerName(name)}, ${work}`))),
+      days(plan, points(timeRows(plan).map(([when, name, work]) => `**${when}:** ${lowerName(name)}: ${work}`))),
     people: `${NAME} leads, ${NAME} draws. With you, one person gathers the answers.`,
     options: () => '',
     next: ['Answer what is open, strike what you do not want, say yes to the rest.'],
@@ -210,12 +211,12 @@ const VOICES: Record<StudioId, Voice> = {
     opening: (plan) =>
       `${asks(plan, 'You need')} This paper answers what a decision needs, and says where nobody knows the answer yet.`,
     parts: [
+      ['understanding', 'What is it about?'],
       ['scope', 'What would you have at the end, and what does it cost?'],
       ['pictures', 'What is in the pictures?'],
       ['answers', 'What did you ask us?'],
       ['conflicts', 'What is not decided yet?'],
       ['questions', 'What do we have to know before we start?'],
-      ['facts', 'What do we know already?'],
       ['conditions', 'What must it keep to?'],
       ['schedule', 'When is what there?'],
       ['how', 'How do we know that it is right?'],
@@ -232,7 +233,7 @@ const VOICES: Record<StudioId, Voice> = {
     conditions: '',
     how: (plan) =>
       `By a trial, not by taste.${trials(plan, 2).length > 0 ? ` We look at ${trials(plan, 2).join(', and at ')}.` : ' We look at it in use.'} ${plan.schedule.rounds === 1 ? 'There is one direction, with its reasons, since the days allow no more.' : 'Two directions answer the same question, so that you compare ideas and not tastes.'}`,
-    schedule: (plan) => days(plan, table(['When', 'What happens', 'What it holds'], phaseRows(plan))),
+    schedule: (plan) => days(plan, table(['When', 'What happens', 'What it holds'], timeRows(plan))),
     people: `${NAME} leads and answers for the dates; ${NAME} draws. With you, somebody decides, and tells us what the others say.`,
     options: (plan) => (many(plan) ? `No. ${options(plan)}` : ''),
     next: [
@@ -249,12 +250,12 @@ const VOICES: Record<StudioId, Voice> = {
   },
   HOL: {
     opening: (plan) =>
-      `The job: ${thingsAsked(plan) || 'as you describe it'}. ${dated(plan) ? 'We count back from your day, and make something to hold as early as we can.' : 'You name no day, so we count in weeks from your order.'}`,
+      `The job: ${thingsAsked(plan) || 'as you describe it'}. ${dated(plan) ? 'We count back from your day, and make something to hold as early as we can.' : plan.schedule.day ? 'The day you name is too near for all of it, so we count in weeks and ask about it.' : 'You name no day, so we count in weeks from your order.'}`,
     parts: [
+      ['understanding', 'On the bench'],
       ['schedule', 'Back from the last day'],
       ['scope', 'What leaves the workshop, and its price'],
       ['pictures', 'What we measured'],
-      ['facts', 'On the bench already'],
       ['conditions', 'As fixed as a measure on a drawing'],
       ['conflicts', 'To be settled between you'],
       ['answers', 'Your questions'],
@@ -272,11 +273,11 @@ const VOICES: Record<StudioId, Voice> = {
       ),
     conditions: '',
     how: (plan) =>
-      `By making. A drawing is an opinion until it has been ${plan.reading.asked.some(({ kind }) => kind.isMade) ? 'printed, folded, stitched or put on a wall' : 'used by somebody'}. So there is something to hold early; it is rough, and it is thrown away without regret.${trials(plan, 2).length > 0 ? ` We try ${trials(plan, 2).join(', and ')}.` : ''}`,
+      `By making. A drawing is an opinion until it has been ${plan.reading.asked.some(({ of }) => of.isMade) ? 'printed, folded, stitched or put on a wall' : 'used by somebody'}. So there is something to hold early; it is rough, and it is thrown away without regret.${trials(plan, 2).length > 0 ? ` We try ${trials(plan, 2).join(', and ')}.` : ''}`,
     schedule: (plan) =>
       days(
         plan,
-        table([dated(plan) ? 'Until' : 'Time', 'On the bench', 'What that is'], [...phaseRows(plan)].reverse()),
+        table([dated(plan) ? 'Until' : 'Time', 'On the bench', 'What that is'], [...timeRows(plan)].reverse()),
       ),
     people: `${NAME} at the drawing table, ${NAME} with the makers, and one pair of yours: somebody who answers.`,
     options: (plan) => options(plan),
@@ -300,15 +301,15 @@ function bodyOf(part: Part, voice: Voice, plan: Plan): string | undefined {
       return plan.brief.pictures.length > 0 ? picturesText(plan) : undefined;
     case 'scope':
       return blocks(
-        plan.reading.asked.length === 0 && !plan.isSilent && plan.brief.request.length < 600 && whole(plan),
+        plan.reading.asked.length === 0 && !plan.isSilent && plan.reading.request.length < 300 && whole(plan),
         voice.scope(plan),
       );
     case 'conditions': {
       const said = conditions(plan);
       return said && blocks(voice.conditions, said);
     }
-    case 'facts':
-      return facts(plan);
+    case 'understanding':
+      return understanding(plan);
     case 'conflicts':
       return conflicts(plan);
     case 'answers':
@@ -318,7 +319,7 @@ function bodyOf(part: Part, voice: Voice, plan: Plan): string | undefined {
     case 'schedule':
       return voice.schedule(plan);
     case 'people':
-      return blocks(voice.people, people(plan));
+      return voice.people;
     case 'options':
       return voice.options(plan) || undefined;
     case 'questions': {
@@ -339,18 +340,18 @@ function noteOf(voice: Voice, plan: Plan): string {
   return blocks(
     `${greeting} ${signer ?? NAME},`,
     before,
-    plan.reading.asked.length === 0 && whole(plan),
+    plan.reading.asked.length === 0 ? whole(plan) : understanding(plan),
+    conflicts(plan),
     scopePoints(plan),
-    facts(plan),
     conditions(plan),
     besides(plan),
     budget(plan),
     answerPoints(plan),
     deadline(plan) ??
-      (weeks
+      (weeks && !answersOf(plan).some(({ text }) => text?.includes('weeks'))
         ? `It takes about ${weeks === '1' ? 'a week' : `${numberWord(Number(weeks))} weeks`} from your yes, with ${rounds(plan)} of changes.`
         : undefined),
-    otherDates(plan),
+    vagueDays(plan),
     questions.length > 0 && ask,
     questions.length > 0 && points(questions),
     end,
@@ -358,18 +359,36 @@ function noteOf(voice: Voice, plan: Plan): string {
   );
 }
 
+/** Somebody of theirs has died. */
+const LOSS =
+  /\bmy (?:\p{L}+ )?(?:mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|friend|partner|grand\p{L}+)\b.{0,40}\b(?:died|passed away)\b/iu;
+
+const SPARED: ReadonlySet<Part> = new Set(['how', 'people', 'options', 'next']);
+
 export function worded(plan: Plan): string {
   const voice = VOICES[plan.brief.studio.id];
   if (plan.isNote) return noteOf(voice, plan);
-  const opening = plan.isSilent
-    ? 'You sent pictures and left the rest to us. What follows keeps to what can be measured in them, and asks for the rest.'
-    : voice.opening(plan);
+  const opening = plan.reading.isAngry
+    ? blocks(
+        plan.brief.studio.id === 'SUL' && `Dear ${plan.reading.letter.signer ?? NAME},`,
+        'What you asked for, what it costs, when it is there, and who answers for it. Nothing else.',
+      )
+    : plan.isSilent
+      ? 'You sent pictures and left the rest to us. What follows keeps to what can be measured in them, and asks for the rest.'
+      : voice.opening(plan);
+  // who is angry, or asks for a page, gets what there is to decide and nothing else
+  const { isAngry, isShort } = plan.reading;
+  const isTerse = isAngry || isShort;
+  const isMourning = LOSS.test(plan.reading.request);
   return blocks(
+    isMourning && 'We are sorry for your loss, and glad that you thought of us for this.',
     opening,
-    ...voice.parts.flatMap(([part, name]) => {
-      const body = bodyOf(part, voice, plan);
-      return body ? [heading(name), body] : [];
-    }),
+    ...voice.parts
+      .filter(([part]) => !isTerse || !SPARED.has(part))
+      .flatMap(([part, name]) => {
+        const body = bodyOf(part, voice, plan);
+        return body ? [heading(name), body] : [];
+      }),
     voice.closing(plan),
   );
 }

@@ -1,5 +1,5 @@
 import { blocks, heading } from './markdown';
-import { forTheAuthor } from './parts';
+import { forTheAuthor } from './parts/author';
 import { planOf, type ProposalBrief } from './plan';
 import { worded } from './voices';
 

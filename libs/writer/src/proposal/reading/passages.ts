@@ -37,7 +37,7 @@ const SIGNED = /^(?:[–—/-]\s?)?(?:(?:dr|prof|mag|ing|ir|drs)\. ?)?(?:\p{Lu}[
 const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|jr|prof|vs|etc|incl|excl|max|min|tel|art|a\.m|p\.m|mag|ing|bzw|z\.b|ca|d\.h|fa|str|inkl|zzgl|evtl|ggf|lt|abt|hr|fr|sra|sr|aprox|env|pág|núm|(?<!\b(?:and|or|in|to|of|for|by|both) )\p{L})\.$/iu;
 const BULLET = /^\s*(?:[-*•–·]\s+|(\(?[a-z]|\(?\d{1,2})[.)]\s+)/i;
 
 /** The sentences of a line; a mark within an abbreviation, a number or a quotation ends none. */
@@ -54,9 +54,17 @@ export function sentencesOf(line: string): string[] {
     if (!/^["”»')\]]*(?:\s|$)/.test(rest) && !/[。！？]/.test(letter)) continue;
     const before = line.slice(from, at + 1);
     // '12. 5.', 'Mr. X', 'approx. 8': what goes on small or with a number goes on
-    if (letter === '.' && (ABBREVIATION.test(before) || (/\d\.$/.test(before) && /^\s*(?:\d|\p{Ll})/u.test(rest))))
+    if (
+      letter === '.' &&
+      (ABBREVIATION.test(before) ||
+        (/\d\.$/.test(before) &&
+          /^\s*(?:\d|\p{Ll}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u.test(
+            rest,
+          )))
+    )
       continue;
-    if (letter === '…' && /^\s*\p{Ll}/u.test(rest)) continue;
+    if (/[…?!]/.test(letter) && (letter === '…' ? /^["”»')\]]*\s*\p{Ll}/u : /^["”»')\]]+\s*\p{Ll}/u).test(rest))
+      continue;
     let to = at + 1;
     while (/["”»')\]]/.test(line.charAt(to))) to++;
     parts.push(line.slice(from, to));
@@ -124,7 +132,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
     return { body: own.slice(0, farewell.index), ...signed(own.slice(farewell.index + farewell[0].length)) };
   // 'thx Beto', '… how much roughly. Derek'
   const last =
-    /(?:\n|(?<=[.!?)] ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L} &'’-]{3,40})?)[.!]?$/u.exec(
+    /(?:\n|(?<=[.!?)] ))(?:thx |thanks |cheers |ta )?[–—/-]?\s?((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|&|and)){0,3}(?:, [\p{L}\d &'’-]{2,40}){0,2})[.!]?$/u.exec(
       own,
     );
   if (last?.[1] && last.index > 0 && !/\b(?:Euro|Street|May|June|July|March|April|Thanks)\b/.test(last[1]))

@@ -1,0 +1,105 @@
+// What clients write of themselves is told back to them: 'our logo stays' becomes 'your logo stays', and nothing else of it changes.
+
+type Shift = readonly [RegExp, string];
+const SHIFTS: readonly Shift[] = [
+  [/\bam I\b/g, 'are you'],
+  [/\bI['’]?m\b|\bI am\b|\b[Ww]e['’]re\b|\b[Ww]e are\b|\bim\b(?= (?:a|the|in|at|not|from)\b)/g, 'you are'],
+  [/\bI was\b|\b[Ww]e were\b/g, 'you were'],
+  [/\bwas I\b/g, 'were you'],
+  [/\b(?:I|[Ww]e)['’]ve\b/g, 'you have'],
+  [/\b(?:I|[Ww]e)['’]d\b(?= (?:like|love|rather|prefer|want|hate|be|need|have to))/g, 'you would'],
+  [/\b(?:I|[Ww]e)['’]d\b/g, 'you had'],
+  [/\b(?:I|[Ww]e)['’]ll\b/g, 'you will'],
+  [/\b[Mm]yself\b/g, 'yourself'],
+  [/\b[Oo]urselves\b/g, 'yourselves'],
+  [/\b(?:[Mm]y|[Oo]ur)\b/g, 'your'],
+  [/\b(?:[Mm]ine|[Oo]urs)\b/g, 'yours'],
+  [/\bWe\b|\bwe\b|\bI\b|\bi\b(?=['’ ])/g, 'you'],
+  [/\b(?:us|me)\b/g, 'you'],
+  [/\byou and you\b/g, 'you'],
+];
+
+/** Speaks to whoever reads it, or of people in general: cannot be turned round. */
+const SPEAKS_TO_US = /\b(?:you|your|yours|u|ur)\b/i;
+
+/** Whether a sentence can be told back without quotation marks. */
+export const canBeToldBack = (text: string): boolean => !SPEAKS_TO_US.test(text);
+
+/** Loud marks and faces of a mail are left away; no word is. */
+const calm = (text: string): string =>
+  text
+    .replace(/(?<=[^\s.!?])\s+(?::-?[)(DP]|;-?\)|<3)(?=\s+\p{Lu})/gu, '.')
+    .replace(/(?<=^|\s)(?::-?[)(DP]|;-?\)|<3|xD|lol|haha+)(?=\s|$|[.,!])/gi, '')
+    .replace(/,? (?:sorry,? )?(?:but )?(?:just so )?you (?:should )?know(?=[.!]|$)/gi, '')
+    .replace(/,? (?:please )?tell (?:me|us) (?:what|how much)(?=[.!]|$)/gi, '')
+    .replace(/[\u{1F300}-\u{1FAFF}\u{2600}-\u{27BF}]/gu, '')
+    .replace(/!+(?=\s|$)/g, '.')
+    .replace(/\?{2,}/g, '?')
+    .replace(/\s+([.,;])/g, '$1')
+    .replace(/\.{2}(?!\.)/g, '.')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** 'NOT funded' is loud, 'WCAG' is a name: words of English that are written large are small again. */
+const LOUD =
+  /\b(?:NOT|NO|NEVER|ONLY|MUST|ALL|VERY|LOT|DONT|DON['’]T|WANT|NEED|PLEASE|HAVE|THE|AND|WE|ARE|IS|MORE|ALWAYS|REALLY|SEVEN|EVERY|NOTHING|STAYS?|AM|DONE|WITH)\b/g;
+
+/** In the second person, as a sentence. Of a linear cost in its length. */
+export function toldBack(text: string): string {
+  let said = calm(text).replace(LOUD, (word) => (word === 'I' ? word : word.toLowerCase()));
+  said = said
+    .replace(/\bi\b(?= (?:don|do|am|was|want|need|have|think|can|will|would|like|hate|run|own)\b)/g, 'I')
+    .replace(/\bdont\b/g, 'don’t');
+  for (const [pattern, by] of SHIFTS) said = said.replace(pattern, by);
+  // 'want something that survives oil': whose wish it is goes without saying in a note
+  said = said.replace(
+    /^(want|need|would like|have|pay|prefer|hope|like|love|hate|don['’]t (?:want|like|need)) /i,
+    (words) => `you ${words.toLowerCase()}`,
+  );
+  said = said.replace(/^(?:a )?(?:short |quick |small )?(?:brief|request|enquiry|message|note) from /i, '');
+  said = said.replace(
+    /^(?:and|but|so|oh and|oh|also|then|well|ok|okay|plus|anyway|btw|ps|p\.s\.|by the way)[,:]? (?=\S)/i,
+    '',
+  );
+  said = said.replace(/^(?:and|but|so|also|please) (?=\S)/i, '');
+  // 'he wants photos I dont want photos': two clauses
+  said = said
+    .replace(/(?<=\p{Ll}) (?=you (?:don['’]t|do not) want\b)/gu, '; ')
+    .replace(/\b(that|which|and|but|if|what|because|who|as); you/g, '$1 you');
+  // each sentence of it begins large
+  said = said.replace(
+    /(^|[.!?]\s+)(\p{Ll})(?=\p{L}*)/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+  return sentence(said);
+}
+
+/** Within a line of ours: no capital, no mark at its end. */
+export const toldWithin = (text: string): string => {
+  let said = calm(text);
+  for (const [pattern, by] of SHIFTS) said = said.replace(pattern, by);
+  return said.replace(/[\s.,;:]+$/, '');
+};
+
+const sentence = (text: string): string => {
+  const whole = text.replace(/[\s,;:–—-]+$/, '');
+  return /[.!?…]["”’)]*$/.test(whole) ? whole : `${whole}.`;
+};
+
+const ORDER =
+  /^(?:and |so |also |oh and |but )*(?:please|kindly|pls|plz) (?:also |just |do |always )*(?=\p{L})|^(?=(?:use|keep|avoid|leave|show|make sure|put|note|mind|remember|do not|don['’]t|never)\b)/iu;
+
+/** 'Please keep that apart': 'You ask us to keep that apart.' */
+export function orderToldBack(text: string): string | undefined {
+  const calmed = calm(text).replace(LOUD, (word) => word.toLowerCase());
+  const match = ORDER.exec(calmed);
+  if (!match) return undefined;
+  let rest = calmed.slice(match[0].length);
+  if (SPEAKS_TO_US.test(rest)) return undefined;
+  if (rest === '' || /^(?:no|not|find|see|note|bear with|excuse|forgive|let me know|call|ring)\b/i.test(rest))
+    return undefined;
+  const isRefused = /^(?:do not|don['’]t|never|avoid)\b/i.exec(rest);
+  rest = isRefused && !/^avoid/i.test(isRefused[0]) ? `not to ${rest.slice(isRefused[0].length).trim()}` : `to ${rest}`;
+  for (const [pattern, by] of SHIFTS) rest = rest.replace(pattern, by);
+  return sentence(`You ask us ${rest.charAt(0).toLowerCase() + rest.slice(1)}`);
+}

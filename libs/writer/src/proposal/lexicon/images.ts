@@ -1,0 +1,121 @@
+import { family } from './types';
+
+export const IMAGE = family(
+  'image',
+  {
+    gives: 'pencil roughs of all, one finished to agree on the manner, then the rest, as files for print and screen',
+    proof: 'with one finished before the rest is begun',
+    days: 12,
+    asks: [
+      [
+        'How many pictures, at which sizes, in colour or not?',
+        /\d+ (?:illustrations|drawings|spreads|pictures|icons|infographics)/i,
+      ],
+      [
+        'For which uses, countries and how long are the pictures needed?',
+        /\broyalt|\brights\b|\bunlimited\b|\beditions?\b/i,
+      ],
+    ],
+    without: 'uses other than those named',
+  },
+  [
+    [
+      'picture-book',
+      'picture book|picture book illustration|children s book|childrens book|kinderbuch|bilderbuch|álbum ilustrado|livre jeunesse|album jeunesse|albo illustrato|livro infantil|prentenboek|spreads|~spread|double page illustration',
+      {
+        gives:
+          'character sketches, a storyboard of the whole book, roughs of every spread to approve, then the finished pictures as print files',
+        proof: 'as one finished spread with its text, printed at size, before the rest is begun',
+        days: 60,
+        asks: [
+          ['Picture book: what is fixed by the text, and what may the pictures tell by themselves?', /\bart notes\b/i],
+          ['Who approves sketches, and how many rounds have they?', /\bveto\b|\bapproves?\b|\bsees? the roughs\b/i],
+          [
+            'Which rights does the contract cover (territory, languages, years, other uses)?',
+            /\bterritor|\bworld rights\b/i,
+          ],
+        ],
+      },
+    ],
+    [
+      'spot-drawings',
+      'spot drawing|spot illustration|vignette|vignetten|viñeta|cul de lampe|vignet',
+      { days: 3, asks: [] },
+    ],
+    [
+      'illustration',
+      'illustration|illustrator|~drawing|editorial illustration|illustrationen|zeichnung|ilustración|dibujo|dessin|illustrazione|disegno|ilustração|desenho|illustratie|tekening|cartoon|comic|graphic novel|portrait drawing|engraving|scientific illustration|technical illustration|botanical drawing',
+    ],
+    [
+      'mascot',
+      'mascot|character design|~character|maskottchen|mascota|mascotte|personaje|figur',
+      {
+        gives: 'the figure from three sides, with its poses and faces, and the rules for drawing it on',
+        days: 8,
+        asks: [['What must the figure never be or do?', /\bmust not\b|\bnever\b/i]],
+      },
+    ],
+    [
+      'infographic',
+      'infographic|info graphic|information graphic|diagram|~chart|data visualisation|data visualization|infografik|infografiken|schaubild|diagramm|infografía|infographie|infografica|infográfico|informatiegrafiek',
+      {
+        gives: 'each drawn in one manner as a vector file, with its numbers checked against your source',
+        proof: 'with one finished, read by somebody who does not know the subject, before the rest is begun',
+        days: 8,
+        asks: [
+          [
+            'Infographics: in which form do the numbers come, and who signs them off?',
+            /\bexcel\b|\bsigns? off\b|\bsource of the numbers\b/i,
+          ],
+        ],
+        without: 'research of the numbers',
+      },
+    ],
+    [
+      'photos',
+      'photo shoot|photoshoot|photography|photographer|product photo|product photos|portrait photo|portrait photos|team photo|team photos|headshot|headshots|food photography|photographs|~photo|~photograph|~picture|fotoshooting|fotografie|produktfoto|produktfotos|porträtfoto|mitarbeiterfoto|~foto|~fotos|sesión de fotos|fotografía|reportage photo|séance photo|servizio fotografico|fotografia|sessão fotográfica|fotoshoot|fotografi',
+      {
+        gives:
+          'a shot list, a day with a photographer whom you choose from two, and the chosen pictures finished, with the rights for the uses named here',
+        proof: 'with one test picture, before the day',
+        days: 8,
+        asks: [['Photos: who is in them and where, and for which uses?', /\bphotos? of (?:the|us|our)\b/i]],
+        without: 'models, styling and travel',
+      },
+    ],
+    [
+      'photo-direction',
+      'photo direction|art direction|picture concept|photo concept|image style|photo guidelines|photo style|picture style|photographic style|bildsprache|bildkonzept|bildstil|dirección de arte|estilo fotográfico|direction artistique|direzione artistica|fotoconcept|beeldtaal',
+      {
+        gives:
+          'what is shown and how: light, distance, people, places, with examples, right and wrong, for whoever takes the pictures',
+        days: 5,
+        asks: [
+          [
+            'Who takes the pictures, and with which equipment?',
+            /\bvolunteers who take\b|\bphotographer is\b|\btake good photographs\b/i,
+          ],
+        ],
+      },
+    ],
+    [
+      'retouching',
+      'retouching|image editing|photo editing|bildbearbeitung|retusche|retoque|retouche|fotoritocco|beeldbewerking|scanning|scans|digitisation|picture selection|picture research|bildrecherche',
+      {
+        gives: 'files at the size in which they are printed, cleaned only where you say so',
+        days: 5,
+        asks: [['How many pictures, and in which state?', /\d+ (?:photos|pictures|scans|photographs)/i]],
+      },
+    ],
+    [
+      'renderings',
+      'rendering|visualisation|visualization|3d rendering|3d visual|product rendering|visualisierung|3d modell|renderizado|rendu|render',
+      { gives: 'views in the size and light named, from your drawings', days: 8, asks: [] },
+    ],
+    [
+      'tattoo',
+      'tattoo|silhouette|paper cut|scherenschnitt|linocut|embroidery design|stickdatei|stained glass design|cartoon for a window',
+      { gives: 'the drawing at full size and as a vector file', days: 5, asks: [] },
+    ],
+  ],
+);

@@ -1,0 +1,48 @@
+/** What a design company delivers, under the words that people have for it. */
+export interface Deliverable {
+  id: string;
+  family: FamilyId;
+  /** nouns in seven languages, small and singular; '~' before one that also means much else: taken only where it is asked for in so many words */
+  names: string;
+  /** what is handed over */
+  gives: string;
+  /** how it is tried before it is final */
+  proof?: string;
+  /** is printed, sewn or built by somebody after it is drawn */
+  isMade?: boolean;
+  /** working days of drawing */
+  days: number;
+  /** working days that whoever makes or builds it takes after that */
+  making?: number;
+  /** what a good designer asks before it is begun, unless the request says it */
+  asks: readonly Question[];
+  /** what people believe to be in the price and is not */
+  without?: string;
+}
+
+/** @param unless nothing is asked where the request says this */
+export type Question = readonly [text: string, unless: RegExp];
+
+export type FamilyId =
+  | 'identity'
+  | 'packaging'
+  | 'print'
+  | 'book'
+  | 'space'
+  | 'fair'
+  | 'web'
+  | 'product'
+  | 'image'
+  | 'motion'
+  | 'social'
+  | 'goods'
+  | 'words'
+  | 'event'
+  | 'advice';
+
+export type Family = Omit<Deliverable, 'id' | 'names' | 'family'>;
+type Row = readonly [id: string, names: string, own?: Partial<Family>];
+
+/** The deliverables of a family; what one of them does not say is as in the others. */
+export const family = (id: FamilyId, all: Family, rows: readonly Row[]): Deliverable[] =>
+  rows.map(([own, names, more]) => ({ ...all, ...more, id: own, family: id, names }));

@@ -1,0 +1,171 @@
+import { family } from './types';
+
+export const WORDS = family(
+  'words',
+  {
+    gives: 'written with you, in your voice, and signed off by you before they are set',
+    proof: 'read aloud to somebody who does not know you',
+    days: 6,
+    asks: [['Who knows the facts, and who signs the texts off?', /\bsigned off by\b|\bapproves? (?:the )?texts?\b/i]],
+  },
+  [
+    [
+      'name',
+      '~name|new name|company name|brand name|product name|naming|name search|namensfindung|namensentwicklung|firmenname|~nombre|nombre de marca|~nom|nom de marque|~nome|nome del marchio|~naam|merknaam|naamgeving',
+      {
+        gives:
+          'a short list of five, each with its reason, said aloud and searched in the web and the first registers; the legal search is a lawyer’s',
+        proof: 'spoken on the telephone and spelt by somebody who hears it for the first time',
+        days: 10,
+        asks: [
+          ['Name: in which countries and classes must it be free, and who decides?', /\btrade ?mark\b|\bcountries\b/i],
+        ],
+        without: 'the legal search and registration',
+      },
+    ],
+    [
+      'slogan',
+      'slogan|tagline|tag line|strapline|claim|motto|lema|eslogan|accroche|payoff|bordão|pay off',
+      { gives: 'three lines, each shown where it would stand', days: 5, asks: [] },
+    ],
+    [
+      'copy',
+      'copywriting|copy writing|copywriter|web copy|website texts|web texts|~texts|wording|product text|product description|product texts|press release|press text|speech|headline|texterstellung|webtexte|textos|redacción|rédaction|rédaction web|testi|redação|teksten|tekstschrijven|pressemitteilung|comunicado de prensa|communiqué de presse|comunicato stampa|persbericht|case study|interviews and texts|microcopy|ux writing',
+    ],
+    [
+      'tone',
+      'tone of voice|voice guideline|writing guideline|sprachleitfaden|tonalität|plain language guide|tono de voz|ton de voix|tone of voice guide|schrijfwijzer',
+      { gives: 'four pages: how you sound, with before and after', days: 6, asks: [] },
+    ],
+    [
+      'translation',
+      'translation|translations|proofreading|übersetzung|übersetzungen|lektorat|korrektorat|traducción|traducciones|traduction|traductions|relecture|traduzione|traduzioni|tradução|traduções|vertaling|vertalingen|correctie',
+      {
+        gives: 'by somebody who translates into their own language, read by a second person and checked in the layout',
+        days: 6,
+        asks: [
+          [
+            'Translation: from which into which languages, and how many words?',
+            /\bwords\b|\binto (?:english|french|german|welsh|spanish)/i,
+          ],
+        ],
+      },
+    ],
+  ],
+);
+
+export const EVENT = family(
+  'event',
+  {
+    gives: 'the pieces for the day in one look, listed with size, number and place, print-ready',
+    proof: 'on a plan of the rooms, walked through once',
+    isMade: true,
+    days: 8,
+    making: 8,
+    asks: [
+      [
+        'What happens on the day, hour by hour, and where do people look?',
+        /\bprogramme of the day\b|\bschedule of the day\b/i,
+      ],
+    ],
+    without: 'printing, hire and putting up',
+  },
+  [
+    [
+      'event',
+      'event design|event package|event material|conference material|conference package|event branding|wedding stationery|hochzeitspapeterie|veranstaltungsmaterial|material para el evento|stage design|bühnenbild|escenografía|décor de scène|set design|opening event material',
+    ],
+    [
+      'campaign',
+      'campaign|ad campaign|advertising campaign|poster campaign|launch campaign|awareness campaign|recruitment campaign|fundraising campaign|advertising|kampagne|werbekampagne|plakatkampagne|campaña|campaña publicitaria|campagne|campagne publicitaire|campagna|campagna pubblicitaria|campanha|reclamecampagne|kampanj',
+      {
+        gives: 'one idea with its line and picture, carried through each place where it appears, with artwork for each',
+        proof: 'with six people of those it is meant for, in one sentence of theirs',
+        days: 18,
+        making: 8,
+        asks: [
+          [
+            'Campaign: what should people do after they have seen it, and how will you count it?',
+            /\bcount\b|\bsign up\b|\bapply\b|\bapplications\b|\bdonat/i,
+          ],
+          [
+            'Where does it run, who books the space, and with what money?',
+            /\bbooked\b|\bmedia budget\b|\bbus\b|\bradio\b/i,
+          ],
+        ],
+        without: 'the space that is booked',
+      },
+    ],
+    [
+      'press-kit',
+      'press kit|media kit|pressemappe|dossier de prensa|dossier de presse|cartella stampa|perskit|sponsor pack|sponsorship deck|sponsorenmappe|fundraising pack|grant application layout|tender layout|bid document',
+      { gives: 'pages and pictures in one file, and each of them singly', days: 5, making: 0, isMade: false, asks: [] },
+    ],
+  ],
+);
+
+export const ADVICE = family(
+  'advice',
+  {
+    gives: 'what we found and what we would do, on not more than ten pages, talked through with you',
+    days: 8,
+    asks: [['Whom may we talk to and what may we read before that?', /\binterviews?\b/i]],
+  },
+  [
+    [
+      'strategy',
+      'brand strategy|brand positioning|positioning|markenstrategie|positionierung|estrategia de marca|stratégie de marque|strategia di marca|merkstrategie|communication concept|communication strategy|kommunikationskonzept|marketing concept|marketing plan|design strategy',
+      {
+        gives: 'for whom you are, what you promise them and how you differ, on two pages that everybody can work from',
+        days: 12,
+      },
+    ],
+    [
+      'research',
+      'user research|market research|customer survey|survey|interviews with users|focus group|~research|nutzerforschung|umfrage|befragung|encuesta|investigación de usuarios|enquête|étude utilisateurs|ricerca utenti|sondaggio|gebruikersonderzoek|enquête klanten',
+      {
+        gives: 'what was asked, of whom, what they said, and what follows from it for the design',
+        days: 10,
+        asks: [['Research: whom do we ask, and how do we reach them?', /\bwe can reach\b|\blist of customers\b/i]],
+      },
+    ],
+    [
+      'workshop',
+      '~workshop|design workshop|kick off workshop|brand workshop|~taller|~atelier|werkstatt|training|schulung des teams|design training',
+      {
+        gives: 'prepared, led and written up, with what was decided on one page',
+        days: 3,
+        asks: [
+          [
+            'Workshop or training: how many people, what do they know already, and how long may it take?',
+            /\b(?:half a day|an hour|one day|two days|\d+ hours)\b/i,
+          ],
+        ],
+      },
+    ],
+    [
+      'concept',
+      '~concept|design concept|rough concept|overall concept|~konzept|gestaltungskonzept|grobkonzept|~concepto|concept graphique|~concetto|~conceito|ontwerpconcept|~design concept|first ideas|sketches|~drafts',
+      {
+        gives:
+          'the idea in words, sketches and one view worked out, so that it can be decided on before anything is finished',
+        days: 10,
+        asks: [],
+      },
+    ],
+    [
+      'audit',
+      'brand audit|design audit|design review|communication audit|markenanalyse|auditoría de marca|audit de marque',
+      { gives: 'everything that exists laid out on one wall, what works, what does not, and what we would do first' },
+    ],
+    [
+      'consulting',
+      '~consulting|design consulting|art buying|print management|production management|print supervision|druckabwicklung|produktionsbegleitung|seguimiento de impresión|suivi de fabrication|site supervision|build supervision|bauleitung|dirección de obra',
+      {
+        gives: 'quotes from makers compared, proofs and first pieces checked, and each step reported to you',
+        days: 5,
+        asks: [],
+      },
+    ],
+  ],
+);

@@ -1,0 +1,51 @@
+import { capital } from '../../pen';
+import { answersOf } from '../answers';
+import { longDate } from '../dates';
+import { quoted, steps } from '../markdown';
+import { numberWord, type Plan } from '../plan';
+import { sentencesOf } from '../reading/passages';
+import { ANSWER, CONFIRM, NAME, PRICE } from './marks';
+
+const all = (texts: readonly string[]): string => texts.map((text) => quoted(text)).join(' ');
+
+/** Everything that a person at the studio still has to put in or to know, in one place. */
+export function forTheAuthor(plan: Plan, content: string): string {
+  const { reading, schedule } = plan;
+  const count = (mark: string) => content.split(mark).length - 1;
+  const answers = answersOf(plan);
+  const unanswered = answers.filter(({ text }) => text === undefined || text.includes(ANSWER));
+  const confirm = answers.filter(({ text, isToConfirm }) => text !== undefined && isToConfirm);
+  const prices = count(PRICE);
+  const offer = reading.days.find(({ role }) => role === 'offer');
+  const isThin = reading.letter.passages.length > 6 && reading.asked.length === 1 && reading.request.length > 800;
+  return steps(
+    [
+      prices > 0 &&
+        `${prices === 1 ? 'One price, marked' : `${capital(numberWord(prices))} prices, each marked`} ${PRICE}.`,
+      count(NAME) > 0 && `${count(NAME) === 1 ? 'A name, marked' : 'Names, marked'} ${NAME}.`,
+      unanswered.length > 0 && `Yours to answer, marked ${ANSWER}: ${all(unanswered.map(({ question }) => question))}`,
+      confirm.length > 0 &&
+        `Answered for you and binding once sent, marked ${CONFIRM}: ${all(confirm.map(({ question }) => question))}`,
+      reading.statements.some(({ group }) => group === 'money') &&
+        'The client’s terms of payment stand under the prices: agree to them or change them.',
+      offer && `The client expects this paper by ${longDate(offer.date)}.`,
+      schedule.isHopeless &&
+        schedule.day &&
+        `The day named is too near (${longDate(schedule.day.date)}): telephone before you send this.`,
+      reading.asked.length === 0 &&
+        reading.request !== '' &&
+        'Nothing that is to be made was named: the paper offers three ways to begin.',
+      isThin && `Only one thing was read out of a long request: check the scope against it.`,
+      reading.confidential.length > 0 &&
+        `Kept out of this paper because it is not for every eye: ${all(reading.confidential)}`,
+      reading.blame.length > 0 && `Not repeated, because it is about somebody else’s work: ${all(reading.blame)}`,
+      reading.notes !== '' &&
+        `Your notes, which the client does not see: ${all(sentencesOf(reading.notes.replace(/\s+/g, ' ')))}`,
+      reading.isAngry && 'The client is angry: the paper is kept to what was asked. Telephone before it arrives.',
+      reading.letter.passages.some(({ isOthers }) => isOthers) &&
+        'The request holds earlier mails of other people; their words are told as they stand there.',
+      reading.isForeign &&
+        'The request is not in English: this paper quotes it in its own language and is otherwise in English.',
+    ].filter((line): line is string => typeof line === 'string'),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Letter } from './passages';
+
+const PROPER =
+  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&)(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|of|the|de|da|du|del|la|le|and(?= \\p{Lu})|und))*";
+const WHO = new RegExp(
+  `\\b(?:[Ww]e(?: are|['’]re)|I(?: am|['’]m)|[Ii] (?:run|own|manage|have)|[Ww]e (?:run|own|manage)|[Tt]his is|[Ww]ir sind)\\s+((?:an?|the|two|three|four|five|six|seven|ein[e]?)\\s+(?:[^.,;:!?()–—]{3,70}))`,
+  'u',
+);
+const ORG =
+  '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails)';
+const HOUSE = [
+  new RegExp(
+    `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|[Nn]ame is|[Nn]ame stays:|[Nn]ame stays|business is|[Ii] (?:manage|run|own)|[Oo]n behalf of|(?:shop|firm|café|bakery|business|company|pub|place|club|studio|band|farm|restaurant|salon|brand|its|it['’]s|logo for [^.]{3,30}\\.) (?:is )?called)\\s+(${PROPER})`,
+    'u',
+  ),
+  new RegExp(`^(?:The |the )?(${PROPER})(?=,? (?:has|have|is|needs?|wants?|would|invites?|will|\\(|we )|,)`, 'u'),
+  new RegExp(
+    `\\b(?:from|behalf of|(?:manager|owner|chair|director|lead|head|secretary|curator|archivist|buyer|founder|clerk|coordinator|officer|teacher|librarian)s? (?:of|at|to|for)|[Ff]oundation)\\s+(?:the )?(${PROPER})`,
+    'u',
+  ),
+  new RegExp(`\\bfor (?:the )?(${PROPER} ${ORG})(?![\\p{L}])`, 'u'),
+];
+const NO_HOUSE =
+  /^(?:I|We|The|This|That|It|Hi|Hello|A|An|My|Our|Please|Can|Could|Do|Does|If|What|When|Where|Who|How|You|Your|Today|Yes|No|Not|There|Also|And|But|Then|Need|Looking|Request|Subject|Re|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Christmas|Easter|Instagram|Facebook|Google|Word|Canva|WhatsApp|Section|Budget|Colours?|Deadline|Quote|Offer|PDF|A\d)$/i;
+
+const ROLE =
+  /\b(?:director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
+/** The house that writes: a name with capitals where a house's name stands. */
+export function houseOf({ passages, signature, signer }: Letter): string | undefined {
+  if (signature) {
+    const parts = signature.split(/,\s*/).map((part) => part.trim());
+    const org =
+      parts.find((part) => new RegExp(`\\b${ORG}\\.?$`, 'u').test(part)) ??
+      (parts.length > 1 ? parts.find((part) => /^\p{Lu}/u.test(part) && !ROLE.test(part)) : undefined);
+    if (org && !ROLE.test(org)) return org;
+    const [, named] = new RegExp(`(?:,|^| of | at )\\s*(${PROPER})\\s*$`, 'u').exec(signature) ?? [];
+    if (named && named.split(' ').length > 1 && named !== signer && !ROLE.test(named)) return named;
+  }
+  const own = passages.filter(({ isOthers }) => !isOthers).slice(0, 4);
+  for (const [index, pattern] of HOUSE.entries())
+    for (const { text, isItem } of own.slice(0, index === 0 ? 4 : 2)) {
+      if (isItem) continue;
+      const [, found] = pattern.exec(text) ?? [];
+      const name = found
+        ?.replace(/['’]s$/, '')
+        .replace(/ I$/, '')
+        .replace(/\.$/, '')
+        .trim();
+      if (
+        !name ||
+        NO_HOUSE.test(name.split(' ')[0] ?? '') ||
+        name.length < 3 ||
+        name === signer ||
+        /^\p{Lu}+$/u.test(name)
+      )
+        continue;
+      if (index > 0 && name.split(' ').length < 2) continue;
+      if (index === 2 && /\b(?:in|near) $/.test(text.slice(0, text.indexOf(name)))) continue;
+      return name;
+    }
+  return undefined;
+}
+
+export function whoIs({ passages }: Letter): string | undefined {
+  for (const { text, isOthers, isItem } of passages.slice(0, 5)) {
+    if (isOthers || isItem) continue;
+    const found = WHO.exec(text)?.[1]
+      ?.replace(
+        /\s+(?:who|which|that|with|and|but|looking|needing|because|so|where|working|trying|hoping|opening|planning|since|now|just|in need|about to|based on|starting|after|whose)\b.*$/i,
+        '',
+      )
+      .trim();
+    if (
+      found &&
+      found.split(' ').length > 1 &&
+      found.length < 70 &&
+      !/\b(?:bit|lot|little|few|same|only|one who|fan|mess|disaster)\b/i.test(found)
+    )
+      return found;
+  }
+  return undefined;
+}

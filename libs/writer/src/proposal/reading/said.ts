@@ -1,0 +1,84 @@
+import type { Passage } from './passages';
+
+/** Where what a client says takes effect. */
+export type Group =
+  | 'law'
+  | 'stays'
+  | 'avoid'
+  | 'material'
+  | 'content'
+  | 'language'
+  | 'people'
+  | 'money'
+  | 'rule'
+  | 'contact'
+  /** who they are and why they write */
+  | 'context';
+
+const CONFIDENTIAL =
+  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|the (?:board|staff|team|chairman|chair|others)) (?:doesn['’]t|don['’]t|does not|do not) know|(?<!no )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
+/** Told of somebody who did it before: nothing that a paper of ours repeats. */
+const BLAME =
+  /\bdid(?:n['’]?t| not) (?:even )?(?:answer|reply|call back)\b|\b(?:studio|agency|agencies|designers?|printer|company|guy|freelancer)\b.{0,120}\b(?:paid|got|ruined|lied|disappeared|wrong|mess|awful|useless|terrible|never|own(?:s)? them|ripped|let us down|fired|went bust|ghosted)\b|\b(?:paid|done with|fed up with|sick of|burnt by)\b.{0,60}\b(?:studio|agency|agencies|designers?|freelancer)\b|\bthey (?:own|say they own|ruined|never|refused|lied)\b|^(?:seven|six|five|four|three|two|\d+) months\.?$/i;
+const SOCIAL =
+  /^(?:(?:many )?thanks?(?: you)?\b.{0,60}|thank you\b.{0,80}|hope (?:you|this|all)\b.*|i hope (?:you|this)\b.*|looking forward\b.*|we look forward\b.*|let (?:me|us) know\b.{0,60}|sorry (?:for|about)\b.*|excuse (?:me|my|the)\b.*|have a (?:nice|good|great)\b.*|all the best.*|nice to meet\b.*|we met (?:at|in)\b.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)\b.*|you (?:were|are|have been|did|made) .{0,60}|.{0,40}\b(?:recommended|gave me (?:your|the) (?:name|card|number)|told (?:me|us) about you)\b.*|following (?:my|our|the) (?:call|talk|meeting)\b.*|short brief\b.{0,20}|request\b.{0,20}|best|cheers|hi|hello|ok|okay|right|so|anyway|please find.*|see attached.*|attached.{0,40}|call me.{0,30}|any questions.*|if you have (?:any )?questions.*|don['’]t hesitate.*|one page|partners voted|\d-\d|i was the 1|(?:rfp|re|subject|betreff|objet|asunto)\b.{0,90}|(?:i|we) (?:just )?(?:want|need) (?:just |only )?one thing|but (?:he|she) is the \p{L}+|merci\b.{0,20}|gracias\b.{0,20}|danke\b.{0,30}|vielen dank\b.{0,30}|grazie\b.{0,20}|obrigad[oa]\b.{0,20}|following .{3,60} i write down.*|.{0,60}we['’]?d like that|.{0,30} here from .{3,60}|(?:hey |hi )?(?:it['’]?s|this is) \p{Lu}\p{Ll}+ (?:from|at|here|of) .{3,80}|.*\bi (?:write|am writing) in english\b.*|it['’]s urgent|urgent|asap)[.!)]*$/iu;
+const ADDRESS =
+  /\b(?:gave me (?:your|the) (?:card|name)|we met at|your (?:window|website|work|poster|stand)|i loved the)\b/i;
+const ASKS_US =
+  /\?["”»')\]]*$|\b(?:tell (?:please|me|us)|(?:please|pls|kindly) (?:state|name|list|indicate|specify|quote|price|include)|give (?:me|us) a (?:number|price|figure)|please (?:show|describe|advise|confirm|explain|check and tell|say|let (?:us|me) know)|(?:pls|please) check|i want to know|we want to know|(?:I|we)(?:['’]d| would) (?:like|be grateful) (?:to know|if you could (?:just )?tell)|how much (?:roughly|would|is|for|approx)|wondering (?:if|whether|how|what)|^is it (?:realistic|possible|enough|too)|^(?!what we need)(?:can|could|would|do|does|is|are|will|what|how|when|who) (?:you|this|that|it|we)\b)/i;
+const RHETORICAL =
+  /^(?:right|ok|okay|you know|yes|no|eh|na|lol|why not|who knows|correct|and what did we get|seriously|really|and for what|what did we get)\?|\bwhat did we get\b|\bhow hard can it be\b/i;
+
+const PEOPLE =
+  /\b(?:decides?|decision|(?:has|have|will have|takes?|makes?) the (?:last|final) (?:word|say)|approv(?:es?|al)|signs? (?:it |everything |things )?off|has to (?:agree|approve|sign|like)|have to (?:agree|approve|sign|like)|must (?:agree|approve|like|see)|veto|votes?|(?:my|your|the|our) contact|contact(?: person)? is|is in charge|point of contact|committee|steering group|wants? to see|(?:has|have) to see|(?:client|parish|town|student|works|staff|user) council|advisory|supervisory|sees? the (?:roughs?|drafts?|sketches|design)|entscheide\w*|decide|décide\w*|beslis\w*)\b/i;
+const LAW =
+  /\b(?:law|legal(?:ly)?|lawyers?|regulat\w+|mandatory|statutory|compliant|compliance|certificat\w+|trade ?mark|listed\b|heritage|permi(?:t|ts|ssion|tted)|barcode|nutrition|allergens?|council (?:only )?(?:allows|says|does)|allow(?:s|ed)?|consent|copyright|royalt\w+|licen[cs]\w+|wcag|gdpr|data protection|accessib\w+|they have rules|rules of|tender(?:ed)?|procurement|auditor\w*|loans? (?:from|with)|lux|audited|fire (?:officer|safety)|safety|insurance|genehmig\w*|vorschrift\w*|gesetz\w*|denkmal\w*|ley|normativa|loi|norme|legge|wet|vergunning)\b/i;
+const STAYS =
+  /\b(?:stays?|staying|remains?|(?:have|has) to stay|stay as (?:it|they)|kept as|can['’]?t (?:change|be (?:changed|discussed))|cannot (?:change|be changed)|must not change|not to be (?:changed|touched)|no se toca|bleibt|bleiben|se queda|reste|resta|blijft|attached to|is fixed|are fixed|is binding|are binding)\b/i;
+const AVOID =
+  /^(?:(?:please|also|and|but|so|then|oh),? )*(?:no\b(?! (?:rush|hurry|idea|one|need|later|more than|problem|worries|matter|doubt|longer|budget))|never|avoid|without|nothing (?:too|that|with|like)|absolutely no|keine?|bitte keine?|ohne|sin|nada de|pas de|sans|niente|senza|sem|geen|zonder)\b|\b(?:don['’]?t|do not|doesn['’]?t|does not) (?:use|show|print|put|like|want|need)\b|\bhates?\b|\bcan['’]?t stand\b|\b(?:is|are) out\b|\bplease (?:no|don['’]?t|do not|avoid)\b|\bnot (?:another|a single|like)\b|\bno (?:photos?|stock|gold|pink|lightbox|foil|fabric|moving)\b/i;
+const LANGUAGES =
+  /\b(?:english|french|german|spanish|italian|portuguese|dutch|welsh|irish|arabic|russian|polish|turkish|swahili|kiswahili|dholuo|norwegian|bokmål|nynorsk|danish|swedish|finnish|greek|catalan|basque|hindi|urdu|bengali|tamil|chinese|japanese|korean|quechua|ewe|hebrew|ukrainian|bilingual|languages?|b1|plain language|easy (?:dutch|english|german|french|language)|spelling|englisch|deutsch|französisch|anglizismen|mehrsprachig|inglés|francés|idiomas?|anglais|langues?|inglese|lingue|engels|talen)\b/i;
+const MATERIAL =
+  /\b(?:print(?:er|ed|ing|s)?|paper|pantone|foil|lamina\w+|colou?rs?|ink|cotton|wood(?:en)?|metal|steel|glass|fabric|surfaces?|wipe\w*|waterproof|weather\w*|sun|oil|rain|fade|recycl\w+|compost\w*|plastic|size|height|width|wide|high|weigh\w*|kg|mm|cm|m2|metres?|meters?|container|dielines?|stitch\w*|embroider\w*|sew\w*|made by|built|builds?|carpenters?|power|socket|install\w*|hang\w*|outdoors?|dark|light mode|offline|dcp|4k|fps|prores|figma|tokens|wordpress|squarespace|shopify|hosting|developers?|react|druck\w*|höhe|größe|farbe\w*|papier|tinta|color(?:es)?|couleurs?|colori|kleur\w*|machine|durable|survive|last|heavy|room|humidity|dust|grease)\b/i;
+const CONTENT =
+  /\b(?:texts?|words?|copy|photos?|photographs?|pictures?|images?|illustrations?|manuscript|captions?|headlines?|names?|numbers|figures|data|stock|fonts?|content|say|show(?:s|n)?|mention|bilder|texte|fotos?|textos?|textes?|testi|teksten)\b/i;
+const RULE =
+  /\b(?:must(?:n['’]t)?|may not|may only|cannot be|can['’]t be|(?:has|have) to|should(?:n['’]t)?(?! have)|ought to|at least \d|at most|no more than|not more than|max(?:imum)?\.? \d|min(?:imum)?\.? \d|insists?|only|is required|compulsory|prefer(?:s|ably)?|ideally|needs? to|want(?:s)?|would like|['’]d like|like to|hope|important|tone|please|keep|use|make sure|muss|müssen|soll(?:en|te)?|darf|bitte|nur|debe|tiene que|solo|doit|doivent|seulement|deve|solo|devono|moet|alleen)\b/i;
+const MONEY =
+  /\b(?:pay(?:s|able|ment|ments)?|paid|invoice|instal+ments?|VAT|GST|MwSt|netto?|IVA|TVA|BTW|half now|fixed price|milestones|advance|royalty|cost(?:s)?|cheap|expensive|price|fee|budget|fund(?:s|ing|ed)?|grant|money|euros?|dollars?|pounds?|spent|guess|kosten|preis|presupuesto|prix|prezzo|€|£|\$)\b|[€£$]\s?\d|\d\s?(?:€|T€|k\b)/i;
+const CONTACT =
+  /^(?:please )?(?:call|ring|phone|e-?mail|text (?:me|us|her|him)|write|whats ?app)\b|\b(?:rather than (?:mail|e-?mail|a video call|call)|by e-?mail only|in writing only|call back|best reached|reach me|contact (?:her|him|them) directly|only on (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?))\b/i;
+const WHO =
+  /^(?:(?:hi|hello|hey),? )?(?:we(?:['’]re| are)|i(?:['’]m| am)|my \p{L}+ and i|we (?:sell|make|produce|run|own|supply|do(?!(?: not|n['’]?t)\b)|help|brew|bake|grow)|i (?:run|own|make|have been|am)|this is|it['’]?s|its|there are \w+ of us|wir sind|somos|nous sommes|siamo|wij zijn|the .{3,60} (?:is|are) (?:opening|preparing|planning|celebrating|looking|organi[sz]ing|building|moving|merging))\b/iu;
+
+export const isConfidential = (text: string): boolean => CONFIDENTIAL.test(text);
+export const isBlame = (text: string): boolean => BLAME.test(text);
+export const isSocial = (text: string): boolean =>
+  SOCIAL.test(text) || (text.length < 150 && ADDRESS.test(text)) || !/\p{L}{2}/u.test(text);
+export const isQuestion = ({ text, isOthers, isItem }: Pick<Passage, 'text' | 'isOthers' | 'isItem'>): boolean =>
+  !isOthers && (ASKS_US.test(text) || (isItem && text.includes('? '))) && !RHETORICAL.test(text) && text.length > 8;
+export const isRhetorical = (text: string): boolean => RHETORICAL.test(text);
+export const isOfPeople = (text: string): boolean => PEOPLE.test(text);
+
+/** @param isNamed something of the scope is spoken of */
+export function groupOf(text: string, isNamed: boolean): Group {
+  const isRule = RULE.test(text);
+  if (/\b(?:my|our) (?:\p{L}+ )?\p{L}+ (?:has |have )?(?:died|passed away)\b/iu.test(text)) return 'context';
+  if (CONTACT.test(text)) return 'contact';
+  if (WHO.test(text) && !/\b(?:must|only|not allowed)\b/i.test(text)) return 'context';
+  if (PEOPLE.test(text)) return 'people';
+  if (STAYS.test(text)) return 'stays';
+  if (LAW.test(text)) return 'law';
+  if (MONEY.test(text) && !/\b(?:photos?|colou?rs?)\b/i.test(text)) return 'money';
+  if (AVOID.test(text)) return 'avoid';
+  if (LANGUAGES.test(text)) return 'language';
+  if (
+    /\b(?:likes?|loves?)\b/i.test(text) &&
+    /\b(?:he|she|they|grand\p{L}+|mother|father|wife|husband|boss|chef|owner)\b/iu.test(text)
+  )
+    return 'people';
+  if (MATERIAL.test(text) && (isRule || /\d/.test(text) || isNamed)) return 'material';
+  if (CONTENT.test(text) && (isRule || /\d/.test(text) || isNamed)) return 'content';
+  return isRule ? 'rule' : 'context';
+}
