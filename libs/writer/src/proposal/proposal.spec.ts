@@ -192,7 +192,7 @@ it('a day on which somebody is away stands in the schedule', () =>
   expect(
     write('We need a logo, a menu and a poster by 30 August. I am away from 2 July to 9 July. Our shop is small.')
       .content,
-  ).toMatch(/Away.*away from 2 July to 9 July/));
+  ).toMatch(/away from 2 July to 9 July/));
 
 it('a hostile request of 10,000 characters is read in time', () => {
   for (const piece of ['logo and ', 'we need a logo, ', 'for the logo of ', '(', '1 May ', 'I want you to ', 'a. ']) {

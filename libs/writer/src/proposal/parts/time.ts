@@ -88,6 +88,7 @@ function namedDays({ reading, schedule, today }: Plan): DayInRole[] {
 /** Days of which only the month is known, where the schedule cannot show them. */
 export function vagueDays(plan: Plan): string | undefined {
   const { reading, schedule } = plan;
+  const exact = plan.isNote ? namedDays(plan).filter((one) => one !== schedule.day) : [];
   const vague = reading.days.filter(
     (one) =>
       one.isVague &&
@@ -98,8 +99,8 @@ export function vagueDays(plan: Plan): string | undefined {
       !reading.confidential.includes(one.passage.text) &&
       !reading.statements.some(({ passage }) => passage === one.passage),
   );
-  const said = [...new Set(vague.slice(0, 4).map((one) => clauseOf(plan, one)))];
-  return said.length > 0 ? `Also in the calendar, without a day: ${said.join('; ')}.` : undefined;
+  const said = [...new Set([...exact, ...vague].slice(0, 5).map((one) => clauseOf(plan, one)))];
+  return said.length > 0 ? `Also in the calendar: ${said.join('; ')}.` : undefined;
 }
 
 /** The words around a day, not the whole letter. */

@@ -120,10 +120,13 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
   return isLast || clause.split(' ').length < 7 || sentence.split(' ').length < 9 ? 'needed' : 'other';
 }
 
+const MOST_DAYS = 24;
+
 /** The days that a passage names, each with what it is for. */
 export function daysIn(passage: Passage, today: Date, isAmerican = false): DayInRole[] {
   const context = passage.header && passage.header.length < 60 ? `${passage.header}: ` : '';
-  const dates = datesIn(passage.text, today, isAmerican);
+  // no letter names more days in a sentence
+  const dates = datesIn(passage.text, today, isAmerican).slice(0, MOST_DAYS);
   return dates.map((date) => {
     const role = roleOf(date, passage.text);
     return {

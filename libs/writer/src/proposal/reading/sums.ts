@@ -27,19 +27,21 @@ const WITH_MAKING =
 
 /** The sums that a passage names. A sum is a budget only where the words say so. */
 export function sumsIn(passage: Passage): Sum[] {
-  return amountsIn(passage.text).map((amount) => {
-    const at = passage.text.indexOf(amount.text);
-    const clauseStart = Math.max(passage.text.lastIndexOf(';', at), passage.text.lastIndexOf(' but ', at), 0);
-    const near = passage.text.slice(Math.max(clauseStart, at - 80), at + amount.text.length + 40);
-    const role: SumRole = THRESHOLD.test(passage.text)
-      ? 'threshold'
-      : amount.isPrice ||
-          (THEIRS.test(near) &&
-            !/\bbudget|ceiling|kostendach|presupuesto|can (?:pay|spend)|set aside|afford\b/i.test(near))
-        ? 'theirs'
-        : passage.text.split(' ').length < 6 || BUDGET.test(`${passage.header ?? ''} ${near}`)
-          ? 'budget'
-          : 'theirs';
-    return { ...amount, role, passage, withMaking: WITH_MAKING.test(passage.text) };
-  });
+  return amountsIn(passage.text)
+    .slice(0, 24)
+    .map((amount) => {
+      const at = passage.text.indexOf(amount.text);
+      const clauseStart = Math.max(passage.text.lastIndexOf(';', at), passage.text.lastIndexOf(' but ', at), 0);
+      const near = passage.text.slice(Math.max(clauseStart, at - 80), at + amount.text.length + 40);
+      const role: SumRole = THRESHOLD.test(passage.text)
+        ? 'threshold'
+        : amount.isPrice ||
+            (THEIRS.test(near) &&
+              !/\bbudget|ceiling|kostendach|presupuesto|can (?:pay|spend)|set aside|afford\b/i.test(near))
+          ? 'theirs'
+          : passage.text.split(' ').length < 6 || BUDGET.test(`${passage.header ?? ''} ${near}`)
+            ? 'budget'
+            : 'theirs';
+      return { ...amount, role, passage, withMaking: WITH_MAKING.test(passage.text) };
+    });
 }
