@@ -23,7 +23,7 @@ export interface Block {
 
 /** Goes on from the sentence before it, and cannot stand alone. */
 const LEANS =
-  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there(?! (?:is|are)\b(?! never))|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|some (?:are|were|take|come|need|want|stay)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|not an?|none of|one of (?:them|these|those)|other people|others|we (?:do not|don't|do|did|didn't)\.|(?:by|with|from|for) (?:an? )?\p{L}+\.$|(?:two|three|four|some|most|all|none|one) (?:have|has|did|do|asked)\b)(?=\W|$)|^[^,.]{0,24}\b(?:him|her|them|he|she|it)\b/iu;
+  /^(?!it is (?:me|just me|us)\b)(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there(?! (?:is|are)\b(?! never))|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|some (?:are|were|take|come|need|want|stay)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|not an?|none of|one of (?:them|these|those)|other people|others|we (?:do not|don't|do|did|didn't)\.|(?:by|with|from|for) (?:an? )?\p{L}+\.$|(?:two|three|four|some|most|all|none|one) (?:have|has|did|do|asked)\b)(?=\W|$)|^(?!it is (?:me|us)\b)[^,.]{0,24}\b(?:him|her|them|he|she|it)\b(?! is (?:me|us)\b)/iu;
 
 const HE = /\b(?:he|she|him|her|his|hers)\b/i;
 /** Somebody who can be meant by it. */
@@ -79,14 +79,29 @@ function listBlock(lines: readonly Line[]): Block {
   };
 }
 
+/** 'It is run as a foundation', where what stood before it is not shown: the brand itself. */
+const BEGAN = /^It (?:all )?(?=(?:started|began) (?:because|in|when|as|with|by|out of)\b)/u;
+const OF_ITSELF =
+  /^It (?=(?:is|was|has been) (?:run|owned|funded|founded|started|managed|staffed|registered|open|a (?:foundation|co-?operative|charity|family|trust)|an (?:association|employee))\b)/u;
+const named = (line: Line, name: string): Line => {
+  const text = line.text.replace(BEGAN, () => `${name} `).replace(OF_ITSELF, () => `${name} `);
+  return text === line.text ? line : { ...line, text, plain: text.toLowerCase(), kind: 'who' };
+};
+
 /** The lines as blocks; a line that leans on one that is not shown is not shown either, and told. */
-export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: Block[]; leftOut: string[] } {
+export function blocksOf(
+  lines: readonly Line[],
+  name: string,
+  isForeign: boolean,
+): { blocks: Block[]; loose: string[] } {
   const blocks: Block[] = [];
-  const leftOut: string[] = [];
+  const loose: string[] = [];
   let last = -2;
   // a letter of paragraphs, and no note of one
   const isProse = new Set(lines.map(({ paragraph }) => paragraph)).size > 2;
-  lines.forEach((line, at) => {
+  lines.forEach((given, at) => {
+    const isAfter = at > 0 && given.index - last <= 1;
+    const line = isForeign ? given : named(given, name);
     const { index, paragraph, text, plain, roles, kind, isFlagged, list } = line;
     if (list !== undefined) {
       if (lines[at - 1]?.list !== list) blocks.push(listBlock(lines.slice(at).filter((one) => one.list === list)));
@@ -94,13 +109,15 @@ export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: 
       return;
     }
     const before = blocks.at(-1);
-    const isNear = last === index - 1 && before !== undefined && before.points === undefined;
+    const isNear = isAfter && before !== undefined && before.points === undefined;
+    const isPriced = before?.kind === 'price' && !/^(?:it|its|they|that|this|these|both|which)\b/i.test(text);
     const isOfOthers = before !== undefined && /^(?:price|contact|hours|terms)$/.test(before.kind);
     const leans =
       !isForeign &&
       index > 0 &&
       !isFlagged &&
       kind !== 'contact' &&
+      !isPriced &&
       // 'You bring it, I ring you': of the work, and not of the price before it
       !(isOfOthers && /^(?:you|we|i)\b/i.test(text)) &&
       (LEANS.test(text) ||
@@ -122,7 +139,7 @@ export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: 
       (leans && !isNear) ||
       (!isForeign && isOfNobody(leans && before ? before.text : isNear ? before.text : '', text))
     ) {
-      leftOut.push(text);
+      loose.push(text);
       return;
     }
     last = index;
@@ -149,5 +166,5 @@ export function blocksOf(lines: readonly Line[], isForeign: boolean): { blocks: 
         isFirst: lines[at - 1]?.paragraph !== paragraph,
       });
   });
-  return { blocks, leftOut };
+  return { blocks, loose };
 }

@@ -25,9 +25,9 @@ export function gerund(clause: string): string {
   const first = isThird ? bareForm(verb) : verb;
   return [ing(first), ...rest]
     .join(' ')
-    .replace(/ and (\p{Ll}+)(?= \p{Ll})/u, (whole, second: string) =>
-      ALSO.test(isThird ? bareForm(second) : second) ? ` and ${ing(isThird ? bareForm(second) : second)}` : whole,
+    .replace(/ and ([\p{Ll}-]+)(?= \p{Ll})/u, (whole, second: string) =>
+      ALSO.test((isThird ? bareForm(second) : second).replace(/^re-/, '')) ? ` and ${ing(isThird ? bareForm(second) : second)}` : whole,
     );
 }
 const ALSO =
-  /^(?:bake|bind|brew|build|carve|cast|clean|coach|collect|cook|cut|deliver|design|dye|engrave|fit|fix|forge|grow|help|hire|install|lend|line|reline|maintain|make|mend|paint|plant|press|print|process|produce|publish|raise|refill|rent|repair|replace|restore|roast|sell|serve|service|sew|sharpen|smoke|supply|teach|test|train|translate|treat|tune|weave|weld|write)$/;
+  /^(?:rush|cane|string|sole|bake|bind|brew|build|carve|cast|clean|coach|collect|cook|cut|deliver|design|dye|engrave|fit|fix|forge|grow|help|hire|install|lend|line|reline|maintain|make|mend|paint|plant|press|print|process|produce|publish|raise|refill|rent|repair|replace|restore|roast|sell|serve|service|sew|sharpen|smoke|supply|teach|test|train|translate|treat|tune|weave|weld|write)$/;

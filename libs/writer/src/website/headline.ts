@@ -1,30 +1,18 @@
 import { tokensOf } from '@maquette/reading';
-import { capital, sentence } from '../pen';
+import { capital, list as listed, sentence } from '../pen';
+import { isOpenAt, madeWhole } from './edit';
+import type { Kind } from './kinds';
+import type { Language } from './languages';
 import type { Line } from './line';
 
-/** Where a phrase may end and still be one. */
-const BREAK =
-  /[,;:]?\s+(?!at (?:all|least|most|once|last)\b)(?=(?:in|across|for|from|with|at|on|along|near|out|by|who|which|that|where|since|based|made|using|behind)\b)|[;:]\s+|\s[–—-]\s/g;
-/** Words that lead on: nothing ends with them. */
-const LEADS_ON = /\b(?:and|or|but|of|by|in|the|an?|to|with|for|from|at|on|as|than|who|which|that)$/i;
-const LOOSE = /(?:[\s,;:–—-]+|\s+(?:and|or|in|of|for|the|a|an|with|to|from|by|on|at|along|who|which|that))+$/i;
-
-/** As much of it as is short enough, up to where a phrase ends; '' where none does. */
-export function upTo(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const ends = [...text.matchAll(BREAK)].map(({ index }) => index);
-  const end = ends.filter((index) => index <= most && index > Math.min(10, most / 3)).at(-1);
-  return end === undefined ? '' : text.slice(0, end).replace(LOOSE, '');
-}
+// What it is and where or for whom, in a few words of the brief's own; the rest of its sentence is told below.
 
 /** The sentence that says what it is, what of it stands as the heading, and what goes on below it. */
 export interface Opening {
   line?: Line;
   heading: string;
-  /** '' where the heading says it all */
-  rest: string;
-  /** the sentence says more than the heading took of it, and stands on the page as well */
-  isToldBelow?: boolean;
+  /** what of its sentence the heading left, as sentences */
+  rest: { text: string; kind: Kind }[];
 }
 
 /** Says what it is that does nothing: a heading of it alone would name any office. */
@@ -33,8 +21,6 @@ const ANY =
 const NO_OFFER =
   /^(?:look|search|started|began|want|know|think|have|like|need|hope|believe|love|am|are|were|was|had|do|don't|did|'re|'m|'ve|can|could|will|would|must|should|may|might|say|tell|mean|call|get|got|feel|try|see|hear|wish|agree|remember|never|also|only|still|once|just|go|come|became|wanted)\b/;
 const LEANING = /\b(?:it|they|he|she|him|her|them|his|their|its|this|these|those)\b/;
-const SHORTEST = 12;
-const LONGEST = 110;
 
 const HAVE =
   /^(?:my \p{L}+(?: \p{L}+)? and i|we|i|our family) (?:have|run|own|keep) (an? (?!look|go|rule|few|lot|good|bad|long)[^;:]+)/iu;
@@ -84,15 +70,257 @@ function tellsWhat(line: Line, at: number, name: string): number {
 }
 
 const PLACE =
-  /\b((?:on|in|at|near|off|from|between) (?:the )?(?:(?:north|south|east|west|central)[\p{L}-]* )?(?:coast |hills |mountains |banks |shore |island |forests? |valley )?(?:of )?\p{Lu}[\p{L}'’-]+(?:(?: and|,)? \p{Lu}[\p{L}'’-]+)*)/u;
+  /\b(?:on|in|at|near|off|from|between|across|around) (?:the )?(?:(?:north|south|east|west|central)[\p{L}-]* )?(?:coast |hills |mountains |banks |shore |island |forests? |valley )?(?:of )?\p{Lu}[\p{L}'’-]+/u;
 
-/** The sentence that says what the brand is, cut so that a heading and a sentence come of it. */
-export function openingOf(lines: readonly Line[], name: string, isForeign: boolean): Opening {
-  if (isForeign) {
+/** In words. */
+const MOST = 10;
+const MOST_WHOLE = 12;
+const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+interface Grammar {
+  /** 'We are a ' */
+  are: RegExp;
+  place: string;
+  whom: string;
+  other: string;
+  since: RegExp;
+  people: RegExp;
+}
+const GRAMMAR: Record<Language, Grammar> = {
+  en: {
+    are: /^(?:we are|we're|i am|i'm|it is|it's|this is|its)(?: an?)? /iu,
+    place: 'in|at|on|near|across|around|along|behind|above|under|outside|off|between|beside|opposite',
+    whom: 'for',
+    other: 'from|with|by|who|that|which|where|since|run by|based|made|using|giving|serving|about \\d|to',
+    since: /^(?:since|est\.?|established|founded|open since|started)\b/iu,
+    people: /^(?:(?:just )?me\b|my\b|family\b|(?:two|three|four) (?:sisters|brothers|friends|generations)|(?:run|owned|led|staffed) by|(?:second|third|fourth|fifth) generation|husband|father|mother)/iu,
+  },
+  de: {
+    are: /^(?:wir sind|ich bin|das ist)(?: eine?)? /iu,
+    place: 'in|im|am|an|auf|bei|nahe|zwischen|rund um',
+    whom: 'für',
+    other: 'aus|mit|seit|von|der|die|das|wo',
+    since: /^seit\b/iu,
+    people: /^(?:(?:zweite|dritte|vierte|fünfte) generation|familien|\d+ (?:leute|mitarbeiter|menschen))/iu,
+  },
+  es: {
+    are: /^(?:somos|soy|es)(?: una?| unos| unas)? /iu,
+    place: 'en|junto a|cerca de',
+    whom: 'para',
+    other: 'con|de|desde|que|donde',
+    since: /^desde\b/iu,
+    people: /^(?:familia|mi\b|dos hermanas|dos hermanos|(?:segunda|tercera|cuarta) generación)/iu,
+  },
+  fr: {
+    are: /^(?:nous sommes|je suis|c'est)(?: une?| des)? /iu,
+    place: 'à|en|au|aux|dans|près de|sur|chez',
+    whom: 'pour',
+    other: 'avec|depuis|qui|où|par',
+    since: /^depuis\b/iu,
+    people: /^(?:famille|ma\b|mon\b|deux (?:sœurs|frères))/iu,
+  },
+  it: {
+    are: /^(?:siamo|sono|è)(?: una?| un'| uno)? /iu,
+    place: 'a|in|nel|nella|vicino a|sul|sulla',
+    whom: 'per',
+    other: 'con|da|dal|che|dove',
+    since: /^(?:dal|da) \d/iu,
+    people: /^(?:famiglia|mia\b|mio\b|(?:seconda|terza|quarta) generazione)/iu,
+  },
+  pt: {
+    are: /^(?:somos|sou|é)(?: uma?| uns| umas)? /iu,
+    place: 'em|no|na|nos|nas|perto de|junto a',
+    whom: 'para',
+    other: 'com|desde|que|onde',
+    since: /^desde\b/iu,
+    people: /^(?:família|minha\b|meu\b|(?:segunda|terceira|quarta) geração)/iu,
+  },
+  nl: {
+    are: /^(?:wij zijn|we zijn|ik ben|dit is)(?: een)? /iu,
+    place: 'in|aan|op|bij|te|nabij|tussen',
+    whom: 'voor',
+    other: 'met|sinds|van|die|dat|waar|uit',
+    since: /^sinds\b/iu,
+    people: /^(?:familie|mijn\b|(?:tweede|derde|vierde) generatie)/iu,
+  },
+};
+
+type Part = 'core' | 'place' | 'spot' | 'whom' | 'since' | 'people' | 'count' | 'more';
+interface Chunk {
+  is: Part;
+  text: string;
+  /** what ties it to the one before it */
+  link: ' ' | ', ' | '; ' | ': ';
+}
+
+const COUNTS =
+  /^(?:about |some |around )?(?:\d[\d.,]*(?! (?:min|km|mile|hour|metre|m\b))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) \p{L}/iu;
+
+function chunksOf(whole: string, language: Language): Chunk[] {
+  const { place, whom, other, since, people } = GRAMMAR[language];
+  const bounds = new RegExp(`([,;:]| [–—-]) |(?<!\\b(?:run|owned|led|staffed|made|founded|started|baked|grown|sold|built|based|located|out|up|half|part)) (?=(?:${place}|${whom}|${other}) )`, 'giu');
+  const isPlace = new RegExp(`^(?:${place}) .*(?:\\p{Lu}|\\b(?:city|town|village|coast|valley|island|harbour|region)\\b)`, 'u');
+  const isSpot = new RegExp(
+    `^(?:${place}) .*\\b(?:unit|shop|workshop|barn|yard|street|market|station|mill|depot|cellar|garage|shed|attic|basement|square|quay)\\b`,
+    'iu',
+  );
+  const isWhom = new RegExp(`^(?:${whom}) \\p{L}`, 'iu');
+  const leads = new RegExp(`^(?:${place}|${whom}|${other}) `, 'iu');
+  const kind = (text: string, link: string): Part =>
+    since.test(text)
+      ? 'since'
+      : people.test(text)
+        ? 'people'
+        : isPlace.test(text) || (link === ', ' && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*$/u.test(text))
+          ? 'place'
+          : isSpot.test(text)
+            ? 'spot'
+            : isWhom.test(text)
+            ? 'whom'
+            : COUNTS.test(text) && link !== ' '
+              ? 'count'
+              : 'more';
+  const chunks: Chunk[] = [];
+  let from = 0;
+  let link: Chunk['link'] = ' ';
+  const put = (raw: string) => {
+    const text = raw.trim();
+    if (text === '') return;
+    const last = chunks.at(-1);
+    if (!last) chunks.push({ is: 'core', text, link: ' ' });
+    else {
+      const is = kind(text, link);
+      // 'in Leith, Edinburgh', 'for Japanese, Korean and Mandarin speakers', 'septic tanks, percolation tests and installs'
+      const isTown = is === 'place' && !leads.test(text);
+      const goesOn =
+        (link === ', ' && (is === 'more' || isTown) && !leads.test(text) && (last.is !== 'core' || is === 'more')) ||
+        // 'a charity giving care to people', 'a view of the sea'
+        (link === ' ' && is === 'more' && /^(?:to|by|that|which|who|giving|serving|where)\b/iu.test(text)) ||
+        (link === ' ' && /^(?:since|people|count)$/.test(is) && last.is === 'people') ||
+        // 'for people dying at home': what is neither a place nor a group belongs to the words before it
+        (link === ' ' && last.is === 'whom' && is === 'more') ||
+        // 'about 40 minutes from Cape Town', '20 miles north of it'
+        (link === ' ' && /^(?:about )?\d/.test(last.text) && last.is !== 'core');
+      if (goesOn) last.text += `${link}${text}`;
+      else chunks.push({ is, text, link });
+    }
+  };
+  for (const found of whole.matchAll(bounds)) {
+    if (found.index < from || !isOpenAt(whole, found.index)) continue;
+    put(whole.slice(from, found.index));
+    from = found.index + found[0].length;
+    link = found[1] === undefined ? ' ' : found[1] === ',' ? ', ' : found[1] === ';' ? '; ' : ': ';
+  }
+  put(whole.slice(from));
+  return chunks;
+}
+
+const joined = (chunks: readonly Chunk[]) =>
+  chunks
+    .map(({ text, link, is }, at) =>
+      at === 0 ? text : is === 'place' && link === ', ' && !/^\p{Ll}/u.test(text) ? `, ${text}` : ` ${text}`,
+    )
+    .join('');
+
+/** A town behind a comma, as a heading says it. */
+const PLACED: Record<Language, string> = { en: 'in', de: 'in', es: 'en', fr: 'à', it: 'a', pt: 'em', nl: 'in' };
+const placed = (chunk: Chunk, language: Language): string =>
+  chunk.is === 'place' && /^\p{Lu}/u.test(chunk.text) && chunk.link === ', '
+    ? `${PLACED[language]} ${chunk.text}`
+    : chunk.text;
+
+/** What the heading has left, said below it. */
+function told(chunks: readonly Chunk[], name: string, language: Language): Opening['rest'] {
+  const rest: Opening['rest'] = [];
+  const counts = chunks.filter(({ is }) => is === 'count').map(({ text }) => text);
+  const since = chunks.find(({ is }) => is === 'since');
+  const people = chunks.filter(({ is }) => is === 'people').map(({ text }) => text);
+  const and = { en: 'and', de: 'und', es: 'y', fr: 'et', it: 'e', pt: 'e', nl: 'en' }[language];
+  const whole = (text: string) => sentence(capital(language === 'en' ? madeWhole(text, name) : text));
+  const near = chunks.filter(({ is }) => /^(?:place|spot|whom|more)$/.test(is));
+  near.forEach((chunk, at) => {
+    const before = near[at - 1];
+    const text = placed(chunk, language);
+    const last = rest.at(-1);
+    // 'for plants and job sites in Minnesota'
+    if (before && last && chunk.link === ' ' && chunks.indexOf(chunk) === chunks.indexOf(before) + 1)
+      last.text = sentence(`${last.text.replace(/\.$/, '')} ${text}`);
+    else if (language !== 'en' || chunk.is !== 'place' && chunk.is !== 'spot')
+      rest.push({
+        text: /^about \d/.test(text) ? sentence(`It is ${text}`) : whole(text),
+        kind: chunk.is === 'place' || /^about \d/.test(text) ? 'where' : 'whom',
+      });
+    else
+      rest.push({
+        text: sentence(`${/^across\b|\p{Lu}[^.]* and (?:the )?\p{Lu}/u.test(text) ? 'We work' : 'You will find us'} ${text}`),
+        kind: 'where',
+      });
+  });
+  if (counts.length > 0) rest.push({ text: whole(listed(counts, and)), kind: 'who' });
+  if (people.length > 0)
+    rest.push({
+      text: whole(`${people.join(', ')}${since ? `, ${since.text}` : ''}`),
+      kind: 'who',
+    });
+  else if (since) rest.push({ text: whole(since.text), kind: 'who' });
+  return rest;
+}
+
+/** What cannot stand by itself. */
+const HANGING = /^(?:who|that|which|where|to|by|with|and|or|but|der|die|das|que|qui|che|die|dat|où|donde|onde|dove|con|com|mit|met|avec|so|because|when|while|if|as|than|of)\b/iu;
+
+/** In brackets, and no mere name of a place: '(Brescia)'. */
+const ASIDE = / \((?!\p{Lu}\p{L}+\))([^()]*)\)/u;
+
+function compose(line: Line, given: string, name: string, language: Language): Opening {
+  const whole = given.replace(ASIDE, '').trim();
+  const chunks = chunksOf(whole, language);
+  const [core] = chunks;
+  if (!core) return { line, heading: name, rest: [] };
+  const aside = ASIDE.exec(given)?.[1];
+  const isApart = ({ is, link }: Chunk) => link !== ' ' && /^(?:since|people|count|more)$/.test(is);
+  const options: Chunk[][] = [];
+  if (!chunks.some(isApart) && words(whole) <= MOST_WHOLE && !/[;:]/.test(whole)) options.push(chunks);
+  const upTo = chunks.findIndex((chunk, at) => at > 0 && (isApart(chunk) || /^(?:since|people|count)$/.test(chunk.is)));
+  const first = upTo === -1 ? chunks : chunks.slice(0, upTo);
+  for (let end = first.length; end > 1; end--) options.push(first.slice(0, end));
+  const places = chunks.filter(({ is }) => is === 'place');
+  for (const place of places) options.push([core, place]);
+  const whoms = chunks.filter(({ is }) => is === 'whom');
+  for (const whom of whoms) options.push([core, whom]);
+  options.push([core]);
+  const fits = options
+    .map((option) => ({ option, heading: option.map((chunk, at) => (at === 0 ? chunk.text : placed(chunk, language))).join(' ') }))
+    .map(({ option, heading }) => ({ option, heading: option === chunks ? joined(chunks) : heading }))
+    .filter(({ option, heading }) => {
+      const left = chunks.filter((chunk) => !option.includes(chunk));
+      return (
+        words(heading) <= (option === chunks ? MOST_WHOLE : MOST) &&
+        words(heading) > 0 &&
+        !left.some(({ text, is }) => is === 'more' && HANGING.test(text)) &&
+        !/\b(?:and|or|but|of|the|an?|to|with)$/iu.test(heading)
+      );
+    });
+  const has = (part: Part) => (one: (typeof fits)[number]) => one.option.some(({ is }) => is === part);
+  const best = fits.find(({ option }) => option === chunks && !has('spot')({ option, heading: '' })) ?? fits.find((one) => has('place')(one) && !has('spot')(one)) ?? fits.find(has('whom')) ?? fits[0];
+  if (!best) return { line, heading: name, rest: [{ text: line.text, kind: 'what' }] };
+  const rest = told(chunks.filter((chunk) => !best.option.includes(chunk)), name, language);
+  if (aside && language === 'en' && words(aside) > 1) rest.push({ text: sentence(capital(aside)), kind: /\p{Lu}/u.test(aside.slice(1)) ? 'where' : 'who' });
+  return { line, heading: capital(best.heading.replace(/,$/, '')), rest };
+}
+
+/** The brief's sentence that says what the brand is, cut so that a heading and sentences come of it. */
+export function openingOf(lines: readonly Line[], name: string, language: Language | undefined): Opening {
+  if (language === undefined) {
     const [line] = lines;
-    if (!line) return { heading: name, rest: '' };
-    const heading = line.text.replace(/[。.]$/u, '');
-    return heading.length <= LONGEST ? { line, heading, rest: '' } : { heading: name, rest: '' };
+    const heading = line?.text.replace(/[。.]$/u, '') ?? '';
+    return line && heading.length <= 96 ? { line, heading, rest: [] } : { heading: name, rest: [] };
+  }
+  if (language !== 'en') {
+    const { are } = GRAMMAR[language];
+    const line = lines.slice(0, 4).find(({ text }) => are.test(text)) ?? lines[0];
+    if (!line) return { heading: name, rest: [] };
+    return compose(line, withoutName(line.text.replace(/[.!]$/, ''), name, language).replace(are, ''), name, language);
   }
   // no step of a list, no limit, no price and no number says what it is
   const able = lines.filter(
@@ -116,117 +344,47 @@ export function openingOf(lines: readonly Line[], name: string, isForeign: boole
     }))
     .filter(({ score }) => score > 2)
     .sort((one, other) => other.score - one.score || one.line.index - other.line.index);
-  if (rated.length === 0) return { heading: name, rest: '' };
-  const openings = rated.slice(0, 3).map(({ line }) => opened(line, lines, name));
+  if (rated.length === 0) return { heading: name, rest: [] };
+  const openings = rated.slice(0, 3).map(({ line }) => opened(line, name));
   // one that says what it is and can stand, before one that cannot be cut
   return openings.find(({ heading }) => heading !== name) ?? (openings[0] as Opening);
 }
 
-function opened(line: Line, lines: readonly Line[], name: string): Opening {
+const IS: Record<Language, string> = { en: 'is|are', de: 'ist|sind', es: 'es|somos', fr: 'est', it: 'è', pt: 'é', nl: 'is' };
+/** 'Second Shift is a nursery': the name stands above the heading anyway. */
+function withoutName(whole: string, name: string, language: Language): string {
+  const called = [name, name.split(' ')[0] ?? '']
+    .filter((one) => one.length > 3)
+    .map((one) => new RegExp(`^${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:${IS[language]})(?: an?| eine?| una?| une| uma?| een)? `, 'iu'))
+    .find((start) => start.test(whole));
+  return called ? whole.replace(called, '') : whole;
+}
+
+function opened(line: Line, name: string): Opening {
   const whole = line.text.replace(/[.!]$/, '');
   // 'we are a factory and produce boxes' is what they produce; 'we are in Leyva, and we grow trees' what they grow
   const besides =
     /^(?:we are|we're) an? [^,]+?(?:,[^,]+)?,? and (?:we )?((?:make|produce|sell|build|grow|bake|print|repair|teach|rent|offer|weave|cast|brew|design)\b.+)$/iu.exec(
       whole,
     )?.[1];
-  const placed = /^((?:we are|we're) (?:based |located )?(?:in|at) .+?), and (we \p{L}+ .+)$/iu.exec(whole);
-  if (placed?.[1] && placed[2] && placed[2].length <= LONGEST)
-    return { line, heading: capital(placed[2]), rest: sentence(placed[1]) };
-  if (besides) return cut(line, `We ${besides}`, lines, name);
+  const based = /^((?:we are|we're) (?:based |located )?(?:in|at) .+?), and (we \p{L}+ .+)$/iu.exec(whole);
+  if (based?.[1] && based[2]) {
+    const { heading, rest } = compose(line, capital(based[2]), name, 'en');
+    return { line, heading, rest: [...rest, { text: sentence(based[1]), kind: 'where' }] };
+  }
+  if (besides) return compose(line, `We ${besides}`, name, 'en');
   const have = HAVE.exec(whole)?.[1];
   // whose it is is told below
-  if (have && !ANY.test(have))
-    return { ...cut(line, capital(have), lines, name), ...(/^my\b/i.test(whole) && { rest: '', isToldBelow: true }) };
-  // 'Second Shift is a nursery': the name stands above the heading anyway
-  const called = [name, name.split(' ')[0] ?? ''].find(
-    (one) => one.length > 3 && whole.toLowerCase().startsWith(`${one.toLowerCase()} is `),
-  );
-  const named = called ? whole.slice(called.length + 4) : undefined;
-  if (named && !ANY.test(named)) return cut(line, capital(named), lines, name);
-  const is = /^(?:we are|we're|i am|i'm|it is|it's|this is|its)\s+(.+)$/i.exec(whole);
-  if (is?.[1]) {
-    if (
-      ANY.test(is[1]) &&
-      !/\b(?:for|that|who|which|of (?:\p{L}+ )?(?:builders|makers|growers|\p{Lu}\p{L}+))\b/u.test(
-        is[1].split(',')[0] ?? '',
-      )
-    )
-      return { line, heading: name, rest: line.text };
-    return cut(line, capital(is[1]), lines, name);
+  if (have && !ANY.test(have)) {
+    const opening = compose(line, capital(have.replace(/^an? /i, '')), name, 'en');
+    return /^my\b/i.test(whole) ? { ...opening, rest: [{ text: line.text, kind: 'who' }] } : opening;
   }
-  return cut(line, whole, lines, name);
-}
-
-/** Goes on after a comma as a sentence of its own would, or as what hangs together. */
-const HANGS = /^(?:which|who|whose|where|because|so that|that|so|than|and|or|but|not|nor|then|as|while|when|to)\b/i;
-/** A list broken in its middle is none. */
-const inList = (before: string, after: string) =>
-  /^(?:\p{L}+ ){0,3}\p{L}+(?:,| and | or )/u.test(after) &&
-  /,|\b(?:and|or)\b/.test(after.slice(0, 40)) &&
-  /(?:^|\s)\p{L}+$/u.test(before) &&
-  !/^(?:(?:in|from|at|on|with|for|of|by)\b|\p{L}+ing\b)/iu.test(after) &&
-  /^[^,]{1,22}(?:,| and )/.test(after);
-
-function cut(line: Line, whole: string, lines: readonly Line[], name: string): Opening {
-  const brief = whole.length < SHORTEST + 12 && !/^(?:we|i)\b/i.test(whole) ? withMore(whole, line, lines) : undefined;
-  if (brief) return { line, ...brief };
-  // 'Nails, the iron kind, 143 shapes of them': how many is another sentence
-  const figures = /^((?!we\b|i\b)[^.;:]{12,60}), ((?:\d|since\b|about \d).{10,})$/iu.exec(whole);
-  if (figures?.[1] && figures[2] && !LEADS_ON.test(figures[1]))
-    return { line, heading: figures[1], rest: sentence(capital(figures[2])) };
-  if (whole.length <= 96) return { line, heading: whole, rest: '' };
-  const ends = [...whole.matchAll(/[,;:]\s+|\s[–—-]\s/g)]
-    .map((match) => ({ before: whole.slice(0, match.index), after: whole.slice(match.index + match[0].length) }))
-    .filter(
-      ({ before, after }) =>
-        before.length >= SHORTEST &&
-        before.length <= LONGEST &&
-        !HANGS.test(after) &&
-        // 'we teach beginners, collect swarms and sell honey' is one sentence
-        !(
-          /^(?:we|i) /i.test(whole) &&
-          /^(?:\p{Ll}+ )(?!of\b).* and \p{Ll}+ /u.test(after) &&
-          !/^(?:in|from|at|on|with|for|of|by|made|built|using|since|most|mostly|all|every|each)\b/.test(after)
-        ) &&
-        !LEADS_ON.test(before) &&
-        // neither within brackets nor between a town and its country
-        (before.match(/\(/g)?.length ?? 0) === (before.match(/\)/g)?.length ?? 0) &&
-        !(whole.charAt(before.length) === ',' && /^\p{Lu}/u.test(after)) &&
-        // what is put in between is not parted from its frame
-        !/\b(?:and|or|but),/i.test(before) &&
-        (whole.charAt(before.length) === ':' || !inList(before, after)),
-    );
-  // the shortest that says enough
-  const best = ends.find(({ before }) => before.length >= 24 && before.split(' ').length > 3) ?? ends[0];
-  if (best) return { line, heading: best.before, rest: sentence(capital(best.after.replace(/^(?:and|but|so) /i, ''))) };
-  if (whole.length <= LONGEST) return { line, heading: whole, rest: '' };
-  // only where both parts can stand: a phrase that goes with the rest, and no clause of its own
-  const heading = upTo(whole, LONGEST);
-  const after = whole.slice(heading.length).replace(/^[\s,;:–—-]+/, '');
-  return heading !== '' &&
-    after.split(' ').length < 14 &&
-    /^(?:for|with|using|made|based) /i.test(after) &&
-    !/^for (?:most|all|some|any|each) /i.test(after) &&
-    !/\b(?:and|but|so) (?:we|i|it|they|an?|the)\b/i.test(after)
-    ? { line, heading, rest: sentence(capital(after)) }
-    : { line, heading: name, rest: line.text };
-}
-
-/** 'Sea cucumbers': where they come from, if the brief says it at once. */
-function withMore(whole: string, line: Line, lines: readonly Line[]): { heading: string; rest: string } | undefined {
-  // a place that the next sentence begins with, or where its own door is; no other noun is joined to one
-  const near = lines
-    .filter(({ index }) => index > line.index && index <= line.index + 2)
-    .map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1))
-    .map((text) => {
-      const own = /\bour (?:door|shop|house|workshop|yard|studio|kitchen|room)\b/.exec(text);
-      const found = PLACE.exec(own ? text.slice(own.index) : text);
-      return found && (own ? found.index < 24 : found.index === 0) ? found[1] : undefined;
-    });
-  const place = near.find(Boolean);
-  if (!place || PLACE.test(whole) || /[,.]/.test(whole)) return undefined;
-  return {
-    heading: `${whole} ${place.replace(/^(?:on|off) (?=the \p{L}+(?:-\p{L}+)? (?:coast|shore))/u, 'from ')}`,
-    rest: '',
-  };
+  const bare = withoutName(whole, name, 'en').replace(GRAMMAR.en.are, '');
+  if (
+    bare !== whole &&
+    ANY.test(bare) &&
+    !/\b(?:for|that|who|which|giving|of (?:\p{L}+ )?(?:builders|makers|growers|\p{Lu}\p{L}+))\b/u.test(bare.split(',')[0] ?? '')
+  )
+    return { line, heading: name, rest: [{ text: line.text, kind: 'who' }] };
+  return compose(line, bare, name, 'en');
 }

@@ -3,22 +3,26 @@ import type { StrategyBrand } from '../brief';
 import { sentence } from '../pen';
 import { type Block, blocksOf } from './blocks';
 import { addressesIn, callOf, type Channel, channelOf } from './calls';
+import { HAS_VERB } from './edit';
 import { openingOf } from './headline';
-import { type PageWords, wordsFor } from './languages';
+import { isLanguage, type PageWords, wordsOf } from './languages';
+import type { Line } from './line';
+import { type Item, listedItems, pointItem, pricedItems } from './offers';
 import { hasPlace, isPlaceAlone, placeOfPage, withPlace } from './place';
-import { planOf, textOf } from './plan';
-import { linesOf } from './public';
+import { paragraphsOf, planOf } from './plan';
+import { type Kept, linesOf, type Reason } from './public';
 import { seoOf } from './seo';
+import { nextStep } from './trades';
 
-// The words of a first website: what the brand says of itself, each sentence once and beside those that it was said with, under headings that
-// claim nothing. What nobody told is marked, and waits beside the page.
+// The first draft of a website's words: what the brand's description says, edited into sentences, each fact once, in the sections that a
+// reader looks for them in. Nothing is added to the facts; what is missing or kept from the page stands in one note beside it.
 
 /** One section of a page; the same shape as libs/website stores it. */
 export interface PageSection {
   heading: string;
   /** paragraphs, parted by an empty line */
   body: string;
-  items: { title: string; text: string }[];
+  items: Item[];
   /** '' for no button */
   action: string;
 }
@@ -33,6 +37,7 @@ export type PageSectionKey =
   | 'footer_section';
 
 export interface WrittenPage {
+  /** one without words waits beside the page */
   sections: Record<PageSectionKey, PageSection>;
   seo: { title: string; description: string };
 }
@@ -44,6 +49,7 @@ export interface PageRequest {
 }
 
 const OPEN = 'To be added:';
+const LEFT_OUT = 'Left out:';
 const open = (what: string) => `${OPEN} ${what}`;
 
 const paragraphs = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
@@ -73,47 +79,28 @@ function positionOf(strategy: PageRequest['strategy']) {
   };
 }
 
-const englishWords = (isOne: boolean): Omit<PageWords, 'contact' | 'action' | 'write'> => ({
-  open: OPEN,
-  about: isOne ? 'About me' : 'About us',
-  offers: isOne ? 'What I do' : 'What we do',
-  reasons: isOne ? 'How I work' : 'How we work',
-  results: 'What has come of it',
-  reach: 'address, telephone, e-mail.',
-});
-
 const STREET =
   /\b(?:rua|calle|rue|via|strada|avenida|plaza|street|road|lane|quay|square)\b|\p{L}(?:straße|strasse|gasse|gatan|straat|weg) \d/iu;
-const MISSING = 'for whom it is, what there is to choose from, where it is made or done, and how to come by it.';
-const LEFT_OUT = 'Left out:';
 
 /** Of somebody who must not be recognised nothing is said before they say what may be. */
 function hiddenPage(name: string): WrittenPage {
   const empty = (heading: string, body = ''): PageSection => ({ heading, body, items: [], action: '' });
-  const later = open('what may be said of it in public.');
   return {
     sections: {
       hero_section: empty(
         name,
         open(`what may stand here. The brief asks that nobody can tell what ${name} does, so nothing of it is used.`),
       ),
-      about_section: empty('About us', later),
-      services_section: empty('What we do', later),
-      section_4: empty('How we work', later),
-      testimonials_section: empty('What has come of it', later),
+      about_section: empty(''),
+      services_section: empty(''),
+      section_4: empty(''),
+      testimonials_section: empty(''),
       cta_section: empty('Call us', open('a telephone number, if one may be given.')),
       footer_section: empty(name),
     },
     seo: { title: name, description: '' },
   };
 }
-
-/** What is on the page in the client's own words, and nowhere else. */
-const itemsOf = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
-
-/** The way in which the brand is reached, as short as the foot of a page says it. */
-const shortContact = ({ verb, address, person }: Channel) =>
-  address === undefined ? '' : sentence(`${verb} ${person ? `${person}, ` : ''}${address}`);
 
 /** 'Write to hello@… or call 1300 …', the client's own choice first. */
 function reachAt(addresses: readonly string[], channel: Channel | undefined): string {
@@ -129,214 +116,204 @@ function reachAt(addresses: readonly string[], channel: Channel | undefined): st
   return sentence((channel?.way === 'mail' ? [...ways].reverse() : ways).join(' or '));
 }
 
+const MOST_ITEMS = 12;
+
+/** The blocks of a section as its items and the sentences beside them. */
+function itemised(blocks: readonly Block[], isEnglish: boolean): { items: Item[]; rest: Block[]; head: string } {
+  const items: Item[] = [];
+  const rest: Block[] = [];
+  let head = '';
+  // 'For tailors: …', and for others as well
+  const isForEach = blocks.filter(({ text }) => /^For (?:the |our )?[\p{L}][\p{L} ]{2,30}[:,] /u.test(text)).length > 1;
+  for (const block of blocks) {
+    if (block.points) {
+      const points = block.points.isOrdered
+        ? block.points.texts.map((text) => ({ title: '', text: sentence(text) }))
+        : block.points.texts.map(pointItem);
+      items.push(...points);
+      if (block.points.head !== '' && head === '') head = block.points.head;
+      continue;
+    }
+    const [first = '', ...others] = block.text.split(/(?<=[.!?]) (?=\p{Lu}|\d)/u);
+    const [, whom = '', what = ''] = /^(For (?:the |our )?[\p{L}][\p{L} ]{2,30})[:,] (.{20,})$/u.exec(block.text) ?? [];
+    if (whom !== '' && isForEach) {
+      items.push({ title: whom, text: sentence(what.charAt(0).toUpperCase() + what.slice(1)) });
+      continue;
+    }
+    const priced = pricedItems(first);
+    const listed = priced ?? (block.kind === 'what' || block.kind === 'story' ? listedItems(first, isEnglish) : undefined);
+    const found = Array.isArray(listed) ? { items: listed, rest: [] } : listed;
+    if (!found) {
+      rest.push(block);
+      continue;
+    }
+    items.push(...found.items);
+    const last = items.at(-1);
+    if (last && others.length > 0) last.text = paragraph([last.text && sentence(last.text), ...others]);
+    for (const text of found.rest) rest.push({ ...block, text, plain: text.toLowerCase(), kind: 'terms' });
+  }
+  // one thing that is a sentence already is no list
+  const [only] = items;
+  if (items.length === 1 && only && blocks.length === 1 && HAS_VERB.test(blocks[0]?.text.split('. ')[0] ?? ''))
+    return { items: [], rest: [...blocks], head: '' };
+  return { items: items.slice(0, MOST_ITEMS), rest, head };
+}
+
+/** What is kept from the page, by its reason, for whoever edits it. */
+function noteOf(kept: readonly Kept[]): string[] {
+  const most = 220;
+  const reasons = [...new Set(kept.map(({ why }) => why))];
+  return reasons.map((reason: Reason) => {
+    const texts = kept.filter(({ why }) => why === reason).map(({ text }) => text);
+    const short = texts.slice(0, 8).map((text) => `“${text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text}”`);
+    return `${LEFT_OUT} ${short.join(' ')} (${reason})`;
+  });
+}
+
+const VERBS = /\b(?:we|i) (?:also )?(make|build|grow|teach|sell|print|bake|repair|brew|roast|weave|lend|rent|design)\b/;
+
+/** Above what can be had. */
+function offersHeading(words: PageWords | undefined, all: string, isOne: boolean, has: { prices: boolean; onlyPrices: boolean; isGiving: boolean }): string {
+  if (words) return has.onlyPrices ? words.prices : words.offers;
+  if (has.isGiving) return 'How we help';
+  if (has.onlyPrices) return 'What it costs';
+  const verb = VERBS.exec(all)?.[1] ?? 'do';
+  return `What ${isOne ? 'I' : 'we'} ${verb}${has.prices ? ', and what it costs' : ''}`;
+}
+
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const name = brand.name.trim();
-  const { lines: told, leftOut, asksForEnglish, onlyPlace, isForeign, hides } = linesOf(brand);
+  const { lines: told, kept, asksForEnglish, onlyPlace, language, hides } = linesOf(brand);
   if (hides) return hiddenPage(name);
+  const isForeign = language !== 'en';
   const all = told.map(({ plain }) => plain).join(' ');
   // a person who works alone says so
-  const isOne = !/\b(?:we|our|us)\b/.test(all) && /\b(?:i|my)\b/.test(all);
-  const foreign = isForeign ? wordsFor(brand.description ?? '') : undefined;
-  const words = foreign ?? englishWords(isOne);
-  const opening = openingOf(told, name, isForeign);
+  const isOne = !isForeign && !/\b(?:we|our|us)\b/.test(all) && /\b(?:i|my)\b/.test(all);
+  const words = isForeign ? wordsOf(language) : undefined;
+  const opening = openingOf(told, name, isLanguage(language) ? language : undefined);
   const place = isForeign ? undefined : (onlyPlace ?? placeOfPage(opening.line, told));
   const heading =
     isForeign || opening.heading === name ? opening.heading : withPlace(opening.heading, place, told, opening.line);
   const channel = channelOf(told);
-  const call = foreign ? { heading: foreign.contact, action: foreign.action } : callOf(channel, told, isOne);
+  const step = isLanguage(language) ? nextStep([heading.split(/ for | für | para | pour | per | voor /)[0] ?? '', opening.line?.text ?? '', name], told.map(({ text }) => text).join(' '), language) : undefined;
+  const own = words ? { heading: words.contact, action: words.action } : callOf(channel, told, isOne);
   const position = positionOf(strategy);
-  const { blocks, leftOut: loose } = blocksOf(
-    told.filter(({ text }) => isForeign || place === undefined || !isPlaceAlone(text)),
-    isForeign,
-  );
-  // what leans on the opening is read below it
-  const own = blocks.find(
-    ({ first, text }) => opening.line && (first === opening.line.index || text.includes(opening.line.text)),
-  );
-  const [before = '', after = ''] =
-    own && opening.line && !opening.isToldBelow ? own.text.split(opening.line.text).map((part) => part.trim()) : [];
-  const beginning = paragraph([before, opening.rest, after, position.value[0]]);
-  const plan = planOf(
-    blocks.filter((block) => block !== own || opening.isToldBelow),
-    {
-      at: opening.line?.index ?? 0,
-      paragraph: opening.line?.paragraph ?? 0,
-      isPlaced: isPlaced(heading, place),
-      taken: beginning.length,
-    },
-    isForeign,
-  );
-  const lead = plan.lead.map(({ text }) => text);
-  const isFlagged = plan.lead.some((block) => block.isFlagged);
-  const hero = isFlagged ? paragraphs([paragraph(lead), beginning]) : paragraph([beginning, ...lead]);
 
-  const sectionOf = (
-    title: string,
-    given: readonly Block[],
-    extra: { title: string; text: string }[],
-    what: string,
-  ): PageSection => {
-    const { paragraphs: texts, items } = textOf(given);
-    const listed = extra.length > 1 ? [...extra, ...itemsOf(items)] : itemsOf(items);
+  // what the heading has left of its sentence stands where the sentence stood
+  const at = opening.line;
+  const lines = told.flatMap((line): Line[] =>
+    line === at
+      ? opening.rest.map(({ text, kind }) => ({ ...line, text, plain: text.toLowerCase(), kind, roles: new Set(), isFlagged: false }))
+      : [line],
+  ).filter(({ text }) => isForeign || place === undefined || !isPlaceAlone(text));
+  const { blocks, loose } = blocksOf(lines, name, isForeign);
+  const beginning = paragraph([position.value[0]]);
+  const plan = planOf(blocks, at?.index ?? 0, beginning.length);
+  const lead = paragraph([...plan.lead.map(({ text }) => text), beginning]);
+
+  const sectionOf = (title: string, given: readonly Block[], extra: Item[] = []): PageSection => {
+    const { items, rest, head } = itemised(given, !isForeign);
+    const listed = [...items, ...(extra.length > 1 ? extra : [])];
     // a list of one is none
     const single = extra.length === 1 ? extra.map(({ text }) => text) : [];
-    const body = paragraphs(texts.concat(single).map(unspaced));
-    return {
-      heading: title,
-      body: body || (listed.length > 0 ? '' : open(what)),
-      items: listed.slice(0, 12),
-      action: '',
-    };
+    const body = paragraphs([...paragraphsOf(rest), ...single, head].map(unspaced));
+    return body === '' && listed.length === 0
+      ? { heading: '', body: '', items: [], action: '' }
+      : { heading: title, body, items: listed.slice(0, MOST_ITEMS), action: '' };
   };
-  const has = (given: readonly Block[], kind: Block['kind']) => given.some((block) => block.kind === kind);
-  const isPriced = has(plan.services, 'price');
-  const isOnlyPriced =
-    isPriced &&
-    plan.services.every(({ kind }) => kind === 'price' || kind === 'terms') &&
-    position.features.length === 0;
+  const is = (given: readonly Block[], kinds: RegExp) => given.length > 0 && given.every(({ kind }) => kinds.test(kind));
   // who gives sells nothing
-  const isGiving = /\b(?:charity|food bank|volunteers|donations?|donors?)\b/.test(all);
-  const offers =
-    foreign || isGiving
-      ? words.offers
-      : isOnlyPriced
-        ? 'What it costs'
-        : isPriced
-          ? `${words.offers} and what it costs`
-          : words.offers;
-  const isStepped = plan.ways.some(({ points }) => points?.isOrdered);
-  const isRefusing = plan.ways.length > 0 && plan.ways.every(({ kind }) => kind === 'refusal');
-  const isPeople = plan.about.length > 0 && plan.about.every(({ kind }) => kind === 'who');
+  const isGiving = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?)\b/.test(all);
+  const bare = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
   const services = sectionOf(
-    offers,
+    offersHeading(words, all, isOne, {
+      prices: plan.services.some(({ kind }) => kind === 'price'),
+      onlyPrices: is(plan.services, /^(?:price|terms)$/) && position.features.length === 0,
+      isGiving,
+    }),
     plan.services,
-    itemsOf(position.features.slice(0, 6)),
-    'what can be bought or asked for, with prices where they are public.',
+    bare(position.features.slice(0, 6)),
   );
-  // an address alone is no sentence
-  const said = plan.contact.map(({ text }) => {
-    const rest = addressesIn(text).reduce((left, address) => left.replace(address, ''), text);
-    return /\p{L}{2,}/u.test(rest) || foreign ? text : reachAt(addressesIn(text), channel);
-  });
-  const contact = said.length > 0 || !channel?.address ? said : [shortContact(channel)];
-  const hours = plan.hours.map(({ text }) => text);
-  const shortHours = hours.filter((text) => text.length < 110);
-  const results = plan.results.map(({ text }) => text);
+  const isStepped = plan.ways.some(({ points }) => points?.isOrdered);
+  const ways = sectionOf(
+    is(plan.ways, /^(?:refusal|terms)$/)
+      ? (words?.good ?? 'Good to know')
+      : (words?.how ?? (isStepped ? 'How it works' : isOne ? 'How I work' : 'How we work')),
+    plan.ways,
+    [...position.pillars, ...bare(position.benefits.slice(0, 6))].slice(0, 9),
+  );
+  const isPeople = is(plan.about, /^who$/);
+  const about = sectionOf(
+    words?.about ?? (isPeople ? (isOne ? 'Who I am' : 'Who we are') : isOne ? 'About me' : 'About us'),
+    plan.about,
+  );
 
-  // of next to nothing the list of what is missing is the draft
-  const isThin =
-    !foreign && told.length < 2 && [hero, services.body].join(' ').replace(/To be added:.*/s, '').length < 60;
-  const reach = [
-    channel?.address === undefined && channel?.way !== 'visit' ? 'a telephone number or an e-mail address' : '',
-    place === undefined && !told.some(({ kind, text }) => kind === 'where' || hasPlace(text) || STREET.test(text))
-      ? 'the town or address'
-      : '',
-  ].filter(Boolean);
+  // an address alone is no sentence
+  const contact = plan.contact.map(({ text }) => {
+    const rest = addressesIn(text).reduce((left, address) => left.replace(address, ''), text);
+    return /\p{L}{2,}/u.test(rest) || words ? text : reachAt(addressesIn(text), channel);
+  });
   const reachedBy = [...new Set(contact.flatMap((text) => addressesIn(text)))];
-  const footContact =
-    reachedBy.length > 0
-      ? reachedBy.join(' · ')
-      : contact.join(' ').length < 110
-        ? paragraph(contact)
-        : channel
-          ? shortContact(channel)
-          : paragraph(contact);
-  const missing = foreign
+  const isReached = reachedBy.length > 0 || channel !== undefined;
+  const isPlaced = place !== undefined || /\b(?:in|across|at|near) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(heading) || told.some(({ kind, text }) => kind === 'where' || hasPlace(text) || STREET.test(text));
+  const reach = words
     ? contact.length > 0
       ? ''
       : `${words.open} ${words.reach}`
-    : reach.length > 0
-      ? open(`${reach.join(' and ')}.`)
-      : '';
-  const untold = [...leftOut, ...loose];
+    : [isReached ? '' : 'a telephone number or an e-mail address', isPlaced ? '' : 'the town or address'].filter(Boolean).join(' and ');
+
+  // what an editor asks the client, once
+  const wanted = [
+    asksForEnglish ? 'a reading of the English: only simple slips are put right here' : '',
+    told.length < 2 ? 'for whom it is, what there is to choose from and what it costs' : '',
+    !blocks.some(({ kind }) => kind === 'who') ? 'who is behind it' : '',
+    `two or three sentences from ${isGiving ? 'people who know it' : 'customers'} in their own words, with their names and their permission`,
+  ].filter(Boolean);
   const note = paragraphs([
-    asksForEnglish ? open('a reading of the English: only simple slips are put right here.') : '',
-    untold.length > 0 ? `${LEFT_OUT} ${untold.map((text) => `“${text}”`).join(' ')}` : '',
+    words ? `${words.open} ${words.quotes}` : open(`${wanted.join('; ')}.`),
+    ...noteOf([...kept, ...loose.map((text) => ({ text, why: 'cannot stand alone' as const }))]),
   ]);
 
   const sections: WrittenPage['sections'] = {
     hero_section: {
       heading,
-      body: paragraphs([hero, isThin ? open(opening.line ? MISSING : `what ${name} sells or does, ${MISSING}`) : '']),
+      body: lead,
       items: [],
-      action: call.action,
+      action: step?.call ?? own.action,
     },
-    about_section: {
-      ...sectionOf(
-        isPeople && !foreign ? (isOne ? 'Who I am' : 'Who we are') : words.about,
-        plan.about,
-        [],
-        `who is behind ${name}, since when, and what they care about.`,
-      ),
-    },
+    about_section: about,
     services_section: services,
-    section_4: {
-      ...sectionOf(
-        isStepped && !foreign ? 'How it works' : isRefusing && !foreign ? 'Good to know' : words.reasons,
-        plan.ways,
-        [...position.pillars, ...itemsOf(position.benefits.slice(0, 6))].slice(0, 9),
-        'how it is done, and what can be relied on.',
-      ),
-    },
+    section_4: ways,
     testimonials_section: {
-      heading: results.length > 0 ? words.results : isGiving ? 'What people say' : 'What customers say',
-      body: paragraphs([
-        paragraphs(results) ||
-          open(
-            `two or three sentences from ${isGiving ? 'people who know it' : 'customers'} in their own words, with their names and their permission.`,
-          ),
-        results.length > 0 ? '' : note,
-      ]),
+      heading: words?.voices ?? (isGiving ? 'What people say' : 'What customers say'),
+      body: note,
       items: [],
       action: '',
     },
     cta_section: {
-      heading: call.heading,
-      body: paragraphs([paragraph(contact), paragraph([...plan.call.map(({ text }) => text), ...hours])]),
+      heading: step?.heading ?? own.heading,
+      body: paragraphs([
+        paragraph(contact),
+        paragraph(plan.call.map(({ text }) => text)),
+        reach === '' ? '' : words ? reach : open(`${reach}.`),
+      ]),
       items: [],
-      action: call.action,
+      action: channel ? own.action : (step?.call ?? own.action),
     },
     footer_section: {
       heading: name,
-      body: paragraphs([
-        paragraph([place && !name.includes(place) ? sentence(place) : '', ...shortHours]),
-        footContact,
-        missing,
-        results.length > 0 ? note : '',
-      ]),
+      body: paragraphs([place && !name.includes(place) ? sentence(place) : '', reachedBy.join(' · ')]),
       items: [],
       action: '',
     },
   };
-  const facts = [
-    ...plan.lead,
-    ...plan.ways.filter(({ kind }) => kind === 'guarantee' || kind === 'step'),
-    ...plan.results,
-    ...plan.services,
-    ...plan.about,
-  ].filter(
+  const facts = [...plan.lead, ...plan.ways, ...plan.services, ...plan.about].filter(
     ({ kind, points, plain }) =>
       !points &&
       kind !== 'refusal' &&
       kind !== 'contact' &&
       !/^(?:after|then|next|and|but|(?:we|i) also)\b/.test(plain),
   );
-  return {
-    sections,
-    seo: seoOf({
-      name,
-      heading,
-      place,
-      isForeign,
-      facts: [opening.rest, after, ...facts.map(({ text }) => text)].filter(Boolean),
-    }),
-  };
+  return { sections, seo: seoOf({ name, heading, place, isForeign, facts: facts.map(({ text }) => text) }) };
 }
-
-/** Says for whom it is, or where. */
-const isPlaced = (heading: string, place: string | undefined) =>
-  (place !== undefined && heading.includes(place.split(',')[0] ?? place)) ||
-  /\b(?:for|to) (?:the |all )?\p{Ll}+|\b(?:in|at|on|near|across|around|along|between|up) (?:the )?(?:\p{Ll}+ )?\p{Lu}\p{L}+/u.test(
-    heading,
-  );

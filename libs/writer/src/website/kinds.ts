@@ -105,10 +105,13 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (GUARANTEE.test(plain) || roles.has('guarantee') || (/\bno charge\b/.test(plain) && !AMOUNT.test(plain)))
     return 'guarantee';
   if (AMOUNT.test(plain) && !/\bcosts? (?:its|their|the|his|her|them|him) /.test(plain)) return 'price';
+  if (/^(?:reports?|results?|quotes?|estimates?|delivery|answers?|turnaround|samples?) (?:within|in|by|the same|after)\b/.test(plain)) return 'step';
+  if (/\bnever pays?\b|\bpays? (?:us )?nothing\b/.test(plain)) return 'guarantee';
+  if (/\bparents pay\b|\bthe price (?:we|is|of|includes)\b/.test(plain)) return 'price';
   if (TERMS.test(plain) && !/^it \p{L}+s\b/u.test(plain)) return 'terms';
   if (REFUSAL.test(plain)) return 'refusal';
   if (
-    /^(?:we|i) (?:also )?(?:make|cast|build|bake|brew|forge|weave|grow|print|sew|roast|teach|repair|restore|sell|rent|lend|run|design|translate|train|mend|tune)\b/.test(
+    /^(?:we|i) (?:also )?(?:make|cast|build|bake|brew|forge|weave|grow|print|sew|roast|teach|repair|restore|sell|rent|lend|run|design|translate|train|mend|tune|supply|stock|offer|treat|serve|produce|hire out|ship)\b/.test(
       plain,
     )
   )
@@ -128,13 +131,14 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (roles.has('people') || roles.has('since')) return 'who';
   if (/\bcalled\b/.test(plain)) return 'story';
   if (/\b(?:candour|openness|respect|access|method|stance)\b/.test([...roles].join(' '))) return 'step';
-  if (/^(?:we|i) \p{Ll}+/u.test(plain)) return 'what';
+  if (/^(?:we|i) used to\b/.test(plain)) return 'story';
+  if (/^(?:we|i) \p{Ll}+|^all (?:of )?our\b/u.test(plain)) return 'step';
   // things beside each other, and nothing said of them
   if (/,.* and |,.*, |^[^,]+ for \p{L}+/u.test(plain) && !FINITE.test(plain)) return 'what';
   return 'story';
 }
 const PEOPLE = new RegExp(
-  String.raw`^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|technicians|workers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|handlers|makers|employees)\b`,
+  String.raw`^our (?:founder|owner|head chef|chef|manager|director)\b|^we (?:are|have) (?:a (?:team|family|crew)|${NUMBERS} (?:\p{L}+ ){0,2}(?:people|staff|instructors|nurses|bakers|inspectors|sisters|brothers|volunteers|teachers|drivers|engineers|employees|workers|cooks|apprentices|mechanics))\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|technicians|workers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|handlers|makers|employees)\b`,
   'u',
 );
 const COUNTED = /^\d[\d.,]* (?:\p{L}+ ){1,3}since (?:19|20)\d\d\b/u;

@@ -1,112 +1,134 @@
-/** What the page says of itself, in the language of the brief. */
+/** Languages that the page's own words are known in. */
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What the page says of itself. */
 export interface PageWords {
   /** before what is still open */
   open: string;
   about: string;
   offers: string;
-  reasons: string;
-  results: string;
+  prices: string;
+  how: string;
+  good: string;
+  /** above what customers say, and what is asked of them */
+  voices: string;
+  quotes: string;
   contact: string;
   action: string;
-  /** on the second button, at the end of the page */
-  write: string;
   /** what is still open, after the mark */
   reach: string;
 }
 
-const WORDS: Record<string, PageWords> = {
+const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
   de: {
     open: 'Noch offen:',
     about: 'Über uns',
-    offers: 'Was wir tun',
-    reasons: 'Worauf Sie sich verlassen können',
-    results: 'Was dabei herauskommt',
+    offers: 'Was wir machen',
+    prices: 'Was es kostet',
+    how: 'Wie wir arbeiten',
+    good: 'Gut zu wissen',
+    voices: 'Was andere sagen',
+    quotes: 'zwei, drei Sätze von Kunden in ihren eigenen Worten, mit Namen und Erlaubnis.',
     contact: 'Sprechen Sie mit uns',
     action: 'Kontakt aufnehmen',
-    write: 'Schreiben Sie uns',
     reach: 'Anschrift, Telefon, E-Mail.',
   },
   fr: {
     open: 'À compléter :',
-    about: 'À propos de nous',
+    about: 'Qui nous sommes',
     offers: 'Ce que nous faisons',
-    reasons: 'Ce sur quoi vous pouvez compter',
-    results: 'Ce qui en résulte',
+    prices: 'Nos prix',
+    how: 'Comment nous travaillons',
+    good: 'Bon à savoir',
+    voices: 'Ce qu’on en dit',
+    quotes: 'deux ou trois phrases de clients dans leurs propres mots, avec leur nom et leur accord.',
     contact: 'Parlons-en',
     action: 'Nous contacter',
-    write: 'Écrivez-nous',
     reach: 'adresse, téléphone, e-mail.',
   },
   es: {
     open: 'Por completar:',
     about: 'Quiénes somos',
     offers: 'Lo que hacemos',
-    reasons: 'Con lo que puede contar',
-    results: 'Lo que resulta',
+    prices: 'Precios',
+    how: 'Cómo trabajamos',
+    good: 'Conviene saber',
+    voices: 'Lo que dicen los clientes',
+    quotes: 'dos o tres frases de clientes con sus propias palabras, con su nombre y su permiso.',
     contact: 'Hable con nosotros',
     action: 'Contactar',
-    write: 'Escríbanos',
     reach: 'dirección, teléfono, correo.',
   },
   it: {
     open: 'Da completare:',
     about: 'Chi siamo',
     offers: 'Che cosa facciamo',
-    reasons: 'Su che cosa può contare',
-    results: 'Che cosa ne viene',
+    prices: 'I prezzi',
+    how: 'Come lavoriamo',
+    good: 'Buono a sapersi',
+    voices: 'Che cosa dicono i clienti',
+    quotes: 'due o tre frasi di clienti con parole loro, con il nome e il permesso.',
     contact: 'Parli con noi',
     action: 'Contattaci',
-    write: 'Scrivici',
     reach: 'indirizzo, telefono, e-mail.',
   },
   pt: {
     open: 'A completar:',
     about: 'Quem somos',
     offers: 'O que fazemos',
-    reasons: 'Com o que pode contar',
-    results: 'O que resulta',
+    prices: 'Preços',
+    how: 'Como trabalhamos',
+    good: 'Bom saber',
+    voices: 'O que dizem os clientes',
+    quotes: 'duas ou três frases de clientes nas suas palavras, com o nome e a autorização.',
     contact: 'Fale connosco',
     action: 'Contactar',
-    write: 'Escreva-nos',
     reach: 'morada, telefone, e-mail.',
   },
   nl: {
     open: 'Nog open:',
     about: 'Over ons',
     offers: 'Wat we doen',
-    reasons: 'Waar u op kunt rekenen',
-    results: 'Wat het oplevert',
+    prices: 'Wat het kost',
+    how: 'Hoe we werken',
+    good: 'Goed om te weten',
+    voices: 'Wat klanten zeggen',
+    quotes: 'twee of drie zinnen van klanten in hun eigen woorden, met naam en toestemming.',
     contact: 'Neem contact op',
     action: 'Contact opnemen',
-    write: 'Schrijf ons',
     reach: 'adres, telefoon, e-mail.',
   },
   ja: {
     open: '未定：',
     about: '私たちについて',
     offers: '仕事の内容',
-    reasons: '選ばれる理由',
-    results: 'これまで',
+    prices: '料金',
+    how: '仕事の進め方',
+    good: 'ご案内',
+    voices: 'お客様の声',
+    quotes: 'お客様ご自身の言葉で二、三文。お名前と許可とともに。',
     contact: 'ご相談ください',
     action: 'お問い合わせ',
-    write: 'メールを送る',
     reach: '所在地、電話番号、メールアドレス。',
   },
   ar: {
     open: 'يُضاف لاحقًا:',
     about: 'من نحن',
     offers: 'ماذا نقدّم',
-    reasons: 'كيف نعمل',
-    results: 'ما تحقّق',
+    prices: 'الأسعار',
+    how: 'كيف نعمل',
+    good: 'معلومات مفيدة',
+    voices: 'ماذا يقول العملاء',
+    quotes: 'جملتان أو ثلاث من العملاء بكلماتهم، مع الاسم والإذن.',
     contact: 'تواصلوا معنا',
     action: 'تواصل معنا',
-    write: 'راسلنا',
     reach: 'العنوان والهاتف والبريد الإلكتروني.',
   },
 };
 
 /** Small words that tell languages of one alphabet apart. */
-const TELLS: [string, RegExp][] = [
+const TELLS: [keyof typeof WORDS, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ar', /\p{Script=Arabic}{2,}/gu],
   ['de', /(?<!\p{L})(?:wir|der|die|das|und|ist|nicht|für|mit|ein|eine|seit|auf|von|zu)(?!\p{L})/giu],
@@ -114,13 +136,27 @@ const TELLS: [string, RegExp][] = [
   ['es', /(?<!\p{L})(?:los|las|una|para|con|que|desde|somos|hacemos|el|y|por|del|no)(?!\p{L})/giu],
   ['it', /(?<!\p{L})(?:gli|una|per|con|che|siamo|dal|della|il|di|e|non|facciamo|nel)(?!\p{L})/giu],
   ['pt', /(?<!\p{L})(?:os|uma|para|com|que|desde|somos|fazemos|não|do|da|e|em|no)(?!\p{L})/giu],
-  ['nl', /(?<!\p{L})(?:wij|het|een|voor|van|niet|sinds|met|zijn|en|de|op|ons)(?!\p{L})/giu],
+  ['nl', /(?<!\p{L})(?:wij|we|het|een|voor|van|niet|sinds|met|zijn|en|de|op|ons|onze)(?!\p{L})/giu],
 ];
 
-/** The page's own words for a brief that is not in English; undefined for a language that is none of these. */
-export function wordsFor(text: string): PageWords | undefined {
+/** The language that a text is in, if its page's words are known; of one that is not in English. */
+export function languageOf(text: string): keyof typeof WORDS | undefined {
   const found = TELLS.map(([language, tell]) => ({ language, hits: text.match(tell)?.length ?? 0 })).sort(
     (one, other) => other.hits - one.hits,
   )[0];
-  return found && found.hits > 1 ? WORDS[found.language] : undefined;
+  return found && found.hits > 1 ? found.language : undefined;
 }
+
+/** The page's own words in it; undefined for a language that is none of these. */
+export const wordsOf = (language: keyof typeof WORDS | undefined): PageWords | undefined =>
+  language && WORDS[language];
+export const isLanguage = (language: string | undefined): language is Language =>
+  (LANGUAGES as readonly string[]).includes(language ?? '');
+
+const ENGLISH = /\b(?:the|and|of|to|is|we|with|our|are|that|from|it|they|their|have|see|has|at|not|this|for|you|if|or|by)\b/gi;
+/** As much of it in that language as in English, or more by a factor. */
+export const isMostly = (language: keyof typeof WORDS, text: string, most = 0.5): boolean => {
+  const tell = TELLS.find(([one]) => one === language)?.[1];
+  const [own, english] = [tell ? (text.match(tell)?.length ?? 0) : 0, text.match(ENGLISH)?.length ?? 0];
+  return own > 0 ? own >= english * most : english === 0;
+};

@@ -20,12 +20,18 @@ const clean = (town: string | undefined) => {
   const found = town?.replace(/[\s,]+$/, '').replace(/ (?:of|de|la|le|du|von|van|am|an)$/, '');
   return found && !NO_TOWN.test(found) ? found : undefined;
 };
-const townIn = (text: string) => clean(TOWN.exec(text)?.[1]);
+const AWAY = new RegExp(String.raw`\b(?:minutes?|min|mins|km|miles?|hours?) (?:by \p{L}+ )?(?:from|to|north|south|east|west|outside)(?: of)? ${NAME}`, 'gu');
+/** Several regions are no town: 'in Minnesota, Wisconsin and the Dakotas'. */
+const REGIONS = new RegExp(String.raw`\b(?:in|across) ${NAME}(?:, ${NAME})*,? and (?:the )?\p{Lu}`, 'u');
+const townIn = (text: string) => (REGIONS.test(text) ? undefined : clean(TOWN.exec(text.replace(AWAY, ''))?.[1]));
+const BASED = new RegExp(String.raw`\b(?:based|located|You will find us) in (${NAME}(?:, ${NAME})?)`, 'u');
 
 /** The town of its own first sentence, of one that says where it stands, or else of one that says who or what it is. */
 export function placeOfPage(opening: Line | undefined, told: readonly Line[]): string | undefined {
   const own = opening && townIn(opening.text.split(/ for /)[0] ?? '');
   if (own) return own;
+  const based = told.map(({ text }) => clean(BASED.exec(text)?.[1])).find(Boolean);
+  if (based) return based;
   const stands = told.map(({ text }) => (STANDS.test(text) ? townIn(text) : undefined)).find(Boolean);
   if (stands) return stands;
   // 'WHO: my brother and I. Bristol.'
@@ -48,7 +54,7 @@ export function placeOfPage(opening: Line | undefined, told: readonly Line[]): s
       ({ kind, plain, list }) =>
         list === undefined &&
         /^(?:who|what|where|story)$/.test(kind) &&
-        !/\b(?:used by|data|customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(plain),
+        !/\b(?:used by|uses?|export|ships?|shipped|sold|data|customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(plain),
     )
     .slice(0, 8)
     .map(({ text }) => townIn(text))

@@ -2,8 +2,12 @@ import { briefOf, LETTER, type Role, type StrategyBrand } from '../brief';
 import { rolesOf } from '../brief/roles';
 import { plainOf, split } from '../brief/units';
 import { capital, sentence } from '../pen';
+import { apart, HAS_VERB, inFull, madeWhole, sentencesIn } from './edit';
 import { forbiddenAmong } from './forbidden';
 import { type Kind, kindOf } from './kinds';
+import { foreignKind } from './kinds-abroad';
+import { hasPrice } from './offers';
+import { isMostly, languageOf } from './languages';
 import type { Line } from './line';
 import { isPlaceAlone } from './place';
 import { layoutOf, type Piece } from './read';
@@ -20,7 +24,7 @@ const HIDES =
 
 /** Asks something of the makers, or tells them what to leave. */
 const ASKS =
-  /\bplease\b(?! (?:ask|ring|call|text|write to (?:us|me)|book|bring|come|order|wait|knock|phone|e-?mail))|^(?:not|nor) (?:my|our)\b|\b(?:he|she|they|who) (?:doesn't|don't|does not|do not|didn't) want\b|\bok with being\b|^(?:i|we) (?:will|'ll|shall) (?:tell|send|explain|bring you|mail)\b|\byou make it\b|\bdeadline\b|\byou(?:'re| are) the experts?\b|\bi was thinking\b|\bfor the look\b|^a button\b|^people (?:ask|keep asking) (?:about|for|if|whether)\b|, (?:please )?(?:do not|don't) \p{L}+ (?:it|this|that)\b|^(?:could|can) (?:that|this|you)\b|\buse what's useful\b|\byour (?:quote|offer|invoice|e-?mail|form|proposal|call)\b|\b(?:i|we) want the (?:page|site|text) to\b|\bwrite (?:it|this|that|them) \p{L}+ly\b|\bcould be an? (?:photo|picture|image|drawing|video)\b|\b(?:put|keep) (?:it|this|that) on the (?:front |home)?page\b|\b(?:i|we) need the (?:page|site|text)\b|^maybe an? |^if you need (?:a |an |some )?(?:pictures?|photos?|more|anything)\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|(?<!what we )promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
+  /\bplease\b(?! (?:ask|ring|call|text|write to (?:us|me)|book|bring|come|order|wait|knock|phone|e-?mail))|^(?:not|nor) (?:my|our)\b|\b(?:he|she|they|who) (?:doesn't|don't|does not|do not|didn't) want\b|\bok with being\b|^(?:i|we) (?:will|'ll|shall) (?:tell|send|explain|bring you|mail)\b|\byou make it\b|\bdeadline\b|\byou(?:'re| are) the experts?\b|\bi was thinking\b|\bfor the look\b|^a button\b|^people (?:ask|keep asking) (?:about|for|if|whether)\b|, (?:please )?(?:do not|don't) \p{L}+ (?:it|this|that)\b|^(?:could|can) (?:that|this|you)\b|\buse what's useful\b|\byour (?:quote|offer|invoice|e-?mail|form|proposal|call)\b|\b(?:i|we) want the (?:page|site|text) to\b|\bwrite (?:it|this|that|them) \p{L}+ly\b|\bcould be an? (?:photo|picture|image|drawing|video)\b|\b(?:put|keep) (?:it|this|that) on the (?:front |home)?page\b|\b(?:i|we) need the (?:page|site|text)\b|^maybe an? |\bwhat (?:i|we) (?:do |really |actually )?want\b|^no \p{L}+ stuff\b|^if you need the \p{L}+|^if you need (?:a |an |some )?(?:pictures?|photos?|more|anything)\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|(?<!what we )promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
 
 /** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
 const OF_THE_BRAND =
@@ -28,11 +32,11 @@ const OF_THE_BRAND =
 
 /** Told behind the counter: what it earns, fears and loses, who its buyers are to it, what others say of it. */
 const BEHIND =
-  /\b(?:turnover|revenue|our income|(?<!(?:not[- ]for|non)[- ]?)profits?|margins?|(?:our|the|marketing|my) budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\b(?:i'm|i am) not (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bnot allowed to name\b|\b(?:was|were|am|are) told to\b|\bfill in\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
+  /\b(?:turnover|revenue|our income|(?<!(?:not[- ]for|non)[- ]?|takes? (?:any |a |out )?)profits?|margins?|(?:our|the|marketing|my) budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\b(?:i'm|i am) not (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bnot allowed to name\b|\b(?:was|were|am|are) told to\b|\bfill in\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\b(?:returns|complaints|refunds) because\b|\bwe(?:'re| are) not joking\b|\btelling[- ]off\b|\btrading standards\b|\bi never want\b|^i(?:'d| would)(?:n't| not)? say\b|^i wouldn't say\b|\b(?:told us|said to us) (?:to our face|that|she|he|they)\b|\bthought we(?:'d| had)\b|\bi need to be careful\b|\b(?:wife|husband|son|daughter|partner|sister|brother|boss|accountant) says (?:to |put|make|use|paint)\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
 
 /** Manners of speech before and within a sentence that its sense does without. */
 const MANNERS =
-  /^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well(?=,)|now(?=,)|so(?=,| (?:we|i|it|they)\b)|look(?=,)|listen(?=,)|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
+  /^(?:the (?:joke|idea|story|short version|gist|point|deal)(?: is)?[:,] )|^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well(?=,)|now(?=,)|so(?=,| (?:we|i|it|they)\b)|look(?=,)|listen(?=,)|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
 
 /** Says that this is the point, and of another thing that it is none. */
 const FLAGGED =
@@ -47,12 +51,10 @@ const REACH_US =
 
 /** Said to the makers, even among points for customers. */
 const TO_MAKERS =
-  /^(?:this|it) is \p{L}+ from\b|^here (?:is|are|comes?|it is)\b|^here's\b|\bthank(?:s| you) for (?:the|your|offering|doing|taking)\b|\bthis is for (?:the|our) \p{L}+ of\b|\bfor (?:the|our) (?:page|website|site)\b|\bversion of the (?:site|page|website|text)\b|\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|(?<!\b(?:we|i|they|you) )\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bput (?:it|this|that) (?:somewhere|where|on|at|in|up|high)\b|\bso put (?:it|that|this)\b|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/u;
+  /^(?:this|it) is \p{L}+ from\b|^here (?:is|are|comes?|it is)\b|^here's\b|\bthank(?:s| you) for (?:the|your|offering|doing|taking)\b|\bthis is for (?:the|our) \p{L}+ of\b|\bfor (?:the|our) (?:page|website|site)\b|\bversion of the (?:site|page|website|text)\b|\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|(?<!\b(?:we|i|they|you) )\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bput (?:it|this|that) (?:somewhere|where|on|at|in|up|high)\b|\bwords? (?:that )?(?:we|i) (?:do not|don't|never|will not|won't|would never)\b|\bwill reject\b|^in that order\b|\banywhere on the (?:site|page|website)\b|\bif it says\b|\bnot allowed to (?:use|say|call)\b|\bmay not (?:use|say|call)\b|\bright for everything\b|^we say \p{L}+, \p{L}+|\bso put (?:it|that|this)\b|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/u;
 const IS_ASKED = [TO_MAKERS, ASKS, OF_THE_BRAND, BEHIND];
 const isAsked = (plain: string) => IS_ASKED.some((pattern) => pattern.test(plain));
 const NOT_ON_ITS_OWN = /\b(?:if|when|because|although|since|while|that|who|which|as|than|and|or|but|where)$/i;
-const HAS_VERB =
-  /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|will|must|'s|'re|'ve)\b|\b(?:we|i|they|he|she|it|you) \p{L}+/iu;
 const count = (text: string) => text.split(/\s+/).length;
 
 /** 'Our users are nurses at night': whom it is for. */
@@ -73,8 +75,14 @@ function toWhom(text: string): string | undefined {
   return `${/^(?:customers|clients)$/i.test(who) ? 'We work for' : 'For'} ${list.charAt(0).toLowerCase()}${list.slice(1)}`;
 }
 
+/** 'We want hotels to buy from us, they ask for an invoice and we can do that': said to those whom it is to win. */
+const WOOS =
+  /^(?:we|i)(?:'d| would)? (?:want|like|love) (?:more )?((?:\p{L}+ ){0,2}\p{L}+s|people|children|women|men) to (?:start )?(?:buy|order|book|come|use|hire|ring|call|work)(?:ing)?\b[^,.;]*[,;] ?(?:because |as |since )?they (.+)$/iu;
+
 /** What of a sentence a stranger may read; '' for nothing. */
 function fitOf(given: string, isFirst: boolean, isOwn: boolean): string {
+  const [, wooed, why] = WOOS.exec(given) ?? [];
+  if (wooed && why) return `${capital(wooed)} ${why.replace(/ and we can\b/, ', and we can')}`;
   if (/\b(?:do not|don't|never) write\b/i.test(plainOf(given)) && !isOwn) return '';
   const asks = isOwn ? (plain: string) => TO_MAKERS.test(plain) : isAsked;
   // what is not to be promised is what stands before it
@@ -143,6 +151,23 @@ const stems = (plain: string): string[] =>
     .map((word) => word.slice(0, 5))
     .filter((stem) => !/^(?:about|their|which|would|there|write|every|people|other|people)$/.test(stem));
 
+/** Why something of the brief is not on its page. */
+export type Reason =
+  | 'wishes for the page'
+  | 'not to be told'
+  | 'about the brand and its name'
+  | 'said behind the counter'
+  | 'about others of the trade'
+  | 'plans and wishes, not yet so'
+  | 'in another language'
+  | 'words that are not to be used'
+  | 'cannot stand alone'
+  | 'remarks by the way';
+export interface Kept {
+  text: string;
+  why: Reason;
+}
+
 /** What a page is made of, and what is not on it. */
 export interface Told {
   lines: Line[];
@@ -150,17 +175,37 @@ export interface Told {
   onlyPlace: string | undefined;
   /** the client asks that the English be put right */
   asksForEnglish: boolean;
-  /** facts that no section can hold as they are written, for whoever edits the page */
-  leftOut: string[];
-  isForeign: boolean;
+  /** what is kept from the page, for whoever edits it */
+  kept: Kept[];
+  /** of a brief that is not in English; undefined where its page's words are not known */
+  language: ReturnType<typeof languageOf> | 'en';
   hides: boolean;
 }
+
+/** Why a sentence is for no reader. */
+const whyNot = (plain: string, roles: ReadonlySet<Role>): Reason =>
+  TO_MAKERS.test(plain) || ASKS.test(plain) || roles.has('look') || roles.has('words')
+    ? 'wishes for the page'
+    : OF_THE_BRAND.test(plain) || roles.has('name')
+      ? 'about the brand and its name'
+      : RIVALS.test(plain)
+        ? 'about others of the trade'
+        : AIM.test(plain)
+          ? 'plans and wishes, not yet so'
+          : BEHIND.test(plain)
+            ? 'said behind the counter'
+            : 'remarks by the way';
 
 /** The lines of a brief that can stand on its page, in their order, and the language that they are in. */
 export function linesOf(brand: StrategyBrand): Told {
   const { units, wording, forbidden } = briefOf(brand);
-  const all = layoutOf(brand.description ?? '', brand.name.trim());
-  const isForeign = units.length > 0 && units.every((unit) => unit.isForeign);
+  const name = brand.name.trim();
+  const all = layoutOf(brand.description ?? '', name);
+  // a brief of two languages is in the one that it begins with
+  const wholly = units.length > 0 && units.every((unit) => unit.isForeign);
+  const other = languageOf(brand.description ?? '');
+  const isForeign = wholly || (units[0]?.isForeign === true && other !== undefined && isMostly(other, brand.description ?? ''));
+  const isOther = (unit: Piece) => wholly || (isForeign && other !== undefined && isMostly(other, unit.text, 1));
   const isLetter = units.length > LETTER;
   const banned = [...wording.avoided, ...forbidden].map((word) => word.toLowerCase());
   for (const { plain, text } of all) {
@@ -188,84 +233,110 @@ export function linesOf(brand: StrategyBrand): Told {
   for (const { index, plain } of all.filter(({ text }) => CAREFUL.test(text)))
     for (const near of all.filter((one) => Math.abs(one.index - index) === 1 && one.index > 0))
       if (stems(plain).some((stem) => stems(near.plain).includes(stem))) untold.add(near.index);
-  const leftOut: string[] = [];
+  // 'check with Moira before you say that'
+  for (const { index } of all.filter(({ plain }) => TO_BE_CHECKED.test(plain))) {
+    untold.add(index);
+    if (index > 0) untold.add(index - 1);
+    if (/^i don't mind\b/.test(all[index - 1]?.plain ?? '') && index > 1) untold.add(index - 2);
+  }
+  // who gives says what it costs to give
+  const isGiving = /\b(?:charity|hospice|food bank|donations?)\b/i.test(brand.description ?? '');
+  const kept: Kept[] = [];
+  const keep = (text: string, why: Reason): Line[] => {
+    if (count(text) > 2) kept.push({ text, why });
+    return [];
+  };
   const lines = all.flatMap((whole): Line[] => {
     const bare = unnamed.get(whole.index);
     const unit = bare === undefined ? whole : { ...whole, text: bare, plain: plainOf(bare) };
-    if (untold.has(unit.index) || unit.isForMakers || isInTalk(unit, all)) return [];
-    if (unit.isForeign && !isForeign) {
-      leftOut.push(unit.text);
-      return [];
-    }
-    const fit = isForeign
+    if (untold.has(unit.index)) return keep(unit.text, 'not to be told');
+    if (unit.isForMakers || isInTalk(unit, all)) return keep(unit.text, 'wishes for the page');
+    const isAbroad = isOther(unit);
+    const fit = isAbroad
       ? ASKS_ELSEWHERE.test(unit.text)
         ? ''
         : unit.text
       : unit.isFlagged
         ? unflagged(unit.text, unit.index === 0)
         : partsOf(unit)
-            .map((part) => fitOf(part, unit.index === 0, isOwnWord(unit) || isPlainFact(unit)))
+            .map((part) => fitOf(part, unit.index === 0, isOwnWord(unit) || isPlainFact(unit) || (isGiving && COSTS_US.test(unit.plain))))
             .filter((part) => part !== '')
             .join(' ');
-    // half of it is talk, and none of it can stand: whoever edits the page judges
-    if (fit === '' && !isForeign && isOnlyBehind(unit)) leftOut.push(unit.text);
-    const text = isForeign ? fit : smoothed(fit, brand.name.trim());
+    const text = isAbroad ? fit : smoothed(fit, name);
+    if (GREETS.test(plainOf(text))) return [];
+    if (text === '' && isAbroad) return keep(unit.text, 'wishes for the page');
+    if (text === '') return keep(unit.text, whyNot(unit.plain, rolesOf(unit, isLetter)));
+    const isAlone = isAbroad || unit.list !== undefined || unit.label === 'refusal' || unit.isFlagged;
+    const sentences = isAlone
+      ? [isAbroad ? text : inFull(text)]
+      : split(inFull(text), false)
+          .map((one) => one.trim())
+          .filter((one) => one !== '')
+          .flatMap(apart)
+          .flatMap((one) => sentencesIn(madeWhole(one, name)));
+    return sentences.flatMap((said) => lineOf(unit, said));
+  });
+
+  function lineOf(unit: Piece, text: string): Line[] {
+    const isAbroad = isOther(unit);
     const plain = plainOf(text);
     const roles = rolesOf({ ...unit, text, plain }, isLetter);
-    if (GREETS.test(plain) || text === '') return [];
     // 'we do not make butter', says Butter
     const isOfName =
       (roles.has('refusal') || /\bnot \p{L}+\.$/u.test(plain)) &&
       count(text) < 9 &&
       own.some((word) => plain.includes(word));
-    if (isOfName || banned.some((word) => hasWord(refused(plain), word))) return [];
+    if (isOfName) return keep(text, 'about the brand and its name');
+    if (banned.some((word) => hasWord(refused(plain), word))) return keep(text, 'words that are not to be used');
     const isDenial = /^(?:it|this|that) (?:isn't|is not)\b|^(?:we're|we are|it's|it is) not\b/.test(plain);
-    if (!unit.isFlagged && !unit.label && !unit.list && !isDenial && !isShown(plain, roles, isLetter)) {
-      // what is said to the makers, or of their brand, is no fact that anybody misses
-      if (!isAsked(plain) && !roles.has('aside') && !roles.has('look') && !roles.has('words')) leftOut.push(text);
-      return [];
-    }
-    if (!isForeign && isBroken(text, plain, unit)) {
-      // of one word nobody misses anything
-      if (count(text) > 2 && !isAsked(plain)) leftOut.push(text);
-      return [];
-    }
+    if (!unit.isFlagged && !unit.label && !unit.list && !isDenial && !isAbroad && !isShown(plain, roles, isLetter))
+      return keep(text, whyNot(plain, roles));
+    if (!isAbroad && isBroken(text, plain, unit)) return keep(text, 'cannot stand alone');
+    const whole = isAbroad || unit.list !== undefined || unit.label === 'refusal' ? text : madeWhole(text, name);
     return [
       {
         ...unit,
-        text: isForeign ? text : tidied(text),
-        plain,
+        text: isAbroad ? text : tidied(located(whole)),
+        plain: plainOf(whole),
         roles,
-        kind: isForeign ? foreignKind(plain, roles) : kindHere(unit, plain, roles),
+        kind: isAbroad ? foreignKind(text) : located(whole) !== whole ? 'where' : kindHere(unit, whole, roles),
         ...(unit.head !== undefined && { head: inEnglish(withCapitals(unit.head)) }),
       },
     ];
-  });
+  }
   const onlyPlace = all
     .map(({ text }) => /\baddress\b[^.]*\bonly ['"“]([^"”']{3,60})["”']/iu.exec(text)?.[1])
     .find(Boolean);
   const asksForEnglish =
-    all.filter(({ text }) => inEnglish(text) !== text).length > 1 ||
-    all.some(({ plain }) => ASKS_FOR_ENGLISH.test(plain));
+    !isForeign &&
+    (all.filter(({ text }) => inEnglish(text) !== text).length > 1 ||
+      all.some(({ plain }) => ASKS_FOR_ENGLISH.test(plain)));
+  // one word behind a remark is of the remark: 'Do not make us sound wacky. Deadpan.'
+  const shown = lines.filter(
+    ({ text, index, list }, at) => list !== undefined || isForeign || index === 0 || count(text) > 1 || lines[at - 1]?.index === index - 1,
+  );
   return {
-    lines: asksForEnglish ? lines.map(withClock) : lines,
-    leftOut,
+    lines: asksForEnglish ? shown.map(withClock) : shown,
+    kept,
     asksForEnglish,
     onlyPlace,
-    isForeign,
+    language: isForeign ? other : 'en',
     hides: all.some(({ text }) => HIDES.test(text)),
   };
 }
 
-/** Told behind the counter: perhaps for the page, and perhaps not. */
-const isOnlyBehind = ({ plain }: Piece): boolean =>
-  !ASKS.test(plain) &&
-  !OF_THE_BRAND.test(plain) &&
-  !TO_MAKERS.test(plain) &&
-  !GREETS.test(plain) &&
-  BEHIND.test(plain) &&
-  count(plain) > 3 &&
-  !/\?$|\b(?:problem|turnover|revenue|our profit|loan|ashamed|embarrass)/.test(plain);
+/** 'Rab Turnbull, sales.' */
+const SIGNED = /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), ((?:sales|orders|bookings|reservations|office|reception)\b[^.]{0,20})\.?$/u;
+/** 'Ghent, Belgium, Dampoort side.' */
+const located = (text: string): string =>
+  SIGNED.test(text)
+    ? text.replace(SIGNED, 'Ask for $1, $2')
+    : /^\p{Lu}[\p{L}’'-]+, (?:\p{Lu}[\p{L}’'-]+\b ?)+(?:, [\p{L} ]{2,30})?\.?$/u.test(text) && count(text) < 7 && !HAS_VERB.test(text)
+    ? `You will find us in ${text}`
+    : text;
+
+const COSTS_US = /\b(?:night|day|hour|year|meal|visit|bed|place|it)\b[^.]* costs? us [^.]*\d/u;
+const TO_BE_CHECKED = /\b(?:check|ask|clear (?:it|this|that)) (?:it |this |that )?with \p{L}+ (?:first|before)\b|\bbefore you (?:say|print|publish|use) (?:that|this|it)\b/u;
 
 const GREETS =
   /^i hope (?:you|this|all)\b|^(?:(?:hello|hi|hey|hej|hei|moi|ahoj|hola|bonjour|namaste|salut|ciao|dear|greetings)\b(?: \p{L}+){0,3}[.!,]*$|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b(?!@))/u;
@@ -310,14 +381,11 @@ function isInTalk(unit: Piece, all: readonly Piece[]): boolean {
 const TALK = /\b(?:website|web site|home ?page|front page|nephew|my cousin|agency)\b/;
 
 /** Things beside each other are an offer where it is said what is offered, and an afterthought further down. */
-const kindHere = (unit: Piece, plain: string, roles: ReadonlySet<Role>): Kind => {
+const kindHere = (unit: Piece, text: string, roles: ReadonlySet<Role>): Kind => {
+  const plain = plainOf(text);
   const kind = kindOf(plain, roles, unit.label);
+  if (hasPrice(text) && /^(?:what|whom|where|step|who|story|result)$/.test(kind)) return 'price';
   return kind === 'what' && !unit.label && unit.index > 6 && !/^(?:we|i)\b/.test(plain) ? 'story' : kind;
-};
-
-const foreignKind = (plain: string, roles: ReadonlySet<Role>): Kind => {
-  const kind = kindOf(plain, roles, undefined);
-  return kind === 'contact' || kind === 'price' ? kind : 'story';
 };
 
 /** What the client asks of us for the sake of this sentence goes, and the sentence stays. */
@@ -332,7 +400,7 @@ const unflagged = (given: string, isFirst: boolean): string => {
 /** A bracket that is open, or a few words that say nothing alone. */
 const isBroken = (text: string, plain: string, { index, list, isFlagged }: Piece): boolean => {
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return true;
-  if ((text.match(/["“”]/g)?.length ?? 0) % 2 === 1) return true;
+  if ((text.match(/["“”]/g)?.length ?? 0) % 2 === 1 || /\bNOT\.$/.test(text)) return true;
   if (list || isFlagged || index < 2 || isPlaceAlone(text)) return false;
   return (
     count(text) < (/^(?:we|i|no|closed|open|wear|bring|come|take|walk)\b/.test(plain) ? 2 : 3) && !/\d|\S@\S/.test(text)
@@ -344,7 +412,10 @@ const AIM =
   /\bwhat we(?:'d| would) like\b|\bwe (?:hope|plan|aim|need) to\b|\b(?:our|the) (?:aim|goal|hope|job|task) (?:is|of)\b|\bnext step\b|\bfrom next (?:year|winter|spring|summer|autumn|month)\b|\bone day (?:we|i)\b/;
 /** Others of its trade; what it uses instead of something is its own. */
 const RIVALS =
-  /\b(?:competitors?|unlike|the others? (?:do|use|sell|cheat)|everyone (?:else|here|is called)|certain gentlemen|chains|rivals?|marketplaces?|supermarkets?|the \p{L}+ websites)\b/u;
+  /\b(?:competitors?|unlike|the others? (?:do|use|sell|cheat)|everyone (?:else|here|is called)|certain gentlemen|rivals?|(?:chains?|marketplaces?|supermarkets?) (?:do|does|can't|cannot|don't|sells?|charges?|gets?|are|is|have|has|will|won't)|(?:than|like|as) (?:the |a )?(?:chains?|marketplaces?|supermarkets?)|the \p{L}+ websites)\b/u;
+/** What people take it for. */
+const MISTAKEN =
+  /\bpeople (?:(?:think|assume|believe) (?:we|it's|that we|us|you|this)|expect an?|confuse|hear (?:the name|["“])|ring up thinking|keep (?:asking if|thinking))\b|\b(?:mistaken|taken) for\b|\bno relation\b|\bhas nothing to do with\b/;
 /** Of a name, what is no story of it. */
 const OF_ERRORS =
   /\b(?:think|thinks|confus\w+|expect\w*|mistak\w+|hear|sounds?|jokes?|just our address|has nothing to do|bed and breakfast)\b/;
@@ -356,7 +427,7 @@ const isShown = (plain: string, roles: ReadonlySet<Role>, isLetter: boolean) =>
   !roles.has('words') &&
   !AIM.test(plain) &&
   !RIVALS.test(plain) &&
-  !roles.has('mistaken') &&
+  !MISTAKEN.test(plain) &&
   !roles.has('difficulty') &&
   !(roles.has('name') && OF_ERRORS.test(plain)) &&
   !(roles.has('irony') && !roles.has('figure')) &&

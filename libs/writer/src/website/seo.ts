@@ -1,9 +1,21 @@
 import { capital, sentence } from '../pen';
 import { gerund } from './gerund';
-import { upTo } from './headline';
 
 const SHOWN = { title: 60, description: 160 };
 const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|“|\d|\$)|(?<=[。！？])/u;
+
+/** Where a phrase may end and still be one. */
+const BREAK =
+  /[,;:]?\s+(?!at (?:all|least|most|once|last)\b)(?=(?:in|across|for|from|with|at|on|along|near|out|by|who|which|that|where|since|based|made|using|behind)\b)|[;:]\s+|\s[–—-]\s/g;
+const LOOSE = /(?:[\s,;:–—-]+|\s+(?:and|or|in|of|for|the|a|an|with|to|from|by|on|at|along|who|which|that))+$/i;
+
+/** As much of it as is short enough, up to where a phrase ends; '' where none does. */
+function upTo(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const ends = [...text.matchAll(BREAK)].map(({ index }) => index);
+  const end = ends.filter((index) => index <= most && index > Math.min(10, most / 3)).at(-1);
+  return end === undefined ? '' : text.slice(0, end).replace(LOOSE, '');
+}
 
 /** What is looked for: 'we cast bronze bells' is 'bronze bells', 'we sweep chimneys' is 'sweeping chimneys'. */
 function tradeOf(heading: string, name: string): string {
@@ -73,6 +85,8 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
       ? `${bare.split(',')[0] ?? ''} in ${town}`
       : '',
     whole(trade, room),
+    // 'Septic tank emptying' of three trades
+    (trade.split(', ')[0] ?? '').split(' ').length > 2 && trade.includes(', ') ? (trade.split(', ')[0] ?? '') : '',
     town && /^\p{L}+ing (?:between|from|for|with|in)\b/u.test(trade) ? `${trade.split(' ')[0] ?? ''} in ${town}` : '',
     upTo(trade, room),
   ]
