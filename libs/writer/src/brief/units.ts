@@ -60,8 +60,8 @@ const FILLER_BEFORE =
 const FILLER_AFTER = /(?:[\s,]+(?:lol|haha|:-?\)|;-?\)|:-?D))+(?=[.!?]?$)/i;
 
 /** What was typed around a sentence without belonging to it goes; a name in small letters at the start stays so. */
-export function tidy(part: string, name: string): string {
-  const whole = corrected(
+export function tidy(part: string, name: string, isEnglish = true): string {
+  const whole = (isEnglish ? corrected : (text: string) => text)(
     part
       // what is said against others is for no other ears
       .replace(/(?:,| and) not (?:on|like|as) [^.]*\b(?:certain|some people|gentlemen|others)\b[^.]*(?=\.?$)/i, '')

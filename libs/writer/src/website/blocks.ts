@@ -93,6 +93,8 @@ export function blocksOf(
   lines: readonly Line[],
   name: string,
   isForeign: boolean,
+  /** index of the line that is the heading */
+  opening: number,
 ): { blocks: Block[]; loose: string[] } {
   const blocks: Block[] = [];
   const loose: string[] = [];
@@ -112,8 +114,11 @@ export function blocksOf(
     const isNear = isAfter && before !== undefined && before.points === undefined;
     const isPriced = before?.kind === 'price' && !/^(?:it|its|they|that|this|these|both|which)\b/i.test(text);
     const isOfOthers = before !== undefined && /^(?:price|contact|hours|terms)$/.test(before.kind);
+    // what follows the heading goes on from it
+    const isUnderHeading = blocks.length === 0 && index === opening + 1;
     const leans =
       !isForeign &&
+      !isUnderHeading &&
       index > 0 &&
       !isFlagged &&
       kind !== 'contact' &&

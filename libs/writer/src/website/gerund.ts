@@ -26,7 +26,9 @@ export function gerund(clause: string): string {
   return [ing(first), ...rest]
     .join(' ')
     .replace(/ and ([\p{Ll}-]+)(?= \p{Ll})/u, (whole, second: string) =>
-      ALSO.test((isThird ? bareForm(second) : second).replace(/^re-/, '')) ? ` and ${ing(isThird ? bareForm(second) : second)}` : whole,
+      ALSO.test((isThird ? bareForm(second) : second).replace(/^re-/, ''))
+        ? ` and ${ing(isThird ? bareForm(second) : second)}`
+        : whole,
     );
 }
 const ALSO =

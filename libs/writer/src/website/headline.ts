@@ -25,6 +25,15 @@ const LEANING = /\b(?:it|they|he|she|him|her|them|his|their|its|this|these|those
 const HAVE =
   /^(?:my \p{L}+(?: \p{L}+)? and i|we|i|our family) (?:have|run|own|keep) (an? (?!look|go|rule|few|lot|good|bad|long)[^;:]+)/iu;
 
+/** 'Juniper House School', 'Juniper House', 'Juniper'. */
+const beginnings = (name: string): string[] => {
+  const parts = name.split(' ');
+  return parts.map((_, at) => parts.slice(0, parts.length - at).join(' ')).filter((one) => one.length > 3);
+};
+/** 'Two sisters, one van, one coffee machine': a headline as it is. */
+const TRIPLE =
+  /^(?:We are )?(?:two|three|four|one) [^,]{3,30}, (?:one|two|three|an?) [^,]{3,30}, (?:and )?(?:one|two|three|an?|no) [^,.]{3,30}\.?$/iu;
+
 /** How well a line says what the brand is or does; 0 for not at all. */
 function tellsWhat(line: Line, at: number, name: string): number {
   const { text, plain } = line;
@@ -49,20 +58,34 @@ function tellsWhat(line: Line, at: number, name: string): number {
     const isNow =
       verb !== undefined &&
       (verb.lower === verb.lemma || !/ed$|^(?:sat|went|came|sold|lost|gave|took|checked)$/.test(verb.lower));
+    // 'we teach in groups of six': how, and not what
+    if (/^\p{L}+ (?:in|with|at|on|by|from|since|every|only|all)\b/u.test(does[1])) return 4 + early;
     if (!isNow || LEANING.test(does[1].split(' ').slice(0, 4).join(' '))) return 0;
     return 10 + early;
   }
   if (/^our (?!buyer|user|customer|client|problem|name)/.test(plain) && at < 3 && /^our \p{L}+ \p{L}+s\b/u.test(plain))
     return 9 + early;
-  if (/^(?:we are|we're|i am|i'm|it is|it's|this is|its) (?!not\b|so\b|very\b|the (?:\p{L}+) best)/u.test(plain))
+  if (
+    /^(?:we are|we're|i am|i'm|it is|it's|this is|its) (?!not\b|so\b|very\b|called\b|named\b|fine\b|happy\b|proud\b|closed\b|open\b|booked\b|insured\b|registered\b|family-run\b|based\b|the (?:\p{L}+) best)/u.test(
+      plain,
+    )
+  )
     return 8 + early;
   // 'My wife and I have a small guesthouse in Ortahisar'
-  if (HAVE.test(plain)) return 12 + early;
+  if (HAVE.test(plain) && (at < 2 || /^(?:we|i|my \p{L}+(?: \p{L}+)? and i) (?:run|own)\b/u.test(plain)))
+    return 12 + early;
   // by its name, or the first word of it
-  const called = [name.toLowerCase(), name.toLowerCase().split(' ')[0] ?? ''].find(
-    (one) => one.length > 3 && plain.startsWith(`${one} `),
-  );
-  if (called && /^(?:is|are|\p{Ll}+s) /u.test(plain.slice(called.length + 1))) return 11 + early;
+  const called = beginnings(name.toLowerCase()).find((one) => plain.startsWith(`${one} `));
+  // its own name and what it is by law is no trade
+  if (called && /^(?:ltd|limited|inc|llc|gmbh|plc|cic|co\b)/.test(plain.slice(called.length + 1))) return 0;
+  if (TRIPLE.test(text)) return 9 + early;
+  if (
+    called &&
+    /^(?!was\b|has\b|is (?:\p{L}+ed|run|led|open|now|not|also|about)\b)(?:is|are|\p{Ll}+s) /u.test(
+      plain.slice(called.length + 1),
+    )
+  )
+    return 11 + early;
   // 'Antivenom against six snakes of the Sahel, freeze-dried'
   const main = tokensOf(text.split(/[,;:]| (?:who|that|which|when|where) /)[0] ?? '').flat();
   if (at === 0 && !main.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos))) return 9 + early;
@@ -73,7 +96,7 @@ const PLACE =
   /\b(?:on|in|at|near|off|from|between|across|around) (?:the )?(?:(?:north|south|east|west|central)[\p{L}-]* )?(?:coast |hills |mountains |banks |shore |island |forests? |valley )?(?:of )?\p{Lu}[\p{L}'’-]+/u;
 
 /** In words. */
-const MOST = 10;
+const MOST = 11;
 const MOST_WHOLE = 12;
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
@@ -92,8 +115,9 @@ const GRAMMAR: Record<Language, Grammar> = {
     place: 'in|at|on|near|across|around|along|behind|above|under|outside|off|between|beside|opposite',
     whom: 'for',
     other: 'from|with|by|who|that|which|where|since|run by|based|made|using|giving|serving|about \\d|to',
-    since: /^(?:since|est\.?|established|founded|open since|started)\b/iu,
-    people: /^(?:(?:just )?me\b|my\b|family\b|(?:two|three|four) (?:sisters|brothers|friends|generations)|(?:run|owned|led|staffed) by|(?:second|third|fourth|fifth) generation|husband|father|mother)/iu,
+    since: /^(?:from (?=(?:1[89]|20)\d\d)|since|est\.?|established|founded|open since|started)\b/iu,
+    people:
+      /^(?:(?:just )?me\b|my\b|family\b|(?:two|three|four) (?:sisters|brothers|friends|generations)|(?:run|owned|led|staffed) by|(?:second|third|fourth|fifth) generation|husband|father|mother)/iu,
   },
   de: {
     are: /^(?:wir sind|ich bin|das ist)(?: eine?)? /iu,
@@ -154,12 +178,21 @@ interface Chunk {
 }
 
 const COUNTS =
-  /^(?:about |some |around )?(?:\d[\d.,]*(?! (?:min|km|mile|hour|metre|m\b))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) \p{L}/iu;
+  /^(?:about |some |around )?(?:\d[\d.,]*(?! (?:min|km|mile|hour|metre|m\b))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|duas|dois|três|quatro|twee|vijf) \p{L}/iu;
+
+/** 'planted by my grandfather', 'built in 1691' */
+const DONE = /^\p{Ll}+(?:ed|own|ilt|ade|ept|old|un) (?:by|in|on|at|from|with|as)\b/u;
 
 function chunksOf(whole: string, language: Language): Chunk[] {
   const { place, whom, other, since, people } = GRAMMAR[language];
-  const bounds = new RegExp(`([,;:]| [–—-]) |(?<!\\b(?:run|owned|led|staffed|made|founded|started|baked|grown|sold|built|based|located|out|up|half|part)) (?=(?:${place}|${whom}|${other}) )`, 'giu');
-  const isPlace = new RegExp(`^(?:${place}) .*(?:\\p{Lu}|\\b(?:city|town|village|coast|valley|island|harbour|region)\\b)`, 'u');
+  const bounds = new RegExp(
+    `([,;:]| [–—-]) |(?<!\\b(?:run|owned|led|staffed|made|founded|started|baked|grown|sold|built|based|located|out|up|half|part)) (?=(?:${place}|${whom}|${other}) )`,
+    'giu',
+  );
+  const isPlace = new RegExp(
+    `^(?:${place}) .*(?:\\p{Lu}|\\b(?:city|town|village|coast|valley|island|harbour|region)\\b)`,
+    'u',
+  );
   const isSpot = new RegExp(
     `^(?:${place}) .*\\b(?:unit|shop|workshop|barn|yard|street|market|station|mill|depot|cellar|garage|shed|attic|basement|square|quay)\\b`,
     'iu',
@@ -176,10 +209,10 @@ function chunksOf(whole: string, language: Language): Chunk[] {
           : isSpot.test(text)
             ? 'spot'
             : isWhom.test(text)
-            ? 'whom'
-            : COUNTS.test(text) && link !== ' '
-              ? 'count'
-              : 'more';
+              ? 'whom'
+              : COUNTS.test(text) && link !== ' '
+                ? 'count'
+                : 'more';
   const chunks: Chunk[] = [];
   let from = 0;
   let link: Chunk['link'] = ' ';
@@ -193,7 +226,12 @@ function chunksOf(whole: string, language: Language): Chunk[] {
       // 'in Leith, Edinburgh', 'for Japanese, Korean and Mandarin speakers', 'septic tanks, percolation tests and installs'
       const isTown = is === 'place' && !leads.test(text);
       const goesOn =
-        (link === ', ' && (is === 'more' || isTown) && !leads.test(text) && (last.is !== 'core' || is === 'more')) ||
+        (link === ' ' && last.is === 'count') ||
+        (link === ', ' &&
+          !leads.test(text) &&
+          !AND_WE.test(text) &&
+          !DONE.test(text) &&
+          (is === 'more' || (isTown && last.is === 'place'))) ||
         // 'a charity giving care to people', 'a view of the sea'
         (link === ' ' && is === 'more' && /^(?:to|by|that|which|who|giving|serving|where)\b/iu.test(text)) ||
         (link === ' ' && /^(?:since|people|count)$/.test(is) && last.is === 'people') ||
@@ -215,18 +253,13 @@ function chunksOf(whole: string, language: Language): Chunk[] {
   return chunks;
 }
 
-const joined = (chunks: readonly Chunk[]) =>
-  chunks
-    .map(({ text, link, is }, at) =>
-      at === 0 ? text : is === 'place' && link === ', ' && !/^\p{Ll}/u.test(text) ? `, ${text}` : ` ${text}`,
-    )
-    .join('');
-
 /** A town behind a comma, as a heading says it. */
 const PLACED: Record<Language, string> = { en: 'in', de: 'in', es: 'en', fr: 'à', it: 'a', pt: 'em', nl: 'in' };
+const REGION =
+  /^(?!The )\p{Lu}[^,]*(?:District|Highlands|Islands|Borders|Dales|Lakes|Valley|Coast|Midlands|Marches|Cotswolds|Alps|Fens|Hebrides)\b/u;
 const placed = (chunk: Chunk, language: Language): string =>
   chunk.is === 'place' && /^\p{Lu}/u.test(chunk.text) && chunk.link === ', '
-    ? `${PLACED[language]} ${chunk.text}`
+    ? `${PLACED[language]} ${language === 'en' && REGION.test(chunk.text) ? 'the ' : ''}${chunk.text}`
     : chunk.text;
 
 /** What the heading has left, said below it. */
@@ -236,7 +269,10 @@ function told(chunks: readonly Chunk[], name: string, language: Language): Openi
   const since = chunks.find(({ is }) => is === 'since');
   const people = chunks.filter(({ is }) => is === 'people').map(({ text }) => text);
   const and = { en: 'and', de: 'und', es: 'y', fr: 'et', it: 'e', pt: 'e', nl: 'en' }[language];
-  const whole = (text: string) => sentence(capital(language === 'en' ? madeWhole(text, name) : text));
+  const whole = (raw: string) => {
+    const text = raw.replace(AND_WE, '');
+    return sentence(capital(language === 'en' ? madeWhole(text, name) : text));
+  };
   const near = chunks.filter(({ is }) => /^(?:place|spot|whom|more)$/.test(is));
   near.forEach((chunk, at) => {
     const before = near[at - 1];
@@ -245,14 +281,16 @@ function told(chunks: readonly Chunk[], name: string, language: Language): Openi
     // 'for plants and job sites in Minnesota'
     if (before && last && chunk.link === ' ' && chunks.indexOf(chunk) === chunks.indexOf(before) + 1)
       last.text = sentence(`${last.text.replace(/\.$/, '')} ${text}`);
-    else if (language !== 'en' || chunk.is !== 'place' && chunk.is !== 'spot')
+    else if (language !== 'en' || (chunk.is !== 'place' && chunk.is !== 'spot'))
       rest.push({
         text: /^about \d/.test(text) ? sentence(`It is ${text}`) : whole(text),
         kind: chunk.is === 'place' || /^about \d/.test(text) ? 'where' : 'whom',
       });
     else
       rest.push({
-        text: sentence(`${/^across\b|\p{Lu}[^.]* and (?:the )?\p{Lu}/u.test(text) ? 'We work' : 'You will find us'} ${text}`),
+        text: sentence(
+          `${/^across\b|\p{Lu}[^.]* and (?:the )?\p{Lu}/u.test(text) ? 'We work' : 'You will find us'} ${text}`,
+        ),
         kind: 'where',
       });
   });
@@ -266,21 +304,24 @@ function told(chunks: readonly Chunk[], name: string, language: Language): Openi
   return rest;
 }
 
+/** 'and we make cheese', behind what else is done. */
+const AND_WE = /^(?:and|et|und|y|e|en) (?=(?:we|nous|wir|wij|\p{L}+(?:amos|emos|imos|iamo))(?!\p{L}))/iu;
 /** What cannot stand by itself. */
-const HANGING = /^(?:who|that|which|where|to|by|with|and|or|but|der|die|das|que|qui|che|die|dat|où|donde|onde|dove|con|com|mit|met|avec|so|because|when|while|if|as|than|of)\b/iu;
+const HANGING =
+  /^(?:who|that|which|where|to|by|with|and|or|but|der|die|das|que|qui|che|die|dat|où|donde|onde|dove|con|com|mit|met|avec|so|because|when|while|if|as|than|of)\b/iu;
 
 /** In brackets, and no mere name of a place: '(Brescia)'. */
 const ASIDE = / \((?!\p{Lu}\p{L}+\))([^()]*)\)/u;
 
 function compose(line: Line, given: string, name: string, language: Language): Opening {
-  const whole = given.replace(ASIDE, '').trim();
+  const whole = given.trim();
   const chunks = chunksOf(whole, language);
   const [core] = chunks;
   if (!core) return { line, heading: name, rest: [] };
-  const aside = ASIDE.exec(given)?.[1];
   const isApart = ({ is, link }: Chunk) => link !== ' ' && /^(?:since|people|count|more)$/.test(is);
   const options: Chunk[][] = [];
-  if (!chunks.some(isApart) && words(whole) <= MOST_WHOLE && !/[;:]/.test(whole)) options.push(chunks);
+  if (!chunks.some(isApart) && words(whole.replace(ASIDE, '')) <= MOST_WHOLE && !/[;:]/.test(whole))
+    options.push(chunks);
   const upTo = chunks.findIndex((chunk, at) => at > 0 && (isApart(chunk) || /^(?:since|people|count)$/.test(chunk.is)));
   const first = upTo === -1 ? chunks : chunks.slice(0, upTo);
   for (let end = first.length; end > 1; end--) options.push(first.slice(0, end));
@@ -290,22 +331,58 @@ function compose(line: Line, given: string, name: string, language: Language): O
   for (const whom of whoms) options.push([core, whom]);
   options.push([core]);
   const fits = options
-    .map((option) => ({ option, heading: option.map((chunk, at) => (at === 0 ? chunk.text : placed(chunk, language))).join(' ') }))
-    .map(({ option, heading }) => ({ option, heading: option === chunks ? joined(chunks) : heading }))
+    .map((option) => ({
+      option,
+      heading: option
+        .map((chunk, at) => {
+          const said = at === 0 ? chunk.text : placed(chunk, language);
+          // 'in Leith, in the north of Edinburgh'
+          const isSecond = chunk.is === 'place' && chunk.link === ', ' && option[at - 1]?.is === 'place';
+          return at === 0 ? said : `${isSecond ? ', ' : ' '}${said}`;
+        })
+        .join('')
+        .replace(ASIDE, ''),
+    }))
     .filter(({ option, heading }) => {
       const left = chunks.filter((chunk) => !option.includes(chunk));
       return (
-        words(heading) <= (option === chunks ? MOST_WHOLE : MOST) &&
+        words(heading) <=
+          (option === chunks ? MOST_WHOLE : option.length === first.length && upTo === -1 ? MOST_WHOLE : MOST) &&
         words(heading) > 0 &&
-        !left.some(({ text, is }) => is === 'more' && HANGING.test(text)) &&
+        !left.some(
+          ({ text, is }) =>
+            (is === 'more' && HANGING.test(text.replace(AND_WE, ''))) ||
+            // a sentence of its own hangs on it
+            (!AND_WE.test(text) && / and .*\b(?:have|has|is|are|do|does|can)\b/.test(text)),
+        ) &&
         !/\b(?:and|or|but|of|the|an?|to|with)$/iu.test(heading)
       );
     });
   const has = (part: Part) => (one: (typeof fits)[number]) => one.option.some(({ is }) => is === part);
-  const best = fits.find(({ option }) => option === chunks && !has('spot')({ option, heading: '' })) ?? fits.find((one) => has('place')(one) && !has('spot')(one)) ?? fits.find(has('whom')) ?? fits[0];
-  if (!best) return { line, heading: name, rest: [{ text: line.text, kind: 'what' }] };
-  const rest = told(chunks.filter((chunk) => !best.option.includes(chunk)), name, language);
-  if (aside && language === 'en' && words(aside) > 1) rest.push({ text: sentence(capital(aside)), kind: /\p{Lu}/u.test(aside.slice(1)) ? 'where' : 'who' });
+  const best =
+    fits.find(({ option }) => option === chunks && !has('spot')({ option, heading: '' })) ??
+    fits.find((one) => has('place')(one) && !has('spot')(one)) ??
+    fits.find(has('whom')) ??
+    fits[0];
+  // what cannot be cut stands whole below what of it can be a heading
+  const [short = ''] = core.text.replace(ASIDE, '').split(/ (?=(?:by|that|which|who|where) )/u);
+  if (!best)
+    return {
+      line,
+      heading:
+        words(short) > 2 && words(short) <= MOST && !/\b(?:and|or|but|of|the|an?|to|with)$/iu.test(short)
+          ? capital(short)
+          : name,
+      rest: [{ text: line.text, kind: 'what' }],
+    };
+  const rest = told(
+    chunks.filter((chunk) => !best.option.includes(chunk)),
+    name,
+    language,
+  );
+  const aside = best.option.map(({ text }) => ASIDE.exec(text)?.[1]).find(Boolean);
+  if (aside && language === 'en' && words(aside) > 1)
+    rest.push({ text: sentence(capital(aside)), kind: /\p{Lu}/u.test(aside.slice(1)) ? 'where' : 'who' });
   return { line, heading: capital(best.heading.replace(/,$/, '')), rest };
 }
 
@@ -318,7 +395,14 @@ export function openingOf(lines: readonly Line[], name: string, language: Langua
   }
   if (language !== 'en') {
     const { are } = GRAMMAR[language];
-    const line = lines.slice(0, 4).find(({ text }) => are.test(text)) ?? lines[0];
+    const line =
+      lines
+        .slice(0, 2)
+        .find(
+          ({ text }) =>
+            are.test(text) &&
+            !/^(?:\d|deux|trois|dos|tres|due|tre|dois|duas|zwei|drei|twee|drie)/iu.test(text.replace(are, '')),
+        ) ?? lines[0];
     if (!line) return { heading: name, rest: [] };
     return compose(line, withoutName(line.text.replace(/[.!]$/, ''), name, language).replace(are, ''), name, language);
   }
@@ -350,12 +434,25 @@ export function openingOf(lines: readonly Line[], name: string, language: Langua
   return openings.find(({ heading }) => heading !== name) ?? (openings[0] as Opening);
 }
 
-const IS: Record<Language, string> = { en: 'is|are', de: 'ist|sind', es: 'es|somos', fr: 'est', it: 'è', pt: 'é', nl: 'is' };
+const IS: Record<Language, string> = {
+  en: 'is|are',
+  de: 'ist|sind',
+  es: 'es|somos',
+  fr: 'est',
+  it: 'è',
+  pt: 'é',
+  nl: 'is',
+};
 /** 'Second Shift is a nursery': the name stands above the heading anyway. */
 function withoutName(whole: string, name: string, language: Language): string {
-  const called = [name, name.split(' ')[0] ?? '']
-    .filter((one) => one.length > 3)
-    .map((one) => new RegExp(`^${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:${IS[language]})(?: an?| eine?| una?| une| uma?| een)? `, 'iu'))
+  const called = beginnings(name)
+    .map(
+      (one) =>
+        new RegExp(
+          `^${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:${IS[language]})(?: an?| eine?| una?| une| uma?| een)? `,
+          'iu',
+        ),
+    )
     .find((start) => start.test(whole));
   return called ? whole.replace(called, '') : whole;
 }
@@ -379,11 +476,14 @@ function opened(line: Line, name: string): Opening {
     const opening = compose(line, capital(have.replace(/^an? /i, '')), name, 'en');
     return /^my\b/i.test(whole) ? { ...opening, rest: [{ text: line.text, kind: 'who' }] } : opening;
   }
+  if (TRIPLE.test(whole)) return { line, heading: capital(whole.replace(/^We are /, '')), rest: [] };
   const bare = withoutName(whole, name, 'en').replace(GRAMMAR.en.are, '');
   if (
     bare !== whole &&
     ANY.test(bare) &&
-    !/\b(?:for|that|who|which|giving|of (?:\p{L}+ )?(?:builders|makers|growers|\p{Lu}\p{L}+))\b/u.test(bare.split(',')[0] ?? '')
+    !/\b(?:for|that|who|which|giving|of (?:\p{L}+ )?(?:builders|makers|growers|\p{Lu}\p{L}+))\b/u.test(
+      bare.split(',')[0] ?? '',
+    )
   )
     return { line, heading: name, rest: [{ text: line.text, kind: 'who' }] };
   return compose(line, bare, name, 'en');

@@ -140,8 +140,9 @@ function itemised(blocks: readonly Block[], isEnglish: boolean): { items: Item[]
       items.push({ title: whom, text: sentence(what.charAt(0).toUpperCase() + what.slice(1)) });
       continue;
     }
-    const priced = pricedItems(first);
-    const listed = priced ?? (block.kind === 'what' || block.kind === 'story' ? listedItems(first, isEnglish) : undefined);
+    const priced = pricedItems(first, isEnglish);
+    const listed =
+      priced ?? (block.kind === 'what' || block.kind === 'story' ? listedItems(first, isEnglish) : undefined);
     const found = Array.isArray(listed) ? { items: listed, rest: [] } : listed;
     if (!found) {
       rest.push(block);
@@ -165,7 +166,9 @@ function noteOf(kept: readonly Kept[]): string[] {
   const reasons = [...new Set(kept.map(({ why }) => why))];
   return reasons.map((reason: Reason) => {
     const texts = kept.filter(({ why }) => why === reason).map(({ text }) => text);
-    const short = texts.slice(0, 8).map((text) => `“${text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text}”`);
+    const short = texts
+      .slice(0, 8)
+      .map((text) => `“${text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text}”`);
     return `${LEFT_OUT} ${short.join(' ')} (${reason})`;
   });
 }
@@ -173,7 +176,12 @@ function noteOf(kept: readonly Kept[]): string[] {
 const VERBS = /\b(?:we|i) (?:also )?(make|build|grow|teach|sell|print|bake|repair|brew|roast|weave|lend|rent|design)\b/;
 
 /** Above what can be had. */
-function offersHeading(words: PageWords | undefined, all: string, isOne: boolean, has: { prices: boolean; onlyPrices: boolean; isGiving: boolean }): string {
+function offersHeading(
+  words: PageWords | undefined,
+  all: string,
+  isOne: boolean,
+  has: { prices: boolean; onlyPrices: boolean; isGiving: boolean },
+): string {
   if (words) return has.onlyPrices ? words.prices : words.offers;
   if (has.isGiving) return 'How we help';
   if (has.onlyPrices) return 'What it costs';
@@ -192,22 +200,41 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const isOne = !isForeign && !/\b(?:we|our|us)\b/.test(all) && /\b(?:i|my)\b/.test(all);
   const words = isForeign ? wordsOf(language) : undefined;
   const opening = openingOf(told, name, isLanguage(language) ? language : undefined);
-  const place = isForeign ? undefined : (onlyPlace ?? placeOfPage(opening.line, told));
+  const place = isForeign ? undefined : (onlyPlace ?? placeOfPage(opening.heading, opening.line, told));
   const heading =
     isForeign || opening.heading === name ? opening.heading : withPlace(opening.heading, place, told, opening.line);
   const channel = channelOf(told);
-  const step = isLanguage(language) ? nextStep([heading.split(/ for | für | para | pour | per | voor /)[0] ?? '', opening.line?.text ?? '', name], told.map(({ text }) => text).join(' '), language) : undefined;
+  const step = isLanguage(language)
+    ? nextStep(
+        [heading.split(/ for | für | para | pour | per | voor /)[0] ?? '', opening.line?.text ?? '', name],
+        told
+          .filter(({ kind }) => kind !== 'refusal')
+          // for whom it works is not what it is
+          .map(({ text }) => text.replace(/\b(?:for|to) [^.;]*/giu, ' '))
+          .join(' '),
+        language,
+      )
+    : undefined;
   const own = words ? { heading: words.contact, action: words.action } : callOf(channel, told, isOne);
   const position = positionOf(strategy);
 
   // what the heading has left of its sentence stands where the sentence stood
   const at = opening.line;
-  const lines = told.flatMap((line): Line[] =>
-    line === at
-      ? opening.rest.map(({ text, kind }) => ({ ...line, text, plain: text.toLowerCase(), kind, roles: new Set(), isFlagged: false }))
-      : [line],
-  ).filter(({ text }) => isForeign || place === undefined || !isPlaceAlone(text));
-  const { blocks, loose } = blocksOf(lines, name, isForeign);
+  const lines = told
+    .flatMap((line): Line[] =>
+      line === at
+        ? opening.rest.map(({ text, kind }) => ({
+            ...line,
+            text,
+            plain: text.toLowerCase(),
+            kind,
+            roles: new Set(),
+            isFlagged: false,
+          }))
+        : [line],
+    )
+    .filter(({ text }) => isForeign || place === undefined || !isPlaceAlone(text));
+  const { blocks, loose } = blocksOf(lines, name, isForeign, at?.index ?? -1);
   const beginning = paragraph([position.value[0]]);
   const plan = planOf(blocks, at?.index ?? 0, beginning.length);
   const lead = paragraph([...plan.lead.map(({ text }) => text), beginning]);
@@ -222,7 +249,8 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       ? { heading: '', body: '', items: [], action: '' }
       : { heading: title, body, items: listed.slice(0, MOST_ITEMS), action: '' };
   };
-  const is = (given: readonly Block[], kinds: RegExp) => given.length > 0 && given.every(({ kind }) => kinds.test(kind));
+  const is = (given: readonly Block[], kinds: RegExp) =>
+    given.length > 0 && given.every(({ kind }) => kinds.test(kind));
   // who gives sells nothing
   const isGiving = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?)\b/.test(all);
   const bare = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
@@ -251,17 +279,29 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
 
   // an address alone is no sentence
   const contact = plan.contact.map(({ text }) => {
-    const rest = addressesIn(text).reduce((left, address) => left.replace(address, ''), text);
-    return /\p{L}{2,}/u.test(rest) || words ? text : reachAt(addressesIn(text), channel);
+    const rest = addressesIn(text)
+      .reduce((left, address) => left.replace(address, ''), text)
+      .replace(/\b(?:e-?mail|mail|tel|telephone|phone|or)\b:?/giu, '');
+    const [, who, number] = /^(\p{Lu}\p{Ll}+),? (\+?\d[\d ]{6,})\.?$/u.exec(text) ?? [];
+    if (who && number && !words && !/^(?:Phone|Tel|Call|Ring|Text|Mobile|WhatsApp|Fax)$/.test(who))
+      return sentence(`${channel?.verb ?? 'Call'} ${who} on ${number.trim()}`);
+    if (/\p{L}{2,}/u.test(rest))
+      return text.replace(/(?<=\d) (?=(?:mum|dad|ask|before|after|between|leave|any)\b)/u, ', ');
+    return words ? sentence(text.replace(/^(?=\+?\d)/, `${words.phone} `)) : reachAt(addressesIn(text), channel);
   });
   const reachedBy = [...new Set(contact.flatMap((text) => addressesIn(text)))];
   const isReached = reachedBy.length > 0 || channel !== undefined;
-  const isPlaced = place !== undefined || /\b(?:in|across|at|near) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(heading) || told.some(({ kind, text }) => kind === 'where' || hasPlace(text) || STREET.test(text));
+  const isPlaced =
+    place !== undefined ||
+    /\b(?:in|across|at|near) (?:the )?(?:\p{Ll}+ )?\p{Lu}/u.test(heading) ||
+    told.some(({ kind, text }) => kind === 'where' || hasPlace(text) || STREET.test(text));
   const reach = words
     ? contact.length > 0
       ? ''
       : `${words.open} ${words.reach}`
-    : [isReached ? '' : 'a telephone number or an e-mail address', isPlaced ? '' : 'the town or address'].filter(Boolean).join(' and ');
+    : [isReached ? '' : 'a telephone number or an e-mail address', isPlaced ? '' : 'the town or address']
+        .filter(Boolean)
+        .join(' and ');
 
   // what an editor asks the client, once
   const wanted = [

@@ -5,6 +5,10 @@ import { hasPrice } from './offers';
 
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
+    'what',
+    /^(?:hacemos|restauramos|encuadernamos|vendemos|reparamos|fabricamos|ofrecemos|cultivamos|enseñamos|elaboramos|facciamo|produciamo|vendiamo|ripariamo|offriamo|coltiviamo|insegniamo|restauriamo|fazemos|produzimos|oferecemos|cultivamos|ensinamos|nous (?:faisons|vendons|fabriquons|réparons|élevons|cultivons|proposons|produisons)|wir (?:machen|bauen|verkaufen|reparieren|fertigen|bieten|restaurieren|backen|brauen|drucken|liefern)|(?:wij|we) (?:maken|verkopen|repareren|bakken|bieden|bouwen|leveren))(?!\p{L})/iu,
+  ],
+  [
     'refusal',
     /^(?:kein|wir (?:machen|verkaufen|nehmen|liefern|arbeiten) (?:kein|nicht|nie)|no (?:hacemos|vendemos|aceptamos|trabajamos|servimos)|nous ne |pas de |on ne |non (?:facciamo|vendiamo|accettiamo|lavoriamo)|não (?:fazemos|vendemos|aceitamos|trabalhamos)|(?:wij|we) (?:doen|verkopen|maken|leveren) (?:geen|niet)|geen )/iu,
   ],
@@ -30,8 +34,17 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
+const WEEKDAY =
+  /(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?!\p{L})/iu;
+
 export function foreignKind(text: string): Kind {
   if (REACHED.test(text)) return 'contact';
+  if (
+    /^wir \p{Ll}+ (?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)/iu.test(text) &&
+    !/\d/.test(text)
+  )
+    return 'step';
   if (hasPrice(text)) return 'price';
+  if (WEEKDAY.test(text) && /\d/.test(text)) return 'hours';
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'story';
 }

@@ -105,9 +105,20 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (GUARANTEE.test(plain) || roles.has('guarantee') || (/\bno charge\b/.test(plain) && !AMOUNT.test(plain)))
     return 'guarantee';
   if (AMOUNT.test(plain) && !/\bcosts? (?:its|their|the|his|her|them|him) /.test(plain)) return 'price';
-  if (/^(?:reports?|results?|quotes?|estimates?|delivery|answers?|turnaround|samples?) (?:within|in|by|the same|after)\b/.test(plain)) return 'step';
+  if (
+    /^(?:reports?|results?|quotes?|estimates?|delivery|answers?|turnaround|samples?|prototypes?|series|lead time) (?:within|in|by|the same|after)\b/.test(
+      plain,
+    )
+  )
+    return 'step';
+  if (/^\p{L}+(?: (?:from|in) \p{L}+)? ask for\b/u.test(plain)) return 'whom';
+  if (/\d ?%/.test(plain) && /\b(?:less|more|fewer|lower|higher|of leavers|of them|were|came back|still)\b/.test(plain))
+    return 'result';
+  if (/^\d+ (?:in|out of) \d+\b/.test(plain)) return 'result';
+  if (/^not (?:one|a single)\b/.test(plain)) return 'result';
+  if (/\b(?:don't|doesn't|do not|does not) need (?:it|one|them|us|braces|a \p{L}+)\b/u.test(plain)) return 'guarantee';
   if (/\bnever pays?\b|\bpays? (?:us )?nothing\b/.test(plain)) return 'guarantee';
-  if (/\bparents pay\b|\bthe price (?:we|is|of|includes)\b/.test(plain)) return 'price';
+  if (/\bparents pay\b|^the price (?:we|is|of|includes)\b/.test(plain)) return 'price';
   if (TERMS.test(plain) && !/^it \p{L}+s\b/u.test(plain)) return 'terms';
   if (REFUSAL.test(plain)) return 'refusal';
   if (
@@ -138,7 +149,7 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   return 'story';
 }
 const PEOPLE = new RegExp(
-  String.raw`^our (?:founder|owner|head chef|chef|manager|director)\b|^we (?:are|have) (?:a (?:team|family|crew)|${NUMBERS} (?:\p{L}+ ){0,2}(?:people|staff|instructors|nurses|bakers|inspectors|sisters|brothers|volunteers|teachers|drivers|engineers|employees|workers|cooks|apprentices|mechanics))\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|technicians|workers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|handlers|makers|employees)\b`,
+  String.raw`^(?:our )?(?:founder|owner|head chef|chef|manager|director|teacher)\b|^we are \p{L}+ (?:\p{L}+ )?\(|^there are \p{L}+ of us|^we (?:are|have) (?:a (?:team|family|crew)|${NUMBERS} (?:\p{L}+ ){0,2}(?:people|staff|instructors|nurses|bakers|inspectors|sisters|brothers|volunteers|teachers|drivers|engineers|employees|workers|cooks|apprentices|mechanics))\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|technicians|workers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|handlers|makers|employees)\b`,
   'u',
 );
 const COUNTED = /^\d[\d.,]* (?:\p{L}+ ){1,3}since (?:19|20)\d\d\b/u;

@@ -14,6 +14,8 @@ export interface PageWords {
   /** above what customers say, and what is asked of them */
   voices: string;
   quotes: string;
+  /** before a number that stands alone */
+  phone: string;
   contact: string;
   action: string;
   /** what is still open, after the mark */
@@ -30,6 +32,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     good: 'Gut zu wissen',
     voices: 'Was andere sagen',
     quotes: 'zwei, drei Sätze von Kunden in ihren eigenen Worten, mit Namen und Erlaubnis.',
+    phone: 'Telefon',
     contact: 'Sprechen Sie mit uns',
     action: 'Kontakt aufnehmen',
     reach: 'Anschrift, Telefon, E-Mail.',
@@ -43,6 +46,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     good: 'Bon à savoir',
     voices: 'Ce qu’on en dit',
     quotes: 'deux ou trois phrases de clients dans leurs propres mots, avec leur nom et leur accord.',
+    phone: 'Téléphone :',
     contact: 'Parlons-en',
     action: 'Nous contacter',
     reach: 'adresse, téléphone, e-mail.',
@@ -56,6 +60,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     good: 'Conviene saber',
     voices: 'Lo que dicen los clientes',
     quotes: 'dos o tres frases de clientes con sus propias palabras, con su nombre y su permiso.',
+    phone: 'Teléfono',
     contact: 'Hable con nosotros',
     action: 'Contactar',
     reach: 'dirección, teléfono, correo.',
@@ -69,6 +74,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     good: 'Buono a sapersi',
     voices: 'Che cosa dicono i clienti',
     quotes: 'due o tre frasi di clienti con parole loro, con il nome e il permesso.',
+    phone: 'Telefono',
     contact: 'Parli con noi',
     action: 'Contattaci',
     reach: 'indirizzo, telefono, e-mail.',
@@ -82,6 +88,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     good: 'Bom saber',
     voices: 'O que dizem os clientes',
     quotes: 'duas ou três frases de clientes nas suas palavras, com o nome e a autorização.',
+    phone: 'Telefone',
     contact: 'Fale connosco',
     action: 'Contactar',
     reach: 'morada, telefone, e-mail.',
@@ -95,6 +102,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     good: 'Goed om te weten',
     voices: 'Wat klanten zeggen',
     quotes: 'twee of drie zinnen van klanten in hun eigen woorden, met naam en toestemming.',
+    phone: 'Telefoon',
     contact: 'Neem contact op',
     action: 'Contact opnemen',
     reach: 'adres, telefoon, e-mail.',
@@ -108,6 +116,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     good: 'ご案内',
     voices: 'お客様の声',
     quotes: 'お客様ご自身の言葉で二、三文。お名前と許可とともに。',
+    phone: '電話',
     contact: 'ご相談ください',
     action: 'お問い合わせ',
     reach: '所在地、電話番号、メールアドレス。',
@@ -121,6 +130,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     good: 'معلومات مفيدة',
     voices: 'ماذا يقول العملاء',
     quotes: 'جملتان أو ثلاث من العملاء بكلماتهم، مع الاسم والإذن.',
+    phone: 'هاتف',
     contact: 'تواصلوا معنا',
     action: 'تواصل معنا',
     reach: 'العنوان والهاتف والبريد الإلكتروني.',
@@ -148,12 +158,12 @@ export function languageOf(text: string): keyof typeof WORDS | undefined {
 }
 
 /** The page's own words in it; undefined for a language that is none of these. */
-export const wordsOf = (language: keyof typeof WORDS | undefined): PageWords | undefined =>
-  language && WORDS[language];
+export const wordsOf = (language: keyof typeof WORDS | undefined): PageWords | undefined => language && WORDS[language];
 export const isLanguage = (language: string | undefined): language is Language =>
   (LANGUAGES as readonly string[]).includes(language ?? '');
 
-const ENGLISH = /\b(?:the|and|of|to|is|we|with|our|are|that|from|it|they|their|have|see|has|at|not|this|for|you|if|or|by)\b/gi;
+const ENGLISH =
+  /\b(?:the|and|of|to|is|we|with|our|are|that|from|it|they|their|have|see|has|at|not|this|for|you|if|or|by)\b/gi;
 /** As much of it in that language as in English, or more by a factor. */
 export const isMostly = (language: keyof typeof WORDS, text: string, most = 0.5): boolean => {
   const tell = TELLS.find(([one]) => one === language)?.[1];

@@ -15,7 +15,7 @@ export interface Offered {
 }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+|\d[\d.,]*\d|\d)(?:k|m)?`;
-export const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU)?\$|[€£¥₹₱₦₾₺₪₩₫฿₴₽]|\b(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|ZAR|INR|KES|KSh|Ksh|Rs\.?|NPR|MAD|RM|MXN|BRL|GHS|TSh|UGX|AED|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£|zł|Kč|(?:kr|EUR|CHF|SEK|NOK|DKK|PLN|CZK|USD|MAD|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?)(?!\p{L})))`;
+export const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU)?\$|[€£¥₹₱₦₾₺₪₩₫฿₴₽]|\b(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|ZAR|INR|KES|KSh|Ksh|Rs\.?|NPR|MAD|RM|MXN|BRL|GHS|TSh|UGX|AED|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£(?!\s?\d)|zł|Kč|(?:kr|EUR|eur|CHF|SEK|NOK|DKK|PLN|CZK|USD|MAD|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|p|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?)(?!\p{L})))`;
 const PRICE = new RegExp(PRICE_TEXT, 'u');
 const FREE = '(?:free(?: of charge)?|gratis|kostenlos|gratuite?s?|gratuit[oa]s?)(?!\\p{L})';
 export const hasPrice = (text: string): boolean => PRICE.test(text);
@@ -29,15 +29,28 @@ const ARTICLE =
 const ANYBODY =
   /^(?:we|i|you|he|she|it|they|that|this|there|which|who|what|if|when|also|wir|ich|es|sie|das|nosotros|nous|je|on|noi|nós|wij|ik|het|and|but|or|my|from|for|with|in|at|on|to|each|by)\b(?!-)/iu;
 
-const SUBJECT = new RegExp(`^(.{2,80}?),? ${IS} ((?:now |currently |usually |still )?(?:${AMOUNT}|${FREE})(?:.*))$`, 'u');
+const SUBJECT = new RegExp(
+  `^(.{2,80}?),? ${IS} ((?:now |currently |usually |still )?(?:${AMOUNT}|${FREE})(?:.*))$`,
+  'u',
+);
 const DOES = new RegExp(
   `^(?:we|i) (?:also |can )?(?:do|offer|sell|run|hire out|rent out|rent|have|give|teach|hold|host|serve|make|bake|deliver)(?: you)? (.{3,60}?)(?:,| for| at| from)? ((?:${AMOUNT})(?:.*))$`,
   'iu',
 );
-const CHARGES = new RegExp(`^(?:we|i) (?:charge|ask|take) ((?:${AMOUNT})(?: (?:a|an|per) \\p{L}+)?) for (.{3,60})$`, 'iu');
-const FOR_IT = new RegExp(`^for (?:the |our |an? )?(.{3,50}?),? (?:it's|it is|that's|that is|we charge|we ask|the price is) ((?:${AMOUNT})(?:.*))$`, 'iu');
+const CHARGES = new RegExp(
+  `^(?:we|i) (?:charge|ask|take) ((?:${AMOUNT})(?: (?:a|an|per) \\p{L}+)?) for (.{3,60})$`,
+  'iu',
+);
+const FOR_IT = new RegExp(
+  `^for (?:the |our |an? )?(.{3,50}?),? (?:it's|it is|that's|that is|we charge|we ask|the price is) ((?:${AMOUNT})(?:.*))$`,
+  'iu',
+);
 const BARE = new RegExp(`^(.{2,70}?)[:,]? ((?:${AMOUNT})(?:.*))$`, 'u');
-const PRICE_FIRST = new RegExp(`^((?:${AMOUNT}))(?: (?:for|für|por|pour|voor) (?:an? |the |eine? |una? |une? |een )?(.{3,60})| ((?:per|a|an|each|pro|por|par|al|alla) .{2,50}))?$`, 'iu');
+const LASTS = new RegExp(`^(.{2,60}?) (?:is|takes|lasts|runs for) (.{3,40}?) and costs? ((?:${AMOUNT}).*)$`, 'iu');
+const PRICE_FIRST = new RegExp(
+  `^((?:${AMOUNT}))(?: (?:for|für|por|pour|voor) (?:an? |the |eine? |una? |une? |een )?(.{3,60})| ((?:per|a|an|each|pro|por|par|al|alla) .{2,50}))?$`,
+  'iu',
+);
 const LOOSE_END = /[\s,:–—-]+$|\s+(?:for|at|of|to|with|and|usually|currently|now|only|just|costs?)$/giu;
 
 const titleOf = (text: string): string => {
@@ -51,7 +64,9 @@ const textOf = (text: string): string => {
     .replace(/[.,;]+$/, '')
     .replace(/ and (we|you) (?=\p{Ll}+ )/u, (_, who: string) => `. ${capital(who)} `)
     .replace(new RegExp(`^((?:${AMOUNT})|${FREE}) and (?=\\p{Ll})`, 'u'), '$1, and ');
-  return bare.split(' ').length < 5 && PRICE.test(bare) && !HAS_VERB.test(bare) ? capital(bare) : sentence(capital(bare));
+  return bare.split(' ').length < 5 && PRICE.test(bare) && !HAS_VERB.test(bare)
+    ? capital(bare)
+    : sentence(capital(bare));
 };
 
 /** Parts between commas, outside of brackets and quotes; at 'and' only where both sides have a price. */
@@ -71,16 +86,29 @@ function segments(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** No part of a name: 'up to 5 people', 'two days'. */
+const CONDITION =
+  /^(?:up to|at least|for|in|with|on|at|from|ages?|maximum|max|\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\p{L})/iu;
 /** 'Workshop on Saturdays, up to 5 people': what follows the comma is no title. */
 function itemOf(text: string): Item | undefined {
   const item = pairOf(text);
   const [, title, more] = /^([^,(]{3,60}), (.+)$/u.exec(item?.title ?? '') ?? [];
-  if (!item || !title || !more) return item;
+  if (!item || !title || !more || !more.split(', ').every((part) => CONDITION.test(part))) return item;
   const price = item.text.charAt(0).toLowerCase() + item.text.slice(1);
-  return { title, text: sentence(capital(`${more}${/^for /.test(price) ? '' : ','} ${/^[A-Z]/.test(item.text) && !/^(?:From|For|About|Free|Up)\b/.test(item.text) ? item.text : price}`)) };
+  return {
+    title,
+    text: sentence(
+      capital(
+        `${more}${/^for /.test(price) ? '' : ','} ${/^[A-Z]/.test(item.text) && !/^(?:From|For|About|Free|Up)\b/.test(item.text) ? item.text : price}`,
+      ),
+    ),
+  };
 }
 
 function pairOf(text: string): Item | undefined {
+  const lasts = LASTS.exec(text);
+  if (lasts?.[1] && lasts[2] && lasts[3] && !ANYBODY.test(lasts[1]))
+    return { title: titleOf(lasts[1]), text: sentence(capital(`${lasts[2]}, ${lasts[3]}`)) };
   const is = SUBJECT.exec(text);
   if (is?.[1] && is[2] && !ANYBODY.test(is[1]) && !HAS_VERB.test(is[1]) && is[1].split(' ').length < 10)
     return { title: titleOf(is[1]), text: textOf(is[2]) };
@@ -91,6 +119,12 @@ function pairOf(text: string): Item | undefined {
   const does = DOES.exec(text);
   if (does?.[1] && does[2]) return { title: titleOf(does[1]), text: textOf(does[2]) };
   const bare = BARE.exec(text);
+  // '50 for £42'
+  if (bare?.[1] && bare[2] && /^\d+$/.test(bare[1]))
+    return {
+      title: text.split(/(?<=\d) (?=delivered|including|with|each|posted)/u)[0] ?? text,
+      text: capital(text.split(/(?<=\d) (?=delivered|including|with|each|posted)/u)[1] ?? ''),
+    };
   if (bare?.[1] && bare[2] && !ANYBODY.test(bare[1]) && !HAS_VERB.test(bare[1]) && !PRICE.test(bare[1]))
     return { title: titleOf(bare[1]), text: textOf(bare[2]) };
   const first = PRICE_FIRST.exec(text);
@@ -99,70 +133,112 @@ function pairOf(text: string): Item | undefined {
   return undefined;
 }
 
-const join = (text: string, more: string) => (text === '' ? sentence(capital(more)) : `${text.replace(/\.$/, '')}, ${more.replace(/\.$/, '')}.`);
-const GOES_ON = /^(?:it|its|this|that|they|these|which|the price|prices?|you)\b/i;
+const join = (text: string, more: string) =>
+  text === '' ? sentence(capital(more)) : `${text.replace(/\.$/, '')}, ${more.replace(/\.$/, '')}.`;
+const GOES_ON =
+  /^(?:takes|includes|lasts|comes|needs|covers|it|its|this|that|they|these|which|the price|prices?|you)\b/i;
 
 /** The items of a sentence that names prices; undefined where it is better read as the sentence that it is. */
-export function pricedItems(given: string): Offered | undefined {
+export function pricedItems(given: string, isEnglish = true): Offered | undefined {
   const text = given.replace(/[.]$/, '');
   if (!PRICE.test(text) && !new RegExp(`${IS} ${FREE}`, 'u').test(text)) return undefined;
   const parts = segments(text);
   const items: Item[] = [];
   const rest: string[] = [];
   let pending: string[] = [];
+  let isPriceFirst = false;
   for (const [at, segment] of parts.entries()) {
     const said = segment.replace(/^(?:and|but|or|und|y|et|e|en) /iu, '');
     const isPriced = PRICE.test(said) || new RegExp(`${IS} ${FREE}`, 'u').test(said);
     const last = items.at(-1);
-    if (isPriced) {
+    // '$12, $18 for a long one': of the same thing
+    // 'dulse 38 € a kilo, kelp 22': of the same money
+    const [, also, amount] =
+      (!isPriced &&
+        last &&
+        last.text.split(' ').length < 6 &&
+        /^(\p{L}[\p{L} -]{1,40}) (\d+(?:[.,]\d+)?)$/u.exec(said)) ||
+      [];
+    if (last && also && amount && PRICE.test(last.text)) {
+      items.push({ title: capital(also), text: last.text.replace(/\d[\d.,]*\d|\d/u, amount) });
+      continue;
+    }
+    if (
+      isPriced &&
+      last &&
+      (/^(?:most|all|some|many|none)\b/i.test(said) ||
+        (PRICE_FIRST.test(said) && !isPriceFirst && pending.length === 0))
+    )
+      last.text = join(last.text, segment);
+    else if (isPriced) {
+      isPriceFirst = PRICE_FIRST.test(said);
       const item = itemOf([...pending, said].join(', ')) ?? (pending.length === 0 ? undefined : itemOf(said));
       if (item) {
         items.push(item);
         // what stood before it and is not in it
-        const lost = pending.filter((part) => ![item.title, item.text].join(' ').toLowerCase().includes(part.toLowerCase().slice(-12)));
+        const lost = pending.filter(
+          (part) => ![item.title, item.text].join(' ').toLowerCase().includes(part.toLowerCase().slice(-12)),
+        );
         if (lost.length > 0) rest.push(sentence(capital(lost.join(', '))));
         pending = [];
       } else if (last) {
         last.text = join(last.text, [...pending, said].join(', '));
         pending = [];
       } else return undefined;
-      continue;
     }
+    if (isPriced) continue;
     const next = parts[at + 1];
-    const isClause = HAS_VERB.test(said) && said.split(' ').length > 3;
+    const isClause = HAS_VERB.test(said) && !/^all you can\b/i.test(said) && said.split(' ').length > 3;
     if (!last) pending.push(said);
     else if (isClause && !GOES_ON.test(said)) rest.push(sentence(capital(said)));
     else if (isClause) last.text = `${sentence(last.text)} ${sentence(capital(said))}`;
-    else if (next && new RegExp(`^(?:${AMOUNT})`, 'u').test(next) && !/^(?:including|excluding|plus|with|without|usually|no)\b/.test(said)) pending.push(said);
+    else if (
+      next &&
+      new RegExp(`^(?:${AMOUNT})`, 'u').test(next) &&
+      !/^(?:including|excluding|plus|with|without|usually|no)\b/.test(said)
+    )
+      pending.push(said);
     else last.text = join(last.text, said);
   }
   const last = items.at(-1);
   if (!last) return undefined;
   if (pending.length > 0) last.text = join(last.text, pending.join(', '));
-  return items.every(({ title }) => title.length > 1 && title.length < 90) ? { items, rest } : undefined;
+  const most = isEnglish ? 12 : 6;
+  return items.every(({ title }) => title.length > 1 && title.length < 90 && title.split(' ').length <= most)
+    ? { items, rest }
+    : undefined;
 }
 
 const OFFERS =
   /^(?:(?:we|i) (?:also )?(?:make|do|offer|sell|build|repair|grow|bake|stock|teach|carry|supply|produce|print|treat|fit|install|rent|hire out|restore|serve)|wir (?:machen|bauen|bieten|verkaufen|fertigen|reparieren)|(?:nous )?(?:faisons|proposons|vendons)|hacemos|ofrecemos|vendemos|reparamos|facciamo|offriamo|vendiamo|fazemos|oferecemos|wij? (?:maken|doen|verkopen|bieden)) (?!it\b|this\b|that\b)/iu;
 
+const VERBS_ABROAD =
+  /(?<!\p{L})(?:wir|ist|sind|wird|werden|kostet|kosten|zeigen|kommt|kommen|hat|haben|wie|nous|est|sont|fait|hay|tenemos|está|están|son|è|sono|siamo|abbiamo|é|são|temos|está|zijn|wordt|wij|hebben)(?!\p{L})/iu;
 /** Three things or more beside each other, and nothing said of them. */
 export function listedItems(given: string, isEnglish = true): Item[] | undefined {
   const text = given.replace(/[.]$/, '').replace(OFFERS, '');
   if (/[;:?!"“(]/.test(text) || PRICE.test(text)) return undefined;
   const parts = text
     .split(/, (?:and |und |y |et |e |en )?/u)
-    .flatMap((part, at, all) => (at === all.length - 1 && at > 0 ? part.split(/ (?:and|und|y|et|e|en) (?=\p{L})/u) : [part]))
+    .flatMap((part, at, all) =>
+      at === all.length - 1 && at > 0 ? part.split(/ (?:and|und|y|et|e|en) (?=\p{L})/u) : [part],
+    )
     .map((part) => part.trim());
   const isList =
     parts.length >= 3 &&
+    !/^(?:\p{L}+(?:amos|emos|imos|iamo)|wir|nous|wij)(?!\p{L})/iu.test(text) &&
+    (isEnglish || !VERBS_ABROAD.test(text)) &&
     parts.every(
       (part) =>
         part.split(' ').length < 8 &&
         !HAS_VERB.test(part) &&
-        !/^(?:\d|no\b|not\b|all\b|mostly|mainly|since|then|but|with|in\b|for\b|from\b|to\b|which|who|every|each|same|so\b|at\b|on\b|by\b|or\b|davon|seit|desde|depuis|dal\b|sinds|only|about)/iu.test(part),
+        !/^(?:\d|based\b|cover|serv|deliver|work|we\b|temos|tenemos|nous|no\b|not\b|all\b|mostly|mainly|since|then|but|with|in\b|for\b|from\b|to\b|which|who|every|each|same|so\b|at\b|on\b|by\b|or\b|davon|seit|desde|depuis|dal\b|sinds|only|about)/iu.test(
+          part,
+        ),
     );
   // 'annual, periodic and post-repair inspections' are inspections
-  const isNoun = (part: string) => /^(?:NOUN|PROPN)$/.test(tokensOf(part.toLowerCase()).flat().at(-1)?.pos ?? '') || /[^\x00-\x7f]/.test(given) || !isEnglish;
+  const isNoun = (part: string) =>
+    /^(?:NOUN|PROPN)$/.test(tokensOf(part.toLowerCase()).flat().at(-1)?.pos ?? '') || !isEnglish;
   return isList && parts.every(isNoun) ? parts.map((part) => ({ title: capital(part), text: '' })) : undefined;
 }
 
@@ -173,5 +249,7 @@ export function pointItem(point: string): Item {
   const [, title = '', text = ''] = /^([^:.]{2,60}?)(?::| [–—-]) +(\S.*)$/u.exec(point) ?? [];
   if (title !== '' && title.split(' ').length < 9) return { title: capital(title), text: textOf(text) };
   const bare = point.replace(/[.]$/, '');
-  return bare.split(' ').length < 8 && !HAS_VERB.test(bare) ? { title: capital(bare), text: '' } : { title: '', text: sentence(bare) };
+  return bare.split(' ').length < 8 && !HAS_VERB.test(bare)
+    ? { title: capital(bare), text: '' }
+    : { title: '', text: sentence(bare) };
 }

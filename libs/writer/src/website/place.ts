@@ -20,14 +20,21 @@ const clean = (town: string | undefined) => {
   const found = town?.replace(/[\s,]+$/, '').replace(/ (?:of|de|la|le|du|von|van|am|an)$/, '');
   return found && !NO_TOWN.test(found) ? found : undefined;
 };
-const AWAY = new RegExp(String.raw`\b(?:minutes?|min|mins|km|miles?|hours?) (?:by \p{L}+ )?(?:from|to|north|south|east|west|outside)(?: of)? ${NAME}`, 'gu');
+const AWAY = new RegExp(
+  String.raw`\b(?:minutes?|min|mins|km|miles?|hours?) (?:by \p{L}+ )?(?:from|to|north|south|east|west|outside)(?: of)? ${NAME}`,
+  'gu',
+);
 /** Several regions are no town: 'in Minnesota, Wisconsin and the Dakotas'. */
 const REGIONS = new RegExp(String.raw`\b(?:in|across) ${NAME}(?:, ${NAME})*,? and (?:the )?\p{Lu}`, 'u');
-const townIn = (text: string) => (REGIONS.test(text) ? undefined : clean(TOWN.exec(text.replace(AWAY, ''))?.[1]));
+const townIn = (text: string) =>
+  REGIONS.test(text) ? undefined : clean(TOWN.exec(text.replace(AWAY, '').replace(/^From (?=\p{Lu})/u, 'from '))?.[1]);
 const BASED = new RegExp(String.raw`\b(?:based|located|You will find us) in (${NAME}(?:, ${NAME})?)`, 'u');
 
 /** The town of its own first sentence, of one that says where it stands, or else of one that says who or what it is. */
-export function placeOfPage(opening: Line | undefined, told: readonly Line[]): string | undefined {
+export function placeOfPage(heading: string, opening: Line | undefined, given: readonly Line[]): string | undefined {
+  const said = townIn(heading.split(/ for /)[0] ?? '');
+  if (said) return said;
+  const told = given.filter((line) => line !== opening || given.length > 1);
   const own = opening && townIn(opening.text.split(/ for /)[0] ?? '');
   if (own) return own;
   const based = told.map(({ text }) => clean(BASED.exec(text)?.[1])).find(Boolean);
@@ -36,7 +43,10 @@ export function placeOfPage(opening: Line | undefined, told: readonly Line[]): s
   if (stands) return stands;
   // 'WHO: my brother and I. Bristol.'
   const alone = told
-    .map(({ text }) => (isPlaceAlone(text) ? clean(text.replace(/^(?:In|Based in) |\.$/g, '')) : undefined))
+    .map((line) => line.text)
+    .map((text) =>
+      told.length > 1 && isPlaceAlone(text) ? clean(text.replace(/^(?:In|Based in) |\.$/g, '')) : undefined,
+    )
     .find(Boolean);
   if (alone) return alone;
   const begins = told
@@ -54,7 +64,9 @@ export function placeOfPage(opening: Line | undefined, told: readonly Line[]): s
       ({ kind, plain, list }) =>
         list === undefined &&
         /^(?:who|what|where|story)$/.test(kind) &&
-        !/\b(?:used by|uses?|export|ships?|shipped|sold|data|customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(plain),
+        !/\b(?:is from|comes? from|used by|uses?|export|ships?|shipped|sold|data|customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(
+          plain,
+        ),
     )
     .slice(0, 8)
     .map(({ text }) => townIn(text))
@@ -100,6 +112,7 @@ export function withPlace(
     (near && opening && near.index > opening.index && near.index <= opening.index + 1 && near.kind !== 'who')
   )
     return heading;
-  const whole = `${heading} in ${place}`;
+  const isFrom = told.some(({ text }) => text.startsWith(`From ${place}`));
+  const whole = `${heading} ${isFrom ? 'from' : 'in'} ${place}`;
   return whole.length <= MOST && !/[,:;]|\bwhere\b/.test(heading) ? whole : heading;
 }

@@ -46,7 +46,8 @@ const DEADLINE =
   /\b(?:next (?:course|start|intake)|starts?|orders? (?:after|before|by|close)|apply|applications|enrol\w*|deadline|notice|waiting (?:list|time)|the wait|book(?:ing)? (?:by|before|opens)|days before|weeks before|in advance|same[- ](?:day|week) appointments?|emergenc\w+)\b/;
 const PROOF =
   /\b(?:every|each|always|never|certificate|by hand|tested|only|nobody|none|not one|until|free|same (?:day|night|price)|within (?:\d+|one|two|an) (?:hours?|days?|minutes)|stays?)\b/;
-const REFUSES_GAIN = /\b(?:commission|hidden|extra|upsell|sell|repairs|parts|nobody (?:here )?(?:makes|takes|earns)|money off|profit|claim)\b/;
+const REFUSES_GAIN =
+  /\b(?:commission|hidden|extra|upsell|sell|repairs|parts|nobody (?:here )?(?:makes|takes|earns)|money off|profit|claim|tied to|independent)\b/;
 
 /** How much it says for the brand right below its name. */
 function strength(block: Block, opening: number): number {
@@ -54,11 +55,16 @@ function strength(block: Block, opening: number): number {
   const { kind, plain, text, isFlagged, roles } = block;
   if (isFlagged) return 100;
   if (listedItems(text)) return -1;
-  if (/^(?:and|but|so|then|also|no |not |first|then|next|after|before|wear|bring|come|take|leave|ask|it is me)\b/.test(plain) && kind !== 'refusal')
+  if (
+    /^(?:please|and|but|so|then|also|no |not |first|then|next|after|before|wear|bring|come|take|leave|ask|it is me)\b/.test(
+      plain,
+    ) &&
+    kind !== 'refusal'
+  )
     return -1;
   const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 7, whom: 7, step: 6, what: 5, story: 3 };
   let value =
-    kind === 'refusal' ? (REFUSES_GAIN.test(plain) && text.split(' ').length > 7 ? 8 : -1) : (values[kind] ?? -1);
+    kind === 'refusal' ? (REFUSES_GAIN.test(plain) && text.split(' ').length > 5 ? 8 : -1) : (values[kind] ?? -1);
   if (value < 0) return value;
   if (PROOF.test(plain) && kind !== 'story') value += 1.5;
   if (roles.has('candour') || roles.has('openness') || roles.has('access') || roles.has('respect')) value += 2;
@@ -116,8 +122,9 @@ function homeOf(block: Block, all: readonly Block[], plan: Plan): Section {
   if (points) return HOME[kind] === 'call' && kind !== 'hours' ? 'services' : HOME[kind];
   if (/^(?:terms|step|story|guarantee)$/.test(kind) && DEADLINE.test(plain) && text.length < 160) return 'call';
   if (kind === 'where')
-    return /\b(?:you will find|address|street|road|behind|next to|opposite|parking|based|we are in|is in|is at)\b|\d/.test(plain) ||
-      text.length < 60
+    return /\b(?:you will find|address|street|road|behind|next to|opposite|parking|based|we are in|is in|is at)\b|\d/.test(
+      plain,
+    ) || text.length < 60
       ? 'call'
       : 'about';
   if (kind !== 'story') return HOME[kind];
@@ -143,7 +150,11 @@ function balanced(given: Plan): Plan {
     plan[from] = [];
   };
   // 'No laptops at weekends', beside the hours
-  if (isThin(plan.ways) && plan.ways.every(({ kind }) => kind === 'refusal') && plan.call.some(({ kind }) => kind === 'hours')) {
+  if (
+    isThin(plan.ways) &&
+    plan.ways.every(({ kind }) => kind === 'refusal') &&
+    plan.call.some(({ kind }) => kind === 'hours')
+  ) {
     plan.call = [...plan.call, ...plan.ways];
     plan.ways = [];
   } else if (isThin(plan.ways) && plan.services.length > 0) join('ways', 'services');

@@ -6,7 +6,7 @@ import { apart, HAS_VERB, inFull, madeWhole, sentencesIn } from './edit';
 import { forbiddenAmong } from './forbidden';
 import { type Kind, kindOf } from './kinds';
 import { foreignKind } from './kinds-abroad';
-import { hasPrice } from './offers';
+import { hasPrice, pricedItems } from './offers';
 import { isMostly, languageOf } from './languages';
 import type { Line } from './line';
 import { isPlaceAlone } from './place';
@@ -24,15 +24,15 @@ const HIDES =
 
 /** Asks something of the makers, or tells them what to leave. */
 const ASKS =
-  /\bplease\b(?! (?:ask|ring|call|text|write to (?:us|me)|book|bring|come|order|wait|knock|phone|e-?mail))|^(?:not|nor) (?:my|our)\b|\b(?:he|she|they|who) (?:doesn't|don't|does not|do not|didn't) want\b|\bok with being\b|^(?:i|we) (?:will|'ll|shall) (?:tell|send|explain|bring you|mail)\b|\byou make it\b|\bdeadline\b|\byou(?:'re| are) the experts?\b|\bi was thinking\b|\bfor the look\b|^a button\b|^people (?:ask|keep asking) (?:about|for|if|whether)\b|, (?:please )?(?:do not|don't) \p{L}+ (?:it|this|that)\b|^(?:could|can) (?:that|this|you)\b|\buse what's useful\b|\byour (?:quote|offer|invoice|e-?mail|form|proposal|call)\b|\b(?:i|we) want the (?:page|site|text) to\b|\bwrite (?:it|this|that|them) \p{L}+ly\b|\bcould be an? (?:photo|picture|image|drawing|video)\b|\b(?:put|keep) (?:it|this|that) on the (?:front |home)?page\b|\b(?:i|we) need the (?:page|site|text)\b|^maybe an? |\bwhat (?:i|we) (?:do |really |actually )?want\b|^no \p{L}+ stuff\b|^if you need the \p{L}+|^if you need (?:a |an |some )?(?:pictures?|photos?|more|anything)\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|(?<!what we )promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
+  /\bplease\b(?! (?:ask|ring|call|text|write to (?:us|me)|book|bring|come|order|wait|knock|phone|e-?mail))|^(?:not|nor) (?:my|our)\b|\b(?:he|she|they|who) (?:doesn't|don't|does not|do not|didn't) want\b|\bok with being\b|^(?:i|we) (?:will|'ll|shall) (?:tell|send|explain|bring you|mail)\b|\byou make it\b|\bdeadline\b|\byou(?:'re| are) the experts?\b|\bi was thinking\b|\bfor the look\b|^a button\b|^people (?:ask|keep asking) (?:about|for|if|whether)\b|, (?:please )?(?:do not|don't) \p{L}+ (?:it|this|that)\b|^(?:could|can) (?:that|this|you)\b|\buse what's useful\b|\byour (?:quote|offer|invoice|e-?mail|form|proposal|call)\b|\b(?:i|we) want the (?:page|site|text) to\b|\bwrite (?:it|this|that|them) \p{L}+ly\b|\bcould be an? (?:photo|picture|image|drawing|video)\b|\b(?:put|keep) (?:it|this|that) on the (?:front |home)?page\b|\b(?:i|we) need the (?:page|site|text)\b|^maybe an? |\bwhat (?:i|we) (?:do |really |actually )?want\b|^no \p{L}+ stuff\b|^if you need the \p{L}+|^nothing \p{L}+(?: \p{L}+)?, nothing\b|^(?:nothing|not) (?:too |fake |overly )?(?:gloomy|cheerful|fancy|posh|corporate|slick|cute|salesy|wacky|cheesy|flashy|trendy|quirky|twee|stuffy|preachy|glossy)\b|^if you need (?:a |an |some )?(?:pictures?|photos?|more|anything)\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|(?<!what we )promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
 
 /** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
 const OF_THE_BRAND =
-  /\b(?:brand(?:s|ing)?|logos?|slogan|tagline|font|website|web site|brief|agenc(?:y|ies)|reviewers?|positioning|target (?:group|audience)|seo|campaign|copywriter|designers?|marketing|stock photos?|business cards?|the (?:new )?name|our name|this name|our van|on the van|rename|renaming|the joke|jokes?|the pun|puns|letters sent|sent me drawings|drawings?)\b|\b(?:dictating|e-mails? (?:are|is)|(?:is|sorry,|been) a (?:very |rather )?long one|this (?:form|letter|e-?mail|text))\b|\bno relation\b|\b(?:front|home) ?page\b|\bthe words? (?:'|"|‘|“|is\b)|\bmay not use\b|\bmay we (?:not )?(?:say|use)\b|\bhave written to us\b|\bhas written to us\b/;
+  /\b(?:brand(?:s|ing)?|logos?|slogan|tagline|font|website|web site|brief|(?:the|an|our|your|design|ad|last|old|another) agenc(?:y|ies)|reviewers?|positioning|target (?:group|audience)|seo|campaign|copywriter|designers?|marketing|stock photos?|business cards?|the (?:new )?name|our name|this name|our van|on the van|rename|renaming|the joke|jokes?|the pun|puns|letters sent|sent me drawings|drawings?)\b|\b(?:dictating|e-mails? (?:are|is)|(?:is|sorry,|been) a (?:very |rather )?long one|this (?:form|letter|e-?mail|text))\b|\bno relation\b|\b(?:front|home) ?page\b|\bthe words? (?:'|"|‘|“|is\b)|\bmay not use\b|\bmay we (?:not )?(?:say|use)\b|\bhave written to us\b|\bhas written to us\b/;
 
 /** Told behind the counter: what it earns, fears and loses, who its buyers are to it, what others say of it. */
 const BEHIND =
-  /\b(?:turnover|revenue|our income|(?<!(?:not[- ]for|non)[- ]?|takes? (?:any |a |out )?)profits?|margins?|(?:our|the|marketing|my) budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\b(?:i'm|i am) not (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bnot allowed to name\b|\b(?:was|were|am|are) told to\b|\bfill in\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\b(?:returns|complaints|refunds) because\b|\bwe(?:'re| are) not joking\b|\btelling[- ]off\b|\btrading standards\b|\bi never want\b|^i(?:'d| would)(?:n't| not)? say\b|^i wouldn't say\b|\b(?:told us|said to us) (?:to our face|that|she|he|they)\b|\bthought we(?:'d| had)\b|\bi need to be careful\b|\b(?:wife|husband|son|daughter|partner|sister|brother|boss|accountant) says (?:to |put|make|use|paint)\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
+  /\b(?:turnover|revenue|our income|(?<!(?:not[- ]for|non)[- ]?|takes? (?:any |a |out )?)profits?|margins?|(?:our|the|marketing|my) budget|market share|investors?|competitors?|insolven\w+|loan|debts? of ours|permit)\b|\bour (?:target|buyers?|audience|donors?|market)(?: \p{L}+)? (?:is|are)\b|\bnobody (?:knows|has heard|believes|takes us)\b|\b(?:those who do|people|they|others|everybody|everyone|customers|visitors|tourists|some) (?:think|thinks|believe|believes|assume|assumes|take us|takes us|laugh|laughs|confuse|confuses)\b|\b(?:that|this|which)(?:'s| is) (?:the|our|a) (?:main |real |only |whole )?(?:problem|trouble|worry)\b|\bthe (?:main |real )?problem\b|\b(?:i'm|i am) not (?:supposed|allowed|meant) to (?:talk|say|tell|mention)\b|\bnot allowed to name\b|\b(?:was|were|am|are) told to\b|\bfill in\b|\bwe haven't agreed\b|\bi(?:'m| am) not against\b|\bi don't hate\b|\bwhat (?:we|i) (?:don't|do not) (?:want|like)\b|\bleaves us\b|\bpays? (?:us )?[^.]*\blate\b|\bwe (?:lost money|nearly)\b|\bwe (?:went|fell|dropped|sank|came down)(?: down)? from\b|\b(?:\p{L}+|my [\p{L}-]+) says (?:i|we|it's|that|you)\b|\bi say no\b|\b(?:slash\w*|vandal\w*|threaten\w*|insult\w*|sued|thieves)\b|\b(?:lady|man|woman|somebody|someone|people|firm) (?:in|from) [\p{L} ]+ (?:writes?|calls?|rings?|phones?|asks?)\b|\bby mistake\b|\basked (?:me |us )?(?:by [\p{L} ]+ )?to say\b|\bif i could\b|^what do (?:we|i)\b|\?$|\byou said\b|^my name is\b|\bcosts? (?:me|us)\b|\beverybody (?:in this|else|round here|around here)\b|\bi(?:'m| am) not joking\b|\bashamed\b|\bembarrass\w+\b|\bdon't want our\b|\bdo not want our\b|\b(?:returns|complaints|refunds) because\b|\bwe(?:'re| are) not joking\b|\btelling[- ]off\b|\btrading standards\b|\bi never want\b|^i(?:'d| would)(?:n't| not)? say\b|^i wouldn't say\b|\b(?:told us|said to us) (?:to our face|that|she|he|they)\b|\bthought we(?:'d| had)\b|\bi need to be careful\b|\bbad reviews?\b|^we(?:'re| are) fine with\b|\b(?:wife|husband|son|daughter|partner|sister|brother|boss|accountant) says (?:to |put|make|use|paint)\b|\bcomeback\b|\bsounds? like\b|\btaken for\b|\bmistaken\b|\bonly (?:two|three) of us\b|\bour (?:problem|trouble|weakness)\b|\bis cheaper\b|\bare cheaper\b|\bstock photo\b|\bwould be happy to have\b/u;
 
 /** Manners of speech before and within a sentence that its sense does without. */
 const MANNERS =
@@ -77,7 +77,7 @@ function toWhom(text: string): string | undefined {
 
 /** 'We want hotels to buy from us, they ask for an invoice and we can do that': said to those whom it is to win. */
 const WOOS =
-  /^(?:we|i)(?:'d| would)? (?:want|like|love) (?:more )?((?:\p{L}+ ){0,2}\p{L}+s|people|children|women|men) to (?:start )?(?:buy|order|book|come|use|hire|ring|call|work)(?:ing)?\b[^,.;]*[,;] ?(?:because |as |since )?they (.+)$/iu;
+  /^(?:we|i)(?:'d| would)? (?:want|like|love) (?:more )?((?:\p{L}+ ){0,2}?(?:\p{L}+s|people|children|women|men)(?: (?:from|in) \p{Lu}\p{L}+)?)(?: to (?:start )?(?:buy|order|book|come|use|hire|ring|call|work)(?:ing)?\b[^,.;]*)?[,;] ?(?:because |as |since )?they (.+)$/iu;
 
 /** What of a sentence a stranger may read; '' for nothing. */
 function fitOf(given: string, isFirst: boolean, isOwn: boolean): string {
@@ -110,11 +110,15 @@ function fitOf(given: string, isFirst: boolean, isOwn: boolean): string {
     const isWhole =
       count(head) > (HAS_VERB.test(head) ? 2 : 2) &&
       !NOT_ON_ITS_OWN.test(head) &&
-      (isFirst || HAS_VERB.test(head) || /^no \p{L}+, no /iu.test(head));
+      (isFirst || HAS_VERB.test(head) || /^no \p{L}+/iu.test(head));
     if (isWhole && !asks(plainOf(head)) && !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head))
       // what is said of a name is said whole
       return /\b(?:called|named|name)\b/i.test(head) ? '' : head;
   }
+  // 'We want it plain, our customers are old men': what follows the wish
+  const tail = /^[^,;]+[,;] (?=(?:our|we|the|most of our) )(.+)$/iu.exec(said)?.[1];
+  if (tail && count(tail) > 4 && HAS_VERB.test(tail) && !asks(plainOf(tail)) && !/^we want\b/i.test(tail))
+    return capital(tail);
   return '';
 }
 const isInQuotes = (text: string, at: number) => {
@@ -129,10 +133,10 @@ const isInQuotes = (text: string, at: number) => {
 
 /** The same of other languages, as far as it is asked for with the usual words. */
 const ASKS_ELSEWHERE =
-  /(?<!\p{L})(?:bitte|kein(?:e|en)?(?= \p{Lu}\p{L}+,? (?:kein|und kein|mit))|wir (?:wollen|möchten|wünschen)|umbenennen|der name|das logo|s'il (?:vous|te) pla[iî]t|nous (?:voulons|ne voulons)|on ne veut|pas de|le nom|por favor|queremos|no queremos|quisi[eé]ramos|el nombre|el logo|per favore|vogliamo|non vogliamo|il nome|por favor|queremos|não queremos|o nome|graag|wij willen|we willen|de naam|markenname|website|webseite|agentur|logo|zerstochen|beschmier\p{L}*|beschimpf\p{L}*|gratulieren|verwechsel\p{L}*|peinlich)(?!\p{L})|ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/iu;
+  /(?<!\p{L})(?:bitte|kein(?:e|en)?(?= \p{Lu}\p{L}+,? (?:kein|und kein|mit))|wir (?:wollen|möchten|wünschen)|umbenennen|der name|das logo|s'il (?:vous|te) pla[iî]t|merci de|fotos?|photos?|bilder|sprüche|nous (?:voulons|ne voulons)|on ne veut|pas de (?!vente|livraison|carte|réserv|chien|commande|gluten|service)|le nom|por favor|queremos|no queremos|quisi[eé]ramos|el nombre|el logo|per favore|vogliamo|non vogliamo|il nome|por favor|queremos|não queremos|o nome|graag|wij willen|we willen|de naam|markenname|website|webseite|agentur|logo|zerstochen|beschmier\p{L}*|beschimpf\p{L}*|gratulieren|verwechsel\p{L}*|peinlich)(?!\p{L})|ください|下さい|たくありません|したくない|てほしい|欲しい|ロゴ|請|请|不要|부탁|주세요/iu;
 /** What was said before is not to be told. */
 const NOT_TO_BE_TOLD =
-  /\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show|write|put|post) (?:that|this|it|the story)\b(?! \p{L}+ \p{L}+ \p{L}+)|\bwon't let you (?:use|have|print)\b|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
+  /\bno need to (?:go on about|mention|dwell on|say) (?:it|that|this)\b|\b(?:do not|don't|never|not|nobody) (?:\p{L}+ ){0,3}(?:mention|tell|say|print|publish|repeat|use|show|write|put|post) (?:that|this|it|the story)\b(?! \p{L}+ \p{L}+ \p{L}+)|\bwon't let you (?:use|have|print)\b|\b(?:that|this) (?:stays|is) (?:between us|private|not for)|(?:その|この)(?:話|こと|件).*(?:ください|下さい)|\b(?:das|dies) bitte nicht\b/iu;
 /** 'Don't put us against solar': what it is not to be held beside. */
 const NOT_BESIDE =
   /\b(?:don't|do not|never) (?:(?:put|set|compare|pit) (?:us|it) (?:against|with|to|beside|next to)|(?:name|speak of|talk about)) (?:the )?(\p{L}{4,})/u;
@@ -204,7 +208,10 @@ export function linesOf(brand: StrategyBrand): Told {
   // a brief of two languages is in the one that it begins with
   const wholly = units.length > 0 && units.every((unit) => unit.isForeign);
   const other = languageOf(brand.description ?? '');
-  const isForeign = wholly || (units[0]?.isForeign === true && other !== undefined && isMostly(other, brand.description ?? ''));
+  const isForeign =
+    wholly ||
+    (other !== undefined && isMostly(other, all[0]?.text ?? '', 1) && isMostly(other, brand.description ?? '', 1.5)) ||
+    (units[0]?.isForeign === true && other !== undefined && isMostly(other, brand.description ?? ''));
   const isOther = (unit: Piece) => wholly || (isForeign && other !== undefined && isMostly(other, unit.text, 1));
   const isLetter = units.length > LETTER;
   const banned = [...wording.avoided, ...forbidden].map((word) => word.toLowerCase());
@@ -241,6 +248,8 @@ export function linesOf(brand: StrategyBrand): Told {
   }
   // who gives says what it costs to give
   const isGiving = /\b(?:charity|hospice|food bank|donations?)\b/i.test(brand.description ?? '');
+  const isOne =
+    !/\b(?:we|our|us)\b/i.test(brand.description ?? '') && /\b(?:I|my|i'm|work alone)\b/.test(brand.description ?? '');
   const kept: Kept[] = [];
   const keep = (text: string, why: Reason): Line[] => {
     if (count(text) > 2) kept.push({ text, why });
@@ -251,6 +260,7 @@ export function linesOf(brand: StrategyBrand): Told {
     const unit = bare === undefined ? whole : { ...whole, text: bare, plain: plainOf(bare) };
     if (untold.has(unit.index)) return keep(unit.text, 'not to be told');
     if (unit.isForMakers || isInTalk(unit, all)) return keep(unit.text, 'wishes for the page');
+    if (unit.isForeign && !isForeign) return keep(unit.text, 'in another language');
     const isAbroad = isOther(unit);
     const fit = isAbroad
       ? ASKS_ELSEWHERE.test(unit.text)
@@ -259,7 +269,13 @@ export function linesOf(brand: StrategyBrand): Told {
       : unit.isFlagged
         ? unflagged(unit.text, unit.index === 0)
         : partsOf(unit)
-            .map((part) => fitOf(part, unit.index === 0, isOwnWord(unit) || isPlainFact(unit) || (isGiving && COSTS_US.test(unit.plain))))
+            .map((part) =>
+              fitOf(
+                part,
+                unit.index === 0,
+                isOwnWord(unit) || isPlainFact(unit) || (isGiving && COSTS_US.test(unit.plain)),
+              ),
+            )
             .filter((part) => part !== '')
             .join(' ');
     const text = isAbroad ? fit : smoothed(fit, name);
@@ -273,7 +289,7 @@ export function linesOf(brand: StrategyBrand): Told {
           .map((one) => one.trim())
           .filter((one) => one !== '')
           .flatMap(apart)
-          .flatMap((one) => sentencesIn(madeWhole(one, name)));
+          .flatMap((one) => sentencesIn(madeWhole(one, name, isOne)));
     return sentences.flatMap((said) => lineOf(unit, said));
   });
 
@@ -292,11 +308,11 @@ export function linesOf(brand: StrategyBrand): Told {
     if (!unit.isFlagged && !unit.label && !unit.list && !isDenial && !isAbroad && !isShown(plain, roles, isLetter))
       return keep(text, whyNot(plain, roles));
     if (!isAbroad && isBroken(text, plain, unit)) return keep(text, 'cannot stand alone');
-    const whole = isAbroad || unit.list !== undefined || unit.label === 'refusal' ? text : madeWhole(text, name);
+    const whole = isAbroad || unit.list !== undefined || unit.label === 'refusal' ? text : madeWhole(text, name, isOne);
     return [
       {
         ...unit,
-        text: isAbroad ? text : tidied(located(whole)),
+        text: isAbroad ? addressed(text) : tidied(located(whole)),
         plain: plainOf(whole),
         roles,
         kind: isAbroad ? foreignKind(text) : located(whole) !== whole ? 'where' : kindHere(unit, whole, roles),
@@ -313,7 +329,8 @@ export function linesOf(brand: StrategyBrand): Told {
       all.some(({ plain }) => ASKS_FOR_ENGLISH.test(plain)));
   // one word behind a remark is of the remark: 'Do not make us sound wacky. Deadpan.'
   const shown = lines.filter(
-    ({ text, index, list }, at) => list !== undefined || isForeign || index === 0 || count(text) > 1 || lines[at - 1]?.index === index - 1,
+    ({ text, index, list }, at) =>
+      list !== undefined || isForeign || index === 0 || count(text) > 1 || lines[at - 1]?.index === index - 1,
   );
   return {
     lines: asksForEnglish ? shown.map(withClock) : shown,
@@ -326,17 +343,21 @@ export function linesOf(brand: StrategyBrand): Told {
 }
 
 /** 'Rab Turnbull, sales.' */
-const SIGNED = /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), ((?:sales|orders|bookings|reservations|office|reception)\b[^.]{0,20})\.?$/u;
+const SIGNED =
+  /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), ((?:sales|orders|bookings|reservations|office|reception)\b[^.]{0,20})\.?$/u;
 /** 'Ghent, Belgium, Dampoort side.' */
 const located = (text: string): string =>
   SIGNED.test(text)
     ? text.replace(SIGNED, 'Ask for $1, $2')
-    : /^\p{Lu}[\p{L}’'-]+, (?:\p{Lu}[\p{L}’'-]+\b ?)+(?:, [\p{L} ]{2,30})?\.?$/u.test(text) && count(text) < 7 && !HAS_VERB.test(text)
-    ? `You will find us in ${text}`
-    : text;
+    : /^\p{Lu}[\p{L}’'-]+, (?:\p{Lu}[\p{L}’'-]+\b ?)+(?:, [\p{L} ]{2,30})?\.?$/u.test(text) &&
+        count(text) < 7 &&
+        !HAS_VERB.test(text)
+      ? `You will find us in ${text}`
+      : text;
 
 const COSTS_US = /\b(?:night|day|hour|year|meal|visit|bed|place|it)\b[^.]* costs? us [^.]*\d/u;
-const TO_BE_CHECKED = /\b(?:check|ask|clear (?:it|this|that)) (?:it |this |that )?with \p{L}+ (?:first|before)\b|\bbefore you (?:say|print|publish|use) (?:that|this|it)\b/u;
+const TO_BE_CHECKED =
+  /\b(?:check|ask|clear (?:it|this|that)) (?:it |this |that )?with \p{L}+ (?:first|before)\b|\bbefore you (?:say|print|publish|use) (?:that|this|it)\b/u;
 
 const GREETS =
   /^i hope (?:you|this|all)\b|^(?:(?:hello|hi|hey|hej|hei|moi|ahoj|hola|bonjour|namaste|salut|ciao|dear|greetings)\b(?: \p{L}+){0,3}[.!,]*$|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b(?!@))/u;
@@ -380,10 +401,17 @@ function isInTalk(unit: Piece, all: readonly Piece[]): boolean {
 }
 const TALK = /\b(?:website|web site|home ?page|front page|nephew|my cousin|agency)\b/;
 
+const PLACED_DAYS =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and|till|until) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u;
+
 /** Things beside each other are an offer where it is said what is offered, and an afterthought further down. */
 const kindHere = (unit: Piece, text: string, roles: ReadonlySet<Role>): Kind => {
   const plain = plainOf(text);
   const kind = kindOf(plain, roles, unit.label);
+  if (PLACED_DAYS.test(text) && /\d/.test(text) && !hasPrice(text) && kind !== 'contact') return 'hours';
+  if (/^(?:I'm|I am|My name is|We are|We're) \p{Lu}\p{Ll}+ (?:\p{Lu}|and \p{Lu})/u.test(text)) return 'who';
+  if (hasPrice(text) && /^(?:guarantee|terms|refusal)$/.test(kind) && (pricedItems(text)?.items.length ?? 0) > 0)
+    return 'price';
   if (hasPrice(text) && /^(?:what|whom|where|step|who|story|result)$/.test(kind)) return 'price';
   return kind === 'what' && !unit.label && unit.index > 6 && !/^(?:we|i)\b/.test(plain) ? 'story' : kind;
 };
@@ -474,7 +502,7 @@ const WITH_UNIT = new RegExp(
   `(?:${AMOUNT})(\\s?(?:€|£|zł|kr|euros?|dollars?|pounds?|francs?|kroner|kronor|CHF|EUR|USD))(?![\\p{L}])`,
   'u',
 );
-const BARE = new RegExp(`((?:,| and| or| but) )(${AMOUNT})(?= (?:for|a|an|per|each|with|without)\\b)`, 'gu');
+const BARE = new RegExp(`((?:,| and| or| but) )(${AMOUNT})(?= (?:for|a|an|per|each|with|without)\\b(?! ?[$£€]))`, 'gu');
 
 /** 'It is 9 € for the wash and 25 for the workshop': each amount has its currency; nothing is carried from one sentence to another. */
 function priced(text: string): string {

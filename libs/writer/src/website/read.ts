@@ -1,6 +1,7 @@
 import { FOR_MAKERS, LABEL, LEADS_IN, withoutFrame } from '../brief/letter';
 import { isForeign, MAX_TEXT, plainOf, split, tidy } from '../brief/units';
 import { type Kind, labelKind } from './kinds';
+import { isMostly, languageOf } from './languages';
 
 // How a brief is laid out: its paragraphs, its lists with the line above them, and what a label says of the sentences behind it.
 
@@ -96,11 +97,13 @@ export function layoutOf(description: string, name: string): Piece[] {
     ),
   );
   const pieces: Piece[] = [];
+  const other = languageOf(description);
+  const isEnglish = other === undefined || !isMostly(other, description, 1);
   let list = 0;
   let heading: { text: string; line: number } | undefined;
   let lastPoint = -2;
   const put = (raw: string, at: number, more: Partial<Piece>) => {
-    const text = tidy(raw, name);
+    const text = tidy(raw, name, isEnglish);
     if (text === '') return;
     pieces.push({
       index: pieces.length,
@@ -196,6 +199,15 @@ export function layoutOf(description: string, name: string): Piece[] {
       !isLoud(inline) &&
       !/^(?:opening|our|open)\b/i.test(inline);
     if (isTitled) rest = line;
+    // 'Area: Black Country and up to Telford'
+    if (kind === 'where' && /^(?:area|areas|region)\b/i.test(inline) && !/^we\b/i.test(rest)) rest = `We cover ${rest}`;
+    // 'How it works: send photos, quote the same day, up in three days'
+    const steps = kind === 'step' && inline !== '' ? rest.replace(/\.$/, '').split(', ') : [];
+    if (steps.length > 2 && !/[.;]/.test(rest)) {
+      list++;
+      for (const step of steps) put(step.replace(/^(?:and|then) /i, ''), at, { list, isOrdered: true, label: 'step' });
+      return;
+    }
     const sentences = split(rest, false)
       .map((one) => one.trim())
       // 'Also rush for weddings', among what is refused

@@ -92,8 +92,15 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   ]
     .filter((option) => !/^\p{L}+ing in /u.test(option) || /^\p{L}+ing (?:between|for|from|with)/u.test(trade))
     .filter((option) => option !== '' && !/^ in /.test(option) && option.length <= room);
-  const placed = town ? options.find((option) => option.includes(town)) : undefined;
-  const short = placed ?? options[0] ?? (place && room > place.length ? place : town && room > town.length ? town : '');
+  const placed = town && !name.includes(town) ? options.find((option) => option.includes(town)) : undefined;
+  const short =
+    placed ??
+    options[0] ??
+    (place && !name.includes(place.split(',')[0] ?? place) && room > place.length
+      ? place
+      : town && !name.includes(town) && room > town.length
+        ? town
+        : '');
   const named = heading.toLowerCase().startsWith(name.toLowerCase()) && /^[,:]/.test(heading.slice(name.length));
   const title = named && heading.length <= SHOWN.title ? heading : short === '' ? name : `${name}: ${short}`;
   const first = isName ? '' : isForeign && /。/.test(facts.join('')) ? `${heading}。` : sentence(heading);

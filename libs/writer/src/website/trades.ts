@@ -22,8 +22,20 @@ const TRADES: Record<string, Trade> = {
       nl: ['Hulp vragen', 'Als u ons nodig hebt'],
     },
   },
+  apply: {
+    is: /\bto apply\b|\bapplications? (?:form|open|close)|\balmshouse|\btenanc/iu,
+    words: {
+      en: ['How to apply', 'How to apply'],
+      de: ['Bewerben', 'So bewerben Sie sich'],
+      es: ['Cómo solicitarlo', 'Cómo solicitarlo'],
+      fr: ['Faire une demande', 'Faire une demande'],
+      it: ['Fare domanda', 'Come fare domanda'],
+      pt: ['Candidatar-se', 'Como se candidatar'],
+      nl: ['Aanmelden', 'Zo meldt u zich aan'],
+    },
+  },
   stay: {
-    is: /\bguest ?house|\bhotel\b|\bhostel\b|\bb&b\b|\bbed and breakfast|\blodge\b|\bcampsite|\bholiday (?:cottage|flat|house)|\brooms? (?:from|\w+ a night)|\ba night (?:incl|with)|pension\b|ferienwohnung|gasthof|\bposada\b|\bcasa rural|chambres? d'hôtes|gîte|agriturismo|\balbergo|pousada|hospedaria|logement|vakantiehuis/iu,
+    is: /\bguest ?house|\bhotel\b|\bhostel\b|\bb&b\b|\bbed and breakfast|\blodge\b|\bcampsite|\bholiday (?:cottage|flat|house)|\brooms? (?:from|\w+ a night)|\ba night (?:incl|with)|pension\b|ferienwohnung|gasthof|turismo rural|alojamento|\bposada\b|\bcasa rural|chambres? d'hôtes|gîte|agriturismo|\balbergo|pousada|hospedaria|logement|vakantiehuis/iu,
     words: {
       en: ['Book a room', 'Come and stay'],
       de: ['Zimmer anfragen', 'Übernachten bei uns'],
@@ -35,7 +47,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   table: {
-    is: /\brestaurant|\bbistro\b|\bsupper club|\btrattoria|\btaverna|\bosteria|\bwirtshaus|\bwirtschaft\b|\bdining room|\bizakaya/iu,
+    is: /\brestaurant|\bbistro\b|\bsupper club|\btrattoria|\btaverna|\bosteria|\bwirtshaus|\bwirtschaft\b|\bdining room|\bizakaya|\bbar (?:in|on|that|with|and)\b|\bcocktails?\b/iu,
     words: {
       en: ['Book a table', 'Come and eat'],
       de: ['Tisch reservieren', 'Kommen Sie zum Essen'],
@@ -83,7 +95,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   course: {
-    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim school|\btutor|\bdance school|\bdriving school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours\b|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
+    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim school|\btutor|\bdance school|\bdriving school|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours\b|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
     words: {
       en: ['Book a place', 'Join us'],
       de: ['Platz reservieren', 'Machen Sie mit'],
@@ -143,7 +155,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   cafe: {
-    is: /\bbaker(?:y|s)\b|\bcaf[eé]\b|\bcoffee (?:shop|bar|cart)\b|\bpub\b|\btea ?room|\bice cream|\bgelat|\bfood (?:truck|stall|cart)|bäckerei|konditorei|panader[ií]a|boulangerie|pâtisserie|panificio|pasticceria|padaria|pastelaria|bakkerij/iu,
+    is: /\bbakery\b|\bbakehouse|\bcaf[eé](?!\p{L})|\bcoffee (?:shop|bar|cart|machine|van)\b|\bpub\b|\btea ?room|\bice cream|\bgelat|\bfood (?:truck|stall|cart)|bäckerei|konditorei|panader[ií]a|boulangerie|pâtisserie|panificio|pasticceria|padaria|pastelaria|bakkerij/iu,
     words: {
       en: ['See when we are open', 'Come by'],
       de: ['Öffnungszeiten', 'Kommen Sie vorbei'],
@@ -155,7 +167,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   factory: {
-    is: /\bfactory\b|\bfoundry\b|\bmill\b(?! (?:road|lane|street))|\bmould maker|\btoolmak|\bmachin(?:e|ing) shop|\bcnc\b|\bmanufactur|\binjection mould|\biso 9001|\bcontract (?:packing|sewing)|\bweaving mill|fabrik\b|gießerei|hersteller|fábrica|fundición|usine|fabricant|stabilimento|fabbrica|fabriek|wholesale(?:r| only)/iu,
+    is: /\bfactory\b|\bsubcontractor|\bgear cutting|\bfoundry\b|\bmill\b(?! (?:road|lane|street))|\bmould maker|\btoolmak|\bmachin(?:e|ing) shop|\bcnc\b|\bmanufactur|\binjection mould|\biso 9001|\bcontract (?:packing|sewing)|\bweaving mill|fabrik\b|gießerei|hersteller|fábrica|fundición|usine|fabricant|stabilimento|fabbrica|fabriek|wholesale(?:r| only)/iu,
     words: {
       en: ['Ask for a quote', 'Tell us what you need'],
       de: ['Angebot anfordern', 'Was brauchen Sie?'],
@@ -191,7 +203,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   job: {
-    is: /\broof|\bplumb|\belectrician|\bseptic|\bdrainage|\bchimney|\bscaffold|\bpaint(?:er|ing) and decorat|\blandscap|\btree (?:surge|work|felling)|\bstump|\bfencing\b|\bremovals?\b|\bcleaning\b|\bjoiner|\bcarpent|\bbuilders?\b|\bstonemason|\bdry stone|\bglaz(?:ier|ing)|\binstall(?:er|s|ation)|\bsigns?\b|\blettering|zimmerei|dachdeck|schreinerei|tischlerei|elektriker|maler|carpinter|tejado|fontaner|menuiserie|couvreur|plombier|falegnam|idraulic|carpintaria|timmer|loodgieter|dakdekker|schilder/iu,
+    is: /\broof|\bplumb|\belectrician|\bseptic|\bdrainage|\bchimney|\bscaffold|\bpaint(?:er|ing) and decorat|\blandscap|\btree (?:surge|work|felling)|\bstump|\bfencing\b|\bremovals?\b|\bcleaning\b|\blaundry\b|\bjoiner|\bcarpent|\bbuilders?\b|\bstonemason|\bdry stone|\bglaz(?:ier|ing)|\binstall(?:er|s|ation)|\bsigns and\b|\bsign ?writ|\bsignage|\blettering|zimmerei|dachdeck|schreinerei|tischlerei|elektriker|maler|carpinter|tejado|fontaner|menuiserie|couvreur|plombier|falegnam|idraulic|carpintaria|timmer|loodgieter|dakdekker|schilder/iu,
     words: {
       en: ['Ask for a quote', 'Tell us about the job'],
       de: ['Termin anfragen', 'Was haben Sie vor?'],
@@ -215,7 +227,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   order: {
-    is: /\bfarm\b|\bgrow(?:s|ers?)?\b|\borchard|\bvineyard|\bbeekeep|\bhoney\b|\bdairy|\bcheese|\broast|\bbrew|\bdistill|\beggs?\b|\bglassblow|\bpotter|\bceramic|\bknife|\bfurniture|\bsoap\b|\bcandle|\bweav(?:e|er|ing)|\bbasket|\bjewel|\bleather|\bships? (?:to|on|from|mondays)|\bshipped|\ba (?:bag|jar|bottle|box)\b|\bmake\b|\bmade (?:by|to)|\bbauernhof|imkerei|käserei|töpferei|brauerei|weingut|cerámica|alfarer|queser|miel\b|bodega|ferme\b|apicult|fromager|poterie|vigneron|azienda agricola|caseificio|ceramica|miele|quinta|queijaria|olaria|boerderij|imker|kaas|pottenbak/iu,
+    is: /\bfarm\b|\bgrow(?:s|ers?)?\b|\boyster|\bbookbind|\bletterpress|\bstationer|papiermanufa|drukkerij|druckerei|encuadern|buchbind|legatoria|reliure|fromage|\borchard|\bvineyard|\bbeekeep|\bhoney\b|\bdairy|\bcheese|\broast|\bbrew|\bdistill|\beggs?\b|\bglassblow|\bpotter|\bceramic|\bknife|\bfurniture|\bsoap\b|\bcandle|\bweav(?:e|er|ing)|\bbasket|\bjewel|\bleather|\bships? (?:to|on|from|mondays)|\bshipped|\ba (?:bag|jar|bottle|box)\b|\bmake\b|\bmade (?:by|to)|\bbauernhof|imkerei|käserei|töpferei|brauerei|weingut|cerámica|alfarer|queser|miel\b|bodega|ferme\b|apicult|fromager|poterie|vigneron|azienda agricola|caseificio|ceramica|miele|quinta|queijaria|olaria|boerderij|imker|kaas|pottenbak/iu,
     words: {
       en: ['Place an order', 'Order from us'],
       de: ['Bestellen', 'Bei uns bestellen'],
@@ -258,8 +270,7 @@ export function nextStep(openings: readonly string[], all: string, language: Lan
     if (what) return { call: `Book a free ${what.toLowerCase()}`, heading: `Your ${what.toLowerCase()} is free` };
     const quote = FREE_QUOTE.exec(all);
     const free = quote?.[1] ?? quote?.[2];
-    if (free)
-      return { call: `Ask for a free ${free.toLowerCase()}`, heading: 'Tell us what you need' };
+    if (free) return { call: `Ask for a free ${free.toLowerCase()}`, heading: 'Tell us what you need' };
   }
   const kinds = Object.values(TRADES);
   // 'software for restaurants' is no restaurant: what is named first is what it is
