@@ -1,6 +1,6 @@
 import { designType, intendedDesignType } from '@maquette/generation';
 import type { DesignTypeId } from '@maquette/generation';
-import { makeMark } from './art/mark';
+import { groupOf, makeMark, MOST_IN_GROUP } from './art/mark';
 import { copyFor } from './copy';
 import { chooseLayouts } from './ideas';
 import { choosePalette } from './palette/choose';
@@ -8,6 +8,7 @@ import { clean } from './prompt/clean';
 import { isContainer, productOf } from './prompt/product';
 import { read } from './prompt/read';
 import type { Reading } from './prompt/read';
+import type { Subject } from './prompt/subjects';
 import { hash, Random } from './random';
 import { Sheet } from './sheet';
 import type { SetText } from './sheet';
@@ -84,18 +85,16 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const drawable = reading.subjects.filter(
     (s) => (s.icon ?? s.illustration) && !(request.designType === 'product-mockup' && isItself(s.words, reading)),
   );
+  const shown = reading.monogram ? [] : shownIn(drawable, request.designType, option);
   const draw = (layout: Layout, words: Copy, roomy: boolean): Sheet => {
     const sheet = new Sheet(width, height, roomy);
     const random = new Random(state);
     // An abstract figure would stand for a trade that it has nothing to do with.
     const isNamed = reading.name !== undefined;
-    const mark = makeMark(
-      // The third option is another reading as well, where there is another subject.
-      reading.monogram ? undefined : ((option % 4 === 2 ? drawable[1] : undefined) ?? drawable[0]),
-      initialsOf(words),
-      random,
-      reading.monogram || isNamed,
-    );
+    const marks = shown.map((subject) => makeMark(subject, initialsOf(words), random, reading.monogram || isNamed));
+    const mark = isSome(marks)
+      ? groupOf(marks)
+      : makeMark(undefined, initialsOf(words), random, reading.monogram || isNamed);
     layout.draw({
       sheet,
       w: width,
@@ -106,6 +105,7 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
       copy: words,
       reading,
       mark,
+      marks,
       prompt: clean(request.prompt),
     });
     return sheet;
@@ -134,6 +134,18 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
     },
     unpictured: unpictured(reading, sheet, missingFonts, request.brand?.name),
   };
+}
+
+const isSome = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
+
+/** What one picture shows: all that was said to be drawn, else what it is about; the third option is another reading as well, where there is another subject. */
+function shownIn(drawable: readonly Subject[], type: DesignTypeId, option: number): Subject[] {
+  const asked = drawable.filter(({ isAsked }) => isAsked);
+  const [chief] = asked;
+  const most = type === 'logo' || type === 'business-card' || type === 'product-mockup' ? 3 : MOST_IN_GROUP;
+  if (!chief) return [(option % 4 === 2 ? drawable[1] : undefined) ?? drawable[0]].filter((one) => one !== undefined);
+  if (asked.length > 1) return asked.slice(0, most);
+  return Array.from({ length: Math.min(chief.count ?? 1, most) }, () => chief);
 }
 
 /** Whether words name the product and not what is printed on it: a tin on a tote is a picture, a tin on a tin is none. */

@@ -120,9 +120,11 @@ function partsFor(type: DesignTypeId, reading: Reading): Copy {
   const strength = reading.headline?.strength ?? 0;
   // Who signs stands below what is said; only a prompt that begins with its name is headed by it.
   const isHeaded = name !== undefined && reading.isHeaded;
-  const lead = texts.length || (isHeaded && strength < STRONG) ? undefined : line;
-  const first = texts[0] ?? lead ?? name ?? line ?? descriptor;
-  const rest = once([...texts.slice(1), line, ...said], [first, name]);
+  // 'LOST! Grey parrot “Kiko” …': a name in quotation marks stands below what is cried out
+  const isCried = strength >= 6 && texts.length > 0 && !/\s/.test(texts[0] ?? '');
+  const lead = (texts.length && !isCried) || (isHeaded && strength < STRONG) ? undefined : line;
+  const first = (isCried ? lead : undefined) ?? texts[0] ?? lead ?? name ?? line ?? descriptor;
+  const rest = once([...texts.slice(isCried ? 0 : 1), line, ...said], [first, name]);
   // What it is helps where nothing else is said.
   const about = rest.length || texts.length > 1 || line ? [] : once([descriptor], [first, name]);
   const under = [...rest, ...about];

@@ -9,7 +9,7 @@ import type { Mood } from './type/pairs';
 
 /** What a layout makes of a prompt: its subject, a part of it, its place, or its words. */
 type Kind = 'object' | 'detail' | 'scene' | 'type' | 'badge' | 'monogram';
-const DETAIL = /motif|repeat|giant|quarters|bleed|close/;
+const DETAIL = /tiles|motif|repeat|giant|quarters|bleed|close/;
 const TYPE = /type|wordmark/;
 const ROUND = /^(?:ring|seal)$/;
 const BADGE = /^(?:ring|seal|crest|framed|banded)$/;
@@ -32,6 +32,8 @@ const PLANS = {
   // A place that is only named may not be the point.
   land: ['scene', 'type', 'scene', 'type'],
   object: ['object', 'type', 'detail', 'object'],
+  // What was said to be drawn is in each of them.
+  asked: ['object', 'detail', 'object', 'object'],
   words: ['type', 'type', 'type', 'type'],
   // Nothing is set: four views of a place, or the subject in four ways.
   view: ['scene', 'scene', 'scene', 'scene'],
@@ -40,6 +42,7 @@ const PLANS = {
   product: ['scene', 'object', 'object', 'object'],
   name: ['type', 'monogram', 'type', 'monogram'],
   logo: ['object', 'type', 'object', 'badge'],
+  logoAsked: ['object', 'object', 'badge', 'object'],
   badge: ['badge', 'badge', 'badge', 'badge'],
   letters: ['monogram', 'monogram', 'type', 'badge'],
 } satisfies Record<string, Kind[]>;
@@ -68,9 +71,12 @@ export function chooseLayouts(
   option: number,
 ): [Layout, ...Layout[]] {
   const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
+  const isAsked = reading.subjects.some((s) => s.isAsked);
   // A scene shows what is said of place and relation; an emblem would drop it.
-  const peopled = reading.scene !== undefined && isPainted(reading.scene, reading);
-  const land = reading.scene ? peopled : reading.subjects[0]?.land !== undefined;
+  // a list of goods is shown, not scattered over a field
+  const isList = type !== 'general' && reading.subjects.filter((s) => s.isAsked).length > 2;
+  const peopled = !isList && reading.scene !== undefined && isPainted(reading.scene, reading);
+  const land = reading.scene || isList ? peopled : reading.subjects[0]?.land !== undefined;
   const can = { needs: drawable && !land, land, any: true, none: true };
   const fits = LAYOUTS[type].filter(
     (l) =>
@@ -105,7 +111,9 @@ export function chooseLayouts(
               ? PLANS.scene
               : PLANS.land
             : drawable
-              ? PLANS.object
+              ? isAsked
+                ? PLANS.asked
+                : PLANS.object
               : PLANS.words;
   const order = inTurn(ranked, plan);
   const layout = order[option % order.length];
@@ -128,10 +136,11 @@ const BADGE_ASKED =
 const CREST_ASKED = /\b(?:crest|shield|coat of arms|wappen|escudo|blason|stemma)\b/iu;
 const ROUND_ASKED =
   /\b(?:round|circular|circle|roundel|seal|stamp|rund|redond[oa]|rond[e]?|roton?d[oa]|okrągł\p{L}*)\b/iu;
-function planOfLogo({ monogram }: Reading, drawable: boolean, prompt: string): Kind[] {
+function planOfLogo({ monogram, subjects }: Reading, drawable: boolean, prompt: string): Kind[] {
   if (monogram) return PLANS.letters;
   if (BADGE_ASKED.test(prompt) || ROUND_ASKED.test(prompt)) return PLANS.badge;
-  return drawable ? PLANS.logo : PLANS.name;
+  if (!drawable) return PLANS.name;
+  return subjects.some(({ isAsked }) => isAsked) ? PLANS.logoAsked : PLANS.logo;
 }
 /** The first of each kind that the plan names, then the others as they were ranked. */
 function inTurn(ranked: Layout[], plan: Kind[]): Layout[] {

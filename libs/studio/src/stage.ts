@@ -37,6 +37,8 @@ export interface Stage {
   copy: Copy;
   reading: Reading;
   mark: Mark;
+  /** Each thing of the mark by itself. */
+  marks: readonly Mark[];
   /** The prompt as plain words. */
   prompt: string;
 }

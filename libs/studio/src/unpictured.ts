@@ -50,6 +50,7 @@ export function unpictured(
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }
   for (const run of reading.unknownPhrases) {
+    if (isCarried(run, reading, mockup)) continue;
     const left = run.split(' ').filter((word) => !isSet(word) && !isObject(word));
     // whole phrases, as they were said
     if (left.length) missing.push(run);
@@ -64,4 +65,18 @@ export function unpictured(
   return items.length > MOST
     ? [...items.slice(0, MOST - 1), `and ${String(items.length - MOST + 1)} more things`]
     : items;
+}
+
+const PARTS =
+  /^(?:lettering|letters?|text|type|words|writing|background|ground|font|typography|fond|fondo|hintergrund|sfondo|schrift|letras|lettres)$/iu;
+/** 'dark green letters', 'kraft paper bag': what colour and container show. */
+function isCarried(run: string, { roles, product, colours }: Reading, mockup: boolean): boolean {
+  const words = wordsOf(run);
+  const last = words.at(-1) ?? '';
+  if (mockup && product && wordsOf(product.word).every((word) => words.includes(word))) return true;
+  return (
+    PARTS.test(last) &&
+    (roles !== undefined || words.length === 1) &&
+    words.slice(0, -1).every((word) => colours.some((one) => wordsOf(one.words).includes(word)))
+  );
 }

@@ -15,6 +15,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import reading from '../../reading/dist/index.js';
+import { buildStock, STOCK } from './build-stock.mjs';
+import { buildWords, WORDS } from './build-words.mjs';
 
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets');
 
@@ -62,9 +65,16 @@ const FONTS = {
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'];
 // opentype.js reads no GPOS extension lookups, where half of these families keep their kerning, so it is read here once.
 const FONT_READER = 'fontkit@2.0.4';
+const PATH_READER = 'svgpath@2.6.0';
 const KERNED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,-’'];
 const PERSON = '@mediapipe/selfie_segmentation';
-const ART = { '@iconify-json/ph': '1.2.2', '@iconify-json/fluent-emoji-flat': '1.2.6', 'unicode-emoji-json': '0.9.0' };
+const ART = {
+  '@iconify-json/ph': '1.2.2',
+  '@iconify-json/fluent-emoji-flat': '1.2.6',
+  'unicode-emoji-json': '0.9.0',
+  ...STOCK,
+  ...WORDS,
+};
 
 const work = mkdtempSync(path.join(tmpdir(), 'studio-assets-'));
 writeFileSync(path.join(work, 'package.json'), '{"private":true}');
@@ -73,6 +83,7 @@ const specs = [
   ...Object.entries(ART).map(([name, version]) => `${name}@${version}`),
   `${PERSON}@0.1.1675465747`,
   FONT_READER,
+  PATH_READER,
 ];
 execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...specs], {
   cwd: work,
@@ -173,11 +184,16 @@ writeFileSync(path.join(assets, 'dominant-tones.json'), JSON.stringify(dominant)
 for (const [file, entries] of Object.entries(illustrations))
   writeFileSync(path.join(assets, `illustrations-${file}.json`), JSON.stringify(entries));
 
+const svgpath = (await import(pathToFileURL(installed('svgpath', 'index.js')).href)).default;
+const { missing } = buildStock((name) => json(...name.split('/'), 'icons.json'), reading.nounSenses, svgpath, assets);
+if (missing.length) throw new Error(`The stock's packages have no ${missing.join(', ')}.`);
+buildWords((language) => json('emojibase-data', language, 'compact.json'), assets);
+
 // People in photographs are found by a small network, taken as it is published.
 copyFileSync(installed(...PERSON.split('/'), 'selfie_segmentation.tflite'), path.join(assets, 'person.tflite'));
 
 const licenceOf = (name) => {
-  const { version, license } = json(name, 'package.json');
+  const { version, license } = json(...name.split('/'), 'package.json');
   return `| ${name} | ${version} | ${license} |`;
 };
 const names = [...Object.keys(FONTS).map((family) => `@fontsource/${family}`), ...Object.keys(ART), PERSON];
@@ -187,6 +203,10 @@ writeFileSync(
 
 Made by \`npm run studio:assets\`. Fonts are under the SIL Open Font License 1.1, copyright of their project authors; the artwork is Phosphor Icons
 (MIT, Phosphor Icons) and Fluent Emoji (MIT, Microsoft Corporation); the picture names come from unicode-emoji-json (MIT).
+\`stock.json\` is made of Game-icons.net (CC BY 3.0, https://creativecommons.org/licenses/by/3.0/, by Lorc, Delapouite, Carl Olsen, Skoll, sbed, Faithtoken,
+Cathelineau, Caro Asercion, John Colburn and the other authors named at https://game-icons.net) and Material Design Icons (Apache-2.0, Pictogrammers):
+the paths are scaled and rounded, and coloured when they are drawn. \`words.json\` holds names of pictures in ten languages from emojibase-data
+(MIT, Miles Johnson), which takes them from Unicode CLDR (Unicode License v3).
 \`person.tflite\` is MediaPipe Selfie Segmentation (Apache-2.0, Google).
 
 | Package | Version | Licence |
@@ -211,7 +231,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
   const apache = readFileSync(new URL('../../../node_modules/typescript/LICENSE.txt', import.meta.url), 'utf8')
     .replace(/\r/g, '')
     .trim();
-  return `## Font copyright notices\n\n${notices.map((line) => `- ${line}`).join('\n')}\n\n## SIL Open Font License 1.1\n\n${ofl}\n\n## MIT licence of the artwork\n\nCopyright (c) Phosphor Icons; Copyright (c) Microsoft Corporation; Copyright (c) Mu-An Chiou\n\n${mit}\n\n## Apache License 2.0, of the network\n\nCopyright The MediaPipe Authors\n\n${apache}\n`;
+  return `## Font copyright notices\n\n${notices.map((line) => `- ${line}`).join('\n')}\n\n## SIL Open Font License 1.1\n\n${ofl}\n\n## MIT licence of the artwork\n\nCopyright (c) Phosphor Icons; Copyright (c) Microsoft Corporation; Copyright (c) Mu-An Chiou; Copyright (c) 2017-2019 Miles Johnson\n\n${mit}\n\n## Apache License 2.0, of the network\n\nCopyright The MediaPipe Authors\n\n${apache}\n`;
 }
 rmSync(work, { recursive: true, force: true });
 console.log(`${readdirSync(path.join(assets, 'fonts')).length} font files`);

@@ -1,4 +1,6 @@
 import { once, readTable } from '../assets';
+import { path } from '../svg';
+import { partsOf, stockPath } from './stock';
 import type { Topic } from '../palette/curated';
 
 const FILES = {
@@ -20,9 +22,20 @@ const icons: Record<IconStyle, () => Bodies> = {
   duotone: once(() => readTable<string>('icons-duotone.json')),
 };
 
-export const hasIcon = (name: string): boolean => icons.fill().has(name);
-/** The body of an icon on its 256-unit square, in currentColor. */
+/** An icon of this name was drawn for the stock, not by the set of icons. */
+const STOCK = 'stock/';
+export const stockIcon = (name: string): string => STOCK + name;
+
+export const hasIcon = (name: string): boolean => name.startsWith(STOCK) || icons.fill().has(name);
+/** The body of an icon on its 256-unit square, in currentColor; what is pale of a duotone has an opacity of .2. */
 export function iconBody(name: string, style: IconStyle): string {
+  if (name.startsWith(STOCK)) {
+    const d = stockPath(name.slice(STOCK.length));
+    const filled = partsOf(d)
+      .map((part) => path(part, 'currentColor'))
+      .join('');
+    return `<g transform="scale(.5)">${style === 'duotone' ? `<g opacity=".2">${filled}</g>` : ''}${path(d, 'currentColor')}</g>`;
+  }
   const body = icons[style]().get(name);
   if (body === undefined) throw new RangeError(`There is no icon ${name}.`);
   return body;

@@ -1,7 +1,7 @@
 import { contrast, lch, mix } from '../palette/palette';
 import type { Palette } from '../palette/palette';
 import type { Random } from '../random';
-import type { Subject } from '../prompt/read';
+import type { Subject } from '../prompt/subjects';
 import { at, circle, el, group, n, path } from '../svg';
 import { face } from '../type/face';
 import { advance, outline } from '../type/text';
@@ -10,14 +10,78 @@ import { dominantTone, hasIcon, iconBody, illustrationBody, isFood, isNature } f
 
 /** Emblems of one request: every draw returns SVG in a square of `size` at (x, y). */
 export interface Mark {
-  /** What it pictures, in the client's words; undefined for initials and plain geometry. */
-  subject?: Subject;
   kind: 'icon' | 'illustration' | 'initials' | 'geometry';
   /** A flat emblem in one colour (and the ground for what is cut out of it). */
   draw: (x: number, y: number, size: number, colour: string, ground: string, style?: IconStyle) => string;
   /** A many-toned picture in the palette, for large sizes. */
   picture: (x: number, y: number, size: number, palette: Palette, ground: string) => string;
-  name: string;
+  /** What the emblem shows, and what the picture shows: 'icon:coffee', 'illustration:croissant'. */
+  names: readonly string[];
+  pictureNames: readonly string[];
+}
+
+/** Whether a mark shows a thing, and not letters or plain geometry. */
+export const isDrawn = ({ kind }: Mark): boolean => kind === 'icon' || kind === 'illustration';
+
+/** Places in a square of one for several marks of one picture: x, y, size. */
+const GROUPS: Record<number, readonly (readonly [x: number, y: number, size: number])[]> = {
+  2: [
+    [0, 0.1, 0.54],
+    [0.46, 0.36, 0.54],
+  ],
+  3: [
+    [0.25, 0, 0.5],
+    [0, 0.5, 0.5],
+    [0.5, 0.5, 0.5],
+  ],
+  4: [
+    [0, 0, 0.47],
+    [0.53, 0, 0.47],
+    [0, 0.53, 0.47],
+    [0.53, 0.53, 0.47],
+  ],
+  5: [
+    [0.13, 0.13, 0.34],
+    [0.53, 0.13, 0.34],
+    [0, 0.55, 0.32],
+    [0.34, 0.55, 0.32],
+    [0.68, 0.55, 0.32],
+  ],
+  6: [
+    [0, 0.14, 0.32],
+    [0.34, 0.14, 0.32],
+    [0.68, 0.14, 0.32],
+    [0, 0.54, 0.32],
+    [0.34, 0.54, 0.32],
+    [0.68, 0.54, 0.32],
+  ],
+};
+export const MOST_IN_GROUP = 6;
+
+/** Several marks as one: everything that was asked for stands in the picture. */
+export function groupOf(marks: readonly [Mark, ...Mark[]]): Mark {
+  const cells = GROUPS[marks.length];
+  if (!cells) return marks[0];
+  const each = (
+    draw: (mark: Mark, x: number, y: number, size: number) => string,
+    x: number,
+    y: number,
+    size: number,
+  ): string =>
+    marks
+      .map((mark, i) => {
+        const [dx, dy, part] = cells[i] ?? [0, 0, 1];
+        return draw(mark, x + dx * size, y + dy * size, part * size);
+      })
+      .join('');
+  return {
+    kind: marks[0].kind,
+    names: marks.flatMap(({ names }) => names),
+    pictureNames: marks.flatMap(({ pictureNames }) => pictureNames),
+    draw: (x, y, size, colour, ground, style) =>
+      each((mark, ...at) => mark.draw(...at, colour, ground, style), x, y, size),
+    picture: (x, y, size, palette, ground) => each((mark, ...at) => mark.picture(...at, palette, ground), x, y, size),
+  };
 }
 
 export function makeMark(
@@ -31,9 +95,9 @@ export function makeMark(
     const icon = subject.icon;
     const illustration = subject.illustration;
     return {
-      subject,
       kind: 'icon',
-      name: `icon:${icon}`,
+      names: [`icon:${icon}`],
+      pictureNames: [illustration ? `illustration:${illustration}` : `icon:${icon}`],
       draw: (x, y, size, colour, _ground, style = 'fill') => icon256(icon, style, x, y, size, colour),
       picture: (x, y, size, palette, ground) =>
         illustration
@@ -44,9 +108,9 @@ export function makeMark(
   if (subject?.illustration && illustrationBody(subject.illustration)) {
     const name = subject.illustration;
     return {
-      subject,
       kind: 'illustration',
-      name: `illustration:${name}`,
+      names: [`illustration:${name}`],
+      pictureNames: [`illustration:${name}`],
       draw: (x, y, size, colour, ground) => silhouette(name, x, y, size, colour, ground),
       picture: (x, y, size, palette, ground) => illustrate(name, x, y, size, palette, ground),
     };
@@ -54,7 +118,8 @@ export function makeMark(
   if (initials && (lettersOnly || random.chance(0.5))) {
     return {
       kind: 'initials',
-      name: `initials:${initials}`,
+      names: [`initials:${initials}`],
+      pictureNames: [`initials:${initials}`],
       draw: (x, y, size, colour) => monogram(initials, x, y, size, colour),
       picture: (x, y, size, palette, ground) =>
         monogram(initials, x, y, size, contrast(palette.primary, ground) > 2 ? palette.primary : palette.deep),
@@ -64,7 +129,8 @@ export function makeMark(
   const shape = GEOMETRY[form] ?? petals;
   return {
     kind: 'geometry',
-    name: `geometry:${String(form)}`,
+    names: [`geometry:${String(form)}`],
+    pictureNames: [`geometry:${String(form)}`],
     draw: (x, y, size, colour, ground) => shape(x, y, size, colour, mix(colour, ground, 0.45)),
     picture: (x, y, size, palette, ground) => {
       const [a = palette.ink, b = palette.mark] = [palette.primary, palette.accent, palette.deep, palette.paper].filter(
@@ -84,10 +150,11 @@ export function icon256(name: string, style: IconStyle, x: number, y: number, si
 
 function duotone(name: string, x: number, y: number, size: number, palette: Palette, ground: string): string {
   const dark = contrast(palette.deep, ground) >= contrast(palette.paper, ground) ? palette.deep : palette.paper;
+  // the lines of a drawing are read on its colour, the colour on the ground; else the ground shows through
   const wash =
-    [palette.accent, palette.primary, palette.soft].find(
-      (hex) => contrast(hex, ground) > 1.35 && contrast(hex, dark) > 1.6,
-    ) ?? mix(dark, ground, 0.6);
+    [palette.accent, palette.primary, palette.soft, palette.paper].find(
+      (hex) => contrast(hex, ground) > 1.2 && contrast(hex, dark) > 1.9,
+    ) ?? mix(dark, ground, 0.72);
   const body = iconBody(name, 'duotone')
     .replaceAll('currentColor', dark)
     .replace(/opacity="\.2"/g, `style="fill:${wash}"`);

@@ -7,17 +7,18 @@ import { mockup } from './mockup';
 import { plain } from './plain';
 import { poster } from './poster';
 import { bySide } from './scene';
+import { tiles, tilesRight } from './tiles';
 import { type } from './type';
 import { wide } from './wide';
 
 /** Every layout by design type. `plain` needs no words: it serves prompts that give none. */
 export const LAYOUTS: Record<DesignTypeId, Layout[]> = {
-  general: [...general, ...poster.map((l): Layout => ({ ...l, title: 'needs' })), ...type],
+  general: [...general, ...[...poster, tiles].map((l): Layout => ({ ...l, title: 'needs' })), ...type],
   logo,
-  banner: [bySide, ...wide.filter((l) => l.id !== 'screens'), ...type, ...views, ...plain],
-  'social-media-post': [...poster, ...type, ...views, ...plain],
+  banner: [bySide, ...wide.filter((l) => l.id !== 'screens'), tilesRight, ...type, ...views, ...plain],
+  'social-media-post': [...poster, tiles, ...type, ...views, ...plain],
   'business-card': businessCard,
-  flyer: [...poster, ...type, ...views, ...plain],
-  'website-header': [bySide, ...wide, ...type, ...views, ...plain],
+  flyer: [...poster, tiles, ...type, ...views, ...plain],
+  'website-header': [bySide, ...wide, tilesRight, ...type, ...views, ...plain],
   'product-mockup': mockup,
 };

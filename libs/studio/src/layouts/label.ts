@@ -1,3 +1,4 @@
+import { isDrawn } from '../art/mark';
 import type { Face, ObjectColours } from '../art/draw-object';
 import { contrast } from '../palette/palette';
 import { drawing, heightOf, setIn, stack, textItem } from '../stage';
@@ -62,7 +63,11 @@ export const centred: Label = (stage, face, { body }) => {
 };
 
 /** The words alone, between two bars of one colour. */
-export const worded: Label = (stage, face, { body }) => {
+export const worded: Label = (stage, face, colours) => {
+  // what was said to be drawn on it is on every view of it
+  if (isDrawn(stage.mark) && stage.reading.subjects.some(({ isAsked }) => isAsked))
+    return centred(stage, face, colours);
+  const { body } = colours;
   const { palette, sheet } = stage;
   const items = within(stage, labelText(stage, face, body, face.w * 0.34, 4), face.h * 0.86);
   const tall = heightOf(items);

@@ -40,6 +40,15 @@ const BY_TOPIC: Partial<Record<string, ObjectName[]>> = {
 };
 const ANY: ObjectName[] = ['tote', 'box', 'poster', 'mug', 'phone'];
 
+/** What a product is made of has a colour, whatever is printed on it. */
+/** Glass that a label of another colour is stuck on. */
+const GLASS: Partial<Record<ObjectName, string>> = { wine: '#26352b', dropper: '#6b3d17', jar: '#d9dcd4' };
+const MATERIALS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kraft|brown paper|cardboard|corrugated|unbleached)\b/iu, '#bf9a6c'],
+  [/\b(?:hessian|burlap|jute|natural cotton|linen|calico)\b/iu, '#d9c7a3'],
+  [/\bstoneware\b/iu, '#b9aa97'],
+];
+
 interface Piece {
   name: ObjectName;
   object: MockObject;
@@ -69,8 +78,14 @@ function piece(stage: Stage, turn = 0): Piece {
     night: [palette.primary, palette.deep, palette.accent],
   }[palette.scheme];
   const glass = /\bamber (?:glass|bottles?|jars?)\b/iu.test(stage.prompt) ? '#7b4416' : undefined;
-  const asked = glass ?? written ?? (palette.inRoles ? palette.bg : undefined);
-  const body = (turn === 0 || glass ? asked : undefined) ?? order[turn % 3] ?? palette.paper;
+  const asked =
+    glass ??
+    written ??
+    MATERIALS.find(([said]) => said.test(stage.prompt))?.[1] ??
+    (palette.inRoles ? palette.bg : undefined);
+  // a cream label is on the bottle: the bottle is of glass
+  const bottle = isLabelled(stage) ? GLASS[name] : undefined;
+  const body = bottle ?? (turn === 0 || glass ? asked : undefined) ?? order[turn % 3] ?? palette.paper;
   const capped = /black (?:cap|lid|top)/iu.test(stage.prompt)
     ? '#151515'
     : /(?:gold|golden) (?:cap|lid|top)/iu.test(stage.prompt)
@@ -84,6 +99,10 @@ function piece(stage: Stage, turn = 0): Piece {
   return { name, object: OBJECTS[name], colours: { body, trim } };
 }
 
+/** 'a cream label': the colours are the label's. */
+const isLabelled = ({ reading, prompt }: Stage): boolean =>
+  reading.colours.some(({ words }) => prompt.toLowerCase().includes(`${words} label`));
+
 /** Width of an object by its height. */
 const widthOf = ({ draw }: MockObject): number =>
   draw(new Sheet(1, 1), 0, 0, 100, { body: '#888888', trim: '#444444' }, () => undefined) / 100;
@@ -91,7 +110,9 @@ const widthOf = ({ draw }: MockObject): number =>
 function put(stage: Stage, item: Piece, label: Label, cx: number, y: number, h: number): number {
   stage.sheet.artwork.push(`object:${item.name}`);
   return item.object.draw(stage.sheet, cx, y, h * item.object.tall, item.colours, (face) =>
-    item.object.screen ? screen(stage, face) : label(stage, face, item.colours),
+    item.object.screen
+      ? screen(stage, face)
+      : (isLabelled(stage) && GLASS[item.name] ? sticker : label)(stage, face, item.colours),
   );
 }
 

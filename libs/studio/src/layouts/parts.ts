@@ -1,5 +1,4 @@
-import { icon256, illustrate } from '../art/mark';
-import { illustrationBody } from '../art/library';
+import { icon256 } from '../art/mark';
 import type { Box } from '../art/patterns';
 import { paintScene } from '../art/scene/paint';
 import type { Painted, PaintOptions } from '../art/scene/paint';
@@ -27,7 +26,7 @@ export function emblem(
   on: string,
   style: 'fill' | 'bold' | 'duotone' = 'fill',
 ): void {
-  stage.sheet.artwork.push(stage.mark.name);
+  stage.sheet.artwork.push(...stage.mark.names);
   stage.sheet.add(stage.mark.draw(x, y, size, colour, on, style));
 }
 
@@ -41,15 +40,8 @@ export function hero(
   palette: Palette = stage.palette,
 ): void {
   const { mark, sheet } = stage;
-  const [x, y] = [cx - size / 2, cy - size / 2];
-  const name = mark.subject?.illustration;
-  if (name && illustrationBody(name)) {
-    sheet.artwork.push(`illustration:${name}`);
-    sheet.add(illustrate(name, x, y, size, palette, on));
-  } else {
-    sheet.artwork.push(mark.name);
-    sheet.add(mark.picture(x, y, size, palette, on));
-  }
+  sheet.artwork.push(...mark.pictureNames);
+  sheet.add(mark.picture(cx - size / 2, cy - size / 2, size, palette, on));
 }
 
 /** The scene of the prompt, or the landscape that it names. */

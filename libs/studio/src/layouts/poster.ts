@@ -1,3 +1,4 @@
+import { isDrawn } from '../art/mark';
 import { PATTERNS } from '../art/patterns';
 import { mix } from '../palette/palette';
 import { heightOf, inkFor, leave, quiet, setIn, stack, textItem } from '../stage';
@@ -115,7 +116,7 @@ const swiss: Layout = {
     });
     const size = Math.min(w * 0.6, floor - (title?.height ?? 0) - Math.max(top, m) - 110 * u);
     const emblemTop = floor - (title?.height ?? 0) - 50 * u - size;
-    if (size > 150 * u && stage.mark.subject) emblem(stage, w - m - size, emblemTop, size, palette.mark, bg, 'fill');
+    if (size > 150 * u && isDrawn(stage.mark)) emblem(stage, w - m - size, emblemTop, size, palette.mark, bg, 'fill');
     if (title) sheet.text(title, m, floor - title.height, ink);
   },
 };
@@ -264,6 +265,8 @@ const sunburst: Layout = {
 
 const invitation: Layout = {
   id: 'invitation',
+  // its emblem is small: many things in it are crumbs
+  when: (_copy, reading) => reading.subjects.filter(({ isAsked }) => isAsked).length < 3,
   title: 'needs',
   art: 'any',
   draw(stage) {

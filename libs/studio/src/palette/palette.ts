@@ -148,8 +148,20 @@ export function paletteOf(base: BaseColours, scheme: Scheme): Palette {
   return { scheme, bg, ink, mark, plane, soft, ...base };
 }
 
+/** The ground a little deeper or paler, where that makes the ink legible as it is: white on terracotta stays white on terracotta. */
+function carrying(ground: string, ink: string): string {
+  const { l, c, h } = lch(ground);
+  const away = lch(ink).l > l ? -0.02 : 0.02;
+  for (let step = 0; step < 8; step++) {
+    const made = step === 0 ? ground : fromLch(l + step * away, c, h);
+    if (contrast(made, ink) >= TEXT_CONTRAST) return made;
+  }
+  return ground;
+}
+
 /** The palette in which one colour is written on another: each stands where it was asked to stand. */
-export function paletteInRoles(base: BaseColours, ink: string, ground: string): Palette {
+export function paletteInRoles(base: BaseColours, ink: string, asked: string): Palette {
+  const ground = carrying(asked, ink);
   const [on, said] = [lch(ground), lch(ink)];
   const scheme: Scheme = on.l > 0.82 ? 'paper' : on.l < 0.42 ? 'night' : 'field';
   const colours: BaseColours = {

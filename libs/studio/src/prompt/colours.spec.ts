@@ -41,7 +41,7 @@ describe('Colours of a prompt', () => {
   it('come with what is named, where none is said', () => {
     const { implied, colours } = read('Logo for a lavender soap maker called Ada');
     expect([implied, colours]).toEqual([['#b9a6dc'], []]);
-    expect(read('Logo for a seaweed snack called Kelpie').topic).toBe('ocean');
+    expect(read('Logo for a seaweed snack called Kelpie').subjects[0]?.topic).toBe('ocean');
     expect(read('Logo for rosemary and nettle oil called Ada').topic).toBeDefined();
   });
 
@@ -50,5 +50,12 @@ describe('Colours of a prompt', () => {
       expect(
         compose({ designType: 'flyer', prompt: 'Flyer for a red bicycle race' }, 3, option).facts.palette.background,
       ).not.toBe('#d3262e');
+  });
+
+  it('go to the part that is named, and the other part is found for it', () => {
+    expect(read('Post, white text, terracotta background').roles).toEqual({ ink: '#ffffff', ground: '#c0623f' });
+    expect(read('Poster with black letters, 3 May').roles).toMatchObject({ ink: '#141414', ground: '#ffffff' });
+    expect(read('Saffron letters on deep plum').roles).toBeDefined();
+    expect(read('Post mit weißer Schrift auf dunkelgrün').colours).toHaveLength(2);
   });
 });

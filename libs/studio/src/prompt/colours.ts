@@ -1,6 +1,6 @@
 import { nounSenses, singular } from '@maquette/reading';
 import { AMBIGUOUS_COLOURS, COLOUR_WORDS } from '../palette/colour-words';
-import { fromLch, isHex, lch } from '../palette/palette';
+import { contrast, fromLch, isHex, lch } from '../palette/palette';
 import { isForbiddenColour } from './forbidden';
 import type { Forbidden } from './forbidden';
 import { VISIBLE } from './mentions';
@@ -54,10 +54,17 @@ const BASIC = /^(?:red|blue|green|yellow|pink|purple|brown|grey|gray|orange|whit
 const hexOf = (phrase: string): string | undefined =>
   COLOUR_WORDS.get(phrase) ??
   (PLURAL.test(phrase) ? COLOUR_WORDS.get(phrase.slice(0, -1)) : undefined) ??
-  (GERMAN.test(phrase) ? COLOUR_WORDS.get(phrase.replace(/e[rsnm]?$/u, '')) : undefined);
+  (GERMAN.test(phrase) ? COLOUR_WORDS.get(phrase.replace(/e[rsnm]?$/u, '')) : undefined) ??
+  compoundOf(phrase);
+/** 'dunkelorange', 'hellgrün' */
+function compoundOf(word: string): string | undefined {
+  const [, shade, colour = ''] = /^(dunkel|hell|donker|licht)(\p{L}{3,})$/u.exec(word) ?? [];
+  const base = shade === undefined ? undefined : hexOf(colour);
+  return base && changed(shade === 'dunkel' || shade === 'donker' ? 'dark' : 'light', base);
+}
 
 const FOR_PARTS =
-  /^(?:accents?|type|text|letters?|lettering|headlines?|titles?|bars?|backgrounds?|foil|ink|stripes?|borders?|details|print)$/iu;
+  /^(?:accents?|type|text|letters?|lettering|headlines?|titles?|bars?|backgrounds?|foil|ink|stripes?|borders?|details|print|labels?|caps?|lids?|bands?|ribbons?)$/iu;
 /** Whether a colour that is nothing else stands close by: then this is one as well. */
 const isAmong = (words: readonly string[], i: number): boolean =>
   [-4, -3, -2, -1, 1, 2, 3, 4].some((d) => {
@@ -94,6 +101,9 @@ function isMeant(words: readonly string[], i: number): boolean {
   if (back.some((word) => /^(?:colou?rs?|palette)$/.test(word)) && /^(?:are|is|:|and|,|in)$/.test(before.toLowerCase()))
     return true;
   if (FOR_PARTS.test(after)) return true;
+  // 'saffron letters on deep plum'
+  const on = back.lastIndexOf('on');
+  if (on > 0 && on >= back.length - 2 && back.slice(0, on).some((word) => COLOUR_WORDS.has(word))) return true;
   if (/^for$/i.test(after) && words.slice(i + 2, i + 6).some((word) => FOR_PARTS.test(word))) return true;
   if (isAmong(words, i)) return !/^(?:of|with)$/i.test(before) || CONTEXT.test(after);
   const others = [-4, -3, -2, -1, 1, 2, 3, 4]
@@ -193,9 +203,9 @@ export function findColours(
 }
 
 const WRITTEN =
-  /^(?:lettering|letters|text|type|ink|foil|print|writing|typography|font|logo|script|details|line|lines|drawing)$/iu;
-const GROUNDS = /^(?:background|ground|paper|card|stock|fond|hintergrund|fondo|sfondo|fundo|tło|tle|papier)$/iu;
-/** 'X on Y', 'Y with X lettering', 'X lettering on Y'. */
+  /^(?:lettering|letters?|text|type|ink|foil|print|writing|typography|font|script|details|lines?|schrift|buchstaben|lettres|letras|lettere|litery|letters|words|numerals)$/iu;
+const GROUNDS = /^(?:background|ground|paper|card|stock|label|fond|hintergrund|fondo|sfondo|fundo|tło|tle|papier)$/iu;
+/** 'X on Y', 'Y with X lettering', 'X lettering on Y'; a part that is named alone has its colour, and the other is found for it. */
 function rolesIn(
   words: readonly string[],
   places: readonly { from: number; to: number; hex: string }[],
@@ -205,14 +215,34 @@ function rolesIn(
     if (!second) break;
     const between = words.slice(first.to, second.from).map((word) => word.toLowerCase());
     const rest = between.filter((word) => !WRITTEN.test(word) && !/^(?:an?|the|background|of)$/.test(word));
-    const after = words[second.to] ?? '';
     if (rest.length === 1 && /^(?:on|auf|sur|su|sobre|op|na)$/.test(rest[0] ?? ''))
       return { ink: first.hex, ground: second.hex };
-    // 'ivory background with plum', 'navy, cream paper'
-    if (GROUNDS.test(between[0] ?? '')) return { ink: second.hex, ground: first.hex };
-    if (GROUNDS.test(after) && places.length === 2) return { ink: first.hex, ground: second.hex };
-    if (rest.length === 1 && /^(?:with|and)$/.test(rest[0] ?? '') && between.length === 1 && WRITTEN.test(after))
-      return { ink: second.hex, ground: first.hex };
   }
-  return undefined;
+  const named = (part: RegExp, lead: RegExp): string | undefined =>
+    places.find(({ from, to }) => {
+      const after = words.slice(to, to + 3).map((word) => word.toLowerCase());
+      const end = after.findIndex((word) => part.test(word));
+      // 'white bold letters', not 'white and letters'
+      if (
+        end !== -1 &&
+        after.slice(0, end).every((word) => /^\p{L}{3,}$/u.test(word) && !/^(?:and|with|for|the)$/.test(word))
+      )
+        return true;
+      return lead.test(words.slice(Math.max(0, from - 3), from).join(' '));
+    })?.hex;
+  const ink = named(
+    WRITTEN,
+    /(?<!\p{L})(?:lettering|letters|text|type|ink|writing|font|schrift|letras|lettres)(?: (?:in|:|is))$/iu,
+  );
+  const ground = named(
+    GROUNDS,
+    /(?<!\p{L})(?:background|ground|fond|hintergrund|fondo|sfondo|fundo|tło)(?: (?:in|:|is|,))?$|^(?:on|auf|sur) (?:an? )?$/iu,
+  );
+  if (!ink && !ground) return undefined;
+  const others = places.map(({ hex }) => hex).filter((hex) => hex !== ink && hex !== ground);
+  const partner = (on: string): string =>
+    others.find((hex) => contrast(hex, on) >= 3) ??
+    (contrast('#ffffff', on) >= 3 || lch(on).l < 0.6 ? '#ffffff' : '#161616');
+  if (ink && ground) return ink === ground ? undefined : { ink, ground };
+  return ink ? { ink, ground: partner(ink) } : { ink: partner(ground ?? ''), ground: ground ?? '' };
 }

@@ -26,6 +26,9 @@ const SUM = `(?:${MONEY} ?\\d+(?:[.,]\\d{1,3})*k?|\\d+(?:[.,]\\d{1,3})* ?${MONEY
 const INSTEAD =
   '(?:statt|instead of|rather than|au lieu de|en lugar de|en vez de|invece di|anziché|em vez de|in plaats van|zamiast|was|down from)';
 
+// private marks that no text holds: control characters are cleaned away before
+const [TAKEN, GAP] = ['\u0001', '\u0002'];
+
 // In this order: what one pattern takes, the next no longer sees.
 const PATTERNS: [FactKind, RegExp][] = [
   ['mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu],
@@ -72,6 +75,14 @@ const PATTERNS: [FactKind, RegExp][] = [
     'time',
     /(?<![\w/])24\/7(?![\w/])|\b(?:from |ab |von |de |das |dalle |od |van |vanaf )?\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\.?|uhr|uur|h|u|noon)? ?(?:[-–]|to|till|til|until|bis|à|às|as|a|alle|do|tot) ?(?:\d{1,2}(?:[:.hu]\d{2})? ?(?:[ap]\.?m\.?(?!\w)|uhr|uur|h(?!\w))|late(?!\w)|midnight|midnite)|\b(?:from |de |od |dalle |van |von )?\d{1,2}[:hu]\d{2} ?(?:[-–]|to|till|until|bis|à|às|a|alle|do|tot) ?\d{1,2}[:hu]\d{2}(?!\w)|(?<![\d.,])\b\d{1,2} (?:till|til|until) \d{1,2}(?![\d.,]\d|\w)|(?<![\p{L}])(?:ore|alle|godz\.?|o godz\.?|kl\.?) \d{1,2}(?:[:.]\d{2})?(?!\w)|\b(?:from |ab |um |à |às |a las |om |vanaf |at |starts? )?\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?(?!\w)|uhr|uur)|(?<![\p{L}])(?:from |ab |um |à |às |dès |om |vanaf )?\d{1,2}(?::\d{2}|[hu](?:\d{2})?)(?!\w)/giu,
   ],
+  // 'every Thursday 10-12': right after a day, whose place is marked
+  [
+    'time',
+    new RegExp(
+      `(?<=[${TAKEN}${GAP}],? ?(?:from )?)\\d{1,2} ?[-–] ?\\d{1,2}(?![\\d:.,%€£$]| ?(?:kg|g|ml|cm|mm|people|years|percent)\\b)`,
+      'gu',
+    ),
+  ],
   [
     'address',
     /(?:\blast seen (?:on |in |near |at )?)?\b(?:\p{Lu}[\p{L}'’.-]+ ){1,2}(?:Street|Road|Avenue|Lane|Boulevard|Terrace|Quay)\b(?:, ?\p{Lu}[\p{L}-]+)?|\b(?:Campus|Platform|Pier|Gate|Unit|Hall|Room) (?:\p{Lu}\p{L}+|\d{1,3}|[A-Z])\b|\b\d{1,5} (?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|Ln|Hill|Close|Gardens|Parade|Crescent|Mews|Wharf|Boulevard|Blvd|Square|Sq|Drive|Dr|Place|Pl|Court|Row|Way|Terrace|Quay|Market|Yard)\b\.?(?:, ?\p{Lu}[\p{L}-]+)?|\b(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|platz|weg|allee|ufer|damm|ring|straat|gracht|laan|kade|plein)|(?:ul|al|pl|Rue|Calle|C\/|[Vv]ia|[Vv]iale|[Cc]orso|Avenida|Av|Plaza|Paseo|[Pp]iazza|[Rr]ua|Largo)\.? (?:de |du |des |la |del |della |da |do |dos |las |los |el )*\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2},?) \d{1,4}[a-z]?\b(?:, ?\p{Lu}[\p{L}-]+)?|\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|allée|chemin|impasse|cours) (?:de |du |des |la |le |l['’]|d['’])*\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\b(?:place|quai|piazza|praça|plaza) (?:de |du |des |la |le |l['’]|d['’]|del |della |da |do |dos )+\p{Lu}[\p{L}-]+/gu,
@@ -103,8 +114,6 @@ export function factsIn(text: string): { facts: (Fact & { at: number })[]; rest:
     rest: rest.replaceAll(new RegExp(`${TAKEN}${GAP}*`, 'gu'), ' ¶ ') + text.slice(READ),
   };
 }
-// private marks that no text holds: control characters are cleaned away before
-const [TAKEN, GAP] = ['\u0001', '\u0002'];
 
 /** Takes the facts out of a text: the facts as they were written, and the text with a full stop where each stood. */
 export function takeFacts(text: string): { facts: Fact[]; rest: string } {

@@ -20,11 +20,11 @@ const WORDS: [RegExp, Time][] = [
     'dawn',
   ],
   [
-    /\b(?:golden hour|low sun|last light|late sun|setting sun|midnight sun|sundown|dämmerung|abendrot|crépuscule|atardecer|anochecer|tramonto|entardecer|zmierzch|schemering)\b/iu,
+    /\b(?:late afternoon|golden hour|low sun|last light|late sun|setting sun|midnight sun|sundown|dämmerung|abendrot|crépuscule|atardecer|anochecer|tramonto|entardecer|zmierzch|schemering)\b/iu,
     'sunset',
   ],
   [
-    /\b(?:mid-?morning|mid-?day|noon|late morning|(?:early |late |mid-?)?afternoon|mittags?|mediodía|mezzogiorno|midi|meio-dia|w południe|middag)\b/iu,
+    /\b(?:mid-?morning|mid-?day|noon|late morning|(?:early |mid-?)?afternoon|mittags?|mediodía|mezzogiorno|midi|meio-dia|w południe|middag)\b/iu,
     'day',
   ],
 ];
@@ -67,7 +67,7 @@ export function hourOf(text: string): Time | undefined {
 }
 
 const SKY =
-  /((?:[\p{L}-]+,? (?:and |und |y |et |e )?){1,3})(?:sky|skies)\b|\b(?:sky|skies)(?:,| is| of| in| the colou?r of)? ((?:[\p{L}-]+ ?){1,4})/giu;
+  /((?:[\p{L}-]+,? (?:and |und |y |et |e )?){1,3})(?:sky|skies|dusk|dawn|twilight|sunset|sunrise)\b|\b(?:sky|skies)(?:,| is| of| in| the colou?r of)? ((?:[\p{L}-]+ ?){1,4})/giu;
 
 /** The colours that are named for the sky: 'sky peach and slate', 'hard white sky'. Hex; none where none is said. */
 export function skyColours(text: string): string[] {

@@ -1,3 +1,5 @@
+import { nounInEnglish } from './foreign';
+
 /**
  * Words of places and of what stands in them in French, German, Spanish, Italian, Portuguese, Polish and Dutch, by the
  * English word they are read as. The grammar is read as English: what is written around them is kept in its order.
@@ -91,6 +93,8 @@ blue:bleu bleue blau blaue blaues azul blu niebieski niebieska blauw blauwe
 white:blanc blanche weiß weiße weißes blanco blanca bianco bianca branco biały biała wit witte
 yellow:jaune gelb gelbe gelbes amarillo amarilla giallo gialla amarelo żółty żółta geel gele
 green:vert verte grün grüne grünes verde zielony zielona groen groene
+black:noir noire schwarz schwarze schwarzes schwarzer negro negra nero nera preto preta czarny czarna zwart zwarte
+that:che qui que który która
 old:vieux vieille alt alte altes alter viejo vieja vecchio vecchia velho stary stara oud oude
 storm:gewitter temporale burzy onweer
 waves:vagues wellen olas onde ondas fale golven
@@ -153,7 +157,7 @@ export function inEnglish(text: string): { text: string; read: string[] } | unde
     text,
   );
   const said = plain.replace(/\p{L}+/gu, (word) => {
-    const english = ENGLISH.get(word.toLowerCase());
+    const english = ENGLISH.get(word.toLowerCase()) ?? nounInEnglish(word);
     // a word that is not known parts what stands around it
     if (english === undefined)
       return /^\p{Ll}{4,}$/u.test(word) && !/^(?:sunrise|sunset|beside)$/.test(word) ? ',' : word;

@@ -11,8 +11,10 @@ export const May = {
   Any: 0,
   /** Only where the list of subjects has it: a verb or an adjective that stands for a trade. */
   Listed: 1,
+  /** Only where nothing else can be: it says where something is. */
+  Placed: 2,
   /** Not at all. */
-  Nothing: 2,
+  Nothing: 3,
 } as const;
 export type May = (typeof May)[keyof typeof May];
 const worse = (a: May, b: May): May => (a > b ? a : b);
@@ -65,6 +67,8 @@ const CLAUSE_ENDS = /^(?:[.,;:!?()–—]|but|because|so|which|who|that)$/;
 /** 'lucky at weddings', 'at the hut': where something is, not what it is. */
 const PLACED =
   /^(?:at|in|on|near|by|from|to|under|over|behind|beside|outside|inside|above|below|across|through|into|onto)$/;
+/** 'we eat under lanterns': where it is can be seen; 'at hospitals' is an address. */
+const SHOWS_WHERE = /^(?:under|over|above|below|behind|beside)$/;
 const LAND = new Set(LANDS.flatMap((land) => LAND_WORDS[land].split(' ')));
 
 /** Whether a noun names a thing, in its first sense. A shop or a school as a business is none. */
@@ -195,7 +199,8 @@ function gatePhrase(tokens: readonly Token[], phrase: Phrase, put: (i: number, m
     }
   }
   if (PLACED.test(phrase.preposition ?? '') && (!LAND.has(base) || /^(?:city|town)$/.test(base)))
-    for (let i = phrase.from; i <= last; i++) put(i, May.Nothing);
+    for (let i = phrase.from; i <= last; i++)
+      put(i, SHOWS_WHERE.test(phrase.preposition ?? '') ? May.Placed : May.Nothing);
   const [sense] = nounSenses(base);
   const isDrawn = LISTED.has(base);
   const leads =

@@ -95,11 +95,13 @@ export function productOf(text: string): Product | undefined {
   return { ...found, object: shaped ?? found.object };
 }
 
-let patterns: { word: string; object: ObjectName; pattern: RegExp }[] | undefined;
+let patterns: { word: string; begins: string; object: ObjectName; pattern: RegExp }[] | undefined;
 /** How each object is named in a text; made when it is first asked for. */
 const namedObjects = (): NonNullable<typeof patterns> =>
   (patterns ??= [...OBJECT_OF].map(([word, object]) => ({
     word,
+    // looked for first: two hundred patterns over a whole text take their time
+    begins: word.split(/[- ]/u)[0] ?? word,
     object,
     pattern: new RegExp(`(?<![\\p{L}-])${word.replace(/[-]/g, '[- ]?')}(?:e?s|n|en)?(?![\\p{L}-])`, 'u'),
   })));
@@ -107,7 +109,8 @@ const namedObjects = (): NonNullable<typeof patterns> =>
 /** Where no phrase is understood ('dropper bottle 30ml', 'Flasche Olivenöl'): the first that is named, the longer name before the shorter. */
 function byWord(text: string): (Product & { at: number }) | undefined {
   const lower = text.slice(0, 600).toLocaleLowerCase('en');
-  const hits = namedObjects().flatMap(({ word, object, pattern }) => {
+  const hits = namedObjects().flatMap(({ word, begins, object, pattern }) => {
+    if (!lower.includes(begins)) return [];
     const at = lower.search(pattern);
     return at === -1 ? [] : [{ object, word, at }];
   });

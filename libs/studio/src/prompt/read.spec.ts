@@ -106,4 +106,20 @@ describe('whatever is written', () => {
         ).not.toThrow();
     }
   });
+
+  it.each([
+    ['Affiche pour la fête de la musique sur le quai, un accordéon et une trompette', ['accordéon', 'trompette']],
+    ['Cartel para una feria de plantas en la plaza, tomates, zanahorias', ['tomates', 'zanahorias']],
+  ])('knows things by their names in other languages: %s', (prompt, things) => {
+    const drawn = read(prompt).subjects.filter(({ icon, illustration }) => icon ?? illustration);
+    expect(drawn.map(({ words }) => words.toLowerCase())).toEqual(expect.arrayContaining(things));
+  });
+
+  it('draws where something is only where nothing else is to be seen', () => {
+    expect(read('Neighbours eat together under lanterns').subjects.map(({ words }) => words)).toEqual(['lanterns']);
+  });
+
+  it('takes an hour beside a day', () => {
+    expect(read('Greengrocer in Hartley Green every Thursday 10-12').facts.map(({ text }) => text)).toContain('10-12');
+  });
 });

@@ -1,14 +1,14 @@
-import { nounSenses, singular, tokensOf } from '@maquette/reading';
-import { COLOUR_WORDS } from '../palette/colour-words';
+import { nounSenses, tokensOf } from '@maquette/reading';
 import type { Topic } from '../palette/curated';
 import type { Mood } from '../type/pairs';
-import { findPicture } from '../art/library';
 import { clean } from './clean';
 import { findColours } from './colours';
 import { forbiddenIn, isForbidden } from './forbidden';
 import type { Forbidden } from './forbidden';
 import { inEnglish } from './languages';
-import { drawable, May, tellable } from './mentions';
+import { drawable, tellable } from './mentions';
+import { findSubjects, LISTED } from './subjects';
+import type { Subject } from './subjects';
 import type { Colours, NamedColour } from './colours';
 import { takeFacts } from './facts';
 import type { Fact } from './facts';
@@ -16,24 +16,11 @@ import { productOf } from './product';
 import type { Product } from './product';
 import { readScene } from './scene';
 import type { SceneBrief } from './scene';
-import { LAND_WORDS, LANDS, MOOD_WORDS, ORDER_WORDS, SUBJECTS, TIME_WORDS, TIMES } from './lexicon';
-import type { Land, SubjectKind, Time } from './lexicon';
+import { MOOD_WORDS, ORDER_WORDS, TIME_WORDS, TIMES } from './lexicon';
+import type { Time } from './lexicon';
 import { messageOf, wantsNoWords } from './message';
 import { impliedTopic } from './topic';
 import { isIdle } from './words';
-
-/** One idea of the prompt that can be drawn, in the client's own words. */
-export interface Subject {
-  words: string;
-  kind: SubjectKind | 'land';
-  topic: Topic;
-  icon?: string;
-  illustration?: string;
-  land?: Land;
-  /** It has no picture of its own: what it is a kind of is shown. */
-  as?: string;
-  score: number;
-}
 
 /** What a prompt says, sorted: nothing here that its author did not write. */
 export interface Reading {
@@ -100,7 +87,7 @@ const MESSAGE = 1600;
 const TYPE_PHRASES =
   /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\blanding page\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
 const QUOTED =
-  /[「『]\s*([^「」『』]{1,600}?)\s*[」』]|[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{2,200}(?:’\p{L}[^'‘’]*)*)['’](?![\p{L}\d])/gu;
+  /[「『]\s*([^「」『』]{1,600}?)\s*[」』]|[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{1,200}(?:['’]\p{L}[^'‘’]{0,200}){0,4})['’](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
 const LEADS =
   'called|named|for|by|brand|company|titled|entitled|namens|genannt|für|llamad[oa]|para|appelée?|nommée?|pour|chiamat[oa]|per|chamad[oa]|nazwie|dla|firmy|agency|studio|shop|café|cafe|restaurant|bakery|hotel|startup|app|logo|label|event|festival|pracowni|werkstatt|bäckerei|boulangerie|librairie|name is|name:';
@@ -108,16 +95,10 @@ const STOP =
   /^(?:with|in|using|that|which|who|where|featuring|on|at|by|from|near|during|to|called|named|titled|made|showing|including|into|under|over|behind|against|as|mit|für|in|im|con|para|avec|pour|dans|z|w|na|dla|namens|llamado|llamada|has|is|are|its|it|we|o|nazwie|que|qui|che|en)$/iu;
 const lower = (word: string): string => word.toLowerCase();
 const set = (list: string): Set<string> => new Set(list.split(' '));
-const lookups = (() => {
-  const subjects = new Map<string, { entry: (typeof SUBJECTS)[number] }>();
-  for (const entry of SUBJECTS) for (const words of entry.words) subjects.set(words, { entry });
-  return {
-    subjects,
-    lands: LANDS.map((land) => [land, set(LAND_WORDS[land])] as const),
-    times: TIMES.map((time) => [time, set(TIME_WORDS[time])] as const),
-    moods: (Object.keys(MOOD_WORDS) as Mood[]).map((mood) => [mood, set(MOOD_WORDS[mood])] as const),
-  };
-})();
+const lookups = {
+  times: TIMES.map((time) => [time, set(TIME_WORDS[time])] as const),
+  moods: (Object.keys(MOOD_WORDS) as Mood[]).map((mood) => [mood, set(MOOD_WORDS[mood])] as const),
+};
 
 const GREETING = /^(?:hi|hello|hey|dear \p{L}+|hallo|bonjour|hola|ciao|olá|cześć|hoi)(?: there| team| all)?[ ,!.]+/iu;
 /** 'From client: “…”': a brief that is quoted whole is the brief. */
@@ -155,7 +136,7 @@ export function read(prompt: string, brandName?: string): Reading {
   const message = messageOf({
     text: spaced,
     quotes: quotes.map((q) => q.text),
-    subjects: lookups.subjects,
+    subjects: LISTED,
     isScene: scene !== undefined,
   });
   const { rest: factless } = takeFacts(told);
@@ -200,7 +181,13 @@ export function read(prompt: string, brandName?: string): Reading {
     // A name may say what the trade is: "Blue Bottle Coffee".
     const nameWords = [name, ...spoken].join(' , ').match(WORD) ?? [];
     subjects.push(
-      ...findSubjects(nameWords, new Set(), text).filter((s) => s.kind !== 'setting' && isWanted(s, forbidden)),
+      // a Ms Quill writes no letters
+      ...findSubjects(nameWords, new Set(), text).filter(
+        (s) =>
+          s.kind !== 'setting' &&
+          isWanted(s, forbidden) &&
+          (s.illustration !== undefined || LISTED.has(lower(s.words))),
+      ),
     );
   }
   const dark =
@@ -290,131 +277,12 @@ function withoutOrder(text: string): { order?: string; told: string } {
     : { told: text };
 }
 
-const KIND_SCORE: Record<SubjectKind | 'land', number> = { thing: 3, trade: 2.6, event: 2.2, land: 2.3, setting: 0.8 };
-
-function findSubjects(
-  words: string[],
-  used: Set<number>,
-  text: string,
-  descriptor?: string,
-  may: readonly May[] = [],
-): Subject[] {
-  const found: (Subject & { from: number; to: number })[] = [];
-  const hits = new Map<string, ReturnType<typeof subjectFor>>();
-  for (let i = 0; i < words.length; i++) {
-    if (used.has(i)) continue;
-    for (const length of [3, 2, 1]) {
-      const slice = words.slice(i, i + length);
-      if (slice.length < length || slice.some((_, k) => used.has(i + k))) continue;
-      const phrase = slice.map(lower).join(' ');
-      if (phrase === 'bar' && BAR.test(words[i - 1] ?? '')) continue;
-      const limits = slice.map((_, k) => may[i + k] ?? May.Any);
-      if (limits.includes(May.Nothing) && !(length > 1 && lookups.subjects.has(phrase))) continue;
-      if (!hits.has(phrase)) hits.set(phrase, subjectFor(phrase, length));
-      const hit = hits.get(phrase);
-      if (limits.includes(May.Listed) && !lookups.subjects.has(phrase)) continue;
-      // a capital may be a name's
-      if (!hit || (hit.as !== undefined && slice[0] !== phrase)) continue;
-      for (let k = 0; k < length; k++) used.add(i + k);
-      found.push({ ...hit, words: slice.join(' '), score: KIND_SCORE[hit.kind], from: i, to: i + length });
-      break;
-    }
-  }
-  // On a shirt or in a logo, what comes "with a" is the very thing to draw.
-  const carrier = /\b(?:t-?shirts?|hoodie|mug|tote|logo|sticker|badge|emblem|patch|cap)\b/iu.exec(text);
-  const printed = carrier !== null && /\bwith (?:an?|the) /iu.test(text.slice(carrier.index));
-  const asked = [
-    ...text.matchAll(
-      /(?:with|featuring|of|showing|and)\s+(?:an?|the|our)?\s*((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:icon|mark|symbol|emblem|mascot|illustration|motif|drawing)/giu,
-    ),
-  ]
-    .map((m) => lower(m[1] ?? ''))
-    .join('\n');
-  const travels = found.some((s) => s.kind === 'trade' && (s.topic === 'travel' || s.topic === 'forest'));
-  found.forEach((subject, rank) => {
-    subject.score -= rank * 0.12;
-    const next = found[rank + 1];
-    // Of a "Halloween party" the party is the least telling part.
-    const general = (s: Subject): boolean =>
-      (s.kind === 'event' && (s.topic === 'party' || s.topic === 'sale') && s.icon !== 'cake') ||
-      /^(?:school|academy|courses?|workshop|repair|market|markt|kitchen|research|design|delivery|class|training|tours?|restaurant|caf[eé]|bar|pub|catering|security|insurance|consultan(?:t|cy)|consulting|community|exhibition|museum|gallery|library|tools|engineering|furniture|lab|cleaning|charity|magazine|blog|careers?|hiring|conference|property|construction|home|travel|holiday|trip|race)$/iu.test(
-        s.words,
-      );
-    if (general(subject)) subject.score -= 0.7;
-    // In "vegan burger" the last word is the thing, the first only says which.
-    if (next && next.from === subject.to && !general(next)) subject.score -= subject.kind === next.kind ? 1 : 1.4;
-    const before = lower(words[subject.from - 1] ?? '');
-    const wider = lower(words[subject.from - 2] ?? '');
-    if (
-      /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(before) ||
-      /^(?:with|near|at|in|on|by|behind|under|over|above|against)$/u.test(wider)
-    )
-      subject.score += printed && (before === 'with' || wider === 'with') ? 1.4 : -0.5;
-    // What the thing is outweighs what is told around it; a city or a hill is mostly where something happens.
-    if (descriptor && lower(descriptor).includes(lower(subject.words))) subject.score += 1.1;
-    if (subject.land === 'city' || subject.land === 'hills') subject.score -= 0.7;
-    else if (subject.land && travels) subject.score += 1.6;
-    if (asked.includes(lower(subject.words))) subject.score += 2;
-  });
-  const seen = new Set<string>();
-  return found
-    .sort((a, b) => b.score - a.score)
-    .filter(({ icon, illustration, land, topic }) => {
-      const picture = [icon, illustration, land, topic].join('|');
-      return !seen.has(picture) && seen.add(picture);
-    })
-    .map(({ words: said, kind, topic, icon, illustration, land, as, score }) => ({
-      words: said,
-      kind,
-      topic,
-      icon,
-      illustration,
-      land,
-      as,
-      score,
-    }));
-}
-
-/** Kinds whose picture does for each of them: a greyhound is a dog, a larch a tree. */
-const GENERAL = new Set(
-  'bird dog cat horse fish snake butterfly tree evergreen flower mushroom bread cheese cake pasta sausage beer wine whiskey tea coffee book guitar drum violin car bus truck bicycle motorcycle house cottage chair couch bed knife hammer shoe boot hat ring bell key lamp candle pot teapot basket bottle bee ant crab duck goat sheep cow pig'.split(
-    ' ',
-  ),
-);
-function byKind(word: string): Omit<Subject, 'words' | 'score'> | undefined {
-  if (COLOUR_WORDS.has(word)) return undefined;
-  const [sense] = nounSenses(singular(word));
-  const kind = sense?.kinds.slice(1).find((one) => GENERAL.has(one));
-  const entry = kind === undefined ? undefined : lookups.subjects.get(kind)?.entry;
-  const found = entry ?? (kind === undefined ? undefined : findPicture(kind));
-  return found && { kind: 'thing', icon: entry?.icon, ...found, as: kind };
-}
-
-/** 'soap bar': what comes before says that it is none to drink at. */
-const BAR = /^(?:shampoo|soap|chocolate|candy|granola|protein|snack|cereal|energy|gold|iron|towel|milk)$/iu;
-
-function subjectFor(phrase: string, length: number): Omit<Subject, 'words' | 'score'> | undefined {
-  const known = lookups.subjects.get(phrase);
-  if (known) return known.entry;
-  const land = length === 1 ? lookups.lands.find(([, list]) => list.has(phrase))?.[0] : undefined;
-  if (land)
-    return {
-      kind: 'land',
-      land,
-      topic: (
-        { mountains: 'slate', sea: 'ocean', forest: 'forest', desert: 'desert', hills: 'leaf', city: 'night' } as const
-      )[land],
-    };
-  const picture =
-    ORDER_WORDS.has(phrase) || lookups.times.some(([, list]) => list.has(phrase)) ? undefined : findPicture(phrase);
-  if (picture) return { kind: 'thing', ...picture };
-  return length === 1 && !ORDER_WORDS.has(phrase) ? byKind(phrase) : undefined;
-}
-
+const INTRODUCES =
+  /^(?:we|i|it|this|they)(?:['’](?:re|m|s)| are| am| is) (?:(?:an?|the) )?(?:(?:small|little|tiny|young|new|family) )*/iu;
 /** A phrase that says what it is about, in the client's words and at most eight of them. */
 function trimPhrase(phrase: string, colours: Set<string>): string | undefined {
   const words: string[] = [];
-  for (const word of phrase.trim().split(/\s+/u)) {
+  for (const word of phrase.trim().replace(INTRODUCES, '').split(/\s+/u)) {
     if (words.length && STOP.test(word) && !(lower(word) === 'to' && /\d/u.test(words[words.length - 1] ?? ''))) break;
     words.push(word);
   }

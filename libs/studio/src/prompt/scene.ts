@@ -191,7 +191,7 @@ const COLLECTIONS =
   /^(?:flock|row|herd|group|bunch|pile|stack|swarm|school|line|string|heap|collection|set|dozen|pair|couple|field|sea|crowd|cluster|handful|shoal|variety|selection|range)$/;
 /** Nouns that speak of the picture, not of what is in it. */
 const NO_THINGS =
-  /^(?:lettering|text|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|family|community|client|customer|reader|viewer|audience|designer|printer|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
+  /^(?:lettering|text|button|headline|caption|tagline|slogan|subtitle|copy|colour|color|type|style|look|feel|mood|light|view|scene|picture|image|illustration|drawing|painting|photo|photograph|poster|flyer|banner|logo|card|header|background|foreground|distance|front|back|side|top|bottom|edge|middle|centre|center|corner|foot|shape|pattern|line|design|label|name|title|headline|detail|reflection|shadow|glow|piece|kind|sort|way|thing|something|place|world|life|home|day|week|year|people|family|community|client|customer|reader|viewer|audience|designer|printer|end|frame|row|pair|couple|half|part|space|tone|palette|accent|font|letter|word|brand|company|shop|store|business|house style|weather|season|time|hour|moment|room|vector|art|artwork|graphic|print|mock|mockup|template|emblem|badge|icon|symbol|mark|monogram)$/;
 
 /** What can stand in a scene: a thing, somebody, or a piece of land. */
 const canStand = (kind: NounClass): boolean => VISIBLE.has(kind) || kind === 'person' || kind === 'land';
@@ -444,7 +444,10 @@ const mended = (tokens: readonly Token[]): Token[] =>
       /ing$/.test(lower) &&
       /^(?:NOUN|VERB)$/.test(pos) &&
       tokens[index - 1]?.pos === 'NOUN' &&
-      /^(?:DET|NUM|PRON)$/.test(tokens[index + 1]?.pos ?? '')
+      (/^(?:DET|NUM|PRON)$/.test(tokens[index + 1]?.pos ?? '') ||
+        // 'people eating noodles'
+        (/^(?:NOUN|ADJ|VERB)$/.test(tokens[index + 1]?.pos ?? '') &&
+          /^(?:person|animal)$/.test(nounSenses(singular(tokens[index - 1]?.lower ?? ''))[0]?.class ?? '')))
     )
       return { ...token, pos: 'AUX' };
     // 'salt gatherers standing waist deep': nobody is a gatherer standing
@@ -474,7 +477,8 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
     for (const slot of ['time', 'weather', 'season'] as const) {
       const found = slots[slot].get(lower) ?? (lower.length > 4 ? slots[slot].get(lemma) : undefined);
       if (!found) continue;
-      brief.read.push(lower);
+      // 'late afternoon light'
+      brief.read.push(lower, ...(slot === 'time' ? ['late', 'early', 'light', 'sun'] : []));
       Object.assign(brief, { [slot]: brief[slot] ?? found });
     }
   }
@@ -530,6 +534,9 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
       found.push({ phrase, isGround: true });
       continue;
     }
+    // 'pink on mint': one colour on another
+    if (COLOUR_WORDS.has(phrase.head) && inner.length === 1 && COLOUR_WORDS.has(tokens[phrase.from - 2]?.lower ?? ''))
+      continue;
     const isSlot = [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].some(
       (words) => words.has(phrase.lemma) || words.has(phrase.head),
     );
@@ -548,7 +555,12 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
     const sense = senseOf(phrase, tokens, text);
     if (!sense || !standsSomewhere(sense)) continue;
     // 'bowl of noodles' is one thing
-    if (phrase.preposition === 'of' && before?.subject !== undefined && tokens[phrase.from - 1]?.lower === 'of') {
+    if (
+      phrase.preposition === 'of' &&
+      before?.subject !== undefined &&
+      tokens[phrase.from - 1]?.lower === 'of' &&
+      !/^(?:front|top|foot|side|middle|edge|because|out|instead)$/.test(tokens[phrase.from - 2]?.lower ?? '')
+    ) {
       const whole = brief.subjects[before.subject];
       if (whole && many === undefined) {
         whole.words += ` of ${phrase.bare}`;

@@ -15,6 +15,7 @@ import { trees } from './figures/trees';
 import { vehicles } from './figures/vehicles';
 import type { Figure } from './pen';
 import { borrowed } from './borrowed';
+import { emblemOf } from './emblems';
 
 const FAMILIES: Figure[][] = [
   boats,
@@ -60,10 +61,10 @@ const singular = (noun: string): string[] => [
   noun.replace(/ves$/u, 'f'),
 ];
 
-type Named = Pick<SceneSubject, 'words' | 'noun' | 'kinds'>;
+type Named = Pick<SceneSubject, 'words' | 'noun' | 'kinds'> & Partial<Pick<SceneSubject, 'class'>>;
 
 /** The drawing of a subject by its words ('rowing boat'), else by its noun, else a figure of the illustration set; last what it is a kind of. */
-export function figureFor({ words, noun, kinds }: Named): Figure | undefined {
+export function figureFor({ words, noun, kinds, class: kind }: Named): Figure | undefined {
   const said = words
     .toLocaleLowerCase('en')
     .replace(/ of .*$/u, '')
@@ -79,10 +80,14 @@ export function figureFor({ words, noun, kinds }: Named): Figure | undefined {
       const found = byNoun().get(form);
       if (found) return found;
     }
-  return borrowed(noun) ?? kinds.map((kind) => generic().get(kind)).find((found) => found !== undefined);
+  return (
+    borrowed(noun) ??
+    (kind && emblemOf(noun, kind)) ??
+    kinds.map((one) => generic().get(one)).find((found) => found !== undefined)
+  );
 }
 /** Whether a drawing shows the very thing, not merely one of its kind. */
 export const isItself = (subject: Named, figure: Figure): boolean =>
-  figure.borrowed !== undefined || figureFor({ ...subject, kinds: [] }) === figure;
+  figure.borrowed !== undefined || figure.stock !== undefined || figureFor({ ...subject, kinds: [] }) === figure;
 /** Every drawing of our own. */
 export const figures = (): Figure[] => FAMILIES.flat();

@@ -5,6 +5,7 @@ import type { Sheet } from '../../sheet';
 import { ellipse, group, n, path, rect } from '../../svg';
 import type { Box } from '../patterns';
 import { GROUNDS } from './ground';
+import { stockIcon } from '../library';
 import { figureFor, isItself } from './library';
 import { indoors, lightOf } from './light';
 import { Pen } from './pen';
@@ -176,10 +177,11 @@ export function paintScene(
       named !== undefined &&
       (CONTRARY.test(subject.words) ||
         (INDOORS.has(ground)
-          ? isOutside(subject, named)
+          ? // a bicycle leans on a wall
+            isOutside(subject, named) && !(ground === 'wall' && subject.class === 'vehicle' && named.tall < 1.6)
           : // scissors do not stand in a meadow
             named.home === 'surface' &&
-            (named.borrowed !== undefined
+            ((named.borrowed ?? named.stock) !== undefined
               ? subject.relation?.kind !== 'on'
               : /^(?:food|drink)$/.test(subject.class) && (subject.relation?.to ?? -1) < 0)));
     const figure = isAmiss ? undefined : named;
@@ -205,10 +207,20 @@ export function paintScene(
       else if (state && !shows(figure, state)) sheet.lacking.push(`${subject.noun} ${state}`);
       cast.push({ index, figure, subject });
       sheet.artwork.push(
-        figure.borrowed ? `illustration:${figure.borrowed}` : `figure:${figure.nouns.split(',')[0] ?? ''}`,
+        figure.borrowed
+          ? `illustration:${figure.borrowed}`
+          : figure.stock
+            ? `icon:${stockIcon(figure.stock)}`
+            : `figure:${figure.nouns.split(',')[0] ?? ''}`,
       );
     }
   });
+  for (const { subject } of cast) {
+    const { relation } = subject;
+    const whole = cast.find(({ index }) => index === relation?.to);
+    if (relation?.kind === 'in' && whole && !whole.figure.mouth && !whole.figure.seat)
+      sheet.lacking.push(`${subject.noun} in ${whole.subject.noun}`);
+  }
   // a lamp and a laptop stand on the table that is there, not on the floor
   const tableAt = cast.find(({ figure }) => figure.nouns.startsWith('table'));
   if (tableAt && ground === 'room')

@@ -113,5 +113,7 @@ export interface Figure {
   hip?: number;
   /** The name of the illustration it is taken from. */
   borrowed?: string;
+  /** The name of the emblem of the stock that it is taken from. */
+  stock?: string;
   draw: (pen: Pen, look: Look) => string;
 }

@@ -56,7 +56,7 @@ export function takeHeadline(
       : headOf(part);
     // 'Reminder: clocks go back', 'Babysitter: Lucía'
     const next = parts[at + 1];
-    if (part.end === ':' && next && !isNamePart(next) && !next.text.includes('¶')) {
+    if (part.end === ':' && next && !listed.has(next) && !isNamePart(next) && !next.text.includes('¶')) {
       const isLast = parts[at + 2]?.sentence !== part.sentence || next.facts.length === 0;
       if (isLast && text.length + next.text.length <= 52) said = `${text}: ${next.text}`;
     }

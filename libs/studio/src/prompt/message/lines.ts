@@ -185,7 +185,14 @@ export function takeLines(
     // 'bring toasters, lamps, radios'
     const isFurther =
       previousIn !== undefined && lines.at(-1)?.endsWith(whole(previousIn.text)) === true && wordsIn(bare).length <= 3;
-    if (needsVoice && !speaks(part) && !listed.has(part) && !isFurther) return;
+    // 'Kürbissuppe mit Brot, 6,50 €': what has a price
+    const next = parts[at + 1];
+    const isPriced =
+      next?.sentence === part.sentence &&
+      !isShown(bare) &&
+      telling(next).length === 0 &&
+      next.facts.some(({ kind }) => kind === 'price' || kind === 'percent');
+    if (needsVoice && !speaks(part) && !listed.has(part) && !isFurther && !isPriced) return;
     if (has(bare)) return;
     const previous = lines.at(-1);
     // what stood together stays together: 'Books, crockery, curtains'

@@ -8,7 +8,7 @@ import { calledIn, isEventName, isRun, isSpot } from './names';
 import { ASKS, withoutOrder } from './orders';
 import { CONTACT } from './part';
 import type { Part } from './part';
-import { FREE, isColour, NEWS, WE, WELCOME, YOU } from './voice';
+import { FREE, isColour, isSeen, NEWS, WE, WELCOME, YOU } from './voice';
 
 const ENGLISH_COLOUR =
   /^(?:green|blue|red|yellow|black|white|grey|gray|orange|purple|pink|brown|navy|teal|maroon|beige|turquoise|gold|silver)$/iu;
@@ -139,6 +139,22 @@ export function sortClauses(clauses: readonly Clause[], dictated: ReadonlySet<Cl
       clause.tokens.every(({ pos }) => /^(?:ADJ|ADV|CCONJ)$/.test(pos))
     )
       directions.add(clause);
+  }
+  // 'Sparks, dark background, orange': what stands beside a look in its sentence and says nothing to a reader is to be seen
+  for (const clause of clauses) {
+    const kin = clauses.filter((one) => one !== clause && one.sentence === clause.sentence);
+    const isPicture =
+      kin.some((one) => directions.has(one) && !labels.has(one) && !orders.has(one)) &&
+      !orders.has(clause) &&
+      !isTaken(clause) &&
+      !(isRun(clause.text) && clause.begins === ',') &&
+      !/[\d¶]/.test(clause.text) &&
+      wordsIn(clause.text).length <= 4 &&
+      (isSeen(clause.text) ||
+        (wordsIn(clause.text).length === 1 && clause.sentence > 0 && !isEventName(clause.text))) &&
+      ![FREE, WELCOME, NEWS, WE, YOU].some((says) => says.test(clause.text)) &&
+      factsOf(clause.text).facts.length === 0;
+    if (isPicture) directions.add(clause);
   }
   const parts: Part[] = [];
   for (const clause of clauses) {

@@ -38,6 +38,11 @@ const headClass = (text: string): NounClass | undefined => {
       ?.toLowerCase() ?? '';
   return (nounSenses(singular(head))[0] ?? nounSenses(head)[0])?.class;
 };
+/** Something with a body or a place, by its head: 'cinnamon sticks'. */
+export const isSeen = (text: string): boolean => {
+  const kind = headClass(text.replace(ARTICLE, ''));
+  return kind !== undefined && SEEN_CLASSES.has(kind);
+};
 /** 'steam rising from woks', 'mist between palms', 'dark workshop' */
 const SEEN =
   /^(?:\p{Ll}+ ){0,3}\p{Ll}+ (?:rising|standing|doing|reflecting|leading|riding|strung|sitting|hanging|sweating|skating|waiting|seated|falling|glowing|dripping|blurred|scattered)(?!\p{L})|^(?:\p{L}+ ){1,4}(?:between|over|across|beyond) \p{Ll}|^(?:dark|wet|wide|big|low|soft|warm|wooden|gravel|empty|misty|foggy|snowy|sunny|golden|late|early|bright|distant|turquoise|white|blue|green|hard|blue) (?:\p{Ll}+ ){0,2}(?:workshop|pavement|field|sky|road|tiles?|platform|hour|light|room|street|forest|sun|water|wall|floor|window|background|sea|hills?|mountains?|clouds?)(?!\p{L})|(?<!\p{L})(?:seen from|just after rain|view|close-?up)(?!\p{L})/iu;
