@@ -641,34 +641,4 @@ type: calm
 arch: caregiver | bells ring at night
 arch: regular guy | tea, salt and names
 theirs: caregiver | they hand over someone they love
-
-# vet
-family: care
-people: owners
-terms: vet, veterinary, veterinarian, animal hospital, animal clinic, dog trainer, dog school, dog walking, kennel, cattery, grooming, animal shelter, farrier
-is: animal practice
-offer: care for animals
-buyer: people who answer for a creature that cannot say where it hurts
-when: A change in behaviour, noticed at the wrong hour
-show: Say what is urgent and what can wait until morning; whoever says so earns the appointment.
-stance: The patient cannot speak and the owner cannot be calm; both must be read.
-tension: What is possible and what is kind are no longer the same; the practice has to be able to say so.
-pain: Is it serious? | At eleven at night the internet says yes.
-pain: The bill in the middle of grief | Money is spoken of too late.
-doubt: What will it cost? | A range before treatment, a call above it.
-rival: Waiting until morning | often right, once not
-see: a hand on a flank
-see: the waiting room floor, two leads
-see: scales with a patient on them
-cliche: a puppy in a lab coat
-colour: fur white #f3efe6
-colour: lead brown #6b4630
-colour: vet green #3f6f5e
-colour: iodine #a6542a
-colour: night blue #24344d
-colour: hay #d8bd7a
-mood: calm, at the animal's height
-arch: caregiver
-arch: sage
-theirs: caregiver
 `;

@@ -3,7 +3,7 @@ export const SHOPS = `
 # shop
 family: shop
 people: customers
-terms: shop, store, boutique, sell, seller, retail, retailer, marketplace, stall, kiosk, range, assortment, stock, collection, second-hand, secondhand, vintage, rent, rental, webshop, online shop, dealer
+terms: shop, store, boutique, sell, seller, retail, retailer, stall, kiosk, range, assortment, stock, collection, second-hand, secondhand, vintage, rent, rental, webshop, online shop, dealer
 is: shop
 offer: a chosen range of goods
 buyer: people who would rather choose from twelve good things than from twelve hundred

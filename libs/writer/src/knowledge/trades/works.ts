@@ -3,7 +3,7 @@ export const WORKS = `
 # works
 family: works
 people: clients
-terms: river, creek, stream, streambank, bank, wetland, habitat, restoration ecology, conservation, erosion, dredging, roadworks, bridge, surveying, ecology, reforestation, dyke, dike, civil, coast, shoreline, stabilization, creek restoration, water, waterworks
+terms: river, creek, stream, streambank, wetland, habitat, restoration ecology, erosion, dredging, roadworks, bridge, surveying, ecology, dyke, dike, civil, coast, shoreline, stabilization, water
 is: contractor
 offer: works on land and water
 buyer: people who answer for land or money that is not their own
