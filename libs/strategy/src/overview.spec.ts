@@ -44,7 +44,7 @@ it('Completeness names six things, in the order of the specification', () => {
     ['Positioning', true],
     ['Market Analysis', true],
   ]);
-  expect(completeness(part).filter(({ done }) => done)).toHaveLength(1);
+  expect(completeness(part).map(({ extent }) => extent)).toEqual(['partly', 'none', 'none', 'none', 'none', 'none']);
 });
 
 it('The default template has nothing done, no insight and no pain point: its texts are placeholders', () => {
@@ -77,10 +77,39 @@ it('A placeholder does not count; what is written beside it does', () => {
   });
   expect(keyInsights(sections)).toEqual([{ kind: 'audience', text: 'Sophistication: Expert' }]);
   expect(nextSteps(sections)).toContainEqual({ kind: 'pains', count: 1, section: 'marketInsights' });
-  expect(completeness(sections).flatMap(({ label, done }) => (done ? [label] : []))).toEqual([
-    'Target Audience',
-    'Market Analysis',
+  expect(completeness(sections).filter(({ done }) => done)).toEqual([]);
+});
+
+const hex = (Hex: string) => ({ Hex });
+
+it.each([
+  ['one field', { AudienceProfile: { Definition: 'Cooks' } }],
+  ['one field of a list', { MarketInsights: { PainPoints: ['Waste', 'Noise'] } }],
+  ['one colour', { ColorPalettes: [{ Primary: hex('#1b3a4b') }] }],
+  ['two colours', { ColorPalettes: [{ Primary: hex('#1b3a4b'), Accent: hex('#ee6633') }] }],
+  [
+    'three colours of which one cannot be read',
+    { ColorPalettes: [{ Primary: hex('#1b3a4b'), Secondary: hex('#f2e8cf'), Accent: hex('sea') }] },
+  ],
+  ['one face', { TypographyOptions: [{ HeadingPrimary: { Font: 'Fraunces' } }] }],
+  ['a name', { ArchetypeStrategy: { BrandArchetypes: { Primary: 'Sage' } } }],
+  ['a promise', { PositioningStrategy: { BrandPromise: 'You will sleep.' } }],
+])('A section of %s is there in part', (_, document) => {
+  expect(completeness(sectionsOf(document)).flatMap(({ extent }) => (extent === 'none' ? [] : [extent]))).toEqual([
+    'partly',
   ]);
+});
+
+it.each([
+  [{ AudienceProfile: { Definition: 'Cooks', DeepPains: ['Waste'] } }],
+  [{ MarketInsights: { PainPoints: ['Waste'], marketTrends: ['Local food'] } }],
+  [{ ColorPalettes: [{ Primary: hex('#1b3a4b'), Secondary: hex('#f2e8cf'), Accent: hex('#ee6633') }] }],
+  [{ ColorPalettes: [['#1b3a4b', '#f2e8cf', '#ee6633', '#ffffff']] }],
+  [{ TypographyOptions: [{ HeadingPrimary: { Font: 'Fraunces' }, Body: { Font: 'Figtree' } }] }],
+  [{ ArchetypeStrategy: { BrandArchetypes: { Primary: 'Sage', Secondary: 'Hero' } } }],
+  [{ PositioningStrategy: { BrandPromise: 'You will sleep.', KeyMessages: ['Ten minutes a week'] } }],
+])('What a section is there for, and something beside it, is done: %j', (document) => {
+  expect(completeness(sectionsOf(document)).filter(({ done }) => done)).toHaveLength(1);
 });
 
 it.each([

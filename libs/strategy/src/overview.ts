@@ -100,18 +100,64 @@ export function nextSteps({
   return steps.filter(({ count }) => count > 0);
 }
 
-/** What a section is there to answer: while that is open, what stands beside it does not make it done. */
-const mainAnswers = (sections: StrategySections): Partial<Record<SectionName, string | null | undefined>> => ({
-  audienceProfile: sections.audienceProfile?.definition,
-  archetypeStrategy: sections.archetypeStrategy?.brandArchetypes?.primary,
-  positioningStrategy: sections.positioningStrategy?.positioningStatement ?? sections.positioningStrategy?.brandPromise,
-});
-
 /** A placeholder, or nothing but a question. */
 const isOpen = (text: string): boolean => !isWritten(text) || /[?？؟]\s*$/.test(text);
 
+/** Whether there are words, and what they say first is neither a placeholder nor a question. */
+const isAnswered = (text: string | null | undefined): boolean => typeof text === 'string' && !isOpen(text);
+
+/** How many of these are told. */
+const countOf = (parts: object | null | undefined): number => Object.values(parts ?? {}).filter(isTold).length;
+const isTold = (part: unknown): boolean => (Array.isArray(part) ? part.some(isWritten) : isWritten(part));
+
+/** A palette is told by its three colours. */
+const COLOURS = 3;
+
+/** Whether all colours that a palette names can be seen, and there are enough of them. */
+const isWholePalette = ({ primary, secondary, accent, colors }: Palette): boolean => {
+  const told = [primary, secondary, accent].filter((colour) => colour !== null);
+  const hexes = new Set([...told, ...colors].map(({ hex }) => hex));
+  return hexes.size >= COLOURS && !hexes.has(null);
+};
+
+/**
+ * Whether a section says what it is there to say, and something beside it: one field of a section is a beginning. A palette has its three
+ * colours, type a face for headings and one for text.
+ */
+const isWhole: { readonly [Name in SectionName]?: (section: NonNullable<StrategySections[Name]>) => boolean } = {
+  audienceProfile: (audience) =>
+    (isAnswered(audience.definition) || (audience.definition === null && audience.segments.some(isWritten))) &&
+    countOf(audience) > 1,
+  archetypeStrategy: ({ brandArchetypes, ...section }) =>
+    isWritten(brandArchetypes) &&
+    isAnswered(brandArchetypes?.primary) &&
+    countOf(brandArchetypes) + countOf(section) > 1,
+  colorPalettes: (palettes) => palettes.filter(isWritten).some(isWholePalette),
+  typographyOptions: (options) =>
+    options
+      .filter(isWritten)
+      .some(
+        ({ headingPrimary, headingSecondary, body }) =>
+          isAnswered(headingPrimary?.font ?? headingSecondary?.font) && isAnswered(body?.font),
+      ),
+  positioningStrategy: (positioning) =>
+    isAnswered(
+      positioning.positioningStatement ?? positioning.brandPromise ?? positioning.valueProposition?.statement,
+    ) && countOf(positioning) > 1,
+  marketInsights: (market) => countOf(market) > 1,
+};
+
 /** How much of a part is there: all of it, some of it, nothing but questions, or nothing. */
 export type Extent = 'done' | 'partly' | 'open' | 'none';
+
+const PARTS = [
+  ['Target Audience', 'audienceProfile'],
+  ['Brand Archetype', 'archetypeStrategy'],
+  ['Color System', 'colorPalettes'],
+  ['Typography', 'typographyOptions'],
+  ['Positioning', 'positioningStrategy'],
+  ['Market Analysis', 'marketInsights'],
+] as const;
 
 /**
  * The six things that a whole strategy has, and whether they are answered: placeholders and questions do not count.
@@ -122,41 +168,19 @@ export function completeness(
   sections: StrategySections,
   further: Further = {},
 ): { label: string; section: SectionName; extent: Extent; done: boolean }[] {
-  const answers = mainAnswers(sections);
-  const isElsewhere = (section: SectionName): boolean =>
-    isWritten(further[section] ?? []) ||
-    (section === 'audienceProfile' && isWritten(sections.positioningStrategy?.targetAudience ?? []));
-  return (
-    [
-      ['Target Audience', 'audienceProfile', sections.audienceProfile],
-      ['Brand Archetype', 'archetypeStrategy', [sections.archetypeStrategy?.brandArchetypes]],
-      ['Color System', 'colorPalettes', sections.colorPalettes],
-      ['Typography', 'typographyOptions', sections.typographyOptions],
-      ['Positioning', 'positioningStrategy', sections.positioningStrategy],
-      ['Market Analysis', 'marketInsights', sections.marketInsights],
-    ] as const
-  ).map(([label, section, parts]) => {
-    const isAnswered =
-      !isOpen(answers[section] ?? label) &&
-      Object.values(parts ?? {})
-        .flat()
-        .some(isWritten);
-    const isCut = textsIn(sections[section]).some((text) => text.endsWith(CUT));
-    const isWhole =
-      isAnswered && !isCut && (section !== 'colorPalettes' || sections.colorPalettes?.some(isReadable) === true);
-    const extent = isWhole
-      ? 'done'
-      : isAnswered || isElsewhere(section)
-        ? 'partly'
-        : sections[section] === null
-          ? 'none'
-          : 'open';
-    return { label, section, extent, done: extent === 'done' };
+  return PARTS.map(([label, name]) => {
+    const extent = extentOf(name, sections, further);
+    return { label, section: name, extent, done: extent === 'done' };
   });
 }
 
-/** Whether all colours that a palette names can be seen. */
-const isReadable = ({ primary, secondary, accent, colors }: Palette): boolean => {
-  const told = [primary, secondary, accent, ...colors].filter((colour) => colour !== null);
-  return told.length > 0 && told.every(({ hex }) => hex !== null);
-};
+function extentOf<Name extends SectionName>(name: Name, sections: StrategySections, further: Further): Extent {
+  const section = sections[name];
+  const isElsewhere =
+    isWritten(further[name] ?? []) ||
+    (name === 'audienceProfile' && isWritten(sections.positioningStrategy?.targetAudience ?? []));
+  if (section === null) return isElsewhere ? 'partly' : 'none';
+  const isCut = textsIn(section).some((text) => text.endsWith(CUT));
+  if (!isCut && isWhole[name]?.(section)) return 'done';
+  return isElsewhere || textsIn(section).some((text) => !isOpen(text)) ? 'partly' : 'open';
+}

@@ -9,13 +9,14 @@ export type { DocumentIndexProps, DocumentSectionLink, DocumentSectionProps } fr
 export { usePageHeads } from './page-heads';
 export { usePaperFit } from './paper-fit';
 export type { PageHeads } from './page-heads';
-export { boundName, PrintCover } from './print-cover';
+export { boundName } from './bound-name';
+export { PrintCover } from './print-cover';
 export type { PrintCoverProps } from './print-cover';
 export { Prose } from './prose';
 export type { ProseProps } from './prose';
 export { Counts, Stat, Stats } from './stat';
 export type { CountsProps, StatProps } from './stat';
-export { Swatch, SwatchBand, Swatches } from './swatch';
+export { plateEdge, Swatch, SwatchBand, Swatches } from './swatch';
 export type { SwatchProps } from './swatch';
 export { TypeFace, TypeSpecimen } from './type-specimen';
 export type { TypeFaceProps, TypeSpecimenProps } from './type-specimen';

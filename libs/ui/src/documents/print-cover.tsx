@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { boundName } from './bound-name';
 import { inkOn, plateOf } from './colour';
 import styles from './print-cover.module.css';
 import './paper.css';
@@ -21,9 +22,6 @@ export interface PrintCoverProps {
   /** Of the name, 600 by default. */
   weight?: number | undefined;
 }
-
-/** A line of a name does not begin with the mark that parts it. */
-export const boundName = (name: string): string => name.replace(/ ([·–—|/]) /g, '\u00a0$1 ');
 
 /** The first page of a printed document; on the screen it is not there. First child of the document. */
 export function PrintCover({ name, title, figures = [], colour, ink: own, font, widest, weight }: PrintCoverProps) {

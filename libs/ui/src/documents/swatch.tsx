@@ -3,6 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { inkOn, isFaint } from './colour';
 import styles from './swatch.module.css';
 
+/** The class of a plate of colour, which is told from the page whatever its colour is. */
+export const plateEdge = styles.edge;
+
 export interface SwatchProps {
   /** '#rrggbb' */
   hex: string;
@@ -28,9 +31,18 @@ const onColour = (hex: string, share?: number) => {
   } as CSSProperties;
 };
 
-/** So wide that hardly a word of a name is parted, in px; three of the widest stand side by side on paper. */
-const roomOf = (name: string | null | undefined): number =>
-  Math.max(132, ...(name ?? '').split(/\s+/).map((word) => Math.min(word.length, 12) * 12 + 34));
+const longestWord = (text: string | null | undefined): number =>
+  Math.max(0, ...(text ?? '').split(/[\s\u00ad]+/).map(({ length }) => length));
+
+/** Of a name, in letters: a longer word is set smaller, so that three plates stand side by side on paper. */
+const LONGEST_LARGE = 13;
+
+/** So wide that no word of a name and hardly one of a note is parted, in px. */
+const roomOf = (name: string | null | undefined, note: string | null | undefined): number =>
+  Math.max(132, Math.min(longestWord(name), LONGEST_LARGE) * 12 + 34, Math.min(longestWord(note), 21) * 7 + 34);
+
+/** What a name is set at, times its size. */
+const scaleOf = (name: string): number => Math.min(1, LONGEST_LARGE / longestWord(name));
 
 /** A plate of colour with its name. A click anywhere copies the hex. */
 export function Swatch({ hex, name, role, note, share }: SwatchProps) {
@@ -38,13 +50,13 @@ export function Swatch({ hex, name, role, note, share }: SwatchProps) {
   return (
     <div
       className={styles.swatch}
-      style={{ ...onColour(hex, share), minInlineSize: roomOf(name) }}
+      style={{ ...onColour(hex, share), minInlineSize: roomOf(name, note) }}
       data-faint={isFaint(hex) ? '' : undefined}
     >
       {role && <p className={styles.role}>{role}</p>}
       <div className={styles.foot}>
         {name && (
-          <p dir="auto" className={styles.name}>
+          <p dir="auto" className={styles.name} style={{ '--scale': scaleOf(name) } as CSSProperties}>
             {name}
           </p>
         )}
@@ -75,6 +87,6 @@ export function SwatchBand({ hex, name, role, share }: Omit<SwatchProps, 'note'>
 /** Swatches or bands side by side, one cut piece; plates stand one above the other where there is no room. */
 export const Swatches = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={classNames(styles.room, className)}>
-    <div className={styles.row}>{children}</div>
+    <div className={classNames(styles.row, plateEdge)}>{children}</div>
   </div>
 );

@@ -14,6 +14,7 @@ import { BOTH, TextMode } from './components/text-mode';
 import { ToolkitHeader } from './components/toolkit-header';
 import type { Mode } from './components/toolkit-header';
 import { StrategyVersions } from './components/strategy-versions';
+import { useCompanions } from './display/fonts';
 import { StrategyDisplay } from './display/strategy-display';
 import { useDraft } from './hooks/use-draft';
 import { useStrategyGeneration } from './hooks/use-generation';
@@ -57,6 +58,7 @@ function Toolkit({ brand }: { brand: BrandDetail }) {
     requestAnimationFrame(() => document.getElementById(BOTH)?.focus());
   });
   const text = useDeferredValue(draft.text);
+  useCompanions(brand.name + text);
   const hasNone = text.trim() === '' && brand.strategyText === null;
   const strategy = useMemo(() => {
     const options = { brandName: brand.name, strategyType: brand.strategyInputType };

@@ -532,6 +532,12 @@ export function scriptsIn(text: string): string[] {
   return hasHan && !found.includes('j') && !found.includes('k') ? [...found, 'z'] : found;
 }
 
+/** The book's own letters of other scripts than Latin, beside its own grotesque; the page's style sheet names them. */
+export const companionsOf = (text: string): Face[] =>
+  [...new Set(scriptsIn(text).map((script) => OF_SCRIPT[script]?.plain ?? 'inter'))].flatMap(
+    (name) => FACES[name] ?? [],
+  );
+
 const has = (face: Face, scripts: readonly string[]) => scripts.every((script) => face.scripts.includes(script));
 /** Ideographs alone are written in either. */
 const served = (face: Face, scripts: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Typography } from '@maquette/strategy';
 import { useEffect, useState } from 'react';
-import { faceFor } from './faces';
+import { companionsOf, faceFor } from './faces';
 
 /** The weights that a specimen can be set in. */
 export const WEIGHTS = ['300', '400', '500', '600', '700'] as const;
@@ -72,17 +72,9 @@ export function fontsOf({ name, headingPrimary, body }: Typography): string {
   return fonts === name ? '' : fonts;
 }
 
-/** The book's own letters of other scripts than Latin, beside its own grotesque; its style sheet names them. */
-const COMPANIONS: readonly [RegExp, () => Promise<unknown>][] = [
-  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, () => import('@fontsource-variable/inter/index.css')],
-  [/\p{Script=Arabic}/u, () => import('@fontsource-variable/noto-sans-arabic/index.css')],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, () => import('@fontsource-variable/noto-sans-jp/index.css')],
-  [/\p{Script=Hebrew}/u, () => import('@fontsource-variable/noto-sans-hebrew/index.css')],
-];
-
 /** Brings the companions that a text needs; where one does not come, the machine has letters of its own. */
 export function useCompanions(text: string): void {
   useEffect(() => {
-    for (const [letters, load] of COMPANIONS) if (letters.test(text)) void load().catch(() => undefined);
+    for (const { load } of companionsOf(text)) void load().catch(() => undefined);
   }, [text]);
 }

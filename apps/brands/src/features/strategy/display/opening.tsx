@@ -21,7 +21,7 @@ export function Opening({ name, title, figures, ground, font, weight }: OpeningP
       <p
         dir="auto"
         className={styles.name}
-        style={{ fontFamily: font, fontWeight: weight, '--widest': widthOf(name) } as CSSProperties}
+        style={{ fontFamily: font, fontWeight: weight, '--widest': widthOf(boundName(name)) } as CSSProperties}
         data-long={name.length > 32 ? '' : undefined}
       >
         {boundName(name)}

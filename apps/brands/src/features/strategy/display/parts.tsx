@@ -109,10 +109,16 @@ export function Lists({
 const OPEN = /^to be researched\.?$/i;
 
 /** Texts side by side, each with its title; those that say nothing are left out. */
-export function Texts({ texts }: { texts: readonly { title: string; text: Text }[] }) {
+export function Texts({
+  texts,
+  className,
+}: {
+  texts: readonly { title: string; text: Text }[];
+  className?: string | undefined;
+}) {
   const said = texts.filter(({ text }) => text);
   return said.length > 0 ? (
-    <div className={styles.lists}>
+    <div className={classNames(styles.lists, className)}>
       {said.map(({ title, text }) => (
         <div key={title} className={styles.list} data-screen-only={OPEN.test(text ?? '') ? '' : undefined}>
           <h3 className={styles.listTitle}>{title}</h3>

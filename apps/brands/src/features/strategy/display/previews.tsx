@@ -44,7 +44,7 @@ export function Split({ of, small }: { of: Pair; small?: boolean }) {
             >
               {primary ?? 'Not named'}
             </strong>{' '}
-            <span>{shares.isUsual && small ? 'Primary' : `Primary ${shares.primary}%`}</span>
+            <span>{shares.isUsual && (small ?? !secondary) ? 'Primary' : `Primary ${shares.primary}%`}</span>
           </p>
           {secondary && (
             <p>

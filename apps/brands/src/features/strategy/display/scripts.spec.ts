@@ -4,7 +4,7 @@ it.each([
   ['Ember & Oak', 'Aa', undefined],
   ['ميزان اللازورد Co', 'أب', 'ar'],
   ['四時豆腐の朝', 'あ', 'ja'],
-  ['四时豆腐', '永', undefined],
+  ['四时豆腐', '永', 'zh'],
   ['Тверь', 'Дд', undefined],
   ['סדנה', 'אב', 'he'],
   ['Wir sind es nicht, und das ist die Lage.', 'Aa', 'de'],

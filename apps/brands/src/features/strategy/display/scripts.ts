@@ -1,15 +1,74 @@
-/** What specimens show of a script, two letters or one that is as wide, and the language that its line breaks follow. */
-const SCRIPTS: readonly { letters: RegExp; sample: string; lang?: string }[] = [
-  { letters: /\p{Script=Latin}/gu, sample: 'Aa' },
-  { letters: /\p{Script=Cyrillic}/gu, sample: 'Дд' },
-  { letters: /\p{Script=Greek}/gu, sample: 'Γγ', lang: 'el' },
-  { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, sample: 'あ', lang: 'ja' },
-  { letters: /\p{Script=Han}/gu, sample: '永' },
-  { letters: /\p{Script=Hangul}/gu, sample: '한', lang: 'ko' },
-  { letters: /\p{Script=Arabic}/gu, sample: 'أب', lang: 'ar' },
-  { letters: /\p{Script=Hebrew}/gu, sample: 'אב', lang: 'he' },
-  { letters: /\p{Script=Devanagari}/gu, sample: 'अक' },
-  { letters: /\p{Script=Thai}/gu, sample: 'กข' },
+/** Upper and lower case of an alphabet, letter by letter. */
+const cased = (letters: string) =>
+  letters
+    .split(' ')
+    .map((letter) => letter.toUpperCase() + letter)
+    .join(' ');
+
+interface Script {
+  letters: RegExp;
+  /** Two letters or one that is as wide. */
+  sample: string;
+  /** What a printed specimen shows of it where it has no text. */
+  alphabet: string;
+  /** The language that its line breaks follow. */
+  lang?: string;
+}
+
+const SCRIPTS: readonly Script[] = [
+  {
+    letters: /\p{Script=Latin}/gu,
+    sample: 'Aa',
+    alphabet: cased('a b c d e f g h i j k l m n o p q r s t u v w x y z'),
+  },
+  {
+    letters: /\p{Script=Cyrillic}/gu,
+    sample: 'Дд',
+    alphabet: cased('а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ ь ю я'),
+  },
+  {
+    letters: /\p{Script=Greek}/gu,
+    sample: 'Γγ',
+    alphabet: cased('α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ τ υ φ χ ψ ω'),
+    lang: 'el',
+  },
+  {
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    sample: 'あ',
+    alphabet:
+      'あ い う え お か き く け こ さ し す せ そ ア イ ウ エ オ カ キ ク ケ コ サ シ ス セ ソ 永 東 国 書 花',
+    lang: 'ja',
+  },
+  { letters: /\p{Script=Han}/gu, sample: '永', alphabet: '永 东 国 三 力 今 书 花 山 水 风 月 天 地 人', lang: 'zh' },
+  {
+    letters: /\p{Script=Hangul}/gu,
+    sample: '한',
+    alphabet: '가 나 다 라 마 바 사 아 자 차 카 타 파 하 훈 민 정 음',
+    lang: 'ko',
+  },
+  {
+    letters: /\p{Script=Arabic}/gu,
+    sample: 'أب',
+    alphabet: 'ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي',
+    lang: 'ar',
+  },
+  {
+    letters: /\p{Script=Hebrew}/gu,
+    sample: 'אב',
+    alphabet: 'א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת',
+    lang: 'he',
+  },
+  {
+    letters: /\p{Script=Devanagari}/gu,
+    sample: 'अक',
+    alphabet: 'अ आ इ ई उ ऊ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ त थ द ध न प फ ब भ म य र ल व श ष स ह',
+  },
+  {
+    letters: /\p{Script=Thai}/gu,
+    sample: 'กข',
+    alphabet: 'ก ข ค ง จ ฉ ช ซ ญ ด ต ถ ท ธ น บ ป ผ ฝ พ ฟ ภ ม ย ร ล ว ศ ษ ส ห อ ฮ',
+    lang: 'th',
+  },
 ];
 
 function scriptOf(text: string) {
@@ -22,6 +81,9 @@ function scriptOf(text: string) {
 
 /** 'Aa' for what is written in Latin letters, and letters of its own for other scripts. */
 export const lettersOf = (text: string): string => scriptOf(text).sample;
+
+/** The alphabet of a text and the figures, as printed specimens show a face. */
+export const alphabetOf = (text: string): string => `${scriptOf(text).alphabet}\n0 1 2 3 4 5 6 7 8 9 & ! ?`;
 
 /** Words that no German text is without, and no English one has. */
 const GERMAN = /(?:^|[^\p{L}])(?:und|nicht|ist|wir|für|der|den|das)(?=[^\p{L}]|$)/giu;

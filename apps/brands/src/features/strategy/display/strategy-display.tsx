@@ -1,5 +1,6 @@
 import type { ParsedStrategy, SectionName, StrategySections } from '@maquette/strategy';
 import {
+  boundName,
   Document,
   DocumentIndex,
   DocumentSection,
@@ -21,7 +22,7 @@ import { Positioning } from './chapters/positioning';
 import { TypographyChapter } from './chapters/typography';
 import { VisualSystem } from './chapters/visual-system';
 import { Voice } from './chapters/voice';
-import { useCompanions, useFace } from './fonts';
+import { useFace } from './fonts';
 import { Further } from './further';
 import { isOpen, Spread } from './parts';
 import { DraftedBy } from '../components/drafted-by';
@@ -191,7 +192,6 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
     // what was written for nobody says so on each page
     mark: isNobodys ? 'Sample, not written for this brand' : undefined,
   });
-  useCompanions(words);
   usePaperFit();
   // who comes by a link to a section is taken there
   const { hash } = useLocation();
@@ -225,7 +225,7 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
         {...cover}
         colour={cover.ground.background}
         ink={cover.ground.ink}
-        widest={widthOf(metadata.brandName)}
+        widest={widthOf(boundName(metadata.brandName))}
       />
       <div className={styles.opened}>
         <Opening name={metadata.brandName} {...cover} />

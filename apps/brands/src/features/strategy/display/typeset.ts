@@ -35,7 +35,7 @@ const LONGEST_BOUND = 24;
 /** How a line may and may not be broken: a short name of the brand stays whole, long words where a syllable begins. */
 export function typeset(text: string, brandName: string, lang?: string): string {
   const name = brandName.trim();
-  const bound = name.length <= LONGEST_BOUND ? name.replace(/ /g, SPACE) : boundName(name);
+  const bound = boundName(name.length <= LONGEST_BOUND ? name.replace(/ /g, SPACE) : name);
   return (bound === name ? text : text.replaceAll(name, () => bound))
     .replace(DATE, `$1${SPACE}`)
     .replace(COUNTED, SPACE)
@@ -73,10 +73,10 @@ export function typesetAll(value: unknown, brandName: string, lang?: string): un
 
 /** How wide a letter is in a bold face, in em: generous, as what is fitted by it must fit. */
 const widthOfLetter = (letter: string): number =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter)
+  /[\p{M}\u00ad\u2060\u200b-\u200f]/u.test(letter)
     ? 0
-    : /[\p{M}\u00ad\u2060\u200b-\u200f]/u.test(letter)
-      ? 0
+    : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter)
+      ? 1
       : /[mwMWÆŒЖШЩЮ@%—]/u.test(letter)
         ? 0.92
         : /[iljtfrI.,:;’'!|()[\]-]/u.test(letter)
@@ -85,11 +85,17 @@ const widthOfLetter = (letter: string): number =>
             ? 0.7
             : 0.6;
 
-/** The widest word of a line in em, at least 4: what stands large is set so that its words fit. Characters of East Asia are parted anywhere. */
-export const widthOf = (text: string): number =>
+/** Where a line may end: at spaces and soft hyphens, and after each letter of Chinese and Japanese that is not joined to the next. */
+const LINE_END = /[^\S\u00a0]+|\u00ad|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?!\u2060)/u;
+
+/** The widest part of a text that lines keep whole, in em. */
+export const widestOf = (text: string): number =>
   Math.max(
-    4,
+    0,
     ...text
-      .split(/[\s\u00ad]+/u)
+      .split(LINE_END)
       .map((word) => [...word.slice(0, 60)].reduce((sum, letter) => sum + widthOfLetter(letter), 0)),
   );
+
+/** The same, at least 4: what stands large is set so that its words fit. */
+export const widthOf = (text: string): number => Math.max(4, widestOf(text));

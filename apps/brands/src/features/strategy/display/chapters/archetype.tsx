@@ -1,13 +1,25 @@
 import type { Section } from '@maquette/strategy';
-import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Spread, Texts, Words } from '../parts';
+import {
+  Inventory,
+  isLong,
+  Lists,
+  longest,
+  openMark,
+  Part,
+  Points,
+  Quote,
+  Rows,
+  Said,
+  Spread,
+  Texts,
+  Words,
+} from '../parts';
 import { Split } from '../previews';
-import { listed } from '../scripts';
 import styles from './archetype.module.css';
 
 /** Who the brand is, for whom, and how the two stand to each other. */
 export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }) => {
   const { brandArchetypes: brand, audienceArchetypes: audience, relationshipApproach: relationship } = section;
-  const why = [brand?.justification, section.rationale].filter(Boolean);
   return (
     <Spread>
       {brand && <Split of={brand} />}
@@ -19,28 +31,47 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
           ]}
         />
       )}
-      {why.map((text, index) => (
-        <Words key={index} text={text} />
-      ))}
+      <Texts
+        texts={[
+          { title: 'Justification', text: brand?.justification },
+          { title: 'Rationale', text: section.rationale },
+        ]}
+      />
       {relationship && (
         <Part title="Relationship">
           <Quote text={relationship.type} />
           <Words text={relationship.justification} />
-          <Points items={relationship.toneImplications} />
+          {relationship.toneImplications.length > 0 && (
+            <Said title="Tone implications">
+              <Points items={relationship.toneImplications} />
+            </Said>
+          )}
         </Part>
       )}
       {audience && (audience.primary ?? audience.secondary) && (
         <Part title="Archetypes of the audience">
-          <p dir="auto" className={styles.audience} data-open={openMark(audience.primary)}>
-            {listed(
-              [
-                [audience.primary, audience.primaryPercentage],
-                [audience.secondary, audience.secondaryPercentage],
-              ].map(([name, share]) => (share ? `${name ?? ''} ${share}%` : (name as string | null))),
+          <ul className={styles.emotions}>
+            {[
+              ['Primary', audience.primary, audience.primaryPercentage, audience.primaryDescription] as const,
+              ['Secondary', audience.secondary, audience.secondaryPercentage, audience.secondaryDescription] as const,
+            ].map(
+              ([role, name, share, description]) =>
+                name && (
+                  <li key={role}>
+                    <p
+                      dir="auto"
+                      className={styles.emotion}
+                      data-long={isLong(longest([audience.primary, audience.secondary]))}
+                      data-open={openMark(name)}
+                    >
+                      {name}
+                    </p>
+                    <p className={styles.note}>{share === null ? role : `${role} ${share}%`}</p>
+                    <Words text={description} />
+                  </li>
+                ),
             )}
-          </p>
-          <Words text={audience.primaryDescription} />
-          <Words text={audience.secondaryDescription} />
+          </ul>
           <Words text={audience.justification} />
         </Part>
       )}
@@ -57,7 +88,11 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
                 >
                   {emotion ?? 'Emotion'}
                 </p>
-                <Words text={peakMoment} />
+                {peakMoment && (
+                  <Said title="Peak moment">
+                    <Words text={peakMoment} />
+                  </Said>
+                )}
               </li>
             ))}
           </ul>

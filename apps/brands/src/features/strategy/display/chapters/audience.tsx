@@ -48,7 +48,11 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
                   ) ?? null
                 }
               />
-              <Words text={advice} />
+              {advice && (
+                <Said title="Advertising advice">
+                  <Words text={advice} />
+                </Said>
+              )}
             </li>
           ))}
         </ul>

@@ -1,14 +1,19 @@
 import type { Palette } from '@maquette/strategy';
-import { CopyButton } from '@maquette/ui';
+import { classNames, CopyButton } from '@maquette/ui';
 import type { CSSProperties } from 'react';
-import { Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
+import { plateEdge, Swatch, SwatchBand, Swatches } from '@maquette/ui/documents';
 import { PaletteLab } from '../palette-lab';
 import { allColoursOf, coloursOf, hexesOf, isListed, lostIn } from '../palette';
-import { Points, Rows, Spread, Words } from '../parts';
+import type { Colour } from '../palette';
+import { Points, Rows, Said, Spread, Words } from '../parts';
+import { widestOf } from '../typeset';
 import styles from './colors.module.css';
 
 /** From so many on, palettes stand side by side as small as they can be read. */
 const MANY = 7;
+
+/** A caption that is narrower is none, in px. */
+const LEAST_CAPTION = 84;
 
 /** Characters that stand well on a plate, for each hundredth of the row that it has. */
 const LETTERS_BY_SHARE = 2;
@@ -48,21 +53,24 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
           </span>
         )}
       </header>
-      {isList && palette.emotionalAlignment && (
-        <div className={styles.mood}>
-          <Words text={palette.emotionalAlignment} />
-        </div>
-      )}
       {isList ? <ColourList palette={palette} /> : <MainColours palette={palette} isFirst={isFirst} />}
       {lost && (
         <p className={styles.note} dir="auto">
           No colour that can be read: {lost}
         </p>
       )}
-      {((!isList && palette.emotionalAlignment) || palette.usageGuidelines.length > 0) && (
+      {(palette.emotionalAlignment ?? palette.usageGuidelines.length > 0) && (
         <div className={styles.words}>
-          {!isList && <Words text={palette.emotionalAlignment} />}
-          <Points items={palette.usageGuidelines} />
+          {palette.emotionalAlignment && (
+            <Said title="Emotional alignment">
+              <Words text={palette.emotionalAlignment} />
+            </Said>
+          )}
+          {palette.usageGuidelines.length > 0 && (
+            <Said title="Usage">
+              <Points items={palette.usageGuidelines} />
+            </Said>
+          )}
         </div>
       )}
     </article>
@@ -75,13 +83,18 @@ const ColourList = ({ palette }: { palette: Palette }) => {
   return (
     <ul
       className={styles.list}
-      style={{ '--count': Math.min(colours.length, 6) } as CSSProperties}
+      style={
+        {
+          '--count': Math.min(colours.length, 6),
+          '--own': `${Math.max(...colours.map((colour) => ownWidth(colour, 16)))}px`,
+        } as CSSProperties
+      }
       data-count={colours.length}
     >
       {colours.map(({ label, hex, code, name, rationale, application }, index) => (
         <li key={index}>
           {hex ? (
-            <div className={styles.field}>
+            <div className={classNames(styles.field, plateEdge)}>
               <SwatchBand role={label} hex={hex} name={name} />
             </div>
           ) : (
@@ -111,6 +124,16 @@ const ColourList = ({ palette }: { palette: Palette }) => {
       ))}
     </ul>
   );
+};
+
+/** What the longest word of a colour's caption takes, with the gap to the next one, in px. @param size of its letters, in px */
+const ownWidth = ({ name, label }: Pick<Colour, 'name' | 'label'>, size: number): number =>
+  Math.ceil(Math.max(LEAST_CAPTION, widestOf((name ?? label).replaceAll('\u00ad', '')) * size + 12));
+
+/** From which width on captions as wide as their colours hold all of their words, in px. */
+const roomFor = (colours: readonly (Pick<Colour, 'name' | 'label'> & { share: number })[]): number => {
+  const total = colours.reduce((sum, { share }) => sum + share, 0);
+  return Math.ceil(Math.max(...colours.map((colour) => (ownWidth(colour, 13.5) * total) / colour.share)));
 };
 
 /** The three colours that a palette is told by, each as wide as its part. */
@@ -148,13 +171,14 @@ function MainColours({ palette, isFirst }: { palette: Palette; isFirst: boolean 
         />
       )}
       {!isFirst && (
-        <ul
-          className={styles.captions}
-          // each as wide as its colour above
-          style={{ '--tracks': colours.map(({ share }) => `minmax(0, ${share}fr)`).join(' ') } as CSSProperties}
-        >
-          {colours.map(({ label, hex, name, rationale }) => (
-            <li key={label}>
+        <ul className={styles.captions} style={{ '--room': `${roomFor(colours)}px` } as CSSProperties}>
+          {colours.map(({ label, hex, name, rationale, share, ...colour }) => (
+            <li
+              key={label}
+              style={{ '--share': share, '--own': `${ownWidth({ label, name, ...colour }, 13.5)}px` } as CSSProperties}
+            >
+              <span aria-hidden className={styles.chip} style={{ background: hex }} />
+              {name && <p className={styles.role}>{label}</p>}
               <p className={styles.colour}>
                 <strong dir="auto">{name ?? label}</strong> <span dir="ltr">{hex.toUpperCase()}</span>
               </p>

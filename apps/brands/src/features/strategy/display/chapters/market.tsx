@@ -47,7 +47,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
               <Words text={description} />
               {timeframe && (
                 <p dir="auto" className={styles.figures}>
-                  {timeframe}
+                  Timeframe: {timeframe}
                 </p>
               )}
             </li>
@@ -60,7 +60,7 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
         <Rows
           rows={section.marketTrends.map(({ title, description, direction }) => ({
             name: <Trend title={title ?? 'Trend'} direction={direction} />,
-            note: direction,
+            note: direction && `Direction: ${direction}`,
             children: description && <Words text={description} />,
           }))}
         />

@@ -2,8 +2,9 @@ import { completeness, keyInsights, nextSteps } from '@maquette/strategy';
 import type { Extent, Further, KeyInsight, NextStep, SectionName, StrategySections } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
+import type { ReactNode } from 'react';
 import { allColoursOf } from '../palette';
-import { isOpen, Lead, openMark, Part, Spread } from '../parts';
+import { isOpen, Lead, openMark, Part, Said, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
 import styles from './overview.module.css';
 
@@ -55,45 +56,44 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
   const allPalettes = sections.colorPalettes?.filter((palette) => allColoursOf(palette).length > 0) ?? [];
   const allOptions = sections.typographyOptions ?? [];
   const [palettes, options] = [allPalettes.slice(0, PREVIEWED), allOptions.slice(0, PREVIEWED)];
-  const more = [
-    allPalettes.length > PREVIEWED && counted(allPalettes.length - PREVIEWED, 'palette'),
-    allOptions.length > PREVIEWED && counted(allOptions.length - PREVIEWED, 'typography option'),
-  ].filter((text) => text !== false);
   return (
     <Spread>
       {chapters[0]?.id !== 'positioningStrategy' && <Lead text={statementOf(sections)} />}
       {insights.length > 0 && (
-        <dl className={styles.insights}>
-          {insights.map(({ kind, text }) => (
-            <div key={kind}>
-              <dt>{INSIGHTS[kind]}</dt>
-              {/* a sentence of ours, whoever the words in it are by */}
-              <dd dir="ltr">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Part title="Key insights">
+          <dl className={styles.insights}>
+            {insights.map(({ kind, text }) => (
+              <div key={kind}>
+                <dt>{INSIGHTS[kind]}</dt>
+                {/* a sentence of ours, whoever the words in it are by */}
+                <dd dir="ltr">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
       )}
       {palettes.length + options.length > 0 && (
         <div className={styles.shown}>
-          <ul className={styles.previews}>
-            {palettes.map((palette, index) => (
-              <li key={`palette ${index}`}>
-                <Dots palette={palette} />
-              </li>
-            ))}
-            {options.map((option, index) => (
-              <li key={`option ${index}`}>
-                <Letters option={option} words={words} />
-              </li>
-            ))}
-          </ul>
-          {more.length > 0 && <p className={styles.more}>And {more.join(' and ')} more.</p>}
+          {palettes.length > 0 && (
+            <Previews title={allPalettes.length === 1 ? 'Color palette' : 'Color palettes'} more={allPalettes.length}>
+              {palettes.map((palette, index) => (
+                <Dots key={index} palette={palette} />
+              ))}
+            </Previews>
+          )}
+          {options.length > 0 && (
+            <Previews title="Typography" more={allOptions.length}>
+              {options.map((option, index) => (
+                <Letters key={index} option={option} words={words} />
+              ))}
+            </Previews>
+          )}
         </div>
       )}
-      {archetypes && openMark(archetypes.primary) === undefined && (
-        <div data-screen-only>
+      {archetypes && (archetypes.primary ?? archetypes.secondary) && openMark(archetypes.primary) === undefined && (
+        <Part title="Brand archetype" screenOnly>
           <Split small of={archetypes} />
-        </div>
+        </Part>
       )}
       {chapters.length > 1 && (
         <ol className={styles.contents}>
@@ -123,6 +123,17 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
     </Spread>
   );
 }
+
+/** The first ones of a chapter side by side. @param more how many there are in all */
+const Previews = ({ title, more, children }: { title: string; more: number; children: readonly ReactNode[] }) => (
+  <Said title={more > PREVIEWED ? `${title}, ${PREVIEWED} of ${more}` : title}>
+    <ul className={styles.previews}>
+      {children.map((child, index) => (
+        <li key={index}>{child}</li>
+      ))}
+    </ul>
+  </Said>
+);
 
 const EXTENTS: Record<Extent, string> = { done: 'done', partly: 'partly', open: 'open', none: 'not given' };
 

@@ -1,5 +1,6 @@
 import type { Palette, Section, StrategySections, Typography } from '@maquette/strategy';
-import { boundName } from '@maquette/ui/documents';
+import { classNames } from '@maquette/ui';
+import { boundName, plateEdge } from '@maquette/ui/documents';
 import type { CSSProperties } from 'react';
 import { fontsOf, useFaces } from '../fonts';
 import { coloursOf, groundOf } from '../palette';
@@ -166,7 +167,7 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
   return (
     <li className={styles.item}>
       <div
-        className={styles.sheet}
+        className={classNames(styles.sheet, plateEdge)}
         style={ground && { background: ground.background, color: ground.ink }}
         data-plain={ground ? undefined : ''}
       >
@@ -177,7 +178,7 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
             {
               fontFamily: heading.stack,
               fontWeight: option?.headingPrimary?.weights[0],
-              '--widest': widthOf(brandName),
+              '--widest': widthOf(boundName(brandName)),
             } as CSSProperties
           }
         >

@@ -1,22 +1,20 @@
 import type { Palette, Typography } from '@maquette/strategy';
 import { Button, RangeRuler, Segmented, TextField } from '@maquette/ui';
-import { TypeFace, TypeSpecimen } from '@maquette/ui/documents';
+import { boundName, TypeFace, TypeSpecimen } from '@maquette/ui/documents';
 import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
 import { fontsOf, useFaces, WEIGHTS } from '../fonts';
 import { paperInkOf } from '../palette';
-import { isOpen, isQuestion, Spread, Texts, Words } from '../parts';
-import { languageOf } from '../scripts';
-import { widthOf } from '../typeset';
+import { isOpen, isQuestion, Spread, Texts } from '../parts';
+import { alphabetOf, lettersOf } from '../scripts';
+import { widestOf, widthOf } from '../typeset';
 import styles from './typography.module.css';
 
-const SAMPLE_BODY =
-  'A line of text is read in the time that its letters allow. Good type says what the words say, and no more.';
 interface Sample {
   heading: string;
   body: string;
-  /** What the sizes are shown in: a line at each of them, where there is one so short. */
-  short: string;
+  /** What the sizes are shown in, the best first. */
+  lines: readonly string[];
 }
 const CHOICES = WEIGHTS.map((value) => ({ value, label: value }));
 
@@ -34,23 +32,35 @@ const opening = (text: string) =>
     : (text.slice(0, LONGEST_BODY).match(/^.*[.!?。؟…](?=\s|$|[^\p{L}\p{N}\s])/su)?.[0] ??
       `${text.slice(0, LONGEST_BODY).replace(/\s+\S*$/, '')}…`);
 
-/** Words of the brand's own for a specimen: what it promises, or its name where that is no line. */
+/** Words of the brand's own for a specimen: what it promises, or its name where that is no line; without a text the alphabet. */
 function ownWords(brandName: string, promise: string | null | undefined, text: string | null | undefined): Sample {
   const line =
     promise && !isOpen(promise) && !isQuestion(promise) && promise.length <= LONGEST_HEADING ? promise : undefined;
-  const name = brandName;
+  const name = boundName(brandName);
   const heading = line ?? name;
+  const letters = lettersOf(heading);
   return {
     heading,
-    short: name.length < heading.length ? name : heading,
+    lines: [
+      name.length < heading.length ? name : heading,
+      // of a long name the words that are long enough to be one
+      ...name.split(/\s+/).filter((word) => word.length > 3),
+      letters,
+    ],
+    // other scripts say more in fewer letters
     body:
-      text && !isOpen(text) && (text.length >= SHORTEST_BODY || languageOf(`${text} ${brandName}`) !== undefined)
+      text && !isOpen(text) && (text.length >= SHORTEST_BODY || lettersOf(text) !== 'Aa')
         ? opening(text)
-        : languageOf(brandName) === undefined
-          ? SAMPLE_BODY
-          : (promise ?? brandName),
+        : alphabetOf(heading),
   };
 }
+
+/** Of the narrowest screen, in px. */
+const NARROWEST_LINE = 340;
+
+/** What stands whole at a size on all screens: where no line does, the first letters of its script. */
+const lineAt = (lines: readonly string[], px: number): string =>
+  lines.find((line) => widestOf(line) * px <= NARROWEST_LINE) ?? lines.at(-1) ?? '';
 
 /** How the specimens are set. */
 const DEFAULTS = {
@@ -192,11 +202,13 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
           </p>
         )}
       </header>
-      {option.rationale && (
-        <div className={styles.why}>
-          <Words text={option.rationale} />
-        </div>
-      )}
+      <Texts
+        className={styles.why}
+        texts={[
+          { title: 'Rationale', text: option.rationale },
+          { title: 'Why they go together', text: option.pairingRationale },
+        ]}
+      />
       <TypeSpecimen
         heading={setting.heading || sample.heading}
         widest={widthOf(setting.heading || sample.heading)}
@@ -231,11 +243,15 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
             : [],
         )}
       </TypeSpecimen>
-      <Scale option={option} heading={heading.stack} second={second.stack} words={setting.heading || sample.short} />
+      <Scale
+        option={option}
+        heading={heading.stack}
+        second={second.stack}
+        lines={setting.heading ? [setting.heading] : sample.lines}
+      />
       <Texts
         texts={[
           { title: 'Scale', text: option.scale },
-          { title: 'Why they go together', text: option.pairingRationale },
           { title: 'Spacing', text: option.spacingNotes },
           { title: 'Hierarchy', text: option.hierarchyNotes },
           { title: 'On small screens', text: option.responsiveNotes },
@@ -254,11 +270,11 @@ interface ScaleProps {
   option: Typography;
   heading: string;
   second: string;
-  words: string;
+  lines: readonly string[];
 }
 
 /** The headings at their real sizes and in their weights, the largest first. */
-function Scale({ option: { headingPrimary, headingSecondary }, heading, second, words }: ScaleProps) {
+function Scale({ option: { headingPrimary, headingSecondary }, heading, second, lines }: ScaleProps) {
   const sizes = [...new Set(headingPrimary?.sizesRem)].filter((rem) => rem > 0 && rem <= LARGEST_REM);
   const steps = [
     ...sizes
@@ -271,6 +287,8 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
       ? [{ rem: SECOND_REM, font: second, weight: headingSecondary.weights[0] ?? 600, label: 'Second heading' }]
       : []),
   ];
+  // the same at each of them
+  const words = lineAt(lines, 16 * (sizes[0] ?? 0));
   return steps.length > 0 ? (
     <div className={styles.sizes}>
       <h4 className={styles.label}>Sizes</h4>

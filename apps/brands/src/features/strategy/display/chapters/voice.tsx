@@ -48,7 +48,11 @@ export const Voice = ({ section }: { section: Guide }) => {
                   </p>
                 )}
                 <Words text={description} />
-                <Points items={examples} />
+                {examples.length > 0 && (
+                  <Said title={examples.length === 1 ? 'Example' : 'Examples'}>
+                    <Points items={examples} />
+                  </Said>
+                )}
                 <Points mark="do" items={dos} />
                 <Points mark="dont" items={donts} />
               </li>
@@ -71,12 +75,24 @@ export const Voice = ({ section }: { section: Guide }) => {
           <Rows
             rows={section.channelAdaptations.map(({ channel, tone, style, length, examples }) => ({
               name: <Channel name={channel ?? 'Channel'} />,
-              note: length,
+              note: length && `Length: ${length}`,
               children: (tone ?? style ?? examples.length > 0) && (
                 <>
-                  <Words text={tone} />
-                  <Words text={style} />
-                  <Points items={examples} />
+                  {tone && (
+                    <Said title="Tone">
+                      <Words text={tone} />
+                    </Said>
+                  )}
+                  {style && (
+                    <Said title="Style">
+                      <Words text={style} />
+                    </Said>
+                  )}
+                  {examples.length > 0 && (
+                    <Said title={examples.length === 1 ? 'Example' : 'Examples'}>
+                      <Points items={examples} />
+                    </Said>
+                  )}
                 </>
               ),
             }))}
@@ -171,7 +187,11 @@ const Scenario = ({ scenario, context, goodExample, badExample, explanation }: G
         </Said>
       )}
     </div>
-    <Words text={explanation} />
+    {explanation && (
+      <Said title="Why">
+        <Words text={explanation} />
+      </Said>
+    )}
   </li>
 );
 

@@ -1,0 +1,21 @@
+/** Of these no letter tells where a word ends. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu;
+const WORD_JOINER = '\u2060';
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The words of a run without spaces; a letter alone stays with what is before it, the first with what follows. */
+function wordsOf(run: string): string[] {
+  const found: string[] = [];
+  for (const { segment } of words.segment(run))
+    if (segment.length === 1 || found.at(-1)?.length === 1) found.push(`${found.pop() ?? ''}${segment}`);
+    else found.push(segment);
+  return found;
+}
+
+/** A line of a name does not begin with the mark that parts it, and none ends within a word, in Chinese and Japanese too. */
+export const boundName = (name: string): string =>
+  name.replace(/ ([·–—|/]) /g, '\u00a0$1 ').replace(UNSPACED, (run) =>
+    wordsOf(run)
+      .map((word) => [...word].join(WORD_JOINER))
+      .join(''),
+  );
