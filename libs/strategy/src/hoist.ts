@@ -78,7 +78,15 @@ const PARTS: Partial<Record<SectionName, readonly string[]>> = {
     'dosAndDonts',
     'dosDonts',
   ],
-  archetypeStrategy: ['brandValues', 'values', 'coreValues', 'coreEmotions', 'relationshipApproach'],
+  archetypeStrategy: [
+    'brandValues',
+    'values',
+    'coreValues',
+    'coreEmotions',
+    'relationshipApproach',
+    'audienceArchetypes',
+    'audienceArchetype',
+  ],
   audienceProfile: ['painPoints', 'buyingObjections'],
   typographyOptions: [],
 };

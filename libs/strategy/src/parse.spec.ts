@@ -151,7 +151,7 @@ describe('a section', () => {
   });
 
   it('reads shares and percents alike', () => {
-    const potentials = [85, '85%', 0.85, 'about 85 percent', 300, 'none'].map((potential) => ({
+    const potentials = [85, '85%', 0.85, '0.85', '.85', '0', 'about 85 percent', 300, 'none'].map((potential) => ({
       title: 'x',
       potential,
     }));
@@ -159,7 +159,23 @@ describe('a section', () => {
       sections({ MarketInsights: { Opportunities: potentials } }).marketInsights?.opportunities.map(
         ({ potential }) => potential,
       ),
-    ).toEqual([85, 85, 85, 85, 100, null]);
+    ).toEqual([85, 85, 85, 85, 85, 0, 85, 100, null]);
+  });
+
+  it('of the voice may have what is done and what is not as lists of its own', () => {
+    expect(
+      sections({ brand_voice: { dos: ['Name the part'], donts: 'Say heritage', example_phrases: ['Part 14.'] } })
+        .brandVoiceGuide,
+    ).toMatchObject({
+      dosDonts: { dos: ['Name the part'], donts: ['Say heritage'] },
+      voiceDemonstrations: ['Part 14.'],
+    });
+  });
+
+  it('of the archetypes may stand beside them', () => {
+    expect(
+      sections({ brand_archetype: { primary: 'Ruler' }, audience_archetypes: { primary: 'Hero' } }).archetypeStrategy,
+    ).toMatchObject({ brandArchetypes: { primary: 'Ruler' }, audienceArchetypes: { primary: 'Hero' } });
   });
 
   it('of the voice is known by its long names', () => {

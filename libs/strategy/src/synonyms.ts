@@ -179,3 +179,16 @@ export function faceOf(raw: unknown): unknown {
   });
   return { ...without(raw, [key]), weights: numbers, weightNames: words.join(', ') };
 }
+
+/** What is done and what is not, as two lists of the guide itself. */
+export function voiceOf(raw: unknown): unknown {
+  if (!isFields(raw)) return raw;
+  const keys = keysByPlain(raw);
+  if (['dosdonts', 'dosanddonts', 'doanddont'].some((name) => keys.has(name))) return raw;
+  const [dos, donts] = [keys.get('dos') ?? keys.get('do'), keys.get('donts') ?? keys.get('dont')];
+  if (dos === undefined && donts === undefined) return raw;
+  return {
+    ...without(raw, [dos, donts]),
+    dosDonts: { ...(dos && { dos: raw[dos] }), ...(donts && { donts: raw[donts] }) },
+  };
+}

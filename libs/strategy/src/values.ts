@@ -85,12 +85,13 @@ export function numbersOf(raw: unknown): number[] {
   return [];
 }
 
-/** 0 to 100, of `85`, `'85%'`, `'High (85%) within 2 years'` and `0.85`. */
+/** 0 to 100, of `85`, `'85%'`, `'High (85%) within 2 years'`, `0.85` and `'0.85'`. */
 export function percentOf(raw: unknown): number | undefined {
   const marked = typeof raw === 'string' ? /\d{1,6}(?:\.\d{1,6})?(?=\s?%)/.exec(raw.slice(0, 500))?.[0] : undefined;
   const [number] = numbersOf(marked ?? raw);
   if (number === undefined) return undefined;
-  const isShare = typeof raw === 'number' && number > 0 && number < 1;
+  const isShare =
+    (typeof raw === 'number' || /^\s*0?\.\d+\s*$/.test(String(raw).slice(0, 20))) && number > 0 && number < 1;
   return Math.min(100, Math.round(isShare ? number * 100 : number));
 }
 

@@ -1,4 +1,5 @@
 import { brandValue } from './archetype-strategy';
+import { voiceOf } from '../synonyms';
 import { item, list, object, text, texts, unasked } from './fields';
 
 const guideline = item('name', {
@@ -72,7 +73,16 @@ export const brandVoiceGuide = object(
       'scenarioBasedExamples',
       'realWorldScenarioExamples',
     ),
-    voiceDemonstrations: texts('demonstrations', 'voiceSamples', 'brandVoiceDemonstrations', 'voiceInAction'),
+    voiceDemonstrations: texts(
+      'demonstrations',
+      'voiceSamples',
+      'examplePhrases',
+      'samplePhrases',
+      'exampleCopy',
+      'sampleCopy',
+      'brandVoiceDemonstrations',
+      'voiceInAction',
+    ),
     culturalSensitivity: texts('culturalSensitivityGuidelines', 'culturalSensitivityConsiderations', 'cultural'),
     inclusivityStandards: texts(
       'inclusivity',
@@ -82,5 +92,5 @@ export const brandVoiceGuide = object(
       'inclusiveLanguageStandards',
     ),
   },
-  {},
+  { from: voiceOf },
 );

@@ -1,7 +1,8 @@
 import { classNames } from '@maquette/ui';
 import { Prose } from '@maquette/ui/documents';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { quotesOf } from './scripts';
+import { widestWordOf } from './typeset';
 import styles from './parts.module.css';
 
 /** A part of a chapter: its title, and what is under it. */
@@ -141,15 +142,15 @@ export const Inventory = ({ words, struck }: { words: readonly string[]; struck?
 );
 
 export interface Row {
-  name: ReactNode;
+  name: string;
+  icon?: ReactNode;
   note?: ReactNode;
   /** null where nothing more is said */
   children: ReactNode;
 }
 
 /** A word or two, which stands beside others on one line. */
-const isWord = (name: ReactNode): boolean =>
-  typeof name === 'string' && name.length <= 26 && name.split(/\s+/).length <= 3;
+const isWord = (name: string): boolean => name.length <= 26 && name.split(/\s+/).length <= 3;
 
 /** Rows on lines: a name at the left, what is said of it at the right. Names of which nothing is said stand together below. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => {
@@ -158,9 +159,10 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => {
     <>
       <SaidRows rows={said} />
       {bare.length > 0 && (
-        <ul className={bare.every(({ name }) => isWord(name)) ? styles.words : styles.names}>
-          {bare.map(({ name, note }, index) => (
-            <li key={index} dir="auto" data-open={typeof name === 'string' ? openMark(name) : undefined}>
+        <ul className={bare.every(({ name, icon }) => !icon && isWord(name)) ? styles.words : styles.names}>
+          {bare.map(({ name, icon, note }, index) => (
+            <li key={index} dir="auto" data-open={openMark(name)}>
+              {icon}
               {name} {note && <span className={styles.rowNote}>{note}</span>}
             </li>
           ))}
@@ -173,10 +175,11 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => {
 const SaidRows = ({ rows }: { rows: readonly Row[] }) =>
   rows.length > 0 ? (
     <ul className={styles.rows}>
-      {rows.map(({ name, note, children }, index) => (
+      {rows.map(({ name, icon, note, children }, index) => (
         <li key={index}>
-          <div className={styles.rowHead}>
-            <p dir="auto" className={styles.rowName} data-open={typeof name === 'string' ? openMark(name) : undefined}>
+          <div className={styles.rowHead} style={{ '--widest': widestWordOf([name]) } as CSSProperties}>
+            <p dir="auto" className={styles.rowName} data-open={openMark(name)}>
+              {icon}
               {name}
             </p>
             {note && (

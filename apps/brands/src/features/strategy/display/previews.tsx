@@ -60,7 +60,9 @@ export function Split({ of, small }: { of: Pair; small?: boolean }) {
           )}
         </div>
         {shares.isUsual && !small && secondary && (
-          <p className={styles.usual}>70 to 30 is how the two are weighted in use, not a finding of this strategy.</p>
+          <p dir="ltr" className={styles.usual}>
+            70 to 30 is how the two are weighted in use, not a finding of this strategy.
+          </p>
         )}
       </div>
     )

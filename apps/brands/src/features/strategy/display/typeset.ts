@@ -97,5 +97,9 @@ export const widestOf = (text: string): number =>
       .map((word) => [...word.slice(0, 60)].reduce((sum, letter) => sum + widthOfLetter(letter), 0)),
   );
 
-/** The same, at least 4: what stands large is set so that its words fit. */
+/** The widest word of names that are set at one size, in em, at least 4; none is parted where a hyphen could stand. */
+export const widestWordOf = (names: readonly (string | null)[]): number =>
+  Math.max(4, ...names.map((name) => widestOf((name ?? '').replaceAll('\u00ad', ''))));
+
+/** The widest part of a text, at least 4: what stands large is set so that it fits. */
 export const widthOf = (text: string): number => Math.max(4, widestOf(text));

@@ -1,4 +1,5 @@
 import type { Section } from '@maquette/strategy';
+import type { CSSProperties } from 'react';
 import {
   Inventory,
   isLong,
@@ -15,6 +16,7 @@ import {
   Words,
 } from '../parts';
 import { Split } from '../previews';
+import { widestWordOf } from '../typeset';
 import styles from './archetype.module.css';
 
 /** Who the brand is, for whom, and how the two stand to each other. */
@@ -50,7 +52,10 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
       )}
       {audience && (audience.primary ?? audience.secondary) && (
         <Part title="Archetypes of the audience">
-          <ul className={styles.emotions}>
+          <ul
+            className={styles.emotions}
+            style={{ '--widest': widestWordOf([audience.primary, audience.secondary]) } as CSSProperties}
+          >
             {[
               ['Primary', audience.primary, audience.primaryPercentage, audience.primaryDescription] as const,
               ['Secondary', audience.secondary, audience.secondaryPercentage, audience.secondaryDescription] as const,
@@ -77,7 +82,10 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
       )}
       {section.coreEmotions.length > 0 && (
         <Part title="Core emotions">
-          <ul className={styles.emotions}>
+          <ul
+            className={styles.emotions}
+            style={{ '--widest': widestWordOf(section.coreEmotions.map(({ emotion }) => emotion)) } as CSSProperties}
+          >
             {section.coreEmotions.map(({ emotion, peakMoment }, index) => (
               <li key={index}>
                 <p

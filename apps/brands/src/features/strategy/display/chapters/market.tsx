@@ -59,7 +59,8 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
       <Part title="Trends">
         <Rows
           rows={section.marketTrends.map(({ title, description, direction }) => ({
-            name: <Trend title={title ?? 'Trend'} direction={direction} />,
+            name: title ?? 'Trend',
+            icon: direction && <Trend direction={direction} />,
             note: direction && `Direction: ${direction}`,
             children: description && <Words text={description} />,
           }))}
@@ -124,12 +125,7 @@ function Impact({ text }: { text: string }) {
   );
 }
 
-function Trend({ title, direction }: { title: string; direction: string | null }) {
+const Trend = ({ direction }: { direction: string }) => {
   const Icon = TRENDS[termOf(TREND_DIRECTIONS, direction) ?? 'flat'];
-  return (
-    <span className={styles.trend}>
-      {direction && <Icon aria-hidden />}
-      {title}
-    </span>
-  );
-}
+  return <Icon aria-hidden />;
+};

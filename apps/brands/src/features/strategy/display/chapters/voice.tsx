@@ -13,7 +13,9 @@ import {
   Share2,
 } from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
+import { widestWordOf } from '../typeset';
 import { BrandValues } from './archetype';
 import styles from './voice.module.css';
 
@@ -31,7 +33,10 @@ export const Voice = ({ section }: { section: Guide }) => {
       <Quote text={first} />
       {section.personalityTraits.length > 0 && (
         <Part title="Personality">
-          <ul className={styles.traits}>
+          <ul
+            className={styles.traits}
+            style={{ '--widest': widestWordOf(section.personalityTraits.map(({ name }) => name)) } as CSSProperties}
+          >
             {section.personalityTraits.map(({ name, intensity, description, examples, dos, donts }, index) => (
               <li key={index}>
                 <h4
@@ -74,7 +79,8 @@ export const Voice = ({ section }: { section: Guide }) => {
         <Part title="Channels">
           <Rows
             rows={section.channelAdaptations.map(({ channel, tone, style, length, examples }) => ({
-              name: <Channel name={channel ?? 'Channel'} />,
+              name: channel ?? 'Channel',
+              icon: <Channel name={channel ?? ''} />,
               note: length && `Length: ${length}`,
               children: (tone ?? style ?? examples.length > 0) && (
                 <>
@@ -211,10 +217,5 @@ const CHANNELS: readonly [RegExp, LucideIcon][] = [
 
 function Channel({ name }: { name: string }) {
   const Icon = CHANNELS.find(([pattern]) => pattern.test(name))?.[1] ?? MessageCircle;
-  return (
-    <span className={styles.channel}>
-      <Icon aria-hidden />
-      {name}
-    </span>
-  );
+  return <Icon aria-hidden />;
 }
