@@ -664,34 +664,4 @@ mood: noon light, technical, dry
 arch: sage
 arch: hero
 theirs: ruler
-
-# laundry
-family: home
-terms: laundry, laundrette, laundromat, dry cleaner, dry cleaning, ironing, linen hire, washing
-is: laundry
-offer: clean linen
-buyer: people who have better things to do on Sunday, and places that need forty sheets by four
-when: Every week, the same heap
-show: Show the stack, the string and the hour it is ready.
-stance: Nobody loves laundry, but everyone knows the feeling of a made bed.
-tension: It should be quick and cheap, and each stain wants ten minutes to itself.
-pain: A lost shirt | Only one was the right one.
-pain: The stain that came back | Nobody said that it would.
-doubt: Is it safe with my good things? | Name what isn't taken.
-rival: The machine at home | free, and a Sunday
-see: a folded stack tied with string
-see: steam over a press
-see: a number tag on a collar
-cliche: foam bubbles
-cliche: a clothes line in a meadow
-colour: sheet #f4f3ee
-colour: starch blue #b9cbd8
-colour: press steel #6e777d
-colour: indigo #2b3d66
-colour: iron black #1e1f22
-colour: soap green #7d9b78
-mood: white on white, steam, edges sharp
-arch: regular guy
-arch: caregiver
-theirs: regular guy
 `;

@@ -3,7 +3,7 @@ export const HOSPITALITY = `
 # hospitality
 family: hospitality
 people: guests
-terms: lunch, dinner, breakfast, supper, venue, lounge, kiosk, camp
+terms: lunch, dinner, breakfast, supper, venue, lounge, camp
 is: place
 offer: a place to stay a while
 buyer: people who choose where to spend a few hours they cannot get back

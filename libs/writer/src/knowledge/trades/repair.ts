@@ -3,7 +3,7 @@ export const REPAIR = `
 # repair
 family: repair
 people: owners
-terms: repair, mend, fix, restore, restoration, refurbish, retune, tune, service, maintain, maintenance, overhaul, refill, patch, repairer, restorer, mechanic, garage, tuner
+terms: repair, mend, fix, restore, restoration, refurbish, retune, tune, service, maintain, maintenance, overhaul, refill, patch, repairer, restorer, tuner
 is: repair workshop
 offer: repairs
 buyer: owners of things that are worth more to them than they would fetch
