@@ -1,4 +1,5 @@
 import { entriesOf, type Entry, linesOf } from './entries';
+import { ANIMALS } from './trades/animals';
 import { BUILDING } from './trades/building';
 import { CHARITIES } from './trades/charities';
 import { CRAFTS } from './trades/crafts';
@@ -18,7 +19,21 @@ import { SOFTWARE } from './trades/software';
 import { TRANSPORT } from './trades/transport';
 import { WORKS } from './trades/works';
 
-/** What a strategist knows of one trade, whoever works in it: hypotheses, no facts about a brand. */
+/**
+ * What a strategist knows of one trade, whoever works in it: hypotheses, no facts about a brand. A note is `# id`, then
+ * lines `key: text`; parts stand between '|', `{name}`, `{people}`, `{place}` and `{offer}` are filled by the writer, and
+ * what stands in square brackets the brand fills in itself.
+ *
+ * - terms, weak, family; people (its buyers' noun), is (what it is called), offer
+ * - segment: who | what they decide | when; when (situation), show (what to put first)
+ * - desire, awareness, sophistication: level | advice
+ * - stance, tension; pain: title | in a buyer's words; wish; doubt: question | how to answer; rival: who | how it is met
+ * - proof: what counts | how to show it; position: ground to take | what it asks of the brand
+ * - no: what it never does; see: what to photograph; cliche; colour: name #hex | why; mood; form: shape | pattern; type
+ * - say, avoid; value: name | what one does for it; feel: emotion | moment; channel: where | how to speak
+ * - moment: title | situation | good line | bad line | why
+ * - chance: title | what to test | how long; trend: title | what to check; arch, theirs: archetype | because
+ */
 export interface Trade {
   id: string;
   /** its lines of a key; none where it says nothing of it */
@@ -51,6 +66,7 @@ const entries = new Map(
     CULTURE,
     TRANSPORT,
     OUTDOORS,
+    ANIMALS,
     WORKS,
   ].flatMap((notes) => [...entriesOf(notes)]),
 );

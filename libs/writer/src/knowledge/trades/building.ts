@@ -518,7 +518,7 @@ wish: to move in once
 doubt: Will you go bankrupt on us? | Stages paid after work, not before.
 doubt: What is missing in the price? | A list of exclusions in the same size.
 doubt: Who is our person? | Name, hours, stand-in.
-rival: The cheapest tender | opens low
+rival: The lowest bid | opens low
 rival: Hiring trades oneself | a second profession
 rival: Buying something finished | compromise with a key
 proof: Final sum against first sum | Publish a few with the reasons.
@@ -634,34 +634,4 @@ type: minimal
 arch: creator | something stands that nobody had seen
 arch: sage | it asks before it draws
 theirs: creator | they want to have made a place
-
-# solar
-family: home
-terms: solar, photovoltaic, heat pump, heat pumps, wind power, energy cooperative, battery storage, renewable energy, electricity
-is: energy firm
-offer: energy systems
-buyer: owners who want to be independent and distrust whoever sells independence
-when: The old boiler is fifteen years old or the bill has come
-show: Show a real year: produced, used, sold, with the dull months.
-stance: The roof is the easy part; the arithmetic has to be believed.
-tension: Savings are promised over twenty years by firms that are three years old.
-pain: Three offers, three truths | Each calculates with other sunshine.
-pain: Grants with deadlines | The form decides more than the roof.
-doubt: When does it pay? | A range with its assumptions, and what happens if prices fall.
-rival: Waiting for the next technology | always sensible, always dearer
-see: a roof from the street
-see: a meter with its figure
-see: cables laid straight in a cellar
-cliche: a green plug with a leaf
-cliche: a family under a sunflower
-colour: cell blue #1f3157
-colour: roof tile #9c4c33
-colour: copper #b0673a
-colour: cloud #e8ecee
-colour: noon #e5b73b
-colour: slate #474e54
-mood: noon light, technical, dry
-arch: sage
-arch: hero
-theirs: ruler
 `;

@@ -71,7 +71,7 @@ is: charity
 offer: help
 segment: people who need it and have been sent away elsewhere | whether they must prove their need again | on a bad day, often through somebody they trust
 segment: givers who have a little and many letters | whether the money arrives and for what | in December, or after reading one story
-segment: foundations and authorities | whether it works and can be accounted for | before a closing date
+segment: foundations and authorities | whether it works and can be accounted for | while a round is open
 when: Needed by one group and paid for by another, who never meet.
 show: What one small sum did, once, in the order in which it happened.
 desire: medium | Giving is wished for and postponed; name a sum, a thing and a day.

@@ -49,7 +49,6 @@ value: Workmanship | A piece that is not right is kept in the workshop and talke
 value: Repair | Whatever left the workshop may come back to it.
 feel: Pride | The owner explains to a visitor how it was made.
 feel: Anticipation | The first picture of the unfinished piece arrives.
-moment: The price is questioned | Somebody has seen something similar for a third. | It is. Ours takes [hours] because of [step]; that is where the difference lies. If that step does not matter to you, buy the other one with a good conscience. | You get what you pay for. | It explains, and it lets the other person be right.
 moment: A piece is late | The promised week has passed. | It isn't ready. The [step] had to be done again, and I would not send you the first one. New date: [date]. | Due to high demand there are delays. | The reason is the work itself.
 chance: The order diary | Three pictures sent while the piece is being made turn waiting into part of the purchase. | Two months
 chance: Care after five years | Owners hear from the workshop when the piece is due for attention. | One year
@@ -189,7 +188,7 @@ value: Openness on loss | What cracked is counted.
 feel: Fit | The thumb finds its place.
 feel: Calm | Steam, weight, morning.
 feel: Attachment | It's washed by hand although it needn't be.
-moment: Broken in the post | A buyer writes. | Photograph the box and the pieces. I'll tell you what the carrier covers and whether that glaze is in this month's kiln. | Claims within 48 hours. | Answer covers money and the pot.
+moment: Broken in the post | A buyer writes. | Photograph the box and the pieces. I'll tell you what the carrier covers and whether that glaze is in this month's kiln. | Claims must be filed in time. | Answer covers money and the pot.
 moment: A repeat order | Same blue. | Close, not same: this ash burns [how]. I'll fire three and send pictures beside your old one; choose or don't. | Colours vary. | The variation becomes a choice.
 moment: A child drops one at the stall | Everyone freezes. | It's clay; it was mud in March. Are your fingers all right? | You break it you buy it. | Fingers come before stock.
 channel: Foot of the pot | Mark, year, washable or not
@@ -442,7 +441,7 @@ pain: A gift nobody can judge | It hung in the shop window.
 wish: to open the case and be glad
 wish: to get it back in time
 wish: to be told it's not their fault
-doubt: Is it worth it? | Name the sum above which you would stop.
+doubt: Is it worth keeping? | Name the sum above which you would stop.
 doubt: What will you touch? | A list, agreed, kept with the instrument.
 doubt: What do I play meanwhile? | Say what exists.
 rival: Factory new | even and replaceable
@@ -513,7 +512,7 @@ pain: Everyone at the jetty knows better | Eleven opinions on one seam.
 wish: to be afloat by the first warm weekend
 wish: to learn to do some of it
 wish: to trust the thing at night
-doubt: What will it cost? | Stages with a stop after each.
+doubt: Where does the bill end? | Stages with a stop after each.
 doubt: May I work on it too? | What, where, with whose tools.
 doubt: Is she worth it? | A survey before a love letter.
 rival: A newer boat | always cheaper by spring
@@ -563,7 +562,7 @@ theirs: explorer | they want out beyond the mole
 
 # craftstudio
 family: craft
-terms: craft studio, craft workshop, maker, makers, candle maker, candles, soap maker, knife maker, knives, bladesmith, knifemaker, paper maker, calligrapher, calligraphy, illustrator, artist, painter of icons, sculptor, sculpture, art studio, gift maker, kunsthandwerk, artesanía, artesano, artisanat, artigianato, artesanato, ambacht, brush maker, broom maker, umbrella maker, pens, stationery maker, taxidermist, model maker, prop maker
+terms: craft studio, craft workshop, maker, makers, candle maker, soap maker, knife maker, knives, bladesmith, knifemaker, paper maker, calligrapher, calligraphy, illustrator, artist, painter of icons, sculptor, sculpture, art studio, gift maker, kunsthandwerk, artesanía, artesano, artisanat, artigianato, artesanato, ambacht, brush maker, broom maker, umbrella maker, pens, stationery maker, taxidermist, model maker, prop maker
 weak: handmade, by hand, studio, workshop, pieces, gift, gifts, steel, wax, commission, materials
 people: buyers
 is: craft studio

@@ -159,7 +159,7 @@ pain: Sold out or empty | I never know.
 wish: to laugh or cry in a row of strangers
 wish: to have seen it before everyone
 wish: to sing loudly
-doubt: What do I wear? | What people wear.
+doubt: Do I have to dress up? | What people wear.
 doubt: When is it over? | The minute, the last bus.
 doubt: Do I need to know it? | Nothing, or one sentence.
 rival: A series | pausable

@@ -50,7 +50,6 @@ value: Appetite | No picture is published that does not make the person who chos
 feel: Appetite | The lid comes off and the smell arrives before the first bite.
 feel: Trust | Somebody reads the list of ingredients and knows every word.
 moment: An ingredient runs out | A regular asks for what is not there this week. | We have none this week: the harvest came late. It should be back in [month]; until then, try [alternative] in the same dish. | Unfortunately this product is currently unavailable. | It says why, when, and what to eat tonight.
-moment: Somebody did not like it | A first buyer writes that it was too sharp. | Thank you for telling us. It is sharp on purpose; with [dish] it settles. If it still isn't yours, we take it back. | We are sorry that our product did not meet your expectations. | It stands by the taste without arguing about it.
 chance: The second dish | Most people know one use. Three more recipes on the label and the site bring the next purchase forward. | Three months
 chance: Chefs as proof | A handful of kitchens that cook with it say more than any claim on a label. | Six months
 trend: Shorter ingredient lists | Check whether buyers in this category read the list or only the front.

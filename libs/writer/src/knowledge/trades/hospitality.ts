@@ -50,7 +50,6 @@ value: Measure | There is one more chair than needed and not three.
 feel: Belonging | Somebody behind the counter remembers what they had last time.
 feel: Ease | The moment when nobody looks at a phone.
 moment: No free place | A group asks for Saturday and everything is taken. | Saturday is full. Sunday at [time] is not, and it is the quieter evening. Shall I hold it until tomorrow noon? | Unfortunately we are fully booked on the requested date. | It offers a choice and a deadline instead of regret.
-moment: Something went wrong | A guest waited too long and says so on the way out. | You waited, and that was our mistake: one person was missing tonight. The drinks are ours. | We apologise for any inconvenience caused. | It says what happened and closes the matter before they leave.
 chance: The empty hours | One quiet part of the week gets its own reason to come, at the ordinary price. | Two months
 chance: The second visit | Whoever has come once hears once, within ten days, what is different next time. | Three months
 trend: Later decisions | Check how many guests book on the same day, and staff for it.

@@ -280,7 +280,7 @@ theirs: explorer | they taste a place
 
 # gardens
 family: growing
-terms: nursery, plant nursery, garden centre, garden center, tree nursery, landscaper, landscapers, landscaping, landscape gardener, landscape gardeners, gardener, gardeners, gardening, garden design, garden designer, tree surgeon, arborist, lawn care, gärtnerei, gartenbau, landschaftsbau, baumschule, vivero, jardinería, jardinero, pépinière, paysagiste, jardinier, vivaio, giardiniere, viveiro, kwekerij, hovenier, seeds, seed company, houseplants, plant shop, forestry, sawmill, firewood, irrigation
+terms: plant nursery, garden centre, garden center, tree nursery, landscaper, landscapers, landscaping, landscape gardener, landscape gardeners, gardener, gardeners, gardening, garden design, garden designer, tree surgeon, arborist, lawn care, gärtnerei, gartenbau, landschaftsbau, baumschule, vivero, jardinería, jardinero, pépinière, paysagiste, jardinier, vivaio, giardiniere, viveiro, kwekerij, hovenier, seeds, seed company, houseplants, plant shop, forestry, sawmill, firewood, irrigation
 weak: garden, gardens, plants, trees, hedge, lawn, prune, roots, pots, shade, soil, planting, terrace, pond, seedlings
 people: gardeners and owners
 is: gardening firm
@@ -336,7 +336,7 @@ feel: Patience | Something's up.
 feel: Pride | Neighbours stop.
 feel: Rest | The tool leans on the wall.
 moment: It died | A customer brings it back. | Show me the roots. See, they went round: drowned, then dried. Same plant, half the water, other corner; or this one, which forgives. | Did you water it? | The roots give evidence.
-moment: Too big a wish | Shade, dog, no time. | With dog and shade: three things, all dull in May and green in January. In four years you'll thank the dull ones. | Anything is possible! | Dullness is defended.
+moment: A wish too large for the plot | Shade, dog, no time. | With dog and shade: three things, all dull in May and green in January. In four years you'll thank the dull ones. | We can design that! | Dullness is defended.
 moment: Wrong season | June, a hedge. | Not in June: there are nests and it'd scorch. First week of [month]. I'll write you in; meanwhile only this branch. | We're booked. | Birds and heat explain it.
 channel: Label | Sun, water, height, hours, dies if.
 channel: Plan | Three summers drawn.

@@ -49,7 +49,6 @@ value: Prudence | Turning back is planned like the way out.
 value: Respect | Nothing is taken away and nothing is left.
 feel: Elation | The moment it stops being hard.
 feel: Trust | The guide slows down without saying for whom.
-moment: Called off | At six in the morning. | We're not going today: [reason]. New date [date], or your money by tonight. Both are fine. | Due to weather the tour is cancelled. | A decision, a reason and two ways on.
 moment: A doubtful beginner | Asks whether they could. | Can you walk [distance] without a break? Then yes. If not, take [easier one] first; I'd tell you the same at the start. | Don't worry, everyone can do it! | A test they can do alone.
 chance: The bad-weather programme | Something worth doing on the days that fail. | Three months
 chance: The second step | Whoever managed the first gets a proposal for the next while still tired. | One month
@@ -120,7 +119,7 @@ feel: Strength | The bag's lighter.
 feel: Belonging | 'There you are.'
 feel: Quiet | Lying flat at the end.
 moment: First-timer | At the door. | Everyone here was bad at it in this room. Do the first half; the second's for people who like me. Toilets there. | No pain no gain! | Half is allowed.
-moment: Not come for weeks | A message. | You haven't been since [date] and needn't explain. [Name] asks after you. If you want to stop: this link, done. | We miss you! 20% off! | The way out is what brings them in.
+moment: Not come for weeks | A message. | You haven't been since [date] and needn't explain. [Name] asks after you. If you want to stop: this link, done. | We miss you! Come back for less! | The way out is what brings them in.
 moment: Showing off | Too heavy, too high. | Take half and do it slow. If it's still easy, I'll bring the rest myself. | Be careful! | Ego gets a task.
 channel: First-hour page | Door to shower.
 channel: Message in week six | A name, no offer.

@@ -26,7 +26,7 @@ wish: to be told that the picture won't work
 doubt: Can you do my hair? | Show your work on that texture, or say who does it well.
 doubt: What will it cost in the end? | Price by cut and time, with everything in it.
 doubt: I don't like talking. | A sign, a tick in the booking, and it is respected.
-rival: The chain by the station | quick, cheap, another person each time
+rival: The walk-in chain | quick, cheap, another person each time
 rival: A friend with clippers | free and forgiven
 rival: Letting it grow | the commonest of all
 proof: The same head after weeks | dated, unstyled

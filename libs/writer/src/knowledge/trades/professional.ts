@@ -120,7 +120,7 @@ feel: Control | The amount was known.
 feel: Courage | The envelope is opened.
 moment: A shoebox arrives | Ashamed client. | Good, it's all in one place. I need three things from you: [list]. The rest I'll sort. You'll hear by [day] how bad it is; usually less than feared. | Please use our upload portal. | It takes the shame and leaves three tasks.
 moment: A fine is certain | Deadline missed. | It will cost about [sum]. I'll ask for it to be dropped; that works sometimes. Pay nothing until I write. And put [day] in your calendar now. | Unfortunately penalties apply. | Sum, attempt, instruction.
-moment: An aggressive saving | A client heard of a trick. | It's allowed and it's thin: if they look, you'll spend a year explaining. It would bring [sum]. I'd leave it; your choice. | We don't do that. | The risk is priced in nerves.
+moment: An aggressive saving | A client heard of a trick. | It's allowed and it's thin: if they look, you'll spend a year explaining. It would bring [sum]. I'd leave it; your choice. | We can't be part of that. | The risk is priced in nerves.
 channel: Yearly page | Three numbers, one warning, one date.
 channel: Reminder | One document, one date, why.
 channel: First meeting | Letters first, forms last.
@@ -193,7 +193,7 @@ feel: Clarity | One sentence to say at home.
 feel: Standing | Someone speaks their case better than they could.
 moment: A threatening letter | Forwarded at night. | Nothing happens before [date]. Don't answer, don't ring them. Send me both sides of the page; tomorrow I'll say whether it's a bluff. | Please book a consultation. | Three instructions let them sleep.
 moment: A weak case | A client is angry and right. | You are right and you would probably lose: one in three. It would cost [sum] and a year. I'd write one letter, then stop. | We'll fight this. | Odds and price honour the anger.
-moment: Too late | The idea was shown in public. | In [region] it's too late for a patent. Elsewhere until [date]. What can still be protected is [thing]; is that worth [sum] to you? | You should have come sooner. | What's left is named with its price.
+moment: Too late | The idea was shown in public. | In [region] it's too late for a patent. Elsewhere until [date]. What can still be protected is [thing]; is that worth [sum] to you? | It is too late for that. | What's left is named with its price.
 channel: First-talk page | What to bring, what it costs, what you'll know.
 channel: Letters | The answer in line one; reasons below.
 channel: Estimate | Steps with sums and points to stop.

@@ -495,7 +495,7 @@ arch: jester | it's for play
 arch: sage | someone shows how
 theirs: creator | they want to make or win something
 
-# shop
+# store
 family: shop
 terms: gift shop, concept store, home store, homeware, hardware store, hardware shop, ironmonger, diy store, lighting shop, furniture shop, kitchen shop, shoe shop, clothes shop, boutique, fashion shop, department store, online shop, webshop, web shop, e-commerce, online store, mail order, eisenwarenladen, geschenkladen, onlineshop, ferretería, tienda, tienda online, quincaillerie, boutique en ligne, ferramenta, negozio, loja, winkel, webwinkel, electronics shop, phone shop, phone repair, garden furniture, mattress, mattresses, tobacconist, newsagent
 weak: store, stock, shelves, products, range, delivery, returns, order, screws, gifts

@@ -316,7 +316,7 @@ rival: A freelancer | good and alone
 rival: Leaving it | invisible until it isn't
 proof: A handover that another team could use | Let the other team speak.
 proof: A project stopped early | Tell who advised it and what it saved.
-position: the small first step | sell two weeks with an end
+position: the two-week start | sell two weeks with an end
 position: the ranked finding | never deliver more than three things first
 no: frighten
 no: name clients without consent

@@ -50,7 +50,6 @@ value: Care | What is carried is handled as if the sender stood beside it.
 feel: Trust | It is handed over by the same person as last week.
 feel: Relief | The message says 'arrived' before anybody asks.
 moment: It will be late | The bridge is closed. | It will be [minutes] late: the bridge is closed. [Name] will ring you from the corner. | Your delivery has been rescheduled. | A cause, a figure, a person.
-moment: Something broke | The recipient sends a picture. | That was us. We collect it today and pay for [repair or replacement]; you needn't fill in anything. | Please submit a claim within seven days. | It ends the matter in one message.
 chance: The fixed round | The same street at the same hour is cheaper for both sides. | Three months
 chance: Shops that share | Several small senders in one street fill one vehicle. | Six months
 trend: Closed inner cities | Check which streets will be shut to which vehicles, and when.

@@ -49,7 +49,6 @@ value: Coming back | Every site is visited again on dates fixed beforehand.
 value: Restraint | If nothing should be done, that is the advice.
 feel: Confidence | The bank is still there after the flood.
 feel: Pride | A child fishes where there was a hole.
-moment: A client wants the hard solution | It looks safer. | We can build that. It costs [sum], and from [year] you pay for it again. Here is a site where we did the other, [years] old. Come and look. | Our method is superior. | It offers something to look at instead of a claim.
 moment: Something died | At the first visit. | [Share] has not survived: [cause]. We replace it in [season]; it is in the price. | Plant losses are within the usual range. | Loss, cause and remedy in one breath.
 chance: The open site list | Every site with date, method and present state, on one map. | Six months
 chance: The half-day | A paid visit with written advice, also when it says to do nothing. | Two months
