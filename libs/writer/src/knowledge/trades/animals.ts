@@ -24,7 +24,7 @@ pain: She's terrified | She knows the corner of the street.
 wish: to be told what they'd do for their own
 wish: to know the sum before
 wish: to be there at the end
-doubt: What will it come to? | Range and what would change it, before the needle.
+doubt: How much might this be? | Range and what would change it, before the needle.
 doubt: Do we need that test? | What it could change.
 doubt: Is it time? | Three things to watch at home.
 rival: The forum | a thousand vets
