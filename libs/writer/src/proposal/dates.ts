@@ -61,7 +61,7 @@ const OTHER_MONTHS: Record<string, number> = Object.fromEntries(
   ].flatMap((names, month) => names.split(' ').map((name): [string, number] => [name, month])),
 );
 const MONTH = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${Object.keys(OTHER_MONTHS).join('|')})`;
-const LEAD = `(?:(?:by|before|until|till|from|in|en|im|am|on|for|at|around|no later than|not later than|latest|due|antes del?|bis(?: zum)?|avant le|entro il|need(?:ed)? (?:it|them|this|by)|starting|as of|since|after)\\s+)`;
+const LEAD = `(?:(?:hopefully|probably|by|before|until|till|from|in|en|im|am|on|for|at|around|no later than|not later than|latest|due|antes del?|bis(?: zum)?|avant le|entro il|need(?:ed)? (?:it|them|this|by)|starting|as of|since|after)\\s+)`;
 
 const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);

@@ -82,7 +82,7 @@ function titleOf(reading: Reading, isSilent: boolean, pictures: number): string 
     name
       .replace(whom ? / for an? .*$/ : /$^/, '')
       .replace(/,.*$/, '')
-      .replace(/^(?:completely |totally )?new /i, '')
+      .replace(/^(?:completely|totally) new /i, '')
       .replace(/^./, (letter) => letter.toUpperCase())
       .replace(/ (?:for|with|in|on|at|from|to|that|of) .*$/u, (rest) => (name.length > 40 ? '' : rest)),
   );

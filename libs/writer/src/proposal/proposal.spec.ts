@@ -76,7 +76,7 @@ describe.each(STUDIO_IDS)('a proposal of %s', (studio) => {
 
   it('answers a note by a note', () => {
     const note = write('Need new sign writing for 2 vans and a menu. How much roughly? Derek', studio);
-    expect(note.title).toBe('Sign writing for 2 vans and menu for Derek');
+    expect(note.title).toBe('New sign writing for 2 vans and menu for Derek');
     expect(headings(note.content)).toEqual(['Before this is sent (for us; take this part out)']);
     expect(note.content.split(/\s+/).length).toBeLessThan(260);
   });

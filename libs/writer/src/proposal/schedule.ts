@@ -1,3 +1,4 @@
+import { hitsIn } from './lexicon';
 import { addDays, addWorkingDays, isWeekend, workingDaysBetween } from './dates';
 import type { Reading } from './reading/request';
 import type { DayInRole } from './reading/roles';
@@ -20,6 +21,8 @@ export interface Schedule {
   day?: DayInRole;
   /** working days between `due` and that day, for whoever makes it */
   makingDays: number;
+  /** the day of one thing that is told as a span before the event */
+  before?: { date: Date; sentence: string };
   /** … and they are far fewer than such making takes */
   isMakingShort: boolean;
   phases: Phase[];
@@ -46,6 +49,9 @@ const OF_FILES =
 
 const byDate = (one: DayInRole, other: DayInRole) => +one.date - +other.date;
 
+const eventOf = (days: readonly DayInRole[]): DayInRole | undefined =>
+  days.filter(({ role, isVague }) => role === 'event' && !isVague).sort(byDate)[0];
+
 /** The day that counts: the last on which something of ours is due before the first event, else that event. */
 export function mainDay(days: readonly DayInRole[]): DayInRole | undefined {
   const events = days.filter(({ role }) => role === 'event').sort(byDate);
@@ -55,6 +61,17 @@ export function mainDay(days: readonly DayInRole[]): DayInRole | undefined {
   return before.at(-1) ?? event ?? needed[0] ?? days.find(({ role }) => role === 'needed');
 }
 
+/** 'Invitations go out six weeks before': a span of one thing, not of all. */
+const isOfOne = ({ asked, lead, isForeign }: Reading): boolean => {
+  const hits = lead ? hitsIn(lead.sentence, isForeign) : [];
+  return (
+    asked.length > 1 &&
+    hits.length > 0 &&
+    hits.length < asked.length &&
+    asked.some(({ of }) => hits.some((hit) => hit.of === of))
+  );
+};
+
 const makingOf = ({ asked, makerDays, shipDays = 0 }: Reading): number =>
   shipDays + (makerDays ?? Math.max(0, ...asked.map(({ of }) => of.making ?? (of.isMade ? 10 : 0))));
 
@@ -62,7 +79,7 @@ const makingOf = ({ asked, makerDays, shipDays = 0 }: Reading): number =>
 const workOf = ({ asked }: Reading): number => {
   const all = asked.map(({ of }) => of.days).sort((one, other) => other - one);
   const [first = 8, ...rest] = all;
-  return Math.max(4, Math.min(70, Math.round(first + 0.3 * rest.reduce((sum, days) => sum + days, 0))));
+  return Math.max(2, Math.min(70, Math.round(first + 0.3 * rest.reduce((sum, days) => sum + days, 0))));
 };
 
 /** Counted back from a day that the request gives; without one, weeks. */
@@ -79,12 +96,12 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
     ['development', Math.max(3, Math.ceil(work * 0.4)) + reviewDays],
     ['artwork', Math.max(2, Math.ceil(work * 0.15))],
   ];
+  // a handful of hours: seen once, then sent
+  if (work < 5 && asked.length < 3) phases.splice(0, phases.length, ['ideas', Math.max(1, work - 2)], ['artwork', 1]);
   const all = phases.reduce((sum, [, count]) => sum + count, 0);
   const room = day ? workingDaysBetween(today, day.date) : undefined;
   const wishedMaking =
-    day && lead && !reading.asked.some((one) => lead.sentence.includes(one.name))
-      ? workingDaysBetween(lead.back(day.date), day.date)
-      : makingOf(reading);
+    day && lead && !isOfOne(reading) ? workingDaysBetween(lead.back(day.date), day.date) : makingOf(reading);
   const makingDays =
     room === undefined || !needsMaking
       ? 0
@@ -127,6 +144,11 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   return {
     ...(due && { due }),
     ...(day && { day }),
+    ...(eventOf(days) &&
+      lead &&
+      isOfOne(reading) && {
+        before: { date: addWorkingDays(lead.back(eventOf(days)!.date), 0), sentence: lead.sentence },
+      }),
     makingDays,
     isMakingShort: makingDays < wishedMaking * 0.6 && needsMaking && day !== undefined,
     phases: shown,

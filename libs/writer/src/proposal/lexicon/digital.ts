@@ -52,7 +52,7 @@ export const WEB = family(
     ],
     [
       'landing-page',
-      'landing page|one page site|one page website|onepager website|microsite|campaign site|coming soon page|event page|landingpage|página de aterrizaje|page d atterrissage|landing page evento|landingspagina|booking page|booking site|buchungsseite|press kit page|donation page',
+      'landing page|one page site|one page website|onepager website|microsite|campaign site|coming soon page|product page|info page|event page|landingpage|página de aterrizaje|page d atterrissage|landing page evento|landingspagina|booking page|booking site|buchungsseite|press kit page|donation page',
       {
         gives: 'the page designed for phone and desktop with its states, and files for whoever builds it',
         days: 7,
@@ -223,7 +223,7 @@ export const SOCIAL = family(
   [
     [
       'social',
-      'social media|social media template|social template|social media post|social media graphics|social media kit|social media content|social post|instagram template|instagram post|instagram story|instagram|insta post|facebook post|facebook page|facebook header|facebook cover|linkedin template|linkedin banner|linkedin post|profile picture|story template|post template|social media vorlage|plantillas para redes|redes sociales|réseaux sociaux|visuels réseaux sociaux|social network|grafiche social|redes|socialmediapost|versions for social|~social|speaker card|thumbnail|youtube banner|channel art|web banner|online banner|banner ads|display ads|whatsapp picture|teaser graphic',
+      'social media|social media template|social template|social media post|social media graphics|social media kit|social media content|social post|instagram template|instagram post|instagram story|instagram|insta post|facebook post|facebook page|facebook header|facebook cover|linkedin template|linkedin banner|linkedin post|profile picture|story template|post template|social media vorlage|plantillas para redes|redes sociales|réseaux sociaux|visuels réseaux sociaux|social network|grafiche social|redes|socialmediapost|versions for social|~social|socials|pictures for facebook|pictures for instagram|pictures for social media|posts for instagram|facebook picture|speaker card|thumbnail|youtube banner|channel art|web banner|online banner|banner ads|display ads|whatsapp picture|teaser graphic',
     ],
     [
       'content-plan',

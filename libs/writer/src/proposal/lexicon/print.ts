@@ -164,7 +164,7 @@ export const PRINT = family(
     ],
     [
       'calendar',
-      'calendar|wall calendar|desk calendar|kalender|wandkalender|calendario|calendrier|calendário|jahreskalender|advent calendar|adventskalender|diary|notebook|notizbuch|cuaderno|carnet de notes|taccuino|agenda papier|notitieboek',
+      'calendar|calender|wall calender|wall calendar|desk calendar|kalender|wandkalender|calendario|calendrier|calendário|jahreskalender|advent calendar|adventskalender|diary|notebook|notizbuch|cuaderno|carnet de notes|taccuino|agenda papier|notitieboek',
       {
         gives: 'all sheets and the cover, print-ready, with binding and paper named',
         days: 8,

@@ -6,7 +6,7 @@ const PLACE: Question = [
 ];
 const ALLOWED: Question = [
   'What do the owner, the council or fire safety allow there?',
-  /\bcouncil\b|\blisted\b|\bauthoris|\bsoprintendenza\b|\bcomune\b|\bdoes ?n['’]?t allow\b|\bpermi(?:t|ssion)|\bfire (?:officer|safety)|\blandlord\b|\bregulation|\bheritage\b|\bgenehmig/i,
+  /\bcouncil\b|\blisted\b|\bmust approve\b|\bmay be fixed\b|\bauthoris|\bsoprintendenza\b|\bcomune\b|\bdoes ?n['’]?t allow\b|\bpermi(?:t|ssion)|\bfire (?:officer|safety)|\blandlord\b|\bregulation|\bheritage\b|\bgenehmig/i,
 ];
 const FITS: Question = [
   'Who makes and fits it: somebody of yours, or do we ask for quotes?',

@@ -60,9 +60,10 @@ export const thingsAsked = ({ reading: { asked, isForeign } }: Plan): string =>
 /** The scope with a price for each line. */
 export function scopeTable(plan: Plan, head: readonly [string, string, string, string]): string {
   const lines = linesOf(plan);
-  const hasDetail = lines.some(({ detail }) => detail !== '');
+  // a column that is mostly empty is none
+  const hasDetail = lines.filter(({ detail }) => detail !== '').length * 2 > lines.length;
   const rows = lines.map(({ name, detail, gives }) => [
-    `**${name}**`,
+    `**${name}**${!hasDetail && detail ? `, ${detail}` : ''}`,
     ...(hasDetail ? [detail || '–'] : []),
     gives,
     PRICE,
@@ -103,6 +104,13 @@ export function besides({ reading }: Plan): string | undefined {
   );
 }
 
+/** Of a sentence that asks for things, the part that names the sum. */
+function sumOf({ reading: { asked, sums } }: Plan, text: string): string {
+  if (!asked.some(({ passage }) => passage.text === text)) return text;
+  const amount = sums.find(({ passage }) => passage.text === text)?.text;
+  return text.split(/(?<=[^\d]), |; | [–—] /).find((part) => amount !== undefined && part.includes(amount)) ?? text;
+}
+
 /** The client's sums beside ours: nothing is promised that nobody has calculated. */
 export function budget(plan: Plan): string | undefined {
   const { reading } = plan;
@@ -115,7 +123,7 @@ export function budget(plan: Plan): string | undefined {
     passages.length === 0
       ? undefined
       : passages.join('').length < 330
-        ? passages.map((text) => told(plan, text.replace(/\?+$/, ''))).join(' ')
+        ? passages.map((text) => told(plan, sumOf(plan, text).replace(/\?+$/, ''))).join(' ')
         : `Your frame: ${plain(ceilings[0]!.text)}.`;
   const isPaidFromIt = ceilings.some(({ withMaking }) => withMaking);
   return (

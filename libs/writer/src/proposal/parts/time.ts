@@ -61,8 +61,18 @@ export function timeRows(plan: Plan): Row[] {
     ],
   ]);
   if (!phases.some(({ to }) => to !== undefined)) return rows.map(([, row]) => row);
+  const { before } = plan.schedule;
+  if (before)
+    rows.push([+before.date, [short(before.date), DAYS.needed ?? '', told(plan, before.sentence).replace(/\.$/, '')]]);
   for (const one of namedDays(plan))
-    rows.push([+one.date + 1, [short(one.date), DAYS[one.role] ?? '', clauseOf(plan, one)]]);
+    rows.push([
+      +one.date + 1,
+      [
+        short(one.date),
+        one.role === 'event' && one !== plan.schedule.day ? 'Your date' : (DAYS[one.role] ?? ''),
+        clauseOf(plan, one),
+      ],
+    ]);
   return rows.sort(([one], [other]) => one - other).map(([, row]) => row);
 }
 
@@ -76,6 +86,7 @@ function namedDays({ reading, schedule, today }: Plan): DayInRole[] {
       one.isVague ||
       one.date <= today ||
       one.passage.isOthers ||
+      one.passage.text.includes('?') ||
       reading.confidential.includes(one.passage.text) ||
       seen.has(key)
     )
@@ -96,6 +107,7 @@ export function vagueDays(plan: Plan): string | undefined {
       one !== schedule.day &&
       !reading.days.some((other) => !other.isVague && other.passage === one.passage) &&
       !one.passage.isOthers &&
+      !one.passage.text.includes('?') &&
       !reading.confidential.includes(one.passage.text) &&
       !reading.statements.some(({ passage }) => passage === one.passage),
   );

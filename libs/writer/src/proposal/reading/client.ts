@@ -7,7 +7,7 @@ const WHO = new RegExp(
   'u',
 );
 const ORG =
-  '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails)';
+  '(?:Hospital|School|College|University|Museum|Hotel|Inn|Club|FC|Society|Centre|Center|Summit|Festival|Council|Library|Theatre|Church|Trust|Foundation|Brewery|Bakery|Farm|Practice|Studio|Ltd|GmbH|Inc|JSC|LLC|AB|AS|BV|Oy|Co|SA|Toys|Cement|Group|Association|Cooperative|Winery|Secondary|Academy|Dairy|Sails|Company|Companies|Pharmacies|Teas|Estate|Authority|Agency|Institute|Union|Federation|Bank|Clinic|Office|Publishers?|Press|Records|Orchestra|Choir|Gallery|Kindergarten|Nursery|Gymnasium|Stiftung|Verein|Verlag|Klinik|Hotel|Cooperativa|Fundación|Ayuntamiento|Mairie|Coopérative|Stichting|Kommune)';
 const HOUSE = [
   new RegExp(
     `\\b(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ii]['’]?m|I am|[Nn]ame is|[Nn]ame stays:|[Nn]ame stays|business is|[Ii] (?:manage|run|own)|[Oo]n behalf of|(?:shop|firm|café|bakery|business|company|pub|place|club|studio|band|farm|restaurant|salon|brand|its|it['’]s|logo for [^.]{3,30}\\.) (?:is )?called)\\s+(${PROPER})`,
@@ -20,11 +20,18 @@ const HOUSE = [
   ),
   new RegExp(`\\bfor (?:the )?(${PROPER} ${ORG})(?![\\p{L}])`, 'u'),
 ];
+/** 'Lake Basin Water & Sanitation Company', 'Municipality of Lillesand' */
+const WITH_KIND = new RegExp(
+  `(?<![\\p{L}])(?!(?:Our|The|We|My|A|An|Your|This|In|For|At|Request|Dear|Hello|Hi) )\\p{Lu}[\\p{L}'’&.-]+(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&)){0,4} ${ORG}(?![\\p{L}])(?! (?:fair|of the|is the))`,
+  'u',
+);
+const OF_PLACE =
+  /(?<!\p{L})(?:Municipality|City|Town|University|Diocese|Parish|Province|Canton|Stiftung|Stichting|Fondation|Fundación|Gemeinde|Stadt)(?: of)? \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?/u;
 const NO_HOUSE =
-  /^(?:I|We|The|This|That|It|Hi|Hello|A|An|My|Our|Please|Can|Could|Do|Does|If|What|When|Where|Who|How|You|Your|Today|Yes|No|Not|There|Also|And|But|Then|Need|Looking|Request|Subject|Re|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Christmas|Easter|Instagram|Facebook|Google|Word|Canva|WhatsApp|Section|Budget|Colours?|Deadline|Quote|Offer|PDF|A\d)$/i;
+  /^(?:In|At|On|From|Since|After|Mrs?\.?|Ms\.?|Dr\.?|Six|Five|Four|Three|Two|One|Out|All|Name|Series|I|We|The|This|That|It|Hi|Hello|A|An|My|Our|Please|Can|Could|Do|Does|If|What|When|Where|Who|How|You|Your|Today|Yes|No|Not|There|Also|And|But|Then|Need|Looking|Request|Subject|Re|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Christmas|Easter|Instagram|Facebook|Google|Word|Canva|WhatsApp|Section|Budget|Colours?|Deadline|Quote|Offer|PDF|A\d)$/i;
 
 const ROLE =
-  /\b(?:director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
+  /\b(?:vertrieb|innendienst|marketing|einkauf|leitung|geschäftsführ\w*|station|project office|facility|sales|export|purchasing|department|dept|office|coo|ceo|cto|product|culture|director|manager|officer|chair\w*|head|secretary|treasurer|clerk|operations|owner|principal|president|founder|estates|communications|administrator|assistant|lead|team|partner|vicar|hon\.?|sent from)\b/i;
 /** The house that writes: a name with capitals where a house's name stands. */
 export function houseOf({ passages, signature, signer }: Letter): string | undefined {
   if (signature) {
@@ -37,6 +44,10 @@ export function houseOf({ passages, signature, signer }: Letter): string | undef
     if (named && named.split(' ').length > 1 && named !== signer && !ROLE.test(named)) return named;
   }
   const own = passages.filter(({ isOthers }) => !isOthers).slice(0, 4);
+  const body =
+    WITH_KIND.exec(own.map(({ text }) => text).join(' \n'))?.[0] ??
+    OF_PLACE.exec(own.map(({ text }) => text).join(' \n'))?.[0];
+  if (body && body.split(' ').length < 8) return body;
   for (const [index, pattern] of HOUSE.entries())
     for (const { text, isItem } of own.slice(0, index === 0 ? 4 : 2)) {
       if (isItem) continue;

@@ -31,9 +31,16 @@ export function briefOf(request: string): Brief {
   if (headed > 0) return split(parts, headed);
   // after the last line that is a signature
   for (let index = parts.length - 1; index > 0; index--) {
-    const before = parts[index - 1]!.trim().split('\n').at(-1)!.trim();
+    const lines = parts[index - 1]!.trim().split('\n');
+    const before = lines.at(-1)!.trim();
     const after = parts[index]!.trim();
-    if (!isSignature(before) || after === '' || /^(?:p\.? ?s\b|pps|ps:)/i.test(after) || /^>/.test(after)) continue;
+    if (
+      !isSigned(lines, index === parts.length - 1) ||
+      after === '' ||
+      /^(?:p\.? ?s\b|pps|ps:)/i.test(after) ||
+      /^>/.test(after)
+    )
+      continue;
     if (/\n/.test(after) && /^(?:from|to|subject|on .* wrote)/im.test(after)) continue;
     // what follows a name is a letter that goes on only where the name greets: 'Dear Anna'
     if (index === 1 && /^(?:dear|hi|hello|hey|hola|hallo|bonjour|ciao|sehr|liebe|beste)\b/i.test(before)) continue;
@@ -68,12 +75,25 @@ const split = (parts: readonly string[], index: number): Brief => ({
   notes: parts.slice(index).join('\n').replace(HEADED, '').trim(),
 });
 
+/** 'Thanks x Chelsea', '… what is possible. Imran', 'price? zurab' */
+const INLINE =
+  /(?:[.!?)…]\s+|^|\n)(?:(?:many |kind |best )*(?:thx|thanks|thank you|cheers|best|regards|wishes|saluti|lg|mfg|vg|x+|love),? )*(?:[–—-] ?)?(?:x+ )?(?:\p{Lu}[\p{L}'’-]+(?:,? (?:\p{Lu}[\p{L}'’.-]*|&|de|van|von)){0,6}|\p{Ll}{3,10})$/u;
+
+/** Whether a paragraph ends with who signs it: a name, a name and an office under it, or a name after the last stop. */
+const isSigned = (lines: readonly string[], isLast: boolean): boolean => {
+  const [over = '', last = ''] = lines.slice(-2).map((line) => line.trim());
+  const own = lines.length > 1 ? last : over;
+  if (isSignature(own)) return true;
+  if (lines.length > 1 && isSignature(over) && own.split(' ').length < 7 && !/[.?!]$/.test(own)) return true;
+  return isLast && INLINE.test(own.slice(-120));
+};
+
 /** A short last line with a name in it. */
 const isSignature = (line: string): boolean =>
   line.length < 90 &&
   SIGN_OFF.test(line) &&
   !/[.?:;]$/.test(line.replace(/\b\p{L}\.$/u, '')) &&
-  !/^(?:Re|Subject|Hello|Hi|Dear|Hey|The|We|Our|A|An|I|It|This|That|Please|Good|Thanks|Sehr|Hallo|Liebe|Request|Proposal|Brief|Budget|Deadline|Scope)\b/u.test(
+  !/^(?:Re|Subject|Hello|Hi|Dear|Hey|The(?! Rev)|We|Our|A|An|I|It|This|That|Please|Good|Thanks|Sehr|Hallo|Liebe|Request|Proposal|Brief|Budget|Deadline|Scope)\b/u.test(
     line,
   ) &&
   line.split(' ').length < 11;

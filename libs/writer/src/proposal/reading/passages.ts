@@ -33,7 +33,8 @@ const greetingIn = (line: string): number => {
 };
 const FAREWELL =
   /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? )*(?:regards|wishes|greetings|thanks|thank you)(?: (?:in advance|and [\p{L} ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|takk|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
-const SIGNED = /^(?:[–—/-]\s?)?(?:(?:dr|prof|mag|ing|ir|drs)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\s*){0,3}$/u;
+const SIGNED =
+  /^(?:[–—/-]\s?)?(?:(?:dr|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\s*){0,3}$/u;
 const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
@@ -58,7 +59,7 @@ export function sentencesOf(line: string): string[] {
       letter === '.' &&
       (ABBREVIATION.test(before) ||
         (/\d\.$/.test(before) &&
-          /^\s*(?:\d|\p{Ll}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u.test(
+          /^\s*(?:\d|(?:bis|und|oder|stock|og|klasse|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u.test(
             rest,
           )))
     )
@@ -119,7 +120,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
       .split(/\n|(?<=\p{Ll}{2})\. ?/u)
       .map((part) => part.trim())
       .filter((part) => part !== '');
-    const found = SIGNATURE.exec(first.replace(/[,.]$/, ''));
+    const found = SIGNATURE.exec(first.replace(/[,.]$/, '').replace(/ \(.*$/, ''));
     const [name, beside = ''] = first.split(/,\s*/);
     return {
       signer:

@@ -169,7 +169,7 @@ export function readRequest(whole: string, today: Date): Reading {
       ),
     isAngry:
       (request.match(/\b(?!WCAG|UNESCO|NHS|DINA)\p{Lu}{4,}\b/gu) ?? []).length > 2 ||
-      /!{3,}|\b(?:fed up|sick of|done with agencies|last chance|never again|waste of (?:time|money)|unacceptable|disgrace)\b/i.test(
+      /(?<!urgent)(?<!help)!{3,}|\b(?:fed up|sick of|done with agencies|last chance|never again|waste of (?:time|money)|unacceptable|disgrace)\b/i.test(
         request,
       ),
     isShort:

@@ -40,23 +40,23 @@ const OFFER =
 const PAYMENT =
   /\b(?:pay|paid|payment|invoice|money|grant (?:has|must|money|runs|ends)|funding|deposit|spent by|spend it|budget (?:year|has|must)|catering money|financial year|bill)\b/i;
 const FIRST =
-  /\b(?:sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first (?:screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
+  /\b(?:sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first,? by|first (?:group|part|batch|set|ones?|screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
 const MEETING =
   /\b(?:meets?|meeting|board|committee|council|decides?|decision|vote|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
 const SUPPLY =
-  /\b(?:will have (?:the )?(?:final )?(?:numbers|figures|texts?|photos)|(?:picture lock|manuscript|draft texts?|texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|numbers|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|available|sent|by|until|on|through|finished|there)|photographed|picture lock|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
+  /\b(?:will have (?:the )?(?:final )?(?:numbers|figures|texts?|photos)|(?:picture lock|manuscript|draft texts?|texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|numbers|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|available|done|taken|shot|sent|by|until|on|through|finished|there)|photographed|picture lock|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
 const EVENT =
   /\b(?:(?:we|i) (?:bottle|brew|harvest|move|marry)|com(?:es|ing) out|release[sd]?|ouvr\w+|abr(?:e|imos|en)|apri\w+|öffne\w*|the day itself|big day|on the day|open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|will change|change of name|announce(?:d|ment)?|AGM|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|messe|feria|salón|fiera|beurs|ouverture|apertura|abertura|inauguraci\w+|jubiläum|hochzeit|fest|listing|retreat|AGM|annual general|celebrations?|installation|lambing|reunion|service starts|first (?:day|night|service))\b/i;
 const NEEDED =
   /\b(?:need(?:ed|s)?|ready|finish(?:ed)?|deadline|due|in (?:our|my|their) hands|printed|deliver(?:y|ed)|in place|installed|hang(?:ing)?|up by|files?|artwork|final|done|complete(?:d)?|have (?:it|them|everything|this|the)|want(?:ed)? (?:it|them|this)|at the (?:printer|mill|maker|factory)|to (?:print|press)|must be|has to be|should be|live|latest|no later than|not later than|approve|bis|aufbau|fertig|druck|listo|entrega|prêt|livraison|pronto|consegna|klaar)\b/i;
 const UNRELATED =
-  /\b(?:accounted|ovens?|furniture|machines?|builders?|scaffolding|ship|container|merge(?:r)?|leases?|renewed|boards? have signed|retire[sd]?|retirement|born|baby|due in|exam|surgery|operation|insurance|contract (?:ends|runs)|rent|expires?|certificate|birthday of)\b/i;
+  /\b(?:accounted|(?:being|are|is|get) ordered|ovens?|furniture|machines?|builders?|scaffolding|ship|container|merge(?:r)?|leases?|renewed|boards? have signed|retire[sd]?|retirement|born|baby|due in|exam|surgery|operation|insurance|contract (?:ends|runs)|rent|expires?|certificate|birthday of)\b/i;
 const LEAD_BEFORE =
   /\b(by|before|until|till|for|no later than|not later than|latest|in time for|due|bis|ahead of)\s*$/i;
 
 /** Up to the commas, brackets and joints around a day; where that says nothing, the clause before it is its own. */
 function clauseAround(sentence: string, at: number, length: number): string {
-  const JOINT = /[,;:()]\s?|\s[–—-]\s| and | but | then | so | und | y | et | e /g;
+  const JOINT = /[,;:()]\s?|\s[–—-]\s| and | but | then | so | because | weil | und | y | et | e /g;
   let [from, before, to] = [0, 0, sentence.length];
   for (const joint of sentence.matchAll(JOINT)) {
     if (joint.index + joint[0].length <= at) {
@@ -86,6 +86,8 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
     /^(?:by|before|until|till|for|no later|not later|latest|due|in time|bis|antes|avant|entro|voor)\b/i.test(
       date.text,
     ) || LEAD_BEFORE.test(before);
+  if (/^(?:the )?(?:offers?|quotes?|quotations?|bids?|proposals?|tenders?|angebote?)\b/i.test(sentence)) return 'offer';
+  if (/\b(?:he|she|they|who|which) (?:answers?|responds?|repl(?:y|ies)|needs?|takes?)\b/i.test(clause)) return 'other';
   if (AWAY.test(clause)) return 'away';
   if (EMBARGO.test(clause) || (EMBARGO.test(sentence) && /\buntil\b/i.test(date.text + before.slice(-40))))
     return 'other';
@@ -143,16 +145,18 @@ export function daysIn(passage: Passage, today: Date, isAmerican = false): DayIn
 /** The words of a letter that tell what a day is: its own clause, or the sentence where that is short. */
 export function clauseOfDay({ passage: { text }, at, text: date }: DayInRole): string {
   const own = text.replace(/\(([^()]*)\)/g, (whole: string, _: string, from: number) =>
-    at > from && at < from + whole.length ? whole : ' '.repeat(whole.length),
+    (at > from && at < from + whole.length) || whole.length < 5 ? whole : ' '.repeat(whole.length),
   );
   const dates = (text.match(/\b\d{1,2}\b(?! ?(?:m|cm|mm|kg)\b)|\bweek \d+/g) ?? []).length;
-  if (text.length < 90 && dates < 2) return own.replace(/\s+/g, ' ').trim();
-  return clauseAround(own, at, date.length).replace(/\s+/g, ' ').trim();
+  const clause = text.length < 90 && dates < 2 ? own : clauseAround(own, at, date.length);
+  const said = clause.replace(/\s+/g, ' ').trim();
+  // half of a pair of brackets
+  return (said.match(/\(/g) ?? []).length === (said.match(/\)/g) ?? []).length ? said : said.replace(/[()]/g, '');
 }
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const AHEAD =
-  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:(working|business) )?(day|week|month)s? (?:before|ahead|earlier|in advance|beforehand|prior)\b/i;
+  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:(working|business) )?(day|week|month)s? (?:before|ahead|earlier|in advance|beforehand|prior)\b|\b(\d{1,2}) (Arbeits)?(tage|wochen|monate)n? (?:vorher|davor|vor der)\b|\b(\d{1,2}) ()(jours|semaines|mois|días|semanas|meses) (?:avant|antes)\b/i;
 
 /** 'four weeks ahead': how many days before the event files or pieces are due. */
 export function leadOf(
@@ -169,13 +173,18 @@ export function leadOf(
   | undefined {
   const match = AHEAD.exec(text);
   if (!match || isOffer) return undefined;
-  const count = /^an?$/i.test(match[1]!) ? 1 : Number(match[1]) || NUMBERS.indexOf(match[1]!.toLowerCase());
-  const unit = match[3]!.toLowerCase();
+  const said = match[1] ?? match[4] ?? match[7] ?? '1';
+  const count = /^an?$/i.test(said) ? 1 : Number(said) || NUMBERS.indexOf(said.toLowerCase());
+  const isWorking = (match[2] ?? match[5] ?? '') !== '';
+  const named = (match[3] ?? match[6] ?? match[9] ?? 'week').toLowerCase();
+  const unit = /^(?:day|tag|jour|día)/.test(named) ? 'day' : /^(?:week|woche|sema)/.test(named) ? 'week' : 'month';
   return {
     text: match[0],
     sentence: text,
     isPlaced: /\b(?:install\w*|mount\w*|set ?up|hang\w*|deliver\w*|in place)\b/i.test(text),
     back: (date) =>
-      match[2] ? addWorkingDays(date, -count) : addDays(date, -count * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30)),
+      isWorking
+        ? addWorkingDays(date, -count)
+        : addDays(date, -count * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30)),
   };
 }

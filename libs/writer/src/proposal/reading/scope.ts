@@ -193,12 +193,16 @@ function nameOf(part: string, hit: Hit, from: number): { name: string; rest: str
     name: capital(
       toldWithin(tidy(name))
         .replace(/^(?:[ld]['’]\s?)/i, '')
+        .replace(/\b(\d+) (page|seat|bottle|litre|liter|minute|second)(?= \p{L})/giu, '$1-$2')
         .replace(/ (?:designed|made|done|please|too|pls|again|now|for (?:this|that|it|us|me))$/i, ''),
     ),
     rest: tidy(rest),
     lead: tidy(words.join(' ')),
   };
 }
+
+const WORK_LABEL =
+  /\b(?:needs?|want\w*|scope|deliver\w*|items?|order|wish\w*|job|work|tasks?|please|looking|design|pieces|things|gewünscht|leistung\w*|umfang|cherchons|besoin|necesitamos|servono)\b/i;
 
 const isNegativeHeader = (header: string): boolean =>
   /\b(?:not|don['’]?t|avoid|never|without|no-?gos?|exclud\w+|out of scope|questions?|nicht|kein\w*)\b/i.test(header);
@@ -262,6 +266,17 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
     for (const hit of hitsIn(text, around.isForeign)) things.push(thingOf(text, hit, 0, 'refused', passage).thing);
     return { things, rest: text, isUsed: true };
   }
+  // 'Out of scope: website, logo', 'Sponsors: 14 logos'
+  const label = isItem ? undefined : /^([\p{L}’' -]{3,24}):\s/u.exec(text)?.[1];
+  if (
+    label &&
+    /^(?:out of scope|not (?:included|in scope|part)|excluded|without|ausgenommen|nicht enthalten)/i.test(label)
+  ) {
+    for (const hit of hitsIn(text, around.isForeign)) things.push(thingOf(text, hit, 0, 'refused', passage).thing);
+    return none;
+  }
+  const isTale =
+    label !== undefined && !isAsking(label) && !WORK_LABEL.test(label) && hitsIn(label, around.isForeign).length === 0;
   const owner = [...around.before].reverse().find(({ stance }) => stance === 'wanted');
   const parts = partsOf(text, around.isForeign);
   const isAskingHeader = header !== undefined && isAsking(header);
@@ -273,12 +288,17 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
     }
     return none;
   }
-  let mode: Stance | undefined = isItem ? 'wanted' : undefined;
+  let mode: Stance | undefined = isItem ? 'wanted' : isTale ? 'told' : undefined;
   let last: Thing | undefined;
   const rest: string[] = [];
   parts.forEach((part, index) => {
     const judged = stanceOf(part.text, mode, around.isOpening);
     let { stance } = judged;
+    // what is said of the thing before: nothing changes by it
+    if (last && /^(?:that|which|who|where)\b/i.test(part.text)) {
+      if (part.text.length < 120) addDetail(last, part.text);
+      return;
+    }
     if (isItem && index === 0 && isClause(part.text) && !isAsking(part.text) && !/^something\b/i.test(part.text))
       stance = 'told';
     if (isItem && index === 0 && /^something\b/i.test(part.text)) stance = 'wanted';
@@ -287,7 +307,14 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
       stance !== 'others' &&
       !(stance === 'told' && mode === 'wanted' && part.by === ',' && isItem)
     )
-      mode = stance === 'bare' ? mode : stance;
+      // 'a logo perhaps, and a newsletter': the doubt is of the one
+      mode =
+        stance === 'bare' ||
+        (stance === 'maybe' &&
+          mode === 'wanted' &&
+          !/^(?:and |or )?(?:maybe|perhaps|possibly|later|vielleicht|eventuell|später)\b/i.test(part.text))
+          ? mode
+          : stance;
     const found = headsOf(part, judged.from, around.isForeign);
     const own: Thing[] = [];
     for (const hit of found) {
@@ -297,7 +324,7 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
         (stance === 'told' ||
           stance === 'exists' ||
           stance === 'others' ||
-          (stance === 'bare' && !isItem && !isDetermined(part.text, hit)) ||
+          (stance === 'bare' && !isItem && !(isDetermined(part.text, hit) && (index === 0 || things.length > 0))) ||
           (isItem && index > 0 && !isDetermined(part.text, hit)))
       )
         continue;
@@ -387,6 +414,28 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
       );
   });
   const isScope = things.some(({ stance }) => stance === 'wanted' || stance === 'maybe');
+  // 'print run 600, printing is separate': the number is of the first piece
+  const [measure] = parts;
+  const printed = around.before.find(({ stance, of }) => stance === 'wanted' && of.isMade);
+  if (
+    !isScope &&
+    isItem &&
+    printed &&
+    measure &&
+    /^(?:print run|edition|quantity|run|auflage|tirada|tirage|tiratura|oplage)\b/i.test(measure.text) &&
+    !isClause(measure.text)
+  ) {
+    for (const one of [measure.text, ...measure.beside.map((beside) => `(${beside})`)].join(' ').split('\n'))
+      addDetail(printed, one);
+    return {
+      things,
+      rest: parts
+        .slice(1)
+        .map((part) => part.text)
+        .join(', '),
+      isUsed: true,
+    };
+  }
   // a line without a thing tells of the one before: '96 pages A4'
   if (
     !isScope &&
@@ -438,8 +487,13 @@ const isDate = (text: string): boolean => A_DATE.test(text) && text.split(' ').l
 
 /** What is said of a thing; what is said to us is not. */
 function addDetail(thing: Thing, text: string): void {
-  const own = tidy(text.replace(/\b(?:pls|plz|please)\b/gi, ' '));
-  if (own === '' || /\b(?:you|your)\b/i.test(own) || /^(?:total|in total|etc|too|also|as well|asap)$/i.test(own))
+  const own = tidy(text.replace(/\b(?:pls|plz|please)\b/gi, ' ')).replace(/^(?:and|or|plus) /i, '');
+  if (
+    own.length < 3 ||
+    /[€$£]|\bbudget\b|\bin \d+ (?:days|weeks|months)\b|\b(?:pounds|euros?|dollars)\b/i.test(own) ||
+    /\b(?:you|your)\b/i.test(own) ||
+    /^(?:total|in total|etc|too|also|as well|asap)$/i.test(own)
+  )
     return;
   if (
     /^\d+-\d+$|^(?:there|here|then|soon|back)$|^(?:by |until |for )?(?:this|that)$|^(?:rather than|instead of|and not|not|cancel|ignore)\b/i.test(
@@ -501,6 +555,12 @@ function headsOf(part: Part, from: number, isForeign: boolean): Hit[] {
       !/^\s*(?:,|and|&|\+|or|\/|und|y|et|e|en|oder|ou)\s+(?:an?\s|the\s|\S+\s){0,2}$/i.test(
         part.text.slice(begin, hit.at),
       )
+    )
+      continue;
+    // 'same name', 'month names'
+    if (
+      /^names?$/i.test(part.text.slice(hit.at, hit.end)) &&
+      !/(?:^|\b(?:an?|new|good|better|brand|find|need|for) )$/i.test(part.text.slice(0, hit.at))
     )
       continue;
     if (isHead(part.text, hit, chosen.length > 0 ? begin : from)) chosen.push(hit);
@@ -588,8 +648,14 @@ function chosenOf(
       !(passage.isOthers && things.some((one) => !one.passage.isOthers && one.stance === 'wanted')),
   );
   const named = asked.filter(({ of }) => of !== OTHER);
-  const spoken = named.length > 0 ? [] : spokenOf(things, passages, isForeign);
-  const pool = [...asked, ...(named.length > 0 || spoken.length > 0 ? spoken : meantBy(passages))];
+  const isNamed = named.some(({ of }) => !GENERAL.has(of.id));
+  const spoken = isNamed ? [] : spokenOf(things, passages, isForeign);
+  const lacking = isNamed ? [] : lackedIn(things);
+  const pool = [
+    ...asked,
+    ...lacking,
+    ...(isNamed || lacking.length > 0 ? [] : spoken.length > 0 ? spoken : meantBy(passages)),
+  ];
   const kept: Thing[] = [];
   for (const thing of pool) {
     if (
@@ -650,6 +716,24 @@ function chosenOf(
     thing.detail = [...new Set(thing.detail.map(tidy))].filter(
       (one) => one !== '' && !thing.name.toLowerCase().includes(one.toLowerCase()),
     );
+  // 'accessible PDF of both': of which
+  special.forEach((thing, index) => {
+    const two = special.slice(0, index).filter(({ of }) => of.family === 'book' || of.family === 'print');
+    if (two.length === 2 && / (?:of|for) both$/i.test(thing.name))
+      thing.name = thing.name.replace(
+        /both$/i,
+        two
+          .map(({ name }) => `the ${name.charAt(0).toLowerCase()}${name.slice(1).replace(/ design$/i, '')}`)
+          .join(' and '),
+      );
+  });
+  // a mark that exists and is wanted as a vector is drawn anew, not designed
+  for (const thing of special)
+    if (
+      thing.of.id === 'logo' &&
+      /\b(?:existing|our|old|attached)\b.{0,120}\bvector\b|\bvectori[sz]\w+|\bredraw/i.test(thing.passage.text)
+    )
+      thing.of = LEXICON.find(({ id }) => id === 'redrawing') ?? thing.of;
   // in an exhibition 'graphics' are its panels
   const exhibition = special.some(({ of }) => of.id === 'exhibition');
   if (exhibition)
@@ -667,6 +751,19 @@ function chosenOf(
   const maybe = special.filter(({ stance }) => stance === 'maybe');
   return wanted.length > 0 ? { wanted, maybe, refused } : { wanted: maybe, maybe: [], refused };
 }
+/** 'We have no graphics, no brochure': what there is none of is what is needed. */
+const lackedIn = (things: readonly Thing[]): Thing[] =>
+  things
+    .filter(
+      ({ stance, passage }) =>
+        stance === 'refused' && /\b(?:have|got|there (?:is|are)) (?:no|not any|nothing)\b/i.test(passage.text),
+    )
+    .map((thing) => ({
+      ...thing,
+      name: capital(thing.name.replace(/^(?:no|not any) /i, '')),
+      stance: 'wanted' as const,
+    }));
+
 /** What is described and not named: walls that are white, recipes of which there are to be copies. */
 const MEANT: readonly (readonly [RegExp, id: string, name: string])[] = [
   [/\b(?:recipes|poems|letters|stories|memories|diary|diaries)\b.*\bcopies\b/is, 'book', 'A book of it'],
@@ -706,7 +803,7 @@ function spokenOf(things: readonly Thing[], passages: readonly Passage[], isFore
   const near = new Set<Passage>();
   passages.forEach((passage, index) => {
     if (
-      !/\b(?:need|want|would like|['’]d like|looking for|make|redo|refresh|brauchen|möchten|suchen)\b[^.]{0,24}\b(?:one|ones|them|it|this|something|anything|etwas|neue\w*)\b/i.test(
+      !/\b(?:need|want|would like|['’]d like|looking for|make|redo|refresh|brauchen|möchten|suchen)\b[^.]{0,24}\b(?:one|ones|them|it|this|something|anything|etwas|neue\w*|new(?=[,.;]|$))/i.test(
         passage.text,
       )
     )
