@@ -44,6 +44,13 @@ export function inTime({ schedule, reading }: Plan): string | undefined {
 
 type Reply = (question: string, plan: Plan) => string | undefined;
 const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = [
+  [/\b(?:would|are) you (?:be )?(?:interested|available|free|up for)\b/i, () => 'Yes, gladly.', true],
+  [
+    /\b(?:save|rescue) us\b/i,
+    (_, plan) =>
+      `Yes. ${(inTime(plan) ?? inWeeksSaid(plan)).replace(/^Yes: it/, 'It').replace(/^Yes, if it stays small: /, 'It has to stay small: ')}`,
+    true,
+  ],
   [
     /^(?:so )?(?:can|could|would|will) you (?:do|help|manage|take on|make) (?:that|this|it|us|with (?:that|this))(?: for us)?\?*$/i,
     () => 'Yes: each piece has a line and a price of its own here.',

@@ -129,6 +129,7 @@ export function scheduleOf(reading: Reading, today: Date): Schedule {
   fitFirst(shown, days, today);
   fitStart(shown, days, today);
   fitSupply(shown, days);
+  settle(shown);
   if (makingDays > 0 && due && day && !isHopeless) {
     const from = nextWorkday(addDays(due, 1));
     shown.push({
@@ -216,6 +217,17 @@ function fitSupply(phases: Phase[], days: readonly DayInRole[]): void {
   ideas.to = addWorkingDays(development.from, -1);
 }
 
+/** None begins before the one before it has ended; where there is no room left, the last two share their days. */
+function settle(phases: Phase[]): void {
+  phases.forEach((phase, index) => {
+    const before = phases[index - 1]?.to;
+    if (!phase.from || !phase.to || !before) return;
+    const from = nextWorkday(addDays(before, 1));
+    if (phase.from <= before) phase.from = from;
+    if (phase.to < phase.from) phase.to = phase.from;
+  });
+}
+
 /** The work begins when the client says that it does. */
 function fitStart(phases: Phase[], days: readonly DayInRole[], today: Date): void {
   const begin = days.find(({ role, date }) => role === 'start' && date > today);
@@ -231,7 +243,18 @@ function fitStart(phases: Phase[], days: readonly DayInRole[], today: Date): voi
 
 /** A day on which first ideas are wanted comes before what is counted back. */
 function fitFirst(phases: Phase[], days: readonly DayInRole[], today: Date): void {
-  const first = days.find(({ role, date }) => role === 'first' && date > today);
+  const ideasEnd = phases.find(({ id }) => id === 'ideas')?.to;
+  const main = mainDay(days);
+  const first =
+    days.find(({ role, date }) => role === 'first' && date > today) ??
+    // something is due long before the rest
+    days
+      .filter(
+        ({ role, isVague, date }) =>
+          role === 'needed' && !isVague && date > today && ideasEnd !== undefined && date <= ideasEnd,
+      )
+      .sort(byDate)
+      .find((one) => one !== main);
   const [start, ideas, development] = (['start', 'ideas', 'development'] as const).map((wanted) =>
     phases.find(({ id }) => id === wanted),
   );

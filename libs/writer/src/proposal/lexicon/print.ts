@@ -78,7 +78,7 @@ export const PRINT = family(
     ],
     [
       'menu',
-      'menu|menu card|food menu|drinks menu|wine list|drinks list|speisekarte|getränkekarte|weinkarte|menükarte|menú|carta de vinos|~carta|carte des vins|menù|carta dei vini|ementa|cardápio|menukaart|spijskaart|wijnkaart|meny',
+      'menu|menu card|drinks card|food menu|drinks menu|wine list|drinks list|speisekarte|getränkekarte|weinkarte|menükarte|menú|carta de vinos|~carta|carte des vins|menù|carta dei vini|ementa|cardápio|menukaart|spijskaart|wijnkaart|meny',
       {
         gives: 'a layout in which dishes and prices can be changed without us, and its first edition',
         proof: 'by changing three dishes in it yourselves, and at the table in the evening light',
@@ -256,7 +256,7 @@ export const BOOK = family(
     ],
     [
       'magazine',
-      'magazine|members magazine|customer magazine|zine|newspaper|parish magazine|journal|gazette|kundenmagazin|magazin|mitgliederzeitschrift|zeitschrift|zeitung|gemeindebrief|vereinszeitung|revista|revue|rivista|periodico|tijdschrift|krant|ledenblad|printed newsletter',
+      'magazine|members magazine|customer magazine|zine|newspaper|parish magazine|journal|gazette|kundenmagazin|magazin|mitgliederzeitschrift|zeitschrift|zeitung|gemeindebrief|vereinszeitung|revista|revue|rivista|periodico|tijdschrift|krant|ledenblad|printed newsletter|newsletter layout|newsletter design|parish newsletter|magazine layout|magazine design',
       { gives: 'a grid and its page types as a file you can go on with, and the first issue, print-ready' },
     ],
     [

@@ -1,7 +1,9 @@
+import { hitsIn } from '../lexicon';
+
 // The form has one field for a request: under a client's letter people of the studio add what they know. That is for them alone.
 
 const SIGN_OFF =
-  /^(?:[–—/-]\s?)?(?:(?:dr|prof|mag|ing|ir|drs|mr|mrs|ms)\.? )?\p{Lu}[\p{L}'’.-]*(?:(?: (?:&|and|y|und|et|e|de|da|van|von|der|ní|ter|ten|la|le|del?))? \p{Lu}[\p{L}'’.-]*){0,4}(?:,? .{0,60})?$/u;
+  /^(?:[–—/]\s?)?(?:(?:dr|prof|mag|ing|ir|drs|mr|mrs|ms)\.? )?\p{Lu}[\p{L}'’.-]*(?:(?: (?:&|and|y|und|et|e|de|da|van|von|der|ní|ter|ten|la|le|del?))? \p{Lu}[\p{L}'’.-]*){0,4}(?:(?:,| \(| [–-]) ?.{0,60})?$/u;
 const HEADED =
   /^(?:\[?(?:internal|for us|our notes?|notes?|context|background for us|staff notes?|note to (?:self|studio|team)|intern|interne notiz|kontext|contexto|contexte)\b[^\n:]{0,30}[:\]]|\(for us\))\s*/i;
 const THEIRS =
@@ -77,7 +79,7 @@ const split = (parts: readonly string[], index: number): Brief => ({
 
 /** 'Thanks x Chelsea', '… what is possible. Imran', 'price? zurab' */
 const INLINE =
-  /(?:[.!?)…]\s+|^|\n)(?:(?:many |kind |best )*(?:thx|thanks|thank you|cheers|best|regards|wishes|saluti|lg|mfg|vg|x+|love),? )*(?:[–—-] ?)?(?:x+ )?(?:\p{Lu}[\p{L}'’-]+(?:,? (?:\p{Lu}[\p{L}'’.-]*|&|de|van|von)){0,6}|\p{Ll}{3,10})$/u;
+  /(?:[.!?)…]\s+|^|\n)(?:(?:many |kind |best )*(?:thx|thanks|thank you|cheers|best|regards|wishes|saluti|lg|mfg|vg|x+|love),? )*(?:[–—-] ?)?(?:x+ )?(?:(?!Thanks|Thank|Cheers|Best|Regards|Merci|Gracias|Grazie|Danke)\p{Lu}[\p{L}'’-]+(?:,? (?:\p{Lu}[\p{L}'’.-]*|&|de|van|von)){0,6}|(?!please|thanks|cheers|asap|soon|bye|price|okay|urgent|etc)\p{Ll}{3,10})$/u;
 
 /** Whether a paragraph ends with who signs it: a name, a name and an office under it, or a name after the last stop. */
 const isSigned = (lines: readonly string[], isLast: boolean): boolean => {
@@ -93,10 +95,36 @@ const isSignature = (line: string): boolean =>
   line.length < 90 &&
   SIGN_OFF.test(line) &&
   !/[.?:;]$/.test(line.replace(/\b\p{L}\.$/u, '')) &&
-  !/^(?:Re|Subject|Hello|Hi|Dear|Hey|The(?! Rev)|We|Our|A|An|I|It|This|That|Please|Good|Thanks|Sehr|Hallo|Liebe|Request|Proposal|Brief|Budget|Deadline|Scope)\b/u.test(
+  hitsIn(line, true).length === 0 &&
+  !/^(?:Thanks|Thank|Cheers|Best|Regards|Merci|Gracias|Grazie|Danke|Obrigad[oa]|Asap|Urgent|Re|Subject|Hello|Hi|Dear|Hey|The(?! Rev)|We|Our|A|An|I|It|This|That|Please|Good|Thanks|Sehr|Hallo|Liebe|Request|Proposal|Brief|Budget|Deadline|Scope)\b/u.test(
     line,
   ) &&
   line.split(' ').length < 11;
+
+/** Who signs, where no farewell stands before it: the name, and what is beside or under it. */
+export function signatureOf(letter: string): { name: string; beside: string; lines: string[] } | undefined {
+  const lines = letter
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim());
+  const [over = '', last = ''] = lines.slice(-2);
+  if (isSignature(last)) return named(last, '', [last]);
+  if (lines.length > 1 && isSignature(over) && last.split(' ').length < 7 && !/[.?!]$/.test(last))
+    return named(over, last, [over, last]);
+  const inline = INLINE.exec(last.slice(-120))?.[0].replace(/^[.!?)…\s]+/, '');
+  return inline && inline.length < last.length
+    ? named(inline.replace(/^(?:(?:thx|thanks|cheers|best|x+|[–—-])[ ,]*)+/i, ''), '', [inline])
+    : undefined;
+}
+
+const named = (line: string, under: string, lines: string[]) => {
+  const [name = '', ...more] = line.replace(/^(?:The )?(?:Revd?|Dr|Prof|Eng|Mag|Mrs?|Ms)\.? /u, '').split(/, | \(/);
+  return {
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    beside: [...more, under].filter((one) => one !== '').join(', '),
+    lines,
+  };
+};
 
 /** Telephone, web and street under a name. */
 const isAddress = (text: string): boolean =>

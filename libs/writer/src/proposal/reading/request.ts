@@ -1,7 +1,7 @@
 import { isForeignBrief } from '../../brief/units';
 import { type Sum, sumsIn } from './sums';
 import { houseOf, whoIs } from './client';
-import { briefOf } from './notes';
+import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
 import { clauseOfDay, type DayInRole, daysIn, leadOf } from './roles';
 import { groupOf, isBlame, isConfidential, isOfPeople, isQuestion, isRhetorical, isSocial, type Group } from './said';
@@ -108,6 +108,7 @@ const numbered = (text: string): string[] => {
 export function readRequest(whole: string, today: Date): Reading {
   const { letter: request, notes } = briefOf(whole);
   const letter = letterOf(request);
+  signedBy(letter, request);
   letter.signer ??=
     /^(?:\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]ola)?[ ,!]*)(?:(?:[Ii]t['’]?s|[Tt]his is|[Mm]y name is|[Ii]['’]?m) (\p{Lu}\p{Ll}+)(?= (?:from|here|of|at)\b|,)|(\p{Lu}\p{Ll}+) here\b)/u
       .exec(request)
@@ -141,7 +142,7 @@ export function readRequest(whole: string, today: Date): Reading {
     letter,
     isForeign,
     ...(written && { writtenOn: written }),
-    ...clientIn(letter),
+    ...clientIn(letter, isForeign),
     asked: scope.wanted,
     maybe: scope.maybe,
     refused: scope.refused,
@@ -179,9 +180,21 @@ export function readRequest(whole: string, today: Date): Reading {
   };
 }
 
+/** Takes who signs out of what is said. */
+function signedBy(letter: Letter, request: string): void {
+  const found = signatureOf(request);
+  if (!found) return;
+  const isOfIt = (text: string) => found.lines.some((line) => line.includes(text.replace(/[.,]$/, '')));
+  while (letter.passages.length > 1 && isOfIt(letter.passages.at(-1)!.text)) letter.passages.pop();
+  if (letter.signer) return;
+  letter.signer = found.name;
+  if (found.beside !== '') letter.signature = found.beside;
+}
+
 /** Who writes: a house, or somebody. */
-function clientIn(letter: Letter): Pick<Reading, 'who' | 'client'> {
-  const client = houseOf(letter) ?? letter.signer;
+function clientIn(letter: Letter, isForeign: boolean): Pick<Reading, 'who' | 'client'> {
+  // where every noun is written large, a capital is no name
+  const client = isForeign ? letter.signer : (houseOf(letter) ?? letter.signer);
   const who = whoIs(letter);
   return { ...(who && { who }), ...(client && { client }) };
 }

@@ -50,13 +50,14 @@ const EVENT =
 const NEEDED =
   /\b(?:need(?:ed|s)?|ready|finish(?:ed)?|deadline|due|in (?:our|my|their) hands|printed|deliver(?:y|ed)|in place|installed|hang(?:ing)?|up by|files?|artwork|final|done|complete(?:d)?|have (?:it|them|everything|this|the)|want(?:ed)? (?:it|them|this)|at the (?:printer|mill|maker|factory)|to (?:print|press)|must be|has to be|should be|live|latest|no later than|not later than|approve|bis|aufbau|fertig|druck|listo|entrega|prêt|livraison|pronto|consegna|klaar)\b/i;
 const UNRELATED =
-  /\b(?:accounted|(?:being|are|is|get) ordered|ovens?|furniture|machines?|builders?|scaffolding|ship|container|merge(?:r)?|leases?|renewed|boards? have signed|retire[sd]?|retirement|born|baby|due in|exam|surgery|operation|insurance|contract (?:ends|runs)|rent|expires?|certificate|birthday of)\b/i;
+  /\b(?:series [a-d]|round closes|accounted|(?:being|are|is|get) ordered|ovens?|furniture|machines?|builders?|scaffolding|ship|container|merge(?:r)?|leases?|renewed|boards? have signed|retire[sd]?|retirement|born|baby|due in|exam|surgery|operation|insurance|contract (?:ends|runs)|rent|expires?|certificate|birthday of)\b/i;
 const LEAD_BEFORE =
   /\b(by|before|until|till|for|no later than|not later than|latest|in time for|due|bis|ahead of)\s*$/i;
 
 /** Up to the commas, brackets and joints around a day; where that says nothing, the clause before it is its own. */
 function clauseAround(sentence: string, at: number, length: number): string {
-  const JOINT = /[,;:()]\s?|\s[–—-]\s| and | but | then | so | because | weil | und | y | et | e /g;
+  const JOINT =
+    /[,;:]\s?|\((?!\w\))|(?<!\(\w)\)\s?|\s[–—-]\s| and | but | then | so | because | weil | und | y | et | e /g;
   let [from, before, to] = [0, 0, sentence.length];
   for (const joint of sentence.matchAll(JOINT)) {
     if (joint.index + joint[0].length <= at) {
@@ -72,7 +73,7 @@ function clauseAround(sentence: string, at: number, length: number): string {
     .replace(sentence.slice(at, at + length), '')
     .split(/\s+/)
     .filter((word) => /\p{L}{2}/u.test(word));
-  return words.length > 1 ? own : sentence.slice(before, to);
+  return words.length > 0 ? own : sentence.slice(before, to);
 }
 
 const isNear = (pattern: RegExp, clause: string, sentence: string): boolean =>
@@ -95,7 +96,7 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
   if (
     !isLast &&
     TOLD.test(clause.slice(0, Math.max(0, clause.indexOf(date.text)))) &&
-    !/\b(?:will|need(?:ed)?|planned|scheduled|fixed|booked|is|are|to be)\b/i.test(clause)
+    !/\b(?:will|must|should|has to|have to|can|need(?:ed)?|planned|scheduled|fixed|booked|is|are|to be)\b/i.test(clause)
   )
     return 'other';
   if (UNRELATED.test(clause) && !/\b(?:open|launch)/i.test(clause)) return 'other';

@@ -53,7 +53,7 @@ const KEPT_ADJECTIVE =
 const NAME_TAIL =
   /^\s+(?:(?:for|of|on|over|above|beside|with|at|für|auf|über|para|de|pour|sur|per|voor|an)\s|in (?=two|three|four|five|six|\d|the|our|my))/i;
 const TAIL_ENDS =
-  /\s+(?:that|which|who|so|because|before|until|when|where|since|if|but|although|as|please|pls|by (?=\d|the end|mid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn)|bis|die|der|que|qui|che|if possible)\b.*$/iu;
+  /\s+(?:that|which|who|so|because|before|until|when|where|since|if|but|although|as|please|pls|by (?=\d|the end|mid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn)|bis|qui|che|if possible)\b.*$/iu;
 const FUNCTION_VERB =
   /^(?:buy|show|test|deliver|send|find|book|check|keep|use|choose|pay|log|sign (?:in|up)|let|allow|support|include|edit|read|see|work|be|have|give|tell|explain|help|reduce|increase|improve|attract|reach|to|able|works?|must|should|has to|needs? to|fits?|easy|simple|clear|readable|accessible (?!pdf)|compatible|responsive|available|light|dark)\b/i;
 const PERSON_OR_ACT =
@@ -683,6 +683,8 @@ function chosenOf(
         thing.name.length < 60
       )
         same.name = thing.name;
+      else if (/^\d/.test(thing.name) && !/\d/.test(same.name) && coreOf(thing.name) === coreOf(same.name))
+        same.name = thing.name;
       else if (coreOf(thing.name) !== coreOf(same.name) && /\d/.test(thing.name))
         same.detail.push(toldWithin(thing.name));
       same.detail.push(...thing.detail);
@@ -823,7 +825,7 @@ function spokenOf(things: readonly Thing[], passages: readonly Passage[], isFore
         )
           continue;
         const { thing, rest } = thingOf(part.text, hit, 0, 'wanted', passage);
-        if (!isClause(part.text)) addDetail(thing, rest);
+        if (!isClause(part.text) && DETAILED.test(rest)) addDetail(thing, rest);
         found.push(thing);
       }
     }

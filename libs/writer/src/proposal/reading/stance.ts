@@ -38,7 +38,7 @@ const MAYBE =
 const PRONOUN =
   /\b(?:we|I|it|they|he|she|you|who|which|there|what|how|nobody|everybody|everyone|somebody|people|wir|ich|er|es|sie|nous|je|il|elle|ils|on|noi|lui|lei|nós|ele|ela|ik|wij|hij|zij|het)\b/i;
 const FINITE =
-  /\b(?:is|are|was|were|am|be|been|will|would|must|should|shall|can(?! (?:labels?|design|sleeve)\b)|cannot|could|may|might|has|have|had|does|do|did|says?|said|stays?|exists?|gets?|goes|got|comes|came|costs|decides|allows|pays|likes|uses|sits|helps|runs|handles|brings|takes|gives|stands|hangs|opens|starts|begins|ends|meets|remains|works|looks|knows|reads|sells|lives|makes|made|means|leaves|doesn['’]t|don['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|ist|sind|war|wird|werden|hat|haben|hatten|kann|muss|soll|darf|bleibt|macht|möchte|es|son|está|están|tiene|tenemos|hay|puede|debe|est|sont|ont|avons|peut|doit|sera|è|sono|ha|abbiamo|può|deve|são|tem|temos|pode|heeft|hebben|zijn|kan|moet|wordt)\b|['’](?:ll|re|ve|m)\b/i;
+  /\b(?:is|are|was|were|am|be|been|will|would|must|should|shall|can(?! (?:labels?|design|sleeve)\b)|cannot|could|may|might|has|have|had|does|do|did|says?|said|stays?|exists?|gets?|goes|got|comes|came|costs|decides|allows|pays|likes|uses|sits|helps|handles|brings|takes|gives|opens|starts|begins|ends|meets|remains|works|looks|knows|reads|sells|lives|makes|made|means|leaves|doesn['’]t|don['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|ist|sind|war|wird|werden|hat|haben|hatten|kann|muss|soll|darf|bleibt|macht|möchte|es|son|está|están|tiene|tenemos|hay|puede|debe|est|sont|ont|avons|peut|doit|sera|è|sono|ha|abbiamo|può|deve|são|tem|temos|pode|heeft|hebben|zijn|kan|moet|wordt)\b|['’](?:ll|re|ve|m)\b/i;
 
 export const isMaybe = (text: string): boolean =>
   MAYBE.test(text.replace(/\b(?:maybe|perhaps|possibly) (?=(?:about |around )?\d)/gi, ''));
@@ -72,6 +72,8 @@ export function stanceOf(text: string, mode: Stance | undefined, isOpening: bool
   const renewed = RENEW.exec(text);
   if (renewed) return { stance: isMaybe(text) ? 'maybe' : 'wanted', from: 0, isAboutSubject: true };
   if (SUBJECT_ASK.test(text)) return { stance: 'wanted', from: 0, isAboutSubject: true };
+  const lack = /\b(?:have|has|got|there (?:is|are)) no(?:t any)? /i.exec(text);
+  if (lack) return { stance: 'refused', from: lack.index + lack[0].length };
   const ask = DO.exec(text) ?? ASK.exec(text);
   if (ask) {
     const before = text.slice(0, ask.index);
