@@ -39,6 +39,11 @@ const IN_FULL: readonly Change[] = [
   [/(?<=\d) ?yrs?\b/giu, ' years'],
   [/(?<=\d) ?wks?\b/giu, ' weeks'],
   [/\bpcs\b/gu, 'pieces'],
+  [/\bnr\.? (?=\p{L})/gu, 'near '],
+  [/\bbased (?=\p{Lu})/gu, 'based in '],
+  [/\bits (?=(?:not|an?|the|all|just|only|never|always|really|very|so|too|been|worse|better)\b)/gu, "it's "],
+  [/\b(\d+ \p{L}+) max\b/giu, 'up to $1'],
+  [/,? and (?:we're|i'm|we are|i am) not joking(?: about (?:that|this)(?: part)?)?/giu, ''],
   [new RegExp(String.raw`\bmin(?:\.|imum)? (?=(?:${COUNT})\b)`, 'giu'), 'at least '],
   [new RegExp(String.raw`\bmax(?:\.|imum)? (?=(?:${COUNT})\b)`, 'giu'), 'up to '],
   [/(?<=\d) ?pp\b/gu, ' per person'],
@@ -85,6 +90,7 @@ const IN_FULL: readonly Change[] = [
   ],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu, '$1 and '],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) ?[–-] ?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu, '$1 to '],
+  [/\b(Sat|Sun) (?=\d)/gu, (day: string) => `${DAYS[day.toLowerCase().trim()] ?? day.trim()} `],
   [/\b(Weds|Tues|Thurs)\b/gu, (day: string) => DAYS[day.toLowerCase()] ?? day],
   [/,? sorry(?:,|(?=\.))/giu, ','],
   [/,? hence (?:the )?name\b/giu, ''],
@@ -125,7 +131,7 @@ const WHOLE: readonly Change[] = [
   [/^(\d+ ?%) exports?,? (?=to\b)/iu, 'We export $1, '],
   [/^(?:we are )?(family-run|\d+ people), (?=\d)/iu, (_, who: string) => `We are ${who.toLowerCase()}, with `],
   [
-    /^(run|owned|led|managed|staffed|hosted|located|housed|funded|organi[sz]ed) (?=by\b|in\b|at\b|on\b|as\b|with\b|and\b|mostly\b|entirely\b|mainly\b)/iu,
+    /^(run|owned|led|managed|staffed|hosted|designed|located|housed|funded|organi[sz]ed) (?=by\b|in\b|at\b|on\b|as\b|with\b|and\b|mostly\b|entirely\b|mainly\b)/iu,
     (_, done: string) => `{name} is ${done.toLowerCase()} `,
   ],
   [
@@ -144,7 +150,7 @@ const WHOLE: readonly Change[] = [
   [/^based (?:in |at |near )?(?=\p{Lu})/iu, 'We are based in '],
   [/^(We are based in [^,]+), (cover|serve|deliver)\b/iu, '$1, and we $2'],
   [
-    /^((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: \([^)]*\))? and \p{Lu}\p{Ll}+(?:\.?| (?!is\b|are\b|do\b|run\b|have\b|was\b|were\b|make\b|teach\b|work\b)[^,]*))$/u,
+    /^((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: \([^)]*\))? and (?:\p{Lu}\p{Ll}+|(?:two|three|four|five|six|\d+) others)(?:\.?| (?!is\b|are\b|do\b|run\b|have\b|was\b|were\b|make\b|teach\b|work\b)[^,]*))$/u,
     'We are $1',
   ],
   [
@@ -153,16 +159,17 @@ const WHOLE: readonly Change[] = [
   ],
   [
     new RegExp(
-      `^(${COUNT}) ((?:\\p{Ll}+ )?(?:staff|employees|bakers|nurses|inspectors|instructors|teachers|drivers|volunteers|engineers|workers|cooks|waiters|apprentices|mechanics|carpenters|weavers|therapists|vets|doctors|guides|makers|technicians|machines|looms|tankers|vans|trucks|lorries|boats|rooms|beds|seats|tables|birds|cows|goats|sheep|hens|bees?hives|hives|hectares|acres|trees|vines|children|pupils|students|members))\\b`,
+      `^(${COUNT}) ((?:\\p{Ll}+ )?(?:staff|employees|dentists|hygienists|bakers|nurses|inspectors|instructors|teachers|drivers|volunteers|engineers|workers|cooks|waiters|apprentices|mechanics|carpenters|weavers|therapists|vets|doctors|guides|makers|technicians|machines|looms|tankers|vans|trucks|lorries|boats|rooms|beds|seats|tables|birds|cows|goats|sheep|hens|bees?hives|hives|hectares|acres|trees|vines|children|pupils|students|members))\\b`,
       'iu',
     ),
     (_, count: string, what: string) => `We have ${count.toLowerCase()} ${what}`,
   ],
   [/^staff: (?=\d)/iu, 'We have a staff of '],
   [
-    /^(?:also )?(sell|repair|rent|stock|bake|roast|brew) (?=\p{Ll})/iu,
+    /^(?:also (?=sell|repair|rent|stock|bake|roast|brew))?(sell|repair|rent) (?=\p{Ll})/iu,
     (_, verb: string) => `We ${verb.toLowerCase()} `,
   ],
+  [new RegExp(`^(We have (?:${COUNT}) \\p{Ll}+), ((?:${COUNT}) \\p{Ll}+)(?=\\.?$)`, 'iu'), '$1 and $2'],
   [/^wholesale to (?=.)/iu, 'We sell wholesale to '],
   [
     /^(?:free )?delivery (?=to\b|within\b|in\b|across\b)/iu,
@@ -173,7 +180,7 @@ const WHOLE: readonly Change[] = [
     (_, verb: string) => `{name} ${verb} `,
   ],
   [
-    /^(Works|Runs|Comes|Fits|Lasts|Includes|Covers|Connects|Plugs|Integrates|Syncs) (?=\p{Ll})/u,
+    /^(Works|Runs|Comes|Fits|Lasts|Holds|Takes|Weighs|Ships|Includes|Covers|Connects|Plugs|Integrates|Syncs) (?=\p{Ll})/u,
     (_, verb: string) => `{name} ${verb.toLowerCase()} `,
   ],
   [
@@ -185,7 +192,7 @@ const WHOLE: readonly Change[] = [
   [/^just me$/iu, 'It is just me'],
   [/^will (?=\p{Ll})/iu, 'We will '],
   [/^(?:can|could) (?=(?:also )?(?:collect|deliver|travel|make|do|come|bring|supply|ship|post)\b)/iu, 'We can '],
-  [/^(?:don't|do not) (?=(?:do|sell|take|make|offer|use|carry|work)\b)/iu, "We don't "],
+  [/^(?:don't|do not) (?!.*\byou\b)(?=(?:do|sell|make|offer|carry|work)\b)/iu, "We don't "],
   [
     /^(collect|deliver|ship|supply|serve|cover|specialise|specialize|travel) (?=(?:to|within|in|across|from|all|the|free)\b)/iu,
     (_, verb: string) => `We ${verb.toLowerCase()} `,
@@ -225,9 +232,18 @@ const LEADS_ON =
 /** A clause, and another one behind a comma. */
 const SERIES = /^(?:we|you|they|i) [^,]+, (?:we|you|they|it|i) [^,]+$/iu;
 const DAY_NAMED = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday)s?\b/iu;
+/** Facts beside each other: '22 nurses, 9pm to 7am every night, free to every family, referral by a doctor'. */
+const FACT = /^(?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|free\b|referral\b|by appointment|cash only|parking\b)/iu;
 const STARTS_WITH_COUNT = new RegExp(`^(?:${COUNT}) `, 'iu');
 /** Things that have no more to do with each other than a comma: '5 instructors, women-only session on Tuesdays'. */
 export function apart(text: string): string[] {
+  const facts = text.split(/, (?!and\b|or\b|but\b)/u);
+  if (
+    facts.length > 2 &&
+    facts.filter((fact) => FACT.test(fact)).length > 1 &&
+    facts.every((fact) => fact.split(' ').length > 1)
+  )
+    return facts;
   if (HAS_VERB.test(text) || !STARTS_WITH_COUNT.test(text)) return [text];
   const parts = text.split(/, (?!and\b|or\b|but\b)/u);
   const at = parts.findIndex(

@@ -1,5 +1,5 @@
-import { tokensOf } from '@maquette/reading';
-import { capital, list as listed, sentence } from '../pen';
+import { article, tokensOf } from '@maquette/reading';
+import { capital, list as listed, sentence, small } from '../pen';
 import { isOpenAt, madeWhole } from './edit';
 import type { Kind } from './kinds';
 import type { Language } from './languages';
@@ -114,7 +114,7 @@ const GRAMMAR: Record<Language, Grammar> = {
     are: /^(?:we are|we're|i am|i'm|it is|it's|this is|its)(?: an?)? /iu,
     place: 'in|at|on|near|across|around|along|behind|above|under|outside|off|between|beside|opposite',
     whom: 'for',
-    other: 'from|with|by|who|that|which|where|since|run by|based|made|using|giving|serving|about \\d|to',
+    other: 'from|with|by|who|that|which|where|since|run by|based|made|using|giving|serving|to',
     since: /^(?:from (?=(?:1[89]|20)\d\d)|since|est\.?|established|founded|open since|started)\b/iu,
     people:
       /^(?:(?:just )?me\b|my\b|family\b|(?:two|three|four) (?:sisters|brothers|friends|generations)|(?:run|owned|led|staffed) by|(?:second|third|fourth|fifth) generation|husband|father|mother)/iu,
@@ -125,7 +125,7 @@ const GRAMMAR: Record<Language, Grammar> = {
     whom: 'für',
     other: 'aus|mit|seit|von|der|die|das|wo',
     since: /^seit\b/iu,
-    people: /^(?:(?:zweite|dritte|vierte|fünfte) generation|familien|\d+ (?:leute|mitarbeiter|menschen))/iu,
+    people: /^(?:inhaber|(?:zweite|dritte|vierte|fünfte) generation|familien|\d+ (?:leute|mitarbeiter|menschen))/iu,
   },
   es: {
     are: /^(?:somos|soy|es)(?: una?| unos| unas)? /iu,
@@ -178,15 +178,15 @@ interface Chunk {
 }
 
 const COUNTS =
-  /^(?:about |some |around )?(?:\d[\d.,]*(?! (?:min|km|mile|hour|metre|m\b))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|duas|dois|três|quatro|twee|vijf) \p{L}/iu;
+  /^(?:about |some |around )?(?:\d[\d.,]*(?! (?:min|km|mile|hour|metre|m\b))|one (?=person|man|woman)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|duas|dois|três|quatro|twee|vijf) \p{L}/iu;
 
 /** 'planted by my grandfather', 'built in 1691' */
-const DONE = /^\p{Ll}+(?:ed|own|ilt|ade|ept|old|un) (?:by|in|on|at|from|with|as)\b/u;
+const DONE = /^\p{Ll}+(?:ed|own|ilt|ade|ept|old|un) (?:by|in|on|at|from|with|as|\d+)\b/u;
 
 function chunksOf(whole: string, language: Language): Chunk[] {
   const { place, whom, other, since, people } = GRAMMAR[language];
   const bounds = new RegExp(
-    `([,;:]| [–—-]) |(?<!\\b(?:run|owned|led|staffed|made|founded|started|baked|grown|sold|built|based|located|out|up|half|part)) (?=(?:${place}|${whom}|${other}) )`,
+    `([,;:]| [–—-]) |(?<!\\b(?:run|owned|led|staffed|made|founded|started|baked|grown|sold|built|based|located|out|up|half|part)|\\p{Ll}ed) (?=(?:${place}|${whom}|${other}) )`,
     'giu',
   );
   const isPlace = new RegExp(
@@ -204,7 +204,8 @@ function chunksOf(whole: string, language: Language): Chunk[] {
       ? 'since'
       : people.test(text)
         ? 'people'
-        : isPlace.test(text) || (link === ', ' && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*$/u.test(text))
+        : isPlace.test(text) ||
+            (link === ', ' && language !== 'de' && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*$/u.test(text))
           ? 'place'
           : isSpot.test(text)
             ? 'spot'
@@ -231,6 +232,7 @@ function chunksOf(whole: string, language: Language): Chunk[] {
           !leads.test(text) &&
           !AND_WE.test(text) &&
           !DONE.test(text) &&
+          !/^about \d/.test(text) &&
           (is === 'more' || (isTown && last.is === 'place'))) ||
         // 'a charity giving care to people', 'a view of the sea'
         (link === ' ' && is === 'more' && /^(?:to|by|that|which|who|giving|serving|where)\b/iu.test(text)) ||
@@ -347,7 +349,9 @@ function compose(line: Line, given: string, name: string, language: Language): O
       const left = chunks.filter((chunk) => !option.includes(chunk));
       return (
         words(heading) <=
-          (option === chunks ? MOST_WHOLE : option.length === first.length && upTo === -1 ? MOST_WHOLE : MOST) &&
+          (option === chunks || (option.length === first.length && upTo === -1) || option.at(-1)?.is === 'place'
+            ? MOST_WHOLE
+            : MOST) &&
         words(heading) > 0 &&
         !left.some(
           ({ text, is }) =>
@@ -382,9 +386,30 @@ function compose(line: Line, given: string, name: string, language: Language): O
   );
   const aside = best.option.map(({ text }) => ASIDE.exec(text)?.[1]).find(Boolean);
   if (aside && language === 'en' && words(aside) > 1)
-    rest.push({ text: sentence(capital(aside)), kind: /\p{Lu}/u.test(aside.slice(1)) ? 'where' : 'who' });
-  return { line, heading: capital(best.heading.replace(/,$/, '')), rest };
+    rest.push({
+      text: sentence(capital(aside.replace(/^me\b/, 'It is me'))),
+      kind: !/^me\b/.test(aside) && /\p{Lu}/u.test(aside.slice(1)) ? 'where' : 'who',
+    });
+  const heading = best.heading.replace(/,$/, '');
+  return {
+    line,
+    heading: capital(
+      language === 'en' &&
+        line.text.indexOf(heading) >= 0 &&
+        THING.test(core.text) &&
+        !core.text.includes(',') &&
+        !ARTICLE.test(heading)
+        ? article(small(heading))
+        : heading,
+    ),
+    rest,
+  };
 }
+
+/** What one may enter or hire, and says with its article: 'A layer farm at Ijebu-Ode'. */
+const THING =
+  /^(?!my\b|our\b|the\b)(?:[\p{L}\d’'-]+ ){0,4}(?:farm|practice|studio|bakery|café|guesthouse|hotel|hostel|school|kindergarten|nursery|clinic|surgery|restaurant|mill|shop|bar|workshop|laundry|maker|contractor|subcontractor|charity|band|cent(?:er|re)|museum|factory|foundry|brewery|distillery|dairy|garage|gallery|theatre|library|agency|farmhouse|orchard|vineyard)(?: (?:for|of|and|that|giving|with)\b.*)?$/iu;
+const ARTICLE = /^(?:an?|the|two|three|four|\d)\s/i;
 
 /** The brief's sentence that says what the brand is, cut so that a heading and sentences come of it. */
 export function openingOf(lines: readonly Line[], name: string, language: Language | undefined): Opening {

@@ -9,7 +9,7 @@ import { isLanguage, type PageWords, wordsOf } from './languages';
 import type { Line } from './line';
 import { type Item, listedItems, pointItem, pricedItems } from './offers';
 import { hasPlace, isPlaceAlone, placeOfPage, withPlace } from './place';
-import { paragraphsOf, planOf } from './plan';
+import { FUNDS, paragraphsOf, planOf } from './plan';
 import { type Kept, linesOf, type Reason } from './public';
 import { seoOf } from './seo';
 import { nextStep } from './trades';
@@ -167,7 +167,7 @@ function noteOf(kept: readonly Kept[]): string[] {
   return reasons.map((reason: Reason) => {
     const texts = kept.filter(({ why }) => why === reason).map(({ text }) => text);
     const short = texts
-      .slice(0, 8)
+      .slice(0, 10)
       .map((text) => `“${text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text}”`);
     return `${LEFT_OUT} ${short.join(' ')} (${reason})`;
   });
@@ -206,13 +206,16 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const channel = channelOf(told);
   const step = isLanguage(language)
     ? nextStep(
-        [heading.split(/ for | für | para | pour | per | voor /)[0] ?? '', opening.line?.text ?? '', name],
+        [heading, opening.line?.text ?? '', name].map(
+          (text) => text.split(/ for | für | para | pour | per | voor /)[0] ?? '',
+        ),
         told
           .filter(({ kind }) => kind !== 'refusal')
           // for whom it works is not what it is
           .map(({ text }) => text.replace(/\b(?:for|to) [^.;]*/giu, ' '))
           .join(' '),
         language,
+        told.some(({ kind }) => kind === 'hours'),
       )
     : undefined;
   const own = words ? { heading: words.contact, action: words.action } : callOf(channel, told, isOne);
@@ -236,7 +239,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     .filter(({ text }) => isForeign || place === undefined || !isPlaceAlone(text));
   const { blocks, loose } = blocksOf(lines, name, isForeign, at?.index ?? -1);
   const beginning = paragraph([position.value[0]]);
-  const plan = planOf(blocks, at?.index ?? 0, beginning.length);
+  // who gives sells nothing
+  const isGiving = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?)\b/.test(all);
+  const plan = planOf(blocks, { opening: at?.index ?? 0, taken: beginning.length, isGiving });
   const lead = paragraph([...plan.lead.map(({ text }) => text), beginning]);
 
   const sectionOf = (title: string, given: readonly Block[], extra: Item[] = []): PageSection => {
@@ -251,8 +256,6 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   };
   const is = (given: readonly Block[], kinds: RegExp) =>
     given.length > 0 && given.every(({ kind }) => kinds.test(kind));
-  // who gives sells nothing
-  const isGiving = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?)\b/.test(all);
   const bare = (texts: readonly string[]) => texts.map((text) => ({ title: '', text }));
   const services = sectionOf(
     offersHeading(words, all, isOne, {
@@ -265,9 +268,11 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   );
   const isStepped = plan.ways.some(({ points }) => points?.isOrdered);
   const ways = sectionOf(
-    is(plan.ways, /^(?:refusal|terms)$/)
-      ? (words?.good ?? 'Good to know')
-      : (words?.how ?? (isStepped ? 'How it works' : isOne ? 'How I work' : 'How we work')),
+    isGiving && plan.ways.length > 0 && plan.ways.every(({ plain }) => FUNDS.test(plain))
+      ? 'How it is paid for'
+      : is(plan.ways, /^(?:refusal|terms)$/)
+        ? (words?.good ?? 'Good to know')
+        : (words?.how ?? (isStepped ? 'How it works' : isOne ? 'How I work' : 'How we work')),
     plan.ways,
     [...position.pillars, ...bare(position.benefits.slice(0, 6))].slice(0, 9),
   );
@@ -282,12 +287,17 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     const rest = addressesIn(text)
       .reduce((left, address) => left.replace(address, ''), text)
       .replace(/\b(?:e-?mail|mail|tel|telephone|phone|or)\b:?/giu, '');
-    const [, who, number] = /^(\p{Lu}\p{Ll}+),? (\+?\d[\d ]{6,})\.?$/u.exec(text) ?? [];
-    if (who && number && !words && !/^(?:Phone|Tel|Call|Ring|Text|Mobile|WhatsApp|Fax)$/.test(who))
+    const [, before, number, after] =
+      /^(\p{Lu}\p{Ll}+)?,? ?(\+?\d[\d ]{6,}\d),? ?(\p{Lu}\p{Ll}+)?\.?$/u.exec(text) ?? [];
+    const who = before ?? after;
+    if (who && number && !words && !/^(?:Phone|Tel|Call|Ring|Text|Mobile|Cell|WhatsApp|Fax)$/.test(who))
       return sentence(`${channel?.verb ?? 'Call'} ${who} on ${number.trim()}`);
     if (/\p{L}{2,}/u.test(rest))
       return text.replace(/(?<=\d) (?=(?:mum|dad|ask|before|after|between|leave|any)\b)/u, ', ');
-    return words ? sentence(text.replace(/^(?=\+?\d)/, `${words.phone} `)) : reachAt(addressesIn(text), channel);
+    if (!words) return reachAt(addressesIn(text), channel);
+    return /^\S+@\S+$/.test(text)
+      ? text.replace(/^\S+@/u, (address) => address.toLowerCase())
+      : sentence(text.replace(/^(?=\+?\d)/, `${words.phone} `));
   });
   const reachedBy = [...new Set(contact.flatMap((text) => addressesIn(text)))];
   const isReached = reachedBy.length > 0 || channel !== undefined;
@@ -343,7 +353,10 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     },
     footer_section: {
       heading: name,
-      body: paragraphs([place && !name.includes(place) ? sentence(place) : '', reachedBy.join(' · ')]),
+      body: paragraphs([
+        place && !name.includes(place) ? sentence(place) : '',
+        reachedBy.map((address) => (address.includes('@') ? address.toLowerCase() : address)).join(' · '),
+      ]),
       items: [],
       action: '',
     },

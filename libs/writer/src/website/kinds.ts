@@ -49,7 +49,7 @@ export const labelKind = (label: string): Kind | undefined =>
 
 /** An address or a number under which somebody is reached. */
 export const REACHED =
-  /\S@\S+\.\S|\bwww\.|https?:|(?:\+|\b0)\d[\d\s/().-]{5,}\d|\(\d{2,4}\) ?\d{3}|\b\d{3}[ -]\d{3,4}[ -]?\d{3,4}\b|\b\d{4} \d{4}\b|(?:^|[^\d])\b[2-9]\d(?:[ -]\d{2}){3}\b|(?<![\w.@])[a-z\d-]{3,}\.(?:example|com|org|net|io|app|coop|shop|info|eu|co|de|fr|se|fi|nl|be|es|pt|ie|pl|cz|ch|dk|ca|au|nz|uk)\b|\b(?:ring|call|text|phone|tel|whatsapp|viber|telegram|signal|number)\b[^.]{0,40}?\d{3}[ -]?\d{3,}/i;
+  /\S@\S+\.\S|\bwww\.|https?:|(?:\+|\b0)\d[\d\s/().-]{5,}\d|\(\d{2,4}\) ?\d{3}|\b\d{5} \d{5}\b|\b\d{3}[ -]\d{3,4}[ -]?\d{3,4}\b|\b\d{4} \d{4}\b|(?:^|[^\d])\b[2-9]\d(?:[ -]\d{2}){3}\b|(?<![\w.@])[a-z\d-]{3,}\.(?:example|com|org|net|io|app|coop|shop|info|eu|co|de|fr|se|fi|nl|be|es|pt|ie|pl|cz|ch|dk|ca|au|nz|uk)\b|\b(?:ring|call|text|phone|tel|whatsapp|viber|telegram|signal|number)\b[^.]{0,40}?\d{3}[ -]?\d{3,}/i;
 const DAY = String.raw`\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?\b`;
 const CLOCK = String.raw`\b(?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?(?: ?[-–] ?| to | till? | until )\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h|o'clock)?\b(?! ?(?:weeks?|days|months|years|people|cm|mm|m\b|km|kg|children|hours|minutes|persons|pieces|%))`;
 const HOURS = new RegExp(
@@ -62,7 +62,7 @@ const SEASON = new RegExp(
   'u',
 );
 const AMOUNT =
-  /\br \d{2,}|\bfree (?:for|with|under|to)\b|\bunder (?:\d+|\p{L}+) (?:are |go |is )?free\b|(?:[€$£¥₹₱₦₾₺₪₩₫฿₴₽]|\br\$)\s?\d|\d[\d.,]*\s?(?:€|zł|kč|kr\b|pln\b)|\b(?!km|kg|cm|mm|am|pm|no|nr|iso|din)(?:rm|rs|npr|ksh|kes|tsh|ugx|sek|nok|dkk|chf|usd|eur|gbp|cad|aud|nzd|inr|vnd|czk|huf|mad|aed|zar|ngn|brl|clp|try|php|idr|thb|lkr|pkr|bdt|ghs|gel|isk|hrk|ron|bgn|jod|egp|tnd|xof|fcfa|cfa) ?\d|\d[\d.,]* (?:\p{L}+ )?(?:dollars?|euros?|pounds?|rupees|pesos|francs?|lari|lira|dirhams?|dinars?|shillings?|kroner|kronor|kron[au]r|crowns|zloty|złoty|yen|won|reais|rand|naira|cedis?|soles|quid|pence|baht|ringgit|forints?|lei|leva|dong|rupiah|taka|birr|kwacha|pula|dram|som|tenge|hryvnias?|shekels?|bolivianos|guaran[ií]es|quetzales|lempiras?|c[oó]rdobas?|colones|p\b)|\bfree of charge\b|\b(?:it is|it's|lessons? (?:are|is)|entry is|admission|costs?(?: them| you)? nothing|are) free\b|\bcosts? (?:nothing|the same)\b|\d per (?:kilo|kg|hour|day|person|metre|litre|month)\b|\bextra \d/u;
+  /\br \d{2,}|\ba (?:tenner|fiver)\b|\bfree (?:for|with|under|to)\b|\bunder (?:\d+|\p{L}+) (?:are |go |is )?free\b|(?:[€$£¥₹₱₦₾₺₪₩₫฿₴₽]|\br\$)\s?\d|\d[\d.,]*\s?(?:€|zł|kč|kr\b|pln\b)|\b(?!km|kg|cm|mm|am|pm|no|nr|iso|din)(?:rm|rs|npr|ksh|kes|tsh|ugx|sek|nok|dkk|chf|usd|eur|gbp|cad|aud|nzd|inr|vnd|czk|huf|mad|aed|zar|ngn|brl|clp|try|php|idr|thb|lkr|pkr|bdt|ghs|gel|isk|hrk|ron|bgn|jod|egp|tnd|xof|fcfa|cfa) ?\d|\d[\d.,]* (?:\p{L}+ )?(?:dollars?|euros?|pounds?|rupees|pesos|francs?|lari|lira|dirhams?|dinars?|shillings?|kroner|kronor|kron[au]r|crowns|zloty|złoty|yen|won|reais|rand|naira|cedis?|soles|quid|pence|baht|ringgit|forints?|lei|leva|dong|rupiah|taka|birr|kwacha|pula|dram|som|tenge|hryvnias?|shekels?|bolivianos|guaran[ií]es|quetzales|lempiras?|c[oó]rdobas?|colones|p\b)|\bfree of charge\b|\b(?:it is|it's|lessons? (?:are|is)|entry is|admission|costs?(?: them| you)? nothing|are) free\b|\bcosts? (?:nothing|the same)\b|\d per (?:kilo|kg|hour|day|person|metre|litre|month)\b|\bextra \d/u;
 const TERMS =
   /\b(?:deposits?|half (?:is )?paid|half (?:at|on|before|when|now)|paid (?:before|in|on|at|when|by)|pay (?:on|in|at|when|by|after|before|monthly|cash)|payment|invoices?|cash only|cards?(?: only| accepted)|cancel\w*|in advance|days?'? (?:notice|before)|weeks?'? notice|minimum|smallest (?:load|order|job)|at least \d|delivery (?:time )?(?:is|takes)|lead time|delay is|waiting (?:time|list)|orders? (?:after|before|by|from|close|must)|required|booking (?:opens|is)|book (?:by|before|at least)|refund\w*|estimate|quotes? (?:is|are|comes)|contract|sign up|notice period|insured|insurance|(?:posting|postage|shipping|delivery) [^.]*\b(?:is|are|costs?|included))\b/;
 const GUARANTEE =
@@ -115,6 +115,8 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (/\d ?%/.test(plain) && /\b(?:less|more|fewer|lower|higher|of leavers|of them|were|came back|still)\b/.test(plain))
     return 'result';
   if (/^\d+ (?:in|out of) \d+\b/.test(plain)) return 'result';
+  if (/^the wait\b/.test(plain)) return 'terms';
+  if (/^(?:[\p{L}-]+ ){1,4}(?:is|are) free\b/u.test(plain) && !/^(?:it|they|we|you)\b/.test(plain)) return 'price';
   if (/^not (?:one|a single)\b/.test(plain)) return 'result';
   if (/\b(?:don't|doesn't|do not|does not) need (?:it|one|them|us|braces|a \p{L}+)\b/u.test(plain)) return 'guarantee';
   if (/\bnever pays?\b|\bpays? (?:us )?nothing\b/.test(plain)) return 'guarantee';

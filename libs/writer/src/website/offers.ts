@@ -135,6 +135,8 @@ function pairOf(text: string): Item | undefined {
 
 const join = (text: string, more: string) =>
   text === '' ? sentence(capital(more)) : `${text.replace(/\.$/, '')}, ${more.replace(/\.$/, '')}.`;
+/** Of the thing before it, and no sentence of its own: 'refunded if you buy', 'nothing if that is hard'. */
+const CONTINUES = /^(?:\p{Ll}+ed|all you can|nothing|free|if|when|plus|including|with|no|nobody)\b/iu;
 const GOES_ON =
   /^(?:takes|includes|lasts|comes|needs|covers|it|its|this|that|they|these|which|the price|prices?|you)\b/i;
 
@@ -172,7 +174,9 @@ export function pricedItems(given: string, isEnglish = true): Offered | undefine
       last.text = join(last.text, segment);
     else if (isPriced) {
       isPriceFirst = PRICE_FIRST.test(said);
-      const item = itemOf([...pending, said].join(', ')) ?? (pending.length === 0 ? undefined : itemOf(said));
+      // '6 guests, no vehicles, 5 nights from 3,150': what costs that stands right before it
+      const near = pending.some((part) => /^no\b/i.test(part)) ? itemOf(said) : undefined;
+      const item = near ?? itemOf([...pending, said].join(', ')) ?? (pending.length === 0 ? undefined : itemOf(said));
       if (item) {
         items.push(item);
         // what stood before it and is not in it
@@ -188,7 +192,7 @@ export function pricedItems(given: string, isEnglish = true): Offered | undefine
     }
     if (isPriced) continue;
     const next = parts[at + 1];
-    const isClause = HAS_VERB.test(said) && !/^all you can\b/i.test(said) && said.split(' ').length > 3;
+    const isClause = HAS_VERB.test(said) && !CONTINUES.test(said) && said.split(' ').length > 3;
     if (!last) pending.push(said);
     else if (isClause && !GOES_ON.test(said)) rest.push(sentence(capital(said)));
     else if (isClause) last.text = `${sentence(last.text)} ${sentence(capital(said))}`;
@@ -232,7 +236,7 @@ export function listedItems(given: string, isEnglish = true): Item[] | undefined
       (part) =>
         part.split(' ').length < 8 &&
         !HAS_VERB.test(part) &&
-        !/^(?:\d|based\b|cover|serv|deliver|work|we\b|temos|tenemos|nous|no\b|not\b|all\b|mostly|mainly|since|then|but|with|in\b|for\b|from\b|to\b|which|who|every|each|same|so\b|at\b|on\b|by\b|or\b|davon|seit|desde|depuis|dal\b|sinds|only|about)/iu.test(
+        !/^(?:\d|(?:an?|one|two|three|four|five|six) |based\b|cover|serv|deliver|work|we\b|temos|tenemos|nous|no\b|not\b|all\b|mostly|mainly|since|then|but|with|in\b|for\b|from\b|to\b|which|who|every|each|same|so\b|at\b|on\b|by\b|or\b|davon|seit|desde|depuis|dal\b|sinds|only|about)/iu.test(
           part,
         ),
     );

@@ -1,6 +1,6 @@
 import type { Block } from './blocks';
 import type { Kind } from './kinds';
-import { listedItems } from './offers';
+import { listedItems, pricedItems } from './offers';
 
 // Which block stands in which section: by what it is, and never one alone where others of its like stand elsewhere.
 
@@ -46,6 +46,11 @@ const DEADLINE =
   /\b(?:next (?:course|start|intake)|starts?|orders? (?:after|before|by|close)|apply|applications|enrol\w*|deadline|notice|waiting (?:list|time)|the wait|book(?:ing)? (?:by|before|opens)|days before|weeks before|in advance|same[- ](?:day|week) appointments?|emergenc\w+)\b/;
 const PROOF =
   /\b(?:every|each|always|never|certificate|by hand|tested|only|nobody|none|not one|until|free|same (?:day|night|price)|within (?:\d+|one|two|an) (?:hours?|days?|minutes)|stays?)\b/;
+/** What the work of those who give costs, and who pays for it. */
+export const FUNDS =
+  /\b(?:costs? us|costs? [£$€]?[\d.,]+ ?\p{L}* a year|from (?:gifts|donations|grants|legacies)|% from|legacies|funded by)\b/u;
+/** Said of an offer, and below it. */
+const CONDITION = /\b(?:collect|deliver|within \d|minimum|at least \d|up to \d|a tenner|a fiver)\b/;
 const REFUSES_GAIN =
   /\b(?:commission|hidden|extra|upsell|sell|repairs|parts|nobody (?:here )?(?:makes|takes|earns)|money off|profit|claim|tied to|independent)\b/;
 
@@ -55,6 +60,7 @@ function strength(block: Block, opening: number): number {
   const { kind, plain, text, isFlagged, roles } = block;
   if (isFlagged) return 100;
   if (listedItems(text)) return -1;
+  if (/^not an? /.test(plain)) return -1;
   if (
     /^(?:please|and|but|so|then|also|no |not |first|then|next|after|before|wear|bring|come|take|leave|ask|it is me)\b/.test(
       plain,
@@ -63,6 +69,7 @@ function strength(block: Block, opening: number): number {
   )
     return -1;
   const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 7, whom: 7, step: 6, what: 5, story: 3 };
+  if (FUNDS.test(plain) || /^referral\b/.test(plain)) return -1;
   let value =
     kind === 'refusal' ? (REFUSES_GAIN.test(plain) && text.split(' ').length > 5 ? 8 : -1) : (values[kind] ?? -1);
   if (value < 0) return value;
@@ -71,6 +78,7 @@ function strength(block: Block, opening: number): number {
   if (roles.has('stance')) value += 1;
   // what follows the opening goes on from it
   if (block.first <= opening + 1 && /what|whom|story|step/.test(kind)) value += 2;
+  if (kind === 'step' && CONDITION.test(plain)) return -1;
   if (text.length < 25) value -= 2;
   if (text.length > 190) value -= 1.5;
   return value;
@@ -79,8 +87,12 @@ function strength(block: Block, opening: number): number {
 /**
  * @param opening index of the line that is the heading
  * @param taken characters that stand below the heading already
+ * @param isGiving it sells nothing: its amounts are what its work costs
  */
-export function planOf(blocks: readonly Block[], opening: number, taken: number): Plan {
+export function planOf(
+  blocks: readonly Block[],
+  { opening, taken, isGiving }: { opening: number; taken: number; isGiving: boolean },
+): Plan {
   const plan: Plan = { lead: [], services: [], ways: [], about: [], contact: [], call: [] };
   let room = LEAD - taken;
   const able = blocks
@@ -103,7 +115,14 @@ export function planOf(blocks: readonly Block[], opening: number, taken: number)
   }
   plan.lead.sort((one, other) => Number(other.isFlagged) - Number(one.isFlagged) || one.first - other.first);
   const rest = blocks.filter((block) => !plan.lead.includes(block)).map(titled);
-  for (const block of rest) plan[homeOf(block, rest, plan)].push(block);
+  for (const block of rest)
+    plan[
+      isGiving && FUNDS.test(block.plain)
+        ? rest.some(({ kind }) => HOME[kind] === 'ways')
+          ? 'about'
+          : 'ways'
+        : homeOf(block, rest, plan)
+    ].push(block);
   return balanced(plan);
 }
 
@@ -120,6 +139,9 @@ const titled = (block: Block): Block =>
 function homeOf(block: Block, all: readonly Block[], plan: Plan): Section {
   const { kind, plain, points, text } = block;
   if (points) return HOME[kind] === 'call' && kind !== 'hours' ? 'services' : HOME[kind];
+  // how long one waits stands beside what it costs
+  if (/\bthe wait\b|\bwaiting time|\blead time/.test(plain) && all.some((one) => one.kind === 'price')) return 'ways';
+  if (/^referral\b|\byou can (?:ring|refer) yoursel/.test(plain)) return 'call';
   if (/^(?:terms|step|story|guarantee)$/.test(kind) && DEADLINE.test(plain) && text.length < 160) return 'call';
   if (kind === 'where')
     return /\b(?:you will find|address|street|road|behind|next to|opposite|parking|based|we are in|is in|is at)\b|\d/.test(
@@ -127,6 +149,7 @@ function homeOf(block: Block, all: readonly Block[], plan: Plan): Section {
     ) || text.length < 60
       ? 'call'
       : 'about';
+  if (kind === 'price' && CONDITION.test(plain) && pricedItems(text) === undefined) return 'ways';
   if (kind !== 'story') return HOME[kind];
   const before = all[all.indexOf(block) - 1];
   if (before?.paragraph === block.paragraph) {
@@ -145,6 +168,8 @@ function balanced(given: Plan): Plan {
   const plan = { ...given };
   const isThin = (blocks: readonly Block[]) =>
     blocks.length > 0 && size(blocks) < (blocks === plan.about ? FEW : THIN) && !blocks.some(({ points }) => points);
+  // what is refused or has to be known stands below a list of prices, and not above it
+  const isListed = plan.services.some(({ kind, points }) => points || kind === 'price');
   const join = (from: 'services' | 'ways' | 'about', to: 'services' | 'ways' | 'about' | 'lead') => {
     plan[to] = inOrder([...plan[to], ...plan[from]]);
     plan[from] = [];
@@ -157,8 +182,10 @@ function balanced(given: Plan): Plan {
   ) {
     plan.call = [...plan.call, ...plan.ways];
     plan.ways = [];
-  } else if (isThin(plan.ways) && plan.services.length > 0) join('ways', 'services');
-  else if (isThin(plan.ways) && size(plan.lead) < LEAD) join('ways', 'lead');
+  } else if (isThin(plan.ways) && plan.services.length > 0 && !isListed) join('ways', 'services');
+  else if (isThin(plan.ways) && isListed) return plan;
+  else if (isThin(plan.ways) && !plan.ways.some(({ kind }) => kind === 'refusal') && size(plan.lead) < LEAD)
+    join('ways', 'lead');
   if (isThin(plan.about) && size(plan.lead) + size(plan.about) < LEAD) join('about', 'lead');
   if (isThin(plan.services) && !plan.services.some(({ kind }) => kind === 'price') && size(plan.lead) < LEAD - THIN)
     join('services', 'lead');

@@ -24,7 +24,7 @@ const HIDES =
 
 /** Asks something of the makers, or tells them what to leave. */
 const ASKS =
-  /\bplease\b(?! (?:ask|ring|call|text|write to (?:us|me)|book|bring|come|order|wait|knock|phone|e-?mail))|^(?:not|nor) (?:my|our)\b|\b(?:he|she|they|who) (?:doesn't|don't|does not|do not|didn't) want\b|\bok with being\b|^(?:i|we) (?:will|'ll|shall) (?:tell|send|explain|bring you|mail)\b|\byou make it\b|\bdeadline\b|\byou(?:'re| are) the experts?\b|\bi was thinking\b|\bfor the look\b|^a button\b|^people (?:ask|keep asking) (?:about|for|if|whether)\b|, (?:please )?(?:do not|don't) \p{L}+ (?:it|this|that)\b|^(?:could|can) (?:that|this|you)\b|\buse what's useful\b|\byour (?:quote|offer|invoice|e-?mail|form|proposal|call)\b|\b(?:i|we) want the (?:page|site|text) to\b|\bwrite (?:it|this|that|them) \p{L}+ly\b|\bcould be an? (?:photo|picture|image|drawing|video)\b|\b(?:put|keep) (?:it|this|that) on the (?:front |home)?page\b|\b(?:i|we) need the (?:page|site|text)\b|^maybe an? |\bwhat (?:i|we) (?:do |really |actually )?want\b|^no \p{L}+ stuff\b|^if you need the \p{L}+|^nothing \p{L}+(?: \p{L}+)?, nothing\b|^(?:nothing|not) (?:too |fake |overly )?(?:gloomy|cheerful|fancy|posh|corporate|slick|cute|salesy|wacky|cheesy|flashy|trendy|quirky|twee|stuffy|preachy|glossy)\b|^if you need (?:a |an |some )?(?:pictures?|photos?|more|anything)\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|(?<!what we )promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
+  /\bplease\b(?! (?:ask|ring|call|text|write to (?:us|me)|book|bring|come|order|wait|knock|phone|e-?mail))|^(?:not|nor) (?:my|our)\b|\b(?:he|she|they|who) (?:doesn't|don't|does not|do not|didn't) want\b|\bok with being\b|^(?:i|we) (?:will|'ll|shall) (?:tell|send|explain|bring you|mail)\b|\byou make it\b|\bdeadline\b|\byou(?:'re| are) the experts?\b|\bi was thinking\b|\bfor the look\b|^a button\b|^people (?:ask|keep asking) (?:about|for|if|whether)\b|, (?:please )?(?:do not|don't) \p{L}+ (?:it|this|that)\b|^(?:could|can) (?:that|this|you)\b|\buse what's useful\b|\byour (?:quote|offer|invoice|e-?mail|form|proposal|call)\b|\b(?:i|we) want the (?:page|site|text) to\b|\bwrite (?:it|this|that|them) \p{L}+ly\b|\bcould be an? (?:photo|picture|image|drawing|video)\b|\b(?:put|keep) (?:it|this|that) on the (?:front |home)?page\b|\b(?:i|we) need the (?:page|site|text)\b|^maybe an? |\bwhat (?:i|we) (?:do |really |actually )?want\b|^no \p{L}+ stuff\b|^if you need the \p{L}+|^nothing \p{L}+(?: \p{L}+)?, nothing\b|^(?:nothing|not) (?:too |fake |overly )?(?:gloomy|cheerful|fancy|posh|corporate|slick|cute|salesy|wacky|cheesy|flashy|trendy|quirky|twee|stuffy|preachy|glossy)\b|^if you need (?:a |an |some )?(?:pictures?|photos?|more|anything)\b|^(?:want|need|looking for|would like)\b|\bif you (?:want|like|need) (?:it|one|them)\b|\bwon't let you\b|^(?!.*\b(?:the day you|when you come|before you come|on the day|you arrive)\b)(?:so |and |but )?(?:do not|don't|never|keep|put|make (?:it|us|sure)|give us|write|draw|show|remember|call it|use)\b(?! (?:(?:in|the) (?:touch|shop|door)))|\b(?:i|we|he|she|they|my [\p{L} ]{2,24}|(?:my|our) \p{L}+ \p{L}+) ?(?:'d like|would like|wants?|would prefer|'d prefer|would rather (?:you|it|that|not)|'d rather (?:you|it|that|not)|insists?|has promised|have promised|had hoped|hopes?|(?<!what we )promised)\b|\b(?:it|this|that|the (?:brand|name|site|website|page|logo|design|look|letters|whole thing)|everything) (?:also |still )?(?:must|should|has to|have to|needs? to)\b|\b(?:has|have) to be able to\b|\bmust still be\b|\bit (?:can't|cannot|mustn't|shouldn't) (?:be|look|feel|sound)\b|\byou (?:will not|won't|may not|can't|cannot|must not|mustn't|should|have to understand|need to know|can draw|can use|will get a)\b(?! \p{L}+ (?:\p{L}+ )?(?:without|unless))|\bput down that\b|\b(?:sunset|heritage|nostalgia)\b|\bno jokes?\b|\bstill be letters\b|\bi must be honest|\bso who buys\b|\bsomething (?:where|that|which) (?:one|people|you)\b|\bno adjectives\b/u;
 
 /** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
 const OF_THE_BRAND =
@@ -36,7 +36,7 @@ const BEHIND =
 
 /** Manners of speech before and within a sentence that its sense does without. */
 const MANNERS =
-  /^(?:the (?:joke|idea|story|short version|gist|point|deal)(?: is)?[:,] )|^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well(?=,)|now(?=,)|so(?=,| (?:we|i|it|they)\b)|look(?=,)|listen(?=,)|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|,? (?:let us admit it|to be honest|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
+  /^(?:the (?:joke|idea|story|short version|gist|point|deal)(?: is)?[:,] )|^(?:what (?:we(?:'ve| have) got|it shows|it means|that means|i mean|matters) is (?:that )?|the (?:thing|point|fact|truth) is (?:that )?)|^(?:(?:honestly|frankly|to be honest|well(?=,)|now(?=,)|so(?=,| (?:we|i|it|they)\b)|look(?=,)|listen(?=,)|anyway|also|and|but|actually|basically|in short|ja|yes|ok(?:ay)?),? )+(?=\p{L})|, (?:this|that) is (?:really |very )?important(?: (?:for|to) us)?(?=\.?$)|,? (?:let us admit it|to be honest|i must say|if i may say so|as i said|let's say|you know),?(?= |[.,;])| lol\b|,? haha\b|, ja\b/giu;
 
 /** Says that this is the point, and of another thing that it is none. */
 const FLAGGED =
@@ -51,7 +51,7 @@ const REACH_US =
 
 /** Said to the makers, even among points for customers. */
 const TO_MAKERS =
-  /^(?:this|it) is \p{L}+ from\b|^here (?:is|are|comes?|it is)\b|^here's\b|\bthank(?:s| you) for (?:the|your|offering|doing|taking)\b|\bthis is for (?:the|our) \p{L}+ of\b|\bfor (?:the|our) (?:page|website|site)\b|\bversion of the (?:site|page|website|text)\b|\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bfix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|(?<!\b(?:we|i|they|you) )\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bput (?:it|this|that) (?:somewhere|where|on|at|in|up|high)\b|\bwords? (?:that )?(?:we|i) (?:do not|don't|never|will not|won't|would never)\b|\bwill reject\b|^in that order\b|\banywhere on the (?:site|page|website)\b|\bif it says\b|\bnot allowed to (?:use|say|call)\b|\bmay not (?:use|say|call)\b|\bright for everything\b|^we say \p{L}+, \p{L}+|\bso put (?:it|that|this)\b|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/u;
+  /^(?:this|it) is \p{L}+ from\b|^here (?:is|are|comes?|it is)\b|^here's\b|\bthank(?:s| you) for (?:the|your|offering|doing|taking)\b|\bthis is for (?:the|our) \p{L}+ of\b|\bfor (?:the|our) (?:page|website|site)\b|\bversion of the (?:site|page|website|text)\b|\bthe (?:page|site|text|copy) (?:must|should|has to|needs to|may|can|shall)\b|\bpeople (?:ring|call|write|come) (?:about|asking)\b|\b(?:correct|fix|check) (?:the|my|our|all|this)\b|\bweb ?pages?\b|^(?:my|just|here are|these are|some) (?:name is|notes|a few lines)\b|^notes\b|^as (?:promised|agreed|discussed)\b|\btyped (?:it |this )?up\b|\buse your judge?ment\b|\bwe send you (?:the |some )?(?:informations?|texts?|notes|this)\b|\bread it (?:again|twice)\b|\b(?:i am|i'm|we are) (?:sending|writing|attaching|enclosing|dictating)\b|\b(?:my|our) english\b|\bplease fix (?:it|this)\b|^fix (?:it|this)\b|\b(?:i|we) should prefer\b|\b(?:website|web site|home ?page|front page|logos? (?:must|should|is|on)|photos? of)\b|\bplease (?:do not|don't|no)\b|\b(?:he|she|they|who) (?:doesn't|does not|don't|do not) want\b|\bok with being\b|(?<!\b(?:we|i|they|you) )\b(?:do not|don't|never) (?:promise|publish|mention|print|write|say|show)\b(?! that)|\bput (?:it|this|that) (?:somewhere|where|on|at|in|up|high)\b|\bwords? (?:that )?(?:we|i) (?:do not|don't|never|will not|won't|would never)\b|\bwill reject\b|^in that order\b|\banywhere on the (?:site|page|website)\b|\bif it says\b|\bnot allowed to (?:use|say|call)\b|\bmay not (?:use|say|call)\b|\bright for everything\b|^we say \p{L}+, \p{L}+|\bso put (?:it|that|this)\b|\bpeople (?:ask|keep asking) (?:about|for|if|whether)\b|\bkindly\b|\bgot burn(?:ed|t)\b|^(?:two|some|one|many|they|a few) (?:have |has )?asked\b|\bdon't (?:get me started|ask)\b/u;
 const IS_ASKED = [TO_MAKERS, ASKS, OF_THE_BRAND, BEHIND];
 const isAsked = (plain: string) => IS_ASKED.some((pattern) => pattern.test(plain));
 const NOT_ON_ITS_OWN = /\b(?:if|when|because|although|since|while|that|who|which|as|than|and|or|but|where)$/i;
@@ -248,8 +248,11 @@ export function linesOf(brand: StrategyBrand): Told {
   }
   // who gives says what it costs to give
   const isGiving = /\b(?:charity|hospice|food bank|donations?)\b/i.test(brand.description ?? '');
-  const isOne =
-    !/\b(?:we|our|us)\b/i.test(brand.description ?? '') && /\b(?:I|my|i'm|work alone)\b/.test(brand.description ?? '');
+  const spoken = all
+    .filter(({ plain, isForMakers }) => !isForMakers && !isAsked(plain))
+    .map(({ plain }) => plain)
+    .join(' ');
+  const isOne = !/\b(?:we|our|us)\b/.test(spoken) && /\b(?:i|my|i'm|work alone)\b/.test(spoken);
   const kept: Kept[] = [];
   const keep = (text: string, why: Reason): Line[] => {
     if (count(text) > 2) kept.push({ text, why });
@@ -278,6 +281,9 @@ export function linesOf(brand: StrategyBrand): Told {
             )
             .filter((part) => part !== '')
             .join(' ');
+    // what is cut off of a sentence is told to whoever edits the page
+    if (!isAbroad && fit !== '' && unit.text.startsWith(fit) && unit.text.length - fit.length > 25)
+      kept.push({ text: unit.text.slice(fit.length).replace(/^[\s,;:–—-]+/, ''), why: 'wishes for the page' });
     const text = isAbroad ? fit : smoothed(fit, name);
     if (GREETS.test(plainOf(text))) return [];
     if (text === '' && isAbroad) return keep(unit.text, 'wishes for the page');
@@ -315,7 +321,13 @@ export function linesOf(brand: StrategyBrand): Told {
         text: isAbroad ? addressed(text) : tidied(located(whole)),
         plain: plainOf(whole),
         roles,
-        kind: isAbroad ? foreignKind(text) : located(whole) !== whole ? 'where' : kindHere(unit, whole, roles),
+        kind: isAbroad
+          ? foreignKind(text)
+          : CLEAR.test(unit.plain)
+            ? 'terms'
+            : located(whole) !== whole
+              ? 'where'
+              : kindHere(unit, whole, roles),
         ...(unit.head !== undefined && { head: inEnglish(withCapitals(unit.head)) }),
       },
     ];
@@ -330,7 +342,12 @@ export function linesOf(brand: StrategyBrand): Told {
   // one word behind a remark is of the remark: 'Do not make us sound wacky. Deadpan.'
   const shown = lines.filter(
     ({ text, index, list }, at) =>
-      list !== undefined || isForeign || index === 0 || count(text) > 1 || lines[at - 1]?.index === index - 1,
+      list !== undefined ||
+      /\d|\.\p{L}|@/u.test(text) ||
+      isForeign ||
+      index === 0 ||
+      count(text) > 1 ||
+      lines[at - 1]?.index === index - 1,
   );
   return {
     lines: asksForEnglish ? shown.map(withClock) : shown,
@@ -356,6 +373,8 @@ const located = (text: string): string =>
       : text;
 
 const COSTS_US = /\b(?:night|day|hour|year|meal|visit|bed|place|it)\b[^.]* costs? us [^.]*\d/u;
+/** 'so the site should be clear about this before they buy'. */
+const CLEAR = /\b(?:should|must|needs? to) be (?:clear|open|honest|upfront) about\b/;
 const TO_BE_CHECKED =
   /\b(?:check|ask|clear (?:it|this|that)) (?:it |this |that )?with \p{L}+ (?:first|before)\b|\bbefore you (?:say|print|publish|use) (?:that|this|it)\b/u;
 
@@ -401,6 +420,8 @@ function isInTalk(unit: Piece, all: readonly Piece[]): boolean {
 }
 const TALK = /\b(?:website|web site|home ?page|front page|nephew|my cousin|agency)\b/;
 
+/** 'kids 8 to 18': no time of the day. */
+const AGES = /\b(?:kids|children|aged?|ages|girls|boys|teenagers|pupils|people|adults) \d+ (?:to|-|–) \d+/;
 const PLACED_DAYS =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and|till|until) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u;
 
@@ -408,6 +429,12 @@ const PLACED_DAYS =
 const kindHere = (unit: Piece, text: string, roles: ReadonlySet<Role>): Kind => {
   const plain = plainOf(text);
   const kind = kindOf(plain, roles, unit.label);
+  if (
+    kind === 'hours' &&
+    (unit.index === 0 || AGES.test(plain)) &&
+    !/^(?:we are )?(?:open|closed)\b|\bopen\b/.test(plain)
+  )
+    return 'what';
   if (PLACED_DAYS.test(text) && /\d/.test(text) && !hasPrice(text) && kind !== 'contact') return 'hours';
   if (/^(?:I'm|I am|My name is|We are|We're) \p{Lu}\p{Ll}+ (?:\p{Lu}|and \p{Lu})/u.test(text)) return 'who';
   if (hasPrice(text) && /^(?:guarantee|terms|refusal)$/.test(kind) && (pricedItems(text)?.items.length ?? 0) > 0)
@@ -431,7 +458,8 @@ const isBroken = (text: string, plain: string, { index, list, isFlagged }: Piece
   if ((text.match(/["“”]/g)?.length ?? 0) % 2 === 1 || /\bNOT\.$/.test(text)) return true;
   if (list || isFlagged || index < 2 || isPlaceAlone(text)) return false;
   return (
-    count(text) < (/^(?:we|i|no|closed|open|wear|bring|come|take|walk)\b/.test(plain) ? 2 : 3) && !/\d|\S@\S/.test(text)
+    count(text) < (/^(?:we|i|no|closed|open|wear|bring|come|take|walk)\b/.test(plain) ? 2 : 3) &&
+    !/\d|\S@\S|\p{L}\.\p{L}{2,}/u.test(text)
   );
 };
 
@@ -440,7 +468,7 @@ const AIM =
   /\bwhat we(?:'d| would) like\b|\bwe (?:hope|plan|aim|need) to\b|\b(?:our|the) (?:aim|goal|hope|job|task) (?:is|of)\b|\bnext step\b|\bfrom next (?:year|winter|spring|summer|autumn|month)\b|\bone day (?:we|i)\b/;
 /** Others of its trade; what it uses instead of something is its own. */
 const RIVALS =
-  /\b(?:competitors?|unlike|the others? (?:do|use|sell|cheat)|everyone (?:else|here|is called)|certain gentlemen|rivals?|(?:chains?|marketplaces?|supermarkets?) (?:do|does|can't|cannot|don't|sells?|charges?|gets?|are|is|have|has|will|won't)|(?:than|like|as) (?:the |a )?(?:chains?|marketplaces?|supermarkets?)|the \p{L}+ websites)\b/u;
+  /\b(?:competitors?|unlike|the others? (?:do|use|sell|cheat)|everyone (?:here|is called)|everyone else (?:is|does|has|sells|makes|charges|in)|certain gentlemen|rivals?|(?:chains?|marketplaces?|supermarkets?) (?:do|does|can't|cannot|don't|sells?|charges?|gets?|are|is|have|has|will|won't)|(?:than|like|as) (?:the |a )?(?:chains?|marketplaces?|supermarkets?)|the \p{L}+ websites)\b/u;
 /** What people take it for. */
 const MISTAKEN =
   /\bpeople (?:(?:think|assume|believe) (?:we|it's|that we|us|you|this)|expect an?|confuse|hear (?:the name|["“])|ring up thinking|keep (?:asking if|thinking))\b|\b(?:mistaken|taken) for\b|\bno relation\b|\bhas nothing to do with\b/;
@@ -531,6 +559,8 @@ const smoothed = (text: string, name: string): string =>
       /\((?:that'?s me|me|long story|[^()]*\b(?:long story|we were asked|don't ask|ask me|haha|lol|sorry|as you know|you know|i think|or so i)\b[^()]*)\)/giu,
       '',
     )
+    // on what terms somebody buys is between the two
+    .replace(/,? (?:who|whom) we (?:give|allow) [^,.;]*\bcredit\b/giu, '')
     .replace(/^(.{1,60}?) = (?=\S)/u, (_, before: string) =>
       before.toLowerCase() === name.toLowerCase() ? '' : `${before}: `,
     )
@@ -573,6 +603,6 @@ const THIRD =
 
 const withCapitals = (text: string): string =>
   text.replace(
-    /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|april|june|july|august|september|october|november|december|canadian|english|french|german|spanish|italian|dutch|swedish|european)s?\b/gu,
+    /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|april|june|july|august|september|october|november|december|canadian|welsh|scottish|irish|greek|portuguese|turkish|arabic|chinese|japanese|korean|american|mexican|danish|norwegian|finnish|english|french|german|spanish|italian|dutch|swedish|european)s?\b/gu,
     (word) => capital(word),
   );

@@ -65,6 +65,10 @@ function refusedOf(head: string, point: string): string {
   return `No ${lower(point).replace(/, (?=(?:we|i|you|go|ask)\b)/i, ': ')}`;
 }
 
+/** 'Unit 4, Brown Street', of a label such as 'Workshop'. */
+const foundAt = (place: string): string =>
+  `You will find us ${/^(?:in|at|on|behind|above|near|next|opposite|under|between)\b/i.test(place) ? lower(place) : `${/\d/.test(place) ? 'at' : 'in'} ${place}`}`;
+
 /** Lines that were broken where the window was full are one. */
 function joined(lines: readonly string[]): string[] {
   const out: string[] = [];
@@ -201,6 +205,10 @@ export function layoutOf(description: string, name: string): Piece[] {
     if (isTitled) rest = line;
     // 'Area: Black Country and up to Telford'
     if (kind === 'where' && /^(?:area|areas|region)\b/i.test(inline) && !/^we\b/i.test(rest)) rest = `We cover ${rest}`;
+    // 'Workshop: Unit 4, Brown Street'
+    else if (kind === 'where' && inline !== '' && isEnglish && !/^(?:we|you|i)\b/i.test(rest)) rest = foundAt(rest);
+    // 'Payment: half in advance'
+    if (kind === 'terms' && /^(?:payment|deposit|delivery|notice|cancellations?)$/i.test(inline)) rest = line;
     // 'How it works: send photos, quote the same day, up in three days'
     const steps = kind === 'step' && inline !== '' ? rest.replace(/\.$/, '').split(', ') : [];
     if (steps.length > 2 && !/[.;]/.test(rest)) {
@@ -239,20 +247,24 @@ export function layoutOf(description: string, name: string): Piece[] {
       const isForThem = inner !== null && FOR_MAKERS.test(inner[1] ?? '');
       // 'Shop hours: …' keep their name
       const isNamed =
-        innerKind === 'hours' && words(inner?.[1] ?? '') > 1 && !/^(?:opening|our|open)\b/i.test(inner?.[1] ?? '');
+        ((innerKind === 'hours' && words(inner?.[1] ?? '') > 1) ||
+          /^(?:payment|deposit|delivery|notice|cancellations?)$/i.test(inner?.[1] ?? '')) &&
+        !/^(?:opening|our|open)\b/i.test(inner?.[1] ?? '');
       const shown = isMarked
         ? text.slice(mark.length)
         : isForThem
           ? text.slice(inner?.[0].length)
           : isNamed
             ? text
-            : isInner && innerKind !== 'refusal'
-              ? text.slice(inner?.[0].length)
-              : inner && (CLAUSE.test(inner[1] ?? '') || innerKind === 'refusal')
-                ? innerKind === 'refusal'
-                  ? refusedOf(inner[1] ?? '', text.slice(inner[0].length))
-                  : `${inner[1] ?? ''} ${lower(text.slice(inner[0].length))}`
-                : text;
+            : isInner && innerKind === 'where' && isEnglish
+              ? foundAt(text.slice(inner?.[0].length))
+              : isInner && innerKind !== 'refusal'
+                ? text.slice(inner?.[0].length)
+                : inner && (CLAUSE.test(inner[1] ?? '') || innerKind === 'refusal')
+                  ? innerKind === 'refusal'
+                    ? refusedOf(inner[1] ?? '', text.slice(inner[0].length))
+                    : `${inner[1] ?? ''} ${lower(text.slice(inner[0].length))}`
+                  : text;
       // hours, a place or the customers are said in one sentence; what follows is of something else
       const isOver = position > 0 && kind !== undefined && /^(?:hours|where|whom)$/.test(kind) && inline !== '';
       const own = isInner || isForThem ? innerKind : isOver ? undefined : kind;

@@ -34,6 +34,30 @@ const TRADES: Record<string, Trade> = {
       nl: ['Aanmelden', 'Zo meldt u zich aan'],
     },
   },
+  pets: {
+    is: /\bkennels?\b|\bcattery|\bdog boarding|tierpension|residencia canina|pension canine|pensione per cani|hotel canino|dierenpension/iu,
+    words: {
+      en: ['Book a stay', 'Book a stay'],
+      de: ['Platz reservieren', 'Platz reservieren'],
+      es: ['Reservar estancia', 'Reservar estancia'],
+      fr: ['Réserver un séjour', 'Réserver un séjour'],
+      it: ['Prenotare un soggiorno', 'Prenotare un soggiorno'],
+      pt: ['Reservar estadia', 'Reservar estadia'],
+      nl: ['Verblijf boeken', 'Verblijf boeken'],
+    },
+  },
+  advice: {
+    is: /\baccountan|\bbookkeep|\bsolicitor|\blawyer|\bnotary|\btax advis|\bconsultan|\barchitects?\b|steuerberat|rechtsanw|asesor[ií]a|abogad|expert-comptable|avocat|commercialista|avvocat|contabilidade|advogad|boekhoud|advocaat/iu,
+    words: {
+      en: ['Ask for a first meeting', 'Talk to us'],
+      de: ['Erstgespräch vereinbaren', 'Sprechen Sie mit uns'],
+      es: ['Pedir una primera reunión', 'Hable con nosotros'],
+      fr: ['Demander un premier rendez-vous', 'Parlons-en'],
+      it: ['Chiedere un primo incontro', 'Parli con noi'],
+      pt: ['Pedir uma primeira reunião', 'Fale connosco'],
+      nl: ['Kennismaken', 'Praat met ons'],
+    },
+  },
   stay: {
     is: /\bguest ?house|\bhotel\b|\bhostel\b|\bb&b\b|\bbed and breakfast|\blodge\b|\bcampsite|\bholiday (?:cottage|flat|house)|\brooms? (?:from|\w+ a night)|\ba night (?:incl|with)|pension\b|ferienwohnung|gasthof|turismo rural|alojamento|\bposada\b|\bcasa rural|chambres? d'hôtes|gîte|agriturismo|\balbergo|pousada|hospedaria|logement|vakantiehuis/iu,
     words: {
@@ -95,7 +119,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   course: {
-    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim school|\btutor|\bdance school|\bdriving school|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours\b|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
+    is: /\blessons?\b|\bcourses?\b|\bclasses\b|\blearn[- ]to|\bswim school|\btutor|\bdance school|\bdriving school|\bband for\b|\bchoir\b|\bsports? club|\bsewing school|\bevening school|\bworkshops? for\b|kurse?\b|unterricht|fahrschule|clases\b|cursos?\b|\bcours\b|stages?\b(?= de)|corsi\b|lezioni|aulas\b|lessen\b|cursus/iu,
     words: {
       en: ['Book a place', 'Join us'],
       de: ['Platz reservieren', 'Machen Sie mit'],
@@ -131,7 +155,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   trip: {
-    is: /\bferry\b|\btours?\b|\bguided|\btrips?\b|\btrek|\bsafari|\bboat (?:ride|trip)|\bcharter|ausflüge|führungen|excursion|visitas guiadas|\bgite\b|passeios|rondleiding/iu,
+    is: /\bferry\b|\btours?\b|\bguided|\btrips?\b|\btrek|\bsafari|\bboat (?:ride|trip)|\bcharter|\bdiv(?:e|ing) (?:cent|school|shop)|\bsnorkel|\bkayak|\bsurf\b|ausflüge|führungen|excursion|visitas guiadas|\bgite\b|passeios|rondleiding/iu,
     words: {
       en: ['Book a trip', 'Come with us'],
       de: ['Fahrt buchen', 'Kommen Sie mit'],
@@ -143,7 +167,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   show: {
-    is: /\bmuseum|\btheat(?:re|er)\b|\bfestival\b|\bcinema\b|\bconcerts?\b|\bgallery\b|\bchoir\b|\bmuseo|\bmusée|\bkino\b/iu,
+    is: /\bmuseum|\btheat(?:re|er)\b|\bfestival\b|\bcinema\b|\bconcerts?\b|\bgallery\b|\bmuseo|\bmusée|\bkino\b/iu,
     words: {
       en: ['Plan a visit', 'Come and see'],
       de: ['Besuch planen', 'Ihr Besuch'],
@@ -203,7 +227,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   job: {
-    is: /\broof|\bplumb|\belectrician|\bseptic|\bdrainage|\bchimney|\bscaffold|\bpaint(?:er|ing) and decorat|\blandscap|\btree (?:surge|work|felling)|\bstump|\bfencing\b|\bremovals?\b|\bcleaning\b|\blaundry\b|\bjoiner|\bcarpent|\bbuilders?\b|\bstonemason|\bdry stone|\bglaz(?:ier|ing)|\binstall(?:er|s|ation)|\bsigns and\b|\bsign ?writ|\bsignage|\blettering|zimmerei|dachdeck|schreinerei|tischlerei|elektriker|maler|carpinter|tejado|fontaner|menuiserie|couvreur|plombier|falegnam|idraulic|carpintaria|timmer|loodgieter|dakdekker|schilder/iu,
+    is: /\broof|\bplumb|\belectrician|\bseptic|\bdrainage|\bchimney|\bscaffold|\bpaint(?:er|ing) and decorat|\blandscap|\btree (?:surge|work|felling)|\bstump|\bfencing\b|\bremovals?\b|\bcleaning\b|\blaundry\b|\bjoiner|\bcarpent|\bbuilders?\b|\bdrill(?:ing|er)|\bborewell|\bmoves\b|\bstonemason|\bdry stone|\bglaz(?:ier|ing)|\binstall(?:er|s|ation)|\bsigns and\b|\bsign ?writ|\bsignage|\blettering|zimmerei|dachdeck|schreinerei|tischlerei|elektriker|maler|carpinter|tejado|fontaner|menuiserie|couvreur|plombier|falegnam|idraulic|carpintaria|timmer|loodgieter|dakdekker|schilder/iu,
     words: {
       en: ['Ask for a quote', 'Tell us about the job'],
       de: ['Termin anfragen', 'Was haben Sie vor?'],
@@ -227,7 +251,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   order: {
-    is: /\bfarm\b|\bgrow(?:s|ers?)?\b|\boyster|\bbookbind|\bletterpress|\bstationer|papiermanufa|drukkerij|druckerei|encuadern|buchbind|legatoria|reliure|fromage|\borchard|\bvineyard|\bbeekeep|\bhoney\b|\bdairy|\bcheese|\broast|\bbrew|\bdistill|\beggs?\b|\bglassblow|\bpotter|\bceramic|\bknife|\bfurniture|\bsoap\b|\bcandle|\bweav(?:e|er|ing)|\bbasket|\bjewel|\bleather|\bships? (?:to|on|from|mondays)|\bshipped|\ba (?:bag|jar|bottle|box)\b|\bmake\b|\bmade (?:by|to)|\bbauernhof|imkerei|käserei|töpferei|brauerei|weingut|cerámica|alfarer|queser|miel\b|bodega|ferme\b|apicult|fromager|poterie|vigneron|azienda agricola|caseificio|ceramica|miele|quinta|queijaria|olaria|boerderij|imker|kaas|pottenbak/iu,
+    is: /\bfarm\b|\bgrow(?:s|ers?)?\b|\boyster|\bbookbind|\bletterpress|\bstationer|papiermanufa|drukkerij|druckerei|encuadern|buchbind|legatoria|reliure|fromage|\borchard|\bvineyard|\bbeekeep|\bhoney\b|\bdairy|\bcheese|\broast|\bbrew|\bdistill|\b(?:we|i) sell\b|vendiamo|vendemos|wir verkaufen|nous vendons|spediamo|torrefaç|rösterei|tostador|torréfact|branderij|\beggs?\b|\bglassblow|\bpotter|\bceramic|\bknife|\bfurniture|\bsoap\b|\bcandle|\bweav(?:e|er|ing)|\bbasket|\bjewel|\bleather|\bships? (?:to|on|from|mondays)|\bshipped|\ba (?:bag|jar|bottle|box)\b|\bmake\b|\bmade (?:by|to)|\bbauernhof|imkerei|käserei|töpferei|brauerei|weingut|cerámica|alfarer|queser|miel\b|bodega|ferme\b|apicult|fromager|poterie|vigneron|azienda agricola|caseificio|ceramica|miele|quinta|queijaria|olaria|boerderij|imker|kaas|pottenbak/iu,
     words: {
       en: ['Place an order', 'Order from us'],
       de: ['Bestellen', 'Bei uns bestellen'],
@@ -254,7 +278,7 @@ const TRADES: Record<string, Trade> = {
 
 /** What it does for nothing, once: 'First consult is free', 'a free quote'. */
 const FREE_FIRST =
-  /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|lesson|visit|session|class|tasting|call|assessment|appointment|chat)) (?:is|are) free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
+  /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|call|assessment|appointment|chat)) (?:is|are) free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
 const FREE_QUOTE = /\bfree (quote|estimate|survey|site visit)s?\b|\b(quote|estimate|survey)s? (?:is|are) free\b/iu;
 
 export interface Next {
@@ -263,7 +287,12 @@ export interface Next {
 }
 
 /** @param openings what it is, which says more of its kind than the rest does; the surest first */
-export function nextStep(openings: readonly string[], all: string, language: Language): Next | undefined {
+export function nextStep(
+  openings: readonly string[],
+  all: string,
+  language: Language,
+  hasHours = true,
+): Next | undefined {
   if (language === 'en') {
     const first = FREE_FIRST.exec(all);
     const what = first?.[1] ?? first?.[2];
@@ -280,6 +309,7 @@ export function nextStep(openings: readonly string[], all: string, language: Lan
       .filter(({ at }) => at >= 0)
       .sort((one, other) => one.at - other.at)[0]?.kind;
   const trade = openings.map(earliest).find(Boolean) ?? kinds.find(({ is }) => is.test(all));
-  const words = trade?.words[language];
+  // there is nothing to see of hours that are not told
+  const words = (trade === TRADES.cafe && !hasHours ? TRADES.order : trade)?.words[language];
   return words && { call: words[0], heading: words[1] };
 }
