@@ -77,7 +77,15 @@ export function compose(asked: StudioRequest, seed: number, option: number): Com
   const moods = moodsOf(reading, request.brand);
   const { pair, missingFonts } = choosePair(copy, moods, request.brand, base, option);
   const settable = { ...copy, ...onlySettable(copy, pair) };
-  const layouts = chooseLayouts(request.designType, settable, reading, clean(request.prompt), moods, base, option);
+  const layouts = chooseLayouts(
+    request.designType,
+    settable,
+    reading,
+    clean(request.prompt),
+    moods,
+    seed >>> 0,
+    option,
+  );
   const state = hash(`${String(base.next())}|${String(option)}`);
   const palette = choosePalette(reading, request, moods, base, option);
   const { width, height } = designType(request.designType);

@@ -3,8 +3,8 @@ import { canPaint } from './art/scene/paint';
 import { LAYOUTS } from './layouts';
 import type { Reading } from './prompt/read';
 import type { SceneBrief } from './prompt/scene';
-import type { Random } from './random';
 import type { Copy, Layout } from './stage';
+import { TURNS } from './turns';
 import type { Mood } from './type/pairs';
 
 /** What a layout makes of a prompt: its subject, a part of it, its place, or its words. */
@@ -67,7 +67,7 @@ export function chooseLayouts(
   reading: Reading,
   prompt: string,
   moods: Mood[],
-  random: Random,
+  seed: number,
   option: number,
 ): [Layout, ...Layout[]] {
   const drawable = reading.subjects.some((s) => s.icon ?? s.illustration);
@@ -85,8 +85,7 @@ export function chooseLayouts(
       (l.when?.(copy, reading) ?? true) &&
       keepsSide(l.id, prompt),
   );
-  const ranked = random
-    .shuffle(fits)
+  const ranked = fits
     .map((layout) => ({
       layout,
       rank:
@@ -115,7 +114,7 @@ export function chooseLayouts(
                 ? PLANS.asked
                 : PLANS.object
               : PLANS.words;
-  const order = inTurn(ranked, plan);
+  const order = inTurn(ranked, plan, seed % TURNS);
   const layout = order[option % order.length];
   if (!layout) throw new RangeError(`No layout of ${type} fits.`);
   // Each of four options has its own to fall back on, so that no two end up alike.
@@ -142,15 +141,15 @@ function planOfLogo({ monogram, subjects }: Reading, drawable: boolean, prompt: 
   if (!drawable) return PLANS.name;
   return subjects.some(({ isAsked }) => isAsked) ? PLANS.logoAsked : PLANS.logo;
 }
-/** The first of each kind that the plan names, then the others as they were ranked. */
-function inTurn(ranked: Layout[], plan: Kind[]): Layout[] {
-  const rest = [...ranked];
-  const first: Layout[] = [];
-  for (const kind of plan) {
-    const at = rest.findIndex((layout) => kindOf(layout) === kind);
-    if (at !== -1) first.push(...rest.splice(at, 1));
-  }
-  return [...first, ...rest];
+/** The first of each kind that the plan names, in the turn of this seed, then the others as they were ranked. */
+function inTurn(ranked: Layout[], plan: Kind[], turn: number): Layout[] {
+  const first = plan.flatMap((kind, at) => {
+    const alike = ranked.filter((layout) => kindOf(layout) === kind);
+    const each = plan.filter((one) => one === kind).length;
+    const before = plan.slice(0, at).filter((one) => one === kind).length;
+    return before < alike.length ? (alike[(turn * each + before) % alike.length] ?? []) : [];
+  });
+  return [...first, ...ranked.filter((layout) => !first.includes(layout))];
 }
 
 /** A scene is drawn where its first subject can be; without it the place alone still says more than an emblem of something else. */

@@ -104,4 +104,18 @@ describe('a scene is read', () => {
   ])('only where one is described: %s', (prompt) => {
     expect(readScene(prompt)).toBeUndefined();
   });
+
+  it.each([
+    ['a girl reading on a bench in a park', 'girl reading'],
+    ['a woman choosing fruit at a market', 'woman choosing'],
+  ])('with somebody and what they do: %s', (prompt, words) => {
+    expect(readScene(prompt)?.subjects[0]?.words).toBe(words);
+  });
+
+  it('with what stands before another thing, not as a part of it', () => {
+    expect(readScene('a snowman in front of a red barn, snow falling')?.subjects.map(({ noun }) => noun)).toEqual([
+      'snowman',
+      'barn',
+    ]);
+  });
 });

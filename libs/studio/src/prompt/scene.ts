@@ -440,14 +440,14 @@ const mended = (tokens: readonly Token[]): Token[] =>
     if (COLOUR_WORDS.has(`${lower} ${after}`) || COLOUR_WORDS.has(`${before} ${lower}`))
       return { ...token, pos: 'ADJ' };
     // 'a fisherman mending a net'
+    const led = tokens[index - 1];
+    const isSomebody = /^(?:person|animal)$/.test(nounSenses(singular(led?.lower ?? ''))[0]?.class ?? '');
+    // 'a fisherman mending a net', 'people eating noodles', 'a girl reading'
     if (
       /ing$/.test(lower) &&
-      /^(?:NOUN|VERB)$/.test(pos) &&
-      tokens[index - 1]?.pos === 'NOUN' &&
-      (/^(?:DET|NUM|PRON)$/.test(tokens[index + 1]?.pos ?? '') ||
-        // 'people eating noodles'
-        (/^(?:NOUN|ADJ|VERB)$/.test(tokens[index + 1]?.pos ?? '') &&
-          /^(?:person|animal)$/.test(nounSenses(singular(tokens[index - 1]?.lower ?? ''))[0]?.class ?? '')))
+      /^(?:NOUN|VERB|ADJ)$/.test(pos) &&
+      led?.pos === 'NOUN' &&
+      (isSomebody || /^(?:DET|NUM|PRON)$/.test(tokens[index + 1]?.pos ?? ''))
     )
       return { ...token, pos: 'AUX' };
     // 'salt gatherers standing waist deep': nobody is a gatherer standing
@@ -579,7 +579,7 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
     const colour = colourIn(inner);
     const index =
       brief.subjects.push({
-        words: phrase.bare,
+        words: phrase.bare + doing(tokens, phrase, sense.class),
         noun: sense.noun,
         class: sense.class,
         kinds: sense.isSure ? sense.kinds : sense.kinds.slice(0, 1),
@@ -614,6 +614,14 @@ const isFlying = ({ subjects }: SceneBrief, before: Found | undefined): boolean 
     one !== undefined &&
     (/^(?:bird|insect|aircraft)$/.test(one.class) || one.state === 'flying' || /balloon|kite|plane/.test(one.noun))
   );
+};
+
+/** What somebody does goes with the words for them: 'girl reading'. */
+const doing = (tokens: readonly Token[], { to }: Phrase, kind: NounClass): string => {
+  const next = tokens[to];
+  return kind === 'person' && next && /\p{L}{2}ing$/u.test(next.lower) && !STATE_WORDS.has(next.lower)
+    ? ` ${next.lower}`
+    : '';
 };
 
 /** 'washing line': two words of which the last alone tells nothing. */

@@ -84,6 +84,17 @@ export class DesignsRepository {
     return row?.path ?? null;
   }
 
+  /** The seed of somebody's last request of a picture by words, if there is one. */
+  async lastSeed(userId: string, provider: string): Promise<number | undefined> {
+    const [row] = await this.designs.query<{ seed: number | string }[]>(
+      `SELECT seed FROM design_requests
+        WHERE user_id = $1 AND deleted_at IS NULL AND provider = $2 AND operation = 'text-to-image'
+        ORDER BY created_at DESC LIMIT 1`,
+      [userId, provider],
+    );
+    return row && Number(row.seed);
+  }
+
   /** The cards of a request, in the order of their pictures. */
   siblings(requestId: string, userId: string): Promise<CardRow[]> {
     return this.designs.query<CardRow[]>(

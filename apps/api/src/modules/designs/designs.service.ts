@@ -76,9 +76,10 @@ export class DesignsService {
   /** Accepts a request: once this resolves, the request survives anything but its owner. */
   async create(userId: string, dto: CreateDesignDto, uploads: InputUploads = {}): Promise<DesignRequestResponse> {
     const provider = providerFor(this.providers, dto, uploads);
-    const [brand, prompt] = await Promise.all([
+    const [brand, prompt, lastSeed] = await Promise.all([
       dto.brand_profile_id ? this.getBrand(dto.brand_profile_id, userId, dto.use_brand_style ?? true) : null,
       dto.prompt_id ? this.getPrompt(dto.prompt_id, userId) : null,
+      provider.seedAfter && dto.seed === undefined ? this.repository.lastSeed(userId, provider.id) : undefined,
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
     const id = await this.files.together('design-images', userId, async (put) => {
@@ -87,7 +88,7 @@ export class DesignsService {
         this.inputImages.store(put, userId, 'background_image', uploads, dto.background_image_path),
         this.storeVectors(put, userId, dto),
       ]);
-      const recipe = toRecipe(dto, provider, brand, image?.file.path, background?.file.path, vectors?.path);
+      const recipe = toRecipe(dto, provider, brand, image?.file.path, background?.file.path, vectors?.path, lastSeed);
       return this.designs.manager.transaction(async (tx) => {
         if (vectors) await this.files.record(tx, [vectors]);
         return this.insert(tx, userId, recipe, [image, background], prompt);

@@ -98,6 +98,8 @@ export interface ImageProvider {
   readonly strength: number;
   /** the form asks for the strength: with `recraftai` alone, says the specification, though the API takes it for every image to image */
   readonly showsStrength?: boolean;
+  /** a seed for somebody's request after one with the seed `last`, made from a random one: the pictures differ in kind as well */
+  seedAfter?(last: number, random: number): number;
   /** how many calls one process makes at once */
   readonly parallel: number;
   /** what its requests are counted in, such as 'credits'; absent for what is built in and costs nothing */

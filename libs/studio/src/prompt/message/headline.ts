@@ -6,7 +6,7 @@ import { CONTACT, telling, trimmedEnd } from './part';
 import type { Part } from './part';
 import { spotsOf } from './places';
 import type { Message } from './types';
-import { CJK, FREE, goodsIn, isShown, NEWS, WE, WELCOME } from './voice';
+import { CJK, FREE, goodsIn, isSeen, isShown, NEWS, WE, WELCOME } from './voice';
 
 /** Sets the headline, the line under it and the button where labels give them; else the strongest clause is the headline. Returns the clause that it took. */
 export function takeHeadline(
@@ -41,6 +41,8 @@ export function takeHeadline(
     // a date alone is a fact
     if (part.facts.length && telling(part).length === 0 && !part.facts.some(({ kind }) => kind === 'percent')) return;
     const opens = at === 0 || parts[at - 1]?.sentence !== part.sentence;
+    // 'Blanket, basket': beside what is quoted a thing is to be seen
+    if (quotes.length && wordsIn(text).length === 1 && isSeen(text) && part.facts.length === 0) return;
     // a town, a list of goods
     if (!message.isGerman && isRun(text) && part.begins === ',' && wordsIn(text).length < 3 && !isEventName(text))
       return;

@@ -24,6 +24,8 @@ export const POINTS = /(?<!\p{L})(?:it|them|that['’]s|this one|these|there)(?!
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const RELATED =
   /(?<!\p{L})(?:(?:under|behind|beside|above|over|against|inside|beneath|around)(?= (?:an?|the|its|his|her|their|one|two|green|blue|red|dark) )|in front of|next to|leaning|standing|lying|sitting|hanging|floating|flying|crossing|carrying|holding|at (?:dawn|dusk|night|sunset|sunrise)|seen from|in the (?:foreground|background|distance)|far (?:behind|off|below)|all round|unter|hinter|neben|vor (?:dem|der|einem)|sous|derrière|devant|debajo|detrás|sobre (?:el|la|un)|sotto|dietro|davanti|atrás|debaixo|pod|za|obok|onder|achter|naast)(?!\p{L})/iu;
+/** 'Gulls above', 'a volcano behind' */
+const PLACED_AFTER = /^(?:\p{L}+ ){1,3}(?:above|behind|below|beneath|beyond|overhead|nearby)$/iu;
 const ARTICLE = /^(?:an?|one|some|ein|eine|einen|un|une|una|um|uma|een) (?=\p{Ll})/iu;
 const SEEN_CLASSES: ReadonlySet<NounClass> = new Set<NounClass>([...VISIBLE, 'person', 'weather', 'water', 'land']);
 export const isColour = (one: string): boolean =>
@@ -45,11 +47,11 @@ export const isSeen = (text: string): boolean => {
 };
 /** 'steam rising from woks', 'mist between palms', 'dark workshop' */
 const SEEN =
-  /^(?:\p{Ll}+ ){0,3}\p{Ll}+ (?:rising|standing|doing|reflecting|leading|riding|strung|sitting|hanging|sweating|skating|waiting|seated|falling|glowing|dripping|blurred|scattered)(?!\p{L})|^(?:\p{L}+ ){1,4}(?:between|over|across|beyond) \p{Ll}|^(?:dark|wet|wide|big|low|soft|warm|wooden|gravel|empty|misty|foggy|snowy|sunny|golden|late|early|bright|distant|turquoise|white|blue|green|hard|blue) (?:\p{Ll}+ ){0,2}(?:workshop|pavement|field|sky|road|tiles?|platform|hour|light|room|street|forest|sun|water|wall|floor|window|background|sea|hills?|mountains?|clouds?)(?!\p{L})|(?<!\p{L})(?:seen from|just after rain|view|close-?up)(?!\p{L})/iu;
+  /^(?:\p{Ll}+ ){0,3}\p{Ll}+ (?:rising|standing|doing|reflecting|leading|riding|strung|sitting|hanging|sweating|skating|waiting|seated|falling|glowing|dripping|blurred|scattered)(?!\p{L})|^(?:\p{L}+ ){1,4}(?:between|over|across|beyond) \p{Ll}|^(?:dark|lit|wet|wide|big|low|soft|warm|wooden|gravel|empty|misty|foggy|snowy|sunny|golden|late|early|bright|distant|turquoise|white|blue|green|hard|blue) (?:\p{Ll}+ ){0,2}(?:workshop|pavement|field|sky|road|tiles?|platform|hour|light|room|street|forest|sun|water|wall|floor|window|background|sea|hills?|mountains?|clouds?)(?!\p{L})|(?<!\p{L})(?:seen from|just after rain|view|close-?up)(?!\p{L})/iu;
 /** Something that could be drawn and says nothing to a reader: 'a fox on a log', 'steam made of waves'. */
 export const isShown = (text: string): boolean => {
   if (FREE.test(text) || NEWS.test(text)) return false;
-  if (RELATED.test(text)) return true;
+  if (RELATED.test(text) || PLACED_AFTER.test(text)) return true;
   const sense = headClass(text.replace(ARTICLE, ''));
   const canBe = sense === undefined || SEEN_CLASSES.has(sense);
   if (SEEN.test(text)) return true;

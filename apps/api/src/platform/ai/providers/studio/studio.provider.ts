@@ -13,7 +13,7 @@ import type {
 } from '../../image-provider';
 import type { Drawing } from './draw.worker';
 import { DrawingThreads } from './drawing-threads';
-import { ideaOf, seedsOf } from './seeds';
+import { ideaOf, seedAfter, seedsOf } from './seeds';
 
 /** Changes whenever the same request would give another picture. */
 export const STUDIO_MODEL = 'studio-6';
@@ -32,6 +32,8 @@ export class StudioProvider implements ImageProvider, OnApplicationShutdown {
   readonly strength = 0.7;
   private readonly threads = new DrawingThreads();
   readonly parallel = this.threads.size;
+
+  seedAfter = seedAfter;
 
   sizeOf(type: DesignTypeId): { width: number; height: number } {
     const { width, height } = designType(type);
