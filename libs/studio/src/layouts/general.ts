@@ -1,10 +1,12 @@
 import { PATTERNS } from '../art/patterns';
 import type { Box } from '../art/patterns';
-import type { PaintOptions } from '../art/scene/paint';
+import { isInside } from '../art/scene/paint';
+import type { Painted, PaintOptions } from '../art/scene/paint';
 import { contrast, fromLch, lch, mix } from '../palette/palette';
 import { Sheet } from '../sheet';
 import type { Layout, Stage } from '../stage';
 import { circle, ellipse, n, path, rect } from '../svg';
+import { doorFrame, doorway, leaves, opening, windowFrame } from './frames';
 import { contact, emblem, ground, hero, land, motif, standOff } from './parts';
 import { plain } from './plain';
 
@@ -12,19 +14,59 @@ import { plain } from './plain';
 
 /**
  * The scene to all four edges. What differs is where one stands: how near, on which side the subjects are, and from where
- * the light comes. `share` is how much of the scene is in the picture, 1 = all of it; nobody in it is cut.
+ * the light comes; `late` is by lamplight in a room. `share` is how much of the scene is in the picture, 1 = all of it; nobody in it is cut.
  */
-const view = (id: string, variant: 0 | 1, options: PaintOptions & { share?: number; aside?: number }): Layout => ({
+const view = (
+  id: string,
+  variant: 0 | 1,
+  options: PaintOptions & { share?: number; aside?: number; late?: boolean },
+  before?: (stage: Stage, painted: Painted) => void,
+): Layout => ({
   id,
   title: 'none',
   art: 'land',
   draw(stage) {
-    const { share = 1, aside = 0.5, ...more } = options;
+    const { share = 1, aside = 0.5, late, ...more } = options;
     const { w, h } = stage;
     const whole = { x: 0, y: 0, w, h };
-    land(stage, share < 1 ? windowOn(stage, { ...more, variant }, share, aside) : whole, { ...more, variant });
+    const eye = {
+      ...more,
+      variant,
+      hour: late && stage.reading.scene && isInside(stage.reading.scene) ? 'night' : more.hour,
+    } as const;
+    const painted = land(stage, share < 1 ? windowOn(stage, eye, share, aside) : whole, eye);
+    before?.(stage, painted);
   },
 });
+/** The scene in an opening of a nearer wall: a land through a window, a room through its door. */
+const through: Layout = {
+  id: 'view-through',
+  title: 'none',
+  art: 'land',
+  draw(stage) {
+    const { scene } = stage.reading;
+    const isRoom = scene !== undefined && isInside(scene);
+    const painted = land(stage, isRoom ? doorway(stage) : opening(stage), { zoom: 1.05, variant: 1, hour: 'dawn' });
+    (isRoom ? doorFrame : windowFrame)(stage, painted);
+  },
+};
+/** What hangs into the picture where this land is. */
+function overhead(stage: Stage, painted: Painted): void {
+  const { ground } = painted;
+  if (/^(?:sky|space|underwater|table|shelf|window)$/.test(ground)) return;
+  if (painted.indoors || /^(?:desert|road)$/.test(ground)) return leaves(stage, painted, 'plant');
+  leaves(
+    stage,
+    painted,
+    /^(?:street|city|roofs|courtyard|harbour)$/.test(ground)
+      ? 'bulbs'
+      : /^(?:snow|mountains)$/.test(ground)
+        ? 'fir'
+        : /^(?:beach|sea)$/.test(ground)
+          ? 'palm'
+          : 'branch',
+  );
+}
 
 /** Where the whole scene has to lie for a part of it to fill the picture: drawn once beside, to know where everybody stands. */
 function windowOn(stage: Stage, options: PaintOptions, least: number, aside: number): Box {
@@ -54,12 +96,12 @@ function windowOn(stage: Stage, options: PaintOptions, least: number, aside: num
   return { x: -x * k, y: -y * k, w: w * k, h: h * k };
 }
 
-/** Every format has these. */
+/** Every format has these: far off, near, from inside, and from under a tree. Where no hour is named, each has its own. */
 export const views: Layout[] = [
-  view('view-wide', 0, { zoom: 0.8 }),
-  view('view-near', 1, { share: 0.5 }),
-  view('view-aside', 0, { zoom: 0.9, share: 0.7, aside: 0.68 }),
-  view('view-low', 1, { zoom: 0.7, share: 0.84, aside: 0.32 }),
+  view('view-wide', 0, { zoom: 0.72, hour: 'day' }),
+  view('view-near', 1, { share: 0.46, hour: 'sunset' }),
+  through,
+  view('view-under', 0, { zoom: 1.06, share: 0.86, aside: 0.36, hour: 'day', late: true }, overhead),
 ];
 
 function stageLight(stage: Stage, wall: string, floorY: number): string {

@@ -16,7 +16,7 @@ const board = (v: View, x: number, y: number, wide: number, hex = '#8a5f3c'): vo
   );
 };
 /** Jars, bowls, loaves or books in a row on a board. */
-function row(v: View, x: number, y: number, wide: number, kind: 'jars' | 'bowls' | 'loaves' | 'books'): void {
+export function row(v: View, x: number, y: number, wide: number, kind: 'jars' | 'bowls' | 'loaves' | 'books'): void {
   const { u, random, sheet } = v;
   const tones = {
     jars: ['#c8733c', '#8c9a5b', '#d8c28a', '#a34a3a', '#6f8794'],

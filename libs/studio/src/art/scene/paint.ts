@@ -6,10 +6,12 @@ import { ellipse, group, n, path, rect } from '../../svg';
 import type { Box } from '../patterns';
 import { GROUNDS } from './ground';
 import { stockIcon } from '../library';
+import { settingOf } from './settings';
+import { heldAs } from './figures/held';
 import { figureFor, isItself } from './library';
 import { indoors, lightOf } from './light';
 import { Pen } from './pen';
-import type { Figure } from './pen';
+import type { Figure, Look } from './pen';
 import { place } from './place';
 import type { Placed } from './place';
 import { bolt, paintWeather, rainbow } from './sky';
@@ -24,6 +26,8 @@ export interface PaintOptions {
   zoom?: number;
   /** Two takes of one scene differ in the side of the light and in the tones of the sky. */
   variant?: 0 | 1;
+  /** The hour where none is named. */
+  hour?: SceneBrief['time'];
 }
 export interface Painted {
   /** Every colour of the upper part, for words that stand there. */
@@ -35,6 +39,10 @@ export interface Painted {
   missing: SceneSubject[];
   /** Where each stands, in the frame before mirroring. */
   placed: Placed[];
+  ground: Place;
+  indoors: boolean;
+  /** Lamps are lit. */
+  dark: boolean;
 }
 
 /** How a state is said; what is drawn so is not reported as missing. */
@@ -52,6 +60,7 @@ const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
 };
 /** Land that a railway runs through. */
 const OPEN: ReadonlySet<Place> = new Set(['field', 'meadow', 'hills', 'snow', 'desert', 'forest', 'mountains']);
+const LAMPLIT: ReadonlySet<Place> = new Set(['street', 'city', 'courtyard', 'harbour', 'roofs', 'garden']);
 const INDOORS: ReadonlySet<Place> = new Set(['room', 'table', 'shelf', 'wall', 'window']);
 /** States that turn a thing into another picture. */
 const CONTRARY =
@@ -59,6 +68,8 @@ const CONTRARY =
 /** What is never inside a room, on a table or on a shelf. */
 const isOutside = ({ class: kind }: SceneSubject, { home }: Figure): boolean =>
   /^(?:tree|building|boat|aircraft|vehicle)$/.test(kind) || home === 'wheels' || home === 'heaven';
+/** What a figure can be seen to wear. */
+const WORN = /^(?:straw hat|conical hat|hat|apron|helmet|cap|hood|raincoat|woolly hat)$/u;
 const HEAVENS =
   /^(?:suns?|moons?|full moon|crescent moon|stars?|sky|skies|clouds?|rainbows?|sunsets?|sunrises?|starry sky|night sky|dawn|dusk|horizon|air|light|sunlight|moonlight)$/iu;
 
@@ -108,20 +119,31 @@ export function placeOf(brief: SceneBrief): Place {
   return figure ? homes[figure.home] : 'hills';
 }
 
+/** Under clouds the sun does not set in colours. */
+const hourFor = (hour: SceneBrief['time'], { weather }: SceneBrief): SceneBrief['time'] =>
+  hour === 'sunset' && weather !== undefined && weather !== 'clear' && weather !== 'wind' ? 'dawn' : hour;
+
+/** Whether a scene is in a room. */
+export const isInside = (brief: SceneBrief): boolean =>
+  settingOf(brief, placeOf(brief))?.indoors ?? INDOORS.has(placeOf(brief));
+
 /** Draws the scene of a brief into a box: sky, ground, subjects, weather, under one light. */
 export function paintScene(
   sheet: Sheet,
   area: Box,
-  brief: SceneBrief,
+  asked: SceneBrief,
   random: Random,
   options: PaintOptions = {},
 ): Painted {
   const { w, h } = area;
+  const brief = furnished(asked);
   const ground = placeOf(brief);
-  const asked = new Set(brief.subjects.flatMap((s) => s.noun.toLocaleLowerCase('en').split(/\s+/u)));
-  const night = ['moon', 'stars', 'star'].some((word) => asked.has(word));
+  const setting = settingOf(brief, ground);
+  const isIndoors = setting?.indoors ?? INDOORS.has(ground);
+  const named = new Set(brief.subjects.flatMap((s) => s.noun.toLocaleLowerCase('en').split(/\s+/u)));
+  const night = ['moon', 'stars', 'star'].some((word) => named.has(word));
   const light = lightOf(
-    { ...brief, ground, time: brief.time ?? (night ? 'night' : undefined) },
+    { ...brief, ground, time: brief.time ?? (night ? 'night' : hourFor(options.hour, brief)) },
     random,
     options.variant,
   );
@@ -143,7 +165,7 @@ export function paintScene(
     w,
     h,
     u: Math.min(w, h) / 1000,
-    light: INDOORS.has(ground) ? indoors(light) : light,
+    light: isIndoors ? indoors(light) : light,
     outside: light,
     random,
     brief,
@@ -157,6 +179,9 @@ export function paintScene(
   const cast: { index: number; figure: Figure; subject: SceneSubject }[] = [];
   const missing: SceneSubject[] = [];
   const drawn: SceneSubject[] = [];
+  /** What each carries, by its place among the subjects. */
+  const carried = new Map<number, string[]>();
+  const worn = new Map<SceneSubject, string>();
   brief.subjects.forEach((subject, index) => {
     // a field in flower is a field, and no bouquet in it
     if (subject.class === 'flower' && /^(?:field|meadow|hills)$/.test(ground) && (subject.relation?.to ?? -1) < 0) {
@@ -170,21 +195,43 @@ export function paintScene(
       sheet.pictured.push(subject.words);
       return;
     }
+    // the plants of a greenhouse are in its beds
+    if (setting?.planted && subject.relation?.kind !== 'on' && /^(?:plant|flower|tree)$/.test(subject.class)) {
+      drawn.push(subject);
+      sheet.pictured.push(subject.words, 'rows');
+      return;
+    }
     // the building that a room is in
     if (subject.class === 'abstract') return;
-    const named = figureFor(subject);
+    const carrier = brief.subjects[subject.relation?.to ?? -1];
+    const thing = heldAs(subject.noun);
+    if (carrier?.class === 'person' && WORN.test(subject.noun)) {
+      worn.set(carrier, `${worn.get(carrier) ?? carrier.words} ${subject.words}`);
+      drawn.push(subject);
+      sheet.pictured.push(subject.words);
+      return;
+    }
+    if (thing && carrier?.class === 'person' && /^(?:beside|on|in)$/.test(subject.relation?.kind ?? '')) {
+      const at = subject.relation?.to ?? 0;
+      carried.set(at, [...(carried.get(at) ?? []), thing]);
+      drawn.push(subject);
+      sheet.pictured.push(subject.words, subject.noun);
+      return;
+    }
+    const own = figureFor(subject);
     const isAmiss =
-      named !== undefined &&
+      own !== undefined &&
       (CONTRARY.test(subject.words) ||
-        (INDOORS.has(ground)
-          ? // a bicycle leans on a wall
-            isOutside(subject, named) && !(ground === 'wall' && subject.class === 'vehicle' && named.tall < 1.6)
+        (isIndoors
+          ? // a bicycle leans on a wall, buses stand in their depot
+            isOutside(subject, own) &&
+            !(subject.class === 'vehicle' && (setting?.name === 'shed' || (ground === 'wall' && own.tall < 1.6)))
           : // scissors do not stand in a meadow
-            named.home === 'surface' &&
-            ((named.borrowed ?? named.stock) !== undefined
+            own.home === 'surface' &&
+            ((own.borrowed ?? own.stock) !== undefined
               ? subject.relation?.kind !== 'on'
               : /^(?:food|drink)$/.test(subject.class) && (subject.relation?.to ?? -1) < 0)));
-    const figure = isAmiss ? undefined : named;
+    const figure = isAmiss ? undefined : own;
     // 'A cabin … the cabin' is one.
     const again = cast.find(
       (c) => c.figure === figure && c.subject.noun === subject.noun && c.subject.colour === subject.colour,
@@ -223,26 +270,28 @@ export function paintScene(
   }
   // a lamp and a laptop stand on the table that is there, not on the floor
   const tableAt = cast.find(({ figure }) => figure.nouns.startsWith('table'));
-  if (tableAt && ground === 'room')
+  if (tableAt && ground === 'room' && isIndoors)
     for (const one of cast)
       if (one.figure.home === 'surface' && (one.subject.relation?.to ?? -1) < 0)
         one.subject = { ...one.subject, relation: { to: tableAt.index, kind: 'on' } };
-  sheet.artwork.push(`scene:${ground}`);
+  sheet.artwork.push(`scene:${setting?.name ?? ground}`);
   sheet.pictured.push(...brief.read);
   let upper: string[] = [];
   let foot = '';
   let placed: Placed[] = [];
   const draw = (): void => {
-    const made = GROUNDS[v.bloom ? 'meadow' : ground](v);
+    const made = setting && !v.bloom ? setting.draw(v) : GROUNDS[v.bloom ? 'meadow' : ground](v);
+    if (v.clear === 'top' && setting?.indoors) calm(v, made);
     placed = place(v, made, cast, options.zoom ?? 1);
     const far = placed.filter((p) => p.layer < 5000).sort((a, b) => a.layer - b.layer);
-    if (asked.has('rainbow')) rainbow(v, made.horizon);
+    if (named.has('rainbow')) rainbow(v, made.horizon);
     if (light.weather === 'storm' && !v.clear && !made.closed) bolt(v, made.horizon, placed);
-    for (const p of far) stand(v, made, p);
+    for (const p of far) stand(v, made, p, { holds: carried.get(p.index), words: worn.get(p.subject) });
     // Words stay off the subjects themselves.
     for (const p of placed) sheet.shield(p.x - p.wide * 0.4, p.y - p.tall * 0.95, p.wide * 0.8, p.tall * 0.95);
     made.front?.();
-    for (const p of placed.filter((q) => q.layer >= 5000).sort((a, b) => a.layer - b.layer)) stand(v, made, p);
+    for (const p of placed.filter((q) => q.layer >= 5000).sort((a, b) => a.layer - b.layer))
+      stand(v, made, p, { holds: carried.get(p.index), words: worn.get(p.subject) });
     if (!made.indoors && !made.closed) paintWeather(v);
     upper = made.upper ?? skyTones(light.sky);
     foot = made.foot;
@@ -252,15 +301,69 @@ export function paintScene(
     draw,
     sheet.clip(rect(0, 0, w, h, '#000000')),
   );
-  return { sky: upper, foot, drawn, missing, placed };
+  return {
+    sky: upper,
+    foot,
+    drawn,
+    missing,
+    placed,
+    ground,
+    indoors: isIndoors,
+    dark: light.time === 'night',
+  };
+}
+
+/** Shelves and windows give way to the words over them. */
+function calm({ sheet, w, h }: View, made: Ground): void {
+  const tone = made.upper?.[0] ?? made.foot;
+  sheet.add(
+    rect(
+      0,
+      0,
+      w,
+      h * 0.52,
+      sheet.linear(0, 0, 0, h * 0.52, [
+        [0, tone, 0.97],
+        [0.72, tone, 0.94],
+        [1, tone, 0],
+      ]),
+    ),
+  );
+  made.upper = [tone];
 }
 
 function skyTones([a, b, c, d]: [string, string, string, string]): string[] {
   return [a, blend(a, b, 0.5), b, blend(b, c, 0.5), c, blend(c, d, 0.5)];
 }
 
+const RUNS = /^(?:run|running|runs|racing|jumping|jumps|leaping|sprinting|dancing|skating|galloping|playing)$/u;
+/** People walk where they are not said to run, and some where nothing is said. */
+function gait(v: View, { subject, figure, stands, whim }: Placed): string | undefined {
+  if (!figure.states?.includes('walking')) return subject.state;
+  if (stands === 'water') return 'swimming';
+  if (subject.state === 'running') return v.brief.read.some((word) => RUNS.test(word)) ? 'running' : 'walking';
+  return subject.state ?? (stands === 'ground' && subject.relation === undefined && whim > 0.6 ? 'walking' : undefined);
+}
+/** A stove and somebody under the table stand in the room that the table is in. */
+function furnished(brief: SceneBrief): SceneBrief {
+  if (brief.ground !== 'table') return brief;
+  const floored = (one: SceneSubject): boolean => {
+    const home = figureFor(one)?.home;
+    return home === 'floor' || home === 'land' || (one.relation?.to === -1 && one.relation.kind === 'under');
+  };
+  if (!brief.subjects.some(floored)) return brief;
+  const to = brief.subjects.length;
+  const table: SceneSubject = { words: 'table', noun: 'table', class: 'furniture', kinds: ['table'], count: 1 };
+  const subjects = brief.subjects.map((one): SceneSubject => {
+    if (one.relation?.to !== -1) return one;
+    const { kind } = one.relation;
+    return { ...one, relation: { to, kind: floored(one) && kind === 'on' ? 'beside' : kind } };
+  });
+  return { ...brief, ground: 'room', subjects: [...subjects, table] };
+}
+
 /** One subject with its shadow on the ground, or its image in the water. */
-function stand(v: View, ground: Ground, p: Placed): void {
+function stand(v: View, ground: Ground, p: Placed, more: Pick<Look, 'holds' | 'words'>): void {
   const { sheet, light, u } = v;
   const { figure, subject } = p;
   const far =
@@ -271,14 +374,18 @@ function stand(v: View, ground: Ground, p: Placed): void {
         : p.stands === 'water'
           ? Math.max(0, 0.26 - p.depth * 0.4)
           : 0;
-  const pen = new Pen(sheet, light, far);
+  // lamps light those who stand near them
+  const isLamplit = light.time === 'night' && LAMPLIT.has(placeOf(v.brief)) && !ground.indoors;
+  const pen = new Pen(sheet, isLamplit ? { ...light, tint: [0.68, 0.62, 0.62], key: '#ffd79a' } : light, far);
   const s = p.tall / 100;
   const named = COLOUR_WORDS.get(subject.words.toLocaleLowerCase('en').split(' ')[0] ?? '');
   const look = {
     colour: subject.colour ?? named ?? figure.colour,
-    state: ground.deep && !figure.floats ? 'swimming' : subject.state,
-    words: subject.words,
+    state: ground.deep && !figure.floats ? 'swimming' : gait(v, p),
+    words: more.words ?? subject.words,
     whim: p.whim,
+    holds: more.holds,
+    free: p.stands === 'ground' || p.stands === 'bank',
   };
   const svg = figure.draw(pen, look);
   const lean = subject.state === 'leaning' && !figure.states?.includes('leaning') ? ` rotate(8)` : '';

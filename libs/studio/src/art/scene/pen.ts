@@ -81,6 +81,10 @@ export interface Look {
   state?: string;
   /** What it was called: an apple tree bears apples. */
   words?: string;
+  /** What is carried, by the names of `held.ts`. */
+  holds?: string[];
+  /** It sits on nothing that is drawn. */
+  free?: boolean;
   /** 0–1, for small differences between several of a kind. */
   whim: number;
 }

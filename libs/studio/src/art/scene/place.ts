@@ -71,19 +71,39 @@ export function place(
       Math.min(1.6, 1 + 0.3 * (Math.min(chief.subject.count, 3) - 1)),
   );
   // What stands with it has to fit as well, at its own scale.
-  const power = ground.indoors ? 0.72 : 0.55;
+  const power = ground.indoors ? 0.84 : 0.55;
   const tallest = Math.max(...cast.map(({ figure }) => (figure.tall / chief.figure.tall) ** power));
   chiefTall = Math.max(Math.min(chiefTall, side * 0.2), Math.min(chiefTall, (h * 0.58) / tallest));
+  const ratio = (figure: Figure): number => (figure.tall / chief.figure.tall) ** power;
+  // Those who stand side by side share the width.
+  const abreast = cast
+    .filter(
+      ({ subject, figure }) =>
+        !flown(figure, subject) &&
+        !/^(?:on|in|over|under)$/.test((subject.relation?.to ?? -1) < 0 ? '' : (subject.relation?.kind ?? '')),
+    )
+    .reduce(
+      (sum, { figure, subject }) =>
+        sum + (ratio(figure) * figure.wide * Math.min(figure.many ? 1 : subject.count, 3)) / 100,
+      0,
+    );
+  if (abreast > 0) chiefTall = Math.min(chiefTall, Math.max(side * 0.16, ((v.free[1] - v.free[0]) * 1.05) / abreast));
   const sized = (figure: Figure): number =>
     figure === chief.figure
       ? chiefTall
       : clamp(
           chiefTall * (figure.tall / chief.figure.tall) ** power,
-          side * 0.07,
+          side * (figure.home === 'surface' ? 0.04 : 0.07),
           Math.min(h * 0.6, (w * 0.6 * 100) / figure.wide),
         );
   const [from, to] = v.free;
-  const spot = v.clear === 'side' ? from + (to - from) * 0.52 : w * (ground.spot ?? random.pick([0.4, 0.5, 0.58]));
+  const isFull = abreast * chiefTall > (to - from) * 0.6;
+  const spot =
+    v.clear === 'side'
+      ? from + (to - from) * 0.52
+      : isFull
+        ? from + (to - from) * 0.32
+        : w * (ground.spot ?? random.pick([0.4, 0.5, 0.58]));
   const out: Placed[] = [];
   const first = new Map<number, Placed>();
   const taken: [number, number, number][] = [];
@@ -144,6 +164,11 @@ export function place(
       const x = free(wish, (tall * figure.wide) / 100, at);
       return put(c, { x, y: at, tall, depth, layer: 100 + at, stands: 'water' });
     }
+    if (figure.home === 'surface' && ground.ledge !== undefined && !/\b(?:floor|ground|path)\b/u.test(subject.words)) {
+      const tall = Math.min(base, h * 0.2);
+      const x = free(wish, (tall * figure.wide) / 100, ground.ledge);
+      return put(c, { x, y: ground.ledge, tall, depth: 0, layer: 60, stands: 'thing' });
+    }
     const bank = ground.bank?.(wish);
     if (bank !== undefined && figure.home !== 'water') {
       const x = free(wish, (base * figure.wide) / 100, bank);
@@ -196,7 +221,10 @@ export function place(
     return others === 0 ? 0 : (others % 2 ? 1 : -1) * Math.ceil(others / 2) * kin.wide * 0.26;
   }
   function relate(c: (typeof cast)[number], kin: Placed, i: number, k: number): void {
-    const kind = c.subject.relation?.kind;
+    // nothing that drives or is built stands on a roof: 'a barn with a tractor in front'
+    const isHeavy =
+      kin.subject.class === 'building' && /^(?:wheels|land)$/.test(c.figure.home) && c.figure.states === undefined;
+    const kind = c.subject.relation?.kind === 'on' && isHeavy ? 'before' : c.subject.relation?.kind;
     const tall = sized(c.figure) * k * (c.subject.state === 'lying' ? 0.74 : 1);
     const wide = (tall * c.figure.wide) / 100;
     const s = kin.tall / 100;

@@ -11,7 +11,8 @@ export function road(v: View): Ground {
   const { random, sheet, w, h, u, light, brief } = v;
   const horizon = h * 0.52;
   const said = brief.subjects.map(({ words }) => words).join(' ');
-  const isBare = brief.distance === 'desert';
+  const isBare =
+    brief.distance === 'desert' || /\b(?:desert|dunes?|canyon|outback|arid|mesa)\b/iu.test(brief.read.join(' '));
   const earth = isBare ? '#d8b27c' : '#93ad63';
   paintSky(v, horizon);
   farRidges(

@@ -10,7 +10,14 @@ export const WALLS = ['#d9a37e', '#e6d3b1', '#b96a55', '#9fb0ad', '#d7bf8c', '#c
 export const LAMP = '#ffd98a';
 
 /** Houses side by side with windows, from x = 0 to the width; `unit` is the width of a narrow one. */
-function houses(v: View, base: number, unit: number, floors: [number, number], far: number, gabled: boolean): void {
+export function houses(
+  v: View,
+  base: number,
+  unit: number,
+  floors: [number, number],
+  far: number,
+  gabled: boolean,
+): void {
   const { random, sheet, light, w } = v;
   let [panes, lamps, sills] = ['', '', ''];
   let x = -unit * random.range(0.1, 0.6);

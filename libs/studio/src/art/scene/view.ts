@@ -47,6 +47,8 @@ export interface Ground {
   /** How large things are shown here, 1 = as usual. */
   zoom?: number;
   indoors?: boolean;
+  /** Height of a worktop at the back, px: what stands on tables stands on it. */
+  ledge?: number;
   /** Under water: what swims hangs in the middle, boats float above. */
   deep?: boolean;
   /** No sun, moon or sky behind. */

@@ -114,7 +114,7 @@ export const furniture: Figure[] = [
       pen.own('M-60 -40h7V0h-7ZM53 -40h7V0h-7Z', colour),
   },
   {
-    nouns: 'fireplace,stove,oven',
+    nouns: 'fireplace,hearth,kiln',
     tall: 1.2,
     wide: 110,
     home: 'floor',
@@ -128,5 +128,29 @@ export const furniture: Figure[] = [
       pen.shaded('M-30 0V-46Q0 -72 30 -46V0Z', '#241b18', 0.4) +
       pen.halo(0, -14, 60, '#ff9d3e', 0.6) +
       '<path d="M0 -44C10 -30 20 -22 15 -8Q8 0 0 0T-15 -8C-18 -22 -6 -26 0 -44Z" fill="#f07a2e"/><path d="M1 -24C6 -16 10 -12 7 -5Q4 0 0 0T-7 -5C-8 -12 -1 -14 1 -24Z" fill="#ffd66b"/>',
+  },
+  {
+    nouns: 'stove,oven,cooker,range,wood stove',
+    tall: 0.95,
+    wide: 96,
+    home: 'floor',
+    colour: '#4d5a60',
+    share: 0.4,
+    states: ['lit'],
+    seat: [-16, -100],
+    draw: (pen, { colour }) =>
+      pen.shaded('M-42 -6h10V0h-10ZM32 -6h10V0h-10Z', '#2b2f33', 0.2) +
+      `<path d="M-46 -94H46V-5H-46Z" fill="${pen.round(-46, 46, colour)}"/>` +
+      pen.struck('M-49 -100H49V-94H-49Z', colour, 0.5) +
+      pen.shaded('M-49 -94H49V-91.500H-49Z', colour, 0.6) +
+      pen.own('M-30 -102h24v2h-24ZM8 -102h24v2h-24Z', '#23272b') +
+      pen.shaded('M-46 -91H46V-76H-46Z', colour, 0.2) +
+      [-32, -12, 12, 32].map((x) => pen.struck(`M${String(x)} -87a4 4 0 1 0 .1 0Z`, '#d8c9a3', 0.3)).join('') +
+      pen.shaded('M-36 -68H36V-24H-36Z', colour, 0.5) +
+      pen.own('M-31 -60H31V-30H-31Z', '#2a1d17') +
+      pen.halo(0, -42, 30, '#ff9d3e', 0.75) +
+      '<path d="M-22 -31Q-20 -42 -13 -36Q-10 -50 -2 -38Q4 -52 9 -37Q17 -45 21 -31Z" fill="#f0862e"/><path d="M-12 -31Q-9 -38 -5 -34Q0 -42 4 -34Q9 -38 12 -31Z" fill="#ffd66b"/>' +
+      pen.struck('M-30 -66H30v3H-30Z', '#d8c9a3', 0.3) +
+      pen.shaded('M-36 -19H36V-9H-36Z', colour, 0.3),
   },
 ];

@@ -13,15 +13,36 @@ const FRUIT: Record<string, string> = {
 const BARK = '#6a4b36';
 const blob = (points: [number, number, number][]): string =>
   points.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('');
-/** A leafy crown: the whole in shade, the lit side over it, dabs of light. */
+/** Small tufts all round, so that an edge is leaves and no circle. */
+const tufted = (points: [number, number, number][]): [number, number, number][] =>
+  points.flatMap(([x, y, r], i): [number, number, number][] => [
+    [x, y, r],
+    ...Array.from({ length: 9 }, (_, k): [number, number, number] => {
+      const a = (k + (i % 3) * 0.33) * 0.698;
+      return [x + Math.cos(a) * r * 0.9, y + Math.sin(a) * r * 0.9, r * (0.2 + 0.06 * ((k * 5 + i) % 3))];
+    }),
+  ]);
+/** Leaves as dabs on the side of the light (-1) or of the shade (1). */
+const dabs = (points: [number, number, number][], side: 1 | -1): string =>
+  points
+    .flatMap(([x, y, r], i) =>
+      Array.from({ length: 8 }, (_, k) => {
+        const [a, far] = [(k * 2.4 + i) % 6.28, 0.2 + 0.62 * (((k * 7 + i * 3) % 8) / 8)];
+        const [px, py] = [
+          x + side * r * 0.2 + Math.cos(a) * r * far * 0.8,
+          y + side * r * 0.24 + Math.sin(a) * r * far * 0.7,
+        ];
+        const s = r * 0.13;
+        return `M${(px - s).toFixed(1)} ${py.toFixed(1)}q${s.toFixed(1)} ${(-s * 1.1).toFixed(1)} ${(2 * s).toFixed(1)} 0q${(-s).toFixed(1)} ${(s * 1.1).toFixed(1)} ${(-2 * s).toFixed(1)} 0Z`;
+      }),
+    )
+    .join('');
+/** A leafy crown: the whole in shade, the lit side over it, dabs of light and of shade. */
 const crown = (pen: Pen, hex: string, points: [number, number, number][]): string =>
-  pen.shaded(blob(points), hex, 0.4) +
-  pen.own(blob(points.map(([x, y, r]) => [x - r * 0.16, y - r * 0.14, r * 0.84])), hex) +
-  pen.struck(
-    blob(points.filter((_, i) => i % 2 === 0).map(([x, y, r]) => [x - r * 0.34, y - r * 0.36, r * 0.46])),
-    hex,
-    0.3,
-  );
+  pen.shaded(blob(tufted(points)), hex, 0.4) +
+  pen.own(blob(tufted(points.map(([x, y, r]) => [x - r * 0.16, y - r * 0.14, r * 0.8]))), hex) +
+  pen.shaded(dabs(points, 1), hex, 0.24) +
+  pen.struck(dabs(points, -1), hex, 0.24);
 const trunk = (pen: Pen, w: number, top: number, hex = BARK): string =>
   `<path d="M${-w} 0Q${-w * 0.6} -8 ${-w * 0.55} ${top}H${w * 0.5}Q${w * 0.6} -8 ${w * 1.1} 0Z" fill="${pen.round(-w, w, hex)}"/>`;
 

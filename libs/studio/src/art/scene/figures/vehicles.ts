@@ -129,7 +129,7 @@ export const vehicles: Figure[] = [
       `<circle cx="-114" cy="-30" r="5" fill="${pen.glow('#fff0c0')}"/>`,
   },
   {
-    nouns: 'truck,lorry,pickup,tractor',
+    nouns: 'truck,lorry,pickup',
     tall: 2.6,
     wide: 200,
     home: 'wheels',
@@ -144,6 +144,49 @@ export const vehicles: Figure[] = [
       wheel(pen, -68, -16, 16) +
       wheel(pen, 30, -16, 16) +
       wheel(pen, 68, -16, 16),
+  },
+  {
+    nouns: 'tractor',
+    tall: 2.7,
+    wide: 142,
+    home: 'wheels',
+    colour: '#c8432f',
+    share: 0.3,
+    seat: [26, -58],
+    draw: (pen, { colour }) =>
+      pen.shaded('M-58 -26H46V-18H-58Z', '#3a4148', 0.3) +
+      `<path d="M-66 -28V-50Q-64 -58 -54 -58H0V-26H-60Z" fill="${pen.fall(-58, -26, colour, 0.36)}"/>` +
+      pen.struck('M-62 -54Q-60 -58 -54 -58H0V-53.500H-62Z', colour, 0.4) +
+      pen.shaded('M-66 -50h7V-30h-7ZM-50 -48h34v3h-34ZM-50 -41h34v3h-34ZM-50 -34h34v3h-34Z', '#33373b', 0.2) +
+      pen.own('M-30 -58h5V-86h-5Z', '#4a5057') +
+      pen.own('M-4 -30V-64L6 -98H58L62 -64V-40H40L30 -28Z', colour) +
+      glass(pen, 'M2 -62L10 -92H30V-62ZM34 -92H53L56 -62H34Z') +
+      pen.struck('M2 -100H62V-94H2Z', colour, 0.3) +
+      pen.shaded('M14 -44Q36 -66 64 -46L68 -36H60Q40 -56 18 -36Z', colour, 0.3) +
+      wheel(pen, 40, -31, 31) +
+      `<circle cx="40" cy="-31" r="12" fill="${pen.lit('#e8c23f')}"/>` +
+      wheel(pen, -46, -17, 17) +
+      `<circle cx="-46" cy="-17" r="7" fill="${pen.lit('#e8c23f')}"/>` +
+      (pen.light.lamps ? pen.halo(-64, -44, 22, '#ffe9b0', 0.7) : ''),
+  },
+  {
+    nouns: 'scooter,moped,vespa,motorbike,motorcycle',
+    tall: 1.15,
+    wide: 150,
+    home: 'wheels',
+    colour: '#5f9ea0',
+    share: 0.26,
+    seat: [22, -66],
+    draw: (pen, { colour }) =>
+      wheel(pen, -50, -18, 18) +
+      wheel(pen, 50, -18, 18) +
+      pen.stroke('M-50 -18L-36 -88', pen.dark('#5b6166', 0.1), 5) +
+      pen.stroke('M-46 -94L-30 -88', pen.dark('#2b2f33'), 4) +
+      `<path d="M-42 -84Q-26 -80 -28 -50L-20 -24H8Q10 -58 34 -58H62Q74 -46 70 -28Q60 -40 46 -36Q34 -32 32 -16H-24Q-38 -20 -40 -44Z" fill="${pen.fall(-84, -14, colour, 0.4)}"/>` +
+      pen.struck('M-42 -84Q-26 -80 -28 -50L-33 -50Q-34 -74 -42 -84Z', colour, 0.4) +
+      pen.own('M4 -66Q10 -72 26 -70L60 -66Q66 -60 58 -57H12Q4 -58 4 -66Z', '#4a3226') +
+      pen.own('M-60 -24Q-56 -40 -42 -36L-36 -26Q-48 -32 -58 -20Z', colour) +
+      `<circle cx="-42" cy="-82" r="6" fill="${pen.light.lamps ? '#fff0c4' : pen.lit('#f3ead2')}"/>`,
   },
   {
     nouns: 'hot-air balloon,hot air balloon,balloon,air balloon',

@@ -1,0 +1,71 @@
+import type { Ground as Place, SceneBrief } from '../../../prompt/scene';
+import type { Ground, View } from '../view';
+import { bar, corridor, greenhouse, hall, kitchen, library, shed, workshop } from './inside';
+import { cemetery, market, pitch, platform, pool, rooftop, terraces } from './outside';
+
+/** A place of a narrower kind than the grounds of a brief: a kitchen is a room, a market a street. */
+export interface Setting {
+  name: string;
+  /** The words that name it. */
+  words: RegExp;
+  /** Grounds that a brief can have where it is meant; 'kitchen garden' is none of these. */
+  of: RegExp;
+  indoors: boolean;
+  /** Its plants are part of it. */
+  planted?: boolean;
+  draw: (v: View) => Ground;
+}
+
+const IN = /^(?:room|table|wall|shelf)$/u;
+const OUT = /^(?:street|city|garden|meadow|field|hills|roofs|courtyard|lake|road|snow|sky|mountains|room)$/u;
+const inside = (name: string, words: RegExp, draw: Setting['draw']): Setting => ({
+  name,
+  words,
+  of: /^room$/u,
+  indoors: true,
+  draw,
+});
+const outside = (name: string, words: RegExp, draw: Setting['draw']): Setting => ({
+  name,
+  words,
+  of: OUT,
+  indoors: false,
+  draw,
+});
+
+/** The first that is named counts. */
+export const SETTINGS: Setting[] = [
+  outside('rooftop', /\b(?:rooftops?|roof terrace|roof garden|terrace bar|sky ?bar)\b/iu, rooftop),
+  outside('platform', /\b(?:platform|train station|railway station|station)\b/iu, platform),
+  outside('market', /\b(?:market|bazaar|souk|marketplace|flea)\b/iu, market),
+  outside('cemetery', /\b(?:cemetery|graveyard|churchyard)\b/iu, cemetery),
+  outside('pitch', /\b(?:pitch|stadium|football (?:field|ground)|playing field|goalposts?)\b/iu, pitch),
+  outside('pool', /\b(?:lido|swimming pool|outdoor pool|pool)\b/iu, pool),
+  outside('terraces', /\b(?:rice|paddy|paddies)\b/iu, terraces),
+  {
+    ...inside('greenhouse', /\b(?:greenhouse|glasshouse|hothouse|conservatory|orangery)\b/iu, greenhouse),
+    of: /^(?:room|garden)$/u,
+    planted: true,
+  },
+  inside('corridor', /\b(?:corridor|hallway|passage|passageway)\b/iu, corridor),
+  inside('library', /\b(?:library|bookshop|bookstore|reading room|archive|librar(?:y|ian))\b/iu, library),
+  inside(
+    'shed',
+    /\b(?:depot|garage|warehouse|factory|hangar|gym|gymnasium|sports hall|machine hall|brewery|distillery)\b/iu,
+    shed,
+  ),
+  { ...inside('workshop', /\b(?:workshop|workbench|forge|smithy|joinery|atelier|luthier)\b/iu, workshop), of: IN },
+  inside('bar', /\b(?:bar|pub|tavern|caf[eé]|coffee shop|bistro|canteen|restaurant|diner|tea ?room)(?!\p{L})/iu, bar),
+  inside('kitchen', /\b(?:kitchen|kitchenette|scullery)\b/iu, kitchen),
+  inside(
+    'hall',
+    /\b(?:museum|gallery|hall|lobby|foyer|nave|church|chapel|cathedral|abbey|temple|mosque|ballroom|concourse|atrium)\b/iu,
+    hall,
+  ),
+];
+
+/** The narrower place that a brief names; undefined where its ground is all that is said. */
+export const settingOf = (brief: SceneBrief, ground: Place): Setting | undefined => {
+  const words = brief.read.join(' ');
+  return SETTINGS.find((one) => one.words.test(words) && one.of.test(ground));
+};
