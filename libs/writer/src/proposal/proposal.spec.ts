@@ -194,6 +194,21 @@ it('a day on which somebody is away stands in the schedule', () =>
       .content,
   ).toMatch(/away from 2 July to 9 July/));
 
+describe('a request in German', () => {
+  const request =
+    'Guten Tag, wir sind eine Gärtnerei in Kassel. Wir brauchen ein Logo, neue Etiketten und ein Ladenschild. Unser Wappen bleibt. Bitte kein Grün. Wir eröffnen am 18. Juni. Wer von Ihnen würde das machen?\n\nMit freundlichen Grüßen\nAnna Lohmann';
+  it.each(STUDIO_IDS)('is answered in German by %s', (studio) => {
+    const { content } = write(request, studio);
+    const plain = plainOf(sent(content));
+    for (const words of ['Ihr Wappen bleibt.', 'Bitte kein Grün.', 'Freitag, 18. Juni 2027', '[name]', 'Vektordateien'])
+      expect(plain).toContain(words);
+    expect(plain).not.toMatch(/\b(?:the|and|with|your)\b/);
+  });
+
+  it('has as many voices as studios', () =>
+    expect(new Set(STUDIO_IDS.map((studio) => headings(write(request, studio).content).join('|'))).size).toBe(5));
+});
+
 it('a hostile request of 10,000 characters is read in time', () => {
   for (const piece of ['logo and ', 'we need a logo, ', 'for the logo of ', '(', '1 May ', 'I want you to ', 'a. ']) {
     const begun = Date.now();

@@ -1,3 +1,4 @@
+import { germanTitle, inGerman, isGerman } from './german';
 import { blocks, heading } from './markdown';
 import { forTheAuthor } from './parts/author';
 import { planOf, type ProposalBrief } from './plan';
@@ -16,9 +17,14 @@ export interface ProposalText {
  */
 export function writeProposal(brief: ProposalBrief): ProposalText {
   const plan = planOf(brief);
-  const content = worded(plan);
+  const isInGerman = plan.reading.asked.length > 0 && plan.reading.isForeign && isGerman(plan.reading.request);
+  const content = isInGerman ? inGerman(plan) : worded(plan);
   return {
-    title: plan.title,
-    content: blocks(content, heading('Before this is sent (for us; take this part out)'), forTheAuthor(plan, content)),
+    title: isInGerman ? germanTitle(plan) : plan.title,
+    content: blocks(
+      content,
+      heading('Before this is sent (for us; take this part out)'),
+      forTheAuthor(plan, content, isInGerman),
+    ),
   };
 }

@@ -9,7 +9,7 @@ import { ANSWER, CONFIRM, NAME, PRICE } from './marks';
 const all = (texts: readonly string[]): string => texts.map((text) => quoted(text)).join(' ');
 
 /** Everything that a person at the studio still has to put in or to know, in one place. */
-export function forTheAuthor(plan: Plan, content: string): string {
+export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolean): string {
   const { reading, schedule } = plan;
   const count = (mark: string) => content.split(mark).length - 1;
   const answers = answersOf(plan);
@@ -45,6 +45,7 @@ export function forTheAuthor(plan: Plan, content: string): string {
       reading.letter.passages.some(({ isOthers }) => isOthers) &&
         'The request holds earlier mails of other people; their words are told as they stand there.',
       reading.isForeign &&
+        !isAnsweredInIt &&
         'The request is not in English: this paper quotes it in its own language and is otherwise in English.',
     ].filter((line): line is string => typeof line === 'string'),
   );

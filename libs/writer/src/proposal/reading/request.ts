@@ -292,6 +292,7 @@ function statementsIn(
     const exact = inSchedule.filter(({ isVague }) => !isVague);
     const inTable = exact.reduce((length, one) => length + clauseOfDay(one).length, 0);
     if (exact.length > 0 && inTable > rest.length * 0.65 && !isOfPeople(rest)) return [];
+    if (leadOf(text) && exact.length > 0) return [];
     const isUnderNo = header !== undefined && /\b(?:not|don['’]t|never|avoid|without|no-?gos?)\b[^.]*$/i.test(header);
     const isTheirs =
       sums.some((one) => one.passage === passage) &&

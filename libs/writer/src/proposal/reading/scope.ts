@@ -53,7 +53,7 @@ const KEPT_ADJECTIVE =
 const NAME_TAIL =
   /^\s+(?:(?:for|of|on|over|above|beside|with|at|für|auf|über|para|de|pour|sur|per|voor|an)\s|in (?=two|three|four|five|six|\d|the|our|my))/i;
 const TAIL_ENDS =
-  /\s+(?:that|which|who|so|because|before|until|when|where|since|if|but|although|as|please|pls|by (?=\d|the end|mid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn)|bis|qui|che|if possible)\b.*$/iu;
+  /\s+(?:vom (?=\d)|am (?=\d)|ab (?=\d)|that|which|who|so|because|before|until|when|where|since|if|but|although|as|please|pls|by (?=\d|the end|mid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|summer|spring|autumn)|bis|qui|che|if possible)\b.*$/iu;
 const FUNCTION_VERB =
   /^(?:buy|show|test|deliver|send|find|book|check|keep|use|choose|pay|log|sign (?:in|up)|let|allow|support|include|edit|read|see|work|be|have|give|tell|explain|help|reduce|increase|improve|attract|reach|to|able|works?|must|should|has to|needs? to|fits?|easy|simple|clear|readable|accessible (?!pdf)|compatible|responsive|available|light|dark)\b/i;
 const PERSON_OR_ACT =
