@@ -41,6 +41,7 @@ const TOPICS: [line: RegExp, fact: (fact: Fact) => boolean][] = [
 
 /** Lines of the trade for one brand: those first that come near to what its brief says, nothing twice. */
 export class Notes {
+  private readonly heart: ReadonlySet<string>;
   private readonly stemsOfFacts: { fact: Fact; stems: ReadonlySet<string> }[];
   private readonly rest = new Map<string, Line[]>();
   private readonly taken = new Map<string, Line[]>();
@@ -52,7 +53,14 @@ export class Notes {
     private readonly guard: Guard,
     private readonly seed: number,
     private readonly slots: Slots,
+    /** what the brief says best: what comes near to it counts twice */
+    heart: Fact | undefined,
   ) {
+    this.heart = new Set(
+      heart && !heart.unit.isForeign
+        ? stemsOf(heart.unit.text).filter((word) => word.length > 3 && !COMMON.test(word))
+        : [],
+    );
     this.stemsOfFacts = facts
       .filter(({ unit }) => !unit.isForeign)
       .map((fact) => ({
@@ -93,7 +101,8 @@ export class Notes {
   private sorted(key: string): Line[] {
     const { main, second } = this.trades;
     const own = [...new Set([...(main?.lines(key) ?? []), ...(second?.lines(key) ?? [])])];
-    const family = main && !main.isFamily && own.length < 3 ? (familyOf(main.family)?.lines(key) ?? []) : [];
+    const family =
+      main && !main.isFamily && own.length === 0 && GENERAL.test(key) ? (familyOf(main.family)?.lines(key) ?? []) : [];
     const lines = [...own, ...family]
       .filter((line) => this.guard.holds(line) && (this.slots.place !== undefined || !line.includes('{place}')))
       .map((line) => this.filled(line));
@@ -112,11 +121,12 @@ export class Notes {
 
   private nearest(line: string): { near?: Fact; score: number } {
     const stems = stemsOf(line);
+    const hearty = new Set(stems.filter((word) => this.heart.has(word))).size;
     let best: { near?: Fact; score: number } = { score: 0 };
     for (const { fact, stems: own } of this.stemsOfFacts) {
       const shared = new Set(stems.filter((word) => own.has(word))).size;
       const topics = TOPICS.filter(([test, holds]) => test.test(line) && holds(fact)).length;
-      const score = shared + topics * 0.8;
+      const score = shared + topics * 0.8 + hearty;
       if (score > best.score) best = { near: fact, score };
     }
     return best;
@@ -132,5 +142,7 @@ export class Notes {
   }
 }
 
+/** What all trades of a family have in common, where one says nothing of it. */
+const GENERAL = /^(?:value|trend|chance|cliche|form|mood|rival|no|say|avoid|type)$/;
 const COMMON =
   /^(?:with|that|this|they|them|from|have|what|when|where|which|than|then|people|year|time|only|never|always|every|each|other|more|most|first|last|come|make|made|take|give|need|want|know|work|thing|their|there|about|after|before|into|your|some|very|also|just|like|over|hour|good|place|much|many|even|still|back|well|part|half|once|keep|kept|customer|name)$/;

@@ -14,7 +14,7 @@ export const bare = (text: string): string => text.trim().replace(/[\s.,;:]+$/, 
 /** As a sentence: a capital first, one mark last. */
 export const sentence = (text: string): string => {
   const whole = capital(bare(text));
-  return /[!?…”)]$/.test(whole) && /[.!?…][”)]?$/.test(whole) ? whole : `${whole}.`;
+  return /[.!?…][”)'’"]?$/.test(whole) && /[!?…”)'’"]$/.test(whole) ? whole : `${whole}.`;
 };
 export const sentences = (...texts: (string | undefined | false)[]): string =>
   texts

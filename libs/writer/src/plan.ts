@@ -2,7 +2,7 @@ import { article, plural } from '@maquette/reading';
 import { type Brief, isPublic, type Role, type Said } from './brief';
 import { type Fact, factsOf, thingOf } from './brief/facts';
 import { type Guard, guardOf } from './guard';
-import { type Argument, argumentsOf, type Refusal, refusalsOf } from './argue';
+import { type Argument, argumentsOf, isDoubtful, particularity, type Refusal, refusalsOf } from './argue';
 import { charactersOf, type Characters } from './character';
 import { type Line, Notes } from './notes';
 import { capital, hash, list, small } from './pen';
@@ -38,11 +38,17 @@ export interface Plan extends Brief, Characters {
   tell: (fact: Fact) => string;
   /** The brief's own words in quotes; counts as shown. */
   quote: (fact: Fact) => string;
-  /** A few words that recall a fact; undefined where it has none */
-  recall: (fact: Fact) => string | undefined;
   shown: (fact: Fact) => number;
-  /** Another of the arguments each time. */
-  nextArgument: () => Argument | undefined;
+  /** A new section: the next fact is told with the name. */
+  begin: () => void;
+  /** The name has been said in this section. */
+  named: () => void;
+  /** Up to so many of these, those that were told least first; none that was told twice. */
+  pick: (facts: readonly Fact[], most: number) => Fact[];
+  /** what is odd, concrete and has a reason: the strongest first */
+  strong: Fact[];
+  /** Something of that kind is ruled out: prices may not be shown, there is no website. */
+  rulesOut: (pattern: RegExp) => boolean;
   /** One of these ways to say it, another for each brand and each time. */
   vary: (...ways: string[]) => string;
 }
@@ -86,13 +92,15 @@ function shortened(predicate: string): string {
   return rest.length > 0 && first.length > 18 ? first : predicate;
 }
 
-/** The same few words recall nothing any more when they come too often. */
-const MOST_RECALLED = 4;
+/** Others decide for them. */
+const DECIDED_FOR = /^(?:children|kids|babies|toddlers|girls|boys|little ones|dogs|cats|horses|pets|animals)$/;
+
+/** Nothing of the brief is told more often. */
+const MOST_SHOWN = 2;
 
 export function planOf(brief: Brief): Plan {
   const { units, name, trades, offer, place, groups, seed } = brief;
   const shown = new Map<number, number>();
-  const recalled = new Map<string, number>();
   const show = ({ unit }: Fact) => shown.set(unit.index, (shown.get(unit.index) ?? 0) + 1);
   const guard = guardOf(brief);
   const isGood = isForGood(brief);
@@ -104,21 +112,28 @@ export function planOf(brief: Brief): Plan {
       ? (offer.category.split(/ (?:in|for|of|with|under) /)[0] ?? offer.category)
       : (is ?? 'house');
   const nouns = groups.map((group) => group.noun);
-  const ofTrade = trade && guard.holds(trade.lines('people')[0] ?? '') ? trade.lines('people')[0] : undefined;
+  const ofTrade = trade && guard.allows(trade.lines('people')[0] ?? '') ? trade.lines('people')[0] : undefined;
   const people =
-    nouns.length > 0 && nouns.length < 3 && list(nouns).length < 44
+    nouns.length > 0 &&
+    nouns.length < 3 &&
+    list(nouns).length < 44 &&
+    !(ofTrade && nouns.every((one) => DECIDED_FOR.test(one)))
       ? list(nouns)
       : ofTrade && !(isGood && /customer|buyer/.test(ofTrade))
         ? ofTrade
         : isGood
-          ? 'people who come'
+          ? 'people'
           : 'customers';
   const facts = factsOf(units, name, people);
   const predicate = offer?.predicate ? shortened(offer.predicate) : is ? `is ${article(is)}${at}` : undefined;
   const thing = thingOf(offer) ?? trade?.lines('offer')[0] ?? (offer?.category ? plural(noun) : 'its work');
   const audience = groups.length > 0 ? named(groups.map(({ said }) => said)) : foreignAudience(units);
   const found = argumentsOf(facts, brief);
-  let [turn, next] = [0, 1];
+  const strong = facts
+    .filter((fact) => isPublic(fact.unit) && !fact.unit.isForeign && !isDoubtful(fact, brief))
+    .sort((one, other) => particularity(other) - particularity(one));
+  let turn = 0;
+  let isNamed = false;
   return {
     ...brief,
     facts,
@@ -131,6 +146,7 @@ export function planOf(brief: Brief): Plan {
       guard,
       seed,
       { name, people, place, offer: thing },
+      strong[0],
     ),
     ...charactersOf(brief, found),
     ...(audience !== undefined && { audience }),
@@ -147,20 +163,36 @@ export function planOf(brief: Brief): Plan {
         .sort((one, other) => (shown.get(one.unit.index) ?? 0) - (shown.get(other.unit.index) ?? 0)),
     tell(fact) {
       show(fact);
-      return fact.told;
+      const said = isNamed ? fact.short : fact.told;
+      isNamed ||= said.includes(name);
+      return said;
     },
+    begin() {
+      isNamed = false;
+    },
+    named() {
+      isNamed = true;
+    },
+    pick: (of, most) =>
+      of
+        .filter(({ unit }) => (shown.get(unit.index) ?? 0) < MOST_SHOWN)
+        .map((fact, at) => ({ fact, at }))
+        .sort(
+          (one, other) =>
+            (shown.get(one.fact.unit.index) ?? 0) - (shown.get(other.fact.unit.index) ?? 0) || one.at - other.at,
+        )
+        .slice(0, most)
+        .map(({ fact }) => fact),
+    strong,
     quote(fact) {
       show(fact);
       return `“${fact.unit.text.replace(/[“”]/g, '"')}”`;
     },
-    recall({ handles }) {
-      const [handle] = [...handles].sort((one, other) => (recalled.get(one) ?? 0) - (recalled.get(other) ?? 0));
-      if (handle === undefined || (recalled.get(handle) ?? 0) >= MOST_RECALLED) return undefined;
-      recalled.set(handle, (recalled.get(handle) ?? 0) + 1);
-      return handle;
-    },
     shown: ({ unit }) => shown.get(unit.index) ?? 0,
-    nextArgument: () => found[next++ % Math.max(1, found.length)],
+    rulesOut: (pattern) =>
+      units.some(
+        ({ plain, roles }) => (roles.has('legal') || roles.has('refusal') || roles.has('look')) && pattern.test(plain),
+      ),
     vary: (...ways) => ways[hash(`${seed} ${ways.length} ${turn++}`) % ways.length] ?? '',
   };
 }

@@ -58,10 +58,12 @@ function writeAll(brand: StrategyBrand): Record<SectionKey, object> {
   const key = JSON.stringify([brand.name, brand.description, brand.year]);
   if (last?.key === key) return last.all;
   const plan = planOf(briefOf(brand));
-  const all = Object.fromEntries(Object.entries(SECTIONS).map(([key, write]) => [key, write(plan)])) as Record<
-    SectionKey,
-    object
-  >;
+  const all = Object.fromEntries(
+    Object.entries(SECTIONS).map(([section, write]) => {
+      plan.begin();
+      return [section, write(plan)];
+    }),
+  ) as Record<SectionKey, object>;
   last = { key, all };
   return all;
 }

@@ -74,6 +74,11 @@ function groupsIn(text: string, unit: Unit): Group[] {
     return [{ said: shared, noun: shared, unit }];
   const groups: Group[] = [];
   for (const part of listed(text)) {
+    // 'people who cannot sleep': who they are is all that is said of them
+    if (/^people (?:who|with|whose|living|in need|on|coming) \p{L}/u.test(part)) {
+      groups.push({ said: part, noun: 'people', unit });
+      break;
+    }
     if (/^(?:mainly|especially|such as|film$)/.test(part)) continue;
     const noun = nounOf(part);
     if (noun) {
@@ -89,7 +94,9 @@ function groupsIn(text: string, unit: Unit): Group[] {
   return groups.map((group) => {
     const [, after = ''] = group.said.split(group.noun);
     const tells =
-      /^ (?:\(|who |of |from |that |whose |in \p{Lu}\p{L}+(?:,| and) )/u.test(after) && group.said.length < 110;
+      /^ (?:\(|who |with |living |coming |in need|on |whose |of |from (?![$€£\d])|that |whose |in \p{Lu}\p{L}+(?:,| and) )/u.test(
+        after,
+      ) && group.said.length < 110;
     return tells
       ? { ...group, said: group.said.replace(/ \(\d+\)$/, '') }
       : { ...group, said: group.said.slice(0, group.said.length - after.length) };

@@ -154,7 +154,9 @@ function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
     );
     if (
       is?.[2] &&
-      !/^(?:sister|brother|volunteer|widow|son|daughter|youngest|fitter|marketing|small man|short man)/i.test(is[2])
+      !/^(?:(?:two|three|four|five) )?(?:sisters?|brothers?|friends|cousins|volunteer|widow|son|daughter|youngest|fitter|marketing|small man|short man)/i.test(
+        is[2],
+      )
     ) {
       const found = identity(is[2], is[1] !== '', unit);
       if (found) return found;

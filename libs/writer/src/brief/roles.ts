@@ -72,11 +72,11 @@ const PATTERNS: Record<Role, RegExp> = {
     /\bmy (?:cousin|back|knee|brother-in-law|day|dog|boyfriend|girlfriend)\b|\b(?:the|our) (?:dog|cat)\b|\b(?:cricket|football match|weather was|it was raining|bin days|divorc|separated and|day job|printer)\b/,
   legal:
     /\b(?:may|must|can|could|are|is|we're)(?:n't| not|not)? (?:allowed to |permitted to )?(?:not )?(?:say|claim|hint|name|promise|advertise|call|mention)\b.*|\bnot allowed\b|\bregulation\b|\bby law\b|\blegal(?:ly)?\b|\bfined\b|\bprotected (?:name|term|title)\b|\bforbidden\b|\bcourt\b|\bcan't change\b|\bcannot change\b/,
-  look: /\bplease (?:do not|don't)\b|\bprefer that nobody\b|\bnothing (?:on|in|may|should)\b[^.]*\bmay\b|\bi (?:don't|do not) want\b|\bdon't make us (?:sound|look)\b|\bdon't fix\b|\b(?:want|should|must|needs? to|have to|has to|like|please)\b[^.]*\b(?:look|looks|feel|feels|sound|sounds|seem|be seen|appear)\b|\bfeeling we want\b|\b(?:want to be|wants? it to be|wants? (?:it|us) very)\b|\b(?:never|please don't|don't|do not|no|not) (?:use|show|put|print|photograph)\b[^.]*\b(?:colou?rs?|red|blue|green|pink|black|gold|photos?|pictures?|images?|drawings?|logos?|leaf|faces?|bodies)\b|\bscript\b|\bfleet's colour\b/,
+  look: /\bplease (?:do not|don't)\b|\bhates? (?:\w+ )?(?:pictures|photos|images|logos|colou?rs)\b|\b(?:don't|do not|never) call (?:them|us|it|him|her|people|our)\b|\bprefer that nobody\b|\bnothing (?:on|in|may|should)\b[^.]*\bmay\b|\bi (?:don't|do not) want\b|\bdon't make us (?:sound|look)\b|\bdon't fix\b|\b(?:want|should|must|needs? to|have to|has to|like|please)\b[^.]*\b(?:look|looks|feel|feels|sound|sounds|seem|be seen|appear)\b|\bfeeling we want\b|\b(?:want to be|wants? it to be|wants? (?:it|us) very)\b|\b(?:never|please don't|don't|do not|no|not) (?:use|show|put|print|photograph)\b[^.]*\b(?:colou?rs?|red|blue|green|pink|black|gold|photos?|pictures?|images?|drawings?|logos?|leaf|faces?|bodies)\b|\bscript\b|\bfleet's colour\b/,
   words:
     /\b(?:use|say|speak of|call(?:s|ed)? (?:it|them|us|her|him)|write) (?:the word )?['"‘“]|\bthe words? ['"‘“]|\bwe say\b|\bnever say\b|\bdon't say\b|\bnever of the\b/,
   refusal: new RegExp(
-    `\\b${BRAND}(?: also| still|'ll)? ${DENIES}\\b(?! \\w+[.,;]| \\w+$| (?:done|seen|been|had|missed|lost|thought|knew|want|know|think|mind|have|need|like|mean|look|speak about|care|wish))|\\bwe (?:only|can't|cannot) (?:take|sell|work|accept)\\b|^(?:and )?(?:no|never|without)\\b|\\bthat's not what we\\b|\\bwe aren't (?:part|for)\\b|\\bwe won't\\b|\\b(?:except|apart from)\\b.*\\b(?:never|not)\\b`,
+    `\\b${BRAND}(?: also| still|'ll)? ${DENIES}\\b(?! \\w+[.,;]| \\w+$| (?:done|seen|been|had|missed|lost|thought|knew|want|know|think|mind|have|need|like|mean|look|speak about|care|wish))|\\bwe (?:only|can't|cannot) (?:take|sell|work|accept)\\b|^(?:and |please,? )?(?:no|never|without)\\b|\\bthat's not what we\\b|\\bwe aren't (?:part|for)\\b|\\bwe won't\\b|\\b(?:except|apart from)\\b.*\\b(?:never|not)\\b`,
   ),
   aim: /\bwhat we(?:'d| would) like\b|\bwe(?:'d| would) like to (?:be|become|reach|have|grow|win)\b|\b(?:main|whole) (?:thing|point|aim|goal|job)\b|\bnext step\b|\b(?:our|the) (?:aim|goal|hope|plan)\b|\bwe (?:hope|plan|aim|need) to\b|\bwant (?:people|customers|more|them) to\b|\bwants? the (?:new )?(?:brand|site|website)\b|\bwe (?:dont|don't) want (?:two|that the)\b|\bso that (?:customers|people)\b|\bfrom (?:next|this) (?:year|winter|spring|summer|autumn)\b/,
   mistaken:
@@ -145,7 +145,7 @@ export function rolesOf({ plain, isForeign }: Unit, isLetter: boolean): Readonly
     roles.delete('legal');
   if (
     roles.has('price') &&
-    /\bturnover\b|\bturn over\b|\bcosts? (?:me|us)\b|\bcosts? [^.]{0,25}\bto (?:change|fix|run|build)\b|\bwe pa(?:y|id)\b|\brevenue\b|\bdonors?\b|\bgrants?\b|\bbudget\b|\binvest/.test(
+    /\bturnover\b|\bturn over\b|\bcosts? (?:me|us)\b|\bcosts? [^.]{0,25}\bto (?:change|fix|run|build)\b|\bwe pa(?:y|id)\b|\brevenue\b|\bdonors?\b|\bdonations?\b|\bgifts?, |\b(?:from|monthly|regular) gifts?\b|\bgrants?\b|\bbudget\b|\binvest/.test(
       plain,
     )
   )

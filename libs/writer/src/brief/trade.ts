@@ -144,7 +144,8 @@ export function tradesOf(
         const before = unit.plain.slice(0, first.at);
         const after = unit.text.slice(last.at + last.text.length);
         const clause = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf(': '), 0));
-        if (NOT_OURS.test(clause)) continue;
+        const isOwn = /^(?:oh,? \p{L}+,? |yes,? |just |yet )*another(?: \p{L}+)? $/u.test(clause);
+        if (NOT_OURS.test(clause) && !isOwn) continue;
         const isCustomer = FOR.test(clause) && (CUSTOMER.test(last.text) || groupWords.has(last.plain));
         if (isCustomer) continue;
         // 'bakery software': the word after it says what it is
@@ -158,7 +159,17 @@ export function tradesOf(
           unit.index === offered && (offer?.category ?? '').toLowerCase().includes(first.text.toLowerCase());
         // 'trains dogs that are afraid of traffic': what comes after the first thing only describes it
         const isHead = first.at < headEnd(unit.text);
-        const zone = unit.index !== offered ? (unit.index <= 2 ? 1 : 0.6) : inCategory ? 4 : isHead ? 2.4 : 0.7;
+        const zone = isOwn
+          ? 3
+          : unit.index !== offered
+            ? unit.index <= 2
+              ? 1
+              : 0.6
+            : inCategory
+              ? 4
+              : isHead
+                ? 2.4
+                : 0.7;
         const only =
           nameWords.has(first.plain) &&
           unit.text.slice(first.at).startsWith(first.text) &&
@@ -173,13 +184,14 @@ export function tradesOf(
         for (const { trade, isNaming: names } of term.trades) {
           const isNaming = names && !isVerb;
           const weight =
-            (((zone * (isNaming ? 1 : 0.4) * (describes ? 0.35 : 1) * (length > 1 ? 1.4 : 1) * only) /
+            (((zone * (isNaming ? 1 : 0.4) * (describes && isNaming ? 0.35 : 1) * (length > 1 ? 1.4 : 1) * only) /
               Math.sqrt(term.trades.filter((other) => other.trade.isFamily === trade.isFamily).length)) *
               (trade.isFamily ? 0.6 : 1)) /
             times;
           const so = scores.get(trade) ?? { trade, score: 0, named: 0 };
           so.score += weight;
-          if (unit.index === offered && isNaming && !describes && (isHead || inCategory)) so.named += weight;
+          if ((isOwn || (unit.index === offered && (isHead || inCategory))) && !(isNaming && describes))
+            so.named += weight;
           scores.set(trade, so);
         }
       }

@@ -160,14 +160,14 @@ export const sentencesOf = (description: string, name: string): Unit[] =>
   asUnits(description, name, (line) => split(line, false));
 
 const FOREIGN =
-  /(?<!\p{L})(?:der|die|das|und|unter|beides|einem|einer|im|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós)(?!\p{L})/giu;
+  /(?<!\p{L})(?:der|die|das|und|unter|beides|einem|einer|im|für|nicht|wir|mit|aus|eine|ist|les|des|nous|pour|avec|une|est|dans|ceux|qui|los|las|para|con|somos|una|aquí|acá|del|della|hacemos|vienen|cada|unas|desde|siamo|het|een|voor|wij|niet|zijn|och|för|att|som|jest|się|dla|nie|não|uma|não|são|nós|og|siden|av|på|til|fra|vi|mellom|eller|ikke|som|kan|oraz|nasz|naszych|ve|için|ile)(?!\p{L})/giu;
 const ENGLISH =
   /\b(?:the|and|of|to|a|in|is|we|for|with|our|are|on|that|from|no|it|an|at|i|not|or|you|don't|who|by|as)\b/gi;
 
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
 /** Small words that no other language has. */
-const SURELY_ENGLISH = /\b(?:the|and|of|is|we|for|with|our|are|that|from|it|they|which|who|have|at|not)\b/gi;
+const SURELY_ENGLISH = /\b(?:the|and|of|is|we|with|our|are|that|from|it|they|which|who|have|at|not)\b/gi;
 
 /** A sentence of another language within an English brief, or any sentence of a brief that is not in English. */
 export const isForeign = (text: string): boolean =>

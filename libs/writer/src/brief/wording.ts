@@ -18,6 +18,12 @@ export function wordingOf(units: readonly Read[], name: string): { preferred: st
     // 'Not a launderette.'
     const not = roles.has('mistaken') ? /^not an? ([a-z]+)\.$/.exec(plain)?.[1] : undefined;
     if (not) avoided.add(not);
+    // 'Don't call them seniors.'
+    const call =
+      /\b(?:don't|do not|never) call (?:them|us|it|him|her|people|our \p{L}+) (?:an? |the )?(\p{L}[\p{L}-]*(?: \p{L}+)?)(?=[.,;]| and | or |$)/u.exec(
+        plain,
+      )?.[1];
+    if (call) avoided.add(call);
     for (const match of text.matchAll(QUOTED)) {
       const word = (match[1] ?? '').trim();
       if (word.split(' ').length > 5 || name.includes(word)) continue;

@@ -261,6 +261,15 @@ risk: History turns into decoration as soon as it takes more room than what is o
 doubt: What has that to do with me? | One thing that is still done as at the beginning, and one that is not.
 show: The year set small and late, as a date stamp rather than a crest
 arch: sage, ruler
+# noexception
+test: \\bevery (?:single )?(?:day|morning|night|evening|one|week)\\b|\\balways\\b|\\bwhatever the weather\\b|\\bwithout exception\\b|\\bnever (?:once|more than)\\b
+value: No exceptions
+gives: They can count on it on a bad day too
+means: A rule without exceptions is easier to believe than a rule with good reasons.
+risk: The first exception becomes the story; it is better to lose an order or a day.
+doubt: Even then? | Yes, and name the worst day on which it was kept.
+show: The same thing on a bad day
+arch: ruler, innocent
 # takingpart
 test: \\b(?:can|may|could) (?:come and |also )?(?:wash|dress|weave|help|join|build|cook|make|plant|carry|watch|try|dig|sew|print|bake|taste|paint)\\b
 value: Taking part

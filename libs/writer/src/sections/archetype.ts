@@ -1,33 +1,36 @@
+import { taskOf } from './positioning';
 import type { Conflict } from '../brief';
 import { titleOf, withArticle } from '../character';
 import { APPROACHES } from '../knowledge/archetypes';
 import { lineOf } from '../knowledge/entries';
-import { bare, capital, joined, list, sentence, sentences, small } from '../pen';
+import { capital, list, sentence, sentences, small } from '../pen';
 import { capital as upper, type Plan } from '../plan';
-import { point } from './audience';
-import { bridge } from './bridge';
 
 /** Which character the brand acts as, what follows, and what has to be settled first. */
 export function archetypeStrategy(plan: Plan) {
   const { name, primary, secondary, audienceArchetypes, approach, people, arguments: found } = plan;
   const note = APPROACHES[approach];
   const proofOf = (id: string) =>
-    found.find(({ lever }) =>
-      lineOf(lever, 'arch')
-        .split(',')
-        .some((text) => text.trim() === id),
-    );
-  const [one, other] = [proofOf(primary.id), proofOf(secondary.id)];
+    plan.pick(
+      found
+        .filter(({ lever }) =>
+          lineOf(lever, 'arch')
+            .split(',')
+            .some((text) => text.trim() === id),
+        )
+        .map(({ fact }) => fact),
+      1,
+    )[0];
+  const [one] = [proofOf(primary.id)];
+  plan.named();
   return {
     BrandArchetypes: {
       Primary: titleOf(primary.id),
       Secondary: titleOf(secondary.id),
       Justification: sentences(
         `${name} acts as ${withArticle(primary.id)}, because ${primary.reason ?? lineOf(primary.entry, 'because')}`,
-        one && `The brief's evidence is ${point(plan, one.fact, one.value)}`,
-        `${capital(withArticle(secondary.id))} stands behind it${other && other !== one ? `, for ${point(plan, other.fact, other.value)}` : secondary.reason ? `, because ${secondary.reason}` : `, because ${lineOf(secondary.entry, 'because')}`}`,
-        found.length === 0 &&
-          `${name} should say whether it recognises itself, since the brief alone does not decide it`,
+        one && plan.tell(one),
+        `${capital(withArticle(secondary.id))} stands behind it, because ${secondary.reason ?? lineOf(secondary.entry, 'because')}`,
       ),
     },
     AudienceArchetypes: {
@@ -37,17 +40,16 @@ export function archetypeStrategy(plan: Plan) {
     RelationshipApproach: {
       Type: approach,
       Justification: sentences(
-        `${name} ${note.why.replaceAll('customers', people).replaceAll('the customer is', `${people} are`).replaceAll('counter', 'table')}`,
+        `It ${note.why.replaceAll('customers', people).replaceAll('the reader does not', `${people} do not`).replaceAll('the customer is', `${people} are`).replaceAll('counter', 'table')}`,
         audienceArchetypes.reason &&
-          `To ${name} ${people} come as ${withArticle(audienceArchetypes.primary)}, because ${audienceArchetypes.reason}`,
+          `${capital(people)} come as ${withArticle(audienceArchetypes.primary)}, because ${audienceArchetypes.reason}`,
       ),
       ToneImplications: [
         ...lineOf(primary.entry, 'tone')
           .split(';')
           .map((text) => text.trim())
-          .slice(0, 2)
-          .map((tone) => `${tone} wherever ${name} speaks.`),
-        ...note.tones.slice(0, 1).map((tone) => sentence(`At ${name}: ${small(tone)}`)),
+          .slice(0, 2),
+        ...note.tones.slice(0, 1),
       ],
     },
     CoreEmotions: emotions(plan),
@@ -58,113 +60,73 @@ export function archetypeStrategy(plan: Plan) {
   };
 }
 
-function emotions(plan: Plan) {
-  const { notes, arguments: found, name, people } = plan;
-  const known = notes.take('feel', 3).map((line) => ({
-    Emotion: line.parts[0] ?? '',
-    PeakMoment: joined(line.parts[1] ?? '', line.near && bridge(plan, line, false)),
-  }));
+function emotions({ notes, arguments: found, people, thing }: Plan) {
+  const known = notes
+    .take('feel', 3)
+    .map(({ parts: [Emotion = '', text = ''] }) => ({ Emotion, PeakMoment: sentence(text) }));
   if (known.length > 0) return known;
-  const [lead, second] = found;
+  const given = found.slice(0, 2).map(({ lever }) => lineOf(lever, 'gives').replace(/^They\b/, people));
   return [
-    ...(lead
-      ? [
-          {
-            Emotion: 'Relief',
-            PeakMoment: `The moment in which ${people} see ${point(plan, lead.fact, lead.value)} of ${name} for themselves.`,
-          },
-        ]
-      : []),
-    ...(second
-      ? [
-          {
-            Emotion: 'Trust',
-            PeakMoment: `When ${point(plan, second.fact, second.value)} turns out at ${name} as it was said.`,
-          },
-        ]
-      : []),
-    ...(found.length === 0
-      ? [
-          {
-            Emotion: 'Confidence',
-            PeakMoment: `The first answer of ${name} that ${people} did not have to ask for twice.`,
-          },
-        ]
-      : []),
+    {
+      Emotion: 'Relief',
+      PeakMoment: sentence(given[0] ?? `The first answer about ${thing} that ${people} did not have to ask for twice`),
+    },
+    ...(given[1] ? [{ Emotion: 'Trust', PeakMoment: sentence(given[1]) }] : []),
   ];
 }
 
 /** Values, each with what shows it in the brief. */
 export function valuesOf(plan: Plan) {
-  const {
-    arguments: found,
-    notes,
-    name,
-    refusals: [refusal],
-  } = plan;
-  const proven = found.slice(0, 3).map(({ value, fact, lever }) => ({
-    Value: value,
-    Example:
-      plan.shown(fact) < 2
-        ? sentences(plan.tell(fact))
-        : `${capital(point(plan, fact, value))} at ${name}: ${small(lineOf(lever, 'show'))}.`,
-  }));
-  const clear = refusal
-    ? [
-        {
-          Value: 'A clear no',
-          Example:
-            plan.shown(refusal.fact) < 2 ? plan.tell(refusal.fact) : `${name} keeps to it when an order is lost by it.`,
-        },
-      ]
-    : [];
-  const proposed = notes.take('value', Math.max(1, 3 - proven.length)).map(({ parts: [Value = '', text = ''] }) => ({
-    Value,
-    Example: sentences(`Proposed for ${name}: ${small(text)}`),
-  }));
-  const all = [...proven, ...clear, ...proposed].slice(0, 5);
+  const { arguments: found, notes, refusals } = plan;
+  const proven = found
+    .filter(({ fact }) => plan.shown(fact) < 2)
+    .slice(0, 3)
+    .map(({ value, fact }) => ({ Value: value, Example: plan.tell(fact) }));
+  const [refusal] = plan.pick(
+    refusals.map(({ fact }) => fact).filter((fact) => !found.some((one) => one.fact === fact)),
+    1,
+  );
+  const clear = refusal ? [{ Value: 'A clear no', Example: plan.tell(refusal) }] : [];
+  const proposed = notes
+    .take('value', Math.max(0, 3 - proven.length - clear.length))
+    .map(({ parts: [Value = '', text = ''] }) => ({
+      Value,
+      Example: `Proposed: ${small(sentence(text))}`,
+    }));
+  const all = [...proven, ...clear, ...proposed];
   return all.length > 0
     ? all
     : [
         {
           Value: titleOf(plan.primary.id),
-          Example: `Proposed, since the brief names none: ${name} does what this character does (${lineOf(plan.primary.entry, 'does')}).`,
+          Example: `Proposed, since the brief names none: ${lineOf(plan.primary.entry, 'does')}.`,
         },
       ];
 }
 
-/** The thought behind it all: what pulls in two directions, and which side the brand is on. */
+/** The thought behind it all: what pulls in two directions, and what the brand has to say to it. */
 function rationale(plan: Plan): string {
-  const {
-    notes,
-    name,
-    arguments: [lead],
-    people,
-    thing,
-    primary,
-  } = plan;
-  const tension = notes.one('tension');
+  const { notes, people, thing, primary, strong, offer } = plan;
+  const tension = notes.one('tension')?.parts[0];
   const aims = plan
-    .having('aim', 'private')
-    .filter((fact) => plan.shown(fact) === 0)
-    .slice(0, 2);
+    .pick(plan.having('aim', 'private'), 2)
+    .map((fact) => `The task, as the brief sets it: ${taskOf(plan, fact)}`);
+  const [own] = plan.pick(
+    strong.filter(({ unit }) => unit.index !== offer?.unit.index && !unit.roles.has('price')),
+    1,
+  );
   return sentences(
-    tension &&
-      joined(
-        tension.parts[0] ?? '',
-        lead ? `${name} decides it with ${point(plan, lead.fact, lead.value)}` : `${name} has to choose its side`,
-      ),
-    !tension &&
-      `${capital(people)} cannot judge ${thing} beforehand, so they judge whether ${name} says plainly what it does and what it leaves`,
-    !tension && lead && lineOf(lead.lever, 'means'),
-    ...aims.map((fact) => `The task, as the brief sets it: ${plan.tell(fact)}`),
-    `In practice ${name} does what ${withArticle(primary.id)} does: ${lineOf(primary.entry, 'does')}`,
+    tension ??
+      `${capital(people)} cannot judge ${thing} beforehand, so they judge whether it is said plainly what is done and what is left`,
+    own && plan.tell(own),
+    ...aims,
+    `What follows from the character: ${plan.name} should ${lineOf(primary.entry, 'does')}`,
   );
 }
 
 /** What to try, from the trade's chances and the brief's own words. */
 function ideas(plan: Plan): string[] {
-  const { name, wording, offer, notes, arguments: found, people } = plan;
+  const { name, wording, offer, notes, people } = plan;
   const [spoken] = plan.having('quote');
   const own = new RegExp(
     `\\bname|\\bcalled\\b|${
@@ -178,17 +140,8 @@ function ideas(plan: Plan): string[] {
   const meaning = plan
     .having('name', 'private', 'mistaken', 'aside', 'look', 'aim')
     .find(({ unit }) => own.test(unit.text));
-  const [, second] = found;
   const all = [
-    ...notes.take('chance', 2).map((line) => {
-      const [title = '', text = ''] = line.parts;
-      return joined(`${title}: ${small(text)}`, bridge(plan, line, false));
-    }),
-    ...(second && plan.guard.holds(lineOf(second.lever, 'show'))
-      ? [
-          `Give ${point(plan, second.fact, second.value)} a form that ${people} can see: ${small(bare(lineOf(second.lever, 'show')))}.`,
-        ]
-      : []),
+    ...notes.take('chance', 2).map(({ parts: [title = '', text = ''] }) => sentence(`${title}: ${small(text)}`)),
     ...(spoken ? [`Keep this where ${name} can be heard, untranslated and unimproved: ${plan.quote(spoken)}`] : []),
     ...(meaning && plan.shown(meaning) < 2
       ? [`Tell the story of the name once, short, on the page about ${name}: ${plan.quote(meaning)}`]
@@ -198,7 +151,7 @@ function ideas(plan: Plan): string[] {
       .map((word) => `“${word}” is a phrase of its own: use it exactly so, and nowhere as decoration for ${name}.`),
     ...(plan.trades.second || offer?.besides || / and an? /.test(offer?.category ?? '')
       ? [
-          `One name stands for two things at ${name}: decide which of them a stranger meets first, and let the other have its own door, page and line under the same signature.`,
+          `One name stands for two things: decide which of them a stranger meets first, and let the other have its own door, page and line under the same signature.`,
         ]
       : []),
   ];
@@ -217,11 +170,11 @@ function risks(plan: Plan): string[] {
     ...plan
       .having('legal')
       .slice(0, 2)
-      .map((fact) => `Binding for ${name}, whatever the design: ${plan.tell(fact)}`),
+      .map((fact) => `Binding, whatever the design: ${plan.tell(fact)}`),
     ...plan
       .having('difficulty', 'private')
       .slice(0, 2)
-      .map((fact) => `Named in the brief, and kept between ${name} and its designers: ${plan.tell(fact)}`),
+      .map((fact) => `Named in the brief, and not for the public: ${plan.tell(fact)}`),
     ...plan
       .having('mistaken', 'private')
       .filter(({ unit }) => unit.text.split(' ').length > 3 && plan.shown({ unit } as never) < 2)
@@ -231,17 +184,10 @@ function risks(plan: Plan): string[] {
           `${upper(plan.tell(fact))} Until ${name} is known, it never stands without a line that says what it is.`,
       ),
     ...found
-      .slice(0, 2)
       .filter(({ lever }) => plan.guard.holds(lineOf(lever, 'risk')))
-      .map(({ value, lever, fact }) =>
-        sentences(
-          `${value} at ${name}: ${small(bare(lineOf(lever, 'risk')))}`,
-          plan.recall(fact) && `It concerns ${plan.recall(fact)} first`,
-        ),
-      ),
-    sentence(
-      `${capital(withArticle(primary.id))} fails ${lineOf(primary.entry, 'fails')}; ${name} watches for this first`,
-    ),
+      .slice(0, 1)
+      .map(({ value, lever }) => sentence(`${value}: ${small(lineOf(lever, 'risk'))}`)),
+    sentence(`As ${withArticle(primary.id)} ${name} would fail ${lineOf(primary.entry, 'fails')}`),
     ...(isAllForeign
       ? [
           `The brief of ${name} is not in English: its own sentences stay as they are, and a native speaker checks what is concluded from them.`,

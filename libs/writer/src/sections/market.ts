@@ -1,11 +1,9 @@
-import { bare, capital, joined, list, sentence, sentences, small } from '../pen';
+import { capital, list, sentence, sentences, small } from '../pen';
 import type { Plan } from '../plan';
-import { painOf, point } from './audience';
-import { bridge } from './bridge';
 
 /** What the trade makes likely and the brief says; whatever needs evidence is left to research. */
 export function marketInsights(plan: Plan) {
-  const { name, groups, notes, people, thing, at, arguments: found } = plan;
+  const { name, groups, notes, people, at } = plan;
   const rivals = plan.having('rivals', 'private', 'mistaken', 'aside', 'irony', 'look').slice(0, 2);
   const told = rivals.filter((fact) => plan.shown(fact) < 2).map((fact) => plan.tell(fact));
   const [first, second] = notes.some('rival', 2);
@@ -25,11 +23,11 @@ export function marketInsights(plan: Plan) {
     )
     .slice(0, 1);
   return {
-    PainPoints: notes.some('pain', 3).map((line, index) => ({
-      Name: line.parts[0] ?? '',
+    PainPoints: notes.some('pain', 3).map(({ parts: [Name = '', text = ''] }, index) => ({
+      Name,
       Quotes: [],
-      description: painOf(plan, '', line.parts[1] ?? '', bridge(plan, line)),
-      impact: line.near ? 'High' : index === 0 ? 'Medium' : 'Low',
+      description: sentence(text || Name),
+      impact: index === 0 ? 'High' : 'Medium',
     })),
     Opportunities: [
       ...aims.map((fact) => ({
@@ -39,22 +37,13 @@ export function marketInsights(plan: Plan) {
         timeframe: null,
         icon: null,
       })),
-      ...notes.some('chance', 2).map((line) => ({
-        title: line.parts[0] ?? '',
-        description: joined(line.parts[1] ?? '', bridge(plan, line, false)),
+      ...notes.some('chance', 2).map(({ parts: [title = '', text = '', timeframe] }) => ({
+        title,
+        description: sentence(text || title),
         potential: null,
-        timeframe: line.parts[2] ?? null,
+        timeframe: timeframe ?? null,
         icon: null,
       })),
-      ...(notes.isKnown
-        ? []
-        : found.slice(0, 2).map(({ value, fact }) => ({
-            title: value,
-            description: `To be tried: whether ${people} choose ${name} for ${point(plan, fact, value)} once it stands in the first line.`,
-            potential: null,
-            timeframe: null,
-            icon: null,
-          }))),
     ],
     marketTrends: [
       ...changes.map((fact) => ({
@@ -68,9 +57,7 @@ export function marketInsights(plan: Plan) {
       })),
       ...notes.take('trend', 2).map(({ parts: [title = '', text = ''] }) => ({
         title,
-        description: sentence(
-          `${plan.vary('To be asked', 'To be counted', 'To be watched')}${at} before ${name} builds on it: ${small(text)}`,
-        ),
+        description: sentence(/^check|^find out|^ask/i.test(text) ? text : `To be checked: ${small(text)}`),
         direction: null,
       })),
     ],
@@ -78,36 +65,25 @@ export function marketInsights(plan: Plan) {
       summary: sentences(
         told.length > 0 && `What the brief says of others: ${told.join(' ')}`,
         first
-          ? `Without ${name}, ${people} most likely turn to ${small(first.parts[0] ?? '')}${second ? ` or to ${small(second.parts[0] ?? '')}` : ''}`
+          ? `Likely alternatives: ${small(first.parts[0] ?? '')}${second ? `, or ${small(second.parts[0] ?? '')}` : ''}`
           : `To be researched: what else ${people}${at} could turn to, if not to ${name}`,
-        first && `To be researched${at}: the names, prices and strengths that ${name} is compared with`,
+        first && `To be researched${at}: their names, prices and strengths`,
       ),
       keyInsights: [
         ...[first, second].flatMap((line) =>
-          line?.parts[1]
-            ? [joined(`${capital(line.parts[0] ?? '')}: ${small(line.parts[1])}`, bridge(plan, line))]
-            : [],
+          line?.parts[1] ? [sentence(`${capital(line.parts[0] ?? '')}: ${small(line.parts[1])}`)] : [],
         ),
         ...notes
           .take('proof', 2)
-          .map(({ parts: [what = '', how = ''] }) =>
-            sentence(
-              `Proof that counts for ${thing}, and that ${name} can give: ${small(bare(what))}${how ? ` (${small(bare(how))})` : ''}`,
-            ),
-          ),
+          .map(({ parts: [what = '', how = ''] }) => sentences(`What counts as proof: ${small(what)}`, how)),
       ],
     },
-    targetMarketSize:
-      groups.length > 0
-        ? sentence(
-            `To be researched for ${list(groups.map(({ noun }) => noun))}: how many there are, and how many of them ${name} could serve`,
-          )
-        : sentence(
-            `To be researched: how many ${people === 'people who come' ? 'people' : people}${at} ${name} could reach, and how many of them it could serve`,
-          ),
+    targetMarketSize: sentence(
+      `To be researched: how many ${groups.length > 2 ? list(groups.map(({ noun }) => noun)) : people}${at} there are, and how many of them ${name} could serve`,
+    ),
     growthPotential: full
       ? sentences(
-          plan.shown(full) < 2 ? plan.tell(full) : `${name} is full`,
+          plan.shown(full) < 2 ? plan.tell(full) : undefined,
           `Growth is then a question of price and of what is left out, and not of more orders`,
         )
       : null,

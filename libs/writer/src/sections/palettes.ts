@@ -2,7 +2,7 @@ import { contrast, hexOf, legible, parts, shift } from '../colour';
 import { titleOf } from '../character';
 import { COLOUR_NAMES, HUE_RANGES } from '../knowledge/colour-names';
 import { lineOf } from '../knowledge/entries';
-import { bare, capital, list, sentences, small } from '../pen';
+import { bare, capital, list, sentence, sentences, small } from '../pen';
 import type { Plan } from '../plan';
 
 interface Named {
@@ -16,7 +16,7 @@ const ratio = (one: string, other: string): string => `${(Math.floor(contrast(on
 
 /** What the brief asks for, the matter that it speaks of, and what surrounds its trade; nothing that it rules out. */
 function coloursOf(plan: Plan): { asked: Named[]; own: Named[]; lent: Named[] } {
-  const { colours, materials, name, trades, seed, noun, guard } = plan;
+  const { colours, materials, trades, seed, guard } = plan;
   const isBanned = ({ hex }: Named) =>
     colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex))));
   const asked = colours.wanted.flatMap(({ name: word, unit }) => {
@@ -29,7 +29,7 @@ function coloursOf(plan: Plan): { asked: Named[]; own: Named[]; lent: Named[] } 
   const own = materials.map(({ name: word, hex }) => ({
     name: capital(word),
     hex,
-    why: `${capital(word)} is in the brief of ${name}, and nobody has to explain why it is in the palette`,
+    why: `${capital(word)} is in the brief; nobody has to explain why it is here`,
   }));
   // a brand's own hand: a few degrees of hue and a little lightness, never enough to change the name
   const lines = [...(trades.main?.lines('colour') ?? []), ...(trades.second?.lines('colour') ?? [])].flatMap((line) =>
@@ -42,7 +42,7 @@ function coloursOf(plan: Plan): { asked: Named[]; own: Named[]; lent: Named[] } 
       {
         name: capital(word),
         hex: shift(hex, { h: ((seed >>> (index * 3)) % 17) - 8, l: (((seed >>> index) % 7) - 3) / 150 }),
-        why: why ? bare(why) : `${capital(word)} is proposed from what surrounds the work of a ${noun}`,
+        why: why ? `${capital(word)}: ${small(bare(why))}` : `${capital(word)} comes from what surrounds the trade`,
       },
     ];
   });
@@ -66,11 +66,11 @@ const ACCENTS: [string, number, number, number][] = [
   ['Indigo', 0.36, 0.1, 282],
 ];
 
-function neutrals({ seed, colours, name }: Plan): Named[] {
+function neutrals({ seed, colours }: Plan): Named[] {
   const allowed = ACCENTS.map(([word, l, c, h]) => ({
     name: word,
     hex: hexOf(l, c, h),
-    why: `Nothing in the brief of ${name} decides this hue: it is a proposal to react to`,
+    why: `Nothing in the brief decides this hue: a proposal to react to`,
   })).filter(
     ({ hex }) =>
       !colours.banned.some((word) => HUE_RANGES.some(([pattern, test]) => pattern.test(word) && test(parts(hex)))),
@@ -81,7 +81,7 @@ function neutrals({ seed, colours, name }: Plan): Named[] {
 
 /** Two or three sets; everything that may be text is legible on its ground. */
 export function colorPalettes(plan: Plan) {
-  const { name, seed, people, thing, colours, primary, secondary, notes, at } = plan;
+  const { name, seed, people, thing, colours, primary, secondary, notes } = plan;
   const { asked, own, lent } = coloursOf(plan);
   const spare = neutrals(plan);
   const order = (list: Named[]) =>
@@ -106,39 +106,43 @@ export function colorPalettes(plan: Plan) {
           hex: hexOf(0.945, Math.min(parts(lights[0].hex).c * 0.5, 0.035), parts(lights[0].hex).h),
         }
       : lights[0];
-  const light = pale ?? { name: 'Paper', hex: hexOf(0.968, 0.008, hue), why: `${name} needs a ground that steps back` };
+  const light = pale ?? {
+    name: 'Paper',
+    hex: hexOf(0.968, 0.008, hue),
+    why: `A ground that steps back behind ${thing}`,
+  };
   const ink = darks.find((one) => one !== vivid[0]) ?? {
     name: 'Ink',
     hex: hexOf(0.24, 0.018, hue),
-    why: `Text of ${name} is read before it is looked at`,
+    why: `Nearly black, tinted with the accent`,
   };
   const [first, second = first, third = second] = vivid.filter((one) => one !== ink) as [Named, Named?, Named?];
   const tint: Named = {
     name: `Washed ${small(second.name)}`,
     hex: hexOf(0.945, Math.min(parts(second.hex).c * 0.35, 0.03), parts(second.hex).h),
-    why: `A tint of ${small(second.name)}, so that this set looks like ${name} without looking like the first`,
+    why: `A tint of ${small(second.name)}`,
   };
   const night: Named = {
     name: `${ink.name} ground`,
     hex: hexOf(Math.min(parts(ink.hex).l, 0.27), Math.min(parts(ink.hex).c, 0.04), parts(ink.hex).h),
-    why: `${ink.name} turned into a ground, for where ${name} is seen from afar`,
+    why: `${ink.name} turned into a ground`,
   };
   const lead = asked[0] && asked[0] !== ink && parts(asked[0].hex).l < 0.62 && asked[0] !== first ? asked[0] : ink;
   const isTaken = all.length > 0;
   const sets = [
-    { text: lead, ground: light, mark: first, use: `what ${people} see most`, align: primary },
+    { text: lead, ground: light, mark: first, use: `headings and text that ${people} see most`, align: primary },
     {
       text: darks.find((one) => one !== ink && one !== second) ?? ink,
       ground: tint,
       mark: second === first ? ink : second,
-      use: `the weeks in which ${name} has something to announce`,
+      use: `announcements and campaigns`,
       align: secondary,
     },
     {
       text: light,
       ground: night,
       mark: parts(third.hex).l > 0.5 ? third : first,
-      use: `signs, vehicles and screens of ${name} after dark`,
+      use: `signs and screens after dark`,
       align: primary,
     },
   ].slice(0, isTaken ? 3 : 2);
@@ -152,38 +156,25 @@ export function colorPalettes(plan: Plan) {
       Primary: {
         Hex: text,
         Name: said.name,
-        Rationale: sentences(
-          index === 0 || said !== ink ? said.why : undefined,
-          `On pages of ${name} it carries headings and text for ${use}`,
-        ),
+        Rationale: sentence(`${bare(index === 0 || said !== ink ? said.why : `${said.name} again`)}; for ${use}`),
       },
-      Secondary: {
-        Hex: ground.hex,
-        Name: ground.name,
-        Rationale: sentences(
-          ground.why,
-          index === 0 && `It lets ${thing} be the most colourful thing on a page of ${name}`,
-        ),
-      },
+      Secondary: { Hex: ground.hex, Name: ground.name, Rationale: sentence(ground.why) },
       Accent: {
         Hex: call,
         Name: mark.name,
-        Rationale: sentences(
-          index === 0 || mark !== first ? mark.why : `${mark.name} stays the one signal of ${name} in the dark as well`,
-          `It marks one thing on a page of ${name}: ${['what people can press or ring', 'the date or the figure that counts', 'the way in'][index] ?? ''}`,
+        Rationale: sentence(
+          `${bare(index === 0 || mark !== first ? mark.why : `${mark.name} stays the one signal`)}; for ${['what people can press or ring', 'the date or the figure that counts', 'the way in'][index] ?? ''}`,
         ),
       },
       UsageGuidelines: [
         `${said.name} on ${small(ground.name)}: ${ratio(text, ground.hex)}, for text of any size.`,
         `${mark.name} on ${small(ground.name)}: ${ratio(call, ground.hex)}, for links, figures and buttons, never for whole paragraphs.`,
-        `About ${shares} parts ${small(ground.name)}, ${Math.round((100 - shares) * 0.7)} parts ${small(said.name)}, the rest ${small(mark.name)} for ${name}; the two never stand on each other as text (${ratio(text, call)}).`,
-        ...(colours.banned.length > 0 && index === 0
-          ? [`Kept out, as the brief of ${name} asks: ${list(colours.banned)}.`]
-          : []),
+        `About ${shares} parts ${small(ground.name)}, ${Math.round((100 - shares) * 0.7)} parts ${small(said.name)}, the rest ${small(mark.name)}; the two never stand on each other as text (${ratio(text, call)}).`,
+        ...(colours.banned.length > 0 && index === 0 ? [`Kept out, as the brief asks: ${list(colours.banned)}.`] : []),
       ],
       EmotionalAlignment: sentences(
-        `${capital(lineOf(align.entry, 'mood'))}: the ${titleOf(align.id)} in ${name}`,
-        index === 0 && mood ? `${capital(bare(mood))}${at ? `, as one would find it${at}` : ''}` : undefined,
+        `${capital(lineOf(align.entry, 'mood'))}, as the ${titleOf(align.id)} in ${name}`,
+        index === 0 && mood ? capital(bare(mood)) : undefined,
         index === 0 &&
           own.length > 1 &&
           `It is taken from what the brief names: ${list(own.slice(0, 4).map((one) => small(one.name)))}`,

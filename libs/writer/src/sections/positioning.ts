@@ -1,98 +1,77 @@
 import { type Group, isPublic, LETTER, type Said } from '../brief';
+import { isDoubtful } from '../argue';
+import { stemsOf } from '../guard';
 import { lineOf } from '../knowledge/entries';
-import { bare, capital, joined, list, sentence, sentences, small } from '../pen';
+import { bare, capital, sentence, sentences, small } from '../pen';
 import type { Fact, Plan } from '../plan';
-import { point } from './audience';
+import { comersOf } from './audience';
 
 /** What the brand is, for whom, against what, and what makes it believable. */
 export function positioningStrategy(plan: Plan) {
-  const { name, arguments: found, refusals, notes, people, thing } = plan;
-  const [lead, second] = found;
-  const [aim] = plan.having('aim', 'private').filter(({ unit }) => unit !== lead?.fact.unit);
-  const [refusal] = refusals;
+  const { name, arguments: found, notes, people, thing, at } = plan;
   const positions = notes.take('position', 2);
-  const [territory] = positions;
-  const result = {
-    name: title(plan),
-    PositioningStatement: statement(plan, aim),
-    ValueProposition: {
-      statement: valueOf(plan),
-      pillars: pillars(plan),
-    },
-    BrandPromise: promise(plan),
+  const statement = statementOf(plan);
+  const value = valueOf(plan);
+  const pillars = pillarsOf(plan);
+  const advantages = [
+    ...plan
+      .pick(
+        found.map(({ fact }) => fact),
+        2,
+      )
+      .map((fact) => plan.tell(fact)),
+    ...refusalOf(plan),
+    ...positions.map(({ parts: [territory = '', demand = ''] }) =>
+      sentences(`To be claimed: ${small(territory)}`, demand && `It demands: ${small(demand)}`),
+    ),
+  ];
+  const segments = segmentsOf(plan);
+  return {
+    name: nameOf(plan, positions[0]?.parts[0]),
+    PositioningStatement: statement,
+    ValueProposition: { statement: value, pillars },
+    BrandPromise: promiseOf(plan),
     Product: {
-      description: plan.what ? sentence(plan.what) : sentence(`${name}: ${plan.thing}${plan.at}`),
-      Features: [] as string[],
-      Benefits: (found.length > 0
-        ? []
-        : [`${capital(people)} hear from ${name} plainly what ${thing} can be and what not (a proposal).`]
-      ).concat(
-        found
-          .slice(0, 4)
-          .map(({ lever, fact, value }) =>
-            sentences(`${lineOf(lever, 'gives').replace(/^They\b/, capital(people))}: ${point(plan, fact, value)}`),
-          ),
-      ),
+      description: plan.what ? sentence(plan.what) : sentence(`${name}: ${thing}${at}`),
+      Features: featuresOf(plan),
+      Benefits: benefitsOf(plan),
     },
-    TargetAudience: segments(plan),
-    CompetitiveAdvantage: [
-      ...found.slice(0, 2).map(({ value, lever, fact }) => {
-        const handle = plan.recall(fact);
-        return sentence(
-          `${handle ? `${value}, shown by ${handle}` : `${value} at ${name}`}: ${small(lineOf(lever, 'means'))}`,
-        );
-      }),
-      ...notes.take('rival', 2).map(({ parts: [who = '', what = ''] }) => {
-        const against = second ?? lead;
-        return sentence(
-          `Compared with ${small(who)}${what ? ` (${small(bare(what)).replace(/;/g, ',')})` : ''} `.concat(
-            against
-              ? `${name} has ${point(plan, against.fact, against.value)} to offer`
-              : `${name} still has to say what it does differently`,
-          ),
-        );
-      }),
-      ...(territory
-        ? [
-            sentences(
-              `A territory to claim, as a hypothesis: ${small(territory.parts[0] ?? '')}`,
-              territory.parts[1] && `What it demands of ${name}: ${small(territory.parts[1])}`,
-            ),
-          ]
-        : []),
-      ...(refusal ? [refusalAdvantage(plan)] : []),
-    ],
-    KeyMessages: messages(plan),
+    TargetAudience: segments,
+    CompetitiveAdvantage:
+      advantages.length > 0
+        ? advantages
+        : [`Still to be found: what ${people} get from ${name} and from nobody else${at}.`],
+    KeyMessages: messagesOf(plan),
   };
-  // what is left of the facts, in the brief's order
-  result.Product.Features = featuresOf(plan);
-  return result;
 }
 
-/** The position in a few words. */
-function title({ arguments: [lead, second], refusals: [refusal], noun, name, at, thing }: Plan): string {
-  const handles = [lead, second]
-    .filter((one) => one?.id !== 'benefit')
-    .flatMap((one) => one?.fact.handles[0]?.replace(/^the /, '') ?? []);
-  const where = `${noun}${noun.includes(at.trim()) ? '' : at}`;
-  if (handles.length > 0) return `${capital(list([...new Set(handles)]))}: ${/house$/.test(noun) ? name : where}`;
-  if (lead) return lead.id === 'benefit' ? capital(where) : `${capital(where)}: ${small(lead.value)}`;
-  if (refusal) return `What ${name} leaves out`;
-  return `${capital(thing === 'its work' ? noun : thing)}${at}`;
+/** A word of weight in common. */
+const shares = (one: string, other: string): boolean => {
+  const stems = new Set(stemsOf(other).filter((word) => word.length > 4));
+  return stemsOf(one).some((word) => stems.has(word));
+};
+
+/** The idea of the position: the brief's own strongest short sentence, else a territory that the trade leaves open. */
+function nameOf({ strong, noun, at, thing, guard }: Plan, territory: string | undefined): string {
+  const own = strong
+    .slice(0, 3)
+    .find(
+      ({ unit }) =>
+        unit.text.split(' ').length < 11 &&
+        unit.text.length < 64 &&
+        /\b(?:we|our|nobody|every|no|only)\b/i.test(unit.text) &&
+        !unit.isForeign &&
+        !['price', 'refusal', 'since', 'people', 'hours', 'aim'].some((role) => unit.roles.has(role as 'price')) &&
+        guard.allows(unit.text),
+    );
+  if (territory && strong[0] && shares(territory, strong[0].unit.text)) return capital(bare(territory));
+  if (own) return bare(own.unit.text);
+  if (territory) return capital(bare(territory));
+  return capital(`${thing === 'its work' ? noun : thing}${at}`);
 }
 
-function statement(plan: Plan, aim: Fact | undefined): string {
-  const {
-    name,
-    audience,
-    what,
-    arguments: [lead],
-    people,
-    notes,
-    offer,
-    facts,
-  } = plan;
-  const rival = notes.one('rival')?.parts[0];
+function statementOf(plan: Plan): string {
+  const { name, audience, what, offer, facts, arguments: found, strong } = plan;
   const opening = what
     ? audience && !what.includes(audience) && audience.length < 110
       ? `For ${audience}, ${what}`
@@ -101,89 +80,94 @@ function statement(plan: Plan, aim: Fact | undefined): string {
       ? plan.tell(facts[0])
       : undefined;
   if (!opening) return `What ${name} sells or does has to be settled first, in one sentence of its own.`;
-  return sentences(
-    opening,
-    lead &&
-      (lead.id === 'benefit'
-        ? `What sets it apart is said in one sentence of the brief`
-        : `What sets it apart is ${small(lead.value)}`),
-    lead && plan.tell(lead.fact),
-    rival && lead && `${capital(people)} who would otherwise turn to ${small(rival)} have a reason to change`,
-    aim && plan.shown(aim) < 2 && `The task that the brand is set: ${plan.tell(aim)}`,
-  );
+  plan.named();
+  const lead = strong.find(({ unit }) => unit.index !== offer?.unit.index) ?? found[0]?.fact;
+  const [aim] = plan.having('aim', 'private').filter(({ unit }) => unit !== lead?.unit);
+  return sentences(opening, lead && plan.tell(lead), aim && `The task: ${taskOf(plan, aim)}`);
 }
 
-function valueOf(plan: Plan): string | null {
-  const { arguments: found, people, name, notes, refusals, thing } = plan;
-  const second = found[1] ?? found[0];
+/** What is to be reached, without the words that say that it is. */
+export const taskOf = (plan: Plan, aim: Fact): string =>
+  plan
+    .tell(aim)
+    .replace(
+      /^(?:what |the main thing |our aim |our goal )?[^:,.]{0,40}(?:would like|'d like|wants?|hopes?)(?: is)?:? (?:is )?(?:that )?(?=\p{Ll})/iu,
+      '',
+    );
+
+function valueOf(plan: Plan): string {
+  const { arguments: found, people, name, notes, thing, strong, offer } = plan;
   const stance = notes.one('stance')?.parts[0];
-  if (!second && !stance && !refusals[0])
-    return `${capital(people)} get ${thing} from ${name}, and a plain word about it.`;
-  return sentences(
-    stance && `A view that ${name} can hold: ${small(stance)}`,
-    second && plan.tell(second.fact),
-    second && `So ${lineOf(second.lever, 'gives').replace(/^They\b/, people)} from ${name}`.replace(/ from [^.]*$/, ''),
-    !second && refusals[0] && plan.tell(refusals[0].fact),
+  const [second] = plan.pick(
+    [
+      ...found.slice(1).map(({ fact }) => fact),
+      ...strong.filter(({ unit }) => unit.index !== offer?.unit.index && !unit.roles.has('price')),
+    ].filter((fact) => plan.shown(fact) === 0),
+    1,
+  );
+  return (
+    sentences(second && plan.tell(second), stance) ||
+    `${capital(people)} get ${thing} from ${name}, and a plain word about it.`
   );
 }
 
-function pillars(plan: Plan) {
-  const { arguments: found, notes, name } = plan;
-  const own = found.slice(1, 4).map(({ value, fact, lever }) => ({
-    title: value,
-    description:
-      plan.shown(fact) < 2
-        ? sentences(
-            plan.tell(fact),
-            `${plan.vary('This weighs', 'It counts')} for ${name}: ${small(lineOf(lever, 'means'))}`,
-          )
-        : joined(lineOf(lever, 'means'), `${name} shows it by ${point(plan, fact, value)}`),
-  }));
-  const proposed = notes.take('value', Math.max(0, 3 - own.length)).map(({ parts: [heading = '', text = ''] }) => ({
-    title: heading,
-    description: sentence(
-      `${plan.vary('Proposed to', 'A value to discuss with', 'To be tried out at')} ${name}: ${small(text)}`,
-    ),
-  }));
-  const all = [...own, ...proposed].slice(0, 4);
+function pillarsOf(plan: Plan) {
+  const { arguments: found, notes, name, thing, at } = plan;
+  const own = found
+    .filter(({ fact }) => plan.shown(fact) < 1 && !fact.unit.roles.has('price'))
+    .slice(0, 3)
+    .map(({ value, fact }) => ({ title: value, description: plan.tell(fact) }));
+  const proposed = notes
+    .take('value', Math.max(0, 2 - own.length))
+    .map(({ parts: [title = '', text = ''] }) => ({ title, description: `Proposed: ${small(sentence(text))}` }));
+  const all = [...own, ...proposed];
   return all.length > 0
     ? all
-    : [
-        {
-          title: 'Plain dealing',
-          description: `What ${plan.thing} from ${name} includes${plan.at} is said before it is asked.`,
-        },
-      ];
+    : [{ title: 'Plain dealing', description: `What ${thing} from ${name} includes${at} is said before it is asked.` }];
 }
 
-function promise(plan: Plan): string {
-  const { arguments: found, refusals, name, people, thing } = plan;
+/** What it can be held to: what binds it by its own words. */
+function promiseOf(plan: Plan): string {
+  const { arguments: found, refusals, name, thing } = plan;
   const held =
-    found.find(({ id }) => /guarantee|answer|openness|candour|refusing|comingback|evidence|fast/.test(id)) ?? found[0];
-  if (held)
-    return sentences(
-      plan.shown(held.fact) < 2 ? plan.tell(held.fact) : `${name} stands by ${point(plan, held.fact, held.value)}`,
-      `${capital(people)} may hold ${name} to it`,
-    );
-  if (refusals[0]) return sentences(plan.tell(refusals[0].fact), `${capital(people)} may rely on that at ${name}`);
-  return `Proposed: ${thing} as described, and a plain word from ${name} where that is not possible.`;
+    found.find(({ id }) =>
+      /^(?:guarantee|answer|openness|candour|refusing|comingback|evidence|fast|noexception|refusal|price|free)$/.test(
+        id,
+      ),
+    )?.fact ?? refusals[0]?.fact;
+  return held
+    ? plan.tell(held)
+    : `Proposed: ${thing} as described, and a plain word from ${name} where that is not possible.`;
 }
 
-function refusalAdvantage(plan: Plan): string {
+function benefitsOf(plan: Plan): string[] {
+  const { arguments: found, people, name, thing, notes } = plan;
+  const gives = found
+    .slice(0, 3)
+    .map(({ lever }) => sentence(lineOf(lever, 'gives').replace(/^They\b/, capital(people))));
+  return gives.length > 0
+    ? gives
+    : notes
+        .peek('wish', 2)
+        .map(({ parts: [wish = ''] }) => `${capital(people)} come closer to a wish: ${sentence(wish)}`)
+        .concat(`${capital(people)} hear from ${name} plainly what ${thing} can be and what not (a proposal).`)
+        .slice(0, 2);
+}
+
+function refusalOf(plan: Plan): string[] {
   const {
+    arguments: found,
     refusals: [refusal],
-    name,
   } = plan;
-  if (!refusal) return '';
-  return refusal.limit
-    ? sentences(
-        plan.tell(refusal.fact),
-        `That gives up ${lineOf(refusal.limit, 'cost')}, and wins ${name} ${lineOf(refusal.limit, 'gain')}`,
-      )
-    : sentences(
-        plan.tell(refusal.fact),
-        `The reason belongs beside it: a no that is explained is what people repeat about ${name}`,
-      );
+  if (!refusal?.limit || found.slice(0, 2).some(({ fact }) => fact === refusal.fact)) return [];
+  return plan.shown(refusal.fact) < 2
+    ? [
+        sentences(
+          plan.tell(refusal.fact),
+          `That gives up ${lineOf(refusal.limit, 'cost')}, and wins ${lineOf(refusal.limit, 'gain')}`,
+        ),
+      ]
+    : [];
 }
 
 const FACTS = [
@@ -201,10 +185,10 @@ const FACTS = [
 
 /** Facts that nothing else has told yet. In a short brief each sentence counts; a long letter is sifted. */
 function featuresOf(plan: Plan): string[] {
-  const { facts, units, offer, conflicts } = plan;
+  const { facts, units, offer } = plan;
   const isLetter = units.length > LETTER;
   const isFact = ({ roles, text }: Said) =>
-    FACTS.some((role) => roles.has(role)) || (!isLetter && text.split(' ').length > 2);
+    FACTS.some((role) => roles.has(role)) || (!isLetter && text.split(' ').length > 1);
   const isOwn = ({ plain }: Said) =>
     !isLetter || /^(?:we|our|nobody|every|each|a|an|in numbers|i (?:do|don't|started))\b/.test(plain);
   const isCounted = ({ roles }: Said) =>
@@ -213,9 +197,7 @@ function featuresOf(plan: Plan): string[] {
     .filter(
       (fact) =>
         plan.shown(fact) < 2 &&
-        !conflicts.some(({ one, other }) =>
-          [one, other].some((part) => part !== '' && (fact.unit.plain.includes(part) || fact.unit.text === part)),
-        ) &&
+        !isDoubtful(fact, plan) &&
         !(fact.unit.index === offer?.unit.index && offer?.predicate !== '' && !/\d/.test(fact.unit.text)) &&
         (isPublic(fact.unit) || fact.unit.isForeign || isCounted(fact.unit)) &&
         isOwn(fact.unit) &&
@@ -226,98 +208,97 @@ function featuresOf(plan: Plan): string[] {
     )
     .sort((one, other) => plan.shown(one) - plan.shown(other));
   const fresh = fit.filter((fact) => plan.shown(fact) === 0);
-  const chosen = fresh.length > 3 ? fresh.slice(0, 10) : fit.slice(0, 4);
+  const chosen = fresh.length > 2 ? fresh.slice(0, 10) : fit.slice(0, 3);
   return chosen.length > 0
     ? chosen.sort((one, other) => one.unit.index - other.unit.index).map((fact) => plan.tell(fact))
     : [sentence(`${capital(plan.thing)}${plan.at}, from ${plan.name}`)];
 }
 
-function segments(plan: Plan) {
-  const { groups, name, notes, people, thing, at } = plan;
-  const lines = notes.take('segment', 2);
+function segmentsOf(plan: Plan) {
+  const { groups, notes, people, thing, at } = plan;
   const problems = notes.peek('pain', 2).map(({ parts: [heading = ''] }) => sentence(heading));
-  const goals = notes
-    .take('wish', 3)
-    .map(({ parts: [wish = ''] }) => sentence(`${/^to /.test(wish) ? capital(wish) : wish}`));
+  const goals = notes.take('wish', 3).map(({ parts: [wish = ''] }) => sentence(capital(wish)));
   const named = groups.slice(0, 4).map((group, index) => ({
     name: capital(group.said.replace(/^(?:the|a|an) /, '')),
     priority: index === 0 ? 'High' : index === 1 ? 'Medium' : 'Low',
-    description: describe(group, plan, index),
+    description: describe(group, plan),
     problems: index === 0 ? problems : [],
-    goals: index === 0 ? goals.slice(0, 2) : goals.slice(index + 1, index + 2),
+    goals: index === 0 ? goals.slice(0, 2) : [],
   }));
-  const proposed = lines
-    .slice(0, named.length > 0 ? 1 : 2)
+  const comers =
+    named.length > 0
+      ? []
+      : plan.pick(comersOf(plan), 1).map((fact) => ({
+          name: `Those who come today`,
+          priority: 'High',
+          description: plan.tell(fact),
+          problems,
+          goals: goals.slice(0, 2),
+        }));
+  const told = [...named, ...comers];
+  const proposed = notes
+    .take('segment', told.length > 1 ? 0 : told.length > 0 ? 1 : 2)
     .map(({ parts: [who = '', what = '', when = ''] }, index) => ({
       name: capital(who),
-      priority: named.length > 0 ? 'Low' : index === 0 ? 'High' : 'Medium',
-      description: sentences(
-        `Proposed, not named in the brief of ${name}`,
-        what && `What they decide, with or without ${name}: ${what}${when ? `; ${when}` : ''}`,
-      ),
-      problems: named.length === 0 && index === 0 ? problems : [],
-      goals: named.length === 0 ? goals.slice(index, index + 1) : [],
+      priority: told.length > 0 ? 'Low' : index === 0 ? 'High' : 'Medium',
+      description: sentences('A hypothesis', what && `What they decide: ${what}${when ? `, ${when}` : ''}`),
+      problems: told.length === 0 && index === 0 ? problems : [],
+      goals: told.length === 0 ? goals.slice(index, index + 1) : [],
     }));
-  if (named.length + proposed.length > 0) return [...named, ...proposed];
-  const buyer = notes.one('buyer')?.parts[0];
+  if (told.length + proposed.length > 0) return [...told, ...proposed];
   return [
     {
-      name: capital(buyer ?? `${people}${at}`),
+      name: capital(notes.one('buyer')?.parts[0] ?? `${people}${at}`),
       priority: 'High',
-      description: `A first picture for ${name}, drawn from what it offers (${thing}) and to be tested.`,
+      description: `A first picture, drawn from the offer (${thing}) and to be tested.`,
       problems,
       goals: goals.slice(0, 2),
     },
   ];
 }
 
-/** What the brief says of a group alone, else how it is to be won. */
-function describe({ noun, share, unit }: Group, plan: Plan, index: number): string {
-  const { facts, units, name, arguments: found } = plan;
+/** What the brief says of a group. */
+function describe({ noun, share, unit }: Group, plan: Plan): string {
+  const { facts, units, name } = plan;
   const last = (noun.split(' ').at(-1) ?? noun).toLowerCase().replace(/ies$|s$/, '');
-  const about =
+  const isTelling =
     last.length > 3 &&
     units.length <= LETTER &&
     !/^(?:people|group|customer|client)$/.test(last) &&
-    !name.toLowerCase().includes(last)
-      ? facts.find(
-          (fact) =>
-            fact.unit.index !== unit.index &&
-            isPublic(fact.unit) &&
-            !fact.unit.roles.has('refusal') &&
-            new RegExp(`\\b${last}`).test(fact.unit.plain) &&
-            plan.shown(fact) < 2,
-        )
-      : undefined;
-  const argument = found[(index + 1) % Math.max(1, found.length)];
-  return sentences(
-    share && `${capital(share)} of the business of ${name}`,
-    about && plan.tell(about),
-    argument
-      ? `Won by ${point(plan, argument.fact, argument.value)}: ${lineOf(argument.lever, 'gives').replace(/^They/, 'they')}`
-      : `What ${noun} ask of ${name} first is to be found out`,
+    !name.toLowerCase().includes(last);
+  const [about] = plan.pick(
+    facts.filter(
+      (fact) =>
+        isPublic(fact.unit) &&
+        !fact.unit.roles.has('refusal') &&
+        (fact.unit === unit ? false : isTelling && new RegExp(`\\b${last}`).test(fact.unit.plain)),
+    ),
+    1,
+  );
+  return (
+    sentences(share && `${capital(share)} of the business`, about && plan.tell(about)) ||
+    (/^(?:children|kids|babies|toddlers|dogs|cats|horses|pets|animals)$/.test(noun)
+      ? `It is made for them; ${plan.people} decide.`
+      : `Named in the brief; what ${noun} ask first is to be found out.`)
   );
 }
 
-/** Lines that could stand on a page as they are. */
-function messages(plan: Plan): string[] {
-  const { name, offer, noun, at, arguments: found, notes, refusals, thing } = plan;
+/** Lines that could stand on a page as they are: the brief's own. */
+function messagesOf({ name, offer, noun, at, thing, strong, arguments: found, trades, guard }: Plan): string[] {
   const headline =
     offer?.line ??
     (offer?.category ? capital(offer.category) : undefined) ??
-    (plan.trades.main ? `${capital(noun)}${at}` : undefined);
-  const short = [...found.map(({ fact }) => fact), ...refusals.map(({ fact }) => fact)]
+    (trades.main ? `${capital(noun)}${at}` : undefined);
+  const own = [...found.map(({ fact }) => fact), ...strong]
     .filter(
       ({ unit }) =>
-        unit.text.length <= 100 && !/^(?:it|they|he|she|this|that|but)\b/i.test(unit.text) && !unit.isForeign,
+        unit.text.length <= 120 &&
+        unit.text.split(' ').length > 2 &&
+        !/^(?:it|they|he|she|this|that|but)\b/i.test(unit.text) &&
+        !unit.isForeign &&
+        unit.index !== offer?.unit.index &&
+        guard.allows(unit.text),
     )
     .map(({ unit }) => unit.text);
-  const stance = notes.one('stance')?.parts[0];
-  return [
-    ...new Set([
-      ...(headline ? [`${name}. ${sentence(headline)}`] : [`${name}: ${thing}${at}.`]),
-      ...short.slice(0, 3),
-      ...(stance ? [sentence(stance)] : []),
-    ]),
-  ];
+  return [...new Set([headline ? `${name}. ${sentence(headline)}` : `${name}: ${thing}${at}.`, ...own])].slice(0, 5);
 }

@@ -1,8 +1,7 @@
 import { type Pairing, PAIRINGS } from '../knowledge/pairings';
 import { titleOf } from '../character';
-import { hash, joined, list, sentence, sentences } from '../pen';
+import { hash, list, sentence, sentences } from '../pen';
 import type { Plan } from '../plan';
-import { point } from './audience';
 
 const SIZES: Record<string, number[]> = {
   bold: [4, 2.75, 1.75, 1.25],
@@ -65,7 +64,7 @@ function moodOf({ units, offer, arguments: found, trades }: Plan): { mood: strin
 
 /** Two or three pairs of typefaces that can be served freely: one that fits, one quieter, one that argues with the trade. */
 export function typographyOptions(plan: Plan) {
-  const { name, seed, units, place, noun, primary, secondary, arguments: found, people, thing, vary } = plan;
+  const { name, seed, units, place, noun, primary, secondary, people, thing } = plan;
   const { mood, words } = moodOf(plan);
   const needsCyrillic = units.some(({ plain }) => plain.includes('cyrillic'));
   const served = needsCyrillic
@@ -83,75 +82,58 @@ export function typographyOptions(plan: Plan) {
   const sizes = SIZES[mood] ?? [3, 2.25, 1.5, 1.125];
   const longest = name.split(/\s+/).reduce((one, word) => (word.length > one.length ? word : one), '');
   const special = [...new Set(`${name}${place ?? ''}`.match(/(?!’)\P{ASCII}/gu) ?? [])];
-  const [lead, second] = found;
   const reasons = [
-    sentences(
-      words.length > 0
-        ? `The words of the brief decide here: ${list(words.map((word) => `“${word}”`))}`
-        : plan.notes.isKnown
-          ? `It suits a ${noun} that speaks as ${titleOf(primary.id)}`
-          : `Nothing in the brief of ${name} decides between typefaces, so this is a proposal to react to`,
-      lead && `Tried with ${point(plan, lead.fact, lead.value)} in the first line of ${name}`,
-    ),
-    joined(
-      `The quieter choice, nearer to the ${titleOf(secondary.id)}`,
-      `to be taken if “${fitting.title}” looks too much like others that ${name} is seen beside${place ? ` in ${place}` : ''}`,
-    ),
-    joined(
-      `A deliberate contradiction of what a ${noun} is expected to look like`,
-      `${name} should choose it only if its pictures stay plain`,
-    ),
+    words.length > 0
+      ? `The words of the brief decide here: ${list(words.map((word) => `“${word}”`))}.`
+      : plan.notes.isKnown
+        ? `It suits a ${noun} that speaks as ${titleOf(primary.id)}.`.replace(/ a (?=[aeiou])/, ' an ')
+        : `Nothing in the brief decides between typefaces: a proposal to react to.`,
+    plan.notes.isKnown
+      ? `Against expectation for a ${noun}, nearer to the ${titleOf(secondary.id)}; only with plain pictures.`.replace(
+          / a (?=[aeiou])/,
+          ' an ',
+        )
+      : `The quieter choice, nearer to the ${titleOf(secondary.id)}${place ? `, if the first looks too familiar in ${place}` : ''}.`,
   ];
   const uses = [
-    `Names of what ${name} offers, in one line`,
-    `Dates, figures and terms of ${name}, and the line under a headline`,
-    `Questions that ${people} ask ${name}, and captions longer than a line`,
+    `Names of what is offered: ${thing}.`,
+    `Dates and figures of ${name}, and the line under a headline.`,
+    `Questions that ${people} ask about ${thing}, and longer captions.`,
   ];
-  return [...new Set([fitting, near, against])].slice(0, 3).map((pairing, index) => ({
+  return [...new Set([fitting, plan.notes.isKnown ? against : near])].map((pairing, index) => ({
     name: pairing.heading === pairing.body ? pairing.heading : `${pairing.heading} with ${pairing.body}`,
     strategicName: pairing.title,
     rationale: reasons[index] ?? null,
     HeadingPrimary: {
       Font: pairing.heading,
       Weights: pairing.headingWeights,
-      SizesRem: sizes.map((size) => eighth(size * (index === 2 ? 0.875 : 1))),
-      Rationale: sentence(`${pairing.headingWhy}; set “${name}” in it first`),
+      SizesRem: sizes.map((size) => eighth(size * (index === 1 ? 0.875 : 1))),
+      Rationale: sentence(pairing.headingWhy),
     },
     HeadingSecondary: {
       Font: index === 1 ? pairing.heading : pairing.body,
       Weights: [index === 1 ? (pairing.headingWeights[0] ?? 600) : (pairing.bodyWeights.at(-1) ?? 600)],
-      Usage: sentence(uses[(seed + index) % uses.length] ?? ''),
+      Usage: uses[(seed + index) % uses.length] ?? '',
     },
     Body: {
       Font: pairing.body,
       Weights: pairing.bodyWeights,
       LineHeight: pairing.lineHeight,
-      Rationale: sentence(
-        `${pairing.bodyWhy}; ${[`enough for everything ${name} has to explain`, `meant for the terms and hours of ${name}`, `it keeps long texts of ${name} calm`][index] ?? ''}`,
-      ),
+      Rationale: sentence(pairing.bodyWhy),
     },
-    PairingRationale: sentence(
-      `${pairing.together}: ${pairing.heading} for what ${name} claims, ${pairing.body} for what it explains`,
-    ),
-    SpacingNotes: sentence(`${pairing.spacing}; around “${name}” as a wordmark at least the height of its capital`),
-    hierarchyNotes: sentences(
-      second && index === 0
-        ? `The first size is for one statement a page, such as ${point(plan, second.fact, second.value)}`
-        : vary(
-            `The largest size of ${name} holds one statement about ${thing}`,
-            `Four sizes are enough for ${name}; a fifth means that something should go`,
-            `Size two of ${name} never follows size one without text between them`,
-          ),
-    ),
+    PairingRationale: sentence(`${pairing.together}: ${pairing.heading} claims, ${pairing.body} explains`),
+    SpacingNotes: sentence(pairing.spacing),
+    hierarchyNotes:
+      [`The largest size holds one statement about ${thing}.`, `The largest size is for the name ${name} alone.`][
+        index
+      ] ?? '',
     responsiveNotes: sentences(
-      `On phones the first size of ${name} falls to ${eighth((sizes[0] ?? 3) * (index === 2 ? 0.55 : 0.625))} rem; text stays at one rem with a line height of ${pairing.lineHeight}`,
-      index === 0 &&
-        longest.length > 10 &&
-        `“${longest}” has ${longest.length} letters and needs checking at the largest size`,
+      `On phones “${name}” is set in ${eighth((sizes[0] ?? 3) * (index === 1 ? 0.55 : 0.625))} rem, text in one`,
+      index === 0 && longest.length > 10 && `“${longest}” has ${longest.length} letters and needs checking`,
       index === 0 &&
         special.length > 0 &&
         `The face has to have ${list(special.map((letter) => `“${letter}”`))}, as in ${name}${special.some((letter) => !name.includes(letter)) && place ? ` and ${place}` : ''}`,
-      index === 0 && needsCyrillic && `Everything of ${name} is set in Latin and in Cyrillic`,
+      index === 0 && needsCyrillic && `Everything is set in Latin and in Cyrillic`,
     ),
   }));
 }

@@ -2,23 +2,21 @@ import { isPublic } from '../brief';
 import { LOOKS } from '../brief/roles';
 import { titleOf } from '../character';
 import { lineOf, parts } from '../knowledge/entries';
-import { bare, capital, joined, list, sentence, sentences, small } from '../pen';
+import { bare, capital, joined, list, sentence } from '../pen';
 import type { Plan } from '../plan';
-import { valuesOf } from './archetype';
-import { point } from './audience';
 import { channels } from './channels';
 import { scenarios } from './scenarios';
 
 /** How the brand speaks: rules, words, channels and scenes. */
 export function brandVoiceGuide(plan: Plan) {
-  const { name, notes, primary, secondary, refusals, people } = plan;
+  const { notes, primary, secondary, refusals, arguments: found, name, thing } = plan;
   const asked = plan
     .having('look', 'private', 'legal', 'irony', 'rivals', 'aside')
     .filter(
       ({ unit: { plain, text } }) =>
         (!LOOKS.test(plain) || /\bpity\b|\bwithout talking\b/.test(plain)) &&
         text.split(' ').length > 3 &&
-        /\b(?:sound|feel|feeling|warm|serious|funny|tone|written|voice|talk|talking|speak|pity|calm|dignified|never cute|quiet|loud|joke)\b/.test(
+        /\b(?:sound|feel|feeling|warm|serious|funny|tone|written|voice|talk|talking|speak|pity|calm|dignified|never cute|quiet|loud|joke|call)\b/.test(
           plain,
         ),
     );
@@ -28,93 +26,93 @@ export function brandVoiceGuide(plan: Plan) {
   const legal = plan
     .having('legal')
     .filter(({ unit }) => /\b(?:say|claim|hint|name|promise|call|mention)\b/.test(unit.plain));
+  const lines = publicLines(plan);
+  // each line stands in one place
+  const next = () => lines.splice(0, 1);
+  const demonstrations = lines.splice(0, 2);
+  const values = found
+    .filter(({ lever }) => plan.guard.holds(lineOf(lever, 'show')))
+    .slice(0, 3)
+    .map(({ value, lever }) => ({ value, example: sentence(lineOf(lever, 'show')) }));
   return {
-    PersonalityTraits: traits(plan),
-    BrandValues: valuesOf(plan)
-      .slice(0, 3)
-      .map(({ Value }) => ({
-        value: Value,
-        example: plan.vary(
-          `Never claimed by ${name} without a case or a figure beside it.`,
-          `${name} lets the thing speak for it and leaves the word “${small(Value)}” out.`,
-          `Told by ${name} through one person, one day or one piece.`,
-          `In texts of ${name} it is shown before it is named.`,
-        ),
-      })),
+    PersonalityTraits: traits(plan, next),
+    BrandValues:
+      values.length > 0 ? values : [{ value: titleOf(primary.id), example: sentence(lineOf(primary.entry, 'does')) }],
     ToneGuidelines: [
-      ...asked
-        .slice(0, 2)
+      ...plan
+        .pick(asked, 2)
         .map((fact) => ({ name: 'Asked for', description: plan.tell(fact), examples: [], avoid: [] })),
-      ...tones(plan),
+      ...tones(plan, next),
     ],
     StyleGuidelines: style(plan),
     VocabularyPreferences: vocabulary(plan),
     DosDonts: {
       dos: [
-        sentence(`As ${name} would: ${lineOf(primary.entry, 'does')}`),
         ...words.slice(0, 2).map((fact) => `Speak as the brief does: ${plan.quote(fact)}`),
-        ...(plan.arguments[0]
-          ? [`Put ${point(plan, plan.arguments[0].fact, plan.arguments[0].value)} before any adjective about ${name}.`]
-          : []),
-        sentence(`With ${people}: ${small(lineOf(secondary.entry, 'does'))}`),
+        sentence(capital(lineOf(primary.entry, 'does'))),
+        sentence(capital(lineOf(secondary.entry, 'does'))),
       ],
       donts: [
         ...legal.slice(0, 1).map((fact) => `Nothing that comes near this line: ${plan.tell(fact)}`),
-        ...refusals
-          .slice(0, 4)
-          .map(({ fact }) => (plan.shown(fact) < 2 ? `Promise nothing against this: ${plan.tell(fact)}` : ''))
-          .filter(Boolean),
-        ...notes.take('no', 2).map(({ parts: [text = ''] }) => sentence(`${name} does not ${bare(text)}`)),
         ...plan
-          .having('difficulty', 'private')
-          .slice(0, 1)
-          .filter((fact) => plan.shown(fact) < 2)
-          .map((fact) => `Not for the public: ${plan.tell(fact)}`),
+          .pick(
+            refusals.map(({ fact }) => fact),
+            3,
+          )
+          .map((fact) => `Promise nothing against this: ${plan.tell(fact)}`),
+        ...notes.take('no', 2).map(({ parts: [text = ''] }) => sentence(`Never ${bare(text)}`)),
+        ...plan.pick(plan.having('difficulty', 'private'), 1).map((fact) => `Not for the public: ${plan.tell(fact)}`),
       ],
     },
-    ChannelAdaptations: channels(plan),
+    ChannelAdaptations: channels(plan, next),
     ScenarioExamples: scenarios(plan),
-    VoiceDemonstrations: demonstrations(plan),
+    VoiceDemonstrations:
+      demonstrations.length > 1 ? demonstrations : [...demonstrations, `${name}. ${sentence(capital(thing))}`],
     CulturalSensitivity: culture(plan),
     InclusivityStandards: inclusivity(plan),
   };
-
-  function inclusivity({ vary }: Plan): string[] {
-    const told = plan.facts.find(
-      ({ unit: { plain, roles } }) =>
-        !roles.has('private') &&
-        /\bwith permission\b|\belderly\b|\btalking down\b|\bpity\b|\bpensioners?\b|\bafraid\b|\bwheelchair/.test(plain),
-    );
-    return [
-      ...(told && plan.shown(told) < 2 ? [`Measured by this: ${plan.tell(told)}`] : []),
-      vary(
-        `Texts of ${name} take nothing for granted about ${people}: not income, family, age or body.`,
-        `${capital(people)} appear in texts of ${name} as people who decide, never as those something is done to.`,
-        `${name} shows ${people} only with their consent and never in a situation that they would not choose.`,
-      ),
-      vary(
-        `Every picture of ${name} has a description, and what is said by colour is said in words too.`,
-        `Text of ${name} is never part of a picture; it can be enlarged, copied and read aloud.`,
-        `Whoever cannot see the pictures of ${name} gets the same facts in the caption.`,
-      ),
-    ];
-  }
 }
 
-/** Two traits of its characters, each with what the brief shows of it. */
-function traits(plan: Plan) {
-  const { primary, secondary, name, thing, people, units } = plan;
+function inclusivity(plan: Plan): string[] {
+  const { vary, people } = plan;
+  const told = plan.facts.filter(
+    ({ unit: { plain, roles } }) =>
+      !roles.has('private') &&
+      /\bwith permission\b|\belderly\b|\btalking down\b|\bpity\b|\bpensioners?\b|\bafraid\b|\bwheelchair|\blift\b|\bseniors?\b/.test(
+        plain,
+      ),
+  );
+  return [
+    ...plan.pick(told, 1).map((fact) => plan.tell(fact)),
+    vary(
+      `Take nothing for granted about ${people}: not income, family, age or body.`,
+      `${capital(people)} appear as people who decide, never as those something is done to.`,
+      `Show ${people} only with their consent, and never in a situation that they would not choose.`,
+    ),
+    vary(
+      'Every picture has a description; what is said by colour is said in words too.',
+      'Text is never part of a picture: it can be enlarged and read aloud.',
+      'The caption gives the same facts as the picture.',
+    ),
+  ];
+}
+
+/** Two traits of its characters, and what the brief itself shows. */
+function traits(plan: Plan, next: () => string[]) {
+  const { primary, secondary, units, people } = plan;
   const said = units.filter(({ isForeign, roles }) => !isForeign && !roles.has('private'));
   const figures = said.filter(({ plain }) => /\d/.test(plain));
-  const dry = plan.having('irony', 'aside', 'mistaken').find(({ unit }) => unit.text.length < 200);
-  const copy = publicLines(plan);
+  const [dry] = plan.pick(
+    plan.having('irony', 'aside', 'mistaken').filter(({ unit }) => unit.text.length < 200),
+    1,
+  );
   const [one, other] = [primary, secondary].map(({ entry }) => parts(lineOf(entry, 'voice')));
   return [
     {
       name: one?.[0] ?? titleOf(primary.id),
       intensity: 'High',
-      description: joined(one?.[1] ?? '', `about ${thing} ${name} is ${lineOf(primary.entry, 'contrast')}`),
-      examples: copy.slice(0, 1),
+      description: joined(one?.[1] ?? '', lineOf(primary.entry, 'contrast')),
+      examples: next(),
     },
     ...(other?.[0] === one?.[0]
       ? []
@@ -122,29 +120,26 @@ function traits(plan: Plan) {
           {
             name: other?.[0] ?? titleOf(secondary.id),
             intensity: 'Medium',
-            description: joined(
-              other?.[1] ?? '',
-              `towards ${people} ${name} is ${lineOf(secondary.entry, 'contrast')}`,
-            ),
-            examples: copy.slice(1, 2),
+            description: joined(other?.[1] ?? '', lineOf(secondary.entry, 'contrast')),
+            examples: next(),
           },
         ]),
-    ...(figures.length >= 3 && figures.length > said.length * 0.4
+    ...(figures.length >= 3 && figures.length > said.length * 0.4 && one?.[0] !== 'Exact' && other?.[0] !== 'Exact'
       ? [
           {
             name: 'Exact',
             intensity: 'High',
-            description: `${figures.length} of the ${said.length} sentences that ${name} sent carry a figure; its texts do the same.`,
+            description: `${figures.length} of the ${said.length} sentences of the brief carry a figure; texts do the same.`,
             examples: [],
           },
         ]
       : []),
-    ...(dry && plan.shown(dry) < 2
+    ...(dry
       ? [
           {
             name: 'Dry',
             intensity: 'Low',
-            description: `The brief is written with a straight face: ${plan.quote(dry)} The wit stays with ${name} and never turns on ${people}.`,
+            description: `The brief is written with a straight face: ${plan.quote(dry)} The wit never turns on ${people}.`,
             examples: [],
           },
         ]
@@ -152,24 +147,25 @@ function traits(plan: Plan) {
   ];
 }
 
-/** Sentences of the brief that can be printed as they stand. */
-export function publicLines({ facts, arguments: found, guard }: Plan): string[] {
-  const first = found.map(({ fact }) => fact);
-  return [...first, ...facts.filter((fact) => !first.includes(fact))]
-    .filter(
-      ({ unit }) =>
-        isPublic(unit) &&
-        guard.allows(unit.text) &&
-        unit.text.length < 170 &&
-        unit.text.split(' ').length > 4 &&
-        (/\b(?:we|our)\b/i.test(unit.text) || /^(?:every|each|nobody|no|you)\b/i.test(unit.text)) &&
-        !/^(?:it|they|this|that|but)\b/i.test(unit.text),
-    )
-    .map(({ unit }) => unit.text);
+/** Sentences of the brief that can be printed as they stand, the most particular first. */
+export function publicLines({ strong, arguments: found, guard, offer }: Plan): string[] {
+  const fit = [...strong, ...found.map(({ fact }) => fact)].filter(
+    ({ unit }) =>
+      isPublic(unit) &&
+      unit.index !== offer?.unit.index &&
+      guard.allows(unit.text) &&
+      unit.text.length < 170 &&
+      unit.text.split(' ').length > 4 &&
+      (/\b(?:we|our|I)\b/.test(unit.text) ||
+        /^(?:every|each|nobody|no|you|people|half|most|all)\b/i.test(unit.text) ||
+        /\b(?:is|are|has|can|costs?)\b/.test(unit.plain)) &&
+      !/^(?:it|they|this|that|but|he|she)\b/i.test(unit.text),
+  );
+  return [...new Set(fit.map(({ unit }) => unit.text))];
 }
 
-function tones(plan: Plan) {
-  const { primary, secondary, name, people, thing, arguments: found } = plan;
+/** How it speaks, and one line of the brief that does. */
+function tones({ primary, secondary }: Plan, next: () => string[]) {
   const [one = '', two = ''] = lineOf(primary.entry, 'tone')
     .split(';')
     .map((part) => part.trim());
@@ -177,31 +173,21 @@ function tones(plan: Plan) {
     .split(';')
     .map((part) => part.trim());
   return [
-    {
-      name: one,
-      description: sentences(
-        `Where ${name} speaks in its own name`,
-        found[0] && `${capital(point(plan, found[0].fact, found[0].value))} is told this way`,
-      ),
-      examples: [],
-      avoid: [],
-    },
-    { name: two, description: `When ${people} have ${thing} explained to them by ${name}.`, examples: [], avoid: [] },
+    { name: one, description: `${two}; ${lineOf(primary.entry, 'contrast')}`, examples: next(), avoid: [] },
     ...(three === one || three === two
       ? []
       : [
           {
             name: three,
-            description: `When something has gone wrong at ${name}, or is refused.`,
+            description: `For bad news and refusals; ${lineOf(secondary.entry, 'contrast')}`,
             examples: [],
-            avoid: [`${name} regrets any inconvenience.`],
+            avoid: ['We regret any inconvenience'],
           },
         ]),
   ];
 }
 
-function style(plan: Plan) {
-  const { name, units, thing, people, seed } = plan;
+function style({ units, thing, people, seed }: Plan) {
   const said = units.filter(({ isForeign, roles }) => !isForeign && !roles.has('private'));
   const lengths = said.map(({ text }) => text.split(' ').length).sort((one, other) => one - other);
   const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
@@ -216,25 +202,24 @@ function style(plan: Plan) {
     ),
   ].slice(0, 2);
   const more = [
+    { name: 'Sentences', description: `One statement each; whatever else is true of ${thing} gets its own.` },
     {
-      name: 'Sentences',
-      description: `One statement each; whatever else is true of ${thing} gets a sentence of its own at ${name}.`,
+      name: 'Adjectives',
+      description: `At most one to a noun, and only if the opposite could be said of ${thing} too.`,
     },
-    { name: 'Adjectives', description: `At most one to a noun, and only if ${name} could also be the opposite.` },
     {
       name: 'Headlines',
-      description: `A headline that could stand over another text about ${thing} is written again for ${name}.`,
+      description: `A headline that could stand over another text about ${thing} is written again.`,
     },
-    { name: 'Person', description: `“We” stands for people at ${name} whom ${people} can ask.` },
+    { name: 'Person', description: `“We” stands for somebody whom ${people} can ask.` },
   ];
   const from = seed % more.length;
-  const turned = [...more.slice(from), ...more.slice(0, from)];
   return [
     ...(figures.length > 0
       ? [
           {
             name: 'Figures',
-            description: `In numerals with their unit, as in ${list(figures.map((text) => `“${text}”`))}; ${name} leaves out a figure that it cannot explain.`,
+            description: `In numerals with their unit, as in ${list(figures.map((text) => `“${text}”`))}.`,
             examples: [],
             avoid: [],
           },
@@ -244,13 +229,13 @@ function style(plan: Plan) {
       ? [
           {
             name: 'Length',
-            description: `Half of the sentences in the brief of ${name} have ${middle} words or fewer, and lose nothing by it: texts keep to that.`,
+            description: `Half of the sentences of the brief have ${middle} words or fewer: texts keep to that.`,
             examples: [],
             avoid: [],
           },
         ]
       : []),
-    ...turned.slice(0, 3).map((one) => ({ ...one, examples: [], avoid: [] })),
+    ...[...more.slice(from), ...more.slice(0, from)].slice(0, 2).map((one) => ({ ...one, examples: [], avoid: [] })),
   ];
 }
 
@@ -266,18 +251,12 @@ const HOLLOW = [
   'bespoke experience',
 ];
 
-function vocabulary({ name, wording, offer, notes, forbidden, guard, facts, units, seed, thing, materials }: Plan) {
+function vocabulary({ name, wording, offer, notes, forbidden, guard, units, seed, thing, materials }: Plan) {
   const words = (key: string) =>
-    notes.take(key, 2).flatMap(({ parts: [line = ''] }) =>
-      line
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean),
-    );
-  const own = facts
-    .filter(({ unit }) => isPublic(unit) && !unit.roles.has('refusal'))
-    .flatMap(({ handles }) => handles.slice(0, 1).map((handle) => handle.replace(/^the /, '')))
-    .slice(0, 5);
+    notes
+      .take(key, 2)
+      .flatMap(({ parts: [line = ''] }) => line.split(',').map((word) => word.trim()))
+      .filter(Boolean);
   const text = units.map(({ plain }) => plain).join(' ');
   const hollow = HOLLOW.filter((word) => !text.includes(word));
   const from = seed % hollow.length;
@@ -286,12 +265,11 @@ function vocabulary({ name, wording, offer, notes, forbidden, guard, facts, unit
     ...wording.preferred,
     ...(offer?.category ? [offer.category] : []),
     thing,
-    ...own,
     ...materials.map((one) => one.name),
     ...words('say'),
   ];
   return {
-    preferred: [...new Set(preferred)].filter((word) => word !== 'its work' && guard.allows(word)).slice(0, 14),
+    preferred: [...new Set(preferred)].filter((word) => word !== 'its work' && guard.allows(word)).slice(0, 12),
     avoid: [
       ...new Set([
         ...wording.avoided,
@@ -303,35 +281,23 @@ function vocabulary({ name, wording, offer, notes, forbidden, guard, facts, unit
   };
 }
 
-function demonstrations(plan: Plan): string[] {
-  const { name, offer, noun, at, thing } = plan;
-  const line = offer?.line ?? `${capital(noun)}${at}`;
-  const copy = publicLines(plan).slice(0, 3);
-  return [
-    `First line of the website: “${name}. ${sentence(capital(bare(line)))}${copy[0] ? ` ${copy[0]}` : ''}”`,
-    ...(copy[1] ? [`Under a picture: “${copy[1]}”`] : [`Under a picture of ${thing}: “${name}${at}.”`]),
-    ...(copy[2] ? [`As a post: “${copy[2]}”`] : []),
-  ];
-}
-
-function culture(plan: Plan): string[] {
-  const { name, units, place, at } = plan;
+function culture({ name, units, place, at }: Plan): string[] {
+  const text = units
+    .filter(({ isForeign }) => !isForeign)
+    .map((unit) => unit.text)
+    .join(' ');
   const found = [
     ...new Set(
-      `${name} ${place ?? ''} ${units
-        .filter(({ isForeign }) => !isForeign)
-        .map(({ text }) => text)
-        .join(' ')}`.match(/(?<!\p{L})\p{Lu}[\p{L}'-]*(?![’“”–—«»…])\P{ASCII}[\p{L}'-]*/gu) ?? [],
+      `${name} ${place ?? ''} ${text}`.match(/(?<!\p{L})\p{Lu}[\p{L}'-]*(?![’“”–—«»…])\P{ASCII}[\p{L}'-]*/gu) ?? [],
     ),
   ].filter((word) => /(?![’‘“”€£–—])\P{ASCII}/u.test(word));
-  const foreign = units.some(({ isForeign }) => isForeign);
   return [
     ...(found.length > 0 ? [`Written with all of their letters, everywhere: ${list(found.slice(0, 6))}.`] : []),
-    ...(foreign
-      ? [`Words of another language stay as ${name} wrote them, with a translation by a native speaker beside them.`]
+    ...(units.some(({ isForeign }) => isForeign)
+      ? ['Words of another language stay as they are, with a translation by a native speaker beside them.']
       : []),
-    ...(at
-      ? [`What everybody${at} knows needs half a sentence for readers of ${name} from elsewhere.`]
-      : [`${name} writes so that a translation loses nothing: no idioms, no puns.`]),
+    at
+      ? `What everybody${at} knows needs half a sentence for readers from elsewhere.`
+      : `No idioms and no puns, so that a translation loses nothing.`,
   ];
 }

@@ -57,7 +57,7 @@ const LEAD_BEFORE =
 /** Up to the commas, brackets and joints around a day; where that says nothing, the clause before it is its own. */
 function clauseAround(sentence: string, at: number, length: number): string {
   const JOINT =
-    /[,;:]\s?|\((?!\w\))|(?<!\(\w)\)\s?|\s[–—-]\s(?!\d)| and | but | then | so | because | weil | und | y | et | e /g;
+    /[,;:]\s?|\((?!\w\))|(?<!\(\w)\)\s?|\s[–—-]\s| and | but | then | so | because | weil | und | y | et | e /g;
   let [from, before, to] = [0, 0, sentence.length];
   for (const joint of sentence.matchAll(JOINT)) {
     if (joint.index + joint[0].length <= at) {

@@ -21,7 +21,7 @@ const CONFIDENTIAL =
 const BLAME =
   /\bdid(?:n['’]?t| not) (?:even )?(?:answer|reply|call back)\b|\b(?:studio|agency|agencies|designers?|printer|company|guy|freelancer)\b.{0,120}\b(?:paid|got|ruined|lied|disappeared|wrong|mess|awful|useless|terrible|never|own(?:s)? them|ripped|let us down|fired|went bust|ghosted)\b|\b(?:paid|done with|fed up with|sick of|burnt by)\b.{0,60}\b(?:studio|agency|agencies|designers?|freelancer)\b|\bthey (?:own|say they own|ruined|never|refused|lied)\b|^(?:seven|six|five|four|three|two|\d+) months\.?$/i;
 const SOCIAL =
-  /^(?:(?:many )?thanks?(?: you)?\b.{0,60}|thank you\b.{0,80}|hope (?:you|this|all)\b.*|i hope (?:you|this)\b.*|looking forward\b.*|we look forward\b.*|let (?:me|us) know\b.{0,60}|sorry (?:for|about)\b.*|excuse (?:me|my|the)\b.*|have a (?:nice|good|great)\b.*|all the best.*|nice to meet\b.*|we met (?:at|in)\b.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)\b.*|you (?:were|are|have been|did|made) .{0,60}|.{0,40}\b(?:recommended|gave me (?:your|the) (?:name|card|number)|told (?:me|us) about you)\b.*|following (?:my|our|the) (?:call|talk|meeting)\b.*|short brief\b.{0,20}|request\b.{0,20}|best|cheers|hi|hello|ok|okay|right|so|anyway|please find.*|see attached.*|attached.{0,40}|call me.{0,30}|any questions.*|if you have (?:any )?questions.*|don['’]t hesitate.*|one page|partners voted|.*\bproposal that (?:reflects|covers|includes)\b.*|mit .{3,40} grüßen|(?:we |i )?need (?:a |the )?(?:price|offer|quote|answer).{0,20}|price|(?:look,? )?(?:i['’]?ll|i will|to) be honest.{0,30}|(?:to|from|re): .{0,60}|\d-\d|i was the 1|(?:rfp|re|subject|betreff|objet|asunto)\b.{0,90}|(?:i|we) (?:just )?(?:want|need) (?:just |only )?one thing|but (?:he|she) is the \p{L}+|merci\b.{0,20}|gracias\b.{0,20}|danke\b.{0,30}|vielen dank\b.{0,30}|grazie\b.{0,20}|obrigad[oa]\b.{0,20}|following .{3,60} i write down.*|.{0,60}we['’]?d like that|.{0,30} here from .{3,60}|(?:hey |hi )?(?:it['’]?s|this is) \p{Lu}\p{Ll}+ (?:from|at|here|of) .{3,80}|.*\bi (?:write|am writing) in english\b.*|it['’]s urgent|urgent|asap)[.!)]*$/iu;
+  /^(?:(?:many )?thanks?(?: you)?\b.{0,60}|thank you\b.{0,80}|hope (?:you|this|all)\b.*|i hope (?:you|this)\b.*|looking forward\b.*|we look forward\b.*|let (?:me|us) know\b.{0,60}|sorry (?:for|about)\b.*|excuse (?:me|my|the)\b.*|have a (?:nice|good|great)\b.*|all the best.*|nice to meet\b.*|we met (?:at|in)\b.*|(?:i|we) (?:loved?|saw|found|like|got) (?:your|you)\b.*|you (?:were|are|have been|did|made) .{0,60}|.{0,40}\b(?:recommended|gave me (?:your|the) (?:name|card|number)|told (?:me|us) about you)\b.*|following (?:my|our|the) (?:call|talk|meeting)\b.*|short brief\b.{0,20}|request\b.{0,20}|best|cheers|hi|hello|ok|okay|right|so|anyway|please find.*|see attached.*|attached.{0,40}|call me.{0,30}|any questions.*|if you have (?:any )?questions.*|don['’]t hesitate.*|one page|partners voted|mit .{3,40} grüßen|(?:we |i )?need (?:a |the )?(?:price|offer|quote|answer).{0,20}|price|(?:look,? )?(?:i['’]?ll|i will|to) be honest.{0,30}|(?:to|from|re): .{0,60}|\d-\d|i was the 1|(?:rfp|re|subject|betreff|objet|asunto)\b.{0,90}|(?:i|we) (?:just )?(?:want|need) (?:just |only )?one thing|but (?:he|she) is the \p{L}+|merci\b.{0,20}|gracias\b.{0,20}|danke\b.{0,30}|vielen dank\b.{0,30}|grazie\b.{0,20}|obrigad[oa]\b.{0,20}|following .{3,60} i write down.*|.{0,60}we['’]?d like that|.{0,30} here from .{3,60}|(?:hey |hi )?(?:it['’]?s|this is) \p{Lu}\p{Ll}+ (?:from|at|here|of) .{3,80}|.*\bi (?:write|am writing) in english\b.*|it['’]s urgent|urgent|asap)[.!)]*$/iu;
 const ADDRESS =
   /\b(?:gave me (?:your|the) (?:card|name)|we met at|your (?:window|website|work|poster|stand)|i loved the)\b/i;
 const ASKS_US =
@@ -60,14 +60,6 @@ export const isQuestion = ({ text, isOthers, isItem }: Pick<Passage, 'text' | 'i
   !isOthers && (ASKS_US.test(text) || (isItem && text.includes('? '))) && !RHETORICAL.test(text) && text.length > 8;
 export const isRhetorical = (text: string): boolean => RHETORICAL.test(text);
 export const isOfPeople = (text: string): boolean => PEOPLE.test(text);
-
-/** Of 'no foil, no flicker, text in easy Dutch' the last is a wish: what is not wanted, and what is. */
-export function partedByNo(text: string): [refused: string, wished: string] {
-  const parts = text.split(/, /);
-  const refused = parts.filter((part) => AVOID.test(part) || /^not? /i.test(part));
-  const wished = parts.filter((part) => !refused.includes(part));
-  return [refused.join(', '), wished.join(', ')];
-}
 
 /** @param isNamed something of the scope is spoken of */
 export function groupOf(text: string, isNamed: boolean): Group {

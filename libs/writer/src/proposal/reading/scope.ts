@@ -315,10 +315,7 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
           !/^(?:and |or )?(?:maybe|perhaps|possibly|later|vielleicht|eventuell|später)\b/i.test(part.text))
           ? mode
           : stance;
-    // 'every window should show the app': what it shows is no thing of its own
-    if (judged.isAboutSubject) mode = 'told';
-    const heads = headsOf(part, judged.from, around.isForeign);
-    const found = judged.isAboutSubject ? heads.slice(0, 1) : heads;
+    const found = headsOf(part, judged.from, around.isForeign);
     const own: Thing[] = [];
     for (const hit of found) {
       if (stance === 'bare' && !isBareThing(part, hit, index, around, passage)) continue;
@@ -400,8 +397,6 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
             parts.length,
           )
         : undefined;
-    // what nobody knows takes its own details with it
-    if (!other && /^(?:and )?(?:an?|one|the|some)\s/i.test(part.text) && stance === 'wanted') last = undefined;
     if (other) {
       last = other;
       things.push(other);
@@ -453,15 +448,6 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
     !startsWithNo(text)
   ) {
     addDetail(owner, text);
-    return { things, rest: '', isUsed: true };
-  }
-  // '40 pieces.': of the first thing that is printed
-  if (
-    !isScope &&
-    printed &&
-    /^(?:about |around |ca\.? )?\d[\d.,]* (?:pieces|pcs|copies|stück|ejemplares|exemplaires|copie)\.?$/i.test(text)
-  ) {
-    addDetail(printed, text);
     return { things, rest: '', isUsed: true };
   }
   // '40 pieces.' after the menu
@@ -608,12 +594,7 @@ function otherOf(
   const bare = words
     .replace(/^(?:an?|the|our|some|one|new|ein\w*|un|une|una|een)\s+/i, '')
     .replace(/\s+(?:through|from|by|with) (?:you|us)\b.*$/i, '');
-  if (
-    bare === '' ||
-    bare.length < 3 ||
-    PERSON_OR_ACT.test(bare) ||
-    (!/^(?:one thing|something)\b/i.test(words) && /^(?:family|look|system|thing)\b/i.test(bare))
-  )
+  if (bare === '' || bare.length < 3 || PERSON_OR_ACT.test(bare) || /^(?:family|look|system|thing)\b/i.test(bare))
     return undefined;
   const isThing = /^one thing\b|^something\b/i.test(words);
   if (isClause(words) && !isThing && !/^something\b/i.test(words)) return undefined;
