@@ -53,7 +53,8 @@ const through: Layout = {
 /** What hangs into the picture where this land is. */
 function overhead(stage: Stage, painted: Painted): void {
   const { ground } = painted;
-  if (/^(?:sky|space|underwater|table|shelf|window)$/.test(ground)) return;
+  // some have a ceiling, or bulbs of their own
+  if (/^(?:sky|space|underwater|table|shelf|window|platform|market|rooftop)$/.test(ground)) return;
   if (painted.indoors || /^(?:desert|road)$/.test(ground)) return leaves(stage, painted, 'plant');
   leaves(
     stage,

@@ -204,7 +204,7 @@ const standsSomewhere = ({ class: kind, kinds }: NounSense): boolean =>
 function groundOf(lemma: string, head: string, text: string): Ground | undefined {
   if (/^(?:space|pool)$/.test(lemma))
     return lemma === 'pool'
-      ? /\b(?:swim|lido|lane|lesson|class|indoor)/iu.test(text)
+      ? /\bindoor/iu.test(text)
         ? undefined
         : 'lake'
       : isCertain(lemma, text)
@@ -499,7 +499,12 @@ function readSentence(said: Token[], brief: SceneBrief, text: string, forbidden:
       many = COUNTS.get(phrase.lemma) ?? 5;
       if (!GROUND_WORDS.has(phrase.lemma)) continue;
     }
-    const ground = groundOf(phrase.lemma, phrase.head, text);
+    // 'a bamboo forest path' is in the forest
+    const ground =
+      groundOf(phrase.lemma, phrase.head, text) ??
+      (/^(?:path|trail|footpath|track)$/.test(phrase.lemma)
+        ? inner.map(({ lemma }) => GROUND_WORDS.get(lemma)).find((one) => one !== undefined)
+        : undefined);
     // 'rooms over the harbour': what people make is a place only where something is on it or in it
     const isPlace =
       kind !== undefined ||

@@ -101,10 +101,56 @@ export function courtyard(v: View): Ground {
       ),
     );
   }
+  if (
+    !v.clear &&
+    /\b(?:laundry|washing|sheets|clothes ?lines?)\b/iu.test(
+      [...v.brief.read, ...v.brief.subjects.map(({ words }) => words)].join(' '),
+    )
+  )
+    washing(v, roof + h * 0.13);
   return {
     horizon: floor,
     foot: dark(v, stone, 0, 0.34),
     depth: 0.55,
     stand: (depth) => ({ y: floor + (h - floor) * (0.12 + 0.72 * depth), scale: 0.76 + 0.24 * depth }),
   };
+}
+
+/** Lines of washing from wall to wall, high over the yard. */
+function washing(v: View, top: number): void {
+  const { sheet, random, w, h, u } = v;
+  for (const [from, sag] of [
+    [top, 0.03],
+    [top + h * 0.13, 0.04],
+  ] as const) {
+    const at = (x: number): number => from + 4 * h * sag * (x / w) * (1 - x / w);
+    sheet.add(
+      path(`M0 ${n(from)}Q${n(w / 2)} ${n(from + 2 * h * sag)} ${n(w)} ${n(from)}`, 'none', {
+        stroke: dark(v, '#5b5147', 0, 0.2),
+        'stroke-width': u * 3,
+      }),
+    );
+    for (let x = u * random.range(20, 90); x < w - u * 130;) {
+      const hex = random.pick(['#f4efe4', '#f4efe4', '#d9e3e6', '#c9604a', '#6f93ad', '#e3b750']);
+      const [b, t] = [u * random.range(60, 150), u * random.range(80, 140)];
+      const [a, c] = [at(x), at(x + b)];
+      sheet.add(
+        path(
+          `M${n(x)} ${n(a)}L${n(x + b)} ${n(c)}V${n(c + t)}Q${n(x + b * 0.7)} ${n(c + t + u * 12)} ${n(x + b / 2)} ${n(c + t)}T${n(x)} ${n(a + t)}Z`,
+          sheet.linear(x, 0, x + b, 0, [
+            [0, pale(v, hex, 0, 0.2)],
+            [0.4, lit(v, hex)],
+            [0.55, dark(v, hex, 0, 0.14)],
+            [0.7, lit(v, hex)],
+            [1, dark(v, hex, 0, 0.22)],
+          ]),
+        ),
+        path(
+          box(x + b * 0.1, a - u * 6, u * 5, u * 16) + box(x + b * 0.86, c - u * 6, u * 5, u * 16),
+          lit(v, '#b98a5c'),
+        ),
+      );
+      x += b + u * random.range(14, 60);
+    }
+  }
 }

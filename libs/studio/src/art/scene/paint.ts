@@ -39,7 +39,8 @@ export interface Painted {
   missing: SceneSubject[];
   /** Where each stands, in the frame before mirroring. */
   placed: Placed[];
-  ground: Place;
+  /** The name of its ground or setting. */
+  ground: string;
   indoors: boolean;
   /** Lamps are lit. */
   dark: boolean;
@@ -58,6 +59,8 @@ const STATE_WORDS: Record<NonNullable<SceneSubject['state']>, string> = {
   lit: 'lit glowing glows burning shining illuminated flickering',
   steaming: 'steaming steams steamy hot',
 };
+/** Stalls stand in a market. */
+const STALL = /\bstalls?$/u;
 /** Land that a railway runs through. */
 const OPEN: ReadonlySet<Place> = new Set(['field', 'meadow', 'hills', 'snow', 'desert', 'forest', 'mountains']);
 const LAMPLIT: ReadonlySet<Place> = new Set(['street', 'city', 'courtyard', 'harbour', 'roofs', 'garden']);
@@ -104,6 +107,7 @@ export function placeOf(brief: SceneBrief): Place {
   const isRailed = brief.subjects.some(({ noun }) => /^(?:train|locomotive)$/u.test(noun));
   if (isRailed && (brief.ground === undefined || OPEN.has(brief.ground))) return 'road';
   if (brief.ground) return brief.ground;
+  if (brief.subjects.some(({ noun }) => STALL.test(noun))) return 'street';
   const figure = brief.subjects.map((s) => figureFor(s)).find((f) => f !== undefined);
   if (brief.subjects.some((s) => figureFor(s)?.home === 'wheels')) return 'street';
   if (brief.subjects.some((s) => figureFor(s)?.home === 'floor')) return 'room';
@@ -136,7 +140,7 @@ export function paintScene(
   options: PaintOptions = {},
 ): Painted {
   const { w, h } = area;
-  const brief = furnished(asked);
+  const brief = seated(furnished(asked));
   const ground = placeOf(brief);
   const setting = settingOf(brief, ground);
   const isIndoors = setting?.indoors ?? INDOORS.has(ground);
@@ -225,7 +229,10 @@ export function paintScene(
         (isIndoors
           ? // a bicycle leans on a wall, buses stand in their depot
             isOutside(subject, own) &&
-            !(subject.class === 'vehicle' && (setting?.name === 'shed' || (ground === 'wall' && own.tall < 1.6)))
+            !(
+              (own.home === 'wheels' && setting?.name === 'shed') ||
+              (subject.class === 'vehicle' && ground === 'wall' && own.tall < 1.6)
+            )
           : // scissors do not stand in a meadow
             own.home === 'surface' &&
             ((own.borrowed ?? own.stock) !== undefined
@@ -307,7 +314,7 @@ export function paintScene(
     drawn,
     missing,
     placed,
-    ground,
+    ground: setting?.name ?? ground,
     indoors: isIndoors,
     dark: light.time === 'night',
   };
@@ -344,8 +351,57 @@ function gait(v: View, { subject, figure, stands, whim }: Placed): string | unde
   if (subject.state === 'running') return v.brief.read.some((word) => RUNS.test(word)) ? 'running' : 'walking';
   return subject.state ?? (stands === 'ground' && subject.relation === undefined && whim > 0.6 ? 'walking' : undefined);
 }
+const SEATS = /^(?:bench|park bench|chair|stool|armchair|sofa|couch|reading chair|deckchair|swing)$/u;
+/** Who is on a bench or in a chair sits there, and so does who is with a dog that is. */
+function seated(brief: SceneBrief): SceneBrief {
+  const { subjects } = brief;
+  const seatOf = ({ relation }: SceneSubject): number | undefined =>
+    relation && /^(?:on|in)$/.test(relation.kind) && SEATS.test(subjects[relation.to]?.noun ?? '')
+      ? relation.to
+      : undefined;
+  const changed = subjects.map((one, index): SceneSubject => {
+    if (one.class !== 'person') {
+      const owner = subjects.findIndex(
+        (other) => other.class === 'person' && other.relation?.kind === 'beside' && other.relation.to === index,
+      );
+      const master = owner === -1 && one.relation?.kind === 'beside' ? one.relation.to : owner;
+      // of the two it is the person that has the seat
+      return one.class === 'animal' &&
+        master !== -1 &&
+        subjects[master]?.class === 'person' &&
+        seatOf(one) !== undefined
+        ? { ...one, relation: { to: seatOf(one) ?? -1, kind: 'beside' } }
+        : one;
+    }
+    const kin = subjects[one.relation?.to ?? -1];
+    const pet = kin ?? subjects.find((other) => other.relation?.to === index && other.relation.kind === 'beside');
+    // a bench by which somebody is who is not said to stand
+    const bench = subjects.findIndex(({ noun, words }) => /bench$/u.test(noun) && !/empty|vacant|work/u.test(words));
+    const isFree = one.relation === undefined && !subjects.some(({ relation }) => relation?.to === bench);
+    const seat =
+      seatOf(one) ??
+      (pet?.class === 'animal' ? seatOf(pet) : undefined) ??
+      (bench !== -1 && isFree ? bench : undefined);
+    return seat === undefined || (one.state !== undefined && one.state !== 'sitting')
+      ? one
+      : { ...one, state: 'sitting', relation: { to: seat, kind: 'on' } };
+  });
+  return { ...brief, subjects: changed };
+}
 /** A stove and somebody under the table stand in the room that the table is in. */
 function furnished(brief: SceneBrief): SceneBrief {
+  const things = brief.subjects.filter((one) => figureFor(one)?.home === 'surface');
+  // what nobody says to be on the floor of a room has a table
+  const isBare =
+    brief.ground === 'room' &&
+    !settingOf(brief, 'room') &&
+    !brief.read.includes('floor') &&
+    things.some(({ relation }) => (relation?.to ?? -1) < 0) &&
+    !brief.subjects.some(({ noun }) => /table|desk|bench|counter|shelf|bed/u.test(noun));
+  if (isBare) {
+    const table: SceneSubject = { words: 'table', noun: 'table', class: 'furniture', kinds: ['table'], count: 1 };
+    return { ...brief, subjects: [...brief.subjects, table] };
+  }
   if (brief.ground !== 'table') return brief;
   const floored = (one: SceneSubject): boolean => {
     const home = figureFor(one)?.home;

@@ -157,7 +157,9 @@ export function place(
         base * 0.5;
       return put(c, { x: free(wish, wide, y), y, tall: base, depth: 0.4, layer: 40, stands: 'air' });
     }
-    if (figure.home === 'water' && ground.water) {
+    const isSwimmer =
+      subject.class === 'person' && (subject.state === 'floating' || /\b(?:swim|bath)/iu.test(subject.words));
+    if ((figure.home === 'water' || isSwimmer) && ground.water) {
       const [far, near] = ground.water;
       const at = clamp(ground.stand(depth, wish).y, far + (near - far) * 0.14, near - (near - far) * 0.06);
       const tall = base * (0.62 + 0.5 * ((at - far) / Math.max(1, h - far)));
@@ -165,7 +167,8 @@ export function place(
       return put(c, { x, y: at, tall, depth, layer: 100 + at, stands: 'water' });
     }
     if (figure.home === 'surface' && ground.ledge !== undefined && !/\b(?:floor|ground|path)\b/u.test(subject.words)) {
-      const tall = Math.min(base, h * 0.2);
+      // at the scale of the worktop, a little larger so that it can be seen
+      const tall = clamp(figure.tall * h * 0.55, h * 0.04, h * 0.16);
       const x = free(wish, (tall * figure.wide) / 100, ground.ledge);
       return put(c, { x, y: ground.ledge, tall, depth: 0, layer: 60, stands: 'thing' });
     }

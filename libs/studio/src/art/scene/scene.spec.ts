@@ -5,6 +5,7 @@ import { Sheet } from '../../sheet';
 import { xmlFault } from '../../testing/xml';
 import { figureFor, figures } from './library';
 import { paintScene } from './paint';
+import { SETTINGS } from './settings';
 
 const subject = (noun: string, more: Partial<SceneSubject> = {}): SceneSubject => ({
   words: noun,
@@ -20,6 +21,10 @@ function paint(scene: SceneBrief, seed = 3): { svg: string; sheet: Sheet; painte
   const painted = paintScene(sheet, { x: 0, y: 0, w: 1000, h: 1000 }, scene, new Random(seed));
   return { svg: sheet.svg(), sheet, painted };
 }
+const EXAMPLES =
+  'rooftop platform market cemetery pitch lido rice greenhouse corridor library depot workshop café kitchen museum'.split(
+    ' ',
+  );
 const TIMES = ['dawn', 'day', 'sunset', 'night'] as const;
 
 describe('a scene', () => {
@@ -75,6 +80,113 @@ describe('a scene', () => {
     expect(table.layer).toBeLessThan(chair.layer);
     expect(table.y).toBeLessThan(chair.y);
   });
+
+  const placedIn = (scene: SceneBrief): ReturnType<typeof paintScene>['placed'] =>
+    paintScene(new Sheet(1000, 1000), { x: 0, y: 0, w: 1000, h: 1000 }, scene, new Random(4)).placed;
+  const one = (placed: ReturnType<typeof placedIn>, noun: string): ReturnType<typeof placedIn>[number] => {
+    const found = placed.find(({ subject: { noun: own } }) => own === noun);
+    if (!found) throw new Error(`${noun} is missing.`);
+    return found;
+  };
+
+  it('seats who is by a bench, with the dog on the ground, and leaves the seat of an empty one free', () => {
+    const dog = subject('dog', { class: 'animal', relation: { to: 0, kind: 'beside' } });
+    const park = (bench: string): ReturnType<typeof placedIn> =>
+      placedIn(
+        brief({
+          ground: 'meadow',
+          subjects: [subject('woman', { class: 'person' }), dog, subject('bench', { words: bench })],
+        }),
+      );
+    const placed = park('bench');
+    expect(one(placed, 'woman')).toMatchObject({ stands: 'thing', subject: { state: 'sitting' } });
+    expect(Math.abs(one(placed, 'woman').x - one(placed, 'bench').x)).toBeLessThan(one(placed, 'bench').wide / 2);
+    expect(one(placed, 'dog').stands).toBe('ground');
+    expect(one(park('empty bench'), 'woman').stands).toBe('ground');
+  });
+
+  it('gives what people carry into their hands', () => {
+    const { painted, sheet } = paint(
+      brief({
+        ground: 'street',
+        subjects: [
+          subject('man', { class: 'person' }),
+          subject('umbrella', { relation: { to: 0, kind: 'beside' } }),
+          subject('straw hat', { words: 'straw hat', noun: 'hat', relation: { to: 0, kind: 'beside' } }),
+        ],
+      }),
+    );
+    expect([painted.placed.map(({ subject: { noun } }) => noun), painted.missing, sheet.lacking]).toEqual([
+      ['man'],
+      [],
+      [],
+    ]);
+  });
+
+  it('puts no tractor on a roof, and a stove beside the table of the same kitchen', () => {
+    const farm = placedIn(
+      brief({
+        ground: 'field',
+        subjects: [subject('barn', { class: 'building' }), subject('tractor', { relation: { to: 0, kind: 'on' } })],
+      }),
+    );
+    expect(one(farm, 'tractor').stands).toBe('ground');
+    const kitchen = placedIn(
+      brief({
+        ground: 'table',
+        read: ['kitchen'],
+        subjects: [
+          subject('stove', { class: 'furniture', relation: { to: -1, kind: 'on' } }),
+          subject('bread', { class: 'food', relation: { to: -1, kind: 'on' } }),
+          subject('cat', { class: 'animal', relation: { to: -1, kind: 'under' } }),
+        ],
+      }),
+    );
+    const table = one(kitchen, 'table');
+    expect(one(kitchen, 'stove').stands).toBe('ground');
+    expect(one(kitchen, 'bread').y).toBeLessThan(table.y - table.tall * 0.8);
+    expect(Math.abs(one(kitchen, 'cat').x - table.x)).toBeLessThan(table.wide / 2);
+  });
+
+  it('is the narrower place that is named', () => {
+    for (const [ground, word] of [
+      ['room', 'kitchen'],
+      ['street', 'platform'],
+      ['meadow', 'cemetery'],
+      ['lake', 'pool'],
+    ] as const)
+      expect(paint(brief({ ground, read: [word] })).sheet.artwork).toContain(`scene:${word}`);
+    expect(paint(brief({ ground: 'lake', read: ['rock', 'pool'] })).sheet.artwork).toContain('scene:lake');
+    expect(paint(brief({ ground: 'garden', read: ['kitchen', 'garden'] })).sheet.artwork).toContain('scene:garden');
+  });
+
+  it.each(SETTINGS.map((setting) => [setting.name, setting] as const))(
+    'of the place "%s" is sound SVG of a sane size by day and night, in every format',
+    (_, setting) => {
+      const [ground] = PLACES.filter((place) => setting.of.test(place));
+      const read = EXAMPLES.filter((word) => setting.words.test(word)).slice(0, 1);
+      expect([ground, read.length]).toEqual([expect.any(String), 1]);
+      for (const time of ['day', 'night'] as const)
+        for (const [w, h] of [
+          [1000, 1000],
+          [1600, 600],
+          [700, 1000],
+        ] as const) {
+          const sheet = new Sheet(w, h);
+          paintScene(
+            sheet,
+            { x: 0, y: 0, w, h },
+            brief({ ground, time, read, subjects: [subject('cat')] }),
+            new Random(2),
+          );
+          const svg = sheet.svg();
+          expect(sheet.artwork).toContain(`scene:${setting.name}`);
+          expect(xmlFault(svg)).toBeUndefined();
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+          expect(svg.length).toBeLessThan(400_000);
+        }
+    },
+  );
 
   it('keeps every subject within the picture', () => {
     for (const ground of PLACES)

@@ -138,7 +138,7 @@ export function street(v: View): Ground {
         path(disc(px, py, u * 11), '#fff0c4'),
       );
     }
-  if (light.weather === 'rain' || light.weather === 'storm') {
+  if (light.weather === 'rain' || light.weather === 'storm' || /\bwet\b/iu.test(v.brief.read.join(' '))) {
     let gloss = '';
     for (let i = 0; i < 24; i++)
       gloss += lens(w * random.next(), h * random.range(0.79, 0.98), u * random.range(40, 150), u * 6);

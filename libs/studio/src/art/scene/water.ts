@@ -5,8 +5,48 @@ import type { Ground, View } from './view';
 import { paintSky } from './sky';
 import { snowy } from './land';
 
+/** Ice: pale, with the sky's colour in it, the scratches of skates and drifts of snow. */
+function ice(v: View, from: number, to: number, x: number, w: number): string {
+  const { sheet, light, random, u } = v;
+  const body = lit(v, '#bcd6e2');
+  const foot = blend(body, light.shade, 0.2);
+  sheet.add(
+    rect(
+      x,
+      from,
+      w,
+      to - from,
+      sheet.linear(0, from, w * 0.15, to, [
+        [0, blend(light.sky[3], body, 0.3)],
+        [0.35, blend(light.sky[2], body, 0.6)],
+        [0.7, pale(v, '#d7e8ef', 0, 0.3)],
+        [1, foot],
+      ]),
+    ),
+  );
+  let [lines, drifts] = ['', ''];
+  for (let i = 0; i < 26; i++) {
+    const t = random.next();
+    const [px, y, long] = [x + w * random.next(), from + (to - from) * t, w * random.range(0.05, 0.2) * (0.3 + t)];
+    if (i % 4)
+      lines += `M${n(px)} ${n(y)}q${n(long / 2)} ${n(u * random.range(-14, 14) * t)} ${n(long)} ${n(u * random.range(-8, 8))}`;
+    else drifts += lens(px, y, long * 1.6, u * (6 + 16 * t));
+  }
+  sheet.add(
+    path(lines, 'none', {
+      stroke: '#ffffff',
+      'stroke-width': u * 2,
+      'stroke-opacity': 0.55,
+      'stroke-linecap': 'round',
+    }),
+    path(drifts, '#ffffff', { 'fill-opacity': 0.5 }),
+  );
+  return foot;
+}
+
 /** Water from one line down to another, with the sky in it. */
 export function paintWater(v: View, from: number, to: number, own = '#2b7391', x = 0, w = v.w): string {
+  if (/\b(?:frozen|ice|icy)\b/iu.test(v.brief.read.join(' '))) return ice(v, from, to, x, w);
   const { sheet, light, random, u, orb } = v;
   const body = lit(v, own);
   const foot = blend(body, light.shade, 0.42);

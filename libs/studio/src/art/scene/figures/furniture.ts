@@ -24,7 +24,7 @@ export const furniture: Figure[] = [
       pen.shaded('M-20 -18H16v3H-20Z', colour, 0.3),
   },
   {
-    nouns: 'armchair,sofa,couch,easy chair,settee',
+    nouns: 'armchair,sofa,couch,easy chair,settee,reading chair,wing chair,lounge chair,rocking chair,recliner',
     tall: 0.95,
     wide: 112,
     home: 'floor',

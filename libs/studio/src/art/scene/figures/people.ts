@@ -152,7 +152,7 @@ function head(pen: Pen, o: Outfit, x: number, y: number, side: boolean): string 
     d +=
       pen.own('M-5.500 0.500Q0 4 5.800 0.500L6.200 4Q0 7.500 -6 4Z', o.scarf) +
       pen.shaded('M-4 4l4 1.500l-0.500 9h-4Z', o.scarf, 0.16);
-  const scale = o.small ? 1.32 : 1;
+  const scale = o.small ? 1.5 : 1;
   return `<g transform="translate(${String(x)} ${String(y)})${scale === 1 ? '' : ` scale(${String(scale)})`}">${d}</g>`;
 }
 

@@ -40,7 +40,7 @@ export const SETTINGS: Setting[] = [
   outside('market', /\b(?:market|bazaar|souk|marketplace|flea)\b/iu, market),
   outside('cemetery', /\b(?:cemetery|graveyard|churchyard)\b/iu, cemetery),
   outside('pitch', /\b(?:pitch|stadium|football (?:field|ground)|playing field|goalposts?)\b/iu, pitch),
-  outside('pool', /\b(?:lido|swimming pool|outdoor pool|pool)\b/iu, pool),
+  outside('pool', /\b(?:lido|swimming pool|outdoor pool|(?<!\b(?:rock|tide|tidal|natural) )pool)\b/iu, pool),
   outside('terraces', /\b(?:rice|paddy|paddies)\b/iu, terraces),
   {
     ...inside('greenhouse', /\b(?:greenhouse|glasshouse|hothouse|conservatory|orangery)\b/iu, greenhouse),
@@ -66,6 +66,8 @@ export const SETTINGS: Setting[] = [
 
 /** The narrower place that a brief names; undefined where its ground is all that is said. */
 export const settingOf = (brief: SceneBrief, ground: Place): Setting | undefined => {
-  const words = brief.read.join(' ');
+  const words = [...brief.read, ...brief.subjects.map(({ noun }) => (/\bstalls?$/u.test(noun) ? 'market' : ''))].join(
+    ' ',
+  );
   return SETTINGS.find((one) => one.words.test(words) && one.of.test(ground));
 };

@@ -185,7 +185,7 @@ export function platform(v: View): Ground {
     path(trim, dark(v, iron, 0, 0.1)),
   );
   // the clock hangs from it
-  const [cx, cy, r] = [w * 0.3, roof + u * 108, u * 58];
+  const [cx, cy, r] = [w * 0.62, roof + u * 108, u * 58];
   const hands = `M${n(cx)} ${n(cy)}V${n(cy - r * 0.66)}M${n(cx)} ${n(cy)}l${n(r * 0.42)} ${n(r * 0.2)}`;
   sheet.add(
     path(box(cx - u * 4, roof, u * 8, u * 56), dark(v, iron)),
