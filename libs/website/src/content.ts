@@ -138,6 +138,14 @@ export const OPEN = [
   'يُضاف لاحقًا:',
   '未定：',
   'Left out:',
+  'Nicht übernommen:',
+  'Non repris :',
+  'No incluido:',
+  'Non ripreso:',
+  'Não incluído:',
+  'Niet overgenomen:',
+  'لم يُدرج:',
+  '掲載しない内容：',
 ] as const;
 export const isOpen = (words: string): boolean => OPEN.some((mark) => words.trimStart().startsWith(mark));
 

@@ -41,7 +41,7 @@ const IN_FULL: readonly Change[] = [
   [/\bpcs\b/gu, 'pieces'],
   [/\bnr\.? (?=\p{L})/gu, 'near '],
   [/\bbased (?=\p{Lu})/gu, 'based in '],
-  [/\bits (?=(?:not|an?|the|all|just|only|never|always|really|very|so|too|been|worse|better)\b)/gu, "it's "],
+  [/\bits (?=(?:not|an?|the|our|all|just|only|never|always|really|very|so|too|been|worse|better)\b)/gu, "it's "],
   [/\b(\d+ \p{L}+) max\b/giu, 'up to $1'],
   [/,? and (?:we're|i'm|we are|i am) not joking(?: about (?:that|this)(?: part)?)?/giu, ''],
   [new RegExp(String.raw`\bmin(?:\.|imum)? (?=(?:${COUNT})\b)`, 'giu'), 'at least '],
@@ -92,7 +92,7 @@ const IN_FULL: readonly Change[] = [
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) ?[–-] ?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu, '$1 to '],
   [/\b(Sat|Sun) (?=\d)/gu, (day: string) => `${DAYS[day.toLowerCase().trim()] ?? day.trim()} `],
   [/\b(Weds|Tues|Thurs)\b/gu, (day: string) => DAYS[day.toLowerCase()] ?? day],
-  [/,? sorry(?:,|(?=\.))/giu, ','],
+  [/, sorry(?:,|(?=\.))/giu, ','],
   [/,? hence (?:the )?name\b/giu, ''],
   [/, now (run|owned|led) by\b/giu, ' and is now $1 by'],
   [
@@ -117,6 +117,8 @@ const STARTED = 'founded|started|established|set up|opened|begun|built|bought|ta
 
 /** Half a sentence and who or what it speaks of. */
 const WHOLE: readonly Change[] = [
+  [/^opens (?:at )?(?=\d)/iu, 'We open at '],
+  [/^(mostly|mainly|usually|sometimes) we (?=\p{Ll})/iu, (_, how: string) => `We ${how.toLowerCase()} `],
   [/^open (?!to\b|source)(?=.)/iu, 'We are open '],
   [/^closed (?=.)/iu, 'We are closed '],
   [
@@ -190,7 +192,10 @@ const WHOLE: readonly Change[] = [
   [/^(?:since|from) ((?:1[5-9]|20)\d\d)(?=\.?$)/iu, 'In business since $1'],
   [/^(?:me|just me) and my (?=.)/iu, 'It is me and my '],
   [/^just me$/iu, 'It is just me'],
-  [/^will (?=\p{Ll})/iu, 'We will '],
+  [
+    /^will (?=(?:also )?(?:teach|travel|deliver|collect|make|do|come|bring|post|ship|work|fit|repair|quote)\b)/iu,
+    'We will ',
+  ],
   [/^(?:can|could) (?=(?:also )?(?:collect|deliver|travel|make|do|come|bring|supply|ship|post)\b)/iu, 'We can '],
   [/^(?:don't|do not) (?!.*\byou\b)(?=(?:do|sell|make|offer|carry|work)\b)/iu, "We don't "],
   [

@@ -1,4 +1,4 @@
-import { article, tokensOf } from '@maquette/reading';
+import { article, nounSenses, tokensOf } from '@maquette/reading';
 import { capital, list as listed, sentence, small } from '../pen';
 import { isOpenAt, madeWhole } from './edit';
 import type { Kind } from './kinds';
@@ -60,6 +60,7 @@ function tellsWhat(line: Line, at: number, name: string): number {
       (verb.lower === verb.lemma || !/ed$|^(?:sat|went|came|sold|lost|gave|took|checked)$/.test(verb.lower));
     // 'we teach in groups of six': how, and not what
     if (/^\p{L}+ (?:in|with|at|on|by|from|since|every|only|all)\b/u.test(does[1])) return 4 + early;
+    if (/^\p{L}+ (?:nothing|no|not)\b/u.test(does[1])) return 0;
     if (!isNow || LEANING.test(does[1].split(' ').slice(0, 4).join(' '))) return 0;
     return 10 + early;
   }
@@ -88,7 +89,9 @@ function tellsWhat(line: Line, at: number, name: string): number {
     return 11 + early;
   // 'Antivenom against six snakes of the Sahel, freeze-dried'
   const main = tokensOf(text.split(/[,;:]| (?:who|that|which|when|where) /)[0] ?? '').flat();
-  if (at === 0 && !main.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos))) return 9 + early;
+  // one word says little
+  if (at === 0 && !main.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos)))
+    return (text.split(' ').length < 3 ? 5 : 12) + early;
   return at === 0 ? 4 : 0;
 }
 
@@ -97,7 +100,7 @@ const PLACE =
 
 /** In words. */
 const MOST = 11;
-const MOST_WHOLE = 12;
+const MOST_WHOLE = 13;
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 interface Grammar {
@@ -205,6 +208,7 @@ function chunksOf(whole: string, language: Language): Chunk[] {
       : people.test(text)
         ? 'people'
         : isPlace.test(text) ||
+            (language === 'en' && link === ', ' && isUnknown(text)) ||
             (link === ', ' && language !== 'de' && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*$/u.test(text))
           ? 'place'
           : isSpot.test(text)
@@ -259,10 +263,17 @@ function chunksOf(whole: string, language: Language): Chunk[] {
 const PLACED: Record<Language, string> = { en: 'in', de: 'in', es: 'en', fr: 'à', it: 'a', pt: 'em', nl: 'in' };
 const REGION =
   /^(?!The )\p{Lu}[^,]*(?:District|Highlands|Islands|Borders|Dales|Lakes|Valley|Coast|Midlands|Marches|Cotswolds|Alps|Fens|Hebrides)\b/u;
+/** In a note without capitals: 'salford'. */
+const isUnknown = (word: string): boolean =>
+  /^\p{Ll}{4,}$/u.test(word) &&
+  nounSenses(word).length === 0 &&
+  /^(?:NOUN|PROPN|X)$/.test(tokensOf(word).flat()[0]?.pos ?? '');
 const placed = (chunk: Chunk, language: Language): string =>
-  chunk.is === 'place' && /^\p{Lu}/u.test(chunk.text) && chunk.link === ', '
-    ? `${PLACED[language]} ${language === 'en' && REGION.test(chunk.text) ? 'the ' : ''}${chunk.text}`
-    : chunk.text;
+  language === 'en' && chunk.is === 'place' && chunk.link === ', ' && isUnknown(chunk.text)
+    ? `in ${capital(chunk.text)}`
+    : chunk.is === 'place' && /^\p{Lu}/u.test(chunk.text) && chunk.link === ', '
+      ? `${PLACED[language]} ${language === 'en' && REGION.test(chunk.text) ? 'the ' : ''}${chunk.text}`
+      : chunk.text;
 
 /** What the heading has left, said below it. */
 function told(chunks: readonly Chunk[], name: string, language: Language): Opening['rest'] {
@@ -316,6 +327,22 @@ const HANGING =
 const ASIDE = / \((?!\p{Lu}\p{L}+\))([^()]*)\)/u;
 
 function compose(line: Line, given: string, name: string, language: Language): Opening {
+  // 'a builders merchant with an espresso machine and it got out of hand'
+  const [, what, then] = /^(.{20,}?),? and ((?:it|they) \p{Ll}+ .{6,})$/u.exec(given) ?? [];
+  if (what && then && language === 'en') {
+    const opening = compose(line, what, name, language);
+    return { ...opening, rest: [...opening.rest, { text: sentence(capital(then)), kind: 'story' }] };
+  }
+  // 'crowns for dentists, Salford, 6 technicians, crown 95, zirconia 110, five days': a whole page in a sentence
+  const parts = given.split(', ');
+  const from = parts.findIndex((part, at) => at > 0 && /\d/.test(part) && !/^since\b/i.test(part));
+  if (parts.length > 5 && from > 0) {
+    const opening = compose(line, parts.slice(0, from).join(', '), name, language);
+    return {
+      ...opening,
+      rest: [...opening.rest, { text: sentence(capital(parts.slice(from).join(', '))), kind: 'price' }],
+    };
+  }
   const whole = given.trim();
   const chunks = chunksOf(whole, language);
   const [core] = chunks;

@@ -155,13 +155,19 @@ function itemised(blocks: readonly Block[], isEnglish: boolean): { items: Item[]
   }
   // one thing that is a sentence already is no list
   const [only] = items;
-  if (items.length === 1 && only && blocks.length === 1 && HAS_VERB.test(blocks[0]?.text.split('. ')[0] ?? ''))
+  if (
+    items.length === 1 &&
+    only &&
+    blocks.length === 1 &&
+    (rest.length === 0 || /^(?:we|i)\b/i.test(blocks[0]?.text ?? '')) &&
+    HAS_VERB.test(blocks[0]?.text.split('. ')[0] ?? '')
+  )
     return { items: [], rest: [...blocks], head: '' };
   return { items: items.slice(0, MOST_ITEMS), rest, head };
 }
 
 /** What is kept from the page, by its reason, for whoever edits it. */
-function noteOf(kept: readonly Kept[]): string[] {
+function noteOf(kept: readonly Kept[], words: PageWords | undefined): string[] {
   const most = 220;
   const reasons = [...new Set(kept.map(({ why }) => why))];
   return reasons.map((reason: Reason) => {
@@ -169,7 +175,7 @@ function noteOf(kept: readonly Kept[]): string[] {
     const short = texts
       .slice(0, 10)
       .map((text) => `“${text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text}”`);
-    return `${LEFT_OUT} ${short.join(' ')} (${reason})`;
+    return `${words?.left ?? LEFT_OUT} ${short.join(' ')}${words ? '' : ` (${reason})`}`;
   });
 }
 
@@ -210,9 +216,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
           (text) => text.split(/ for | für | para | pour | per | voor /)[0] ?? '',
         ),
         told
-          .filter(({ kind }) => kind !== 'refusal')
+          .filter(({ kind, index }) => kind !== 'refusal' && (index < 8 || /^(?:what|price)$/.test(kind)))
           // for whom it works is not what it is
-          .map(({ text }) => text.replace(/\b(?:for|to) [^.;]*/giu, ' '))
+          .map(({ text }) => text.replace(/\b(?:for|to|de|für|para|per|voor|pour) [^.;,]*/giu, ' '))
           .join(' '),
         language,
         told.some(({ kind }) => kind === 'hours'),
@@ -240,7 +246,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const { blocks, loose } = blocksOf(lines, name, isForeign, at?.index ?? -1);
   const beginning = paragraph([position.value[0]]);
   // who gives sells nothing
-  const isGiving = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?)\b/.test(all);
+  const isGiving = /\b(?:charity|food bank|hospice|volunteers|donations?|donors?|national lottery|paid for by)\b/.test(
+    all,
+  );
   const plan = planOf(blocks, { opening: at?.index ?? 0, taken: beginning.length, isGiving });
   const lead = paragraph([...plan.lead.map(({ text }) => text), beginning]);
 
@@ -292,6 +300,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     const who = before ?? after;
     if (who && number && !words && !/^(?:Phone|Tel|Call|Ring|Text|Mobile|Cell|WhatsApp|Fax)$/.test(who))
       return sentence(`${channel?.verb ?? 'Call'} ${who} on ${number.trim()}`);
+    // '0800 555 0163 Monday to Friday 9-5'
+    if (!words && /^\+?\d[\d ]{6,}\d,? [A-Z]/.test(text))
+      return sentence(`${channel?.verb ?? 'Call'} ${text.replace(/(?<=\d),? (?=[A-Z])/, ', ')}`);
     if (/\p{L}{2,}/u.test(rest))
       return text.replace(/(?<=\d) (?=(?:mum|dad|ask|before|after|between|leave|any)\b)/u, ', ');
     if (!words) return reachAt(addressesIn(text), channel);
@@ -313,16 +324,17 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
         .filter(Boolean)
         .join(' and ');
 
+  const whose = step?.whose ?? (isGiving ? 'people' : 'customers');
   // what an editor asks the client, once
   const wanted = [
     asksForEnglish ? 'a reading of the English: only simple slips are put right here' : '',
     told.length < 2 ? 'for whom it is, what there is to choose from and what it costs' : '',
     !blocks.some(({ kind }) => kind === 'who') ? 'who is behind it' : '',
-    `two or three sentences from ${isGiving ? 'people who know it' : 'customers'} in their own words, with their names and their permission`,
+    `two or three sentences from ${whose} in their own words, with their names and their permission`,
   ].filter(Boolean);
   const note = paragraphs([
     words ? `${words.open} ${words.quotes}` : open(`${wanted.join('; ')}.`),
-    ...noteOf([...kept, ...loose.map((text) => ({ text, why: 'cannot stand alone' as const }))]),
+    ...noteOf([...kept, ...loose.map((text) => ({ text, why: 'cannot stand alone' as const }))], words),
   ]);
 
   const sections: WrittenPage['sections'] = {
@@ -336,7 +348,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     services_section: services,
     section_4: ways,
     testimonials_section: {
-      heading: words?.voices ?? (isGiving ? 'What people say' : 'What customers say'),
+      heading: words?.voices ?? `What ${whose} say`,
       body: note,
       items: [],
       action: '',

@@ -40,6 +40,12 @@ const WEEKDAY =
 export function foreignKind(text: string): Kind {
   if (REACHED.test(text)) return 'contact';
   if (
+    /^(?:Soy|Sou|Sono|Je suis|Ich bin|Ik ben) (?:[oa] )?\p{Lu}|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:et|y|e|und|en) /u.test(
+      text,
+    )
+  )
+    return 'who';
+  if (
     /^wir \p{Ll}+ (?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)/iu.test(text) &&
     !/\d/.test(text)
   )

@@ -64,7 +64,7 @@ const SEASON = new RegExp(
 const AMOUNT =
   /\br \d{2,}|\ba (?:tenner|fiver)\b|\bfree (?:for|with|under|to)\b|\bunder (?:\d+|\p{L}+) (?:are |go |is )?free\b|(?:[€$£¥₹₱₦₾₺₪₩₫฿₴₽]|\br\$)\s?\d|\d[\d.,]*\s?(?:€|zł|kč|kr\b|pln\b)|\b(?!km|kg|cm|mm|am|pm|no|nr|iso|din)(?:rm|rs|npr|ksh|kes|tsh|ugx|sek|nok|dkk|chf|usd|eur|gbp|cad|aud|nzd|inr|vnd|czk|huf|mad|aed|zar|ngn|brl|clp|try|php|idr|thb|lkr|pkr|bdt|ghs|gel|isk|hrk|ron|bgn|jod|egp|tnd|xof|fcfa|cfa) ?\d|\d[\d.,]* (?:\p{L}+ )?(?:dollars?|euros?|pounds?|rupees|pesos|francs?|lari|lira|dirhams?|dinars?|shillings?|kroner|kronor|kron[au]r|crowns|zloty|złoty|yen|won|reais|rand|naira|cedis?|soles|quid|pence|baht|ringgit|forints?|lei|leva|dong|rupiah|taka|birr|kwacha|pula|dram|som|tenge|hryvnias?|shekels?|bolivianos|guaran[ií]es|quetzales|lempiras?|c[oó]rdobas?|colones|p\b)|\bfree of charge\b|\b(?:it is|it's|lessons? (?:are|is)|entry is|admission|costs?(?: them| you)? nothing|are) free\b|\bcosts? (?:nothing|the same)\b|\d per (?:kilo|kg|hour|day|person|metre|litre|month)\b|\bextra \d/u;
 const TERMS =
-  /\b(?:deposits?|half (?:is )?paid|half (?:at|on|before|when|now)|paid (?:before|in|on|at|when|by)|pay (?:on|in|at|when|by|after|before|monthly|cash)|payment|invoices?|cash only|cards?(?: only| accepted)|cancel\w*|in advance|days?'? (?:notice|before)|weeks?'? notice|minimum|smallest (?:load|order|job)|at least \d|delivery (?:time )?(?:is|takes)|lead time|delay is|waiting (?:time|list)|orders? (?:after|before|by|from|close|must)|required|booking (?:opens|is)|book (?:by|before|at least)|refund\w*|estimate|quotes? (?:is|are|comes)|contract|sign up|notice period|insured|insurance|(?:posting|postage|shipping|delivery) [^.]*\b(?:is|are|costs?|included))\b/;
+  /\b(?:deposits?|half (?:is )?paid|half (?:at|on|before|when|now)|paid (?:before|in|on|at|when|by)|pay (?:on|in|at|when|by|after|before|monthly|cash)|payment|invoices?|cash only|cards?(?: only| accepted)|cancel\w*|in advance|days?'? (?:notice|before)|weeks?'? notice|minimum|smallest (?:load|order|job)|at least \d|delivery (?:time )?(?:is|takes)|lead time|delay is|waiting (?:time|list)|orders? (?:after|before|by|from|close|must)|required|bookings? (?:opens?|is|are|closes?)|book (?:by|before|at least)|refund\w*|estimate|quotes? (?:is|are|comes)|contract|sign up|notice period|insured|insurance|(?:posting|postage|shipping|delivery) [^.]*\b(?:is|are|costs?|included))\b/;
 const GUARANTEE =
   /\bguarantee\w*|\bwarrant(?:y|ies)\b|\bmoney back\b|\b(?:send|bring) it back\b|\bat our (?:own )?(?:cost|expense)\b|\byou (?:pay|owe) (?:us )?nothing\b|\bfree of charge if\b|\bwe (?:pay|replace|refund|redo|repair it|come back|make it again|give it back)\b.*\b(?:if|when|free|nothing|again|price)\b|\bif (?:we|it|the|an?|any|something|your|you|one|anything)\b[^.]*\b(?:we (?:pay|send|replace|refund|redo|come back|melt|mend|fix|do it again|make)|is free|nothing|again|your money|back)\b|\bor (?:it|that|you)[^.]*\b(?:free|nothing)\b|\bwe promise\b/;
 const REFUSAL =
@@ -102,6 +102,7 @@ export function kindOf(plain: string, roles: ReadonlySet<Role>, label: Kind | un
 
 function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (REACHED.test(plain)) return 'contact';
+  if (/^(?:we )?opens? (?:at )?\d/.test(plain)) return 'hours';
   if (GUARANTEE.test(plain) || roles.has('guarantee') || (/\bno charge\b/.test(plain) && !AMOUNT.test(plain)))
     return 'guarantee';
   if (AMOUNT.test(plain) && !/\bcosts? (?:its|their|the|his|her|them|him) /.test(plain)) return 'price';
@@ -112,7 +113,12 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   )
     return 'step';
   if (/^\p{L}+(?: (?:from|in) \p{L}+)? ask for\b/u.test(plain)) return 'whom';
-  if (/\d ?%/.test(plain) && /\b(?:less|more|fewer|lower|higher|of leavers|of them|were|came back|still)\b/.test(plain))
+  if (/\bbetter off\b|\bsaves? \p{L}+ (?:about |around )?[£$€]/u.test(plain)) return 'result';
+  if (
+    !/\bif\b/.test(plain) &&
+    /\d ?%/.test(plain) &&
+    /\b(?:less|more|fewer|lower|higher|of leavers|of them|were|came back|still)\b/.test(plain)
+  )
     return 'result';
   if (/^\d+ (?:in|out of) \d+\b/.test(plain)) return 'result';
   if (/^the wait\b/.test(plain)) return 'terms';
@@ -124,7 +130,7 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   if (TERMS.test(plain) && !/^it \p{L}+s\b/u.test(plain)) return 'terms';
   if (REFUSAL.test(plain)) return 'refusal';
   if (
-    /^(?:we|i) (?:also )?(?:make|cast|build|bake|brew|forge|weave|grow|print|sew|roast|teach|repair|restore|sell|rent|lend|run|design|translate|train|mend|tune|supply|stock|offer|treat|serve|produce|hire out|ship)\b/.test(
+    /^(?:we|i) (?:also |mostly |mainly )?(?:look after|make|cast|build|bake|brew|forge|weave|grow|print|sew|roast|teach|repair|restore|sell|rent|lend|run|design|translate|train|mend|tune|supply|stock|offer|treat|serve|produce|hire out|ship)\b/.test(
       plain,
     )
   )
@@ -151,7 +157,7 @@ function ownKind(plain: string, roles: ReadonlySet<Role>): Kind {
   return 'story';
 }
 const PEOPLE = new RegExp(
-  String.raw`^(?:our )?(?:founder|owner|head chef|chef|manager|director|teacher)\b|^we are \p{L}+ (?:\p{L}+ )?\(|^there are \p{L}+ of us|^we (?:are|have) (?:a (?:team|family|crew)|${NUMBERS} (?:\p{L}+ ){0,2}(?:people|staff|instructors|nurses|bakers|inspectors|sisters|brothers|volunteers|teachers|drivers|engineers|employees|workers|cooks|apprentices|mechanics))\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|technicians|workers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|handlers|makers|employees)\b`,
+  String.raw`^(?:our )?(?:founder|owner|head chef|chef|manager|director|teacher)\b|^we are \p{L}+ (?:\p{L}+ )?\(|^there are \p{L}+ of us|\bis (?:run|owned) by\b|^we (?:are|have) (?:a (?:team|family|crew)|${NUMBERS} (?:\p{L}+ ){0,2}(?:people|staff|instructors|nurses|bakers|inspectors|sisters|brothers|volunteers|teachers|drivers|engineers|employees|workers|cooks|apprentices|mechanics))\b|^${NUMBERS} (?:\p{L}+ ){0,2}(?:people|of us|teachers|technicians|workers|sisters|brothers|women|men|drivers|restorers|staff|volunteers|engineers|nurses|handlers|makers|employees)\b`,
   'u',
 );
 const COUNTED = /^\d[\d.,]* (?:\p{L}+ ){1,3}since (?:19|20)\d\d\b/u;

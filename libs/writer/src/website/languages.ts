@@ -14,6 +14,8 @@ export interface PageWords {
   /** above what customers say, and what is asked of them */
   voices: string;
   quotes: string;
+  /** before what is kept from the page */
+  left: string;
   /** before a number that stands alone */
   phone: string;
   contact: string;
@@ -33,6 +35,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     voices: 'Was andere sagen',
     quotes: 'zwei, drei Sätze von Kunden in ihren eigenen Worten, mit Namen und Erlaubnis.',
     phone: 'Telefon',
+    left: 'Nicht übernommen:',
     contact: 'Sprechen Sie mit uns',
     action: 'Kontakt aufnehmen',
     reach: 'Anschrift, Telefon, E-Mail.',
@@ -47,6 +50,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     voices: 'Ce qu’on en dit',
     quotes: 'deux ou trois phrases de clients dans leurs propres mots, avec leur nom et leur accord.',
     phone: 'Téléphone :',
+    left: 'Non repris :',
     contact: 'Parlons-en',
     action: 'Nous contacter',
     reach: 'adresse, téléphone, e-mail.',
@@ -61,6 +65,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     voices: 'Lo que dicen los clientes',
     quotes: 'dos o tres frases de clientes con sus propias palabras, con su nombre y su permiso.',
     phone: 'Teléfono',
+    left: 'No incluido:',
     contact: 'Hable con nosotros',
     action: 'Contactar',
     reach: 'dirección, teléfono, correo.',
@@ -75,6 +80,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     voices: 'Che cosa dicono i clienti',
     quotes: 'due o tre frasi di clienti con parole loro, con il nome e il permesso.',
     phone: 'Telefono',
+    left: 'Non ripreso:',
     contact: 'Parli con noi',
     action: 'Contattaci',
     reach: 'indirizzo, telefono, e-mail.',
@@ -89,6 +95,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     voices: 'O que dizem os clientes',
     quotes: 'duas ou três frases de clientes nas suas palavras, com o nome e a autorização.',
     phone: 'Telefone',
+    left: 'Não incluído:',
     contact: 'Fale connosco',
     action: 'Contactar',
     reach: 'morada, telefone, e-mail.',
@@ -103,6 +110,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     voices: 'Wat klanten zeggen',
     quotes: 'twee of drie zinnen van klanten in hun eigen woorden, met naam en toestemming.',
     phone: 'Telefoon',
+    left: 'Niet overgenomen:',
     contact: 'Neem contact op',
     action: 'Contact opnemen',
     reach: 'adres, telefoon, e-mail.',
@@ -117,6 +125,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     voices: 'お客様の声',
     quotes: 'お客様ご自身の言葉で二、三文。お名前と許可とともに。',
     phone: '電話',
+    left: '掲載しない内容：',
     contact: 'ご相談ください',
     action: 'お問い合わせ',
     reach: '所在地、電話番号、メールアドレス。',
@@ -131,6 +140,7 @@ const WORDS: Record<Exclude<Language, 'en'> | 'ja' | 'ar', PageWords> = {
     voices: 'ماذا يقول العملاء',
     quotes: 'جملتان أو ثلاث من العملاء بكلماتهم، مع الاسم والإذن.',
     phone: 'هاتف',
+    left: 'لم يُدرج:',
     contact: 'تواصلوا معنا',
     action: 'تواصل معنا',
     reach: 'العنوان والهاتف والبريد الإلكتروني.',

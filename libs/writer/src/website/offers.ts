@@ -34,7 +34,7 @@ const SUBJECT = new RegExp(
   'u',
 );
 const DOES = new RegExp(
-  `^(?:we|i) (?:also |can )?(?:do|offer|sell|run|hire out|rent out|rent|have|give|teach|hold|host|serve|make|bake|deliver)(?: you)? (.{3,60}?)(?:,| for| at| from)? ((?:${AMOUNT})(?:.*))$`,
+  `^(?:we|i) (?:also |can )?(?:do|offer|sell|run|hire out|rent out|rent|have(?! \\p{L}+ed\\b)|give|teach|hold|host|serve|make|bake|deliver)(?: you)? (.{3,60}?)(?:,| for| at| from)? ((?:${AMOUNT})(?:.*))$`,
   'iu',
 );
 const CHARGES = new RegExp(
@@ -140,9 +140,20 @@ const CONTINUES = /^(?:\p{Ll}+ed|all you can|nothing|free|if|when|plus|including
 const GOES_ON =
   /^(?:takes|includes|lasts|comes|needs|covers|it|its|this|that|they|these|which|the price|prices?|you)\b/i;
 
+const BARE_AMOUNT = /^(\p{L}[\p{L}. -]{2,40}) (\d{2,4})$/u;
+
 /** The items of a sentence that names prices; undefined where it is better read as the sentence that it is. */
 export function pricedItems(given: string, isEnglish = true): Offered | undefined {
   const text = given.replace(/[.]$/, '');
+  const bare = segments(text);
+  // 'crown 95, zirconia 110, full denture 240': amounts without their money
+  if (!PRICE.test(text) && bare.filter((part) => BARE_AMOUNT.test(part)).length > 2) {
+    const items = bare.flatMap((part) => {
+      const [, title, amount] = BARE_AMOUNT.exec(part) ?? [];
+      return title && amount ? [{ title: capital(title), text: amount }] : [];
+    });
+    return { items, rest: bare.filter((part) => !BARE_AMOUNT.test(part)).map((part) => sentence(capital(part))) };
+  }
   if (!PRICE.test(text) && !new RegExp(`${IS} ${FREE}`, 'u').test(text)) return undefined;
   const parts = segments(text);
   const items: Item[] = [];
@@ -217,7 +228,7 @@ const OFFERS =
   /^(?:(?:we|i) (?:also )?(?:make|do|offer|sell|build|repair|grow|bake|stock|teach|carry|supply|produce|print|treat|fit|install|rent|hire out|restore|serve)|wir (?:machen|bauen|bieten|verkaufen|fertigen|reparieren)|(?:nous )?(?:faisons|proposons|vendons)|hacemos|ofrecemos|vendemos|reparamos|facciamo|offriamo|vendiamo|fazemos|oferecemos|wij? (?:maken|doen|verkopen|bieden)) (?!it\b|this\b|that\b)/iu;
 
 const VERBS_ABROAD =
-  /(?<!\p{L})(?:wir|ist|sind|wird|werden|kostet|kosten|zeigen|kommt|kommen|hat|haben|wie|nous|est|sont|fait|hay|tenemos|está|están|son|è|sono|siamo|abbiamo|é|são|temos|está|zijn|wordt|wij|hebben)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wir|ist|sind|wird|werden|kostet|kosten|zeigen|kommt|kommen|hat|haben|wie|nous|est|sont|fait|hay|tenemos|está|están|son|è|sono|siamo|abbiamo|é|são|temos|está|zijn|wordt|wij|hebben|soy|fui|era|sou|ich|je|ik|me|si)(?!\p{L})/iu;
 /** Three things or more beside each other, and nothing said of them. */
 export function listedItems(given: string, isEnglish = true): Item[] | undefined {
   const text = given.replace(/[.]$/, '').replace(OFFERS, '');
@@ -231,7 +242,7 @@ export function listedItems(given: string, isEnglish = true): Item[] | undefined
   const isList =
     parts.length >= 3 &&
     !/^(?:\p{L}+(?:amos|emos|imos|iamo)|wir|nous|wij)(?!\p{L})/iu.test(text) &&
-    (isEnglish || !VERBS_ABROAD.test(text)) &&
+    (isEnglish || (!VERBS_ABROAD.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:et|y|e|und|en) /u.test(text))) &&
     parts.every(
       (part) =>
         part.split(' ').length < 8 &&

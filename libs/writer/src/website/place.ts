@@ -3,7 +3,7 @@ import type { Line } from './line';
 
 const NO_TOWN =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|English|French|German|Spanish|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|One|Our|The|This|No|UK|EU|WhatsApp|Viber)\b/;
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:(?:de|la|le|du|del|der|den|von|van|of|upon|sur|am|an|the) (?=\p{Lu}))*\p{Lu}[\p{L}'’-]+)*`;
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:(?:de|la|le|du|del|der|den|von|van|of|upon|sur|am|an|the|on(?= (?:Trent|Tees|Thames|Tyne|Sea|Avon|Wye|Dee|Tweed|Humber|Severn))) (?=\p{Lu}))*\p{Lu}[\p{L}'’-]+)*`;
 const TOWN = new RegExp(
   String.raw`\b(?:in|at|near|from) ((?:(?:north|south|east|west|central|upper|lower)[\p{L}-]* )?${NAME}(?:, \(?${NAME}\)?)?)`,
   'u',
@@ -103,7 +103,11 @@ export function withPlace(
   opening: Line | undefined,
 ): string {
   const says =
-    PHRASE.test(heading) || /\b(?:for|to) (?:the |all )?\p{Ll}+/u.test(heading) || (place && heading.includes(place));
+    PHRASE.test(heading) ||
+    // a sentence of its own is left as it is
+    /\b(?:you|will|ever|that|which)\b/.test(heading) ||
+    /\b(?:for|to) (?:the |all )?\p{Ll}+/u.test(heading) ||
+    (place && heading.includes(place));
   if (says) return heading;
   // what stands right below the heading says it there
   const near = told.find(({ text }) => place !== undefined && text.includes(place));

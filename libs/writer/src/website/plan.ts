@@ -48,7 +48,10 @@ const PROOF =
   /\b(?:every|each|always|never|certificate|by hand|tested|only|nobody|none|not one|until|free|same (?:day|night|price)|within (?:\d+|one|two|an) (?:hours?|days?|minutes)|stays?)\b/;
 /** What the work of those who give costs, and who pays for it. */
 export const FUNDS =
-  /\b(?:costs? us|costs? [£$€]?[\d.,]+ ?\p{L}* a year|from (?:gifts|donations|grants|legacies)|% from|legacies|funded by)\b/u;
+  /\b(?:costs? us|costs? [£$€]?[\d.,]+ ?\p{L}* a year|from (?:gifts|donations|grants|legacies)|% from|legacies|funded by|paid for by)\b/u;
+/** How one comes there. */
+const GETTING_THERE =
+  /\b(?:postcode|sat ?navs?|the road (?:down|up|in)|parking (?:for|is|behind|in)|bus (?:\d|stops?)|has to come by)\b/;
 /** Said of an offer, and below it. */
 const CONDITION = /\b(?:collect|deliver|within \d|minimum|at least \d|up to \d|a tenner|a fiver)\b/;
 const REFUSES_GAIN =
@@ -60,7 +63,7 @@ function strength(block: Block, opening: number): number {
   const { kind, plain, text, isFlagged, roles } = block;
   if (isFlagged) return 100;
   if (listedItems(text)) return -1;
-  if (/^not an? /.test(plain)) return -1;
+  if (/^not an? |^(?:we|i) also\b/.test(plain)) return -1;
   if (
     /^(?:please|and|but|so|then|also|no |not |first|then|next|after|before|wear|bring|come|take|leave|ask|it is me)\b/.test(
       plain,
@@ -69,9 +72,19 @@ function strength(block: Block, opening: number): number {
   )
     return -1;
   const values: Partial<Record<Kind, number>> = { guarantee: 9, result: 7, whom: 7, step: 6, what: 5, story: 3 };
+  // most of what is made, before what else is done
+  if (
+    /^(?:(?:roughly|about|nearly|more than|over) )?(?:half|most|two thirds|three quarters)\b.* (?:is|are|goes)\b/.test(
+      plain,
+    ) &&
+    /^(?:what|whom|story|step)$/.test(kind)
+  )
+    return 10;
   if (FUNDS.test(plain) || /^referral\b/.test(plain)) return -1;
   let value =
     kind === 'refusal' ? (REFUSES_GAIN.test(plain) && text.split(' ').length > 5 ? 8 : -1) : (values[kind] ?? -1);
+  // 'Wir nehmen höchstens 22 Baustellen an': what it keeps to, where nothing else is told
+  if (kind === 'terms' && /^(?:wir|nous|wij|\p{L}+(?:amos|emos|imos|iamo))(?!\p{L})/iu.test(text)) return 4;
   if (value < 0) return value;
   if (PROOF.test(plain) && kind !== 'story') value += 1.5;
   if (roles.has('candour') || roles.has('openness') || roles.has('access') || roles.has('respect')) value += 2;
@@ -150,6 +163,8 @@ function homeOf(block: Block, all: readonly Block[], plan: Plan): Section {
       ? 'call'
       : 'about';
   if (kind === 'price' && CONDITION.test(plain) && pricedItems(text) === undefined) return 'ways';
+  if (kind !== 'contact' && GETTING_THERE.test(plain)) return 'call';
+  if (kind === 'story' && listedItems(text, false)) return 'services';
   if (kind !== 'story') return HOME[kind];
   const before = all[all.indexOf(block) - 1];
   if (before?.paragraph === block.paragraph) {

@@ -9,7 +9,7 @@ interface Trade {
   words: Record<Language, Words>;
 }
 
-const TRADES: Record<string, Trade> = {
+const TRADES = {
   care: {
     is: /\bhospice|\bhelpline|\bfood bank|\bshelter\b|\brefuge\b|\bcharity (?:giving|for|that helps)|\bbereave|hospiz|tafel\b|\bbeneficenza|\bassociation d'aide/iu,
     words: {
@@ -71,7 +71,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   table: {
-    is: /\brestaurant|\bbistro\b|\bsupper club|\btrattoria|\btaverna|\bosteria|\bwirtshaus|\bwirtschaft\b|\bdining room|\bizakaya|\bbar (?:in|on|that|with|and)\b|\bcocktails?\b/iu,
+    is: /\brestaurant|\bbistro\b|\bsupper club|\btrattoria|\btaverna|\bosteria|\bwirtshaus|\bwirtschaft\b|\bdining room|\bizakaya|^(?:an? )?(?:\p{L}+ )?bar\b|\bplatos\b|\bcocktails?\b/iu,
     words: {
       en: ['Book a table', 'Come and eat'],
       de: ['Tisch reservieren', 'Kommen Sie zum Essen'],
@@ -203,7 +203,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   repair: {
-    is: /\bre-?(?:cane|rush|string|sole|line|upholster)\w*|\brepair|\bmend|\brestor(?:e|ation|er)|\btun(?:e|er|ing) (?:and|pianos?|organs?)|\bsharpen|reparatur|reparier|restaurier|reparaci|réparation|réparons|riparazion|restauro|reparaç|herstell|repareren/iu,
+    is: /\bboat ?yard|\bshipwright|tapisser|\bre-?(?:cane|rush|string|sole|line|upholster)\w*|\brepair|\bmend|\brestor(?:e|ation|er)|\btun(?:e|er|ing) (?:and|pianos?|organs?)|\bsharpen|reparatur|reparier|restaurier|reparaci|réparation|réparons|riparazion|restauro|reparaç|herstell|repareren/iu,
     words: {
       en: ['Ask about a repair', 'Tell us what needs doing'],
       de: ['Reparatur anfragen', 'Was ist zu tun?'],
@@ -251,7 +251,7 @@ const TRADES: Record<string, Trade> = {
     },
   },
   order: {
-    is: /\bfarm\b|\bgrow(?:s|ers?)?\b|\boyster|\bbookbind|\bletterpress|\bstationer|papiermanufa|drukkerij|druckerei|encuadern|buchbind|legatoria|reliure|fromage|\borchard|\bvineyard|\bbeekeep|\bhoney\b|\bdairy|\bcheese|\broast|\bbrew|\bdistill|\b(?:we|i) sell\b|vendiamo|vendemos|wir verkaufen|nous vendons|spediamo|torrefaç|rösterei|tostador|torréfact|branderij|\beggs?\b|\bglassblow|\bpotter|\bceramic|\bknife|\bfurniture|\bsoap\b|\bcandle|\bweav(?:e|er|ing)|\bbasket|\bjewel|\bleather|\bships? (?:to|on|from|mondays)|\bshipped|\ba (?:bag|jar|bottle|box)\b|\bmake\b|\bmade (?:by|to)|\bbauernhof|imkerei|käserei|töpferei|brauerei|weingut|cerámica|alfarer|queser|miel\b|bodega|ferme\b|apicult|fromager|poterie|vigneron|azienda agricola|caseificio|ceramica|miele|quinta|queijaria|olaria|boerderij|imker|kaas|pottenbak/iu,
+    is: /\bfarm\b|\bgrow(?:s|ers?)?\b|\boyster|\bbookbind|\bletterpress|\bstationer|papiermanufa|drukkerij|druckerei|encuadern|buchbind|legatoria|reliure|fromage|\borchard|\bvineyard|\bbeekeep|\bhoney\b|\bdairy|\bcheese|\broast|\bbrew|\bdistill|\bsuppliers?\b|\bmerchants?\b|\bdental lab|\b(?:we|i) sell\b|vendiamo|vendemos|wir verkaufen|nous vendons|spediamo|torrefaç|rösterei|tostador|torréfact|branderij|\beggs?\b|\bglassblow|\bpotter|\bceramic|\bknife|\bfurniture|\bsoap\b|\bcandle|\bweav(?:e|er|ing)|\bbasket|\bjewel|\bleather|\bships? (?:to|on|from|mondays)|\bshipped|\ba (?:bag|jar|bottle|box)\b|\bmake\b|\bmade (?:by|to)|\bbauernhof|imkerei|käserei|töpferei|brauerei|weingut|cerámica|alfarer|queser|miel\b|bodega|ferme\b|apicult|fromager|poterie|vigneron|azienda agricola|caseificio|ceramica|miele|quinta|queijaria|olaria|boerderij|imker|kaas|pottenbak/iu,
     words: {
       en: ['Place an order', 'Order from us'],
       de: ['Bestellen', 'Bei uns bestellen'],
@@ -274,7 +274,7 @@ const TRADES: Record<string, Trade> = {
       nl: ['Meedoen', 'Doe mee'],
     },
   },
-};
+} satisfies Record<string, Trade>;
 
 /** What it does for nothing, once: 'First consult is free', 'a free quote'. */
 const FREE_FIRST =
@@ -284,7 +284,24 @@ const FREE_QUOTE = /\bfree (quote|estimate|survey|site visit)s?\b|\b(quote|estim
 export interface Next {
   call: string;
   heading: string;
+  /** whose words of it count: 'patients' */
+  whose?: string;
 }
+
+/** Who may say something of it, where they are no customers. */
+const WHOSE: Partial<Record<keyof typeof TRADES, string>> = {
+  clinic: 'patients',
+  kinder: 'parents',
+  stay: 'guests',
+  table: 'guests',
+  trip: 'guests',
+  show: 'visitors',
+  course: 'learners',
+  software: 'users',
+  advice: 'clients',
+  interpreter: 'clients',
+  care: 'families',
+};
 
 /** @param openings what it is, which says more of its kind than the rest does; the surest first */
 export function nextStep(
@@ -293,23 +310,26 @@ export function nextStep(
   language: Language,
   hasHours = true,
 ): Next | undefined {
-  if (language === 'en') {
-    const first = FREE_FIRST.exec(all);
-    const what = first?.[1] ?? first?.[2];
-    if (what) return { call: `Book a free ${what.toLowerCase()}`, heading: `Your ${what.toLowerCase()} is free` };
-    const quote = FREE_QUOTE.exec(all);
-    const free = quote?.[1] ?? quote?.[2];
-    if (free) return { call: `Ask for a free ${free.toLowerCase()}`, heading: 'Tell us what you need' };
-  }
-  const kinds = Object.values(TRADES);
+  const kinds = Object.entries(TRADES) as [keyof typeof TRADES, Trade][];
   // 'software for restaurants' is no restaurant: what is named first is what it is
   const earliest = (text: string) =>
     kinds
-      .map((kind) => ({ kind, at: kind.is.exec(text)?.index ?? -1 }))
+      .map(([key, { is }]) => ({ key, at: is.exec(text)?.index ?? -1 }))
       .filter(({ at }) => at >= 0)
-      .sort((one, other) => one.at - other.at)[0]?.kind;
-  const trade = openings.map(earliest).find(Boolean) ?? kinds.find(({ is }) => is.test(all));
+      .sort((one, other) => one.at - other.at)[0]?.key;
+  const key = openings.map(earliest).find(Boolean) ?? kinds.find(([, { is }]) => is.test(all))?.[0];
+  const whose = key && WHOSE[key];
+  const next = (call: string, heading: string): Next => ({ call, heading, ...(whose && { whose }) });
+  if (language === 'en') {
+    const first = FREE_FIRST.exec(all);
+    const what = (first?.[1] ?? first?.[2])?.toLowerCase();
+    if (what) return next(`Book a free ${what}`, `Your ${what} is free`);
+    const quote = FREE_QUOTE.exec(all);
+    const free = (quote?.[1] ?? quote?.[2])?.toLowerCase();
+    if (free) return next(`Ask for a free ${free}`, 'Tell us what you need');
+  }
+  if (!key) return undefined;
   // there is nothing to see of hours that are not told
-  const words = (trade === TRADES.cafe && !hasHours ? TRADES.order : trade)?.words[language];
-  return words && { call: words[0], heading: words[1] };
+  const [call, heading] = TRADES[key === 'cafe' && !hasHours ? 'order' : key].words[language];
+  return next(call, heading);
 }

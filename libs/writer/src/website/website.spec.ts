@@ -6,7 +6,7 @@ const page = (name: string, description: string | null, strategy: Parameters<typ
 const textsOf = ({ sections }: WrittenPage) =>
   Object.values(sections).flatMap(({ heading, body, items, action }) => [
     heading,
-    body.replace(/(?:To be added|Left out): .*$/s, ''),
+    body.replace(/(?:To be added|Left out|Noch offen|未定)[:：] ?.*$/s, ''),
     action,
     ...items.flatMap(({ title, text }) => [title, text]),
   ]);
