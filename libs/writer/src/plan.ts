@@ -96,7 +96,7 @@ function shortened(predicate: string): string {
 const DECIDED_FOR = /^(?:children|kids|babies|toddlers|girls|boys|little ones|dogs|cats|horses|pets|animals)$/;
 
 /** Nothing of the brief is told more often. */
-const MOST_SHOWN = 2;
+const MOST_SHOWN = 3;
 
 export function planOf(brief: Brief): Plan {
   const { units, name, trades, offer, place, groups, seed } = brief;

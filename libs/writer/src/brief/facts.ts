@@ -106,6 +106,9 @@ export const factsOf = (units: readonly Read[], name: string, people: string): F
 export const HOUSE =
   /^(?:workshop|shop|store|studio|stall|maker|manufacturer|company|firm|business|factory|school|market|dealer|merchant|seller|yard|nursery|farm|works|service|clinic|practice|agency|house|office|centre|center|team|club|kitchen|bar|dealership|garage|specialist|supplier|distributor|cooperative|association|charity|enterprise|brand|label|chain|start-?up|group)s?$/i;
 
+const CARES =
+  /^(?:trains|treats|walks|grooms|repairs|fixes|mends|restores|services|cleans|sweeps|tunes|coaches|helps|rebuilds|re-canes|looks|cares|insures|moves|maintains|renovates|rescues|feeds|visits)$/;
+
 /** What it makes, sells or does, in its own words: 'wooden fishing boats'; undefined where the brief does not say. */
 export function thingOf(offer: Offer | undefined): string | undefined {
   if (!offer || offer.predicate === '') return undefined;
@@ -141,13 +144,17 @@ export function thingOf(offer: Offer | undefined): string | undefined {
     phrases.find(
       ({ preposition, bare: said, negated }) => preposition === undefined && !negated && said.toLowerCase() !== 'it',
     );
+  const verb = predicate.split(' ')[0] ?? '';
   const said = phrase?.bare.replace(/^(?:the|an?|our|their) /i, '');
-  return said &&
+  const isNamed =
+    said !== undefined &&
     said.split(' ').length < 5 &&
     !NO_NAME.test(said) &&
     !WEAK.test(phrase?.lemma ?? '') &&
     !phrase?.isName &&
-    !/^re-/.test(said)
-    ? said
-    : undefined;
+    !/^re-/.test(said);
+  if (!isNamed) return undefined;
+  if (/^(?:teaches|tutors)$/.test(verb)) return `lessons in ${said}`;
+  // what is done to a thing is offered, and not the thing
+  return CARES.test(verb) ? `help with ${said}` : said;
 }

@@ -198,12 +198,31 @@ export function tradesOf(
       at += Math.max(1, taken);
     }
   }
+  // 'trains dogs' is dog training
+  for (const key of deedsOf(offer))
+    for (const { trade, isNaming } of index.get(key)?.trades ?? []) {
+      const so = scores.get(trade) ?? { trade, score: 0, named: 0 };
+      so.score += isNaming ? 4 : 1;
+      so.named += isNaming ? 4 : 1;
+      scores.set(trade, so);
+    }
   const kind = KINDS.find(([pattern]) => pattern.test(`${offer?.predicate ?? ''} ${offer?.category ?? ''}`))?.[1];
   const all = [...scores.values()].filter(({ trade }) => !kind || trade.family === kind);
   const found = chosen(all, offer);
   const second = found.second ?? (isForGood(units) && found.main?.family !== GIVING ? familyOf(GIVING) : undefined);
   const main = found.main ?? (kind ? familyOf(kind) : undefined) ?? second;
   return { ...(main && { main }), ...(second && second !== main && { second }) };
+}
+
+/** What is done to what, as a trade is named: 'trains dogs' → 'dog training', 'dog trainer', 'dog train'. */
+function deedsOf(offer: Offer | undefined): string[] {
+  const [verb = '', ...rest] = wordsOf(offer?.predicate.split(/[:;,]| (?:that|which|who|of|from|with|in|at|for) /)[0] ?? '');
+  if (!/s$/.test(verb) || /^(?:is|offers|has)$/.test(verb)) return [];
+  const base = verb.replace(/ies$/, 'y').replace(/(ch|sh|x|ss)es$/, '$1').replace(/s$/, '');
+  const stems = [base, base.replace(/e$/, '')];
+  return rest.slice(0, 4).flatMap((word) =>
+    stems.flatMap((one) => [`${one}ing`, `${one}er`, one].map((deed) => keyOf([word, deed]))),
+  );
 }
 
 /** Up to where a sentence names what is made or done. */

@@ -79,7 +79,7 @@ function emotions({ notes, arguments: found, people, thing }: Plan) {
 export function valuesOf(plan: Plan) {
   const { arguments: found, notes, refusals } = plan;
   const proven = found
-    .filter(({ fact }) => plan.shown(fact) < 2)
+    .filter(({ fact }) => plan.shown(fact) < 3)
     .slice(0, 3)
     .map(({ value, fact }) => ({ Value: value, Example: plan.tell(fact) }));
   const [refusal] = plan.pick(

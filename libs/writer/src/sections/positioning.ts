@@ -114,7 +114,7 @@ function valueOf(plan: Plan): string {
 function pillarsOf(plan: Plan) {
   const { arguments: found, notes, name, thing, at } = plan;
   const own = found
-    .filter(({ fact }) => plan.shown(fact) < 1 && !fact.unit.roles.has('price'))
+    .filter(({ fact }) => plan.shown(fact) < 2 && !fact.unit.roles.has('price'))
     .slice(0, 3)
     .map(({ value, fact }) => ({ title: value, description: plan.tell(fact) }));
   const proposed = notes
@@ -131,7 +131,7 @@ function promiseOf(plan: Plan): string {
   const { arguments: found, refusals, name, thing } = plan;
   const held =
     found.find(({ id }) =>
-      /^(?:guarantee|answer|openness|candour|refusing|comingback|evidence|fast|noexception|refusal|price|free)$/.test(
+      /^(?:guarantee|answer|openness|candour|refusing|comingback|evidence|fast|noexception|refusal|free)$/.test(
         id,
       ),
     )?.fact ?? refusals[0]?.fact;
