@@ -151,7 +151,10 @@ function shownIn(drawable: readonly Subject[], type: DesignTypeId, option: numbe
   const asked = drawable.filter(({ isAsked }) => isAsked);
   const [chief] = asked;
   const most = type === 'logo' || type === 'business-card' || type === 'product-mockup' ? 3 : MOST_IN_GROUP;
-  if (!chief) return [(option % 4 === 2 ? drawable[1] : undefined) ?? drawable[0]].filter((one) => one !== undefined);
+  const [first, second] = drawable;
+  // of 'shoe repair' the shoe is shown, never the tool alone
+  const isOther = option % 4 === 2 && first && second && second.score > first.score - 0.8;
+  if (!chief) return [isOther ? second : first].filter((one) => one !== undefined);
   if (asked.length > 1) return asked.slice(0, most);
   return Array.from({ length: Math.min(chief.count ?? 1, most) }, () => chief);
 }

@@ -26,9 +26,10 @@ const kindOf = ({ id, art }: Layout): Kind =>
             ? 'detail'
             : 'object';
 
-/** The first four by what the prompt gives. One at least is words alone: what was misread of the rest does not spoil it. */
+/** The first four by what the prompt gives. One at least is words alone where nothing was said to be drawn: what was misread of the rest does not spoil it. */
 const PLANS = {
-  scene: ['scene', 'scene', 'type', 'scene'],
+  // A place that was described is in each of them.
+  scene: ['scene', 'scene', 'scene', 'scene'],
   // A place that is only named may not be the point.
   land: ['scene', 'type', 'scene', 'type'],
   object: ['object', 'type', 'detail', 'object'],

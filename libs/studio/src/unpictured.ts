@@ -50,7 +50,7 @@ export function unpictured(
     if (!drawn && !isSet(subject.words)) missing.push(subject.words);
   }
   for (const run of reading.unknownPhrases) {
-    if (isCarried(run, reading, mockup)) continue;
+    if (isCarried(run, reading, mockup) || MEDIUM.test(run)) continue;
     const left = run.split(' ').filter((word) => !isSet(word) && !isObject(word));
     // whole phrases, as they were said
     if (left.length) missing.push(run);
@@ -67,6 +67,9 @@ export function unpictured(
     : items;
 }
 
+/** What the picture is, or how it is made: nothing that could be missing. */
+const MEDIUM =
+  /(?:^| )(?:post|header|hero|flyer|poster|banner|logo|card|button|headline|tile|ambiance|ambiente|atmosphere|interior|layout|copy|(?:empty|white|negative|free|blank) space)$/iu;
 const PARTS =
   /^(?:lettering|letters?|text|type|words|writing|background|ground|font|typography|fond|fondo|hintergrund|sfondo|schrift|letras|lettres)$/iu;
 /** 'dark green letters', 'kraft paper bag': what colour and container show. */

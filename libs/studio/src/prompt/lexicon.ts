@@ -215,7 +215,8 @@ dress,dresses,gown|dress|dress|fashion
 t-shirt,tshirt,shirt,tee shirt|t-shirt|t-shirt|fashion
 jeans,denim|pants|jeans|denim
 sneaker,sneakers,running shoe,trainers|sneaker|running-shoe|street
-shoe,shoes,heels,cobbler|-|high-heeled-shoe|fashion
+heels,stilettos|-|high-heeled-shoe|fashion
+shoe,shoes,cobbler,shoemaker|boot|-|earth
 boot,boots,hiking boots|boot|hiking-boot|earth
 hat,hats,milliner|cowboy-hat|top-hat|fashion
 glasses,eyewear,optician,eyeglasses|eyeglasses|glasses|modern

@@ -85,7 +85,7 @@ const MESSAGE = 1600;
 
 // "Business card" is an order; its "business" names no trade.
 const TYPE_PHRASES =
-  /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\blanding page\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
+  /\b(?:business|visiting|calling) cards?\b|\b(?:social media|instagram|insta|ig|fb|facebook|linkedin|tiktok|quote|blog) (?:post|story|banner|graphic)s?\b|\b(?:website|web|landing page) (?:header|hero|banner)s?\b|\blanding page\b|\bproduct mock-?ups?\b|\bgraphic design\b(?= of)/giu;
 const QUOTED =
   /[「『]\s*([^「」『』]{1,600}?)\s*[」』]|[“„«‟"]\s*([^“”„«»"]{1,600}?)\s*[”“»"]|(?<![\p{L}\d])['‘]([^'‘’]{1,200}(?:['’]\p{L}[^'‘’]{0,200}){0,4})['’](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\p{M}\d]+(?:[’'&.-][\p{L}\p{M}\d]+)*|&|¶|[,.;:!?()–—/|+]/gu;
@@ -100,6 +100,9 @@ const lookups = {
   moods: (Object.keys(MOOD_WORDS) as Mood[]).map((mood) => [mood, set(MOOD_WORDS[mood])] as const),
 };
 
+/** 'APPLE DAY at the top, …' */
+const ON_TOP =
+  /(?<=^|[.,;:!\n] ?)(\p{Lu}{2,}(?: [\p{Lu}\d&]{1,20}){0,6}),? (?:(?:right )?(?:at|on|across) (?:the )?top|in (?:very )?(?:big|large|huge) (?:letters|type))(?!\p{L})[,;.]?/gu;
 const GREETING = /^(?:hi|hello|hey|dear \p{L}+|hallo|bonjour|hola|ciao|olá|cześć|hoi)(?: there| team| all)?[ ,!.]+/iu;
 /** 'From client: “…”': a brief that is quoted whole is the brief. */
 function unwrapped(text: string): string {
@@ -112,7 +115,10 @@ function unwrapped(text: string): string {
 
 /** Reads a prompt. Never throws and never adds a word. */
 export function read(prompt: string, brandName?: string): Reading {
-  const text = unwrapped(clean(prompt)).replace(GREETING, '').replace(TYPE_PHRASES, ' ');
+  const text = unwrapped(clean(prompt))
+    .replace(GREETING, '')
+    .replace(TYPE_PHRASES, ' ')
+    .replace(ON_TOP, ' headline: $1. ');
   const quotes: { text: string; led: boolean }[] = [];
   const tooLong: string[] = [];
   const unquoted = text.replace(
@@ -152,7 +158,7 @@ export function read(prompt: string, brandName?: string): Reading {
         )),
   )?.text;
   const written = (led ?? (quoted && !message.isSure)) ? undefined : message.name;
-  const name = brandName ? clean(brandName).slice(0, 60) : (led?.text ?? written ?? quoted);
+  const name = brandName ? clean(brandName).slice(0, 60) : (led?.text ?? measured(written, unquoted) ?? quoted);
   const { person } = message;
   const without = (body: string): string =>
     [name, written, person?.name].reduce<string>(
@@ -200,6 +206,8 @@ export function read(prompt: string, brandName?: string): Reading {
     return (
       !used.has(i) &&
       !FILLING.test(parts.get(w) ?? '') &&
+      // 'a single lotus': the lotus is told of
+      !(parts.get(w) === 'ADJ' && used.has(i + 1)) &&
       !/^(?:[\da-f]{3}|[\da-f]{6})$/u.test(w) &&
       /\p{L}{3}/u.test(w) &&
       !ORDER_WORDS.has(w) &&
@@ -244,6 +252,15 @@ export function read(prompt: string, brandName?: string): Reading {
     tooLong,
   };
 }
+
+/** 'Beard Oil 30 ml': a name of a product goes on to its unit. */
+const measured = (name: string | undefined, text: string): string | undefined => {
+  if (name === undefined || !/\d$/.test(name)) return name;
+  const at = text.indexOf(name);
+  const [unit = ''] =
+    at === -1 ? [] : (/^ ?(?:ml|cl|dl|l|g|kg|oz|mm|cm)(?!\p{L})/u.exec(text.slice(at + name.length)) ?? []);
+  return name + unit;
+};
 
 const isWanted = ({ words, icon, illustration }: Subject, forbidden: Forbidden): boolean =>
   !isForbidden(forbidden, words, [icon, illustration]);

@@ -294,10 +294,17 @@ function countOf(tokens: readonly Token[], head: Token): number {
     : 1;
 }
 
+const QUOTE = '(?:[“„«‟"][^“”„«»"]{1,600}[”“»"]|(?<![\\p{L}\\d])[\'‘][^\'‘’]{2,200}[\'’](?![\\p{L}\\d]))';
+const QUOTES = new RegExp(QUOTE, 'gu');
+/** "button 'Find a hut',": what stands after it begins anew */
+const LABELLED = new RegExp(
+  `,? ?(?:and |with )?(?:the )?(?:headline|button|tagline|title|slogan|caption|subtitle|text|cta):? ?${QUOTE}[,.;]?`,
+  'giu',
+);
 /** Words with a quote, a fact or a name of a type of picture in their place. */
 function describing(prompt: string): { text: string; hour?: Time } {
   const whole = clean(prompt).slice(0, 600);
-  const text = whole.replace(/[“„«‟"][^“”„«»"]{1,600}[”“»"]|(?<![\p{L}\d])['‘][^'‘’]{2,200}['’](?![\p{L}\d])/gu, ' , ');
+  const text = whole.replace(LABELLED, '. ').replace(QUOTES, ' , ');
   const { facts, rest } = takeFacts(text);
   return {
     // what stands with a price or a number to ring is an offer; an hour of the day belongs to a scene

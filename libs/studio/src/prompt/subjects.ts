@@ -179,7 +179,11 @@ function isAskedFor(words: readonly string[], from: number, to: number, isForeig
     if (ARTICLE.test(word)) return i > 0 && LEADS_IN.test(words[i - 1] ?? '');
     if (/^(?:with|featuring|showing|mit|avec|con)$/iu.test(word)) return true;
     // 'leeks, beetroot, apples': an item of a list
-    if (GAP.test(word)) return (isPlural && i > 0) || (i === from - 1 && GAP.test(next ?? '.') && i > 0);
+    if (GAP.test(word))
+      return (
+        (isPlural && i > 0 && !/^(?:on|in|at|from|by|for)$/iu.test(next ?? '')) ||
+        (i === from - 1 && GAP.test(next ?? '.') && i > 0)
+      );
   }
   return false;
 }

@@ -73,6 +73,8 @@ export function takeHeadline(
       )
     )
       return;
+    // 'a student play, THE LAST LIFT'
+    if (!opens && wordsIn(text).length > 1 && /^[^\p{Ll}\d]{6,40}$/u.test(said)) rank += 4.4;
     if (opens && (part.end === '!' || /^[^\p{Ll}]{4,40}$/u.test(said)) && said.length <= 44)
       rank += part.end === '!' ? 3.2 : 4.4;
     if (discount) {

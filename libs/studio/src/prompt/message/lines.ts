@@ -25,6 +25,10 @@ const STRENGTH: Record<FactKind, number> = {
 const BUTTON =
   /^(.{3,32}?),? (?:als|as an?|as the|como|comme|come|jako) (?:button|bot[óo]n|bouton|bottone|knop|przycisk|cta)$/iu;
 
+/** 'tiny handle @marit at the bottom': how a fact is set. */
+const ABOUT_SETTING =
+  /^(?:(?:tiny|small|big|little) )?(?:handle|hashtag|website|url|phone|e-?mail) (?=[@#\d+w])| (?:at|in|on) the (?:bottom|top|foot|corner)(?: \p{L}+){0,2}$/giu;
+
 /** What is left beside the headline: every fact whole, and the lines that speak to a reader. */
 export function takeLines(
   message: Message,
@@ -41,8 +45,8 @@ export function takeLines(
       one.toLowerCase().includes(text.toLowerCase()),
     );
   const addFact = (kind: FactKind, text: string): void => {
-    const said = whole(text).replace(
-      /^(?:please|bitte|por favor|per favore|s['’]il vous plaît|and|or|und|et|y|e|i|en) /iu,
+    const said = whole(text.replace(ABOUT_SETTING, '')).replace(
+      /^(?:(?:and )?then|please|bitte|por favor|per favore|s['’]il vous plaît|and|or|und|et|y|e|i|en) /iu,
       '',
     );
     if (!said || facts.length >= 14) return;

@@ -29,7 +29,10 @@ export function withoutOrder(text: string): string | undefined {
   if (purpose) return whole(text.slice(purpose[0].length));
   const order = ORDER.exec(text);
   if (!order) return ASKS.test(text) ? '' : undefined;
-  const before = whole(order[1] ?? '').replace(/^(?:an?|the|our|my|eine?n?|une?|un[oa]?|um|uma)(?: |$)/iu, '');
+  const before = whole((order[1] ?? '').replace(/^(?:\p{L}+[ -]){1,3}styles? $/iu, '')).replace(
+    /^(?:an?|the|our|my|eine?n?|une?|un[oa]?|um|uma)(?: |$)/iu,
+    '',
+  );
   const left = whole(text.slice(order[0].length));
   // 'card with a dune': what shall be drawn on it
   const isDrawn = /^(?:with|showing|featuring|mit|avec|con|com|z|met|с) /iu.test(left);
