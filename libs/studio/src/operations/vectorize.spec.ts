@@ -27,6 +27,38 @@ describe('a traced picture', () => {
     expect(notes).toEqual([]);
   });
 
+  it('of skin has more colours than one of anything else that is as soft', async () => {
+    const face = async (tones: readonly string[]) => {
+      const stops = tones.map((tone, i) => `<stop offset="${i / (tones.length - 1)}" stop-color="${tone}"/>`).join('');
+      const gradients = [0, 1, 2]
+        .map(
+          (k) =>
+            `<radialGradient id="g${k}" cx="${0.3 + 0.2 * k}" cy="${0.35 + 0.1 * k}" r=".8">${stops}</radialGradient>`,
+        )
+        .join('');
+      const { data, info } = await sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360"><defs>${gradients}</defs><rect width="360" height="360" fill="#3d5a63"/><ellipse cx="180" cy="190" rx="120" ry="150" fill="url(#g0)"/><ellipse cx="140" cy="240" rx="60" ry="40" fill="url(#g1)"/><ellipse cx="230" cy="130" rx="50" ry="70" fill="url(#g2)"/></svg>`,
+        ),
+      )
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // grain that is the same each time
+      let state = 1;
+      const grained = data.map((v) => {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        return Math.max(0, Math.min(255, v + (state >>> 27) - 16));
+      });
+      return sharp(grained, { raw: info }).png().toBuffer();
+    };
+    const colours = async (tones: readonly string[]) =>
+      new Set((await vectorize(await face(tones))).svg.match(/#[0-9a-f]{6}/gu)).size;
+    expect(await colours(['#f7dcc6', '#d99f7c', '#8d5538', '#4a2a1c'])).toBeGreaterThan(
+      await colours(['#c6f0f7', '#7cc0d9', '#38728d', '#1c3a4a']),
+    );
+  });
+
   it('of a scene with gradients keeps its look', async () => {
     const source = await scenePicture(640, 480);
     expect(await similarity(source, (await vectorize(source)).image)).toBeGreaterThan(0.93);
