@@ -205,8 +205,8 @@ export function paintScene(
       sheet.pictured.push(subject.words, 'rows');
       return;
     }
-    // the building that a room is in
-    if (subject.class === 'abstract') return;
+    // the building that a room or a roof is in
+    if (subject.class === 'abstract' || (setting?.name === 'rooftop' && subject.class === 'building')) return;
     const carrier = brief.subjects[subject.relation?.to ?? -1];
     const thing = heldAs(subject.noun);
     if (carrier?.class === 'person' && WORN.test(subject.noun)) {

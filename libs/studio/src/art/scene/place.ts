@@ -256,7 +256,10 @@ export function place(
       const fit = Math.min(1, Math.max(0.4, (kin.wide * 1.1) / wide));
       put(c, {
         x: kin.x + sx * s + beside(kin) + i * wide * fit * 0.9,
-        y: kin.y + sy * s + (c.subject.state === 'sitting' ? ((c.figure.hip ?? 0) * tall * fit) / 100 : 0),
+        y:
+          kin.y +
+          sy * s +
+          (/^(?:sitting|lying)$/.test(c.subject.state ?? '') ? ((c.figure.hip ?? 0) * tall * fit) / 100 : 0),
         tall: tall * fit,
         depth: kin.depth,
         layer: kin.layer + 0.5 + i * 0.01,
