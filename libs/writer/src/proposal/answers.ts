@@ -57,7 +57,7 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
     true,
   ],
   [
-    /^what (?:you will|will you|do you|would you|exactly will you) (?:make|do|deliver)\b|^what (?:do )?(?:i|we) get\b/i,
+    /^what (?:you will|will you|exactly will you) (?:make|do|deliver)\b|^what (?:do )?(?:i|we) get\b/i,
     (_, { reading }) =>
       reading.asked.length > 0 ? `${capital(namesOf(reading.asked, reading.isForeign))}, and nothing else.` : undefined,
   ],
@@ -211,7 +211,8 @@ export function answersOf(plan: Plan): Answer[] {
     // a sum in the question: only a person can say what it buys
     if (
       amountsIn(question).length > 0 ||
-      (/\b(?:realistic|daft|too little|enough money)\b/i.test(question) && plan.reading.sums.length > 0)
+      (/\b(?:realistic|realistisch|insane|crazy|mad|daft|too little|enough(?: money)?)\b/i.test(question) &&
+        plan.reading.sums.length > 0)
     )
       return {
         question,

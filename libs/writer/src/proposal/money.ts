@@ -26,7 +26,7 @@ const OF_THINGS =
 
 /** 'Budget total 14 lakh', 'Budget 15 mil': the word says that it is money. */
 const OF_BUDGET =
-  /(?<=\bbudget\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|\b\d{3,6}(?= max\b)|(?<=\b(?:we|i) (?:can )?pay (?:about |around |up to )?)\d[\d.,]{2,}\b|(?<=\b(?:got|have|there is|there['’]s) (?:about |around |only )?)\d{1,3}[.,]\d{3}\b(?= (?:left|from|for|in)\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:x|×|mm|cm|m|px|words|pages))/giu;
+  /(?<=\bbudget\b[^.;\d]{0,24})\d[\d.,]*(?:\s?(?:k|mil|million|thousand|lakhs?|crores?)\b)?|\b\d{3,6}(?= max\b)|^\d+(?:\.\d+)?k\b(?! ?(?:m|km))|(?<=\b(?:we|i) (?:can )?pay (?:about |around |up to )?)\d[\d.,]{2,}\b|(?<=\b(?:got|have|there is|there['’]s) (?:about |around |only )?)\d{1,3}[.,]\d{3}\b(?= (?:left|from|for|in)\b)|(?<=\bmax(?:imum)?\.? )\d[\d.,]{2,}\b(?! ?(?:x|×|mm|cm|m|px|words|pages))/giu;
 
 /** The amounts in a sentence. */
 export function amountsIn(sentence: string): Amount[] {

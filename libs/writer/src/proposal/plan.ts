@@ -87,7 +87,7 @@ function titleOf(reading: Reading, isSilent: boolean, pictures: number): string 
       .replace(/ (?:for|with|in|on|at|from|to|that|of) .*$/u, (rest) => (name.length > 40 ? '' : rest)),
   );
   const [first, ...more] = short;
-  if (first === undefined) return whom ? `Proposal for ${whom.replace(/^our |^my /i, '')}` : 'A proposal';
+  if (first === undefined) return `Three ways to begin${whom ? ` for ${whom.replace(/^our |^my /i, '')}` : ''}`;
   const suffix = whom && !short.some((name) => name.includes(whom)) ? ` for ${whom}` : '';
   for (let shown = Math.min(3, short.length); shown > 1; shown--) {
     const names = [first, ...more.slice(0, shown - 1).map((name) => lowerName(name, reading.isForeign))];

@@ -112,7 +112,7 @@ export const WEB = family(
     ],
     [
       'newsletter',
-      'newsletter|e newsletter|email newsletter|newsletter template|email template|e mail template|mail template|boletín|infolettre|nieuwsbrief|nyhetsbrev|newsletter vorlage',
+      'newsletter|automated email|welcome email|~email|~e mail|e newsletter|email newsletter|newsletter template|email template|e mail template|mail template|boletín|infolettre|nieuwsbrief|nyhetsbrev|newsletter vorlage',
       {
         gives: 'a template that you can fill in, tried in the common mail programs',
         proof: 'as one real mail on a phone',

@@ -79,7 +79,7 @@ export const wordsOf = (text: string): Word[] =>
 /** The forms under which a word may stand in the lexicon: itself, and what a plural is made from. */
 function formsOf(word: string, isForeign: boolean): string[] {
   const forms = [word];
-  if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1));
+  if (word.length > 2 && word.endsWith('s')) forms.push(word.slice(0, -1));
   if (word.endsWith('es')) forms.push(word.slice(0, -2));
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (isForeign && word.length > 4) {

@@ -27,11 +27,11 @@ export const PACKAGING = family(
   [
     [
       'packaging',
-      'packaging|packaging design|packaging range|pack design|~pack|~package|product packaging|verpackung|verpackungsdesign|verpackungslinie|embalaje|envase|packaging alimentaire|emballage|confezione|imballaggio|embalagem|verpakking|förpackning|emballasje|opakowanie|shipping box|mailer box|mailer|shipping carton|versandkarton|caja de envío',
+      'packaging|packaging design|packaging range|pack design|~pack|~package|product packaging|verpackung|verpackungsdesign|verpackungslinie|embalaje|envase|packaging alimentaire|emballage|confezione|imballaggio|embalagem|verpakking|förpackning|emballasje|opakowanie',
     ],
     [
       'carton',
-      'carton|folding carton|tea carton|folding box|product box|~box|gift box|giftbox|egg box|cake box|pizza box|slip case|slipcase|faltschachtel|schachtel|~karton|geschenkbox|pappschachtel|caja|estuche|~boîte|coffret|étui|scatola|astuccio|caixa|~doos|doosje|geschenkdoos|ring box|bangle box',
+      'shipping box|mailer box|mailer|shipping carton|versandkarton|caja de envío|carton|folding carton|tea carton|folding box|product box|~box|gift box|giftbox|egg box|cake box|pizza box|slip case|slipcase|faltschachtel|schachtel|~karton|geschenkbox|pappschachtel|caja|estuche|~boîte|coffret|étui|scatola|astuccio|caixa|~doos|doosje|geschenkdoos|ring box|bangle box',
     ],
     [
       'tin',

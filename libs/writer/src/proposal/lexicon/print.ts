@@ -132,7 +132,7 @@ export const PRINT = family(
     ],
     [
       'ticket',
-      'admission ticket|entrance ticket|paper ticket|concert ticket|raffle ticket|eintrittskarte|entrada impresa|billet d entrée|biglietto d ingresso|toegangskaart|wristband|armband|eintrittsband|festival pass',
+      '~ticket|admission ticket|entrance ticket|paper ticket|concert ticket|raffle ticket|eintrittskarte|entrada impresa|billet d entrée|biglietto d ingresso|toegangskaart|wristband|armband|eintrittsband|festival pass',
       { gives: 'artwork for print with room for number and code', days: 3, making: 8, asks: [] },
     ],
     [
@@ -174,7 +174,7 @@ export const PRINT = family(
     ],
     [
       'worksheet',
-      'worksheet|workbook|teaching material|teaching pack|learning material|activity sheet|schools pack|arbeitsblatt|arbeitsheft|unterrichtsmaterial|cuaderno de actividades|fiche pédagogique|cahier d activités|quaderno didattico|werkblad|lesmateriaal|information pack|info pack|welcome pack|welcome booklet|infomappe|willkommensmappe|toolkit|guide booklet|visitor guide|handbook|~manual|~guide|user manual|instruction manual|handbuch|bedienungsanleitung|manual de uso|mode d emploi|manuale d uso|handleiding|leitfaden|ratgeber|guía|guida|gids',
+      'worksheet|workbook|teaching material|teaching pack|learning material|activity sheet|schools pack|arbeitsblatt|arbeitsheft|unterrichtsmaterial|cuaderno de actividades|fiche pédagogique|cahier d activités|quaderno didattico|werkblad|lesmateriaal|information pack|info pack|welcome pack|welcome booklet|infomappe|willkommensmappe|toolkit|guide booklet|visitor guide|handbook|~manual|~guide|user manual|instructions|instruction|instruction manual|handbuch|bedienungsanleitung|manual de uso|mode d emploi|manuale d uso|handleiding|leitfaden|ratgeber|guía|guida|gids',
       { days: 9, proof: 'by the people who will use it, without explanation' },
     ],
     [

@@ -5,8 +5,8 @@ import type { Statement } from '../reading/request';
 import type { Group } from '../reading/said';
 
 /** What the client wrote, told back in the second person; where that cannot be done without a change, in quotation marks. */
-export function told({ reading: { isForeign } }: Plan, text: string): string {
-  if (isForeign) return quoted(text);
+export function told({ reading: { isForeign, isCasual } }: Plan, text: string): string {
+  if (isForeign || isCasual) return quoted(text);
   const order = orderToldBack(text);
   if (order) return plain(order);
   return canBeToldBack(text) ? plain(toldBack(text)) : quoted(text);

@@ -25,6 +25,8 @@ const WITH_KIND = new RegExp(
   `(?<![\\p{L}])(?!(?:Our|The|We|My|A|An|Your|This|In|For|At|Request|Dear|Hello|Hi) )\\p{Lu}[\\p{L}'’&.-]+(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&)){0,4} ${ORG}(?![\\p{L}])(?! (?:fair|of the|is the))`,
   'u',
 );
+const IN_PLACE =
+  /(?<=\b[Tt]he )\p{Lu}[\p{L}'’-]+ (?:\p{Ll}+ ){0,2}(?:hospital|school|museum|library|theatre|university|parish|hotel|clinic|chapter|council|college)\b/u;
 const OF_PLACE =
   /(?<!\p{L})(?:Municipality|City|Town|University|Diocese|Parish|Province|Canton|Stiftung|Stichting|Fondation|Fundación|Gemeinde|Stadt)(?: of)? \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?/u;
 const NO_HOUSE =
@@ -46,7 +48,8 @@ export function houseOf({ passages, signature, signer }: Letter): string | undef
   const own = passages.filter(({ isOthers }) => !isOthers).slice(0, 4);
   const body =
     WITH_KIND.exec(own.map(({ text }) => text).join(' \n'))?.[0] ??
-    OF_PLACE.exec(own.map(({ text }) => text).join(' \n'))?.[0];
+    OF_PLACE.exec(own.map(({ text }) => text).join(' \n'))?.[0] ??
+    IN_PLACE.exec(own.map(({ text }) => text).join(' \n'))?.[0];
   if (body && body.split(' ').length < 8) return body;
   for (const [index, pattern] of HOUSE.entries())
     for (const { text, isItem } of own.slice(0, index === 0 ? 4 : 2)) {

@@ -118,7 +118,9 @@ export function signatureOf(letter: string): { name: string; beside: string; lin
 }
 
 const named = (line: string, under: string, lines: string[]) => {
-  const [name = '', ...more] = line.replace(/^(?:The )?(?:Revd?|Dr|Prof|Eng|Mag|Mrs?|Ms)\.? /u, '').split(/, | \(/);
+  const [name = '', ...more] = line
+    .replace(/^(?:The )?(?:Revd?|Dr|Dott(?:\.ssa)?|Prof|Eng|Mag|Mrs?|Ms)\.? /u, '')
+    .split(/, | \(/);
   return {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     beside: [...more, under].filter((one) => one !== '').join(', '),

@@ -34,7 +34,7 @@ const greetingIn = (line: string): number => {
 const FAREWELL =
   /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? )*(?:regards|wishes|greetings|thanks|thank you)(?: (?:in advance|and [\p{L} ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|takk|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
 const SIGNED =
-  /^(?:[–—/-]\s?)?(?:(?:dr|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\s*){0,3}$/u;
+  /^(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\s*){0,3}$/u;
 const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
 const SIGNATURE = new RegExp(`^(${NAME})(?:,? \\(?((?:[\\p{L}&'’./-]+ ?){1,8})\\)?)?[.!]?$`, 'u');
 const ABBREVIATION =
@@ -115,7 +115,7 @@ function withoutFarewell(text: string): { body: string; signer?: string; signatu
   const own = text.trimEnd();
   const farewell = [...own.matchAll(FAREWELL)].find((match) => SIGNED.test(own.slice(match.index + match[0].length)));
   const signed = (typed: string) => {
-    const said = typed.replace(/^\s*(?:[–—/-]\s?)?(?:(?:dr|prof|mag|ing|ir|drs|mrs?|ms)\.? )+/i, '');
+    const said = typed.replace(/^\s*(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|mrs?|ms)\.? )+/i, '');
     const [first = '', ...more] = said
       .split(/\n|(?<=\p{Ll}{2})\. ?/u)
       .map((part) => part.trim())

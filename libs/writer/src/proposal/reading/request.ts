@@ -4,7 +4,17 @@ import { houseOf, whoIs } from './client';
 import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
 import { clauseOfDay, type DayInRole, daysIn, leadOf } from './roles';
-import { groupOf, isBlame, isConfidential, isOfPeople, isQuestion, isRhetorical, isSocial, type Group } from './said';
+import {
+  groupOf,
+  partedByNo,
+  isBlame,
+  isConfidential,
+  isOfPeople,
+  isQuestion,
+  isRhetorical,
+  isSocial,
+  type Group,
+} from './said';
 import { type Scope, scopeOf, type Thing } from './scope';
 import { type Tension, tensionsIn } from './tensions';
 
@@ -55,6 +65,8 @@ export interface Reading {
   isUrgent: boolean;
   /** somebody who has had enough: no introductions */
   isAngry: boolean;
+  /** dashed off in a hand of its own: nothing of it is turned round */
+  isCasual: boolean;
   /** asked to be short: 'One page.' */
   isShort: boolean;
 }
@@ -173,6 +185,7 @@ export function readRequest(whole: string, today: Date): Reading {
       /(?<!urgent)(?<!help)!{3,}|\b(?:fed up|sick of|done with agencies|last chance|never again|waste of (?:time|money)|unacceptable|disgrace)\b/i.test(
         request,
       ),
+    isCasual: isCasual(own),
     isShort:
       /\b(?:one page|1 page|keep it short|short please|no more than (?:one|two|1|2) pages?|be brief|no (?:long|fancy) (?:proposal|brochure|presentation)|eine seite|una página|une page)\b/i.test(
         request,
@@ -190,6 +203,11 @@ function signedBy(letter: Letter, request: string): void {
   letter.signer = found.name;
   if (found.beside !== '') letter.signature = found.beside;
 }
+
+const isCasual = (own: readonly Passage[]): boolean => {
+  const begun = own.filter(({ text, isItem }) => !isItem && /^\p{L}/u.test(text));
+  return begun.length > 2 && begun.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > begun.length;
+};
 
 /** Who writes: a house, or somebody. */
 function clientIn(letter: Letter, isForeign: boolean): Pick<Reading, 'who' | 'client'> {
@@ -306,9 +324,25 @@ function statementsIn(
             scope.wanted.some((one) => one.passage === passage),
           );
     if (isUnderNo) return [{ text: `${header}: ${own}`, group, passage }];
-    return sentencesOf(own)
-      .filter((one) => !isSocial(one))
-      .map((one) => ({ text: one, group: sentencesOf(own).length > 1 ? groupOf(one, false) : group, passage }));
+    const sentences = sentencesOf(own).filter((one) => !isSocial(one));
+    return sentences.flatMap((one): Statement[] => {
+      const ofIt = sentences.length > 1 ? groupOf(one, false) : group;
+      const [refused, wished] = partedByNo(one);
+      if (
+        ofIt !== 'avoid' ||
+        refused === '' ||
+        wished
+          .replace(/\b(?:oh|and|also|but|so|please|pls)\b/gi, ' ')
+          .trim()
+          .split(/\s+/).length < 3
+      )
+        return [{ text: one, group: ofIt, passage }];
+      const other = groupOf(wished, true);
+      return [
+        { text: wished, group: other === 'context' || other === 'avoid' ? 'rule' : other, passage },
+        { text: refused, group: 'avoid', passage },
+      ];
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { toldWithin } from '../address';
 import { type Deliverable, type Hit, hitsIn, LEXICON, OTHER } from '../lexicon';
 import { type Passage, sentencesOf } from './passages';
-import { isAsking, isClause, isWithdrawn, type Stance, stanceOf, startsWithNo } from './stance';
+import { isAsking, isClause, isMaybe, isWithdrawn, type Judged, type Stance, stanceOf, startsWithNo } from './stance';
 
 /** A thing that the request names, in the client's words. */
 export interface Thing {
@@ -292,7 +292,12 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
   let last: Thing | undefined;
   const rest: string[] = [];
   parts.forEach((part, index) => {
-    const judged = stanceOf(part.text, mode, around.isOpening);
+    // 'price boards' in a list is no order to price them
+    const begins =
+      mode === 'wanted' && part.by !== '' && hitsIn(part.text, around.isForeign)[0]?.at === 0 && !isClause(part.text);
+    const judged: Judged = begins
+      ? { stance: isMaybe(part.text) ? 'maybe' : 'wanted', from: 0 }
+      : stanceOf(part.text, mode, around.isOpening);
     let { stance } = judged;
     // what is said of the thing before: nothing changes by it
     if (last && /^(?:that|which|who|where)\b/i.test(part.text)) {
@@ -315,7 +320,10 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
           !/^(?:and |or )?(?:maybe|perhaps|possibly|later|vielleicht|eventuell|später)\b/i.test(part.text))
           ? mode
           : stance;
-    const found = headsOf(part, judged.from, around.isForeign);
+    // 'every window should show the app': what it shows is no thing of its own
+    if (judged.isAboutSubject) mode = 'told';
+    const heads = headsOf(part, judged.from, around.isForeign);
+    const found = judged.isAboutSubject ? heads.slice(0, 1) : heads;
     const own: Thing[] = [];
     for (const hit of found) {
       if (stance === 'bare' && !isBareThing(part, hit, index, around, passage)) continue;
@@ -397,6 +405,8 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
             parts.length,
           )
         : undefined;
+    // what nobody knows takes its own details with it
+    if (!other && /^(?:and )?(?:an?|one|the|some)\s/i.test(part.text) && stance === 'wanted') last = undefined;
     if (other) {
       last = other;
       things.push(other);
@@ -448,6 +458,15 @@ function readPassage(passage: Passage, around: Around): { things: Thing[]; rest:
     !startsWithNo(text)
   ) {
     addDetail(owner, text);
+    return { things, rest: '', isUsed: true };
+  }
+  // '40 pieces.': of the first thing that is printed
+  if (
+    !isScope &&
+    printed &&
+    /^(?:about |around |ca\.? )?\d[\d.,]* (?:pieces|pcs|copies|stück|ejemplares|exemplaires|copie)\.?$/i.test(text)
+  ) {
+    addDetail(printed, text);
     return { things, rest: '', isUsed: true };
   }
   // '40 pieces.' after the menu
@@ -594,7 +613,12 @@ function otherOf(
   const bare = words
     .replace(/^(?:an?|the|our|some|one|new|ein\w*|un|une|una|een)\s+/i, '')
     .replace(/\s+(?:through|from|by|with) (?:you|us)\b.*$/i, '');
-  if (bare === '' || bare.length < 3 || PERSON_OR_ACT.test(bare) || /^(?:family|look|system|thing)\b/i.test(bare))
+  if (
+    bare === '' ||
+    bare.length < 3 ||
+    PERSON_OR_ACT.test(bare) ||
+    (!/^(?:one thing|something)\b/i.test(words) && /^(?:family|look|system|thing)\b/i.test(bare))
+  )
     return undefined;
   const isThing = /^one thing\b|^something\b/i.test(words);
   if (isClause(words) && !isThing && !/^something\b/i.test(words)) return undefined;
@@ -736,6 +760,19 @@ function chosenOf(
       /\b(?:existing|our|old|attached)\b.{0,120}\bvector\b|\bvectori[sz]\w+|\bredraw/i.test(thing.passage.text)
     )
       thing.of = LEXICON.find(({ id }) => id === 'redrawing') ?? thing.of;
+  // a panel with keys is no wall
+  if (passages.some(({ text }) => /\b(?:control panel|keypad|push ?buttons?|membrane)\b/i.test(text)))
+    for (const thing of special)
+      if (thing.of.id === 'exhibition-graphics') thing.of = LEXICON.find(({ id }) => id === 'dashboard') ?? thing.of;
+  // 'A book? An exhibition? I don’t know.': a choice, and nothing ordered
+  const offered = special.filter(({ passage }) => /^\S+(?: \S+){0,3}\?$/.test(passage.text));
+  const study = LEXICON.find(({ id }) => id === 'concept');
+  if (offered.length > 1 && offered.length === special.length && study && special[0])
+    return {
+      wanted: [{ ...special[0], of: study, name: 'A study of what it can become', detail: [] }],
+      maybe: special.map((thing) => ({ ...thing, stance: 'maybe' as const })),
+      refused,
+    };
   // in an exhibition 'graphics' are its panels
   const exhibition = special.some(({ of }) => of.id === 'exhibition');
   if (exhibition)

@@ -69,7 +69,8 @@ export interface Judged {
 /** @param text a clause @param mode how the clause before it stood @param isOpening of the first sentences */
 export function stanceOf(text: string, mode: Stance | undefined, isOpening: boolean): Judged {
   if (WITHDRAWN.test(text)) return { stance: 'refused', from: 0 };
-  const renewed = RENEW.exec(text);
+  const renewed =
+    RENEW.exec(text) ?? /^(?:every|each) [^,;:]{3,40} (?:should|must) (?:show|have|carry|get)\b/i.exec(text);
   if (renewed) return { stance: isMaybe(text) ? 'maybe' : 'wanted', from: 0, isAboutSubject: true };
   if (SUBJECT_ASK.test(text)) return { stance: 'wanted', from: 0, isAboutSubject: true };
   const lack = /\b(?:have|has|got|there (?:is|are)) no(?:t any)? /i.exec(text);
