@@ -202,8 +202,8 @@ export function tradesOf(
   for (const key of deedsOf(offer))
     for (const { trade, isNaming } of index.get(key)?.trades ?? []) {
       const so = scores.get(trade) ?? { trade, score: 0, named: 0 };
-      so.score += isNaming ? 4 : 1;
-      so.named += isNaming ? 4 : 1;
+      so.score += isNaming ? 6 : 1;
+      so.named += isNaming ? 6 : 1;
       scores.set(trade, so);
     }
   const kind = KINDS.find(([pattern]) => pattern.test(`${offer?.predicate ?? ''} ${offer?.category ?? ''}`))?.[1];
@@ -216,13 +216,24 @@ export function tradesOf(
 
 /** What is done to what, as a trade is named: 'trains dogs' → 'dog training', 'dog trainer', 'dog train'. */
 function deedsOf(offer: Offer | undefined): string[] {
-  const [verb = '', ...rest] = wordsOf(offer?.predicate.split(/[:;,]| (?:that|which|who|of|from|with|in|at|for) /)[0] ?? '');
-  if (!/s$/.test(verb) || /^(?:is|offers|has)$/.test(verb)) return [];
-  const base = verb.replace(/ies$/, 'y').replace(/(ch|sh|x|ss)es$/, '$1').replace(/s$/, '');
-  const stems = [base, base.replace(/e$/, '')];
-  return rest.slice(0, 4).flatMap((word) =>
-    stems.flatMap((one) => [`${one}ing`, `${one}er`, one].map((deed) => keyOf([word, deed]))),
+  const [verb = '', ...rest] = wordsOf(
+    offer?.predicate.split(/[:;,]| (?:that|which|who|of|from|with|in|at|for) /)[0] ?? '',
   );
+  if (/^is$/.test(verb)) {
+    // 'candle workshop' is a candle maker's
+    const words = wordsOf(offer?.category ?? '');
+    const house = words.findIndex((word) => HOUSE.test(word));
+    return house > 0 ? [keyOf([words[house - 1] ?? '', 'maker'])] : [];
+  }
+  if (!/s$/.test(verb) || /^(?:offers|has)$/.test(verb)) return [];
+  const base = verb
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|x|ss)es$/, '$1')
+    .replace(/s$/, '');
+  const stems = [base, base.replace(/e$/, '')];
+  return rest
+    .slice(0, 4)
+    .flatMap((word) => stems.flatMap((one) => [`${one}ing`, `${one}er`, one].map((deed) => keyOf([word, deed]))));
 }
 
 /** Up to where a sentence names what is made or done. */
@@ -258,7 +269,12 @@ function chosen(all: Weighed[], offer: Offer | undefined): Trades {
     / and |, | under one roof|\+|&/.test(`${offer?.unit.text ?? ''} ${offer?.besides ?? ''}`);
   if (isPair) return { main: best.trade, second: next.trade };
   if (!next || best.score >= next.score * MARGIN || best.named >= next.named + 2) return { main: best.trade };
-  if (best.trade.family === next.trade.family) return { main: familyOf(best.trade.family) };
+  if (best.trade.family === next.trade.family) {
+    const family = familyOf(best.trade.family);
+    if (family) return { main: family };
+    if (best.named === next.named) return {};
+    return { main: best.named > next.named ? best.trade : next.trade };
+  }
   const [family, second] = byFamily;
   return family && (!second || family[1] >= second[1] * MARGIN) ? { main: familyOf(family[0]) } : {};
 }

@@ -18,7 +18,9 @@ export function channels(plan: Plan, next: () => string[]) {
     .filter(({ roles }) => !roles.has('aside'))
     .map(({ plain }) => plain)
     .join(' ');
-  const line = sentence(capital(bare(offer?.line ?? offer?.category ?? (noun === 'house' ? `${thing}${at}` : `${noun}${at}`))));
+  const line = sentence(
+    capital(bare(offer?.line ?? offer?.category ?? (noun === 'house' ? `${thing}${at}` : `${noun}${at}`))),
+  );
   const short = offer?.category
     ? sentence(`${capital(offer.category)}${offer.category.includes(plan.place ?? '\n') ? '' : at}`)
     : line;

@@ -131,9 +131,7 @@ function promiseOf(plan: Plan): string {
   const { arguments: found, refusals, name, thing } = plan;
   const held =
     found.find(({ id }) =>
-      /^(?:guarantee|answer|openness|candour|refusing|comingback|evidence|fast|noexception|refusal|free)$/.test(
-        id,
-      ),
+      /^(?:guarantee|answer|openness|candour|refusing|comingback|evidence|fast|noexception|refusal|free)$/.test(id),
     )?.fact ?? refusals[0]?.fact;
   return held
     ? plan.tell(held)
