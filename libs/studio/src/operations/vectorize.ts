@@ -32,6 +32,8 @@ const INKED = 0.93;
 /** A picture that so many colours tell within this error is flat art; another is simplified first, as a poster is. */
 const FLAT = { colours: 24, error: 0.022 };
 const POSTER_COLOURS = 36;
+/** Colours of skin count so many times as much as others; from this share of the picture on it has so many colours. */
+const SKIN = { weight: 2.5, share: 0.04, colours: 52 };
 /** A photograph that these few colours tell within this error is of ink on paper. */
 const INKS = { colours: 6, error: 0.03 };
 /** Share of the picture that is smooth and yet drawn in steps, from which on it is told. */
@@ -98,7 +100,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   }
   const calm = isPoster ? fromLab(brushed(lab, BRUSH, FEW), rest) : rest;
   const stands = isPoster ? standing(lab) : undefined;
-  const { swatches, nearest: alike } = stands ? postered(calm, stands) : plain;
+  const { swatches, nearest: alike } = stands ? postered(calm, lab, stands) : plain;
   const nearest = isPoster ? alike : nearestDrawn(swatches);
   let labels = labelled(calm, places, nearest);
   const kept = withoutFringes(labels, swatches, width, height);
@@ -215,13 +217,35 @@ const isInked = (swatches: readonly Swatch[]): boolean =>
     .reduce((sum, share) => sum + share, 0) > INKED;
 
 /** As few colours as carry it: ink on paper needs no thirty. What it is of has more of them than what is behind. */
-function postered(calm: Uint8Array, stands: Plane): Quantised {
-  const histogram = histogramOf(
-    calm,
-    stands.map((v) => (SUBJECT - 1) * v),
-  );
+function postered(calm: Uint8Array, lab: Lab, stands: Plane): Quantised {
+  const weights = stands.map((v) => (SUBJECT - 1) * v);
+  const skin = skinIn(lab);
+  let bare = 0;
+  for (let i = 0; i < skin.length; i++) {
+    bare += skin[i]! / skin.length;
+    weights[i]! += (SKIN.weight - 1) * skin[i]!;
+  }
+  const histogram = histogramOf(calm, weights);
   const few = quantise(histogram, INKS.colours, ENOUGH);
-  return few.error < INKS.error ? few : quantise(histogram, POSTER_COLOURS, ENOUGH);
+  if (few.error < INKS.error) return few;
+  return quantise(histogram, bare > SKIN.share ? SKIN.colours : POSTER_COLOURS, ENOUGH);
+}
+
+/** 1 where a pixel has a colour that skin has, from the palest to the darkest: a shade too few is seen in no other as soon. */
+function skinIn({ l, a, b }: Lab): Uint8Array {
+  const skin = new Uint8Array(l.length);
+  for (let i = 0; i < skin.length; i++) {
+    const [own, red, yellow] = [l[i]!, a[i]!, b[i]!];
+    skin[i] = Number(
+      own > 0.28 &&
+        own < 0.95 &&
+        red > 0.012 &&
+        yellow > 0.012 &&
+        yellow < 2.6 * red &&
+        red * red + yellow * yellow < 0.0225,
+    );
+  }
+  return skin;
 }
 
 /** The middle one of three pixels in a row, then of three in a column: noise of single pixels is gone, edges stay. */

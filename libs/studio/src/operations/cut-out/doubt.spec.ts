@@ -1,5 +1,6 @@
 import { toLab } from '../planes';
-import { agreement, closed, focus } from './doubt';
+import { withoutCast } from './cast';
+import { agreement, closed, faint, focus } from './doubt';
 
 const SIDE = 40;
 /** A disc of this radius about the middle. */
@@ -35,9 +36,63 @@ describe('a mask that is doubted', () => {
     expect(handle.open).toBeGreaterThan(0.1);
   });
 
+  it('is faint where its two sides are of one colour', () => {
+    const lab = picture([200, 30, 40]);
+    expect(faint(lab, disc(15))).toBeLessThan(0.05);
+    expect(faint(lab, disc(9))).toBeGreaterThan(0.9);
+  });
+
   it('is in focus where its outline runs along edges, and out of it elsewhere', () => {
     const lab = picture([200, 30, 40]);
     expect(focus(lab, disc(15))).toBeGreaterThan(0.4);
     expect(focus(lab, disc(10))).toBeLessThan(0.1);
+  });
+});
+
+describe('a mask that holds the shadow beside its subject', () => {
+  const W = 160;
+  const H = 120;
+  const isBall = (x: number, y: number) => Math.hypot(x - 70, y - 60) < 26;
+  // softer the farther off, and on ground whose light changes
+  const shade = (x: number, y: number) =>
+    Math.max(0, Math.min(1, (1.25 - Math.hypot((x - 92) / 34, (y - 86) / 11)) / 0.5));
+  const ground = (x: number) => [150 + x / 3, 110 + x / 4, 70 + x / 6] as const;
+  /** @param subject its colour, red, green and blue */
+  const scene = (subject: readonly [number, number, number]) => {
+    const bytes = new Uint8Array(W * H * 4);
+    const mask = new Float32Array(W * H);
+    for (let y = 0; y < H; y++)
+      for (let x = 0; x < W; x++) {
+        const [dark, i] = [1 - 0.5 * shade(x, y), y * W + x];
+        bytes.set([...(isBall(x, y) ? subject : ground(x).map((v) => v * dark)), 255], i * 4);
+        mask[i] = Number(isBall(x, y) || shade(x, y) > 0.15);
+      }
+    return { lab: toLab({ data: bytes, width: W, height: H }), mask };
+  };
+  const shares = (mask: Float32Array) => {
+    const [ball, shadow] = [[] as number[], [] as number[]];
+    mask.forEach((v, i) => {
+      const [x, y] = [i % W, Math.floor(i / W)];
+      if (isBall(x, y)) ball.push(v);
+      else if (shade(x, y) > 0.4) shadow.push(v);
+    });
+    const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
+    return { ball: mean(ball), shadow: mean(shadow) };
+  };
+
+  it('loses it, and keeps the subject whole', () => {
+    const { lab, mask } = scene([40, 70, 190]);
+    expect(shares(mask).shadow).toBe(1);
+    const made = shares(withoutCast(lab, mask));
+    expect(made.shadow).toBeLessThan(0.1);
+    expect(made.ball).toBeGreaterThan(0.97);
+  });
+
+  it('stays as it is where what is dark is of another colour than the ground', () => {
+    const { lab, mask } = scene([40, 70, 190]);
+    // a blue thing of the same form as the shadow
+    for (let i = 0; i < mask.length; i++)
+      if (mask[i] && !isBall(i % W, Math.floor(i / W))) [lab.a[i], lab.b[i]] = [-0.03, -0.12];
+    expect(shares(withoutCast(lab, mask)).shadow).toBeGreaterThan(0.9);
   });
 });

@@ -1,3 +1,4 @@
+import { blur } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { binAt, colourRatio, pieces } from './subject';
 
@@ -60,4 +61,28 @@ export function focus({ l, width, height }: Lab, mask: Plane): number {
     }
   const at = (values: number[], share: number) => values.sort((p, q) => p - q)[Math.floor(values.length * share)] ?? 0;
   return at(on, 0.5) / Math.max(0.02, at(all, 0.98));
+}
+
+/** The distance in OKLab below which two sides of an outline are hardly told apart. */
+const ALIKE = 0.06;
+
+/** The share of the outline of a mask, without the frame of the picture, whose two sides are hardly told apart. */
+export function faint(lab: Lab, mask: Plane): number {
+  const { width, height } = lab;
+  // past the edge itself, which is soft
+  const reach = Math.max(2, Math.round(Math.max(width, height) / 128));
+  const [l, a, b] = [lab.l, lab.a, lab.b].map((plane) => blur(plane, width, height, 1)) as [Plane, Plane, Plane];
+  let [alike, count] = [0, 1e-6];
+  for (let y = reach + 1; y < height - reach - 1; y++)
+    for (let x = reach + 1; x < width - reach - 1; x++) {
+      const i = y * width + x;
+      if (mask[i]! <= 0.5) continue;
+      for (const step of [1, -1, width, -width]) {
+        if (mask[i + step]! > 0.5) continue;
+        const [p, q] = [i - reach * step, i + reach * step];
+        count++;
+        alike += Number((l[p]! - l[q]!) ** 2 + (a[p]! - a[q]!) ** 2 + (b[p]! - b[q]!) ** 2 < ALIKE ** 2);
+      }
+    }
+  return alike / count;
 }

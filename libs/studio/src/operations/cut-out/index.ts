@@ -6,7 +6,9 @@ import { lifted } from './foreground';
 import { guide } from './guided';
 import { personIn } from './person';
 import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
-import { agreement, closed, focus } from './doubt';
+import type { Backdrop } from './plain';
+import { agreement, closed, faint, focus } from './doubt';
+import { withoutCast } from './cast';
 import { withoutShadow } from './shadow';
 import { confidence, parted, roughness, saliency, solidity, tidy } from './subject';
 
@@ -110,7 +112,7 @@ async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; shad
     const parts = withoutShadow(lab, backdrop, whole);
     const alpha = parts?.alpha ?? whole;
     if (backdrop.residual < FLAT || roughness(alpha, width, height) < ROUGH)
-      return { ...parts, alpha, note: !parts && drifted(backdrop, alpha) > DRIFTED ? LOOK : undefined };
+      return { ...parts, alpha, note: isDoubtful(lab, backdrop, alpha, !parts) ? LOOK : undefined };
   }
   const size = within(picture, PARTING);
   const small = await resize(picture, size.width, size.height);
@@ -137,6 +139,11 @@ async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; shad
     note: trust < 1 ? LOOK : undefined,
   };
 }
+
+/** Share of the outline before a plain background that is hardly told from it, from which on some of the subject may have gone with it. */
+const FAINT = 0.3;
+const isDoubtful = (lab: Lab, backdrop: Backdrop, alpha: Plane, hasNoShadow: boolean): boolean =>
+  faint(lab, alpha) > FAINT || (hasNoShadow && drifted(backdrop, alpha) > DRIFTED);
 
 /** A small copy of a picture, in which subject and background are parted. */
 interface Scene {
@@ -173,17 +180,19 @@ function judged(scene: Scene, starts: readonly Start[], crumbs: number, sure: nu
 }
 
 function trusted({ lab, stands }: Scene, found: Plane, agreed: number, sure: number): Found {
-  const { mask, open } = closed(lab, found);
+  const { mask: whole, open } = closed(lab, found);
+  const mask = withoutCast(lab, whole);
+  // a shadow stands out as well
   const held =
-    stands.reduce((sum, v, i) => sum + v * Number(mask[i]! > 0.5), 0) / stands.reduce((sum, v) => sum + v, 1e-6);
-  const [outlined, sharp, whole] = [confidence(lab, mask), focus(lab, mask), solidity(mask, lab.width)];
+    stands.reduce((sum, v, i) => sum + v * Number(whole[i]! > 0.5), 0) / stands.reduce((sum, v) => sum + v, 1e-6);
+  const [outlined, sharp, solid] = [confidence(lab, mask), focus(lab, mask), solidity(mask, lab.width)];
   // a lamp with thin arms is as much of a thing as a ball, where everything else speaks for it
   const spread = smoothstep(0.85, 0.98, outlined) * smoothstep(0.75, 0.92, agreed) * smoothstep(0.3, 0.7, sharp);
   const doubts = [
     // how well the outline follows edges, how whole the mask is, and how much of what stands out it holds
     // a person in a clutter is one for all that; that is told
     { value: outlined, least: 0.48 - 0.25 * smoothstep(0, 0.04, sure) * smoothstep(0.85, 0.93, agreed), good: 0.7 },
-    { value: whole, least: 0.45 - 0.27 * spread, good: 0.6 - 0.3 * spread },
+    { value: solid, least: 0.45 - 0.27 * spread, good: 0.6 - 0.3 * spread },
     { value: held, least: 0.48 - 0.35 * sure - 0.2 * spread, good: 0.66 - 0.35 * sure },
     // whether it is found from wherever one begins, how much of it is holes, and whether there is a background at all
     // a building before the sky, of which one way finds a part alone
@@ -194,6 +203,9 @@ function trusted({ lab, stands }: Scene, found: Plane, agreed: number, sure: num
     { value: 1 - share(mask, 0.5), least: 0.1, good: 0.12 },
     // whether it is more than a strip of the scene from one side to the other
     { value: 1 - spanning(mask, lab.width) * (1 - sure), least: 0.2, good: 0.9 },
+    // whether it differs from what is beside it all along its outline, and ends before the frame above or below
+    { value: 1 - faint(lab, mask), least: 0.4, good: 0.8 },
+    { value: 1 - standingThrough(mask, lab.width) * (1 - sure), least: -1, good: 0.9 },
   ];
   const trust = Math.min(1, ...doubts.map(({ value, least, good }) => (value - least) / (good - least)));
   return { mask, trust, agreed, sure };
@@ -208,6 +220,12 @@ function spanning(mask: Plane, width: number): number {
     right += Number(mask[y * width + width - 1]! > 0.5);
   }
   return smoothstep(0.01, 0.1, Math.min(left, right) / Math.max(1, rows));
+}
+
+/** The same of the upper and the lower side. */
+function standingThrough(mask: Plane, width: number): number {
+  const on = (row: number) => mask.subarray(row, row + width).reduce((sum, v) => sum + Number(v > 0.5), 0) / width;
+  return smoothstep(0.02, 0.12, Math.min(on(0), on(mask.length - width)));
 }
 
 /** Whether what stands out is, about, what the network takes for a person, and some more. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../random';
-import { blur, resizePlane, smoothstep } from '../planes';
+import { blur, clamp, quantile, resizePlane, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 
 /** The direction, a unit vector for each square of pixels, in which a hand would draw there: along edges, elsewhere as it likes to. */
@@ -193,6 +193,8 @@ export function outlines(l: Plane, flow: Flow, thick: number): Plane {
   const far = blur(l, width, height, thick * 1.9);
   for (let i = 0; i < far.length; i++) far[i]! -= near[i]!;
   const ridge = along(far, flow, thick * 4);
-  for (let i = 0; i < ridge.length; i++) ridge[i] = smoothstep(0.008, 0.045, ridge[i]!);
+  // of what has soft edges only, these are its lines
+  const full = clamp(quantile(ridge, 0.97), 0.026, 0.045);
+  for (let i = 0; i < ridge.length; i++) ridge[i] = smoothstep(0.18 * full, full, ridge[i]!);
   return ridge;
 }

@@ -48,6 +48,33 @@ describe('a picture restyled', () => {
     expect(await difference(one.image, other.image)).toBeGreaterThan(5);
   });
 
+  it('says which colours that were asked for cannot be seen in what came out, and that nothing changed', async () => {
+    const { notes } = await styled('engraving in navy, bright green and white', 1);
+    expect(notes.join(' ')).toMatch(/Hardly to be seen in the result: [a-z, ]*green/u);
+    expect((await styled('engraving in navy and white', 1)).notes).toEqual([]);
+    expect((await styled('warm light', 0.02)).notes.join(' ')).toContain('hardly changes');
+  });
+
+  it.each(['halftone print', 'engraving on cream paper'])('as %s leaves nothing undone', async (prompt) => {
+    expect((await styled(prompt, 0.9)).notes).toEqual([]);
+  });
+
+  it('in ink shows a form that has soft edges only', async () => {
+    const ball = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><defs><radialGradient id="g" cx=".35" cy=".3" r=".8"><stop stop-color="#f2b27a"/><stop offset=".6" stop-color="#c8622a"/><stop offset="1" stop-color="#6d2f12"/></radialGradient></defs><rect width="320" height="320" fill="#b5a98c"/><circle cx="160" cy="160" r="110" fill="url(#g)"/></svg>',
+      ),
+    )
+      .blur(4)
+      .png()
+      .toBuffer();
+    const { image } = await styled('ink drawing with bold lines', 0.9, 0, ball);
+    const { data } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const inked = data.filter((v) => v < 110).length / data.length;
+    expect(inked).toBeGreaterThan(0.03);
+    expect(inked).toBeLessThan(0.6);
+  });
+
   it('keeps its size and what is transparent', async () => {
     const image = await sharp(await scenePicture())
       .ensureAlpha(0.5)

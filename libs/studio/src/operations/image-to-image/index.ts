@@ -1,13 +1,14 @@
 import { hash, Random } from '../../random';
 import type { StudioBrand } from '../../compose';
+import { colourName } from '../colour-name';
 import { fromLab, toLab } from '../planes';
 import type { Lab } from '../planes';
 import { openPicture, resize, toPng, UnusablePicture } from '../picture';
 import { PRINTS } from './prints';
 import type { Picture } from '../picture';
 import { through } from './air';
-import { graded } from './grade';
-import type { Grade } from './grade';
+import { graded, labOf } from './grade';
+import type { Ab, Grade } from './grade';
 import { TREATMENTS } from './treatments';
 import type { TreatmentName } from './treatments';
 import { readWish } from './words';
@@ -101,14 +102,43 @@ export async function restyle(
     if (colours.length > 0 && OWN_COLOURS.has(treatment)) goal = TREATMENTS.recolour(goal, means);
     goal = TREATMENTS[treatment](goal, means);
   }
-  const drawn = fromLab(mix(source, goal, Math.min(1, strength / FULL), strength), large.data);
+  const made = mix(source, goal, Math.min(1, strength / FULL), strength);
+  const drawn = fromLab(made, large.data);
   const { data } = await resize({ ...large, data: drawn }, picture.width, picture.height);
+  if (changed(source, made) < UNCHANGED)
+    notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
+  // what was asked for by name is looked for in what came out
+  const unseen = strength < FULL ? [] : wish.colours.filter((hex) => shareOf(made, labOf(hex)) < UNSEEN);
+  if (unseen.length > 0)
+    notes.push(
+      `Hardly to be seen in the result: ${unseen.map((hex) => colourName(hex, new Set()).toLowerCase()).join(', ')}.`,
+    );
   if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);
   if (picture.width < picture.original.width)
     notes.push(
       `The picture was worked on at ${picture.width} × ${picture.height} of its ${picture.original.width} × ${picture.original.height} pixels.`,
     );
   return { image: await toPng({ ...picture, data }, picture.transparent), notes };
+}
+
+/** The mean change of a pixel in OKLab below which nobody sees that something was done. */
+const UNCHANGED = 0.012;
+function changed(source: Lab, made: Lab): number {
+  let sum = 0;
+  for (let i = 0; i < source.l.length; i++)
+    sum +=
+      Math.abs(made.l[i]! - source.l[i]!) + Math.abs(made.a[i]! - source.a[i]!) + Math.abs(made.b[i]! - source.b[i]!);
+  return sum / source.l.length;
+}
+
+/** The share of a picture that is about of a colour, below which that was asked for in vain; and how far off is about. */
+const UNSEEN = 0.004;
+const ABOUT = 0.11;
+function shareOf({ l, a, b }: Lab, colour: Ab): number {
+  let count = 0;
+  for (let i = 0; i < l.length; i++)
+    count += Number((l[i]! - colour.l) ** 2 + (a[i]! - colour.a) ** 2 + (b[i]! - colour.b) ** 2 < ABOUT ** 2);
+  return count / l.length;
 }
 
 /** As many inks as the prompt counts without naming them. */

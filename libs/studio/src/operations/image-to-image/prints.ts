@@ -146,18 +146,37 @@ export function dot(x: number, y: number, cell: number, angle: number, cover: nu
   return smoothstep(1 - cover - edge, 1 - cover + edge, height);
 }
 
-/** A pen: solid blacks, and lines that follow the edges. */
-export const ink: Treatment = (source, { colours, strength, unit, isReversed }) => {
+/** The lightness up to which a pen shades, and where it fills in. */
+const SHADED = 0.6;
+const FILLED = [0.26, 0.34] as const;
+
+/** A pen: lines that follow the edges, parallel strokes that swell with the shade, and solid blacks. */
+export const ink: Treatment = (source, { colours, strength, unit, isReversed, random }) => {
   const calm = brushed(source, (1.5 + 1.5 * strength) * unit);
   const l = lit(calm, unit, 0.62, 0.5);
   const drawing = outlines(l, flowOf({ ...source, l }, 2.5 * unit, 0.8), 1.1 * unit);
-  const solid = blur(l, source.width, source.height, 0.8 * unit);
-  return inked(
-    source,
-    // a light ink draws lines alone: what is dark is its ground already
-    drawing.map((v, i) => Math.max(smoothstep(0.2, 0.55, v), isReversed ? 0 : 1 - smoothstep(0.26, 0.34, solid[i]!))),
-    inkAndPaper(colours, ['#17181b', '#f8f5ee'], isReversed),
-  );
+  const { width, height } = source;
+  const solid = blur(l, width, height, 0.8 * unit);
+  const tone = blur(l, width, height, 2.5 * unit);
+  const sway = clouds(width, height, 180 * unit, random);
+  const step = 6.5 * unit;
+  const soft = 1.2 / step;
+  const drawn = new Float32Array(l.length);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const line = smoothstep(0.2, 0.55, drawing[i]!);
+      // a light ink draws lines alone: what is dark is its ground already
+      if (isReversed) {
+        drawn[i] = line;
+        continue;
+      }
+      const wide = 0.5 * clamp((SHADED - tone[i]!) / (SHADED - FILLED[1]));
+      const at = (x * 0.62 + y * 0.78) / step + 0.35 * sway[i]!;
+      const off = Math.abs((at - Math.floor(at)) * 2 - 1);
+      const stroke = wide > 0.06 ? 1 - smoothstep(wide - soft, wide + soft, off) : 0;
+      drawn[i] = Math.max(line, stroke, 1 - smoothstep(FILLED[0], FILLED[1], solid[i]!));
+    }
+  return inked(source, drawn, inkAndPaper(colours, ['#17181b', '#f8f5ee'], isReversed));
 };
 
 /**

@@ -69,7 +69,9 @@ export function inkAndPaper(
   otherwise: readonly [string, string],
   isReversed = false,
 ): [Ab, Ab] {
-  const stops = tones(colours.length ? colours : otherwise);
+  // a light colour alone is that of the paper
+  const isPaper = colours.length === 1 && labOf(colours[0]!).l > 0.8;
+  const stops = tones(isPaper ? [otherwise[0], ...colours] : colours.length ? colours : otherwise);
   const ends: [Ab, Ab] = [stops[0]!, stops.at(-1)!];
   return isReversed ? [ends[1], ends[0]] : ends;
 }

@@ -248,7 +248,7 @@ export function readWish(written: string): Wish {
   for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS, ...AIR_WORDS.map(([, words]) => [words] as const)])
     rest = rest.replace(new RegExp(words, 'giu'), ' ');
   for (const { words: colour } of words) rest = rest.split(inText(colour)).join(' ');
-  const other = treatment && OTHERS.exec(text.replace(wordsOf(treatment), ' '))?.[0];
+  const other = treatment && OTHERS.exec(withoutWordsOf(treatment, text))?.[0];
   const beyond = [...ordered, ...(other ? [other] : []), ...beyondOf(rest.replace(IDLE, ' '))];
   const unknown = treatment ? undefined : UNKNOWN.exec(text)?.[0].toLowerCase();
   const own = OWN_COLOURS.find(([words]) => words.test(text))?.[1];
@@ -269,8 +269,12 @@ export function readWish(written: string): Wish {
   };
 }
 
-const wordsOf = (treatment: TreatmentName): RegExp =>
-  new RegExp(TREATMENT_WORDS.find(([name]) => name === treatment)?.[1] ?? /$^/u, 'giu');
+/** A text without the words for a treatment, of which some stand in several places of the list. */
+const withoutWordsOf = (treatment: TreatmentName, text: string): string =>
+  TREATMENT_WORDS.filter(([name]) => name === treatment).reduce(
+    (rest, [, words]) => rest.replace(new RegExp(words, 'giu'), ' '),
+    text,
+  );
 /** What is no other word for the treatment that was chosen: of two only one is done. */
 const OTHERS =
   /\b(?:pixel art|water ?colou?r|charcoal|engraving|lino ?cut|half-?tone|oil paint(?:ing)?|neon|duo-?tone|colou?red pencil)\b/iu;
@@ -286,7 +290,7 @@ function coloursOf(text: string): { words: { words: string; hex: string }[]; bar
   for (const [name, hex] of COLOUR_NAMES) {
     if (!lower.includes(name)) continue;
     const place = new RegExp(
-      `(?:^|[,&]|\\b(?:in|and|with|of|to|from|or|dark|light|deep|pale|warm|cool|soft|an?))\\s*(${name})(?=\\s*(?:$|[,.;:!&]|(?:and|or|to|palette|tones?|hues?|inks?|colou?rs?|shades?|duotone|on|studio|back(?:ground|drop)|walls?|paper|ground|set|surface|tint\\w*)\\b))`,
+      `(?:^|[,&]|\\b(?:in|on|and|with|of|to|from|or|dark|light|deep|pale|warm|cool|soft|an?))\\s*(${name})(?=\\s*(?:$|[,.;:!&]|(?:and|or|to|palette|tones?|hues?|inks?|colou?rs?|shades?|duotone|on|studio|back(?:ground|drop)|walls?|paper|ground|set|surface|tint\\w*)\\b))`,
       'iu',
     );
     if (place.test(coloured) && !words.some(({ words: known }) => known.toLowerCase().includes(name)))
