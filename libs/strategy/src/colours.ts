@@ -117,7 +117,10 @@ export function palettesOf(raw: unknown): unknown {
   const fields = fieldsByKey(raw);
   const inner = fieldOf(fields, ['palettes', 'colorpalettes', 'colourpalettes']);
   if (Array.isArray(inner) && values.length === 1) return palettesOf(inner);
-  if (isPalette(raw) || values.some(([, value]) => isColour(value) && !isPalette(value))) return [raw];
+  // 'main' is a colour of a palette, and the name of one
+  const areNamed = values.length > 0 && values.every(([, value]) => hasRoles(value));
+  if (!areNamed && isPalette(raw)) return [raw];
+  if (values.some(([, value]) => isColour(value) && !isPalette(value))) return [raw];
   return values.map(([key, value]) =>
     Array.isArray(value)
       ? { name: key, colors: value as unknown[] }
@@ -128,6 +131,12 @@ export function palettesOf(raw: unknown): unknown {
         : { name: key, colors: [value] },
   );
 }
+
+const hasRoles = (value: unknown): boolean => {
+  if (!isFields(value)) return false;
+  const fields = fieldsByKey(value);
+  return [...Object.keys(ROLES), ...LISTS].some((name) => (fields.get(name) ?? null) !== null);
+};
 
 const isPalette = (value: unknown): boolean => {
   if (!isFields(value)) return false;

@@ -41,8 +41,8 @@ const LONGEST_LARGE = 13;
 const roomOf = (name: string | null | undefined, note: string | null | undefined): number =>
   Math.max(132, Math.min(longestWord(name), LONGEST_LARGE) * 12 + 34, Math.min(longestWord(note), 21) * 7 + 34);
 
-/** What a name is set at, times its size. */
-const scaleOf = (name: string): number => Math.min(1, LONGEST_LARGE / longestWord(name));
+/** Of its name, so that its longest word fits its plate: about so many em a letter. */
+const LETTER = 0.62;
 
 /** A plate of colour with its name. A click anywhere copies the hex. */
 export function Swatch({ hex, name, role, note, share }: SwatchProps) {
@@ -56,7 +56,7 @@ export function Swatch({ hex, name, role, note, share }: SwatchProps) {
       {role && <p className={styles.role}>{role}</p>}
       <div className={styles.foot}>
         {name && (
-          <p dir="auto" className={styles.name} style={{ '--scale': scaleOf(name) } as CSSProperties}>
+          <p dir="auto" className={styles.name} style={{ '--widest': longestWord(name) * LETTER } as CSSProperties}>
             {name}
           </p>
         )}

@@ -17,7 +17,7 @@ export interface Face {
   /** as the style sheet calls it */
   family: string;
   genre: Genre;
-  /** What it has letters of: l Latin, v Vietnamese, g Greek, c Cyrillic, a Arabic, h Hebrew, j Japanese, k Korean, z Chinese, d Devanagari, t Thai. */
+  /** What it has letters of: l Latin, v Vietnamese, g Greek, c Cyrillic, a Arabic, h Hebrew, j Japanese, k Korean, z Chinese, s its simplified characters, d Devanagari, t Thai. */
   scripts: string;
   /** Brings the style sheet that names its files; those come when something is set in it. */
   load: () => Promise<unknown>;
@@ -298,7 +298,7 @@ const FACES: Readonly<Record<string, Face>> = {
   'noto sans sc': {
     family: 'Noto Sans SC Variable',
     genre: 'sans',
-    scripts: 'lvcz',
+    scripts: 'lvczs',
     load: () => import('@fontsource-variable/noto-sans-sc/index.css'),
   },
   'noto sans thai': {
@@ -477,6 +477,7 @@ const OF_SCRIPT: Readonly<Record<string, { plain: string; serif?: string }>> = {
   j: { plain: 'noto sans jp', serif: 'noto serif jp' },
   k: { plain: 'noto sans kr' },
   z: { plain: 'noto sans sc', serif: 'noto serif jp' },
+  s: { plain: 'noto sans sc' },
   d: { plain: 'noto sans devanagari' },
   t: { plain: 'noto sans thai' },
 };
@@ -528,8 +529,21 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 /** The scripts, beside plain Latin, that a text needs. */
 export function scriptsIn(text: string): string[] {
   const found = SCRIPTS.flatMap(([script, letters]) => (letters.test(text) ? [script] : []));
-  const hasHan = /\p{Script=Han}/u.test(text);
-  return hasHan && !found.includes('j') && !found.includes('k') ? [...found, 'z'] : found;
+  const han = text.match(/\p{Script=Han}/gu);
+  if (!han || found.includes('j') || found.includes('k')) return found;
+  return [...found, han.every((letter) => japaneseCharacters().has(letter)) ? 'z' : 's'];
+}
+
+let japanese: Set<string> | undefined;
+
+/** The characters that Japanese faces have: those of JIS X 0208, read from its encoding. Simplified ones are not among them. */
+function japaneseCharacters(): Set<string> {
+  if (japanese) return japanese;
+  const bytes: number[] = [];
+  for (let lead = 0x88; lead <= 0xea; lead++)
+    if (lead <= 0x9f || lead >= 0xe0) for (let trail = 0x40; trail <= 0xfc; trail++) bytes.push(lead, trail);
+  japanese = new Set(new TextDecoder('shift_jis').decode(Uint8Array.from(bytes)));
+  return japanese;
 }
 
 /** The book's own letters of other scripts than Latin, beside its own grotesque; the page's style sheet names them. */

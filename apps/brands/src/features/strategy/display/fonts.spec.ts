@@ -60,6 +60,8 @@ describe('The face of a family', () => {
     ['Hiragino Mincho', 'かえで', 'Noto Serif JP'],
     ['Hiragino Kaku Gothic', 'かえで', 'Noto Sans JP'],
     ['Shippori Mincho', 'かえで補聴器', null],
+    ['Songti', '江南雨伞', 'Noto Sans SC'],
+    ['Songti', '山田補聴器', 'Noto Serif JP'],
     ['Fraunces', 'Гавань', 'Source Serif 4'],
     ['Lato', 'Tiệm Đèn Cũ', 'Source Sans 3'],
     ['Bitter', 'Tiệm Đèn Cũ', null],

@@ -155,6 +155,9 @@ const isWord = (name: string): boolean => name.length <= 26 && name.split(/\s+/)
 /** Rows on lines: a name at the left, what is said of it at the right. Names of which nothing is said stand together below. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => {
   const [said, bare] = [rows.filter(({ children }) => Boolean(children)), rows.filter(({ children }) => !children)];
+  const [only] = bare;
+  if (said.length === 0 && bare.length === 1 && only && !only.note && !isWord(only.name))
+    return <Words text={only.name} />;
   return (
     <>
       <SaidRows rows={said} />

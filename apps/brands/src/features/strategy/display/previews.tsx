@@ -5,7 +5,7 @@ import { fontsOf, useFaces } from './fonts';
 import { coloursOf, hexesOf, lostIn } from './palette';
 import { isLong, openMark, Words } from './parts';
 import { lettersOf } from './scripts';
-import { widthOf } from './typeset';
+import { widestWordOf } from './typeset';
 import type { CSSProperties } from 'react';
 import styles from './previews.module.css';
 
@@ -25,6 +25,9 @@ function sharesOf({ primaryPercentage: one, secondaryPercentage: other }: Pair) 
   return { primary: one ?? 100 - (other ?? 0), secondary: other ?? 100 - (one ?? 0), isUsual: false };
 }
 
+/** Of a secondary name, in em: a wider one has no room beside the other where that is narrow. */
+const WIDEST_BESIDE = 6.5;
+
 /** Two archetypes on a tape, in their shares: 70 to 30 where none are told. */
 export function Split({ of, small }: { of: Pair; small?: boolean }) {
   const { primary, secondary } = of;
@@ -35,11 +38,11 @@ export function Split({ of, small }: { of: Pair; small?: boolean }) {
     (primary ?? secondary) && (
       <div className={styles.split} data-small={small ? '' : undefined}>
         {!shares.isUsual && <Tape hanging value={shares.primary / 100} />}
-        <div className={styles.names}>
+        <div className={styles.names} data-wide={widestWordOf([secondary]) > WIDEST_BESIDE ? '' : undefined}>
           <p>
             <strong
               dir="auto"
-              style={{ '--widest': widthOf(primary ?? '') } as CSSProperties}
+              style={{ '--widest': widestWordOf([primary]) } as CSSProperties}
               data-long={isLong(primary) ?? isLong(secondary)}
             >
               {primary ?? 'Not named'}
@@ -50,7 +53,7 @@ export function Split({ of, small }: { of: Pair; small?: boolean }) {
             <p>
               <strong
                 dir="auto"
-                style={{ '--widest': widthOf(secondary) } as CSSProperties}
+                style={{ '--widest': widestWordOf([secondary]) } as CSSProperties}
                 data-long={isLong(primary) ?? isLong(secondary)}
               >
                 {secondary}

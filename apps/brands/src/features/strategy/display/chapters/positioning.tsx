@@ -25,8 +25,10 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
   const { product, valueProposition } = section;
   return (
     <Spread>
-      {!section.positioningStatement && section.brandPromise && <p className={styles.what}>Promise</p>}
-      <Lead text={section.positioningStatement ?? section.brandPromise ?? section.name} />
+      <div className={styles.first}>
+        {!section.positioningStatement && section.brandPromise && <p className={styles.what}>Promise</p>}
+        <Lead text={section.positioningStatement ?? section.brandPromise ?? section.name} />
+      </div>
       <Texts
         texts={[
           {

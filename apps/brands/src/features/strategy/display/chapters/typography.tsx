@@ -287,8 +287,6 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
       ? [{ rem: SECOND_REM, font: second, weight: headingSecondary.weights[0] ?? 600, label: 'Second heading' }]
       : []),
   ];
-  // the same at each of them
-  const words = lineAt(lines, 16 * (sizes[0] ?? 0));
   return steps.length > 0 ? (
     <div className={styles.sizes}>
       <h4 className={styles.label}>Sizes</h4>
@@ -305,7 +303,7 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
               className={styles.set}
               style={{ fontFamily: font, fontSize: `${rem * 16}px`, fontWeight: weight }}
             >
-              {words}
+              {lineAt(lines, rem * 16)}
             </span>
           </li>
         ))}
