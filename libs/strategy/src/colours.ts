@@ -1,4 +1,4 @@
-import { type Fields, fieldOf, fieldsByKey, isFields, keysByPlain, plainKey } from './keys';
+import { type Fields, fieldOf, fieldsByKey, humanKey, isFields, keysByPlain, plainKey } from './keys';
 
 const HEX = /^\s*#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\s*$/i;
 const RGB = /^\s*rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i;
@@ -123,12 +123,12 @@ export function palettesOf(raw: unknown): unknown {
   if (values.some(([, value]) => isColour(value) && !isPalette(value))) return [raw];
   return values.map(([key, value]) =>
     Array.isArray(value)
-      ? { name: key, colors: value as unknown[] }
+      ? { name: humanKey(key), colors: value as unknown[] }
       : isFields(value)
         ? fieldOf(fieldsByKey(value), ['name', 'palettename', 'title']) === undefined
-          ? { name: key, ...value }
+          ? { name: humanKey(key), ...value }
           : value
-        : { name: key, colors: [value] },
+        : { name: humanKey(key), colors: [value] },
   );
 }
 

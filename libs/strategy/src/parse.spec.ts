@@ -172,6 +172,19 @@ describe('a section', () => {
     });
   });
 
+  it('of colours may be palettes by their names, one of which is that of a colour', () => {
+    expect(
+      sections({ palettes: { main: { primary: '#f05a28', secondary: '#222' }, atNight: { primary: '#0a0a0a' } } })
+        .colorPalettes,
+    ).toMatchObject([
+      { name: 'Main', primary: { hex: '#f05a28' }, secondary: { hex: '#222222' } },
+      { name: 'At night', primary: { hex: '#0a0a0a' } },
+    ]);
+    expect(sections({ palettes: { main: '#f05a28', accent: '#222' } }).colorPalettes).toMatchObject([
+      { primary: { hex: '#f05a28' }, accent: { hex: '#222222' } },
+    ]);
+  });
+
   it('of the archetypes may stand beside them', () => {
     expect(
       sections({ brand_archetype: { primary: 'Ruler' }, audience_archetypes: { primary: 'Hero' } }).archetypeStrategy,
