@@ -335,6 +335,7 @@ function bodyOf(part: Part, voice: Voice, plan: Plan): string | undefined {
 function noteOf(voice: Voice, plan: Plan): string {
   const { greeting, before, ask, end } = voice.note(plan);
   const questions = questionsOf(plan);
+  const hasThings = plan.reading.asked.length > 0;
   const { signer } = plan.reading.letter;
   const weeks = plan.schedule.phases.at(-1)?.weeks.match(/\d+$/)?.[0];
   return blocks(
@@ -343,12 +344,13 @@ function noteOf(voice: Voice, plan: Plan): string {
     plan.reading.asked.length === 0 ? whole(plan) : understanding(plan),
     conflicts(plan),
     scopePoints(plan),
-    conditions(plan),
+    // what is quoted whole is not told again
+    hasThings && conditions(plan),
     besides(plan),
     budget(plan),
     answerPoints(plan),
     deadline(plan) ??
-      (weeks && !answersOf(plan).some(({ text }) => text?.includes('weeks'))
+      (hasThings && weeks && !answersOf(plan).some(({ text }) => text?.includes('weeks'))
         ? `It takes about ${weeks === '1' ? 'a week' : `${numberWord(Number(weeks))} weeks`} from your yes, with ${rounds(plan)} of changes.`
         : undefined),
     vagueDays(plan),
