@@ -12,6 +12,7 @@ it.each([
 it.each([
   ['Team of 11 based in Wellington.', 'We are a team of 11 based in Wellington.'],
   ['Started 2008 by Dale Halvorsen.', 'Brae was started in 2008 by Dale Halvorsen.'],
+  ['Run by Pat Amberley since 1994.', 'Brae has been run by Pat Amberley since 1994.'],
   ['Two sisters and a dog.', 'We are two sisters and a dog.'],
   ["Don't use sunscreen the day you come.", "Don't use sunscreen the day you come."],
   ["Will doesn't do email.", "Will doesn't do email."],

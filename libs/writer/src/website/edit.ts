@@ -90,7 +90,7 @@ const IN_FULL: readonly Change[] = [
   ],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu, '$1 and '],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) ?[–-] ?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu, '$1 to '],
-  [/\b(Sat|Sun) (?=\d)/gu, (day: string) => `${DAYS[day.toLowerCase().trim()] ?? day.trim()} `],
+  [/\b(Sat|Sun) (?=\d|till\b|until\b)/gu, (day: string) => `${DAYS[day.toLowerCase().trim()] ?? day.trim()} `],
   [/\b(Weds|Tues|Thurs)\b/gu, (day: string) => DAYS[day.toLowerCase()] ?? day],
   [/, sorry(?:,|(?=\.))/giu, ','],
   [/,? hence (?:the )?name\b/giu, ''],
@@ -172,6 +172,7 @@ const WHOLE: readonly Change[] = [
     (_, verb: string) => `We ${verb.toLowerCase()} `,
   ],
   [new RegExp(`^(We have (?:${COUNT}) \\p{Ll}+), ((?:${COUNT}) \\p{Ll}+)(?=\\.?$)`, 'iu'), '$1 and $2'],
+  [/^(\{name\}) is (run|owned|led) (by [^.]+ since (?:1[5-9]|20)\d\d)/u, '$1 has been $2 $3'],
   [/^wholesale to (?=.)/iu, 'We sell wholesale to '],
   [
     /^(?:free )?delivery (?=to\b|within\b|in\b|across\b)/iu,
@@ -208,8 +209,8 @@ const WHOLE: readonly Change[] = [
 /** @param isOne one person works alone, and says 'I' */
 export function madeWhole(text: string, name: string, isOne = false): string {
   let said = text;
-  for (const [half, whole] of WHOLE)
-    if (half.test(said)) said = said.replace(half, whole as string).replace('{name}', () => name);
+  for (const [half, whole] of WHOLE) if (half.test(said)) said = said.replace(half, whole as string);
+  said = said.replace('{name}', () => name);
   return isOne && said !== text ? said.replace(/^We are /, 'I am ').replace(/^We /, 'I ') : said;
 }
 

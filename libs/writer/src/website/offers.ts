@@ -138,7 +138,7 @@ const join = (text: string, more: string) =>
 /** Of the thing before it, and no sentence of its own: 'refunded if you buy', 'nothing if that is hard'. */
 const CONTINUES = /^(?:\p{Ll}+ed|all you can|nothing|free|if|when|plus|including|with|no|nobody)\b/iu;
 const GOES_ON =
-  /^(?:takes|includes|lasts|comes|needs|covers|it|its|this|that|they|these|which|the price|prices?|you)\b/i;
+  /^(?:takes|pays back|includes|lasts|comes|needs|covers|it|its|this|that|they|these|which|the price|prices?|you)\b/i;
 
 const BARE_AMOUNT = /^(\p{L}[\p{L}. -]{2,40}) (\d{2,4})$/u;
 

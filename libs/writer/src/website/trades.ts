@@ -59,7 +59,7 @@ const TRADES = {
     },
   },
   stay: {
-    is: /\bguest ?house|\bhotel\b|\bhostel\b|\bb&b\b|\bbed and breakfast|\blodge\b|\bcampsite|\bholiday (?:cottage|flat|house)|\brooms? (?:from|\w+ a night)|\ba night (?:incl|with)|pension\b|ferienwohnung|gasthof|turismo rural|alojamento|\bposada\b|\bcasa rural|chambres? d'hôtes|gîte|agriturismo|\balbergo|pousada|hospedaria|logement|vakantiehuis/iu,
+    is: /\brefugio\b|\brifugio\b|berghütte|\bguest ?house|\bhotel\b|\bhostel\b|\bb&b\b|\bbed and breakfast|\blodge\b|\bcampsite|\bholiday (?:cottage|flat|house)|\brooms? (?:from|\w+ a night)|\ba night (?:incl|with)|pension\b|ferienwohnung|gasthof|turismo rural|alojamento|\bposada\b|\bcasa rural|chambres? d'hôtes|gîte|agriturismo|\balbergo|pousada|hospedaria|logement|vakantiehuis/iu,
     words: {
       en: ['Book a room', 'Come and stay'],
       de: ['Zimmer anfragen', 'Übernachten bei uns'],
@@ -191,7 +191,7 @@ const TRADES = {
     },
   },
   factory: {
-    is: /\bfactory\b|\bsubcontractor|\bgear cutting|\bfoundry\b|\bmill\b(?! (?:road|lane|street))|\bmould maker|\btoolmak|\bmachin(?:e|ing) shop|\bcnc\b|\bmanufactur|\binjection mould|\biso 9001|\bcontract (?:packing|sewing)|\bweaving mill|fabrik\b|gießerei|hersteller|fábrica|fundición|usine|fabricant|stabilimento|fabbrica|fabriek|wholesale(?:r| only)/iu,
+    is: /\bfactory\b|\bsubcontractor|\bgear cutting|\brobots?\b|\bfoundry\b|\bmill\b(?! (?:road|lane|street))|\bmould maker|\btoolmak|\bmachin(?:e|ing) shop|\bcnc\b|\bmanufactur|\binjection mould|\biso 9001|\bcontract (?:packing|sewing)|\bweaving mill|fabrik\b|gießerei|hersteller|fábrica|fundición|usine|fabricant|stabilimento|fabbrica|fabriek|wholesale(?:r| only)/iu,
     words: {
       en: ['Ask for a quote', 'Tell us what you need'],
       de: ['Angebot anfordern', 'Was brauchen Sie?'],
