@@ -114,6 +114,13 @@ const META = new Set([
   plainKey(DRAFTED),
 ]);
 
+const isMeta = (key: string, value: unknown): boolean => {
+  const plain = plainKey(key);
+  if (isFields(value))
+    return /metadata$/.test(plain) || (plain === 'meta' && Object.keys(value).every((one) => META.has(plainKey(one))));
+  return META.has(plain);
+};
+
 /** A document whose sections have the parts that stood beside them, and what belongs to none. */
 export function hoisted(
   fields: Fields,
@@ -125,7 +132,7 @@ export function hoisted(
   for (const [key, value] of Object.entries(fields)) {
     const owner = SECTION_OF.get(plainKey(key));
     if (sectionOf(key) !== undefined) document[key] = value;
-    else if (META.has(plainKey(key)) && (!isFields(value) || /metadata$/.test(plainKey(key)))) document[key] = value;
+    else if (isMeta(key, value)) document[key] = value;
     else if (owner !== undefined && value !== null) parts.push([owner, key, value]);
     else beside.push([key, value]);
   }

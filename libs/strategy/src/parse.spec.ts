@@ -185,6 +185,24 @@ describe('a section', () => {
     ]);
   });
 
+  it('of a grid are figures only where they are nothing else, and stand as they were said', () => {
+    const grid = { columns: '4 on phones, 8 on posters', gutters: '16 px', margins: '外側 12%', usage: 'Set left.' };
+    const { gridSystem } = sections({ VisualSystem: { GridSystem: grid } }).visualSystem ?? {};
+    expect(gridSystem).toMatchObject({
+      gutters: 16,
+      margins: 24,
+      usage: 'Columns: 4 on phones, 8 on posters\nMargins: 外側 12%\nSet left.',
+    });
+  });
+
+  it('of pictures may be done or not in one list', () => {
+    const dosDonts = ['Do name everyone', 'Do not photograph misery', 'しない:桜'];
+    expect(
+      sections({ VisualSystem: { ImageryGuidelines: { style: 'Close', dosDonts } } }).visualSystem?.imageryGuidelines
+        ?.dosDonts,
+    ).toEqual({ dos: ['name everyone'], donts: ['photograph misery', '桜'] });
+  });
+
   it('of the archetypes may stand beside them', () => {
     expect(
       sections({ brand_archetype: { primary: 'Ruler' }, audience_archetypes: { primary: 'Hero' } }).archetypeStrategy,

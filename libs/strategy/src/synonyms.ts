@@ -192,3 +192,15 @@ export function voiceOf(raw: unknown): unknown {
     dosDonts: { ...(dos && { dos: raw[dos] }), ...(donts && { donts: raw[donts] }) },
   };
 }
+
+const DO = /^\s*(?:do(?!\s+not\b)(?!n['’]?t)\b|dos\b|always\b|する|✓|○)\s*[:：]?\s*/iu;
+const DONT = /^\s*(?:do\s+not\b|don['’]?ts?\b|never\b|avoid\b|しない|×|✗)\s*[:：]?\s*/iu;
+
+/** What is done and what is not in one list, each point with its mark: 'Do: …', 'Do not …', 'しない:…'. */
+export function dosDontsOf(raw: unknown): unknown {
+  if (!Array.isArray(raw) || !raw.every((one) => typeof one === 'string' && (DO.test(one) || DONT.test(one))))
+    return raw;
+  const points = raw as string[];
+  const said = (mark: RegExp) => points.filter((point) => mark.test(point)).map((point) => point.replace(mark, ''));
+  return { dos: said(DO), donts: said(DONT) };
+}

@@ -1,4 +1,4 @@
-import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, keysByPlain } from './keys';
+import { fieldOf, type Fields, fieldsByKey, humanKey, isBlank, isFields, keysByPlain } from './keys';
 import { cleanText, numbersOf, saysNumbersOnly, textOf } from './values';
 
 // The visual system: text or structured, with defaults for what it does not say.
@@ -100,6 +100,17 @@ const FIELDS = {
   base: ['base', 'basepoint', 'baseunit', 'unit'],
 };
 
+/** Whether a figure of a grid is one in px, or a list of them, and nothing else: '12%', '4 on phones, 8 on posters' and '16 px / 12 mm' are read as they stand. */
+const isFigure = (raw: unknown): boolean =>
+  typeof raw === 'string'
+    ? new RegExp(
+        `^\\s*${NUMBER}(?:\\s*,\\s*\\d{1,5})*${UNIT}(?:[\\s\\u00a0-]*(?:${COLUMNS})\\p{L}{0,6})?\\s*$`,
+        'iu',
+      ).test(plainDigits(raw.slice(0, 200)))
+    : Array.isArray(raw)
+      ? raw.every(isFigure)
+      : typeof raw === 'number' || (isFields(raw) && saysNumbersOnly(raw));
+
 /** The figures that a grid is told in; undefined where it is not. */
 function gridFigures(raw: unknown, said: string) {
   const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
@@ -108,11 +119,13 @@ function gridFigures(raw: unknown, said: string) {
   );
   const one = (names: readonly string[], word: string, between = '') => {
     const field = fieldOf(fields, names);
+    if (!isBlank(field) && !isFigure(field)) return undefined;
     return (
       (typeof field === 'string' ? numbersOf(plainDigits(field)) : numbersOf(field))[0] ?? numberAt(told, word, between)
     );
   };
-  const points = numbersOf(fieldOf(fields, FIELDS.breakpoints));
+  const pointsField = fieldOf(fields, FIELDS.breakpoints);
+  const points = isFigure(pointsField) ? numbersOf(pointsField) : [];
   const sentence = new RegExp(
     `(?:${BREAKPOINTS})[\\p{L}]*[^.;\\d]{0,30}((?:\\d{3,4}[^.;\\d]{1,6}){2,}\\d{3,4})`,
     'iu',
@@ -132,9 +145,13 @@ function gridOf(raw: unknown, said: string): object {
   // figures that are more than numbers stay as they were said
   const worded = Object.entries(FIELDS).flatMap(([name, names]) => {
     const value = name === 'usage' || name === 'values' || name === 'base' ? undefined : fieldOf(fields, names);
-    return value === undefined || saysNumbersOnly(value) ? [] : names;
+    return isBlank(value) || isFigure(value) ? [] : [`${humanKey(name)}: ${textOf(value) ?? ''}`];
   });
-  const taken = [...Object.values(FIELDS).slice(0, 6)].flat().filter((name) => !worded.includes(name));
+  const usage = isFields(raw) ? textOf(fieldOf(fields, FIELDS.usage)) : textOf(raw);
+  // of two names of one figure the other is read where it stands
+  const taken = Object.values(FIELDS)
+    .slice(0, 6)
+    .flatMap((names) => names.find((name) => !isBlank(fields.get(name))) ?? []);
   return {
     ...restOf(
       raw,
@@ -145,7 +162,7 @@ function gridOf(raw: unknown, said: string): object {
     gutters: found.gutters ?? GRID.gutters,
     margins: found.margins ?? GRID.margins,
     breakpoints: found.breakpoints ?? GRID.breakpoints,
-    usage: isFields(raw) ? (fieldOf(fields, FIELDS.usage) ?? null) : (textOf(raw) ?? null),
+    usage: [...worded, ...(usage === undefined ? [] : [usage])].join('\n') || null,
   };
 }
 
@@ -187,9 +204,7 @@ function spacingOf(raw: unknown, said: string): object {
     ),
     base,
     values: values.length > 0 ? values : STEPS.map((step) => base * step),
-    usage:
-      fieldOf(fields, FIELDS.usage) ??
-      (isFields(raw) || (Array.isArray(raw) && saysNumbersOnly(raw)) ? null : (textOf(raw) ?? null)),
+    usage: fieldOf(fields, FIELDS.usage) ?? (isFields(raw) || saysNumbersOnly(raw) ? null : (textOf(raw) ?? null)),
   };
 }
 

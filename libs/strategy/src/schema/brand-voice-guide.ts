@@ -1,5 +1,5 @@
 import { brandValue } from './archetype-strategy';
-import { voiceOf } from '../synonyms';
+import { dosDontsOf, voiceOf } from '../synonyms';
 import { item, list, object, text, texts, unasked } from './fields';
 
 const guideline = item('name', {
@@ -34,8 +34,8 @@ export const brandVoiceGuide = object(
     styleGuidelines: list(guideline, 'style', 'writingStyle', 'writingStyleGuidelines', 'languageStyleGuidelines'),
     vocabularyPreferences: object(
       {
-        preferred: texts('preferredWords', 'preferredTerms', 'use', 'preferredVocabulary'),
-        avoid: texts('avoided', 'avoidedWords', 'avoidedTerms', 'wordsToAvoid', 'avoidVocabulary'),
+        preferred: texts('preferredWords', 'preferredTerms', 'termsToUse', 'wordsToUse', 'use', 'preferredVocabulary'),
+        avoid: texts('avoided', 'avoidedWords', 'avoidedTerms', 'wordsToAvoid', 'termsToAvoid', 'avoidVocabulary'),
       },
       {
         aliases: ['vocabulary', 'wordChoice', 'vocabularyGuidelines', 'vocabularyAndLanguagePreferences'],
@@ -44,7 +44,11 @@ export const brandVoiceGuide = object(
     ),
     dosDonts: object(
       { dos: texts('do', 'always'), donts: texts('dont', 'never', 'avoid') },
-      { aliases: ['dosAndDonts', 'doAndDont', 'brandVoiceDosAndDonts', 'communicationDosAndDonts'], main: 'dos' },
+      {
+        aliases: ['dosAndDonts', 'doAndDont', 'brandVoiceDosAndDonts', 'communicationDosAndDonts'],
+        main: 'dos',
+        from: dosDontsOf,
+      },
     ),
     channelAdaptations: list(
       item('channel', {

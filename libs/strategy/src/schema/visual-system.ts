@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readings } from '../read';
 import { MAX_NUMBERS } from '../values';
+import { dosDontsOf } from '../synonyms';
 import { visualSystemOf } from '../visual';
 import { object, text, texts, unasked } from './fields';
 
@@ -34,7 +35,10 @@ export const visualSystem = z
         mood: text('feeling'),
         subjects: texts('subject', 'subjectMatter'),
         treatment: text('treatments', 'processing'),
-        dosDonts: object({ dos: texts('do'), donts: texts('dont', 'avoid') }, { aliases: ['dosAndDonts', 'doDont'] }),
+        dosDonts: object(
+          { dos: texts('do'), donts: texts('dont', 'avoid') },
+          { aliases: ['dosAndDonts', 'doDont'], from: dosDontsOf },
+        ),
       },
       { aliases: ['imageryStyle', 'imagery', 'photography'], main: 'style' },
     ),

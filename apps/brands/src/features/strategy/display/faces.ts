@@ -487,10 +487,13 @@ const KINDS: readonly (readonly [RegExp, Genre])[] = [
   [/mono|code|courier|typewriter|consol/i, 'mono'],
   [/kufi|reem|cairo|tajawal/i, 'kufi'],
   [/slab|rockwell|clarendon|arvo|zilla|egyptienne|museo/i, 'slab'],
-  [/condensed|narrow|compressed|bebas|league gothic|fjalla|antonio/i, 'condensed'],
+  [
+    /anton\b|impact|saira|teko|staatliches|stencil|condensed|narrow|compressed|bebas|league gothic|fjalla|antonio/i,
+    'condensed',
+  ],
   [/didot|bodoni|abril|prata|chomsky/i, 'didone'],
   [
-    /garamond|caslon|jenson|sabon|minion|palatino|bembo|cardo|gentium|vollkorn|crimson|spectral|cormorant|goudy|centaur|arno/i,
+    /garamond|caslon|jenson|sabon|minion|palatino|bembo|cardo|gentium|vollkorn|crimson|spectral|cormorant|goudy|centaur|arno|fell\b/i,
     'oldstyle',
   ],
   [/rounded|quicksand|varela|comfortaa|fredoka|baloo/i, 'rounded'],
@@ -584,6 +587,8 @@ export function faceFor(font: string, text: string): { face: Face; standsIn: str
   const isSerif = ['serif', 'oldstyle', 'didone', 'slab'].includes(genre);
   const rare = scripts.map((script) => OF_SCRIPT[script]).find((one) => one !== undefined);
   const names = [
+    // small capitals by their own family
+    plainName(font).replace(/ sc$/, ''),
     ...STAND_INS[genre],
     ...(rare ? [...(isSerif && rare.serif ? [rare.serif] : []), rare.plain] : []),
     ...(isSerif ? STAND_INS.serif : STAND_INS.humanist),

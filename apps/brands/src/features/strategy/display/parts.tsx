@@ -155,7 +155,8 @@ const isWord = (name: string): boolean => name.length <= 26 && name.split(/\s+/)
 /** Rows on lines: a name at the left, what is said of it at the right. Names of which nothing is said stand together below. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => {
   // beside those of which more is said, a name with a note is a row too
-  const isSaid = ({ children, note }: Row) => Boolean(children) || (Boolean(note) && rows.some((row) => row.children));
+  const isSaid = ({ children, note }: Row) =>
+    Boolean(children) || (Boolean(note) && rows.some((row) => Boolean(row.children)));
   const [said, bare] = [rows.filter(isSaid), rows.filter((row) => !isSaid(row))];
   const [only] = bare;
   if (said.length === 0 && bare.length === 1 && only && !only.note && !isWord(only.name))

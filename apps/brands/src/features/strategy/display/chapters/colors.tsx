@@ -12,23 +12,26 @@ import styles from './colors.module.css';
 /** From so many on, palettes stand side by side as small as they can be read. */
 const MANY = 7;
 
+/** Of so many palettes each is shown as plates. */
+const MOST_IN_PLATES = 3;
+
 /** A caption that is narrower is none, in px. */
 const LEAST_CAPTION = 84;
 
 /** Characters that stand well on a plate, for each hundredth of the row that it has. */
 const LETTERS_BY_SHARE = 2;
 
-/** The first palette as plates of colour, the others as bands with their words beneath. A click copies a colour. */
+/** Palettes as plates of colour; of many the first, and the others as bands with their words beneath. A click copies a colour. */
 export function Colors({ palettes }: { palettes: readonly Palette[] }) {
   const [first, ...others] = palettes;
   return (
     <Spread>
-      {first && <OnePalette palette={first} />}
+      {first && <OnePalette palette={first} isPlates />}
       <PaletteLab palettes={palettes} />
       {others.length > 0 && (
         <div className={styles.others} data-many={others.length + 1 >= MANY ? '' : undefined}>
           {others.map((palette, index) => (
-            <OnePalette key={index} palette={palette} number={index + 2} />
+            <OnePalette key={index} palette={palette} number={index + 2} isPlates={palettes.length <= MOST_IN_PLATES} />
           ))}
         </div>
       )}
@@ -36,13 +39,12 @@ export function Colors({ palettes }: { palettes: readonly Palette[] }) {
   );
 }
 
-function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number }) {
+function OnePalette({ palette, number = 1, isPlates }: { palette: Palette; number?: number; isPlates: boolean }) {
   const colours = coloursOf(palette);
-  const isFirst = number === 1;
   const isList = isListed(palette);
   const lost = isList ? '' : lostIn(palette);
   return (
-    <article className={styles.palette} data-first={isFirst ? '' : undefined}>
+    <article className={styles.palette} data-plates={isPlates ? '' : undefined}>
       <header className={styles.head}>
         <h3 className={styles.name} dir="auto">
           {palette.name ?? `Palette ${number}`}
@@ -53,7 +55,7 @@ function OnePalette({ palette, number = 1 }: { palette: Palette; number?: number
           </span>
         )}
       </header>
-      {isList ? <ColourList palette={palette} /> : <MainColours palette={palette} isFirst={isFirst} />}
+      {isList ? <ColourList palette={palette} /> : <MainColours palette={palette} isPlates={isPlates} />}
       {lost && (
         <p className={styles.note} dir="auto">
           No colour that can be read: {lost}
@@ -137,7 +139,7 @@ const roomFor = (colours: readonly (Pick<Colour, 'name' | 'label'> & { share: nu
 };
 
 /** The three colours that a palette is told by, each as wide as its part. */
-function MainColours({ palette, isFirst }: { palette: Palette; isFirst: boolean }) {
+function MainColours({ palette, isPlates }: { palette: Palette; isPlates: boolean }) {
   const colours = coloursOf(palette).map(({ rationale, application, ...colour }) => ({
     ...colour,
     rationale: [rationale, application].filter(Boolean).join('\n') || null,
@@ -149,7 +151,7 @@ function MainColours({ palette, isFirst }: { palette: Palette; isFirst: boolean 
     <>
       <Swatches className={styles.plates}>
         {colours.map(({ label, rationale, hex, name, share }) =>
-          isFirst ? (
+          isPlates ? (
             <Swatch
               key={label}
               role={label}
@@ -163,14 +165,14 @@ function MainColours({ palette, isFirst }: { palette: Palette; isFirst: boolean 
           ),
         )}
       </Swatches>
-      {isFirst && !areNotesShort && (
+      {!areNotesShort && (
         <Rows
           rows={colours.flatMap(({ label, name, rationale }) =>
             rationale ? [{ name: name ?? label, children: <Words text={rationale} /> }] : [],
           )}
         />
       )}
-      {!isFirst && (
+      {!isPlates && (
         <ul className={styles.captions} style={{ '--room': `${roomFor(colours)}px` } as CSSProperties}>
           {colours.map(({ label, hex, name, rationale, share, ...colour }) => (
             <li
@@ -182,7 +184,7 @@ function MainColours({ palette, isFirst }: { palette: Palette; isFirst: boolean 
               <p className={styles.colour}>
                 <strong dir="auto">{name ?? label}</strong> <span dir="ltr">{hex.toUpperCase()}</span>
               </p>
-              {rationale && (
+              {areNotesShort && rationale && (
                 <p dir="auto" className={styles.note}>
                   {rationale}
                 </p>

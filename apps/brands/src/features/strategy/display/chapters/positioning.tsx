@@ -25,22 +25,16 @@ export const Positioning = ({ section, sections, brandName }: PositioningProps) 
   const { product, valueProposition } = section;
   return (
     <Spread>
+      {(section.positioningStatement ?? section.brandPromise) && section.name && section.name !== brandName && (
+        <p dir="auto" className={styles.strategy}>
+          {section.name}
+        </p>
+      )}
       <div className={styles.first}>
         {!section.positioningStatement && section.brandPromise && <p className={styles.what}>Promise</p>}
         <Lead text={section.positioningStatement ?? section.brandPromise ?? section.name} />
       </div>
-      <Texts
-        texts={[
-          {
-            title: 'Strategy',
-            text:
-              (section.positioningStatement ?? section.brandPromise) && section.name !== brandName
-                ? section.name
-                : null,
-          },
-          { title: 'Promise', text: section.positioningStatement ? section.brandPromise : null },
-        ]}
-      />
+      <Texts texts={[{ title: 'Promise', text: section.positioningStatement ? section.brandPromise : null }]} />
       {valueProposition && (
         <Part title="Value proposition">
           <Words text={valueProposition.statement} />

@@ -279,9 +279,9 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
   const steps = [
     ...sizes
       .sort((a, b) => b - a)
-      .map((rem, index) => {
+      .map((rem) => {
         const { weights = [] } = headingPrimary ?? {};
-        return { rem, font: heading, weight: weights[index] ?? weights.at(-1) ?? 600, label: `${rem} rem` };
+        return { rem, font: heading, weight: weights[0] ?? 600, label: `${rem} rem` };
       }),
     ...(headingSecondary && sizes.length > 0
       ? [{ rem: SECOND_REM, font: second, weight: headingSecondary.weights[0] ?? 600, label: 'Second heading' }]
@@ -294,9 +294,7 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
         {steps.map(({ rem, font, weight, label }, index) => (
           <li key={index}>
             <span className={styles.step}>
-              <bdi dir="ltr">
-                {label}, {weight}
-              </bdi>
+              <bdi dir="ltr">{label}</bdi>
             </span>
             <span
               dir="auto"

@@ -1,9 +1,12 @@
 import type { DefaultFigure, Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
-import { Lists, Part, Rows, Spread, Texts, Words } from '../parts';
+import { Lists, Part, Points, Rows, Spread, Texts, Words } from '../parts';
 import styles from './visual-system.module.css';
 
 type System = Section<'visualSystem'>;
+
+const hasKinds = ({ patterns, effects, borders }: NonNullable<System['designElements']>): boolean =>
+  patterns.length + effects.length + borders.length > 0;
 
 /** What holds the look together, drawn to scale where it has a measure. */
 export const VisualSystem = ({
@@ -73,9 +76,11 @@ export const VisualSystem = ({
       )}
       {elements && (
         <Part title="Design elements">
+          {/* alone they are all elements, of whatever kind */}
+          {!hasKinds(elements) && <Points items={elements.shapes} />}
           <Lists
             lists={[
-              { title: 'Shapes', items: elements.shapes },
+              { title: 'Shapes', items: hasKinds(elements) ? elements.shapes : [] },
               { title: 'Patterns', items: elements.patterns },
               { title: 'Effects', items: elements.effects },
               { title: 'Borders', items: elements.borders },
@@ -110,7 +115,7 @@ interface GridFigures {
 }
 
 /** Of what a page is drawn with where its width is not told. */
-const [WIDTH, GUTTERS] = [1200, 16];
+const WIDTH = 1200;
 
 /** A page in the proportions that are told: its columns, with the gutters and margins where there are some. */
 const Grid = ({ colour, ...figures }: GridFigures & { colour: string | undefined }) => {
@@ -118,7 +123,8 @@ const Grid = ({ colour, ...figures }: GridFigures & { colour: string | undefined
   const width = figures.maxWidth ?? WIDTH;
   const count = columns ?? 1;
   const percent = (px: number) => `${Math.min(20, (100 * px) / width)}%`;
-  const gap = Math.min((100 * (gutters ?? GUTTERS)) / width, 60 / count);
+  // gutters that are not told are a hairline
+  const gap = gutters === null ? 0.4 : Math.min((100 * gutters) / width, 60 / count);
   return (
     <>
       <div
@@ -178,7 +184,7 @@ const Spacing = ({ values }: { values: readonly number[] }) => {
         ))}
       </ul>
       <p className={styles.note}>
-        <bdi dir="ltr">px, drawn in proportion</bdi>
+        <bdi dir="ltr">Drawn in proportion</bdi>
       </p>
     </>
   );

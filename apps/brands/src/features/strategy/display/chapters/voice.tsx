@@ -24,13 +24,11 @@ type Guide = Section<'brandVoiceGuide'>;
 /** How the brand speaks: its character, its words, and the same thing said well and badly. */
 export const Voice = ({ section }: { section: Guide }) => {
   const { vocabularyPreferences: words, dosDonts } = section;
-  // what is said well and badly, a line each, is no quotation
-  const isPair = (text: string) => text.includes('\n');
-  const first = section.voiceDemonstrations.find((text) => !isPair(text));
-  const demonstrations = section.voiceDemonstrations.filter((text) => text !== first);
+  // what says itself what is quoted, or what is said well and badly, is no quotation
+  const isPair = (text: string) => /[\n"“”„«»「」『』×✗✓]|(?:^|\s)['‘’]/.test(text);
+  const demonstrations = section.voiceDemonstrations;
   return (
     <Spread>
-      <Quote text={first} />
       {section.personalityTraits.length > 0 && (
         <Part title="Personality">
           <ul
@@ -84,10 +82,15 @@ export const Voice = ({ section }: { section: Guide }) => {
               note: length && `Length: ${length}`,
               children: (tone ?? style ?? examples.length > 0) && (
                 <>
-                  {tone && (
-                    <Said title="Tone">
-                      <Words text={tone} />
-                    </Said>
+                  {/* alone it is all that is said of the channel, whatever it is */}
+                  {style ? (
+                    tone && (
+                      <Said title="Tone">
+                        <Words text={tone} />
+                      </Said>
+                    )
+                  ) : (
+                    <Words text={tone} />
                   )}
                   {style && (
                     <Said title="Style">
