@@ -88,6 +88,12 @@ export interface Chunk {
 const COUNTS =
   /^(?:about |some |around )?(?:\d[\d.,]*(?! (?:min|km|mile|hour|metre|m\b))|one (?=person|man|woman)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|duas|dois|três|quatro|twee|vijf) \p{L}/iu;
 
+/** A name behind those who run it: two words, or any where somebody waits for one. */
+const isPerson = (text: string, before: string): boolean =>
+  /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+$/u.test(text) ||
+  (/^\p{Lu}[\p{L}’'-]+$/u.test(text) &&
+    /\b(?:me|us|i|brothers?|sisters?|wife|husband|son|daughter|partner|friends?)$/iu.test(before));
+
 /** 'planted by my grandfather', 'built in 1691' */
 const DONE = /^\p{Ll}+(?:ed|own|ilt|ade|ept|old|un) (?:by|in|on|at|from|with|as|\d+)\b/u;
 
@@ -146,6 +152,8 @@ export function chunksOf(whole: string, language: Language): Chunk[] {
         // 'a charity giving care to people', 'a view of the sea'
         (link === ' ' && is === 'more' && /^(?:to|by|that|which|who|giving|serving|where)\b/iu.test(text)) ||
         (link === ' ' && /^(?:since|people|count)$/.test(is) && last.is === 'people') ||
+        // 'run by me, Chidi Okonkwo, and three others'
+        (link === ', ' && last.is === 'people' && !leads.test(text) && isPerson(text, last.text)) ||
         // 'for people dying at home': what is neither a place nor a group belongs to the words before it
         (link === ' ' && last.is === 'whom' && is === 'more') ||
         // 'about 40 minutes from Cape Town', '20 miles north of it'

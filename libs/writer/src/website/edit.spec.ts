@@ -60,6 +60,34 @@ it.each([
       { title: 'Tesis', text: 'Desde 35 €' },
     ],
   ],
+  [
+    'Chops are $14/kg, liver when we have it is $9.',
+    [
+      { title: 'Chops', text: '$14/kg' },
+      { title: 'Liver', text: '$9, when we have it.' },
+    ],
+  ],
+  [
+    'Licensed, two doors from the station, haircuts £18, shaves £12.',
+    [
+      { title: 'Haircuts', text: '£18' },
+      { title: 'Shaves', text: '£12' },
+    ],
+  ],
+  [
+    "A shawl is £85, a day's class £110.",
+    [
+      { title: 'Shawl', text: '£85' },
+      { title: "Day's class", text: '£110' },
+    ],
+  ],
+  [
+    'La tarte est à 18 €, la part à 3,50 €.',
+    [
+      { title: 'Tarte', text: '18 €' },
+      { title: 'Part', text: '3,50 €' },
+    ],
+  ],
 ])('gives each thing that has a price its title and its price: %s', (sentence, items) =>
   expect(pricedItems(sentence)?.items).toEqual(items),
 );
@@ -71,6 +99,26 @@ it('reads no item out of a sentence that tells who cooks, and loses no part of o
     rest: ['Parents pay the national price.'],
   });
 });
+
+it('leaves what is no part of a price a sentence of its own', () => {
+  expect(pricedItems('Tyres $95, wheels $20 each, four vans.')).toEqual({
+    items: [
+      { title: 'Tyres', text: '$95' },
+      { title: 'Wheels', text: '$20 each' },
+    ],
+    rest: ['Four vans.'],
+  });
+  expect(pricedItems('You can leave the boat with us over winter, £22 a metre.')).toBeUndefined();
+});
+
+it.each([
+  'We ship to Norway, Ireland and Poland.',
+  'Exporting to 12 countries mainly Chile, Peru and Japan.',
+  'Rosterly plugs into Sage, Xero and BrightPay.',
+  'It is run by Anna, Piet and Joris.',
+])('cuts no sentence that says where, with what or with whom: %s', (sentence) =>
+  expect(listedItems(sentence)).toBeUndefined(),
+);
 
 it('lists things beside each other, and neither what describes one thing nor what is done', () => {
   expect(listedItems('We make tables, chairs and benches.')?.map(({ title }) => title)).toEqual([

@@ -150,7 +150,13 @@ function itemised(blocks: readonly Block[], isEnglish: boolean): { items: Item[]
     }
     items.push(...found.items);
     const last = items.at(-1);
-    if (last && others.length > 0) last.text = paragraph([last.text && sentence(last.text), ...others]);
+    // what follows is of the one thing, or of the last; else it is a sentence beside the list
+    const isOfLast = found.items.length === 1 || /^(?:it|its|this|that|they|these|both)\b/i.test(others[0] ?? '');
+    if (last && others.length > 0 && isOfLast) last.text = paragraph([last.text && sentence(last.text), ...others]);
+    else if (others.length > 0) {
+      const text = paragraph(others);
+      rest.push({ ...block, text, plain: text.toLowerCase(), kind: 'story' });
+    }
     for (const text of found.rest) rest.push({ ...block, text, plain: text.toLowerCase(), kind: 'terms' });
   }
   // one thing that is a sentence already is no list

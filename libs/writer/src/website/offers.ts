@@ -20,7 +20,7 @@ const PRICE = new RegExp(PRICE_TEXT, 'u');
 const FREE = '(?:free(?: of charge)?|gratis|kostenlos|gratuite?s?|gratuit[oa]s?)(?!\\p{L})';
 export const hasPrice = (text: string): boolean => PRICE.test(text);
 const BEFORE_PRICE =
-  '(?:from|for|about|around|up to|only|just|under|over|between|at|ab|rund|etwa|ca\\.?|circa|desde|unos|à partir de|dès|environ|da|dai|a partir (?:de|da)|vanaf|ongeveer|a|por|pour|per|für|voor|zum Preis von)';
+  '(?:from|for|about|around|up to|only|just|under|over|between|at|ab|rund|etwa|ca\\.?|circa|desde|unos|à partir de|à|dès|environ|da|dai|a partir (?:de|da)|vanaf|ongeveer|a|por|pour|per|für|voor|zum Preis von)';
 const AMOUNT = `(?:${BEFORE_PRICE} )*(?:${PRICE_TEXT})`;
 const IS =
   '(?:is|are|costs?|runs?(?: at)?|starts? (?:at|from)|goes? for|comes? to|will be|kostet|kosten|ist|sind|cuestan?|vale|valen|sale|es|son|coûtent?|est|sont|costano?|è|sono|custam?|é|são|kost|zijn)';
@@ -51,7 +51,13 @@ const PRICE_FIRST = new RegExp(
   `^((?:${AMOUNT}))(?: (?:for|für|por|pour|voor) (?:an? |the |eine? |una? |une? |een )?(.{3,60})| ((?:per|a|an|each|pro|por|par|al|alla) .{2,50}))?$`,
   'iu',
 );
-const LOOSE_END = /[\s,:–—-]+$|\s+(?:for|at|of|to|with|and|usually|currently|now|only|just|costs?)$/giu;
+const LOOSE_END = /[\s,:–—-]+$|\s+(?:for|at|of|to|with|and|à|usually|currently|now|only|just|costs?)$/giu;
+
+/** 'a day's class' has no verb. */
+const hasVerb = (text: string) =>
+  HAS_VERB.test(text.replace(/(?<!\b(?:it|that|there|here|what|who|he|she))['’]s\b/giu, ''));
+/** 'eye fillet when there is any': on what the price depends. */
+const WHEN = /^(.{2,60}?),? ((?:when|if|while|as long as) .+)$/iu;
 
 const titleOf = (text: string): string => {
   const bare = text.trim().replace(ARTICLE, '').replace(LOOSE_END, '').replace(LOOSE_END, '');
@@ -62,6 +68,7 @@ const textOf = (text: string): string => {
   const bare = text
     .trim()
     .replace(/[.,;]+$/, '')
+    .replace(new RegExp(`^(?:at|à|a) (?=${PRICE_TEXT})`, 'u'), '')
     .replace(/ and (we|you) (?=\p{Ll}+ )/u, (_, who: string) => `. ${capital(who)} `)
     .replace(new RegExp(`^((?:${AMOUNT})|${FREE}) and (?=\\p{Ll})`, 'u'), '$1, and ');
   return bare.split(' ').length < 5 && PRICE.test(bare) && !HAS_VERB.test(bare)
@@ -110,8 +117,11 @@ function pairOf(text: string): Item | undefined {
   if (lasts?.[1] && lasts[2] && lasts[3] && !ANYBODY.test(lasts[1]))
     return { title: titleOf(lasts[1]), text: sentence(capital(`${lasts[2]}, ${lasts[3]}`)) };
   const is = SUBJECT.exec(text);
-  if (is?.[1] && is[2] && !ANYBODY.test(is[1]) && !HAS_VERB.test(is[1]) && is[1].split(' ').length < 10)
+  if (is?.[1] && is[2] && !ANYBODY.test(is[1]) && !hasVerb(is[1]) && is[1].split(' ').length < 10)
     return { title: titleOf(is[1]), text: textOf(is[2]) };
+  const [, thing, when] = WHEN.exec(is?.[1] ?? '') ?? [];
+  if (thing && when && is?.[2] && !ANYBODY.test(thing) && !hasVerb(thing))
+    return { title: titleOf(thing), text: sentence(capital(`${is[2]}, ${when}`)) };
   const forIt = FOR_IT.exec(text);
   if (forIt?.[1] && forIt[2]) return { title: titleOf(forIt[1]), text: textOf(forIt[2]) };
   const charges = CHARGES.exec(text);
@@ -125,7 +135,7 @@ function pairOf(text: string): Item | undefined {
       title: text.split(/(?<=\d) (?=delivered|including|with|each|posted)/u)[0] ?? text,
       text: capital(text.split(/(?<=\d) (?=delivered|including|with|each|posted)/u)[1] ?? ''),
     };
-  if (bare?.[1] && bare[2] && !ANYBODY.test(bare[1]) && !HAS_VERB.test(bare[1]) && !PRICE.test(bare[1]))
+  if (bare?.[1] && bare[2] && !ANYBODY.test(bare[1]) && !hasVerb(bare[1]) && !PRICE.test(bare[1]))
     return { title: titleOf(bare[1]), text: textOf(bare[2]) };
   const first = PRICE_FIRST.exec(text);
   if (first?.[1] && first[2]) return { title: titleOf(first[2]), text: textOf(first[1]) };
@@ -137,6 +147,11 @@ const join = (text: string, more: string) =>
   text === '' ? sentence(capital(more)) : `${text.replace(/\.$/, '')}, ${more.replace(/\.$/, '')}.`;
 /** Of the thing before it, and no sentence of its own: 'refunded if you buy', 'nothing if that is hard'. */
 const CONTINUES = /^(?:\p{Ll}+ed|all you can|nothing|free|if|when|plus|including|with|no|nobody)\b/iu;
+/** What belongs to the thing itself: 'a workshop with lunch, tools £80'. */
+const INCLUDES = /\b(?:with|including|plus|mit|avec|con|com|met)\b/iu;
+/** 'three vans', behind a price: no part of what that buys, as 'two nights' or '10 pieces' are. */
+const OF_ITSELF =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!(?:hours?|minutes?|days?|nights?|weeks?|months?|years?|people|persons?|pieces?|guests?|adults?|children|sessions?|lessons?|visits?|courses?|km|miles?|kg|metres?|litres?|words|pages|slices|portions|rounds)\b)\p{L}+s\b/iu;
 const GOES_ON =
   /^(?:takes|pays back|includes|lasts|comes|needs|covers|it|its|this|that|they|these|which|the price|prices?|you)\b/i;
 
@@ -186,7 +201,11 @@ export function pricedItems(given: string, isEnglish = true): Offered | undefine
     else if (isPriced) {
       isPriceFirst = PRICE_FIRST.test(said);
       // '6 guests, no vehicles, 5 nights from 3,150': what costs that stands right before it
-      const near = pending.some((part) => /^no\b/i.test(part)) ? itemOf(said) : undefined;
+      // 'licensed, 24 hours, lockouts $85': what costs that is the nearest, but at the end of a series or of what is included
+      const alone = pending.length > 0 && !pending.some((part) => INCLUDES.test(part)) ? itemOf(said) : undefined;
+      const isNamed =
+        alone !== undefined && alone.text !== '' && !CONDITION.test(alone.title) && !/ and /.test(alone.title);
+      const near = isNamed || pending.some((part) => /^no\b/i.test(part)) ? itemOf(said) : undefined;
       const item = near ?? itemOf([...pending, said].join(', ')) ?? (pending.length === 0 ? undefined : itemOf(said));
       if (item) {
         items.push(item);
@@ -205,6 +224,8 @@ export function pricedItems(given: string, isEnglish = true): Offered | undefine
     const next = parts[at + 1];
     const isClause = HAS_VERB.test(said) && !CONTINUES.test(said) && said.split(' ').length > 3;
     if (!last) pending.push(said);
+    else if (OF_ITSELF.test(said) && !parts.slice(at + 1).some((part) => PRICE.test(part)))
+      rest.push(sentence(capital(said)));
     else if (isClause && !GOES_ON.test(said)) rest.push(sentence(capital(said)));
     else if (isClause) last.text = `${sentence(last.text)} ${sentence(capital(said))}`;
     else if (
@@ -218,6 +239,8 @@ export function pricedItems(given: string, isEnglish = true): Offered | undefine
   const last = items.at(-1);
   if (!last) return undefined;
   if (pending.length > 0) last.text = join(last.text, pending.join(', '));
+  // 'You can leave the boat with us, £22 a metre': what costs that is the sentence
+  if (items.length === 1 && last.text === '' && rest.length > 0) return undefined;
   const most = isEnglish ? 12 : 6;
   return items.every(({ title }) => title.length > 1 && title.length < 90 && title.split(' ').length <= most)
     ? { items, rest }
@@ -229,10 +252,13 @@ const OFFERS =
 
 const VERBS_ABROAD =
   /(?<!\p{L})(?:wir|ist|sind|wird|werden|kostet|kosten|zeigen|kommt|kommen|hat|haben|wie|nous|est|sont|fait|hay|tenemos|está|están|son|è|sono|siamo|abbiamo|é|são|temos|está|zijn|wordt|wij|hebben|soy|fui|era|sou|ich|je|ik|me|si)(?!\p{L})/iu;
+/** 'exporting to Germany, Brazil and Chad', 'plugs into Xero, Sage and Access': no things to be had, but where, with what and with whom. */
+const OF_ONE =
+  /^[^,]*\b(?:to|into|onto|mainly|mostly|including|such as|like|via|between|(?:works?|integrat\p{L}+|connects?|links?|talks?|syncs?|partner\p{L}*|together|along) with|(?:run|led|owned|founded|staffed|used|trusted|taught) by|hosted (?:in|by|on)) (?:the )?[^,]+,|^[^,]*\b(?:with|by|in|from|at|for) (?:the )?\p{Lu}[^,]*, (?:and )?\p{Lu}/u;
 /** Three things or more beside each other, and nothing said of them. */
 export function listedItems(given: string, isEnglish = true): Item[] | undefined {
   const text = given.replace(/[.]$/, '').replace(OFFERS, '');
-  if (/[;:?!"“(]/.test(text) || PRICE.test(text)) return undefined;
+  if (/[;:?!"“(]/.test(text) || PRICE.test(text) || OF_ONE.test(text)) return undefined;
   const parts = text
     .split(/, (?:and |und |y |et |e |en )?/u)
     .flatMap((part, at, all) =>

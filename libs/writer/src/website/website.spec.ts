@@ -380,3 +380,25 @@ it.each(["Mairi's Ferry", 'C++ & (Sons)', 'A. B. [C]', '$5 Shop?', 'O\\Neill'])(
       page(name, `Hi, short one: ${name} is a ferry in Oban. Don't use "it's fine".`).sections.hero_section.heading,
     ).toContain('Oban'),
 );
+
+it('names those who run it in one sentence, and takes no name for a town', () => {
+  const { sections } = page(
+    'Veen Physio',
+    'Physiotherapy clinic in Utrecht, run by me, Bo Adair, and two other physios. 30 minutes costs €44.',
+  );
+  expect(sections.about_section.body).toBe('Veen Physio is run by me, Bo Adair, and two other physios.');
+  expect(
+    textsOf(page('Veen Physio', 'Physiotherapy clinic in Utrecht, run by me, Bo Adair, and two other physios.')).join(
+      '\n',
+    ),
+  ).not.toMatch(/find us in Bo/);
+});
+
+it('puts what follows a list of prices beside it, and not to its last item', () =>
+  expect(
+    page('Any', 'We bake bread in Turku. A loaf is 4 euros, a bun is 2 euros. Flour from our own mill.').sections
+      .services_section.items,
+  ).toEqual([
+    { title: 'Loaf', text: '4 euros' },
+    { title: 'Bun', text: '2 euros' },
+  ]));
