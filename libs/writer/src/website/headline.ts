@@ -20,7 +20,7 @@ export interface Opening {
 const ANY =
   /^(?:(?:an?|the) )?(?:[\p{L}-]+ )?(?:office|company|firm|team|group|business|family|organi[sz]ation|people|start-?up|couple|enterprise|agency|sisters|brothers|friends|engineers|association)\b/iu;
 const NO_OFFER =
-  /^(?:look|search|started|began|want|know|think|have|like|need|hope|believe|love|am|are|were|was|had|do|don't|did|'re|'m|'ve|can|could|will|would|must|should|may|might|say|tell|mean|call|get|got|feel|try|see|hear|wish|agree|remember|never|also|only|still|once|just|go|come|became|wanted)\b/;
+  /^(?:look|search|started|began|want|know|think|have|like|need|hope|believe|love|am|are|were|was|left|kept|wrote|put|said|told|had|do|don't|did|'re|'m|'ve|can|could|will|would|must|should|may|might|say|tell|mean|call|get|got|feel|try|see|hear|wish|agree|remember|never|also|only|still|once|just|go|come|became|wanted)\b/;
 const LEANING = /\b(?:it|they|he|she|him|her|them|his|their|its|this|these|those)\b/;
 
 const HAVE =

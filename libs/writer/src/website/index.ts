@@ -8,7 +8,7 @@ import { openingOf } from './headline';
 import { isLanguage, type PageWords, wordsOf } from './languages';
 import type { Line } from './line';
 import { type Item, listedItems, pointItem, pricedItems } from './offers';
-import { hasPlace, isPlaceAlone, placeOfPage, withPlace } from './place';
+import { hasPlace, isNearby, isPlaceAlone, placeOfPage, withPlace } from './place';
 import { FUNDS, paragraphsOf, planOf } from './plan';
 import { type Kept, linesOf, type Reason } from './public';
 import { seoOf } from './seo';
@@ -213,6 +213,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const words = isForeign ? wordsOf(language) : undefined;
   const opening = openingOf(told, name, isLanguage(language) ? language : undefined);
   const place = isForeign ? undefined : (onlyPlace ?? placeOfPage(opening.heading, opening.line, told));
+  const isNear = place !== undefined && isNearby(place, told);
   const heading =
     isForeign || opening.heading === name ? opening.heading : withPlace(opening.heading, place, told, opening.line);
   const channel = channelOf(told);
@@ -230,6 +231,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
         told.some(({ kind }) => kind === 'hours'),
       )
     : undefined;
+  const mine = (text: string) => (isOne ? text.replace(/\bus\b/u, 'me') : text);
   const own = words ? { heading: words.contact, action: words.action } : callOf(channel, told, isOne);
   const position = positionOf(strategy);
 
@@ -348,7 +350,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       heading,
       body: lead,
       items: [],
-      action: step?.call ?? own.action,
+      action: mine(step?.call ?? own.action),
     },
     about_section: about,
     services_section: services,
@@ -360,19 +362,19 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       action: '',
     },
     cta_section: {
-      heading: step?.heading ?? own.heading,
+      heading: mine(step?.heading ?? own.heading),
       body: paragraphs([
         paragraph(contact),
         paragraph(plan.call.map(({ text }) => text)),
         reach === '' ? '' : words ? reach : open(`${reach}.`),
       ]),
       items: [],
-      action: channel ? own.action : (step?.call ?? own.action),
+      action: channel && (channel.way !== 'visit' || step?.isVisit) ? own.action : mine(step?.call ?? own.action),
     },
     footer_section: {
       heading: name,
       body: paragraphs([
-        place && !name.includes(place) ? sentence(place) : '',
+        place && !name.includes(place) ? sentence(isNear ? `Near ${place}` : place) : '',
         reachedBy.map((address) => (address.includes('@') ? address.toLowerCase() : address)).join(' · '),
       ]),
       items: [],
@@ -386,5 +388,5 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       kind !== 'contact' &&
       !/^(?:after|then|next|and|but|(?:we|i) also)\b/.test(plain),
   );
-  return { sections, seo: seoOf({ name, heading, place, isForeign, facts: facts.map(({ text }) => text) }) };
+  return { sections, seo: seoOf({ name, heading, place, isNear, isForeign, facts: facts.map(({ text }) => text) }) };
 }

@@ -64,7 +64,8 @@ export function placeOfPage(heading: string, opening: Line | undefined, given: r
       ({ kind, plain, list }) =>
         list === undefined &&
         /^(?:who|what|where|story)$/.test(kind) &&
-        !/\b(?:is from|comes? from|used by|uses?|export|ships?|shipped|sold|data|customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(
+        // where it was made, begun or spoken of is not where it stands
+        !/\b(?:built|made|developed|written|coded|designed|founded|started|invented|said|says|told|met|is from|comes? from|used by|uses?|export|ships?|shipped|sold|data|customers|clients|went|came|trained|learned|born|tailors|for)\b/.test(
           plain,
         ),
     )
@@ -95,6 +96,13 @@ export const hasPlace = (text: string): boolean => {
 
 const MOST = 96;
 
+/** 'near Keswick' is not in Keswick. */
+export const isNearby = (place: string, told: readonly Line[]): boolean => {
+  const town = place.split(',')[0] ?? place;
+  const says = (word: string) => told.some(({ text }) => text.toLowerCase().includes(`${word} ${town.toLowerCase()}`));
+  return (says('near') || says('outside')) && !says('in') && !says('at');
+};
+
 /** The heading with where it is, if it says neither that nor for whom. */
 export function withPlace(
   heading: string,
@@ -117,6 +125,6 @@ export function withPlace(
   )
     return heading;
   const isFrom = told.some(({ text }) => text.startsWith(`From ${place}`));
-  const whole = `${heading} ${isFrom ? 'from' : 'in'} ${place}`;
+  const whole = `${heading} ${isFrom ? 'from' : isNearby(place, told) ? 'near' : 'in'} ${place}`;
   return whole.length <= MOST && !/[,:;]|\bwhere\b/.test(heading) ? whole : heading;
 }

@@ -7,7 +7,8 @@ const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|“|\d|\$)|(?<=[。！？])/u;
 /** Where a phrase may end and still be one. */
 const BREAK =
   /[,;:]?\s+(?!at (?:all|least|most|once|last)\b)(?=(?:in|across|for|from|with|at|on|along|near|out|by|who|which|that|where|since|based|made|using|behind)\b)|[;:]\s+|\s[–—-]\s/g;
-const LOOSE = /(?:[\s,;:–—-]+|\s+(?:and|or|in|of|for|the|a|an|with|to|from|by|on|at|along|who|which|that))+$/i;
+const LOOSE =
+  /(?:[\s,;:–—-]+|\s+(?:and|or|in|of|for|the|a|an|with|to|from|by|on|at|along|who|which|that|run|owned|led|located|based|situated))+$/i;
 
 /** As much of it as is short enough, up to where a phrase ends; '' where none does. */
 function upTo(text: string, most: number): string {
@@ -48,19 +49,24 @@ interface Seo {
   /** says what, and for whom or where */
   heading: string;
   place: string | undefined;
+  /** it is near that place, and not in it */
+  isNear: boolean;
   isForeign: boolean;
   /** what sets it apart, the strongest first; nothing refused, no step, no number to ring */
   facts: readonly string[];
 }
 
 /** What of a page search engines show: the name, the trade and the place; then what, for whom and where, and one fact. */
-export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
+export function seoOf({ name, heading, place, isNear, isForeign, facts }: Seo) {
+  const at = isNear ? 'near' : 'in';
   const isName = heading === name;
   const trade = isName ? '' : capital(tradeOf(heading, name));
   const room = SHOWN.title - name.length - 2;
   const bare =
     place && trade.includes(place)
-      ? trade.slice(0, trade.indexOf(place)).replace(/[\s,]+(?:in|at|on|near|across|from|around)(?: the)?\s*$/, '')
+      ? trade
+          .slice(0, trade.indexOf(place))
+          .replace(/[\s,]+(?:(?:run|located|based) )?(?:in|at|on|near|across|from|around)(?: the)?\s*$/, '')
       : trade;
   const town = place?.split(',')[0];
   // 'Made to measure blinds': the blinds are looked for
@@ -72,26 +78,28 @@ export function seoOf({ name, heading, place, isForeign, facts }: Seo) {
   const doubled = plainer.replace(/^(\p{L}+ing) and \p{L}+ing /u, '$1 ').split(/ for | (?:on|at) (?=\p{Lu})/u)[0] ?? '';
   const options = [
     trade,
-    town && !trade.includes(town) ? `${trade} in ${town}` : '',
-    town ? `${upTo(bare, room - town.length - 4)} in ${town}` : '',
-    town ? `${bare.split(/ for | and (?=\p{L}+ing\b)|, (?=\p{L}+ing\b)/u)[0] ?? ''} in ${town}` : '',
-    town && plainer !== bare ? `${capital(plainer.split(/ for | on (?=\p{Ll})/u)[0] ?? '')} in ${town}` : '',
-    ...(town && doubled !== plainer ? [`${doubled} in ${town}`] : []),
+    town && !trade.includes(town) ? `${trade} ${at} ${town}` : '',
+    town ? `${upTo(bare, room - town.length - at.length - 2)} ${at} ${town}` : '',
+    town ? `${bare.split(/ for | and (?=\p{L}+ing\b)|, (?=\p{L}+ing\b)/u)[0] ?? ''} ${at} ${town}` : '',
+    town && plainer !== bare ? `${capital(plainer.split(/ for | on (?=\p{Ll})/u)[0] ?? '')} ${at} ${town}` : '',
+    ...(town && doubled !== plainer ? [`${doubled} ${at} ${town}`] : []),
     town && !bare.includes(',') && (bare.split(' and ')[0] ?? '').split(' ').length > 2
-      ? `${bare.split(' and ')[0] ?? ''} in ${town}`
+      ? `${bare.split(' and ')[0] ?? ''} ${at} ${town}`
       : '',
     /,(?= \p{Lu})/u.test(trade) ? (trade.split(/,(?= \p{Lu})/u)[0] ?? '') : '',
     town && /^[^,]+, (?:grown|made|built|cut|sewn|cast|baked|roasted|printed|woven)\b/.test(bare)
-      ? `${bare.split(',')[0] ?? ''} in ${town}`
+      ? `${bare.split(',')[0] ?? ''} ${at} ${town}`
       : '',
     whole(trade, room),
     // 'Septic tank emptying' of three trades
     (trade.split(', ')[0] ?? '').split(' ').length > 2 && trade.includes(', ') ? (trade.split(', ')[0] ?? '') : '',
-    town && /^\p{L}+ing (?:between|from|for|with|in)\b/u.test(trade) ? `${trade.split(' ')[0] ?? ''} in ${town}` : '',
+    town && /^\p{L}+ing (?:between|from|for|with|in)\b/u.test(trade)
+      ? `${trade.split(' ')[0] ?? ''} ${at} ${town}`
+      : '',
     upTo(trade, room),
   ]
     .filter((option) => !/^\p{L}+ing in /u.test(option) || /^\p{L}+ing (?:between|for|from|with)/u.test(trade))
-    .filter((option) => option !== '' && !/^ in /.test(option) && option.length <= room);
+    .filter((option) => option !== '' && !/^ (?:in|near) /.test(option) && option.length <= room);
   const placed = town && !name.includes(town) ? options.find((option) => option.includes(town)) : undefined;
   const short =
     placed ??

@@ -10,6 +10,18 @@ interface Trade {
 }
 
 const TRADES = {
+  urgent: {
+    is: /\blocksmith|\block-?outs?\b|\btow(?:ing)? (?:truck|service)|\bbreakdown (?:recovery|service)|\bemergency (?:plumb|electric|glaz|vet)|schlüsseldienst|abschleppdienst|cerrajer|serrurier|dépannage|carro attrezzi|chaveiro|slotenmaker/iu,
+    words: {
+      en: ['Call us', 'Call us'],
+      de: ['Anrufen', 'Rufen Sie uns an'],
+      es: ['Llamar', 'Llámenos'],
+      fr: ['Appeler', 'Appelez-nous'],
+      it: ['Chiamare', 'Ci chiami'],
+      pt: ['Ligar', 'Ligue-nos'],
+      nl: ['Bellen', 'Bel ons'],
+    },
+  },
   care: {
     is: /\bhospice|\bhelpline|\bfood bank|\bshelter\b|\brefuge\b|\bcharity (?:giving|for|that helps)|\bbereave|hospiz|tafel\b|\bbeneficenza|\bassociation d'aide/iu,
     words: {
@@ -203,7 +215,7 @@ const TRADES = {
     },
   },
   repair: {
-    is: /\bboat ?yard|\bshipwright|tapisser|\bre-?(?:cane|rush|string|sole|line|upholster)\w*|\brepair|\bmend|\brestor(?:e|ation|er)|\btun(?:e|er|ing) (?:and|pianos?|organs?)|\bsharpen|reparatur|reparier|restaurier|reparaci|réparation|réparons|riparazion|restauro|reparaç|herstell|repareren/iu,
+    is: /\bboat ?yard|\bshipwright|tapisser|\bre-?(?:cane|rush|string|sole|line|upholster)\w*|\brepair|\bmend|\brestor(?:e|ation|er)|reparatur|reparier|restaurier|reparaci|réparation|réparons|riparazion|restauro|reparaç|herstell|repareren/iu,
     words: {
       en: ['Ask about a repair', 'Tell us what needs doing'],
       de: ['Reparatur anfragen', 'Was ist zu tun?'],
@@ -281,9 +293,12 @@ const FREE_FIRST =
   /\b((?:first|initial|trial|taster|introductory) (?:consult(?:ation)?|meeting|lesson|visit|session|class|tasting|call|assessment|appointment|chat)) (?:is|are) free\b|\bfree ((?:first|initial|trial|taster) (?:consult(?:ation)?|lesson|visit|session|class|assessment|appointment))\b/iu;
 const FREE_QUOTE = /\bfree (quote|estimate|survey|site visit)s?\b|\b(quote|estimate|survey)s? (?:is|are) free\b/iu;
 
+/** What one does next; neither where no sure kind of business and no word of the client decides. */
 export interface Next {
-  call: string;
-  heading: string;
+  call?: string;
+  heading?: string;
+  /** it says to come, as opening hours do */
+  isVisit?: boolean;
   /** whose words of it count: 'patients' */
   whose?: string;
 }
@@ -303,6 +318,16 @@ const WHOSE: Partial<Record<keyof typeof TRADES, string>> = {
   care: 'families',
 };
 
+/** One goes there. */
+const SHOPS: ReadonlySet<string> = new Set(['shop', 'cafe']);
+const PLACES: ReadonlySet<string> = new Set([...SHOPS, 'clinic', 'stay', 'table', 'kinder']);
+/** Asks for hands or gifts. */
+const GIVES =
+  /\bvolunt|\bdonat|\bgifts?\b|\bmembers(?:hip)?\b|\bjoin\b|ehrenamt|spende|socios|donar|bénévol|\bdons?\b|soci\b|vrijwillig|donat/iu;
+/** The client's own word for what one does next. */
+const ORDERS =
+  /(?:^|[.,;!] )(?:and )?(?:pre-?)?order (?:\p{L}+ ){0,3}(?:by|before|online|on (?:the|our) (?:web ?)?(?:site|page))\b/iu;
+
 /** @param openings what it is, which says more of its kind than the rest does; the surest first */
 export function nextStep(
   openings: readonly string[],
@@ -315,21 +340,26 @@ export function nextStep(
   const earliest = (text: string) =>
     kinds
       .map(([key, { is }]) => ({ key, at: is.exec(text)?.index ?? -1 }))
-      .filter(({ at }) => at >= 0)
+      .filter(({ key, at }) => at >= 0 && (key !== 'cause' || GIVES.test(`${text} ${all}`)))
       .sort((one, other) => one.at - other.at)[0]?.key;
-  const key = openings.map(earliest).find(Boolean) ?? kinds.find(([, { is }]) => is.test(all))?.[0];
-  const whose = key && WHOSE[key];
+  const first = openings.map(earliest).find(Boolean);
+  const besides = kinds.find(([, { is }]) => is.test(all))?.[0];
+  // named by the way, such as the repair of one thing, only a place to come to decides
+  const key = first ?? (besides && PLACES.has(besides) ? besides : undefined);
+  const who = key ?? besides;
+  const whose = who && WHOSE[who];
   const next = (call: string, heading: string): Next => ({ call, heading, ...(whose && { whose }) });
   if (language === 'en') {
-    const first = FREE_FIRST.exec(all);
-    const what = (first?.[1] ?? first?.[2])?.toLowerCase();
+    const trial = FREE_FIRST.exec(all);
+    const what = (trial?.[1] ?? trial?.[2])?.toLowerCase();
     if (what) return next(`Book a free ${what}`, `Your ${what} is free`);
     const quote = FREE_QUOTE.exec(all);
     const free = (quote?.[1] ?? quote?.[2])?.toLowerCase();
     if (free) return next(`Ask for a free ${free}`, 'Tell us what you need');
   }
-  if (!key) return undefined;
+  if (language === 'en' && ORDERS.test(all) && (!key || SHOPS.has(key))) return next(...TRADES.order.words.en);
+  if (!key) return whose ? { whose } : undefined;
   // there is nothing to see of hours that are not told
   const [call, heading] = TRADES[key === 'cafe' && !hasHours ? 'order' : key].words[language];
-  return next(call, heading);
+  return { ...next(call, heading), ...(SHOPS.has(key) && { isVisit: true }) };
 }

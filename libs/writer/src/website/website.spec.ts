@@ -402,3 +402,32 @@ it('puts what follows a list of prices beside it, and not to its last item', () 
     { title: 'Loaf', text: '4 euros' },
     { title: 'Bun', text: '2 euros' },
   ]));
+
+it.each([
+  ['I tune pianos in Lublin and around, 310 zł.', 'Get in touch', 'Get in touch'],
+  ['We are a nonprofit in Tulsa that is also a locksmith. Rekeys are $25.', 'Call us', 'Call us'],
+  ['Butcher in Leeds. Order by Thursday noon on the site and skip the queue.', 'Place an order', 'Order from us'],
+  [
+    'Rota software in Cork. It replaces the sheet on the wall, and nobody has to mend it.',
+    'See how it works',
+    'Get started',
+  ],
+])(
+  'has a button of its own only where the kind of business or a word of the client decides: %s',
+  (text, action, heading) => {
+    const { hero_section, cta_section } = page('Any', text).sections;
+    expect([hero_section.action, cta_section.heading]).toEqual([action, heading]);
+  },
+);
+
+it('says near where it is near, and takes no town from where something was built', () => {
+  const school = page('Tarn School', 'Outdoor primary school near Kendal, Cumbria. Fees are £2,100 a term.');
+  expect(school.sections.footer_section.body).toBe('Near Kendal, Cumbria.');
+  expect(school.seo.title).toBe('Tarn School: Outdoor primary school near Kendal, Cumbria');
+  const software = page(
+    'Foldly',
+    'Month-end software for charities, UK only. Built in Leeds by 19 people. £640 a month.',
+  );
+  expect(software.sections.footer_section.body).toBe('');
+  expect(`${software.sections.hero_section.heading} ${software.seo.title}`).not.toContain('Leeds');
+});
