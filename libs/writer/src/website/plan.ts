@@ -54,6 +54,8 @@ const GETTING_THERE =
   /\b(?:postcode|sat ?navs?|the road (?:down|up|in)|parking (?:for|is|behind|in)|bus (?:\d|stops?)|has to come by)\b/;
 /** Said of an offer, and below it. */
 const CONDITION = /\b(?:collect|deliver|within \d|minimum|at least \d|up to \d|a tenner|a fiver)\b/;
+const HEART =
+  /\bour thing is\b|\bwhat (?:we are|we're|i am|i'm) (?:best )?known for\b|\b(?:we are|we're|i am|i'm) (?:best )?known for\b|\bpeople come (?:to (?:us|me) )?for\b|\bwhat sets us apart\b|\bno one else\b[^.]*\bdoes\b/;
 const REFUSES_GAIN =
   /\b(?:commission|hidden|extra|upsell|sell|repairs|parts|nobody (?:here )?(?:makes|takes|earns)|money off|profit|claim|tied to|independent)\b/;
 
@@ -63,6 +65,9 @@ function strength(block: Block, opening: number): number {
   const { kind, plain, text, isFlagged, roles } = block;
   if (isFlagged) return 100;
   if (listedItems(text)) return -1;
+  if (/^(?:pre-?)?order\b/.test(plain)) return -1;
+  // what they are known for, in their own words
+  if (HEART.test(plain)) return 12;
   if (/^not an? |^(?:we|i) also\b/.test(plain)) return -1;
   if (
     /^(?:please|and|but|so|then|also|no |not |first|then|next|after|before|wear|bring|come|take|leave|ask|it is me)\b/.test(

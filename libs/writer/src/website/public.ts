@@ -6,7 +6,19 @@ import { forbiddenAmong } from './forbidden';
 import { type Kind, kindOf } from './kinds';
 import { foreignKind } from './kinds-abroad';
 import { hasPrice, pricedItems } from './offers';
-import { AIM, ASKS, BEHIND, fitOf, isAsked, OF_THE_BRAND, RIVALS, TO_MAKERS, unflagged } from './remarks';
+import {
+  AIM,
+  ASKS,
+  BEHIND,
+  fitOf,
+  isAsked,
+  isBan,
+  isTalk,
+  OF_THE_BRAND,
+  RIVALS,
+  TO_MAKERS,
+  unflagged,
+} from './remarks';
 import { count, addressed, inEnglish, smoothed, tidied, withCapitals } from './slips';
 
 import { isMostly, languageOf } from './languages';
@@ -111,7 +123,7 @@ export function linesOf(brand: StrategyBrand): Told {
   for (const { plain, text } of all) {
     const beside = NOT_BESIDE.exec(plain)?.[1];
     if (beside && !/^(?:anything|everything|about|them|that|this)$/.test(beside)) banned.push(beside);
-    if ((ASKS.test(plain) || OF_THE_BRAND.test(plain) || ASKS_ELSEWHERE.test(text)) && BANS.test(plain))
+    if ((isBan(text) || ASKS.test(plain) || OF_THE_BRAND.test(plain) || ASKS_ELSEWHERE.test(text)) && BANS.test(plain))
       for (const [, word = ''] of text.matchAll(QUOTED_WORD)) banned.push(plainOf(word.trim()));
   }
   const own = brand.name
@@ -159,7 +171,7 @@ export function linesOf(brand: StrategyBrand): Told {
     if (unit.isForeign && !isForeign) return keep(unit.text, 'in another language');
     const isAbroad = isOther(unit);
     const fit = isAbroad
-      ? ASKS_ELSEWHERE.test(unit.text)
+      ? ASKS_ELSEWHERE.test(unit.text) || isTalk(unit.text) || isBan(unit.text)
         ? ''
         : unit.text
       : unit.isFlagged
@@ -180,6 +192,8 @@ export function linesOf(brand: StrategyBrand): Told {
     const text = isAbroad ? fit : smoothed(fit, name);
     if (GREETS.test(plainOf(text))) return [];
     if (text === '' && isAbroad) return keep(unit.text, 'wishes for the page');
+    if (text === '' && isBan(unit.text)) return keep(unit.text, 'words that are not to be used');
+    if (text === '' && isTalk(unit.text)) return keep(unit.text, 'wishes for the page');
     if (text === '') return keep(unit.text, whyNot(unit.plain, rolesOf(unit, isLetter)));
     const isAlone = isAbroad || unit.list !== undefined || unit.label === 'refusal' || unit.isFlagged;
     const sentences = isAlone

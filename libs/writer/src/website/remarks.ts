@@ -1,3 +1,4 @@
+import { nounSenses, tokensOf } from '@maquette/reading';
 import { plainOf } from '../brief/units';
 import { capital } from '../pen';
 import { HAS_VERB } from './edit';
@@ -12,6 +13,45 @@ export const ASKS =
 /** Speaks of the brand as of a brand, of its name, of those who write or draw for it, and of the brief itself. */
 export const OF_THE_BRAND =
   /\b(?:brand(?:s|ing)?|logos?|slogan|tagline|font|website|web site|brief|(?:the|an|our|your|design|ad|last|old|another) agenc(?:y|ies)|reviewers?|positioning|target (?:group|audience)|seo|campaign|copywriter|designers?|marketing|stock photos?|business cards?|the (?:new )?name|our name|this name|our van|on the van|rename|renaming|the joke|jokes?|the pun|puns|letters sent|sent me drawings|drawings?)\b|\b(?:dictating|e-mails? (?:are|is)|(?:is|sorry,|been) a (?:very |rather )?long one|this (?:form|letter|e-?mail|text))\b|\bno relation\b|\b(?:front|home) ?page\b|\bthe words? (?:'|"|‘|“|is\b)|\bmay not use\b|\bmay we (?:not )?(?:say|use)\b|\bhave written to us\b|\bhas written to us\b/;
+
+/** What customers do on the site is said to them: 'order by Thursday on the site'. */
+const USES_SITE =
+  /\b(?:order|book|buy|pay|reserve|shop|enrol|sign up|register|join|check|see|download|choose|pick|sold|listed|command\p{L}*|réserv\p{L}*|achet\p{L}*|bestell\p{L}*|buch\p{L}*|reserv\p{L}*|ped(?:ir|idos?)|compr\p{L}*|ordin\p{L}*|prenot\p{L}*|encomend\p{L}*)\b[^.]*\b(?:on|at|through|via|from|sur|auf|über|en|sul|no|na|op) (?:the|our|le|notre|der|unserer|la|el|nuestra|nuestro|nosso|de|onze)? ?(?:web ?)?(?:site|seite|p[aá]gina|web|sito|pagina)\b/iu;
+/** Of the page itself, its parts and its sound: no copy, and neither is the rest of the sentence, which is the reason for it. */
+const OF_THE_PAGE =
+  /\b(?:on|for|to|in) (?:the|our|this|your) (?:new )?(?:web ?)?(?:site|page)\b(?! (?:visits?|managers?|offices?|teams?))|^(?:the |our |this )?(?:new )?(?:web ?)?(?:site|page|copy|hero|headline|tone) (?:is|should|must|has to|needs?|may|can|will|in\b)|\b(?:side|half|part|section|story|tone|voice|copy|text|headline|button|language|first line|opening|locals|residents) (?:of [^.,]{2,30} )?(?:should|must|needs? to|has to|have to|ought to)\b|\bno [^.,]{2,40} please\b|\bspeaker\b|\bi (?:left|kept|put|typed|copied|pasted|wrote|collected|transcribed|tidied)\b[^.]*\b(?:in|out|as|down|together|up|because)\b|\b(?:can|may|do not|don't) use,? but\b|\bsee (?:above|below)\b|\b(?:is|are) not the (?:lead|headline|point)\b|\bwants? to publish\b|, \p{L}+ (?:insists|doubts)\b|\bawaiting permission\b|\bnot before we hear\b|\b(?:does|do) not allow the\b|\bnames? (?:is |are )?not ok\b|\bwhere the (?:margin|money) is\b|\bwe(?: have|'ve)? decided (?:to )?(?:publish|leave|keep|say|put|show|use)\b|\bspeak to (?:that|this|it) (?:honestly|openly|directly)\b/u;
+const OF_THE_PAGE_ABROAD =
+  /(?<!\p{L})(?:sur (?:le|notre|ce) site|sur (?:la|notre) page|le site (?:doit|ne doit|devrait)|auf (?:der|unserer) (?:seite|webseite|homepage)|die (?:seite|webseite|homepage) (?:soll|muss|darf)|en (?:la|nuestra) (?:web|página)|en (?:el|nuestro) sitio|la (?:web|página) (?:debe|tiene que)|sul (?:nostro )?sito|il sito deve|no (?:nosso )?site|o site deve|op (?:de|onze) (?:site|pagina)|de (?:site|pagina) moet|surtout pas d|auf keinen fall|sobre todo nada de|soprattutto niente)(?!\p{L}{3})/iu;
+const SPEAKS =
+  /^(\p{Lu}\p{Ll}+)(?: (?:at|from|in) (?:the )?\p{L}+)?(?: and \p{Lu}\p{Ll}+)?(?: (?:also|still|always|just|mostly|then|now|really|only))? (?:insist(?:s|ed)?|doubt(?:s|ed)?|want(?:s|ed)?|thinks?|thought|reckons?|prefers?|hates?|suggest(?:s|ed)|mention(?:s|ed)|decided|won|disagrees?|(?:says?|said|asked|told)(?! (?:good|outstanding|excellent|yes)\b)|would (?:like|prefer|rather)|is (?:not sure|against|for it))(?!\p{L})/u;
+
+/** 'Hanne insists, Joost doubts': somebody's word on the page, by name; a visitor or a school inspector is no such name. */
+const isSpoken = (text: string): boolean => {
+  const name = SPEAKS.exec(text)?.[1]?.toLowerCase();
+  return (
+    name !== undefined &&
+    !/^(?:we|i|you|it|he|she|they|who|nobody|everybody|everyone|somebody|people|one|most|some|many|all|each|parents|customers|clients|children|guests|visitors)$/.test(
+      name,
+    ) &&
+    nounSenses(name).length === 0 &&
+    /^(?:NOUN|PROPN|X|ADJ)$/.test(tokensOf(name).flat()[0]?.pos ?? '')
+  );
+};
+/** Said to whoever makes the page: no part of it is copy. */
+export const isTalk = (text: string): boolean => {
+  const plain = plainOf(text);
+  return isSpoken(text) || ((OF_THE_PAGE.test(plain) || OF_THE_PAGE_ABROAD.test(plain)) && !USES_SITE.test(plain));
+};
+/** Two words or more in quotes that are not to be said, or pictures that are not to be shown. */
+export const isBan = (text: string): boolean =>
+  (/^(?:no|never|not|avoid|without|please no|keine?|pas de|sin|niente|sem|geen)\b/iu.test(text) &&
+    (/["“«‘'][^"”»’']{2,40}["”»’'],? (?:or |and |nor )?["“«‘']/u.test(text) ||
+      /^(?:no|never|not|avoid|without) (?:\p{L}+ ){0,3}(?:pictures?|photos?|photographs?|images?|icons?|illustrations?|stock|videos?|emojis?|gradients?|animations?)\b(?! (?:needed|required|of your|is|are))/iu.test(
+        text,
+      ))) ||
+  /\b(?:don't|do not|never) (?:say|use|write|call it|print)\b[^.]*["“«‘'][^"”»’']{2,40}["”»’'][^.]*["“«‘']/iu.test(
+    text,
+  );
 
 /** Told behind the counter: what it earns, fears and loses, who its buyers are to it, what others say of it. */
 export const BEHIND =
@@ -66,6 +106,7 @@ export function fitOf(given: string, isFirst: boolean, isOwn: boolean): string {
   const [, wooed, why] = WOOS.exec(given) ?? [];
   if (wooed && why) return `${capital(wooed)} ${why.replace(/ and we can\b/, ', and we can')}`;
   if (/\b(?:do not|don't|never) write\b/i.test(plainOf(given)) && !isOwn) return '';
+  if (isTalk(given) || isBan(given)) return '';
   const asks = isOwn ? (plain: string) => TO_MAKERS.test(plain) : isAsked;
   // what is not to be promised is what stands before it
   const text = given.replace(
@@ -93,13 +134,23 @@ export function fitOf(given: string, isFirst: boolean, isOwn: boolean): string {
       count(head) > (HAS_VERB.test(head) ? 2 : 2) &&
       !NOT_ON_ITS_OWN.test(head) &&
       (isFirst || HAS_VERB.test(head) || /^no \p{L}+/iu.test(head));
-    if (isWhole && !asks(plainOf(head)) && !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head))
+    // 'parents worry about it, so we want to speak of that': the reason goes with the wish
+    const isReason =
+      /^so (?:we|i|it|this|that|they|the (?:web ?)?(?:site|page|text|copy))\b/i.test(
+        said.slice(index).replace(/^[,;:]?\s*/, ''),
+      ) && !/\d/.test(head);
+    if (
+      isWhole &&
+      !isReason &&
+      !asks(plainOf(head)) &&
+      !/^(?:if|when|because|although|since|while|as|where)\b/i.test(head)
+    )
       // what is said of a name is said whole
       return /\b(?:called|named|name)\b/i.test(head) ? '' : head;
   }
-  // 'We want it plain, our customers are old men': what follows the wish
-  const tail = /^[^,;]+[,;] (?=(?:our|we|the|most of our) )(.+)$/iu.exec(said)?.[1];
-  if (tail && count(tail) > 4 && HAS_VERB.test(tail) && !asks(plainOf(tail)) && !/^we want\b/i.test(tail))
+  // 'We never wanted a logo, every jar is signed by whoever filled it': a fact, and no reason for the wish
+  const tail = /^[^,;]+[,;] (?=(?:the|every|each) )(.+)$/iu.exec(said)?.[1];
+  if (tail && count(tail) > 4 && HAS_VERB.test(tail) && !asks(plainOf(tail)) && !/\bplease\b/i.test(said))
     return capital(tail);
   return '';
 }

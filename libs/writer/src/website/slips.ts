@@ -77,6 +77,11 @@ export const addressed = (text: string) => text.replace(/^\S+@\S+/u, (address) =
 /** What a letter writes that a page does not: 'me (Marnie) and Tevita', 'Ninth Float = lessons', a label for a clause. */
 export const smoothed = (text: string, name: string): string =>
   withCapitals(inEnglish(text))
+    // 'Company: Moss & Marrow.'
+    .replace(/^(?:company|business|name|brand|client|firm): +(?=(.+?)\.?$)/iu, (found, said: string) =>
+      said.toLowerCase() === name.toLowerCase() ? '=' : found,
+    )
+    .replace(/^=.*$/u, '')
     .replace(/\((?:that is |that's )?me, (\p{Lu}[^()]{2,40})\)/gu, '$1')
     .replace(/\bme \((\p{Lu}[\p{L}'’-]+)\)/gu, '$1')
     .replace(

@@ -431,3 +431,37 @@ it('says near where it is near, and takes no town from where something was built
   expect(software.sections.footer_section.body).toBe('');
   expect(`${software.sections.hero_section.heading} ${software.seo.title}`).not.toContain('Leeds');
 });
+
+it.each([
+  ["No AI claims please, our readers' boards have been burned.", /burned|AI claims/],
+  ['Parents worry that it makes children lazy, so we want to answer that.', /lazy/],
+  ['The shop side should be able to stand on its own for somebody in a hurry.', /stand on its own/],
+  ['Marta insists on the long version, Piet doubts it.', /Marta|Piet/],
+  ['Hanne said put the crane first.', /crane/],
+  ['No "oasis", "green lung", "future-proof", leaf icons.', /oasis|green lung|leaf/],
+  ['I left the contradictions in because they were really said.', /contradictions/],
+])(
+  'prints nothing that is said of the page or by whom, nor the reason for it, and tells it whole: %s',
+  (talk, words) => {
+    const { sections, seo } = page('Any', `We grow herbs on roofs in Utrecht. ${talk} A box is €14.`);
+    const { testimonials_section, ...shown } = sections;
+    expect(JSON.stringify([shown, seo])).not.toMatch(words);
+    expect(testimonials_section.body).toContain(`“${talk}”`);
+  },
+);
+
+it('prints what customers do on the site, and what a school inspector said', () => {
+  const all = textsOf(
+    page('Any', 'Butcher in Leeds. Ofsted said Good in 2022. Order by Thursday noon on the site.'),
+  ).join('\n');
+  expect(all).toContain('Ofsted said Good in 2022.');
+  expect(all).toContain('Order by Thursday noon on the site.');
+});
+
+it('begins with what the client calls their thing', () =>
+  expect(
+    page(
+      'Any',
+      'Title company in Tulsa. Free parking behind the house. Our thing is that every buyer gets a call a week before signing. We do not compete on price.',
+    ).sections.hero_section.body,
+  ).toContain('Our thing is that every buyer'));
