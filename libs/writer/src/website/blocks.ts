@@ -23,7 +23,11 @@ export interface Block {
 
 /** Goes on from the sentence before it, and cannot stand alone. */
 const LEANS =
-  /^(?!it is (?:me|just me|us)\b)(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there(?! (?:is|are)\b(?! never))|because|or|which|both|neither|half of (?:it|them)|some of (?:it|them|these|those|the)|some (?:are|were|take|come|need|want|stay)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|not an?|none of|one of (?:them|these|those)|other people|others|we (?:do not|don't|do|did|didn't)\.|(?:by|with|from|for) (?:an? )?\p{L}+\.$|(?:two|three|four|some|most|all|none|one) (?:have|has|did|do|asked)\b)(?=\W|$)|^(?!it is (?:me|us)\b)[^,.]{0,24}\b(?:him|her|them|he|she|it)\b(?! is (?:me|us)\b)/iu;
+  /^(?!it is (?:me|just me|us)\b)(?:it|its|they|their|he|she|his|her|this|that|these|those|and|but|so|then|also|there(?! (?:is|are)\b(?! never))|because|or|which|both|neither|same|the same|half of (?:it|them)|some of (?:it|them|these|those|the)|some (?:are|were|take|come|need|want|stay)|instead|otherwise|besides|the (?:other|same|rest|second|latter)|what (?:it|that|this)|if (?:it|they|he|she|you (?:don't|do not))|not an?|none of|one of (?:them|these|those)|other people|others|we (?:do not|don't|do|did|didn't)\.|(?:by|with|from|for) (?:an? )?\p{L}+\.$|(?:two|three|four|some|most|all|none|one) (?:have|has|did|do|asked)\b)(?=\W|$)|^(?!it is (?:me|us)\b)[^,.]{0,24}\b(?:him|her|them|he|she|it)\b(?! is (?:me|us)\b)/iu;
+
+/** What 'it' or 'both' stands for is in the sentence before: 'beginners are half of it', 'the same people do both'. */
+const LEANS_BACK =
+  /^(?:(?! and |[,;:]).){0,80}?(?:\b(?:half|most|some|all|none|part|a third|a quarter|the rest) of (?:it|them|these|those|that)\b|\b(?:do|does|did|use|uses|make|makes|sell|sells|speak|speaks) both\b(?! \p{L}))|^[^,.]{0,40}\b(?:own|owns|run|runs) (?:it|them|both)\b/iu;
 
 const HE = /\b(?:he|she|him|her|his|hers)\b/i;
 /** Somebody who can be meant by it. */
@@ -83,8 +87,14 @@ function listBlock(lines: readonly Line[]): Block {
 const BEGAN = /^It (?:all )?(?=(?:started|began) (?:because|in|when|as|with|by|out of)\b)/u;
 const OF_ITSELF =
   /^It (?=(?:is|was|has been) (?:run|owned|funded|founded|started|managed|staffed|registered|open|a (?:foundation|co-?operative|charity|family|trust)|an (?:association|employee))\b)/u;
+/** 'Cass and Dom own it': the brand is theirs. */
+const THEIRS =
+  /^(\p{Lu}\p{L}+(?:(?:,| and|, and) \p{Lu}\p{L}+){0,3}(?: also| still| now)? (?:owns?|runs?|founded|started|began|bought|took over)) it\b/u;
 const named = (line: Line, name: string): Line => {
-  const text = line.text.replace(BEGAN, () => `${name} `).replace(OF_ITSELF, () => `${name} `);
+  const text = line.text
+    .replace(BEGAN, () => `${name} `)
+    .replace(OF_ITSELF, () => `${name} `)
+    .replace(THEIRS, (_, said: string) => `${said} ${name}`);
   return text === line.text ? line : { ...line, text, plain: text.toLowerCase(), kind: 'who' };
 };
 
@@ -112,7 +122,10 @@ export function blocksOf(
     }
     const before = blocks.at(-1);
     const isNear = isAfter && before !== undefined && before.points === undefined;
-    const isPriced = before?.kind === 'price' && !/^(?:it|its|they|that|this|these|both|which)\b/i.test(text);
+    const isPriced =
+      before?.kind === 'price' &&
+      !LEANS_BACK.test(text) &&
+      !/^(?:it|its|they|that|this|these|both|same|which)\b/i.test(text);
     const isOfOthers = before !== undefined && /^(?:price|contact|hours|terms)$/.test(before.kind);
     // what follows the heading goes on from it
     const isUnderHeading = blocks.length === 0 && index === opening + 1;
@@ -126,6 +139,7 @@ export function blocksOf(
       // 'You bring it, I ring you': of the work, and not of the price before it
       !(isOfOthers && /^(?:you|we|i)\b/i.test(text)) &&
       (LEANS.test(text) ||
+        LEANS_BACK.test(text) ||
         // 'Anyone can come. No proof, no questions.'
         (isProse &&
           isNear &&

@@ -7,7 +7,7 @@ import { HAS_VERB } from './edit';
 import { openingOf } from './headline';
 import { isLanguage, type PageWords, wordsOf } from './languages';
 import type { Line } from './line';
-import { type Item, listedItems, pointItem, pricedItems } from './offers';
+import { hasPrice, type Item, listedItems, pointItem, pricedItems } from './offers';
 import { hasPlace, isNearby, isPlaceAlone, placeOfPage, withPlace } from './place';
 import { FUNDS, paragraphsOf, planOf } from './plan';
 import { type Kept, linesOf, type Reason } from './public';
@@ -172,19 +172,45 @@ function itemised(blocks: readonly Block[], isEnglish: boolean): { items: Item[]
   return { items: items.slice(0, MOST_ITEMS), rest, head };
 }
 
-/** What is kept from the page, by its reason, for whoever edits it. */
+/** What an editor must not miss: it is told before anything else. */
+const RULES: readonly Reason[] = ['wishes for the page', 'not to be told', 'words that are not to be used'];
+/** In characters; a section holds 4,000. */
+const MOST_NOTE = 3600;
+
+/** What is kept from the page, by its reason, for whoever edits it: whole sentences, as many as the note holds. */
 function noteOf(kept: readonly Kept[], words: PageWords | undefined): string[] {
-  const most = 220;
-  const reasons = [...new Set(kept.map(({ why }) => why))];
-  return reasons.map((reason: Reason) => {
-    const texts = kept.filter(({ why }) => why === reason).map(({ text }) => text);
-    const short = texts
-      .slice(0, 10)
-      .map((text) => `“${text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text}”`);
-    return `${words?.left ?? LEFT_OUT} ${short.join(' ')}${words ? '' : ` (${reason})`}`;
+  const reasons = [...new Set([...RULES, ...kept.map(({ why }) => why)])];
+  let room = MOST_NOTE;
+  let more = 0;
+  const notes = reasons.flatMap((reason) => {
+    const texts = kept
+      .filter(({ why }) => why === reason)
+      .map(({ text }) => `“${text}”`)
+      .filter((text) => {
+        const fits = text.length < room;
+        if (fits) room -= text.length + 1;
+        else more++;
+        return fits;
+      });
+    if (texts.length > 0) room -= 60;
+    return texts.length > 0 ? [`${words?.left ?? LEFT_OUT} ${texts.join(' ')}${words ? '' : ` (${reason})`}`] : [];
+  });
+  return more > 0 ? [...notes, `… + ${String(more)}`] : notes;
+}
+
+const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+/** Sentences of the brief of which the page and its note tell less than half. */
+function untold(given: readonly string[], told: readonly string[]): string[] {
+  const known = new Set(told.flatMap(stemsOf));
+  return given.filter((text) => {
+    const stems = stemsOf(text);
+    return stems.length > 1 && stems.filter((stem) => known.has(stem)).length * 2 <= stems.length;
   });
 }
 
+/** Names who runs it. */
+const OWNER =
+  /\b(?:run|owned|led|founded|started|taught|made) by (?:me\b|us\b|\p{Lu}\p{L}+)|\p{Lu}\p{L}+ (?:owns?|runs?|founded|started) |\bby \p{Lu}\p{L}+ \p{Lu}\p{L}+|\b[Mm]y (?:wife|husband|brother|sister|son|daughter|father|mother)\b/u;
 const VERBS = /\b(?:we|i) (?:also )?(make|build|grow|teach|sell|print|bake|repair|brew|roast|weave|lend|rent|design)\b/;
 
 /** Above what can be had. */
@@ -204,7 +230,7 @@ function offersHeading(
 /** Writes the words of one page. Pure: the same brand gives the same words. Takes some hundredths of a second. */
 export function writePage({ brand, strategy }: PageRequest): WrittenPage {
   const name = brand.name.trim();
-  const { lines: told, kept, asksForEnglish, onlyPlace, language, hides } = linesOf(brand);
+  const { lines: told, given, kept, asksForEnglish, onlyPlace, language, hides } = linesOf(brand);
   if (hides) return hiddenPage(name);
   const isForeign = language !== 'en';
   const all = told.map(({ plain }) => plain).join(' ');
@@ -333,18 +359,19 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
         .join(' and ');
 
   const whose = step?.whose ?? (isGiving ? 'people' : 'customers');
+  const tellsWho =
+    blocks.some(({ kind }) => kind === 'who') ||
+    told.some(({ text, kind }) => kind === 'who' || OWNER.test(text)) ||
+    OWNER.test(name);
   // what an editor asks the client, once
   const wanted = [
     asksForEnglish ? 'a reading of the English: only simple slips are put right here' : '',
-    told.length < 2 ? 'for whom it is, what there is to choose from and what it costs' : '',
-    !blocks.some(({ kind }) => kind === 'who') ? 'who is behind it' : '',
+    told.length < 2
+      ? `for whom it is${hasPrice(all) ? ' and' : ','} what there is to choose from${hasPrice(all) ? '' : ' and what it costs'}`
+      : '',
+    !tellsWho ? 'who is behind it' : '',
     `two or three sentences from ${whose} in their own words, with their names and their permission`,
   ].filter(Boolean);
-  const note = paragraphs([
-    words ? `${words.open} ${words.quotes}` : open(`${wanted.join('; ')}.`),
-    ...noteOf([...kept, ...loose.map((text) => ({ text, why: 'cannot stand alone' as const }))], words),
-  ]);
-
   const sections: WrittenPage['sections'] = {
     hero_section: {
       heading,
@@ -357,7 +384,7 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
     section_4: ways,
     testimonials_section: {
       heading: words?.voices ?? `What ${whose} say`,
-      body: note,
+      body: '',
       items: [],
       action: '',
     },
@@ -381,12 +408,26 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       action: '',
     },
   };
-  const facts = [...plan.lead, ...plan.ways, ...plan.services, ...plan.about].filter(
+  // prices and people are no promise: they come last
+  const isLast = ({ kind }: Block) => Number(/^(?:price|who)$/.test(kind));
+  const rest = [...plan.ways, ...plan.services, ...plan.about].sort((one, other) => isLast(one) - isLast(other));
+  const facts = [...plan.lead, ...rest].filter(
     ({ kind, points, plain }) =>
       !points &&
       kind !== 'refusal' &&
       kind !== 'contact' &&
       !/^(?:after|then|next|and|but|(?:we|i) also)\b/.test(plain),
   );
+  const dropped = [...kept, ...loose.map((text) => ({ text, why: 'cannot stand alone' as const }))];
+  const written = Object.values(sections).flatMap(({ heading: title, body, items }) => [
+    title,
+    body,
+    ...items.flatMap((item) => [item.title, item.text]),
+  ]);
+  const lost = untold(given, [...written, ...dropped.map(({ text }) => text)]);
+  sections.testimonials_section.body = paragraphs([
+    words ? `${words.open} ${words.quotes}` : open(`${wanted.join('; ')}.`),
+    ...noteOf([...dropped, ...lost.map((text) => ({ text, why: 'no place found for it' as const }))], words),
+  ]);
   return { sections, seo: seoOf({ name, heading, place, isNear, isForeign, facts: facts.map(({ text }) => text) }) };
 }

@@ -71,7 +71,8 @@ export type Reason =
   | 'in another language'
   | 'words that are not to be used'
   | 'cannot stand alone'
-  | 'remarks by the way';
+  | 'remarks by the way'
+  | 'no place found for it';
 export interface Kept {
   text: string;
   why: Reason;
@@ -80,6 +81,8 @@ export interface Kept {
 /** What a page is made of, and what is not on it. */
 export interface Told {
   lines: Line[];
+  /** every sentence of the brief, but greetings */
+  given: string[];
   /** 'only "Deventer, harbour area"': what of its address may be told */
   onlyPlace: string | undefined;
   /** the client asks that the English be put right */
@@ -225,7 +228,7 @@ export function linesOf(brand: StrategyBrand): Told {
     return [
       {
         ...unit,
-        text: isAbroad ? addressed(text) : tidied(located(whole)),
+        text: isAbroad ? addressed(text).replace(/\bde une(?= )/gu, "d'une") : tidied(located(whole)),
         plain: plainOf(whole),
         roles,
         kind: isAbroad
@@ -258,6 +261,7 @@ export function linesOf(brand: StrategyBrand): Told {
   );
   return {
     lines: asksForEnglish ? shown.map(withClock) : shown,
+    given: all.filter(({ plain }) => !GREETS.test(plain)).map(({ text }) => text),
     kept,
     asksForEnglish,
     onlyPlace,

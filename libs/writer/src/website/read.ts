@@ -94,6 +94,8 @@ export function layoutOf(description: string, name: string): Piece[] {
     joined(
       description
         .slice(0, MAX_TEXT)
+        // an abbreviation that ends no sentence
+        .replace(/\best(?:d|ab|b)?\.? (?=(?:in )?(?:1[5-9]|20)\d\d(?!\d))/giu, 'Established ')
         .replace(/\s*[:;]-?\)\s+(?=\p{Lu})/gu, '. ')
         .split('\n')
         .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())

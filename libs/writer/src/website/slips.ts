@@ -125,6 +125,12 @@ export const inEnglish = (text: string): string =>
     .replace(/(?<=\d ?(?:cm|mm|m) )of diameter\b/gu, 'in diameter')
     .replace(/\beveryday (?=except|from|until|but|\d)/gu, 'every day ')
     .replace(/\binformations\b/gu, 'information')
+    .replace(/\b(we|i|they) (?:are|am) having (?=\d|an? |two|three|four|five|six|seven|eight|nine|ten)/giu, '$1 have ')
+    .replace(/\b(speciali[sz]e[sd]?|speciali[sz]ing) on (?=\p{L})/giu, '$1 in ')
+    .replace(
+      /\bwithout (letter|appointment|reservation|referral|contract|deposit|prescription)\b/giu,
+      (_, thing: string) => `without ${/^a/i.test(thing) ? 'an' : 'a'} ${thing}`,
+    )
     .replace(THIRD, (_, subject: string, verb: string) => `${subject} ${HAS_THIRD[verb] ?? `${verb}s`}`);
 const HAS_THIRD: Record<string, string> = { have: 'has', do: 'does', go: 'goes' };
 /** 'If it stop', 'the conversion take': where a clause begins, so that nothing before it asks for the bare verb. */

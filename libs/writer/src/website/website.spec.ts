@@ -465,3 +465,48 @@ it('begins with what the client calls their thing', () =>
       'Title company in Tulsa. Free parking behind the house. Our thing is that every buyer gets a call a week before signing. We do not compete on price.',
     ).sections.hero_section.body,
   ).toContain('Our thing is that every buyer'));
+
+it.each([
+  [
+    'Title company in Tulsa. 9 people, about 1,300 closings a year. First-time buyers are half of it.',
+    'closings a year. First-time buyers are half of it.',
+  ],
+  [
+    'Butcher in Leeds. Mince is £9 a kilo. Cass and Dom own it, both once chefs.',
+    'Cass and Dom own Any, both once chefs.',
+  ],
+  [
+    'Maker of bolts at Halifax. Estd. 1974. We are having 60 workers.',
+    'Any was established in 1974. We have 60 workers.',
+  ],
+])('leaves no sentence without what it speaks of: %s', (text, said) =>
+  expect(textsOf(page('Any', text)).join('\n')).toContain(said),
+);
+
+it('tells what cannot stand alone where what it speaks of is not shown', () => {
+  const { sections } = page(
+    'Any',
+    'Locksmith in Tulsa. Our budget for the other work is small. Same techs do both. Rekeys are $25.',
+  );
+  expect(sections.services_section.body).not.toContain('both');
+  expect(sections.testimonials_section.body).toContain('“Same techs do both.” (cannot stand alone)');
+});
+
+it('tells every sentence that it does not print, and a rule whole and first', () => {
+  const rule = `Rules from our board: never show or name a client, ${'never tell the story of one of them, '.repeat(9)}and the website must not say what the back page is for.`;
+  const { sections } = page(
+    'Any',
+    `We mend locks in Tulsa. Organic certified. Our turnover fell. ${rule} Rekeys are $25.`,
+  );
+  const note = sections.testimonials_section.body;
+  expect(note).toContain(`“${rule}” (wishes for the page)`);
+  expect(JSON.stringify(sections)).toContain('Organic certified.');
+  expect(note.indexOf('Rules from')).toBeLessThan(note.indexOf('Our turnover'));
+  const long = page('Any', `We mend locks in Tulsa. ${'Our budget for photographs is small this year. '.repeat(200)}`);
+  expect(long.sections.testimonials_section.body.length).toBeLessThan(4000);
+});
+
+it('asks for nothing that is given', () => {
+  const note = page('Any', 'I tune pianos in Lublin, 310 zł. Run by Ewa Zych.').sections.testimonials_section.body;
+  expect(note).not.toMatch(/what it costs|who is behind/);
+});
