@@ -195,7 +195,7 @@ function noteOf(kept: readonly Kept[], words: PageWords | undefined): string[] {
     if (texts.length > 0) room -= 60;
     return texts.length > 0 ? [`${words?.left ?? LEFT_OUT} ${texts.join(' ')}${words ? '' : ` (${reason})`}`] : [];
   });
-  return more > 0 ? [...notes, `… + ${String(more)}`] : notes;
+  return more > 0 ? [...notes, `${words?.left ?? LEFT_OUT} … + ${String(more)}`] : notes;
 }
 
 const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).map((word) => word.slice(0, 5));
@@ -211,6 +211,9 @@ function untold(given: readonly string[], told: readonly string[]): string[] {
 /** Names who runs it. */
 const OWNER =
   /\b(?:run|owned|led|founded|started|taught|made) by (?:me\b|us\b|\p{Lu}\p{L}+)|\p{Lu}\p{L}+ (?:owns?|runs?|founded|started) |\bby \p{Lu}\p{L}+ \p{Lu}\p{L}+|\b[Mm]y (?:wife|husband|brother|sister|son|daughter|father|mother)\b/u;
+/** Those whom it works for are not to be named. */
+const NO_NAMES =
+  /\b(?:never|not|don't|no)\b[^.]{0,30}\bnam(?:e|es|ed|ing)\b[^.]{0,20}\b(?:clients?|customers?|patients?|families|people|users?|guests?|children|pupils)\b/iu;
 const VERBS = /\b(?:we|i) (?:also )?(make|build|grow|teach|sell|print|bake|repair|brew|roast|weave|lend|rent|design)\b/;
 
 /** Above what can be had. */
@@ -370,7 +373,9 @@ export function writePage({ brand, strategy }: PageRequest): WrittenPage {
       ? `for whom it is${hasPrice(all) ? ' and' : ','} what there is to choose from${hasPrice(all) ? '' : ' and what it costs'}`
       : '',
     !tellsWho ? 'who is behind it' : '',
-    `two or three sentences from ${whose} in their own words, with their names and their permission`,
+    kept.some(({ text }) => NO_NAMES.test(text))
+      ? `two or three sentences from ${whose} in their own words, without names, and only if the brief's own rules allow it`
+      : `two or three sentences from ${whose} in their own words, with their names and their permission`,
   ].filter(Boolean);
   const sections: WrittenPage['sections'] = {
     hero_section: {

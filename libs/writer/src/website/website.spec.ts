@@ -499,6 +499,8 @@ it('tells every sentence that it does not print, and a rule whole and first', ()
     `We mend locks in Tulsa. Organic certified. Our turnover fell. ${rule} Rekeys are $25.`,
   );
   const note = sections.testimonials_section.body;
+  // whom the rule protects is asked for no name
+  expect(note).not.toContain('with their names');
   expect(note).toContain(`“${rule}” (wishes for the page)`);
   expect(JSON.stringify(sections)).toContain('Organic certified.');
   expect(note.indexOf('Rules from')).toBeLessThan(note.indexOf('Our turnover'));
