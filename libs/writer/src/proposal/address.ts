@@ -25,6 +25,42 @@ const SPEAKS_TO_US = /\b(?:you|your|yours|u|ur)\b/i;
 /** Whether a sentence can be told back without quotation marks. */
 export const canBeToldBack = (text: string): boolean => !SPEAKS_TO_US.test(text);
 
+/** Of the client: what has to change when it is told back. */
+const OF_THEMSELVES =
+  /\b(?:[Ww]e|I|[Ii]['’]?m|[Ww]e['’](?:re|ve|d|ll)|[Mm]y|[Oo]ur|[Mm]e|us|[Mm]ine|[Oo]urs|[Mm]yself|[Oo]urselves|i)\b/u;
+/** What somebody said, thinks or only lets drop: true when it was said, and nothing that we can say. */
+const REPORTED =
+  /\b(?:said|says?|saying|told|tells?|ask(?:s|ed)?|mention(?:s|ed)|guess|reckon|suppose|think|thought|swear|honest(?:ly)?|actually|basically|sorry|anyway|hold on|hang on|no wait|wait|mate|guys|mum|lol|haha|gonna|wanna|gotta|kinda|ain['’]t|pls|plz|thx|btw|asap|etc|u|ur|ok|okay|oh|uh|um|erm|yeah|yep|nope|eh|na|w|b4|bc|tbh|please|hi|hello|hey|dear)\b|->|[/\\<>*_~^|]|!|\?|…|\.\.|\bw\/|^[\p{P}\p{S}]/iu;
+/** Subject and verb that do not agree, or a verb in a form that English has not. */
+const AMISS =
+  /^(?:Just|Got|Had|Have|Has|Could|Can|Would|Will|Must|Should|Need|Want|Was|Were|Is|Are|Been|Keen|Hoping|Looking)\b|^(?:I['’]?m|I am|This is|My name is) \p{Lu}|(?:^|, )(?!(?:[Aa]nd|[Bb]ut|which|that|so|[Aa]s|[Ww]hen|[Ww]hile|[Bb]ecause|[Ii]f|[Ww]here|what|here|[Tt]hen|[Nn]ow|[Tt]oday|[Aa]lso|[Ss]ince|[Uu]ntil|[Bb]efore|[Aa]fter|[Tt]his|[Ii]n|[Aa]t|[Oo]n|[Ff]or|[Bb]oth|[Tt]ogether|[Tt]he|[Ee]very|[Ll]ast|[Nn]ext|[Uu]sually|[Oo]ften) )(?:\p{L}+ ){1,2}(?:I|we) (?:will|can|have|need|would|want|got|make|take)\b|\b(?:they|we|you|these|those|both|all) (?:is|was|has|does|needs|wants|likes)\b|\b(?:he|she|it|this|that) (?:are|were|have|do|need|want|like|survive)\b|\bI (?:is|are|has|does|needs|wants)\b|\b(?:that|which|who) (?:survive|need|want|look|make|have|fit|work)\b(?<!s (?:that|which|who) \w+)|\b(?:want|need|like) (?!to\b|you\b|it\b|them\b|people\b|(?:\p{L}+ ){0,2}\p{L}+s\b)\p{Ll}+ to\b|\b(?:I|[Ww]e)['’]d (?:not )?(?:ask|expect|say|think|hope|go|keep|do|make|see|get|take|use|put|call|try)\b|\b(?:in|at|on|for|of|with|to) (?:in|at|on|for|of|with)\b|\b(?:a|an) \p{Ll}+s (?:is|are|and|for|of)\b|\bsince (?:\d+|an?|one|two|three|four|five|six|ten|many|some) (?:years?|months?)\b|\b(?:informations|advices|feedbacks|furnitures|equipments)\b/iu;
+const HAS_VERB =
+  /\b(?:is|are|am|was|were|be|been|has|have|had|do|does|did|will|would|can|cannot|could|must|should|may|might|need|needs|want|wants|sells?|makes?|made|brews?|bakes?|grows?|runs?|owns?|opens?|opened|starts?|began|begins?|works?|comes?|goes|gets?|got|gives?|takes?|took|keeps?|stays?|decides?|approves?|serves?|teach(?:es)?|trains?|builds?|prints?|publish(?:es)?|produces?|supplies|supply|employs?|celebrates?|moves?|moved|turns?|lives?|meets?|sits?|stands?|hangs?|lies|likes?|loves?|hopes?|prefers?|knows?|uses?|ships?|exports?|delivers?|hosts?|organi[sz]es?|coordinates?|manages?|repairs?|restores?|rents?|holds?|offers?|helps?|looks?|costs?|reads?|pays?|plans?|visits?)\b|['’](?:re|ve|ll|m|s)\b/i;
+
+/**
+ * Whether a sentence can be told back in the second person as it stands: it begins and ends like one, has a verb that agrees, and nothing in it
+ * is an aside or what somebody said. All else is quoted or left away: half-turned words of a client's are worse than none.
+ */
+export const isPlainlySaid = (text: string): boolean => {
+  const own = text.trim();
+  const words = own.split(/\s+/).length;
+  return (
+    words > 2 &&
+    words < 46 &&
+    /^[\p{Lu}\d]/u.test(own) &&
+    HAS_VERB.test(own) &&
+    !SPEAKS_TO_US.test(own) &&
+    !REPORTED.test(own) &&
+    !AMISS.test(own)
+  );
+};
+
+/** What somebody said, or only lets drop. */
+export const isAside = (text: string): boolean => REPORTED.test(text);
+
+/** Whether words of the client can stand without quotation marks: nothing in them is turned round, or they bear it. */
+export const isToldAsIs = (text: string): boolean => !OF_THEMSELVES.test(text) || isPlainlySaid(text);
+
 /** Loud marks and faces of a mail are left away; no word is. */
 const calm = (text: string): string =>
   text

@@ -173,7 +173,8 @@ const GROUPS: readonly (readonly [Group, string, string])[] = [
     'Menschen und Entscheidungen',
     'Wir planen die Vorlagen danach; die Änderungen kommen gesammelt von einer Person.',
   ],
-  ['rule', 'Wie es sein soll', 'Daran messen wir jeden Entwurf.'],
+  ['look', 'Wie es sein soll', 'Daran messen wir jeden Entwurf.'],
+  ['rule', 'Außerdem notiert', ''],
   ['contact', 'Erreichbarkeit', 'Daran halten wir uns.'],
 ];
 
@@ -303,8 +304,9 @@ function bodyOf(part: Part, plan: Plan, voice: Voice): string | undefined {
       return scope(plan, voice);
     case 'conditions':
       return (
-        points(GROUPS.flatMap(([group, name, effect]) => (of(group) ? [`**${name}.** ${of(group)} ${effect}`] : []))) ||
-        undefined
+        points(
+          GROUPS.flatMap(([group, name, effect]) => (of(group) ? [`**${name}.** ${of(group)} ${effect}`.trim()] : [])),
+        ) || undefined
       );
     case 'answers':
       return (

@@ -4,6 +4,7 @@ import { longDate } from '../dates';
 import { quoted, steps } from '../markdown';
 import { numberWord, type Plan } from '../plan';
 import { sentencesOf } from '../reading/passages';
+import { summaryOf } from './told';
 import { ANSWER, CONFIRM, NAME, PRICE } from './marks';
 
 const all = (texts: readonly string[]): string => texts.map((text) => quoted(text)).join(' ');
@@ -42,9 +43,12 @@ export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolea
   const confirm = answers.filter(({ text, isToConfirm }) => text !== undefined && isToConfirm);
   const prices = count(PRICE);
   const offer = reading.days.find(({ role }) => role === 'offer');
+  const left = isAnsweredInIt ? [] : summaryOf(plan).left;
   const isThin = reading.letter.passages.length > 6 && reading.asked.length === 1 && reading.request.length > 800;
   return steps(
     [
+      reading.unfit.length > 0 &&
+        `Not taken on (the design of another brand, claims that are not proven, reviews), and not repeated: tell the client so before you send this. ${all(reading.unfit.map(({ text }) => text))}`,
       prices > 0 &&
         `${prices === 1 ? 'One price, marked' : `${capital(numberWord(prices))} prices, each marked`} ${PRICE}.`,
       count(NAME) > 0 && `${count(NAME) === 1 ? 'A name, marked' : 'Names, marked'} ${NAME}.`,
@@ -64,6 +68,9 @@ export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolea
       reading.confidential.length > 0 &&
         `Kept out of this paper because it is not for every eye: ${all(reading.confidential)}`,
       reading.blame.length > 0 && `Not repeated, because it is about somebody else’s work: ${all(reading.blame)}`,
+      reading.delicate.length > 0 &&
+        `Not repeated, because it is about people or other studios: ${all(reading.delicate)}`,
+      left.length > 0 && `Said in the letter and not told in this paper: ${all(left)}`,
       reading.notes !== '' &&
         `Your notes, which the client does not see: ${sentencesOf(reading.notes.replace(/\s+/g, ' ')).map(withHint).join(' ')}`,
       reading.isAngry && 'The client is angry: the paper is kept to what was asked. Telephone before it arrives.',

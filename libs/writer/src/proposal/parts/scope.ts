@@ -1,6 +1,7 @@
 import { list } from '../../pen';
 import { blocks, plain, points, table } from '../markdown';
 import { namesOf, numberWord, type Plan } from '../plan';
+import type { Unfit } from '../reading/said';
 import type { Thing } from '../reading/scope';
 import { PRICE } from './marks';
 import { terms, told } from './told';
@@ -84,8 +85,14 @@ export const scopePoints = (plan: Plan): string =>
   );
 
 /** What is not part of it: said to be so by the client, or left to others. */
+const NOT_OURS: Record<Unfit, string> = {
+  copy: 'What we draw is your own: we do not take over the design of another brand.',
+  claim: 'What is claimed on it is printed when it is proven; until then we leave it out.',
+  review: 'Reviews are written by people who were there: we do not write them.',
+};
+
 export function besides({ reading }: Plan): string | undefined {
-  const { maybe, asked, isProductionAsked, isForeign } = reading;
+  const { maybe, asked, named, isProductionAsked, isForeign } = reading;
   const isMade = asked.some(({ of }) => of.isMade);
   const making = isProductionAsked || reading.sums.some(({ role, withMaking }) => role === 'budget' && withMaking);
   const without = [
@@ -93,8 +100,11 @@ export function besides({ reading }: Plan): string | undefined {
   ].filter((one) => !/^(?:printing|making|fitting|building|unless)/.test(one) && !one.includes('unless'));
   return (
     blocks(
+      named.length > 0 &&
+        `Also named in your letter, and not yet in these lines: ${plain(list(named))}. Tell us what is meant, and each gets a line and a price.`,
       maybe.length > 0 &&
         `Later, or only perhaps: ${plain(namesOf(maybe, isForeign))}. ${maybe.length === 1 ? 'It has' : 'They have'} a price apart, ${PRICE}, and ${maybe.length === 1 ? 'is' : 'are'} not counted above.`,
+      reading.unfit.length > 0 && [...new Set(reading.unfit.map(({ kind }) => NOT_OURS[kind]))].join(' '),
       isMade &&
         (making
           ? `Making is part of the sum. It stands on a line of its own, after quotes that you have seen: ${PRICE}.`
@@ -115,7 +125,7 @@ function sumOf({ reading: { asked, sums } }: Plan, text: string): string {
 export function budget(plan: Plan): string | undefined {
   const { reading } = plan;
   const ceilings = reading.sums.filter(
-    ({ role, passage }) => role === 'budget' && !reading.confidential.includes(passage.text),
+    ({ role, passage }) => role === 'budget' && ![...reading.confidential, ...reading.delicate].includes(passage.text),
   );
   const threshold = reading.sums.find(({ role }) => role === 'threshold');
   const passages = [...new Set(ceilings.map(({ passage }) => passage.text))];

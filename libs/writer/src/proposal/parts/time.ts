@@ -117,6 +117,8 @@ export function vagueDays(plan: Plan): string | undefined {
 
 /** The words around a day, not the whole letter. */
 function clauseOf(plan: Plan, one: DayInRole): string {
+  // of a remark in confidence only the day is told
+  if (plan.reading.delicate.includes(one.passage.text)) return plain(one.text);
   return told(plan, clauseAround(one)).replace(/\.$/, '');
 }
 

@@ -40,10 +40,41 @@ export interface Around {
   count: number;
 }
 
-export function readPassage(passage: Passage, around: Around): { things: Thing[]; rest: string; isUsed: boolean } {
+export interface Mentions {
+  things: Thing[];
+  /** stands in a list with what is wanted, and has no name in the lexicon */
+  named: string[];
+  rest: string;
+  isUsed: boolean;
+}
+
+/** Measures and numbers of the thing before, and no thing: '330 ml', 'A4', 'two colours', 'English'. */
+const MEASURE =
+  /\b\d[\d.,]* ?(?:x|×|mm|cm|m|m2|km|kg|g|oz|ml|cl|l|ft|in|inch(?:es)?|pp|pages?|sides?|seiten|copies|pieces|pcs|stück|colou?rs?|languages?|sizes?|sec|seconds?|min|minutes?|hours?|days?|weeks?|months?|years?|people|pax|%|k)\b|^x ?\d|^\d+ ?x?$|\b(?:A[0-6]|DL|one|two|three|four|five|six|seven|eight|both|all)\b(?= ?(?:$|sides?|colou?rs?|sizes?|languages?|pages?|versions?))|\b(?:landscape|portrait|single|double|folded|laminated|hardcover|softcover|square|round|waterproof|offline|outdoors?|indoors?|english|french|german|spanish|italian|dutch|portuguese|welsh|irish|arabic|russian|polish|each|per|total|about|around|approx|max|min)\b/i;
+/** A short noun phrase that stands where a thing would stand. */
+const isNamedThing = (part: Part): boolean => {
+  const words = part.text.split(' ');
+  return (
+    words.length < 7 &&
+    /^(?:and |or )?(?:(?:an?|the|our|my|some|new|\d+|two|three|four|five|six|seven|eight|nine|ten) )?\p{L}{3,}/iu.test(
+      part.text,
+    ) &&
+    !MEASURE.test(part.text) &&
+    !isClause(part.text) &&
+    !LABEL.test(part.text) &&
+    !PERSON_OR_ACT.test(part.text.replace(/^(?:(?:and|or|an?|the|our|my|some|new|\d+) )+/i, '')) &&
+    !FUNCTION_VERB.test(part.text) &&
+    !/^(?:with|without|for|in|on|of|from|to|at|by|as|like|so|please|pls|maybe|perhaps|etc|also|too|not|no|very|really|just|only|ideally|all|both|each|where|when|if|how|what|core)\b|\b(?:please|you|your)\b|[€$£]|ly$/i.test(
+      part.text,
+    )
+  );
+};
+
+export function readPassage(passage: Passage, around: Around): Mentions {
   const { text, isItem, header } = passage;
   const things: Thing[] = [];
-  const none = { things, rest: '', isUsed: false };
+  const named: string[] = [];
+  const none = { things, named, rest: '', isUsed: false };
   if (isItem && header !== undefined && (isNegativeHeader(header) || isBackground(header))) {
     for (const hit of hitsIn(text, around.isForeign))
       if (isNegativeHeader(header)) things.push(thingOf(text, hit, 0, 'refused', passage).thing);
@@ -51,7 +82,7 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
   }
   if (isItem && isWithdrawn(text)) {
     for (const hit of hitsIn(text, around.isForeign)) things.push(thingOf(text, hit, 0, 'refused', passage).thing);
-    return { things, rest: text, isUsed: true };
+    return { things, named, rest: text, isUsed: true };
   }
   // 'Out of scope: website, logo', 'Sponsors: 14 logos'
   const label = isItem ? undefined : /^([\p{L}’' -]{3,24}):\s/u.exec(text)?.[1];
@@ -71,13 +102,15 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
   if (isItem && owner && FUNCTION_VERB.test(text) && !isAsking(text)) {
     if (!isClause(text.replace(FUNCTION_VERB, '')) || /^to\b/i.test(text)) {
       addDetail(owner, text);
-      return { things, rest: '', isUsed: true };
+      return { things, named, rest: '', isUsed: true };
     }
     return none;
   }
   let mode: Stance | undefined = isItem ? 'wanted' : isTale ? 'told' : undefined;
   let last: Thing | undefined;
   const rest: string[] = [];
+  // in a line of its own what follows a thing tells of it, unless the line lists several
+  const isEnumeration = !isItem || parts.filter((part) => headsOf(part, 0, around.isForeign).length > 0).length > 2;
   parts.forEach((part, index) => {
     // 'price boards' in a list is no order to price them
     const begins =
@@ -150,6 +183,23 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
       if (!last) rest.push(part.text);
       return;
     }
+    if (
+      isEnumeration &&
+      !around.isForeign &&
+      index > 0 &&
+      (last !== undefined || named.length > 0) &&
+      stance === 'wanted' &&
+      mode === 'wanted' &&
+      part.by !== ':' &&
+      isNamedThing(part)
+    ) {
+      // it takes its own details with it
+      named.push(
+        toldWithin([part.text.replace(/^(?:and|or|an?|the) /i, ''), ...part.beside.map((one) => `(${one})`)].join(' ')),
+      );
+      last = undefined;
+      return;
+    }
     const isDetail =
       last !== undefined &&
       !isClause(part.text) &&
@@ -210,6 +260,33 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
           .join(' '),
       );
   });
+  // a line of a list of what is needed is a thing, whatever it is called
+  if (isItem && isAskingHeader && things.length === 0 && !around.isForeign) {
+    const [name = ''] = tidy(text).split(
+      /,|;|:| [–—-] | \(|\.|\b(?:so that|so|because|that|which|who|where|when|if)\b/,
+    );
+    const own = tidy(name).replace(/^(?:an?|the|some|our) /i, '');
+    if (
+      own.length > 3 &&
+      own.split(' ').length < 9 &&
+      !isClause(own) &&
+      !LABEL.test(own) &&
+      !startsWithNo(text) &&
+      !/[€$£]/.test(own)
+    ) {
+      const other: Thing = {
+        of: OTHER,
+        name: capital(toldWithin(own)),
+        detail: [],
+        stance: 'wanted',
+        passage,
+        isWeak: false,
+      };
+      const said = tidy(text.slice(text.indexOf(own) + own.length));
+      if (said !== '' && !isClause(said)) addDetail(other, said);
+      return { things: [other], named, rest: isClause(said) ? text : '', isUsed: true };
+    }
+  }
   const isScope = things.some(({ stance }) => stance === 'wanted' || stance === 'maybe');
   // 'print run 600, printing is separate': the number is of the first piece
   const [measure] = parts;
@@ -226,6 +303,7 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
       addDetail(printed, one);
     return {
       things,
+      named,
       rest: parts
         .slice(1)
         .map((part) => part.text)
@@ -245,7 +323,7 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
     !startsWithNo(text)
   ) {
     addDetail(owner, text);
-    return { things, rest: '', isUsed: true };
+    return { things, named, rest: '', isUsed: true };
   }
   // '40 pieces.': of the first thing that is printed
   if (
@@ -254,7 +332,7 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
     /^(?:about |around |ca\.? )?\d[\d.,]* (?:pieces|pcs|copies|stück|ejemplares|exemplaires|copie)\.?$/i.test(text)
   ) {
     addDetail(printed, text);
-    return { things, rest: '', isUsed: true };
+    return { things, named, rest: '', isUsed: true };
   }
   // '40 pieces.' after the menu
   const isOnly = around.before.filter(({ stance }) => stance === 'wanted').length === 1;
@@ -269,9 +347,9 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
     !/[€$£]|\bper\b/.test(text)
   ) {
     addDetail(owner, text);
-    return { things, rest: '', isUsed: true };
+    return { things, named, rest: '', isUsed: true };
   }
-  if (!isScope) return { things, rest: '', isUsed: false };
+  if (!isScope) return { things, named, rest: '', isUsed: false };
   const left = rest.filter(
     (one) =>
       one.split(' ').length > 1 &&
@@ -279,11 +357,14 @@ export function readPassage(passage: Passage, around: Around): { things: Thing[]
       !/^(?:we|I|and|so|also|what|please)?\s*(?:need|want|would like|looking for|are looking)?$/i.test(one),
   );
   // 'the magazine, 48 pages, is unreadable': what it is said of stands before it
-  const subject = things.length > 1 ? 'they' : 'it';
-  const said = left
+  const said = (
+    things.length > 1
+      ? left.filter((one) => !/^(?:and )?(?:is|are|was|were|has|have|must|should|cannot|can['’]t)\b/i.test(one))
+      : left
+  )
     .join(', ')
-    .replace(/^(?:and )?(?=(?:is|are|was|were|has|have|must|should|has to|have to|cannot|can['’]t)\b)/i, `${subject} `);
-  return { things, rest: said, isUsed: true };
+    .replace(/^(?:and )?(?=(?:is|are|was|were|has|have|must|should|has to|have to|cannot|can['’]t)\b)/i, 'it ');
+  return { things, named, rest: said, isUsed: true };
 }
 
 /** Without a verb: a thing only where it begins like one, and the letter speaks of what is wanted. */

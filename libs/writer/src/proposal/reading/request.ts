@@ -14,6 +14,9 @@ import {
   isRhetorical,
   isSocial,
   type Group,
+  type Unfit,
+  unfitIn,
+  withoutDelicate,
 } from './said';
 import { type Scope, scopeOf, type Thing } from './scope';
 import { type Tension, tensionsIn } from './tensions';
@@ -42,6 +45,8 @@ export interface Reading {
   asked: Thing[];
   maybe: Thing[];
   refused: Thing[];
+  /** stands in a list of what is wanted, and nobody knows what it is */
+  named: string[];
   statements: Statement[];
   questions: string[];
   tensions: Tension[];
@@ -58,6 +63,10 @@ export interface Reading {
   confidential: string[];
   /** said of whoever did it before */
   blame: string[];
+  /** said of people, or of other studios, in confidence */
+  delicate: string[];
+  /** what is not taken on: another brand's design, claims and reviews */
+  unfit: { text: string; kind: Unfit }[];
   /** where something of theirs is referred to that we have not seen: 'same blue' */
   unseen?: string;
   isProductionAsked: boolean;
@@ -65,7 +74,7 @@ export interface Reading {
   isUrgent: boolean;
   /** somebody who has had enough: no introductions */
   isAngry: boolean;
-  /** dashed off in a hand of its own: nothing of it is turned round */
+  /** dashed off, or in an English of its own: nothing of it is turned round */
   isCasual: boolean;
   /** asked to be short: 'One page.' */
   isShort: boolean;
@@ -129,8 +138,20 @@ export function readRequest(whole: string, today: Date): Reading {
   const isForeign = isForeignBrief(request);
   const own = letter.passages;
   const confidential = own.filter(({ text }) => isConfidential(text)).map(({ text }) => text);
-  const open = own.filter(({ text }) => !confidential.includes(text));
+  const unfit = own.flatMap(({ text }) => {
+    const kind = unfitIn(text);
+    return kind ? [{ text, kind }] : [];
+  });
+  const open = own.filter(({ text }) => !confidential.includes(text) && !unfit.some((one) => one.text === text));
   const blame = open.filter(({ text }) => isBlame(text)).map(({ text }) => text);
+  // a remark is taken out of its sentence; where it cannot be, the whole sentence is kept back
+  const delicate: string[] = [];
+  for (const passage of open) {
+    if (blame.includes(passage.text)) continue;
+    const [rest, remark] = withoutDelicate(passage.text);
+    if (remark !== '') delicate.push(remark);
+    if (rest !== '') passage.text = rest;
+  }
   const written = writtenOn(request, today);
   // dollars and no metres: the month stands before the day
   const isAmerican =
@@ -140,14 +161,14 @@ export function readRequest(whole: string, today: Date): Reading {
     own.flatMap((passage) => daysIn(passage, written ?? today, isAmerican)).filter(({ text }) => !/^today/i.test(text)),
   );
   const sums = own.flatMap(sumsIn);
-  const tensions = tensionsIn(open.filter(({ text }) => !blame.includes(text)));
+  const tensions = tensionsIn(open.filter(({ text }) => !blame.includes(text) && !delicate.includes(text)));
   const torn = new Set(tensions.flatMap(({ from }) => from));
   const scope = scopeOf(own, isForeign);
   const questions = questionsIn(
     open.filter(({ text }) => !torn.has(text) || text.endsWith('?')),
     scope,
   );
-  const isTold = new Set([...questions.used, ...blame, ...confidential, ...torn]);
+  const isTold = new Set([...questions.used, ...blame, ...delicate, ...confidential, ...torn]);
   return {
     request,
     notes,
@@ -158,6 +179,7 @@ export function readRequest(whole: string, today: Date): Reading {
     asked: scope.wanted,
     maybe: scope.maybe,
     refused: scope.refused,
+    named: scope.named,
     statements: statementsIn(open, scope, isTold, days, sums),
     questions: questions.texts,
     tensions,
@@ -167,6 +189,8 @@ export function readRequest(whole: string, today: Date): Reading {
     ...spansIn(own),
     confidential,
     blame,
+    delicate,
+    unfit,
     ...unseenIn(request),
     isProductionAsked:
       !OWN_MAKER.test(request) &&
@@ -185,7 +209,7 @@ export function readRequest(whole: string, today: Date): Reading {
       /(?<!urgent)(?<!help)!{3,}|\b(?:fed up|sick of|done with agencies|last chance|never again|waste of (?:time|money)|unacceptable|disgrace)\b/i.test(
         request,
       ),
-    isCasual: isCasual(own),
+    isCasual: isCasual(own) || hasFewArticles(request),
     isShort:
       /\b(?:one page|1 page|keep it short|short please|no more than (?:one|two|1|2) pages?|be brief|no (?:long|fancy) (?:proposal|brochure|presentation)|eine seite|una página|une page)\b/i.test(
         request,
@@ -207,6 +231,13 @@ function signedBy(letter: Letter, request: string): void {
 const isCasual = (own: readonly Passage[]): boolean => {
   const begun = own.filter(({ text, isItem }) => !isItem && /^\p{L}/u.test(text));
   return begun.length > 2 && begun.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > begun.length;
+};
+
+/** A letter of some length with hardly an article is a note, or is written in borrowed English. */
+const hasFewArticles = (request: string): boolean => {
+  const words = request.match(/\p{L}+/gu) ?? [];
+  const articles = words.filter((word) => /^(?:an?|the)$/i.test(word)).length;
+  return words.length > 60 && articles / words.length < 0.033;
 };
 
 /** Who writes: a house, or somebody. */
@@ -339,7 +370,7 @@ function statementsIn(
         return [{ text: one, group: ofIt, passage }];
       const other = groupOf(wished, true);
       return [
-        { text: wished, group: other === 'context' || other === 'avoid' ? 'rule' : other, passage },
+        { text: wished, group: other === 'context' || other === 'avoid' ? 'look' : other, passage },
         { text: refused, group: 'avoid', passage },
       ];
     });

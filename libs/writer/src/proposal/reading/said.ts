@@ -10,6 +10,9 @@ export type Group =
   | 'language'
   | 'people'
   | 'money'
+  /** how it is to look, read and feel */
+  | 'look'
+  /** what else has to be */
   | 'rule'
   | 'contact'
   /** who they are and why they write */
@@ -45,6 +48,11 @@ const CONTENT =
   /\b(?:texts?|words?|copy|photos?|photographs?|pictures?|images?|illustrations?|manuscript|captions?|headlines?|names?|numbers|figures|data|stock|fonts?|content|say|show(?:s|n)?|mention|bilder|texte|fotos?|textos?|textes?|testi|teksten)\b/i;
 const RULE =
   /\b(?:must(?:n['’]t)?|may not|may only|cannot be|can['’]t be|(?:has|have) to|should(?:n['’]t)?(?! have)|ought to|at least \d|at most|no more than|not more than|max(?:imum)?\.? \d|min(?:imum)?\.? \d|insists?|only|is required|compulsory|prefer(?:s|ably)?|ideally|needs? to|want(?:s)?|would be (?:good|nice|great|best)|would like|['’]d like|like to|hope|important|tone|please|keep|use|make sure|muss|müssen|soll(?:en|te)?|darf|dürfen|bitte|nur|debe|tiene que|solo|doit|doivent|seulement|deve|solo|devono|moet|alleen)\b/i;
+const LOOK =
+  /\b(?:look\w*|feel\w*|tone|style\w*|simple|modern|classic\w*|traditional|old[- ]fashioned|timeless|warm\w*|friendly|elegant|calm|quiet|bold|fresh|playful|serious|dignified|premium|cheap[- ]looking|handmade|rough|clean|minimal\w*|bright|dark|light|colou?rful|legible|readable|easy to read|clear|recogni[sz]\w+|consisten\w+|same (?:family|hand|feel)|understated|trustworthy|professional|kitsch\w*|rustic|cosy|cozy|contemporary|atmosphere|mood|character|manner|wirk\w*|schlicht|modern\w*|freundlich|sobrio|sencill\w*|moderne?|élégant\w*)\b/i;
+/** Said as a condition, and not only wished. */
+const BINDING =
+  /\b(?:must(?:n['’]t)?|may not|may only|cannot be|can['’]t be|(?:has|have) to|should(?:n['’]t)?|needs? to|at least \d|at most|no more than|not more than|max(?:imum)?\.? \d|min(?:imum)?\.? \d|insists?|is required|compulsory|muss|müssen|darf|dürfen|soll(?:en)?|debe|doit|deve|moet)\b/i;
 const MONEY =
   /\b(?:pay(?:s|able|ment|ments)?|paid|invoice|instal+ments?|VAT|GST|MwSt|netto?|IVA|TVA|BTW|half now|fixed price|milestones|advance|royalty|cost(?:s)?|cheap|expensive|price|fee|budget|fund(?:s|ing|ed)?|grant|money|euros?|dollars?|pounds?|spent|guess|kosten|preis|presupuesto|prix|prezzo|€|£|\$)\b|[€£$]\s?\d|\d\s?(?:€|T€|k\b)/i;
 const CONTACT =
@@ -88,5 +96,42 @@ export function groupOf(text: string, isNamed: boolean): Group {
     return 'people';
   if (MATERIAL.test(text) && (isRule || /\d/.test(text) || isNamed)) return 'material';
   if (CONTENT.test(text) && (isRule || /\d/.test(text) || isNamed)) return 'content';
-  return isRule ? 'rule' : 'context';
+  if (isRule && LOOK.test(text)) return 'look';
+  return BINDING.test(text) ? 'rule' : 'context';
 }
+
+const COPIED =
+  /\b(?:basically|exactly (?:like|as)|just like|identical to|indistinguishable from|a (?:copy|clone) of|(?:copy|clone|imitate|replicate)) (?:the )?(?:\p{Lu}\p{Ll}{2,}|theirs?\b|them\b)|\b[Ss]ame (?:layout|design|logo|font|look|packaging|label)s? (?:as|like) (?:theirs?\b|them\b|\p{Lu}\p{Ll}{2,})|\b(?:pics?|pictures?|photos?) of theirs\b|\bnext to each other\b.{0,60}\b(?:know|difference|tell)\b|\b(?:grab|take|pull|download|steal) [^.]{0,24}\b(?:off|from) (?:[Gg]oogle|the internet|the web|[Pp]interest)\b|\bcopy[- ]?paste\b|\bknock-?off\b/u;
+const CLAIMED =
+  /(?<!\b(?:no|not|never|nothing|without) (?:\p{L}+ ){0,3})\b(?:(?:heal|cure|treat|prevent)s? (?:\p{L}+ ){0,2}(?:eczema|acne|pain|disease\w*|illness\w*|anxiety|depression|insomnia|diabetes|cancer|arthritis|psoriasis|allerg\w+|colds?|flu|headaches?|migraines?|inflammation|skin|stress)|clinically (?:proven|tested|approved)|(?:dermatologist|doctor|medically)[- ](?:approved|proven|recommended)|have(?:n['’]t| not) done the (?:study|test|trial))\b/iu;
+const REVIEWED =
+  /\b(?:writ(?:e|ing)|invent\w*|fake|make up|making up|post|posting|do)\b.{0,30}\b(?:reviews|testimonials|ratings)\b(?! (?:page|section|list|block|feature))/i;
+
+/** What no studio takes on, however friendly it is asked. */
+export type Unfit = 'copy' | 'claim' | 'review';
+export const unfitIn = (text: string): Unfit | undefined =>
+  COPIED.test(text) ? 'copy' : CLAIMED.test(text) ? 'claim' : REVIEWED.test(text) ? 'review' : undefined;
+
+const SOMEBODY =
+  '(?:he|she|they|who|and|husband|wife|mother|father|boss|chef|owner|director|president|président|chairman|chair|treasurer|partner|brother|sister|(?!Every|Nobody|Who|It )\\p{Lu}\\p{L}+,?)';
+const OPINION = new RegExp(
+  `(?<!\\p{L})${SOMEBODY} (?:really |also |always |still )?(?:loves|hates|thinks|believes|reckons|laughed|trouve|pense|meint|findet|doesn['’]t (?:like|see|believe|trust|understand)|does not (?:like|see|believe|trust|understand)|can['’]t stand)(?!\\p{L})`,
+  'u',
+);
+const DELICATE =
+  /\b(?:astrolog\w*|horoscopes?|feng shui|vastu|numerolog\w*|auspicious|superstiti\w*|unlucky|bad luck|evil eye|fortune[- ]teller|politician|political part(?:y|ies)|fell out|feud|quarrel\w*|divorce\w*|jealous|scandal|not to bother|got weird|after an incident|(?:but|and) tell (?:me|us|him|her|them) \d|(?:earlier|previous|last|old) \p{L}+ was a (?:mistake|disaster|shame|flop)|(?:asked|asking|contacted|invited|talking to|writing to) (?:\p{L}+ )?(?:two|three|four|five|\d|other|another|several|some|more)(?: other| more)? (?:studios?|agenc(?:y|ies)|designers?|firms?|offices?))\b/iu;
+/** A sentence without its remark in confidence, where that stands apart in it and tells no number. */
+export function withoutDelicate(text: string): [open: string, delicate: string] {
+  if (!isDelicate(text)) return [text, ''];
+  const parts = text.split(/(?<=[,;])\s|\s(?=[—–-]\s)/);
+  const remarks = parts.filter(isDelicate);
+  const rest = parts
+    .filter((part) => !isDelicate(part))
+    .join(' ')
+    .replace(/[\s,;]+$/, '');
+  return remarks.length > 0 && rest.split(' ').length > 2 && !isDelicate(rest) && !/\d/.test(remarks.join(' '))
+    ? [rest, remarks.join(' ').replace(/^[\s—–-]+/, '')]
+    : ['', text];
+}
+/** About people and other studios, as one says it in confidence: not to be read in a paper that is passed round. */
+export const isDelicate = (text: string): boolean => DELICATE.test(text) || OPINION.test(text);

@@ -22,6 +22,8 @@ export interface Scope {
   wanted: Thing[];
   maybe: Thing[];
   refused: Thing[];
+  /** named among what is wanted, and nothing that the lexicon knows */
+  named: string[];
   /** what a sentence says beside the things that it asks for */
   rests: Map<Passage, string>;
   /** sentences of which nothing is left to tell */
@@ -33,6 +35,7 @@ export function scopeOf(passages: readonly Passage[], isForeign: boolean): Scope
   const things: Thing[] = [];
   const rests = new Map<Passage, string>();
   const used = new Set<Passage>();
+  const named: string[] = [];
   let lastWanted = -9;
   passages.forEach((whole, index) => {
     // of a line with several sentences the first is the line
@@ -53,12 +56,13 @@ export function scopeOf(passages: readonly Passage[], isForeign: boolean): Scope
     });
     if (found.things.some(({ stance }) => stance === 'wanted' || stance === 'maybe')) lastWanted = index;
     for (const thing of found.things) things.push({ ...thing, passage: whole });
+    for (const one of found.named) if (!named.includes(one)) named.push(one);
     if (found.isUsed) used.add(whole);
     const rest = found.isUsed ? found.rest : passage === whole ? '' : passage.text;
     if (rest !== '') rests.set(whole, [rests.get(whole), rest].filter(Boolean).join(' '));
   }
   const chosen = chosenOf(things, passages, isForeign);
-  return { ...chosen, rests, used };
+  return { ...chosen, named, rests, used };
 }
 
 const coreOf = (name: string): string =>

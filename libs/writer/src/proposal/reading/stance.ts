@@ -29,6 +29,9 @@ const NO =
   /^(?:(?:and|but|also|oh|please|absolutely|really) )*(?:no|not|never|without|neither|nor|nothing|kein\w*|nicht|ohne|sin|ningún|pas|sans|aucun\w*|non|niente|senza|nessun\w*|sem|nenhum\w*|geen|zonder)(?!\p{L})/iu;
 const EXISTS =
   /\b(?:we|I|they|there|he|she)(?: already|['’]ve| have| has| do| did|['’]s| is| are| own| use| got| made| had)+(?: already| got| currently| now)* (?!(?:to|put|been|no|set|decided|agreed|not|looking|after|opening|the (?:wish|idea))\b)|\b(?:existing|current(?:ly)?|present|already|old|last (?:year|time)['’]?s?|from (?:19|20)\d\d|still have|bestehend\w*|vorhanden\w*|haben (?:wir )?schon|existente|ya tenemos|avons déjà|abbiamo già|già|al een|hebben al)\b/iu;
+/** 'name ok', 'brand guidelines apply': it is there and stays. */
+const SETTLED =
+  /^(?:(?:the|our|my|all) )?(?:\p{L}+ ){0,3}(?:names?|logos?|guidelines?|manual|wording|texts?|copy|colou?rs?|typeface|fonts?|brand)(?: v?\d+)? (?:(?:is|are) )?(?:ok|okay|fine|good|appl(?:y|ies)|fixed|final|verified|exists?|stays?|settled)(?!\p{L})/iu;
 const OTHERS =
   /\b(?:(?:is|are|was|were|will be|gets?|being|be) (?:\w+ly )?(?:done|made|handled|written|procured|printed|built|supplied|provided|organi[sz]ed|designed|taken|shot|translated|delivered|drawn|produced) (?:by|elsewhere|separately|in-?house)|(?:is|are) (?:others?|somebody else|someone else|another|not yours|separate|extra|procured)|by (?:somebody|someone) else|does (?:that|it|the)|(?:we|I) (?:can |will |'ll )?(?:do|make|pay|print|write|build|handle|take|order) [^,;]{0,30}(?:ourselves|myself|separately)|(?:we|I) can pay separately|macht (?:seit|die|der|unser)|macht\b.{0,40}\bfirma|kommt von|machen wir selbst|lo hace|fait par|lo fa|doet)\b/i;
 const WITHDRAWN =
@@ -38,7 +41,7 @@ const MAYBE =
 const PRONOUN =
   /\b(?:we|I|it|they|he|she|you|who|which|there|what|how|nobody|everybody|everyone|somebody|people|wir|ich|er|es|sie|nous|je|il|elle|ils|on|noi|lui|lei|nós|ele|ela|ik|wij|hij|zij|het)\b/i;
 const FINITE =
-  /\b(?:is|are|was|were|am|be|been|will|would|must|should|shall|can(?! (?:labels?|design|sleeve)\b)|cannot|could|may|might|has|have|had|does|do|did|says?|said|stays?|exists?|gets?|goes|got|comes|came|costs|decides|allows|pays|likes|uses|sits|helps|handles|brings|takes|gives|opens|starts|begins|ends|meets|remains|works|looks|knows|reads|sells|lives|makes|made|means|leaves|doesn['’]t|don['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|ist|sind|war|wird|werden|hat|haben|hatten|kann|muss|soll|darf|bleibt|macht|möchte|es|son|está|están|tiene|tenemos|hay|puede|debe|est|sont|ont|avons|peut|doit|sera|è|sono|ha|abbiamo|può|deve|são|tem|temos|pode|heeft|hebben|zijn|kan|moet|wordt)\b|['’](?:ll|re|ve|m)\b/i;
+  /\b(?:is|are|was|were|am|be|been|will|would|must|should|shall|can(?! (?:labels?|designs?|sleeves?)\b)|cannot|could|may|might|has|have|had|does|do|did|says?|said|stays?|exists?|gets?|goes|got|comes|came|costs|decides|allows|pays|likes|uses|sits|helps|handles|brings|takes|gives|opens|starts|begins|ends|meets|remains|works|looks|knows|reads|sells|lives|makes|made|means|leaves|doesn['’]t|don['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|ist|sind|war|wird|werden|hat|haben|hatten|kann|muss|soll|darf|bleibt|macht|möchte|es|son|está|están|tiene|tenemos|hay|puede|debe|est|sont|ont|avons|peut|doit|sera|è|sono|ha|abbiamo|può|deve|são|tem|temos|pode|heeft|hebben|zijn|kan|moet|wordt)\b|['’](?:ll|re|ve|m)\b/i;
 
 export const isMaybe = (text: string): boolean =>
   MAYBE.test(text.replace(/\b(?:maybe|perhaps|possibly) (?=(?:about |around )?\d)/gi, ''));
@@ -100,7 +103,7 @@ export function stanceOf(text: string, mode: Stance | undefined, isOpening: bool
   }
   if (NO.test(text)) return { stance: 'refused', from: 0 };
   if (OTHERS.test(text)) return { stance: 'others', from: 0 };
-  if (EXISTS.test(text)) return { stance: 'exists', from: 0 };
+  if (EXISTS.test(text) || SETTLED.test(text)) return { stance: 'exists', from: 0 };
   if (isClause(text)) return { stance: 'told', from: 0 };
   if (
     /^(?:and |or |then |plus )?(?:maybe|perhaps|possibly|later|eventually|optional\w*|vielleicht|eventuell|später|forse|quizás|peut-être|misschien|next year)\b/i.test(

@@ -199,7 +199,7 @@ const isDate = (text: string): boolean => A_DATE.test(text) && text.split(' ').l
 export function addDetail(thing: Thing, text: string): void {
   const own = tidy(text.replace(/\b(?:pls|plz|please)\b/gi, ' ')).replace(/^(?:and|or|plus) /i, '');
   if (
-    own.length < 3 ||
+    (own.length < 3 && !/^(?:x ?\d|\dx)$/i.test(own)) ||
     /[€$£]|\bbudget\b|\bin \d+ (?:days|weeks|months)\b|\b(?:pounds|euros?|dollars)\b/i.test(own) ||
     /\b(?:you|your)\b/i.test(own) ||
     /^(?:total|in total|etc|too|also|as well|asap)$/i.test(own)
