@@ -1,6 +1,7 @@
 import { plain, quoted } from '../markdown';
 import type { Plan } from '../plan';
 import { lowerName } from '../plan';
+import { A_DATE } from '../reading/things';
 
 const MOST = 5;
 
@@ -25,7 +26,11 @@ export function questionsOf(plan: Plan): string[] {
       `You write ${quoted(reading.unseen.replace(/^the /i, ''))}: could you send us a photograph of it, a file, or its number?`,
     );
   if (schedule.day?.isVague) questions.push(`${quoted(schedule.day.text)}: which day is that?`);
-  else if (!schedule.day && !/\b(?:no (?:rush|hurry|deadline)|whenever|take your time)\b/i.test(said))
+  else if (
+    !schedule.day &&
+    !A_DATE.test(said) &&
+    !/\b(?:no (?:rush|hurry|deadline)|whenever|take your time)\b/i.test(said)
+  )
     questions.push('Is there a day by which it has to be in use?');
   if (
     /\b(?:logo|badge|emblem)\b[^.]{0,30}\b(?:stays?|remains?|keep|is to be kept)\b|\b(?:existing|keep (?:the|our)|current) logo\b/i.test(

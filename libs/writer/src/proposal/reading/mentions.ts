@@ -3,6 +3,7 @@ import { type Hit, hitsIn, OTHER } from '../lexicon';
 import type { Passage } from './passages';
 import { isAsking, isClause, isMaybe, isWithdrawn, type Judged, type Stance, stanceOf, startsWithNo } from './stance';
 import {
+  A_DATE,
   addDetail,
   capital,
   DETAILED,
@@ -20,7 +21,7 @@ const FUNCTION_VERB =
 const PERSON_OR_ACT =
   /^(?:help|someone|somebody|anyone|person|designer|studio|agency|advice|ideas?|proposal|quote|quotation|offer|price|prices|estimate|time|money|meeting|call|answers?|it|way|ways|change|result|start|partner|partners|people|customers|visitors|work|job|project|support|reply|visit|chat|talk|feedback|questions?|lot|bit|solution|professional|input|information|details|approval|permission|funding|grant|sponsors?|staff|samples?|date|deadline|guarantee|files?|ones?|kind|sort|style|feeling|colou?rs?|budget|system|more|less|same|different|better|good|best|fixed|firm|rough|local|carpenters?|nice|honest|clear|quick|fast|fair)\b/i;
 const LABEL =
-  /^(?:much|many|more|less|too|languages?|colou?rs?|budget|deadline|dates?|printer|printing|print run|sizes?|size|format|contact|fee|timing|payment|note|nb|area|funds|money|audience|target|tone|style|hosting|present|planning|photographs|texts?)\b/i;
+  /^(?:much|many|more|less|too|elements?|languages?|colou?rs?|budget|deadline|dates?|printer|printing|print run|sizes?|size|format|contact|fee|timing|payment|note|nb|area|funds|money|audience|target|tone|style|hosting|present|planning|photographs|texts?)\b/i;
 const WORK_LABEL =
   /\b(?:needs?|want\w*|scope|deliver\w*|items?|order|wish\w*|job|work|tasks?|please|looking|design|pieces|things|gewünscht|leistung\w*|umfang|cherchons|besoin|necesitamos|servono)\b/i;
 
@@ -60,9 +61,16 @@ const isNamedThing = (part: Part): boolean => {
       part.text,
     ) &&
     !MEASURE.test(part.text) &&
+    !A_DATE.test(part.text) &&
+    !/\b(?:ended|with the)\b/i.test(part.text) &&
     !isClause(part.text) &&
     !LABEL.test(part.text) &&
-    !PERSON_OR_ACT.test(part.text.replace(/^(?:(?:and|or|an?|the|our|my|some|new|\d+) )+/i, '')) &&
+    !PERSON_OR_ACT.test(
+      part.text
+        .replace(/^(?:(?:and|or|an?|the|our|my|some|new|\d+) )+/i, '')
+        // 'staff coats' are coats
+        .replace(/^(?:staff|people|customers?|visitors?|sponsors?|support) (?=\p{L})/iu, ''),
+    ) &&
     !FUNCTION_VERB.test(part.text) &&
     !/^(?:with|without|for|in|on|of|from|to|at|by|as|like|so|please|pls|maybe|perhaps|etc|also|too|not|no|very|really|just|only|ideally|all|both|each|where|when|if|how|what|core)\b|\b(?:please|you|your)\b|[€$£]|ly$/i.test(
       part.text,
@@ -106,7 +114,8 @@ export function readPassage(passage: Passage, around: Around): Mentions {
     }
     return none;
   }
-  let mode: Stance | undefined = isItem ? 'wanted' : isTale ? 'told' : undefined;
+  let mode: Stance | undefined =
+    isItem || (label !== undefined && WORK_LABEL.test(label)) ? 'wanted' : isTale ? 'told' : undefined;
   let last: Thing | undefined;
   const rest: string[] = [];
   // in a line of its own what follows a thing tells of it, unless the line lists several
@@ -193,11 +202,19 @@ export function readPassage(passage: Passage, around: Around): Mentions {
       part.by !== ':' &&
       isNamedThing(part)
     ) {
+      const own = otherOf(part, judged.from, index, passage, isAskingHeader, true, parts.length);
       // it takes its own details with it
-      named.push(
-        toldWithin([part.text.replace(/^(?:and|or|an?|the) /i, ''), ...part.beside.map((one) => `(${one})`)].join(' ')),
-      );
-      last = undefined;
+      if (own) things.push(own);
+      else
+        named.push(
+          toldWithin(
+            [
+              part.text.replace(/^(?:(?:and|or|plus|an?|the) )+/i, ''),
+              ...part.beside.filter((one) => one.length < 40).map((one) => `(${one})`),
+            ].join(' '),
+          ),
+        );
+      last = own;
       return;
     }
     const isDetail =

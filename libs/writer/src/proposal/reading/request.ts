@@ -3,7 +3,7 @@ import { type Sum, sumsIn } from './sums';
 import { houseOf, whoIs } from './client';
 import { briefOf, signatureOf } from './notes';
 import { type Letter, letterOf, type Passage, sentencesOf } from './passages';
-import { clauseOfDay, type DayInRole, daysIn, leadOf } from './roles';
+import { clauseOfDay, type DayInRole, daysIn, leadOf, withoutRepeated } from './roles';
 import {
   groupOf,
   partedByNo,
@@ -158,7 +158,12 @@ export function readRequest(whole: string, today: Date): Reading {
     /\$\s?\d|\b\d+(?:\.\d+)?k\b|\bUSD\b/.test(request) &&
     !/[€£]|\b(?:A|AU|NZ|C|CA|S|HK)\$|\bSGD\b|\bAUD\b|\bNZD\b|\bGST\b|\b\d+ ?(?:cm|mm|m|km)\b/.test(request);
   const days = inOrder(
-    own.flatMap((passage) => daysIn(passage, written ?? today, isAmerican)).filter(({ text }) => !/^today/i.test(text)),
+    withoutRepeated(
+      own
+        .flatMap((passage) => daysIn(passage, written ?? today, isAmerican))
+        .filter(({ text }) => !/^today/i.test(text)),
+      own,
+    ),
   );
   const sums = own.flatMap(sumsIn);
   const tensions = tensionsIn(open.filter(({ text }) => !blame.includes(text) && !delicate.includes(text)));
@@ -176,7 +181,10 @@ export function readRequest(whole: string, today: Date): Reading {
     isForeign,
     ...(written && { writtenOn: written }),
     ...clientIn(letter, isForeign),
-    asked: scope.wanted,
+    asked: scope.wanted.map((thing) => ({
+      ...thing,
+      detail: thing.detail.filter((one) => unfitIn(one) === undefined),
+    })),
     maybe: scope.maybe,
     refused: scope.refused,
     named: scope.named,

@@ -40,15 +40,18 @@ const OFFER =
 const PAYMENT =
   /\b(?:pay|paid|payment|invoice|money|grant (?:has|must|money|runs|ends)|funding|deposit|spent by|spend it|budget (?:year|has|must)|catering money|financial year|bill)\b/i;
 const FIRST =
-  /\b(?:sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first,? by|first (?:group|part|batch|set|ones?|screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
+  /\b(?:sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first,? by|first (?:group|part|batch|set|ones?|screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|see [^.,;]{0,20}directions|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
 const MEETING =
   /\b(?:meets?|meeting|board|committee|council|decides?|decision|vote|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
 const SUPPLY =
   /\b(?:will have (?:the )?(?:final )?(?:numbers|figures|texts?|photos)|(?:picture lock|manuscript|draft texts?|texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|numbers|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|available|done|taken|shot|sent|by|until|on|through|finished|there)|photographed|promis\w+|picture lock|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
 const EVENT =
-  /\b(?:sings?|performs?|(?:we|i) (?:bottle|brew|harvest|move|marry)|com(?:es|ing) out|release[sd]?|ouvr\w+|abr(?:e|imos|en)|apri\w+|öffne\w*|the day itself|big day|on the day|open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|will change|change of name|announce(?:d|ment)?|AGM|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|messe|feria|salón|fiera|beurs|ouverture|apertura|abertura|inauguraci\w+|jubiläum|hochzeit|fest|listing|retreat|AGM|annual general|celebrations?|installation|lambing|reunion|service starts|first (?:day|night|service))\b/i;
+  /\b(?:pitch|(?:investors?|shareholders?|buyers?|sales) meeting|sings?|performs?|(?:we|i) (?:bottle|brew|harvest|move|marry)|com(?:es|ing) out|release[sd]?|ouvr\w+|abr(?:e|imos|en)|apri\w+|öffne\w*|the day itself|big day|on the day|open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|will change|change of name|announce(?:d|ment)?|AGM|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|messe|feria|salón|fiera|beurs|ouverture|apertura|abertura|inauguraci\w+|jubiläum|hochzeit|fest|listing|retreat|AGM|annual general|celebrations?|installation|lambing|reunion|service starts|first (?:day|night|service))\b/i;
 const NEEDED =
   /\b(?:need(?:ed|s)?|ready|finish(?:ed)?|deadline|due|in (?:our|my|their) hands|printed|deliver(?:y|ed)|in place|installed|hang(?:ing)?|up by|files?|artwork|final|done|complete(?:d)?|have (?:it|them|everything|this|the)|want(?:ed)? (?:it|them|this)|at the (?:printer|mill|maker|factory)|to (?:print|press)|must be|has to be|should be|live|latest|no later than|not later than|approve|bis|aufbau|fertig|druck|listo|entrega|prêt|livraison|pronto|consegna|klaar)\b/i;
+/** Somebody comes or begins: a day of theirs, and not of what is made. */
+const COMES =
+  /\b(?:director|manager|curator|head|chef|principal|colleague|teacher|assistant|successor|pastor|priest|mayor|minister|president|he|she|who)\b[^.;]{0,60}\b(?:starts?|begins?|joins?(?: us)?|takes? (?:over|up (?:his|her|the) \p{L}+)|arrives?|comes? back|returns?|is (?:back|here|with us)|(?:is(?:n['’]t| not)|not) (?:here|there|back|with us))\s*(?:on |from |until |till |before )?$/iu;
 const UNRELATED =
   /\b(?:series [a-d]|round closes|accounted|(?:being|are|is|get) ordered|ovens?|furniture|machines?|builders?|scaffolding|ship|container|merge(?:r)?|leases?|renewed|boards? have signed|retire[sd]?|retirement|born|baby|due in|exam|surgery|operation|insurance|contract (?:ends|runs)|rent|expires?|certificate|birthday of)\b/i;
 const LEAD_BEFORE =
@@ -90,6 +93,7 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
   if (/^(?:the )?(?:offers?|quotes?|quotations?|bids?|proposals?|tenders?|angebote?)\b/i.test(sentence)) return 'offer';
   if (/\b(?:he|she|they|who|which) (?:answers?|responds?|repl(?:y|ies)|needs?|takes?)\b/i.test(clause)) return 'other';
   if (AWAY.test(clause)) return 'away';
+  if (COMES.test(before)) return 'other';
   if (EMBARGO.test(clause) || (EMBARGO.test(sentence) && /\buntil\b/i.test(date.text + before.slice(-40))))
     return 'other';
   if (PAST.test(before) && !isLast) return 'other';
@@ -123,6 +127,27 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
   return isLast || clause.split(' ').length < 7 || sentence.split(' ').length < 9 ? 'needed' : 'other';
 }
 
+/** 'Three times a year: March 20, July 10, November 5' are no days of ours, but the one that is spoken of again. */
+export function withoutRepeated(days: readonly DayInRole[], passages: readonly Passage[]): DayInRole[] {
+  const isRepeated = ({ passage: { text } }: DayInRole) =>
+    /\btimes (?:in )?(?:a|per|each|every) year\b|\b(?:every|each) (?:year|month|quarter)\b/i.test(text);
+  const chosen = days.filter(
+    (day) =>
+      isRepeated(day) &&
+      passages.some(
+        ({ text }) =>
+          text !== day.passage.text &&
+          /\b(?:open|launch|ready|live|need|want|like|with|by|for)\b/i.test(text) &&
+          text
+            .toLowerCase()
+            .includes(day.date.toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }).toLowerCase()),
+      ),
+  );
+  return chosen.length === 0
+    ? [...days]
+    : days.map((day) => (isRepeated(day) && !chosen.includes(day) ? { ...day, role: 'other' } : day));
+}
+
 const MOST_DAYS = 24;
 
 /** The days that a passage names, each with what it is for. */
@@ -136,9 +161,12 @@ export function daysIn(passage: Passage, today: Date, isAmerican = false): DayIn
       ...date,
       passage,
       role:
-        role === 'other' && context !== ''
-          ? roleOf({ ...date, at: date.at + context.length }, context + passage.text)
-          : role,
+        // what has to be ready some weeks before a day is for that day
+        role === 'other' && leadOf(passage.text, false) !== undefined
+          ? 'event'
+          : role === 'other' && context !== ''
+            ? roleOf({ ...date, at: date.at + context.length }, context + passage.text)
+            : role,
     };
   });
 }

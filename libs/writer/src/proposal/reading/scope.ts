@@ -1,5 +1,5 @@
 import { toldWithin } from '../address';
-import { LEXICON, OTHER } from '../lexicon';
+import { type FamilyId, LEXICON, OTHER } from '../lexicon';
 import { readPassage } from './mentions';
 import { type Passage, sentencesOf } from './passages';
 import { isClause, startsWithNo } from './stance';
@@ -80,6 +80,22 @@ const isGeneral = ({ name }: Thing): boolean =>
     .replace(/ (?:for|of|on|to|in) .*$/, '')
     .split(' ').length < 2;
 
+/** What else a letter speaks of when a word that means much means this. */
+const SPEAKS_OF: Partial<Record<FamilyId, RegExp>> = {
+  identity: /\b(?:logo|brand\w*|identity|mark|symbol|emblem|colours?|letterhead)\b/gi,
+  packaging:
+    /\b(?:pack\w*|box\w*|bottles?|jars?|labels?|tins?|bags?|cans?|products?|shel(?:f|ves)|sell\w*|tea|coffee|wine|beer|soap|oil|honey|food)\b/gi,
+  book: /\b(?:books?|pages|chapters?|authors?|publish\w*|isbn|spine|novels?|titles?|spreads?|illustrat\w*|albums?|records?|magazine|pages?)\b/gi,
+  goods: /\b(?:shirts?|merch\w*|caps?|hats?|wear|staff|team|tote|mugs?|gifts?|sizes|people)\b/gi,
+};
+/** A word that means much, without a second that says which: the client's own word, and no text of ours about it. */
+function isSupported({ of, isWeak, name }: Thing, all: string): boolean {
+  const words = SPEAKS_OF[of.family];
+  if (!isWeak || !words) return true;
+  const own = name.toLowerCase();
+  return (all.match(words) ?? []).some((word) => !own.includes(word.toLowerCase()));
+}
+
 /** Each once; what is refused is not wanted; where nothing is asked for in so many words, what is spoken of as new. */
 function chosenOf(
   things: readonly Thing[],
@@ -101,6 +117,7 @@ function chosenOf(
     ...lacking,
     ...(isNamed || lacking.length > 0 ? [] : spoken.length > 0 ? spoken : meantBy(passages)),
   ];
+  const letter = passages.map(({ text }) => text).join(' ');
   const kept: Thing[] = [];
   for (const thing of pool) {
     if (
@@ -136,7 +153,7 @@ function chosenOf(
       if (same.stance === 'maybe' && thing.stance === 'wanted') same.stance = 'wanted';
       continue;
     }
-    kept.push({ ...thing, detail: [...thing.detail] });
+    kept.push({ ...thing, ...(!isSupported(thing, letter) && { of: OTHER }), detail: [...thing.detail] });
   }
   // 'packaging' in general and the carton in particular are one
   const special = kept.filter(

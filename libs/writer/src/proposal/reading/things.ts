@@ -1,6 +1,6 @@
 // How a thing is named in a sentence: its parts, the word that carries each, and what is said beside it.
 import { toldWithin } from '../address';
-import { type Deliverable, type Hit, hitsIn } from '../lexicon';
+import { type Deliverable, type Hit, hitsIn, OTHER } from '../lexicon';
 import type { Passage } from './passages';
 import type { Stance } from './stance';
 
@@ -193,6 +193,11 @@ export const A_DATE = new RegExp(
   `\\b\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?${MONTH}\\b|\\b${MONTH} \\d{1,2}\\b`,
   'iu',
 );
+/** Words of the lexicon that mean something else beside these. */
+const OTHER_SENSE =
+  /\b(?:tuition|sales|key|annual|financial|budget|visitor|attendance|turnover|interim|final) figures?$|\b(?:reel|reels|story|stories|highlight|channel|page|facebook|linkedin|youtube|insurance) covers?$|\b(?:digital|interactive|online|web|live|google) maps?$|\bgoogle slides$/i;
+/** 'map board', 'ticket page': the second noun is what is made. */
+const COMPOUND = /^[ -](?:boards?|pages?|screens?|panels?|plaques?|totems?|cases?|machines?|stands?|posts?)(?!\p{L})/iu;
 const isDate = (text: string): boolean => A_DATE.test(text) && text.split(' ').length < 5;
 
 /** What is said of a thing; what is said to us is not. */
@@ -202,6 +207,7 @@ export function addDetail(thing: Thing, text: string): void {
     (own.length < 3 && !/^(?:x ?\d|\dx)$/i.test(own)) ||
     /[€$£]|\bbudget\b|\bin \d+ (?:days|weeks|months)\b|\b(?:pounds|euros?|dollars)\b/i.test(own) ||
     /\b(?:you|your)\b/i.test(own) ||
+    /^(?:send|call|write|ring|tell|ask|reply)\b|\bto follow$|\bcomes? (?:from|later)\b/i.test(own) ||
     /^(?:total|in total|etc|too|also|as well|asap)$/i.test(own)
   )
     return;
@@ -239,6 +245,8 @@ export function headsOf(part: Part, from: number, isForeign: boolean): Hit[] {
       )
     )
       continue;
+    // the cover of a reel is no book's, figures of a year are no characters
+    if (OTHER_SENSE.test(part.text.slice(Math.max(0, hit.at - 24), hit.end))) continue;
     // 'same name', 'month names'
     if (
       /^names?$/i.test(part.text.slice(hit.at, hit.end)) &&
@@ -257,6 +265,11 @@ export function thingOf(
   stance: Stance,
   passage: Passage,
 ): { thing: Thing; rest: string } {
-  const { name, rest } = nameOf(part, hit, Math.min(from, hit.at));
-  return { thing: { of: hit.of, name, detail: [], stance, passage, isWeak: hit.isWeak }, rest };
+  const compound = COMPOUND.exec(part.slice(hit.end))?.[0] ?? '';
+  const whole =
+    compound === '' || hit.of.family === 'web' || hit.of.family === 'social'
+      ? hit
+      : { ...hit, of: OTHER, end: hit.end + compound.length };
+  const { name, rest } = nameOf(part, whole, Math.min(from, hit.at));
+  return { thing: { of: whole.of, name, detail: [], stance, passage, isWeak: hit.isWeak }, rest };
 }
