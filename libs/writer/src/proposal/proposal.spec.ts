@@ -293,3 +293,122 @@ it.each([
   expect(amountsIn(text).map((one) => one.text)).toEqual(sums);
   expect(amountsIn(text).map(({ isPrice }) => isPrice)).toEqual(prices);
 });
+
+describe('what a client says of themselves', () => {
+  const opening = 'We are a bakery in Otley and need a logo, a menu and a poster by 18 June. ';
+  const after = ' There are nine of us, and two of the ovens are older than the house in which they stand. Ana Rolo';
+  const told = (sentence: string) => plainOf(sent(write(opening + sentence + after).content));
+  it.each([
+    ['Our grandfather opened the first shop in 1931.', 'Your grandfather opened the first shop in 1931.'],
+    ['We make our own yoghurt.', 'You make your own yoghurt.'],
+  ])('is told back where it is plainly a sentence: %s', (sentence, said) => expect(told(sentence)).toContain(said));
+
+  it.each([
+    ['We was very small before.', /[Yy]ou was/],
+    ['I want customer to feel quiet.', /You want customer/],
+    ['I said we had asked around first.', /[Yy]ou said|you had/],
+    ['Photos I have, natural light.', /Photos you have/],
+    ['We’d expect a discount, lol.', /[Yy]ou had expect/],
+  ])('is never turned round where it is not: %s', (sentence, wrong) => expect(told(sentence)).not.toMatch(wrong));
+
+  it('is listed for whoever sends the paper where it is left out', () =>
+    expect(plainOf(write(`${opening}Guys, we was tired lol.${after}`).content)).toMatch(
+      /Said in the letter and not told in this paper: .*Guys, we was tired lol\./,
+    ));
+});
+
+describe('a list of what is wanted', () => {
+  it('gives numbers and measures to their own piece, and loses nothing', () => {
+    const request = 'We need a logo, 3 crates, staff coats, a poster of 50 x 70 cm and menus (40 copies).';
+    expect(things(request)).toEqual(['Logo', '3 crates', 'Poster of 50 x 70 cm', 'Menus (40 copies)']);
+    expect(read(request).named).toEqual(['staff coats']);
+    expect(plainOf(write(`${request} ${'We bake bread every day. '.repeat(20)}`).content)).toContain(
+      'Also named in your letter, and not yet in these lines: staff coats.',
+    );
+  });
+
+  it('under a heading that asks has a row for each line', () =>
+    expect(things('We need:\n- a logo\n- a system for the monthly beers so that we can do it alone')).toEqual([
+      'Logo',
+      'System for the monthly beers (so that you can do it alone)',
+    ]));
+
+  it('is read behind a label', () =>
+    expect(things('Our festival is in its third year. Elements: poster, banners, map of the grounds.')).toEqual([
+      'Poster',
+      'Banners',
+      'Map of the grounds',
+    ]));
+});
+
+it.each([
+  ['We need a reel cover and post templates.', 'book'],
+  ['We need a map board at the gate and a leaflet.', 'print'],
+  ['We need a ticket page and a poster.', undefined],
+])('a word of two senses gets no text of the wrong trade: %s', (request, family) => {
+  const [first] = read(request).asked.filter(({ name }) => /cover|board|ticket/i.test(name));
+  expect(first?.of.id ?? 'other').toBe('other');
+  expect(first?.of.family).not.toBe(family ?? 'print');
+});
+
+it.each(['The tuition figures come in June.', 'Name ok, guidelines apply.'])(
+  'what is given is not ordered: %s',
+  (sentence) => expect(things(`We need a logo and a poster. ${sentence}`)).toEqual(['Logo', 'Poster']),
+);
+
+describe('the day that is counted back from', () => {
+  const main = (request: string) => /Counted back from ([^.,]*\d{4})/.exec(write(request).content)?.[1];
+  const more =
+    ' We are a small house on the river with nine rooms, a kitchen and a garden, and people come on foot.'.repeat(4);
+  it.each([
+    [
+      'We need a logo, a menu and a sign. Our new director starts on 3 May. We open on 12 June.',
+      'Saturday 12 June 2027',
+    ],
+    [
+      'We need a logo, a menu and a sign. The market is three times a year: May 2, July 10, November 5. We would like to be ready for the July one.',
+      'Saturday 10 July 2027',
+    ],
+    ['We need 4 labels. Cans delivered 2 June, the printer wants files 4 weeks before.', 'Wednesday 2 June 2027'],
+  ])('is the day of use: %s', (request, day) => expect(main(request + more)).toBe(day));
+
+  it('is not asked for where a day was given', () =>
+    expect(write(`We need a logo, a menu and a sign. Texts come on 3 May.${more}`).content).not.toContain(
+      'Is there a day',
+    ));
+});
+
+it('only wishes for look and manner measure the drafts', () => {
+  const content = plainOf(
+    sent(
+      write(
+        'We need a logo, a menu and a sign. It should look plain and warm. The box must fit the vans. We hope to travel more. We are four people in a house by the river, and one of us cooks every day of the week for the whole of the village and its guests.',
+      ).content,
+    ),
+  );
+  expect(content).toContain(
+    'How it should be. It should look plain and warm. Every draft'.replace('be. It', 'be.** It'),
+  );
+  expect(content).toContain('**Also noted.** The box must fit the vans.');
+});
+
+it.each([
+  'Our chairman believes that green brings bad luck.',
+  'We have asked two other studios.',
+  'The accountant thinks we are mad.',
+])('is not repeated to the client, and told to whoever sends it: %s', (remark) => {
+  const { content } = write(`We need a logo, a menu and a sign by 18 June. ${remark} We are a bakery in Otley.`);
+  expect(plainOf(sent(content))).not.toContain(remark.slice(4, 20));
+  expect(plainOf(content)).toContain(`“${remark}”`);
+});
+
+it.each([
+  ['I want it to look exactly like Westlab.', 'we do not take over the design of another brand'],
+  ['It should say that it cures insomnia.', 'printed when it is proven'],
+  ['Please also write thirty reviews for us.', 'we do not write them'],
+])('is not taken on: %s', (wish, answer) => {
+  const { content } = write(`We sell bath salt and need a pouch and a poster by 18 June. ${wish}`);
+  expect(plainOf(sent(content))).toContain(answer);
+  expect(plainOf(sent(content))).not.toContain(wish.slice(10, 30));
+  expect(plainOf(content)).toContain(`“${wish}”`);
+});

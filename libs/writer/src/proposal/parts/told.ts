@@ -47,13 +47,13 @@ export function summaryOf(plan: Plan): Summary {
     const isPlain =
       !reading.isForeign &&
       !reading.isCasual &&
-      isPlainlySaid(text) &&
+      isPlainlySaid(capital(text)) &&
       (!LEANS.test(text) || last === at - 1 || last === at);
     const isFact =
       !isPlain &&
       (reading.isForeign || (quotes < MOST_QUOTED && text.length < 180 && HAS_FACT.test(text) && !isAside(text)));
     if (!isPlain && !isFact) {
-      summary.left.push(text);
+      summary.left.push(capital(text));
       continue;
     }
     if (isFact) quotes++;

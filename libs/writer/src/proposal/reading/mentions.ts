@@ -23,7 +23,7 @@ const PERSON_OR_ACT =
 const LABEL =
   /^(?:much|many|more|less|too|elements?|languages?|colou?rs?|budget|deadline|dates?|printer|printing|print run|sizes?|size|format|contact|fee|timing|payment|note|nb|area|funds|money|audience|target|tone|style|hosting|present|planning|photographs|texts?)\b/i;
 const WORK_LABEL =
-  /\b(?:needs?|want\w*|scope|deliver\w*|items?|order|wish\w*|job|work|tasks?|please|looking|design|pieces|things|gewünscht|leistung\w*|umfang|cherchons|besoin|necesitamos|servono)\b/i;
+  /\b(?:needs?|want\w*|scope|deliver\w*|items?|order|wish\w*|job|work|tasks?|elements?|includes|please|looking|design|pieces|things|gewünscht|leistung\w*|umfang|cherchons|besoin|necesitamos|servono)\b/i;
 
 const isNegativeHeader = (header: string): boolean =>
   /\b(?:not|don['’]?t|avoid|never|without|no-?gos?|exclud\w+|out of scope|questions?|nicht|kein\w*)\b/i.test(header);
@@ -68,8 +68,8 @@ const isNamedThing = (part: Part): boolean => {
     !PERSON_OR_ACT.test(
       part.text
         .replace(/^(?:(?:and|or|an?|the|our|my|some|new|\d+) )+/i, '')
-        // 'staff coats' are coats
-        .replace(/^(?:staff|people|customers?|visitors?|sponsors?|support) (?=\p{L})/iu, ''),
+        // 'staff coats' are coats, 'start numbers' are numbers
+        .replace(/^(?:staff|people|customers?|visitors?|sponsors?|support|start|date|price|meeting) (?=\p{L})/iu, 'a '),
     ) &&
     !FUNCTION_VERB.test(part.text) &&
     !/^(?:with|without|for|in|on|of|from|to|at|by|as|like|so|please|pls|maybe|perhaps|etc|also|too|not|no|very|really|just|only|ideally|all|both|each|where|when|if|how|what|core)\b|\b(?:please|you|your)\b|[€$£]|ly$/i.test(

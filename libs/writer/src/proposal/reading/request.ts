@@ -181,10 +181,9 @@ export function readRequest(whole: string, today: Date): Reading {
     isForeign,
     ...(written && { writtenOn: written }),
     ...clientIn(letter, isForeign),
-    asked: scope.wanted.map((thing) => ({
-      ...thing,
-      detail: thing.detail.filter((one) => unfitIn(one) === undefined),
-    })),
+    asked: scope.wanted
+      .filter(({ name, passage }) => !(/^same /i.test(name) && unfitIn(passage.text)))
+      .map((thing) => ({ ...thing, detail: thing.detail.filter((one) => unfitIn(one) === undefined) })),
     maybe: scope.maybe,
     refused: scope.refused,
     named: scope.named,
@@ -199,7 +198,7 @@ export function readRequest(whole: string, today: Date): Reading {
     blame,
     delicate,
     unfit,
-    ...unseenIn(request),
+    ...(unfit.length === 0 && unseenIn(request)),
     isProductionAsked:
       !OWN_MAKER.test(request) &&
       /\b(?:incl(?:uding|usive|\.)?|design and|designed and) (?:of )?(?:the )?(?:print\w*|production|making|install\w*|fitting|sewing|made|build|sign painter)\b|\bhandle (?:the )?print\w*|\b(?:print|make|produce|install) (?:it|them) (?:too|as well|for us)\b|\bmaking included\b/i.test(

@@ -113,7 +113,7 @@ export const unfitIn = (text: string): Unfit | undefined =>
   COPIED.test(text) ? 'copy' : CLAIMED.test(text) ? 'claim' : REVIEWED.test(text) ? 'review' : undefined;
 
 const SOMEBODY =
-  '(?:he|she|they|who|and|husband|wife|mother|father|boss|chef|owner|director|president|président|chairman|chair|treasurer|partner|brother|sister|(?!Every|Nobody|Who|It )\\p{Lu}\\p{L}+,?)';
+  '(?:he|she|they|who|and|husband|wife|mother|father|boss|chef|owner|director|president|président|chairman|chair|treasurer|partner|brother|sister|(?:[Mm]y|[Oo]ur|[Tt]he) (?:\\p{L}+ )?\\p{L}+|(?!Every|Nobody|Who|It )\\p{Lu}\\p{L}+,?)';
 const OPINION = new RegExp(
   `(?<!\\p{L})${SOMEBODY} (?:really |also |always |still )?(?:loves|thinks|believes|reckons|laughed|trouve|pense|meint|findet|doesn['’]t (?:see|believe|trust|understand)|does not (?:see|believe|trust|understand))(?!\\p{L})`,
   'u',

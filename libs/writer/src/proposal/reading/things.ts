@@ -107,6 +107,9 @@ function beginsAnew(word: string, left: string, right: string, isForeign: boolea
     /^(?:an?|the|our|my|some|new|two|three|four|five|six|\d+|ein\w*|neue\w*|un|une|una|des|unos|unas|um|uma|een|one|all|maybe)\b/i.test(
       until,
     );
+  // 'four crates and two knives'
+  const isCount = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) /i;
+  if (!hit && isCount.test(until) && isCount.test(left.trim()) && left.trim().split(' ').length < 4) return true;
   if (!hit)
     return (
       isDetermined &&
@@ -193,9 +196,13 @@ export const A_DATE = new RegExp(
   `\\b\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?${MONTH}\\b|\\b${MONTH} \\d{1,2}\\b`,
   'iu',
 );
-/** Words of the lexicon that mean something else beside these. */
-const OTHER_SENSE =
-  /\b(?:tuition|sales|key|annual|financial|budget|visitor|attendance|turnover|interim|final) figures?$|\b(?:reel|reels|story|stories|highlight|channel|page|facebook|linkedin|youtube|insurance) covers?$|\b(?:digital|interactive|online|web|live|google) maps?$|\bgoogle slides$/i;
+/** Words of the lexicon that mean no thing beside these. */
+const NO_THING =
+  /\b(?:(?:tuition|sales|key|annual|financial|budget|visitor|attendance|turnover|interim|final) figures?|google slides)$/i;
+/** … and another thing beside these. */
+const ANOTHER_THING =
+  /\b(?:(?:reel|reels|story|stories|highlight|channel|page|facebook|linkedin|youtube) covers?|(?:digital|interactive|online|web|live|google) maps?)$/i;
+const before = (part: string, hit: Hit): string => part.slice(Math.max(0, hit.at - 24), hit.end);
 /** 'map board', 'ticket page': the second noun is what is made. */
 const COMPOUND = /^[ -](?:boards?|pages?|screens?|panels?|plaques?|totems?|cases?|machines?|stands?|posts?)(?!\p{L})/iu;
 const isDate = (text: string): boolean => A_DATE.test(text) && text.split(' ').length < 5;
@@ -245,8 +252,8 @@ export function headsOf(part: Part, from: number, isForeign: boolean): Hit[] {
       )
     )
       continue;
-    // the cover of a reel is no book's, figures of a year are no characters
-    if (OTHER_SENSE.test(part.text.slice(Math.max(0, hit.at - 24), hit.end))) continue;
+    // figures of a year are no characters
+    if (NO_THING.test(before(part.text, hit))) continue;
     // 'same name', 'month names'
     if (
       /^names?$/i.test(part.text.slice(hit.at, hit.end)) &&
@@ -266,10 +273,9 @@ export function thingOf(
   passage: Passage,
 ): { thing: Thing; rest: string } {
   const compound = COMPOUND.exec(part.slice(hit.end))?.[0] ?? '';
-  const whole =
-    compound === '' || hit.of.family === 'web' || hit.of.family === 'social'
-      ? hit
-      : { ...hit, of: OTHER, end: hit.end + compound.length };
+  const isScreen = hit.of.family === 'web' || hit.of.family === 'social';
+  const isAnother = (compound !== '' && !isScreen) || ANOTHER_THING.test(before(part, hit));
+  const whole = isAnother ? { ...hit, of: OTHER, end: hit.end + compound.length } : hit;
   const { name, rest } = nameOf(part, whole, Math.min(from, hit.at));
   return { thing: { of: whole.of, name, detail: [], stance, passage, isWeak: hit.isWeak }, rest };
 }
