@@ -57,7 +57,7 @@ export function summaryOf(plan: Plan): Summary {
       continue;
     }
     if (isFact) quotes++;
-    const said = isPlain ? plain(toldBack(text)) : quoted(text);
+    const said = isPlain ? plain(toldBack(text)) : quoted(capital(text));
     last = at;
     length += text.length;
     const list = length > MOST_CONTEXT ? summary.more : summary.told;
