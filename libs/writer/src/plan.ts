@@ -95,6 +95,9 @@ function shortened(predicate: string): string {
 /** Others decide for them. */
 const DECIDED_FOR = /^(?:children|kids|babies|toddlers|girls|boys|little ones|dogs|cats|horses|pets|animals)$/;
 
+/** What a sentence to the writer may be as well: these are told as rules, aims and risks. */
+const OF_RULES: ReadonlySet<Role> = new Set<Role>(['look', 'legal', 'aim', 'difficulty', 'words']);
+
 /** Nothing of the brief is told more often. */
 const MOST_SHOWN = 3;
 
@@ -111,7 +114,8 @@ export function planOf(brief: Brief): Plan {
     offer?.category && offer.category.length < 40
       ? (offer.category.split(/ (?:in|for|of|with|under) /)[0] ?? offer.category)
       : (is ?? 'house');
-  const nouns = groups.map((group) => group.noun);
+  const served = groups.filter(({ isMinor }) => !isMinor);
+  const nouns = served.map((group) => group.noun);
   const ofTrade = trade && guard.allows(trade.lines('people')[0] ?? '') ? trade.lines('people')[0] : undefined;
   const people =
     nouns.length > 0 &&
@@ -124,10 +128,17 @@ export function planOf(brief: Brief): Plan {
         : isGood
           ? 'people'
           : 'customers';
-  const facts = factsOf(units, name, people);
+  // the one gate: what is said to the writer, or holds a word that is not to be said, stands in no slot that quotes or retells
+  const isKept = (unit: Said) =>
+    !unit.isToWriter && (unit.index === offer?.unit.index || unit.roles.has('mistaken') || guard.allows(unit.text));
+  const all = factsOf(units, name, people);
+  const facts = all.filter(({ unit }) => isKept(unit));
+  const rules = all.filter(
+    ({ unit }) => unit.roles.has('legal') || (unit.isToWriter && guard.allows(unit.text)) || isKept(unit),
+  );
   const predicate = offer?.predicate ? shortened(offer.predicate) : is ? `is ${article(is)}${at}` : undefined;
   const thing = thingOf(offer) ?? trade?.lines('offer')[0] ?? (offer?.category ? plural(noun) : 'its work');
-  const audience = groups.length > 0 ? named(groups.map(({ said }) => said)) : foreignAudience(units);
+  const audience = served.length > 0 ? named(served.map(({ said }) => said)) : foreignAudience(units);
   const found = argumentsOf(facts, brief);
   const strong = facts
     .filter((fact) => isPublic(fact.unit) && !fact.unit.isForeign && !isDoubtful(fact, brief))
@@ -158,7 +169,7 @@ export function planOf(brief: Brief): Plan {
     isForGood: isGood,
     hasPrice: hasPrice(brief),
     having: (role, ...not) =>
-      facts
+      (OF_RULES.has(role) ? rules : facts)
         .filter(({ unit }) => !unit.isForeign && unit.roles.has(role) && !not.some((other) => unit.roles.has(other)))
         .sort((one, other) => (shown.get(one.unit.index) ?? 0) - (shown.get(other.unit.index) ?? 0)),
     tell(fact) {

@@ -185,6 +185,40 @@ describe('a written strategy', () => {
     );
   });
 
+  it('publishes nothing that the brief says to its writers: their words stand in the vocabulary, their rules among the donts', () => {
+    const brand = {
+      name: 'Second Bell',
+      description:
+        'We are a night school in Hull. Evening classes in reading for grown-ups, £3 a night, 240 learners last year. HARD RULES from our board: never say "illiterate", never show a learner without asking, and the website must not look like a charity. Kindly make it look warm. Words we avoid: "journey", "gift". Do not make us sound like a bank.',
+    };
+    const { BrandVoiceGuide: voice, ...rest } = document(brand);
+    const {
+      VocabularyPreferences: words,
+      DosDonts: rules,
+      ...spoken
+    } = voice as {
+      VocabularyPreferences: { avoid: string[] };
+      DosDonts: { donts: string[] };
+    };
+    expect(words.avoid).toEqual(expect.arrayContaining(['illiterate', 'journey', 'gift']));
+    expect(rules.donts).toEqual(
+      expect.arrayContaining(['Never show a learner without asking.', 'Do not make us sound like a bank.']),
+    );
+    expect(JSON.stringify({ rest, spoken, rules })).not.toMatch(/illiterate|journey|HARD RULES|[Kk]indly/);
+    expect(JSON.stringify({ rest, spoken })).not.toMatch(/sound like a bank|without asking/);
+  });
+
+  it('is for those whom the brief names, and not for the smaller part of them', () => {
+    const of = (description: string) => parseStrategy(writeStrategy({ name: 'Alder', description })).sections;
+    const clinic = of('Physiotherapy clinic in Leeds. We specialise in runners. Open from 7:00.');
+    expect(clinic.audienceProfile?.definition).toMatch(/^Alder is for runners\./);
+    expect(clinic.positioningStrategy?.targetAudience[0]).toMatchObject({ name: 'Runners', priority: 'High' });
+    const braces = of('We fit braces in Cork. About 40% of our patients are adults.');
+    expect(braces.audienceProfile?.definition).not.toMatch(/is for adults/);
+    expect(braces.positioningStrategy?.targetAudience[0]?.name).not.toBe('Adults');
+    expect(braces.positioningStrategy?.targetAudience.at(-1)).toMatchObject({ name: 'Adults', priority: 'Low' });
+  });
+
   it('shows what a client mocks to nobody but the client', () => {
     const { positioningStrategy, brandVoiceGuide } = parsed(
       BRANDS.find(({ name }) => name === 'Hydra Pump Service') as Brand,

@@ -9,14 +9,18 @@ export interface Group {
   noun: string;
   /** its share of the business, where the brief gives one: '55 percent' */
   share?: string;
+  /** less than half of those who come, or said to be some of them: the brand is not for them above all */
+  isMinor?: boolean;
+  /** the brand wants them, and has too few of them today */
+  isWanted?: boolean;
   unit: Unit;
 }
 
 const WHO =
-  /(?:^|[\s-])(?:people|persons?|anyone|customers?|clients?|buyers?|women|men|children|kids|girls|boys|little ones|adults|famil(?:y|ies)|parents|grandmothers?|neighbou?rs|residents|members|couples|schools?|universities|households|students|pupils|learners|visitors|nurses|doctors|surgeons|vets|midwives|patients|tourists|travellers|seniors|pensioners|pensionists|chefs|cooks|firms|companies|businesses|restaurants|cafés|cafes|hotels|hospitals|clinics|offices|shops|cities|municipalities|councils|institutions|museums|archives|galleries|theatres|churches|choirs|orchestras|clubs|farms|farmers|shipyards|agencies|practices|dentists|labs|laboratories|waterworks|breweries|distilleries|wineries|bakeries|mills|processors|builders|architects|contractors|cooperatives|co-ops|boards|masters|captains|brigades|firefighters|departments|programmes|programs|networks|distributors|retailers|makers|manufacturers|engineers|players|musicians|collectors|riders|drivers|commuters|passengers|bakers|cleaners|trappers|foresters|hunters|fishermen|fisherfolk|workers|mothers|mothers-in-law|teachers|hairdressers|quilters|knitters|orchards|kitchens|weddings|cold rooms|stations?|oems?|groups|extras|actors|productions|refugees|veterans|teenagers|toddlers|babies|owners|landlords|tenants|cyclists|runners|climbers|sailors|divers|walkers|guests|readers|publishers|lawyers|notaries|accountants|freelancers|start-?ups|ngos|charities|volunteers|communities|villages|pilots|operators|riggers|sellers|goldsmiths|blacksmiths|locksmiths|soldiers|[a-z]+(?:ers|ors|ists|ians|ants))$/i;
+  /(?:^|[\s-])(?:people|persons?|anyone|customers?|clients?|buyers?|women|men|children|kids|girls|boys|little ones|adults|famil(?:y|ies)|parents|grandmothers?|neighbou?rs|residents|members|couples|schools?|universities|households|students|pupils|learners|visitors|nurses|doctors|surgeons|vets|midwives|patients|tourists|travellers|seniors|pensioners|pensionists|chefs|cooks|firms|companies|businesses|restaurants|supermarkets|prisons|homes|teams|associations|trusts|trustees|garages|workshops|care homes|nurseries|mums|dads|grandparents|brides|professionals|amateurs|wholesalers|growers|plants|job sites|job seekers|cafés|cafes|hotels|hospitals|clinics|offices|shops|cities|municipalities|councils|institutions|museums|archives|galleries|theatres|churches|choirs|orchestras|clubs|farms|farmers|shipyards|agencies|practices|dentists|labs|laboratories|waterworks|breweries|distilleries|wineries|bakeries|mills|processors|builders|architects|contractors|cooperatives|co-ops|boards|masters|captains|brigades|firefighters|departments|programmes|programs|networks|distributors|retailers|makers|manufacturers|engineers|players|musicians|collectors|riders|drivers|commuters|passengers|bakers|cleaners|trappers|foresters|hunters|fishermen|fisherfolk|workers|mothers|mothers-in-law|teachers|hairdressers|quilters|knitters|orchards|kitchens|weddings|cold rooms|stations?|oems?|groups|extras|actors|productions|refugees|veterans|teenagers|toddlers|babies|owners|landlords|tenants|cyclists|runners|climbers|sailors|divers|walkers|guests|readers|publishers|lawyers|notaries|accountants|freelancers|start-?ups|ngos|charities|volunteers|communities|villages|pilots|operators|riggers|sellers|goldsmiths|blacksmiths|locksmiths|soldiers|[a-z]+(?:ers|ors|ists|ians|ants))$/i;
 /** End like people, and are things. */
 const THING =
-  /(?:^|[\s-])(?:numbers|papers|covers|orders|doors|boilers|generators|stickers|containers|computers|flowers|loggers|offers|letters|colors|mirrors|rollers|posters|motors|tractors|reactors|sensors|plants|restaurants? menus|dinners|summers|winters|corners|drawers|towers|powers|floors|errors|borders|filters|headers|layers|trailers|printers|speakers|heaters|coolers|freezers|scooters|rivers|waters|matters|quarters|centers|flavors|favors|tutors' fees|anchors|currants|pants|variants|croissants)$/i;
+  /(?:^|[\s-])(?:numbers|papers|covers|orders|doors|boilers|generators|stickers|containers|computers|flowers|loggers|offers|letters|colors|mirrors|rollers|posters|motors|tractors|reactors|sensors|(?:house|pot|indoor|garden|bedding|young|green) ?plants|^plants|restaurants? menus|dinners|summers|winters|corners|drawers|towers|powers|floors|errors|borders|filters|headers|layers|trailers|printers|speakers|heaters|coolers|freezers|scooters|rivers|waters|matters|quarters|centers|flavors|favors|tutors' fees|anchors|currants|pants|variants|croissants)$/i;
 
 const SPLIT = /,\s+(?:and\s+)?|\s+and\s+(?!\p{Lu}[\p{L}-]+(?:[,.;)]|$))/u;
 const ROLE = String.raw`(?:customers?|clients?|clientele|buyers?|guests?|members|riders|patients|readers|students|users|visitors|learners|pupils|audience|residents|passengers|players)`;
@@ -26,7 +30,7 @@ const trimmed = (text: string): string =>
     .trim()
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/^(?:it's|they're|they are) /i, '')
-    .replace(/^(?:and|or|mostly|mainly|usually|mostly for|for|now also|also|especially|typically)\s+/i, '')
+    .replace(/^(?:and|or|mostly|mainly|usually|mostly for|for|on|with|now also|also|especially|typically)\s+/i, '')
     .replace(/[\s,.;:–—-]+$/, '');
 
 const COUNT =
@@ -44,7 +48,7 @@ function nounOf(said: string): string | undefined {
   const noun = trimmed(main ?? '').replace(COUNT, '');
   const bare = noun.replace(/ (?:over|under) [\w-]+$/, '');
   return bare !== '' &&
-    !/^(?:of|in|at|for|to|with|by|from|on)\b/.test(bare) &&
+    !/^(?:of|in|at|for|to|with|by|from|on|what|which|whose|that|those|these)\b/i.test(bare) &&
     noun.split(' ').length <= 5 &&
     isWho(bare) &&
     !/^(?:people|those|anyone)$/i.test(noun) &&
@@ -97,7 +101,9 @@ function groupsIn(text: string, unit: Unit): Group[] {
       /^ (?:\(|who |with |living |coming |in need|on |whose |of |from (?![$€£\d])|that |whose |in \p{Lu}\p{L}+(?:,| and) )/u.test(
         after,
       ) && group.said.length < 110;
-    return tells
+    // 'finance teams at charities'
+    const where = /^ at (?:the )?(.+)$/u.exec(after)?.[1];
+    return tells || (where !== undefined && isWho(where))
       ? { ...group, said: group.said.replace(/ \(\d+\)$/, '') }
       : { ...group, said: group.said.slice(0, group.said.length - after.length) };
   });
@@ -110,10 +116,13 @@ const PATTERNS: RegExp[] = [
   ),
   /\b(?:sold|sell|supplied|exported|rent|rents|hire|lends?|lending|deliver|delivers)(?: [^,;:()]{0,50}?)? to /giu,
   /\bwho comes(?: to us)?: /gi,
-  /\bwe work (?:for|with) /gi,
+  /\bwe (?:only |mainly |mostly |also )?work (?:for|with) /gi,
+  /\bspeciali[sz](?:e|es|ed|ing) (?:in|on) (?:work(?:ing)? with )?/gi,
+  /\b(?:we|i)(?: also| mainly| mostly| only)? supply(?:ing)? (?!to\b)/gi,
   /\b(?:train|teach|teaching|serve|serving|help|helping|coach|insure|house|feed|represent) /gi,
   /\bteach(?:es)? [^,.;:]{2,40}? to /giu,
-  /\bfor (?=[\p{L}\d])/giu,
+  // a programme, thanks or waiting for somebody make nobody a customer
+  /(?<!\b(?:programmes?|programs?|schemes?|visas?|permits?|thanks|except|waiting|careers?|jobs?|work(?:ed|s|ing)?|sorry|asked|looking|hiring|famous) )\bfor (?=[\p{L}\d])/giu,
   /\blots of /gi,
   /\bevery (?=(?:family|couple|household|child)\b)/gi,
 ];
@@ -125,10 +134,34 @@ const SENT =
 const KNOWN_BY = /\b(?:known|noticed|found|heard of|chosen) by (?:an? |the )?([\p{Ll}]+)(?= who\b|,|\.| and\b)/u;
 const SENDER =
   /^(?:daughters?|sons?|doctors?|gps?|parents?|mothers?|wives|husbands?|vets?|architects?|notar(?:y|ies)|teachers?|friends?|surgeons?|midwives|dentists?|priests?|councils?|insurers?|schools?|hospitals?|lawyers?|neighbou?rs?|relatives|grandchildren)$/;
-const DOES = /^(?:Now )?([^,.:;]{3,60}?) (?:hire|buy|order|come to us|come back|like that|send|wait|collect)\b/;
+const DOES =
+  /^(?:Now |Mostly |Mainly |Usually )?([^,.:;]{3,60}?) (?:hire|buy|order|book|choose|pick|trust|phone us|ring us|call us|use us|rely on us|come to (?:us|me)|come back|come here|like that|send|wait|collect)\b/;
+/** 'First time buyers are maybe half of it', 'about 40% of our patients are adults' */
+const PART = String.raw`(?:(?:about|around|maybe|perhaps|roughly|nearly|almost|over|more than|some|only|just|probably|less than|under) )*(\d+ ?(?:%|percent|per cent)|(?:a |the )?(?:half|majority|most|two thirds|three quarters|third|quarter|fifth|tenth|few)|most|some|one in \p{L}+|one|two|three|four)`;
+const PART_AFTER = new RegExp(
+  `^([^,.:;]{3,60}?) (?:are|make up|make|bring|give us) (?:${PART}) of (?:it|them|us|our|my|the|what)\\b`,
+  'iu',
+);
+const PART_BEFORE = new RegExp(
+  `^(?:${PART}) of (?:our|my|the|those who|them)\\b[^,.:;]{0,40}? (?:are|is|come from|work in) ([^.:;]{3,90})`,
+  'iu',
+);
+/** 'We want hotels to start buying from us': those it has too few of. */
+const WANTED =
+  /\b(?:we|i)(?: really| now| also| would)? (?:want|need|hope for|like|are after|look for|are looking for|'d like)(?: to (?:reach|win|attract|get|serve|supply|work with|sell to|be found by))?(?: more| new| some| other)? /giu;
+const ANYBODY =
+  /^(?:new |more |other |our |potential |local |young )*(?:customers?|clients?|buyers?|visitors?|guests?|readers?|users?|members?|people|volunteers?|workers?|teachers?|drivers?|cooks?|bakers?|cleaners?|engineers?|partners?|owners?|designers?|writers?|developers?|[a-z]+ (?:photos?|letters?))$/i;
+/** A part that is no half: a figure below fifty, 'a third', 'some'. */
+const isSmall = (part: string): boolean =>
+  /^\d/.test(part) ? Number.parseInt(part, 10) < 50 : !/half|majority|most|two thirds|three quarters/i.test(part);
+
+const smallStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whom the brief says it is for, in its own words and order. */
-export function groupsOf(units: readonly Unit[], isShown: (unit: Unit) => boolean): Group[] {
+export function groupsOf(
+  units: readonly (Unit & { isToWriter?: boolean })[],
+  isShown: (unit: Unit) => boolean,
+): Group[] {
   const found: Group[] = [];
   const add = (given: Group) => {
     const group = { ...given, said: given.said.replace(/^.*: /, ''), noun: given.noun.replace(/^.*: /, '') };
@@ -143,7 +176,25 @@ export function groupsOf(units: readonly Unit[], isShown: (unit: Unit) => boolea
     if (!isKnown && !(group.noun === 'little ones' && found.some(({ noun }) => noun === 'children'))) found.push(group);
   };
   const shown = units.filter((unit) => isShown(unit) && !unit.isForeign);
+  // those whom the brand wants come first: the brief was written for their sake
+  for (const unit of shown.filter(({ isToWriter }) => !isToWriter))
+    for (const match of unit.text.matchAll(WANTED)) {
+      const rest = unit.text.slice(match.index + match[0].length).split(/[.:;]| but | because | so /)[0] ?? '';
+      for (const group of groupsIn(rest.trim(), unit)) if (!ANYBODY.test(group.noun)) add({ ...group, isWanted: true });
+    }
   for (const unit of shown) {
+    const [, after, part] = PART_AFTER.exec(unit.text) ?? [];
+    const afterNoun = after && nounOf(smallStart(after));
+    if (after && afterNoun && part && !ANYBODY.test(afterNoun))
+      add({ said: smallStart(after), noun: afterNoun, share: part, isMinor: isSmall(part), unit });
+    const [, portion, who] = PART_BEFORE.exec(unit.text) ?? [];
+    if (portion && who)
+      for (const group of groupsIn(who, unit)) add({ ...group, share: portion, isMinor: isSmall(portion) });
+    // 'Parents choose us and then worry, so please say …': only who comes is told of the brand
+    const doer = DOES.exec(unit.text)?.[1];
+    const noun = doer && nounOf(smallStart(doer));
+    if (doer && noun) add({ said: smallStart(doer), noun, unit });
+    if (unit.isToWriter) continue;
     const old = OLD.exec(unit.text)?.[1]?.toLowerCase();
     if (old) add({ said: old, noun: old, unit });
     const known = KNOWN_BY.exec(unit.text)?.[1];
@@ -171,9 +222,6 @@ export function groupsOf(units: readonly Unit[], isShown: (unit: Unit) => boolea
           add(group);
     });
     if (sender && SENDER.test(sender)) add({ said: plural(sender), noun: plural(sender), unit });
-    const doer = DOES.exec(unit.text)?.[1];
-    const noun = doer && nounOf(doer.charAt(0).toLowerCase() + doer.slice(1));
-    if (doer && noun) add({ said: doer.charAt(0).toLowerCase() + doer.slice(1), noun, unit });
   }
   if (found.length === 0) for (const unit of shown) for (const group of mentionedIn(unit)) add(group);
   const named = found.map((group) =>
@@ -181,7 +229,17 @@ export function groupsOf(units: readonly Unit[], isShown: (unit: Unit) => boolea
       ? { ...group, noun: plural(group.noun), said: plural(group.noun) }
       : group,
   );
-  return named.slice(0, 7).map((group) => withShare(group, units));
+  return ranked(named.slice(0, 7).map((group) => withShare(group, units)));
+}
+
+/** Those of a small share last, unless the shares of all are told: then nobody has the half. */
+function ranked(groups: Group[]): Group[] {
+  const isSmallShare = ({ share, isMinor, isWanted }: Group) =>
+    !isWanted && (isMinor === true || (share !== undefined && isSmall(share)));
+  const told = groups.reduce((sum, { share }) => sum + (Number.parseInt(share ?? '', 10) || 0), 0);
+  if (told >= 90) return groups.map((group) => ({ ...group, isMinor: false }));
+  const small = groups.filter(isSmallShare).map((group) => ({ ...group, isMinor: true }));
+  return [...groups.filter((group) => !isSmallShare(group)), ...small];
 }
 
 /** Those who work there, or stand outside of it. */
@@ -199,6 +257,7 @@ function mentionedIn(unit: Unit): Group[] {
 }
 
 function withShare(group: Group, units: readonly Unit[]): Group {
+  if (group.share !== undefined) return group;
   const last = group.noun.split(' ').at(-1)?.toLowerCase() ?? group.noun;
   const stem = last.replace(/s$/, '');
   for (const { plain } of units) {

@@ -80,6 +80,64 @@ describe('A brief is read', () => {
     expect(wording.avoided).toEqual(['elderly']);
   });
 
+  it.each([
+    'Kindly make it look like a big firm but not a cold one.',
+    'HARD RULES from the trustees: never show a guest, and the website must not name the street.',
+    'No miracle claims please, our buyers have heard them.',
+    'Do not make us sound cute.',
+    'Nine leaks in twelve years, Marta insists, Piet doubts.',
+    'The bakery side should be able to stand on its own.',
+    'Not allowed: "oasis", "haven".',
+    'Bitte keine Witze auf der Seite.',
+    "Surtout pas de « terroir », c'est écrit partout.",
+  ])('for what is said to the writer, which no reader is shown: %s', (order) => {
+    const { units } = read(`We mend clocks in Cork. ${order} Open on Mondays.`);
+    expect(units.map(({ isToWriter }) => isToWriter)).toEqual([false, true, false]);
+  });
+
+  it.each([
+    'Never more than six in a group.',
+    'We never use plastic, glass or wood.',
+    "If a pump doesn't need us we say so.",
+    'Nobody insists on cash.',
+    'Please ring before you come.',
+    'No sugar, no colours.',
+  ])('for facts that only look like orders: %s', (fact) =>
+    expect(read(`We mend clocks in Cork. ${fact}`).units[1]?.isToWriter).toBe(false),
+  );
+
+  it.each([
+    [
+      'Words we do not use and will reject: voyage, fight, passed away, dear ones. We say dying, dead and nurse.',
+      ['voyage', 'fight', 'passed away', 'dear ones'],
+      ['dying', 'dead', 'nurse'],
+    ],
+    ['Never say "cheap", "budget" or "deal"; say "plain".', ['cheap', 'budget', 'deal'], ['plain']],
+    ['Surtout pas de « terroir » ni de « divin ».', ['terroir', 'divin'], []],
+    ['Do not use the words craft or artisan.', ['craft', 'artisan'], []],
+  ])('for all words that it will not have, and those that it wants: %s', (description, avoided, preferred) =>
+    expect(read(`We mend clocks in Cork. ${description}`).wording).toEqual({ avoided, preferred }),
+  );
+
+  it.each([
+    ['We specialise on runners and on people with bad knees.', ['runners', 'people with bad knees']],
+    ['We supply bakeries, schools and two prisons.', ['bakeries', 'schools', 'two prisons']],
+    ['Sold to bakeries. We want hotels to start buying from us.', ['hotels', 'bakeries']],
+    ['Parents choose us and then worry, so we want to speak to that.', ['parents']],
+    ['First time buyers are maybe half of it.', ['first time buyers']],
+    ['Software for finance teams at mid-size charities.', ['finance teams at mid-size charities']],
+    ['Two cooks came by a programme for people with refugee status.', []],
+  ])('for those whom it says that it serves: %s', (description, groups) => expect(whom(description)).toEqual(groups));
+
+  it('for a share under half, which is not whom it is for', () => {
+    const { groups } = read('About 40% of our patients are adults. Parents book us for their children.');
+    expect(groups.map(({ noun, isMinor = false }) => [noun, isMinor])).toEqual([
+      ['parents', false],
+      ['their children', false],
+      ['adults', true],
+    ]);
+  });
+
   it('for the place, and not for the town that a brush came from', () => {
     expect(read('Tannery in Sauðárkrókur, north Iceland.').place).toBe('Sauðárkrókur');
     expect(read('We sharpen knives. Open in December.').place).toBeUndefined();

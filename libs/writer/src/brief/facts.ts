@@ -4,7 +4,7 @@ import type { Offer } from './offer';
 import type { Role } from './roles';
 import type { Unit } from './units';
 
-type Read = Unit & { roles: ReadonlySet<Role> };
+type Read = Unit & { roles: ReadonlySet<Role>; isToWriter: boolean };
 
 /** A sentence of the brief as somebody else would tell it. */
 export interface Fact {
@@ -54,6 +54,8 @@ function retold(unit: Read, firm: string, people: string): string {
     .replace(/\b(can|could|would|will|should|must|might|may)not\b/g, '$1 not')
     .replace(/ won't\b/g, ' will not')
     .replace(/ n't\b/g, ' not')
+    // a verb that the tagger takes for something else
+    .replace(new RegExp(`^(${escaped(firm)}) speciali([sz])e\\b`), '$1 speciali$2es')
     // 'We are undertakers'
     .replace(
       new RegExp(`^(${escaped(firm)}) is (?=(?:[\\p{Ll}-]+ )?[\\p{Ll}]+(?:ers|makers|ists|ians)\\b)`, 'u'),

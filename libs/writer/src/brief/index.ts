@@ -1,4 +1,5 @@
 import { hash } from '../pen';
+import { isToWriter } from './addressee';
 import { type Group, groupsOf } from './audience';
 import { type Conflict, conflictsOf } from './conflicts';
 import { coloursOf, type Material, materialsOf } from './looks';
@@ -8,7 +9,11 @@ import { type Trades, tradesOf } from './trade';
 import { type Unit, unitsOf } from './units';
 import { forbiddenIn, wordingOf } from './wording';
 
-export type Said = Unit & { roles: ReadonlySet<Role> };
+export type Said = Unit & {
+  roles: ReadonlySet<Role>;
+  /** said to whoever writes or designs, and to no reader of the brand */
+  isToWriter: boolean;
+};
 export type { Conflict, Group, Material, Offer, Role };
 
 export interface StrategyBrand {
@@ -38,9 +43,10 @@ export interface Brief {
 }
 
 /** Sentences that clients of the brand may see: no instruction, nothing private, no joke, nothing about the writing. */
-export const isPublic = ({ roles, isForeign, isForMakers, text }: Said): boolean =>
+export const isPublic = ({ roles, isForeign, isForMakers, isToWriter: isRule, text }: Said): boolean =>
   !isForeign &&
   !isForMakers &&
+  !isRule &&
   text.length < 420 &&
   !(['aside', 'private', 'legal', 'look', 'aim', 'irony', 'mistaken', 'difficulty'] as const).some((role) =>
     roles.has(role),
@@ -52,7 +58,11 @@ export const LETTER = 15;
 export function briefOf({ name, description, year }: StrategyBrand): Brief {
   const brand = name.trim();
   const sentences = unitsOf(description ?? '', brand);
-  const read = sentences.map((unit) => ({ ...unit, roles: rolesOf(unit, sentences.length > LETTER) }));
+  const read = sentences.map((unit) => ({
+    ...unit,
+    roles: rolesOf(unit, sentences.length > LETTER),
+    isToWriter: unit.isForMakers || isToWriter(unit),
+  }));
   // 'that is what's on the current website': what stands before it is not said in earnest
   const units = read.map((unit, at) =>
     /\bwhat's on (?:the|our) (?:current |old )?(?:website|site)\b/.test(read[at + 1]?.plain ?? '')
@@ -70,12 +80,15 @@ export function briefOf({ name, description, year }: StrategyBrand): Brief {
     if (denies) unit.roles = new Set<Role>(['mistaken']);
   }
   const offer = offerOf(
-    units.filter(({ roles }) => !roles.has('private') && !(roles.has('aside') && !roles.has('figure'))),
+    units.filter(
+      ({ roles, isToWriter: isRule }) =>
+        !isRule && !roles.has('private') && !(roles.has('aside') && !roles.has('figure')),
+    ),
     brand,
   );
   const place =
     placeOf(
-      units.filter(({ roles, isForeign }) => !isForeign && !roles.has('private')),
+      units.filter(({ roles, isForeign, isToWriter: isRule }) => !isForeign && !isRule && !roles.has('private')),
       offer,
       brand,
     ) ?? (units.every(({ isForeign }) => isForeign) ? foreignPlaceOf(units) : undefined);
@@ -92,7 +105,12 @@ export function briefOf({ name, description, year }: StrategyBrand): Brief {
     ...(offer && { offer }),
     ...(place !== undefined && { place }),
     groups,
-    trades: tradesOf(units, offer, groups, brand),
+    trades: tradesOf(
+      units.filter(({ isToWriter: isRule }) => !isRule),
+      offer,
+      groups,
+      brand,
+    ),
     conflicts: conflictsOf(units, year),
     colours: coloursOf(units),
     materials: materialsOf(units),

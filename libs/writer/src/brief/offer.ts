@@ -206,7 +206,7 @@ function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
         );
         if (/\byour?\b/.test(clause)) return { predicate: '', unit };
         if (/^Xname \p{Ll}/u.test(told) && !/\b(?:the owner|Xname)\b/.test(told.slice(6)))
-          return { predicate: told.slice(6), unit };
+          return { predicate: told.slice(6).replace(/^speciali([sz])e\b/, 'speciali$1es'), unit };
       }
     }
   }

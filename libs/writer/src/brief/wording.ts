@@ -7,10 +7,70 @@ const QUOTED = /["'‘“«](?!s\b)([\p{L}][\p{L}\s-]{1,38}?)[,.]?["'’”»](?
 const JARGON =
   /\b(?:best-in-class|leveraging|leverage|excellence|world-class|cutting-edge|state-of-the-art|synergy|passion(?:ate)?|innovative|premium|unlock|seamless|holistic|journey)\b/gi;
 
+/** What begins a list of words that are not said. */
+const NOT_SAID =
+  /\b(?:(?:never|don't|do not|not to|must not|mustn't|may not|can't|cannot|won't|will not|refuse to|hate to|nor)(?: ever)? (?:say|use|write|call (?:it|us|them|him|her|ourselves|people|anyone|our [a-z]+|the [a-z]+))|(?:words?|terms?|phrases?|expressions?)\b[^.:"]{0,60}\b(?:not|never|don't|avoid|reject|hate|refuse|ban|banned|forbidden)\b[^.:"]{0,40}|avoid(?:ing)?|not allowed|forbidden|banned|taboo|surtout pas|(?:ne|jamais) (?:dites|dire|utilisez|utiliser|écrire|le mot)|pas de|nicht (?:verwenden|sagen|schreiben)|nicht(?= ["'])|kein\p{L}*|no (?:digan|usen|decir|usar)|nunca (?:digan|usen)|evitar|niet (?:gebruiken|zeggen)|nooit|geen|non (?:dite|usate))(?!\p{L})/gu;
+/** What begins a list of words that are. */
+const SAID =
+  /\b(?:(?:we|i|always|rather|instead|please|just|but|and) (?:always |only |do |rather |just )*(?:say|write|speak of|call (?:it|them|us|him|her|ourselves|this))|(?:words?|terms?) (?:that )?we (?:do )?(?:use|like|prefer|say)|(?:say|use|write)(?= ["“«'])|preferred words?|wir sagen|nous disons|on dit|decimos|wij zeggen)(?!\p{L})/gu;
+const IN_MARKS =
+  /["“”«](?!\s?[,.])\s?(\p{L}[\p{L}\d\s'’-]{0,38}?)\s?[,.!?]?["”“»]|(?<!\p{L})['‘](\p{L}[\p{L}\s-]{0,38}?)[,.]?['’](?!\p{L})/gu;
+/** In a list of bare words, what is no word to be said but part of a sentence. */
+const NO_WORD =
+  /^(?:it|this|that|them|so|no|yes|what|who|how|why|when|where|which|anything|everything|nothing|much|more|the|an?|we|you|they|i|to|about|please|colou?rs?|red|blue|green|yellow|pink|black|white|gold|photos?|pictures?|images?|fonts?)(?!\p{L})|\b(?:is|are|was|were|we|you|they|our|your|how|which|must|should|never|not|icons?|photos?|pictures?|images?)\b/u;
+const LISTED = 4;
+
+/** Words in marks, or bare ones in a list of two and more, from here to where the sentence turns. */
+function wordsFrom(text: string): string[] {
+  const marked = [...text.matchAll(IN_MARKS)].map((match) => (match[1] ?? match[2] ?? '').trim());
+  if (marked.length > 0) return marked.filter((word) => word.split(' ').length <= LISTED + 1);
+  const items = text
+    .replace(/^[\s:–—-]*(?:(?:the |any )?(?:words?|terms?|phrases?)(?: like| such as)?:? )?/i, '')
+    .split(/[.!?;:(]/, 1)[0]
+    ?.split(/, (?:and |or |nor )?| (?:and|or|nor) /)
+    .map((item) => item.trim());
+  return items &&
+    items.length > 1 &&
+    items.every((item) => item !== '' && item.split(' ').length < LISTED && !NO_WORD.test(item.toLowerCase()))
+    ? items
+    : [];
+}
+
+/** The words that a sentence forbids and those that it asks for, as far as it lists them. */
+export function listedIn({ text, plain }: Pick<Unit, 'text' | 'plain'>): { said: string[]; notSaid: string[] } {
+  // what stands in marks begins nothing
+  const open = plain.replace(/"[^"]*"/g, (inner) => `"${'_'.repeat(inner.length - 2)}"`);
+  const marks = [
+    ...[...open.matchAll(NOT_SAID)].map((match) => ({
+      at: match.index,
+      end: match.index + match[0].length,
+      isSaid: false,
+    })),
+    ...[...open.matchAll(SAID)].map((match) => ({ at: match.index, end: match.index + match[0].length, isSaid: true })),
+  ].sort((one, other) => one.at - other.at || Number(one.isSaid) - Number(other.isSaid));
+  const found: { said: string[]; notSaid: string[] } = { said: [], notSaid: [] };
+  // 'not say' is no 'say'
+  const cues = marks.filter(({ at }, index) => marks.slice(0, index).every((before) => before.end <= at));
+  cues.forEach(({ end, isSaid }, index) => {
+    const words = wordsFrom(text.slice(end, cues[index + 1]?.at));
+    // 'avoid plastic, glass and wood' lists no words
+    const isBare = !/["“«'‘]/.test(text.slice(end, cues[index + 1]?.at));
+    if (isBare && !isSaid && !/\b(?:say|use|write|call|words?|terms?|phrases?)\b/.test(plain.slice(0, end + 12)))
+      return;
+    if (isBare && /\b(?:we|i) (?:do not|don't|never|won't|will not) use$/.test(plain.slice(0, end))) return;
+    found[isSaid ? 'said' : 'notSaid'].push(...words);
+  });
+  return found;
+}
+
 /** Words that the brief keeps to, and words that it will not or may not use; as it spells them. */
 export function wordingOf(units: readonly Read[], name: string): { preferred: string[]; avoided: string[] } {
   const [preferred, avoided] = [new Set<string>(), new Set<string>()];
-  for (const { text, plain, roles } of units) {
+  for (const unit of units) {
+    const { text, plain, roles } = unit;
+    const { said, notSaid } = listedIn(unit);
+    for (const word of notSaid) if (!name.includes(word)) avoided.add(word);
+    for (const word of said) preferred.add(word);
     // the client mocks it: what is on the site today
     if (roles.has('irony') || roles.has('aside'))
       for (const [word] of text.matchAll(JARGON))
@@ -40,8 +100,8 @@ export function wordingOf(units: readonly Read[], name: string): { preferred: st
     }
   }
   return {
-    preferred: [...preferred].filter((word) => !avoided.has(word)).slice(0, 6),
-    avoided: [...avoided].slice(0, 12),
+    preferred: [...preferred].filter((word) => !avoided.has(word)).slice(0, 12),
+    avoided: [...avoided],
   };
 }
 

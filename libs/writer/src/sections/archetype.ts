@@ -232,7 +232,8 @@ function missing(plan: Plan): string[] {
       : ['who its customers are']),
     ...(plan.hasPrice || plan.isForGood ? [] : ['what it costs']),
     ...(says(/\b(?:1[5-9]|20)\d\d\b|\bgenerations?\b|\byears\b/) ? [] : ['since when it exists']),
-    ...(says(/\b(?:want|wants|should|would like|please|job|task|brand|logo|need|hope|next)\b/)
+    ...(units.some(({ isToWriter }) => isToWriter) ||
+    says(/\b(?:want|wants|should|would like|please|job|task|brand|logo|need|hope|next)\b/)
       ? []
       : ['what the new brand has to achieve']),
   ];

@@ -82,7 +82,7 @@ function statementOf(plan: Plan): string {
   if (!opening) return `What ${name} sells or does has to be settled first, in one sentence of its own.`;
   plan.named();
   const lead = strong.find(({ unit }) => unit.index !== offer?.unit.index) ?? found[0]?.fact;
-  const [aim] = plan.having('aim', 'private').filter(({ unit }) => unit !== lead?.unit);
+  const [aim] = plan.having('aim', 'private').filter(({ unit }) => unit !== lead?.unit && !unit.isToWriter);
   return sentences(opening, lead && plan.tell(lead), aim && `The task: ${taskOf(plan, aim)}`);
 }
 
@@ -216,13 +216,16 @@ function segmentsOf(plan: Plan) {
   const { groups, notes, people, thing, at } = plan;
   const problems = notes.peek('pain', 2).map(({ parts: [heading = ''] }) => sentence(heading));
   const goals = notes.take('wish', 3).map(({ parts: [wish = ''] }) => sentence(capital(wish)));
-  const named = groups.slice(0, 4).map((group, index) => ({
+  const all = groups.slice(0, 4).map((group, index) => ({
     name: capital(group.said.replace(/^(?:the|a|an) /, '')),
-    priority: index === 0 ? 'High' : index === 1 ? 'Medium' : 'Low',
+    priority: group.isMinor ? 'Low' : index === 0 ? 'High' : index === 1 ? 'Medium' : 'Low',
     description: describe(group, plan),
-    problems: index === 0 ? problems : [],
-    goals: index === 0 ? goals.slice(0, 2) : [],
+    problems: index === 0 && !group.isMinor ? problems : [],
+    goals: index === 0 && !group.isMinor ? goals.slice(0, 2) : [],
   }));
+  const named = all.slice(0, groups.filter(({ isMinor }) => !isMinor).length);
+  // a small share of the business is no answer to whom it is for
+  const minor = all.slice(named.length);
   const comers =
     named.length > 0
       ? []
@@ -243,7 +246,7 @@ function segmentsOf(plan: Plan) {
       problems: told.length === 0 && index === 0 ? problems : [],
       goals: told.length === 0 ? goals.slice(index, index + 1) : [],
     }));
-  if (told.length + proposed.length > 0) return [...told, ...proposed];
+  if (told.length + proposed.length > 0) return [...told, ...proposed, ...minor];
   return [
     {
       name: capital(notes.one('buyer')?.parts[0] ?? `${people}${at}`),
@@ -252,6 +255,7 @@ function segmentsOf(plan: Plan) {
       problems,
       goals: goals.slice(0, 2),
     },
+    ...minor,
   ];
 }
 

@@ -1,4 +1,5 @@
 import { isPublic } from '../brief';
+import { prohibitionsIn } from '../brief/addressee';
 import { LOOKS } from '../brief/roles';
 import { titleOf } from '../character';
 import { lineOf, parts } from '../knowledge/entries';
@@ -53,6 +54,7 @@ export function brandVoiceGuide(plan: Plan) {
         sentence(capital(lineOf(secondary.entry, 'does'))),
       ],
       donts: [
+        ...prohibitions(plan),
         ...legal.slice(0, 1).map((fact) => `Nothing that comes near this line: ${plan.tell(fact)}`),
         ...plan
           .pick(
@@ -72,6 +74,16 @@ export function brandVoiceGuide(plan: Plan) {
     InclusivityStandards: inclusivity(plan),
   };
 }
+
+const MOST_RULES = 8;
+
+/** What the brief forbids its writers to do; words that may not be said stand in the vocabulary alone. */
+const prohibitions = ({ units, guard }: Plan): string[] =>
+  units
+    .filter(({ isToWriter }) => isToWriter)
+    .flatMap(({ text }) => prohibitionsIn(text))
+    .filter((rule) => guard.allows(rule))
+    .slice(0, MOST_RULES);
 
 function inclusivity(plan: Plan): string[] {
   const { vary, people } = plan;
@@ -277,7 +289,7 @@ function vocabulary({ name, wording, offer, notes, forbidden, guard, units, seed
         ...words('avoid').filter((word) => !text.includes(word)),
         ...[...hollow.slice(from), ...hollow.slice(0, from)].slice(0, 3),
       ]),
-    ].slice(0, 12),
+    ].slice(0, Math.max(12, wording.avoided.length + forbidden.length)),
   };
 }
 
