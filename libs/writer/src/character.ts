@@ -1,7 +1,7 @@
 import type { Argument } from './argue';
 import type { Brief } from './brief';
 import { APPROACHES, ARCHETYPE_NOTES } from './knowledge/archetypes';
-import { type Entry, entriesOf, lineOf, parts } from './knowledge/entries';
+import { type Entry, entriesOf, lineOf, linesOf, parts } from './knowledge/entries';
 
 const archetypes = entriesOf(ARCHETYPE_NOTES);
 export type Approach = keyof typeof APPROACHES;
@@ -18,11 +18,35 @@ export interface Characters {
   approach: Approach;
 }
 
-const character = (id: string, reason?: string): Character => ({
-  id,
-  entry: archetypes.get(id) ?? (archetypes.get('creator') as Entry),
-  ...(reason && { reason }),
-});
+/** @param seed which of the things that such a character does this one is told to do */
+function character(id: string, seed: number, reason?: string): Character {
+  const entry = archetypes.get(id) ?? (archetypes.get('creator') as Entry);
+  const deeds = linesOf(entry, 'does');
+  const does = deeds[seed % Math.max(1, deeds.length)] ?? '';
+  return { id, entry: new Map([...entry, ['does', [does]]]), ...(reason && { reason }) };
+}
+
+/** What in a brief tells how its buyers come, besides what is known of the trade. */
+const BUYERS: [string, RegExp][] = [
+  ['innocent', /\b(?:afraid|nervous|worried|scared|simple|honest|first time|trust)\b/g],
+  ['sage', /\b(?:measur\w+|tested|tests?|certifi\w+|figures?|reports?|explain\w*|learn\w*|know)\b/g],
+  ['creator', /\b(?:design\w*|made to|bespoke|draw\w*|own (?:idea|design|plans?)|architects?|artists?)\b/g],
+  ['ruler', /\b(?:deadlines?|audit\w*|contracts?|boards?|compliance|invoices?|on time|in writing|tenders?)\b/g],
+  ['explorer', /\b(?:travel\w*|tourists?|trails?|routes?|mountains?|outdoors?|walks?|discover\w*|abroad)\b/g],
+  ['caregiver', /\b(?:parents?|children|kids|families|patients?|elderly|mothers?|grand\w+|dogs?|cats?)\b/g],
+  ['lover', /\b(?:taste\w*|smell\w*|beautiful|weddings?|gifts?|flavou?rs?|wine|flowers?)\b/g],
+  ['hero', /\b(?:train(?:s|ed|ing)?|runners?|race|finish|strong\w*|emergenc\w+|night|urgent)\b/g],
+  ['outlaw', /\b(?:tired of|fed up|instead of|nobody else|refus\w+|against)\b/g],
+];
+
+/** How buyers come as well: what the brief speaks of most; of a brief that speaks of none, one or another. */
+function alsoComeAs(text: string, seed: number, taken: readonly string[]): string {
+  const free = BUYERS.filter(([id]) => !taken.includes(id));
+  const [best] = free
+    .map(([id, words]) => ({ id, count: text.match(words)?.length ?? 0 }))
+    .sort((one, other) => other.count - one.count);
+  return (best && best.count > 0 ? best.id : free[seed % free.length]?.[0]) ?? 'sage';
+}
 
 /** Which character the brand acts as: its own conduct counts more than its trade. */
 export function charactersOf({ units, trades, seed }: Brief, found: readonly Argument[]): Characters {
@@ -55,16 +79,13 @@ export function charactersOf({ units, trades, seed }: Brief, found: readonly Arg
   const [first = 'creator', second = first === 'sage' ? 'creator' : 'sage'] = ranked;
   const theirs = (trades.main?.lines('theirs') ?? []).map(parts);
   const [buyers = 'regular guy', why] = theirs[0] ?? [];
-  const third =
-    theirs[1]?.[0] ??
-    ['explorer', 'caregiver', 'sage', 'creator'].find((id) => id !== buyers && id !== first) ??
-    'explorer';
+  const third = theirs[1]?.[0] ?? alsoComeAs(text, seed, [buyers, first]);
   const approaches = (Object.keys(APPROACHES) as Approach[]).filter((key) =>
     (APPROACHES[key].of as readonly string[]).includes(first),
   );
   return {
-    primary: character(first, reasons.get(first)),
-    secondary: character(second, reasons.get(second)),
+    primary: character(first, seed, reasons.get(first)),
+    secondary: character(second, seed >>> 3, reasons.get(second)),
     audienceArchetypes: { primary: buyers, secondary: third, ...(why && { reason: why }) },
     approach: approaches[seed % Math.max(1, approaches.length)] ?? 'I can guide you',
   };

@@ -1,8 +1,9 @@
 import type { Trades } from './brief/trade';
 import type { Fact } from './brief/facts';
-import { type Guard, stemsOf } from './guard';
+import { type Guard, stem, stemsOf } from './guard';
 import { parts } from './knowledge/entries';
-import { familyOf } from './knowledge/trade';
+import { THINGS } from './knowledge/things';
+import { familyOf, KNOWN } from './knowledge/trade';
 import { hash } from './pen';
 
 /** What is known of the trade, and what in the brief it comes nearest to. */
@@ -42,6 +43,7 @@ const TOPICS: [line: RegExp, fact: (fact: Fact) => boolean][] = [
 /** Lines of the trade for one brand: those first that come near to what its brief says, nothing twice. */
 export class Notes {
   private readonly heart: ReadonlySet<string>;
+  private readonly foreign: ReadonlySet<string>;
   private readonly stemsOfFacts: { fact: Fact; stems: ReadonlySet<string> }[];
   private readonly rest = new Map<string, Line[]>();
   private readonly taken = new Map<string, Line[]>();
@@ -61,6 +63,7 @@ export class Notes {
         ? stemsOf(heart.unit.text).filter((word) => word.length > 3 && !COMMON.test(word))
         : [],
     );
+    this.foreign = foreignTo(trades, new Set(facts.flatMap(({ unit }) => stemsOf(unit.text))));
     this.stemsOfFacts = facts
       .filter(({ unit }) => !unit.isForeign)
       .map((fact) => ({
@@ -104,7 +107,12 @@ export class Notes {
     const family =
       main && !main.isFamily && own.length === 0 && GENERAL.test(key) ? (familyOf(main.family)?.lines(key) ?? []) : [];
     const lines = [...own, ...family]
-      .filter((line) => this.guard.holds(line) && (this.slots.place !== undefined || !line.includes('{place}')))
+      .filter(
+        (line) =>
+          this.guard.holds(line) &&
+          !stemsOf(line).some((word) => this.foreign.has(word)) &&
+          (this.slots.place !== undefined || !line.includes('{place}')),
+      )
       .map((line) => this.filled(line));
     return lines
       .map((line, at) => {
@@ -140,6 +148,31 @@ export class Notes {
       .replaceAll('{place}', place ?? '')
       .replaceAll('{offer}', offer);
   }
+}
+
+/** Words of one that name a trade, or with all that only speak for it: 'dentist', not 'dental practice'. */
+const single = (terms: readonly string[]): string[] => terms.filter((term) => /^[a-z]{4,}$/.test(term)).map(stem);
+
+/**
+ * What a note may not speak of: what names a neighbouring trade, and things that a neighbour works on, unless the brief speaks
+ * of them. A trade that works on several things is this brand's only as far as the brief names them.
+ */
+function foreignTo({ main, second }: Trades, said: ReadonlySet<string>): Set<string> {
+  if (!main) return new Set();
+  const own = [main, ...(second ? [second] : [])];
+  const neighbours = KNOWN.filter(
+    (trade) => trade.family === main.family && !trade.isFamily && !own.some(({ id }) => id === trade.id),
+  );
+  const things = (words: readonly string[]) =>
+    single(words.filter((word) => THINGS.has(word) || THINGS.has(stem(word))));
+  const theirs = neighbours.flatMap(({ terms, weak }) => [
+    ...single(terms),
+    ...(main.isFamily ? single(weak) : things(weak)),
+  ]);
+  const ours = new Set(own.flatMap(({ terms, weak }) => [...single(terms), ...single(weak)]));
+  const made = own.filter(({ isFamily }) => !isFamily).flatMap(({ terms, weak }) => things([...terms, ...weak]));
+  const others = made.some((thing) => said.has(thing)) ? made : [];
+  return new Set([...theirs.filter((word) => !ours.has(word)), ...others].filter((word) => !said.has(word)));
 }
 
 /** What all trades of a family have in common, where one says nothing of it. */

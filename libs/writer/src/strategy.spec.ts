@@ -219,6 +219,18 @@ describe('a written strategy', () => {
     expect(braces.positioningStrategy?.targetAudience.at(-1)).toMatchObject({ name: 'Adults', priority: 'Low' });
   });
 
+  it('says of an instrument only what is known of that one, where makers of several share their notes', () => {
+    const text = JSON.stringify(document({ name: 'Wira', description: 'I tune pianos in Gdynia, 320 zł.' }));
+    expect(text).not.toMatch(/violin|guitar/i);
+  });
+
+  it('closes differently for different brands', () => {
+    const voices = BRANDS.map((brand) => parsed(brand));
+    const most = (all: unknown[]) => Math.max(...all.map((one) => all.filter((other) => other === one).length));
+    expect(most(voices.map(({ archetypeStrategy: one }) => one?.audienceArchetypes?.secondary))).toBeLessThan(7);
+    expect(most(voices.map(({ brandVoiceGuide: one }) => one?.toneGuidelines.at(-1)?.avoid[0]))).toBeLessThan(7);
+  });
+
   it('shows what a client mocks to nobody but the client', () => {
     const { positioningStrategy, brandVoiceGuide } = parsed(
       BRANDS.find(({ name }) => name === 'Hydra Pump Service') as Brand,

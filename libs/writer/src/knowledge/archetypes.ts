@@ -7,6 +7,8 @@ voice: Clear | Short main clauses, few adjectives, nothing hidden in a subordina
 contrast: clear, not childish
 tone: Light and literal; Statements instead of questions; No irony
 does: publish the whole list, good and bad
+does: say the simple thing first and stop there
+does: leave out whatever needs a footnote
 mood: bright, uncluttered
 # explorer
 because: people come for what lies beyond their usual way
@@ -15,6 +17,8 @@ voice: Observant | Reports what is there: distance, weather, surface, sound.
 contrast: curious, not restless
 tone: Open and concrete; Verbs of movement; Doubt is allowed to show
 does: show the way there, detours included
+does: report what was there, the rain too
+does: let those who went first tell what they found
 mood: wide, raw at the edges
 # sage
 because: buyers know less than they need to in order to choose well, and know it
@@ -23,6 +27,9 @@ voice: Exact | Gives the reason with the claim and the limit with the reason.
 contrast: knowing, not superior
 tone: Calm and in order; Figures with their units; Explains a term or drops it
 does: publish what others keep for the sales talk
+does: give the reason with each claim, and the limit with each reason
+does: answer the question that nobody has asked yet
+does: show how it was found out
 mood: ordered, quiet
 # hero
 because: something stands in people's way and they want somebody who goes at it
@@ -31,6 +38,8 @@ voice: Direct | Says what has to be done, by whom, by when.
 contrast: determined, not loud
 tone: Active verbs; Short sentences; No apologies for effort
 does: set a mark that can be missed in public
+does: say by when, and report on that day
+does: name the hard part before the easy one
 mood: high contrast, forward
 # outlaw
 because: it refuses a habit of its trade that many customers dislike
@@ -39,6 +48,8 @@ voice: Blunt | Calls the habit by its name and shows the alternative at once.
 contrast: blunt, not bitter
 tone: Dry; Contradicts politely; Never swears for effect
 does: print the sentence that others in the trade would cut
+does: name the habit and show the other way beside it
+does: turn down what everybody else accepts, and say why
 mood: stark, few colours
 # magician
 because: a tedious or impossible thing becomes easy in front of people's eyes
@@ -46,7 +57,9 @@ fails: by keeping the trick secret, so it shows the mechanism to whoever asks
 voice: Surprising | Sets the before beside the after and leaves the gasp to the reader.
 contrast: surprising, not mystical
 tone: Quiet build-up, short end; Present tense; No exclamation marks
-does: demonstrate before it explains
+does: demonstrate before explaining
+does: set the before beside the after without a word
+does: let the first try be a surprise, and the second be explained
 mood: dark ground, one lit point
 # regular guy
 because: people are tired of being impressed and want to be dealt with fairly
@@ -55,6 +68,8 @@ voice: Level | Speaks as across a counter: first names, everyday words, no show.
 contrast: plain, not chummy
 tone: Conversational; Contractions; Self-mockery in small doses
 does: treat the smallest order like the largest
+does: use the word that is used across the table
+does: say what one would tell a neighbour, and no more
 mood: sturdy, everyday
 # lover
 because: the difference is felt with the senses before it can be explained
@@ -63,6 +78,8 @@ voice: Sensory | Says how it smells, weighs, sounds or yields.
 contrast: warm, not flattering
 tone: Slow sentences; Concrete nouns; Compliments are rare
 does: let people touch it before they hear the price
+does: describe what the hand, the nose or the tongue meets
+does: take time over the one detail that is noticed last
 mood: close, warm, soft light
 # jester
 because: the matter is taken more seriously elsewhere than it deserves
@@ -70,7 +87,9 @@ fails: by joking about what worries people, so money, health and mistakes are to
 voice: Wry | One turn per text, and it is at the brand's own expense.
 contrast: wry, not silly
 tone: Understatement; One joke at most; Never about the customer
-does: admit its own absurdities first
+does: admit the absurdities first
+does: keep a straight face and let the fact be funny
+does: take the matter seriously and itself less so
 mood: offbeat, flat colour
 # caregiver
 because: people arrive worried, tired or in need and remember how they were met
@@ -78,7 +97,9 @@ fails: by smothering, so the decision is always handed back
 voice: Attentive | Asks before it advises and names the next step.
 contrast: attentive, not sweet
 tone: Unhurried; Speaks to one person; Says what it can't do
-does: call back when it said it would
+does: call back at the hour that was named
+does: ask how it went, and act on the answer
+does: say what happens next before anybody has to ask
 mood: soft edges, daylight
 # creator
 because: the way it is made is the reason to buy it
@@ -87,6 +108,8 @@ voice: Material | Talks of tools, hours, mistakes and surfaces.
 contrast: precise, not precious
 tone: Technical words where they are exact; Shows failures; No superlatives
 does: show the rejected version
+does: show the work half done
+does: say why it is made in this way and no other
 mood: tactile, raking light
 # ruler
 because: customers hand over responsibility and want it held firmly
@@ -95,6 +118,8 @@ voice: Assured | States terms first, in full sentences, and keeps to them.
 contrast: assured, not grand
 tone: Formal but short; Numbers and dates; No familiarity
 does: put every promise in writing
+does: name who answers for it
+does: say what is settled and what is still open
 mood: symmetrical, restrained
 `;
 

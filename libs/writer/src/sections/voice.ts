@@ -177,7 +177,7 @@ export function publicLines({ strong, arguments: found, guard, offer }: Plan): s
 }
 
 /** How it speaks, and one line of the brief that does. */
-function tones({ primary, secondary }: Plan, next: () => string[]) {
+function tones({ primary, secondary, vary }: Plan, next: () => string[]) {
   const [one = '', two = ''] = lineOf(primary.entry, 'tone')
     .split(';')
     .map((part) => part.trim());
@@ -193,7 +193,17 @@ function tones({ primary, secondary }: Plan, next: () => string[]) {
             name: three,
             description: `For bad news and refusals; ${lineOf(secondary.entry, 'contrast')}`,
             examples: [],
-            avoid: ['We regret any inconvenience'],
+            avoid: [
+              vary(
+                'We regret any inconvenience',
+                'Unfortunately, due to circumstances beyond our control',
+                'Your feedback is important to us',
+                'Thank you for your understanding',
+                'As per our terms',
+                'We are unable to assist with your request',
+                'This is company policy',
+              ),
+            ],
           },
         ]),
   ];
@@ -293,7 +303,7 @@ function vocabulary({ name, wording, offer, notes, forbidden, guard, units, seed
   };
 }
 
-function culture({ name, units, place, at }: Plan): string[] {
+function culture({ name, units, place, at, vary, people }: Plan): string[] {
   const text = units
     .filter(({ isForeign }) => !isForeign)
     .map((unit) => unit.text)
@@ -309,7 +319,12 @@ function culture({ name, units, place, at }: Plan): string[] {
       ? ['Words of another language stay as they are, with a translation by a native speaker beside them.']
       : []),
     at
-      ? `What everybody${at} knows needs half a sentence for readers from elsewhere.`
+      ? vary(
+          `What everybody${at} knows needs half a sentence for readers from elsewhere.`,
+          `Streets, holidays and nicknames are explained once for whoever is new${at}.`,
+          `Dates, sums and distances are written so that ${people} from elsewhere read them without counting.`,
+          `A word that is only used${at} stands beside the one that everybody knows.`,
+        )
       : `No idioms and no puns, so that a translation loses nothing.`,
   ];
 }
