@@ -120,6 +120,7 @@ export function planOf(brief: Brief): Plan {
   const people =
     nouns.length > 0 &&
     nouns.length < 3 &&
+    !(nouns.length > 1 && nouns.includes('people')) &&
     list(nouns).length < 44 &&
     !(ofTrade && nouns.every((one) => DECIDED_FOR.test(one)))
       ? list(nouns)

@@ -88,6 +88,8 @@ const LONGEST_RULE = 180;
 export const prohibitionsIn = (text: string): string[] =>
   text
     .replace(/^[^:]{2,60}: (?=\S)/u, '')
+    // 'no slogans please, we have had enough of them': why stands for itself
+    .replace(/ (?:please|kindly|pls|plz), (?!(?:and|or|no|not|never|don't|do not)\b).*$/i, '')
     .replace(/,? *\b(?:please|kindly|pls|plz)\b,? */gi, ' ')
     .split(PARTS)
     .map((part) =>
