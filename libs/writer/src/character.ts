@@ -20,7 +20,7 @@ export interface Characters {
 
 /** @param seed which of the things that such a character does this one is told to do */
 function character(id: string, seed: number, reason?: string): Character {
-  const entry = archetypes.get(id) ?? (archetypes.get('creator') as Entry);
+  const entry: Entry = archetypes.get(id) ?? archetypes.get('creator') ?? new Map<string, readonly string[]>();
   const deeds = linesOf(entry, 'does');
   const does = deeds[seed % Math.max(1, deeds.length)] ?? '';
   return { id, entry: new Map([...entry, ['does', [does]]]), ...(reason && { reason }) };
