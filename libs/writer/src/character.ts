@@ -5,7 +5,7 @@ import { type Entry, entriesOf, lineOf, linesOf, parts } from './knowledge/entri
 
 const archetypes = entriesOf(ARCHETYPE_NOTES);
 export type Approach = keyof typeof APPROACHES;
-export interface Character {
+interface Character {
   id: string;
   entry: Entry;
   /** what speaks for it in this trade, where the trade says so */

@@ -4,7 +4,6 @@ export const LEVERS = `
 test: (?:main (?:thing|point)|what we(?:'d| would) like people to know|most important|we (?:are|'re) proud|we promise|what matters|the point is)
 value: Its own point
 gives: They hear first what the people behind it care about most
-means: The brief itself says what counts; nothing else may stand in front of it.
 risk: It is easily buried under figures that are simpler to print.
 doubt: How can I check that? | Show one case with its date.
 show: One statement, set alone, with room around it
@@ -12,7 +11,6 @@ arch: sage, regular guy
 # openness
 test: \\bon the (?:door|wall|window|label)\\b|\\b(?:publish(?:es|ed)?|photograph(?:s|ed)?|logged|count what|tell (?:customers|clients|you|them|people)|say so|show (?:you|them|the)|open book|calls? them to say|on the label|numbered|each quarter|in public)\\b
 value: Openness
-means: Showing what others keep to themselves is believed because it can be used against the one who shows it.
 gives: They can check it themselves, good and bad
 risk: The first thing left out will be taken for the rule; what is shown must be shown every time.
 doubt: Why would you show me that? | Because the bad figure makes the good one credible.
@@ -21,7 +19,6 @@ arch: sage, regular guy
 # comingback
 test: \\bwe (?:always |then )?(?:come|go|visit|call|look) (?:back|again|after)\\b|\\bvisit again\\b|still alive|stays? in touch|years? later\\b|one year (?:on|after)|keep(?:s)? (?:servicing|looking after)|for as long as
 value: Coming back
-means: Whoever returns after the invoice has a different idea of when a job is finished.
 gives: Somebody looks again when everyone else has forgotten
 risk: The visits cost money in years without orders; they must be in the price.
 doubt: And if it has failed by then? | Say what is put right, and until when.
@@ -30,7 +27,6 @@ arch: caregiver, sage
 # evidence
 test: \\b(?:measured|accuracy|remake rate|pass rate|test bench|tested|no fatal|survival rate|failure rate|error rate|\\d in 10)\\b|±|\\d ?%
 value: Evidence
-means: A measured result with its weak side is worth more than a claim without one.
 gives: They can judge by a result instead of a promise
 risk: A figure without method and period will be doubted, and rightly.
 doubt: Who measured that, and how? | One line under the figure: what, when, by whom.
@@ -39,7 +35,6 @@ arch: sage, ruler
 # keeping
 test: \\b(?:keeps? the|kept as|preserve[sd]?|leave[sd]? (?:it|the)|it remains|better left alone|not (?:rejuvenate|replace))\\b
 value: Respect for what is there
-means: Leaving something alone takes more judgement than replacing it, and earns less.
 gives: What was worth keeping is still there afterwards
 risk: Restraint looks like doing little; it has to be explained at the moment it happens.
 doubt: Wouldn't new be better? | Say what is kept, what is replaced, and how one can tell.
@@ -48,7 +43,6 @@ arch: caregiver, creator
 # refusing
 test: \\b(?:condemns?|turns? down|send(?:s)? (?:\\w+ )?home|advise against|bill for the half-day|tell customers plainly|left alone)\\b
 value: Saying no
-means: Advice against one's own till is the rarest in any trade and the one that is passed on.
 gives: They are told when they don't need it
 risk: It must be as friendly as a yes, or people hear a lecture.
 doubt: Would you tell me if I didn't need it? | Give the last case in which that happened.
@@ -57,7 +51,6 @@ arch: sage, regular guy
 # answer
 test: \\b(?:answers? the (?:phone|telephone)|reaches? you in|calls? (?:back|you)|by name|logged with a name|nobody (?:\\w+ ){0,3}earns commission|no commission|or (?:that day|it) is free)\\b
 value: Answerability
-means: A named person and a stated limit turn service from a tone of voice into a fact.
 gives: They know who answers, and what happens if nobody does
 risk: It is tested at night and on holidays; who stands in must be settled.
 doubt: And if nobody comes? | Say what happens then, in an act or a sum.
@@ -67,7 +60,6 @@ arch: caregiver, ruler
 test: waiting list|booked (?:out|until)|takes (?:\\w+ )?(?:\\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|week wait|month wait
 value: Patience
 gives: They get a date that holds instead of a promise that slips
-means: A wait that is announced works as proof of demand and of care; one that is discovered works as an excuse.
 risk: Whoever waits needs to hear something in between, or the wait is all they remember.
 doubt: Why does it take so long? | Name the step that takes the time, and offer the first free date in the same sentence.
 show: Dates and stages set as large as the picture
@@ -76,7 +68,6 @@ arch: creator, sage
 test: (?:second|third|fourth|fifth|\\d(?:nd|rd|th)) generation|generations\\b|in the family since|family(?:-owned|-run)? since 1\\d\\d\\d
 value: Continuity
 gives: They deal with people who have seen this problem in every form it takes
-means: Age is a reason to believe only when it is tied to something that is still done the same way today.
 risk: History turns into decoration as soon as it takes more room than the present offer.
 doubt: Old, or old-fashioned? | Set the year beside one thing that changed last year.
 show: The year set small and late, as a date stamp rather than a crest
@@ -85,7 +76,6 @@ arch: ruler, sage
 test: (?:only|at most|maximum|never more than|no more than) (?:\\w+ )?(?:\\d+|two|three|four|five|six|eight|ten|twelve) (?:\\w+ )?(?:people|guests|seats|tables|pupils|students|places|orders|pieces|a day|a month|a year)|\\d+ (?:people|guests|children|pupils) (?:per|a|in each) (?:group|class|session)|groups of (?:\\w+)\\b
 value: Measure
 gives: They are one of few, and noticed as one
-means: A number that limits the offer is the most credible sentence on the page, because it costs the brand money.
 risk: Growth will tempt it to move the number; the day it moves, the argument is gone.
 doubt: What if there is no place left? | Say how a place becomes free and how one hears of it.
 show: The number itself as a graphic element, once per page
@@ -94,7 +84,6 @@ arch: creator, lover
 test: guarantee|warrant|money back|lifetime|refund|free repairs?|insured
 value: Liability
 gives: If it fails, the cost is not theirs
-means: A guarantee says more about the makers than about customers: nobody offers it who expects to pay often.
 risk: It is worth nothing in small print; it has to fit into one sentence without an asterisk.
 doubt: What exactly is covered? | One sentence for yes, one for no.
 show: The guarantee as a plain typed line beside the price, never as a seal
@@ -103,7 +92,6 @@ arch: ruler, caregiver
 test: free for|(?:are|is|it's|entirely) free\\b|free of charge|no charge|costs? nothing|free, 
 value: Generosity
 gives: They can accept it without owing anything
-means: What costs nothing has to be explained more carefully than what is dear, because people look for the price elsewhere.
 risk: Free things are cancelled lightly; ask for a small commitment instead of money.
 doubt: Who pays for it? | Answer in one sentence, sums included as far as they are public.
 show: The word free at text size, followed by who pays
@@ -112,7 +100,6 @@ arch: caregiver, innocent
 test: (?:within|in) (?:\\d+|an?|one|two|three|twenty|thirty|forty|24|48) (?:hours?|minutes?)|fixed the same day|the same day\\b
 value: Promptness
 gives: Their own day stays as it was planned
-means: Speed convinces when it is stated with a limit that can be missed.
 risk: The first promise that is broken costs more than ten that were never made.
 doubt: And if you don't make it? | Say what happens then, in a figure or an act.
 show: Times in tabular figures, set like a timetable
@@ -121,7 +108,6 @@ arch: hero, ruler
 test: \\b\\d+[- ]?(?:hours?|days?|weeks?|months?|years?)\\b.{0,30}(?:ferment|age|dry|dried|rest|cure|matur|season|proof|ripen|steep|soak|cellar)|(?:ferment|aged|dried|cured|matured|seasoned|rest(?:ed|s)|ripened|soaked).{0,40}\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]?(?:hours?|days?|weeks?|months?|years?)|slowly\\b
 value: Time
 gives: They get what cannot be had in a hurry
-means: Time is the one ingredient nobody can cheat with, and it can be written on a label.
 risk: The number must be followed by what it does, or it is only a number.
 doubt: Can anyone tell the difference? | Say where: in the bite, the hand, the ear or the tenth year.
 show: A bar or strip that shows the duration to scale
@@ -130,7 +116,6 @@ arch: creator, sage
 test: within \\d+ ?(?:km|kilomet\\w+|miles)|from (?:the|our) own|own (?:farm|garden|orchard|herd|field|wood|flock)|local \\w+ instead
 value: Nearness
 gives: They can go and look where it comes from
-means: Nearness is believed when names are named: a field, a road, a family.
 risk: 'Local' alone has been used up by others; the word should hardly appear.
 doubt: Does near mean better? | Only where it shortens something: name the hours or kilometres that are saved.
 show: A plain map with one or two points instead of a landscape
@@ -139,7 +124,6 @@ arch: regular guy, innocent
 test: by hand|by eye|hand-?(?:made|cut|carved|written|thrown|woven|stitched|sewn|built|printed|rolled|painted|forged|knotted|dyed|bound|turned|blown)
 value: Workmanship
 gives: What they get shows that somebody decided about it
-means: Handwork is only an argument where a hand does something a machine cannot; name that place.
 risk: Everybody claims it. Without the one step that proves it the claim is worth nothing.
 doubt: Why not by machine? | Name what the machine would do wrong.
 show: The trace of the tool left visible in one detail
@@ -148,7 +132,6 @@ arch: creator, lover
 test: certified|accredited|fair ?trade|b corp|iso ?\\d|demeter|fsc|master (?:craftsman|baker|carpenter|brewer)|sworn|chartered
 value: Proof
 gives: Somebody independent has checked what they cannot check themselves
-means: A certificate settles a doubt; it never starts a conversation. It belongs at the end of the argument.
 risk: If it lapses or is confused with a lesser one, trust goes faster than it came: name number and issuer.
 doubt: Who checks that? | The issuing body, with a link and the date of the last check.
 show: Certificates in a single grey row at the foot
@@ -157,7 +140,6 @@ arch: sage, ruler
 test: worker cooperative|(?:are|is|as) a cooperative|employee-owned|member-owned|share the profit|profits? (?:go|goes)|worker-owned
 value: Shared ownership
 gives: What they pay stays with those who do the work or use it
-means: Who owns it decides whom it serves; few competitors can answer that question as shortly.
 risk: The inner workings interest members; customers want to know what changes for them.
 doubt: What do I gain from that? | One consequence in price, wages or say.
 show: Names in a list, all at one size
@@ -166,7 +148,6 @@ arch: regular guy, caregiver
 test: recycl|reclaimed|rescued|upcycl|salvaged|surplus|offcuts?|discarded|refill
 value: Thrift
 gives: They get something with no twin, and nothing new had to be made for it
-means: The first life of the material is the story; it explains the price and makes every piece different.
 risk: Guilt sells badly. Lead with the object, let its origin be the second thought.
 doubt: Is it as good as new? | Say where it is better, where it is not, and what is checked.
 show: The material before its second use, in the same light as the product
@@ -175,7 +156,6 @@ arch: outlaw, creator
 test: spare[- ]parts|repairs? (?:\\w+ )?(?:are |is )?free|takes? (?:it|them) back|re-?sole|re-?lac
 value: Repair
 gives: They buy it once and keep it going
-means: An offer to mend tells customers how long the makers expect the thing to last.
 risk: The promise binds for decades; write down for which parts it holds.
 doubt: What does a repair cost? | Three typical cases with sums.
 show: Exploded drawings: parts in a row with their numbers
@@ -184,7 +164,6 @@ arch: caregiver, sage
 test: from (?:january|february|march|april|may|june|july|august|september|october|november|december) to|only in (?:spring|summer|autumn|winter)|wait until (?:spring|summer|autumn|winter)
 value: Season
 gives: They have something to look forward to, and know until when
-means: A season gives people a reason to come now which no discount can replace.
 risk: Out of season the brand must have something to say, or it will have to be introduced anew each year.
 doubt: What do you do the rest of the year? | Tell it; the quiet months are where the quality comes from.
 show: A year drawn as one line, with the open part marked
@@ -193,7 +172,6 @@ arch: innocent, explorer
 test: wheelchair|accessible|blind|deaf|sign language|disab|autis|easy to read|large print|dementia|step-free|hearing loop|neurodiver|special needs
 value: Access
 gives: They can use it without asking for help
-means: What is made for those who have it hardest turns out clearer for everybody; that is the argument, not kindness.
 risk: Nothing about people without them: have texts and pictures checked by those who are meant.
 doubt: Is it really accessible? | Measures: door widths, steps, minutes, a person to ring.
 show: Contrast and type size above the usual minimum everywhere, print included
@@ -202,7 +180,6 @@ arch: caregiver, regular guy
 test: made[- ]to[- ](?:order|measure)|bespoke|custom[- ](?:made|built)|to measure|tailor-?made|must match
 value: Fit
 gives: It fits, and nobody has to make do
-means: Made for one person means that somebody has to ask good questions first; the questions are the product's first part.
 risk: Choice can paralyse: offer three decisions, not thirty.
 doubt: What if I decide wrongly? | Say what can be changed until when.
 show: The drawing with its measurements beside the finished piece
@@ -211,7 +188,6 @@ arch: creator, lover
 test: volunteer|unpaid|neighbou?rs help|members run|donat
 value: Common effort
 gives: They meet people who are there because they want to be
-means: Work given freely is proof that the matter is real; it obliges the brand to account for it.
 risk: Thanking in public is cheap; good tasks and kept times are what makes people return.
 doubt: Can I help without signing up for ever? | Name a task that takes two hours.
 show: Hands, tools and lists instead of group photographs
@@ -220,7 +196,6 @@ arch: caregiver, hero
 test: we (?:teach|train|also teach)|have finished the|trains? (?:women|young|people|apprentices)
 value: Passing it on
 gives: They come away able to do a part of it themselves
-means: Whoever teaches the craft shows that there is nothing to hide in it.
 risk: Lessons can eat the days on which the work is done; decide how many a month.
 doubt: Do I need to know anything? | State the one thing to bring.
 show: Diagrams drawn by hand, numbered
@@ -229,7 +204,6 @@ arch: sage, creator
 test: discreet|privacy|anonym|confidential|without asking|(?:don't|do not) ask why
 value: Discretion
 gives: They can come without explaining themselves
-means: Not asking is a service, and it is noticed by exactly those who need it.
 risk: It can't be advertised loudly; it has to be visible in how little a form wants to know.
 doubt: Who gets to know that I was here? | Nobody, and how that is ensured.
 show: Nobody recognisable in any picture, forms with three fields
@@ -238,7 +212,6 @@ arch: caregiver, outlaw
 test: nothing (?:added|else)|no (?:additives|preservatives|sugar|added|artificial|chemicals|colou?rants)|additive-free|unfiltered|raw\\b|three ingredients|(?:two|three|four|five) ingredients|sugar-free|gluten-free|vegan|alcohol-free|plant-based
 value: Simplicity
 gives: They can read in one line what they get
-means: A short list is a claim that everybody can check for themselves; it needs no adjective.
 risk: What is left out is missed by somebody: taste, shelf life or colour. Say it before they find out.
 doubt: Doesn't something go missing? | Yes: name it, and say why that is accepted.
 show: The list itself, set as a headline
@@ -247,7 +220,6 @@ arch: innocent, sage
 test: \\b(?:because|so that|so the|so you|so they|so nobody|so people)\\b|, so \\w+|without having to|(?:doesn't|don't|does not|do not) have to|can actually|can finally
 value: Its own reason
 gives: They hear why, and not only what
-means: The reason is the brand's own and comes from the work; nobody had to think it up for a poster.
 risk: A good reason gets lost among figures that are simpler to print.
 doubt: Is that really so? | Show one evening, one order or one person in which it was.
 show: The moment in which the reason can be seen, without a caption
@@ -256,7 +228,6 @@ arch: sage, caregiver
 role: since
 value: Where it comes from
 gives: They learn why it exists
-means: A beginning that explains the present offer is worth more than any number of years.
 risk: History turns into decoration as soon as it takes more room than what is offered today.
 doubt: What has that to do with me? | One thing that is still done as at the beginning, and one that is not.
 show: The year set small and late, as a date stamp rather than a crest
@@ -265,7 +236,6 @@ arch: sage, ruler
 test: \\bevery (?:single )?(?:day|morning|night|evening|one|week)\\b|\\balways\\b|\\bwhatever the weather\\b|\\bwithout exception\\b|\\bnever (?:once|more than)\\b
 value: No exceptions
 gives: They can count on it on a bad day too
-means: A rule without exceptions is easier to believe than a rule with good reasons.
 risk: The first exception becomes the story; it is better to lose an order or a day.
 doubt: Even then? | Yes, and name the worst day on which it was kept.
 show: The same thing on a bad day
@@ -274,7 +244,6 @@ arch: ruler, innocent
 test: \\b(?:can|may|could) (?:come and |also )?(?:wash|dress|weave|help|join|build|cook|make|plant|carry|watch|try|dig|sew|print|bake|taste|paint)\\b
 value: Taking part
 gives: They may do a part of it themselves
-means: Whoever has had a hand in it tells others about it, and better than any text could.
 risk: Taking part must stay an offer; nobody may feel that it is expected.
 doubt: And if I would rather not? | Say that nothing is asked, and who does it then.
 show: Other people's hands in the work, with their consent
@@ -283,7 +252,6 @@ arch: caregiver, regular guy
 role: refusal
 value: What it leaves out
 gives: They are spared what they did not ask for
-means: A clear no makes every yes of the house believable.
 risk: A no without its reason sounds proud; the reason belongs in the same sentence.
 doubt: Why not? | One reason, in one sentence, without apology.
 show: The place where others would put it, left empty
@@ -292,7 +260,6 @@ arch: outlaw, ruler
 test: \\b(?:come|comes|came|coming) back\\b|\\breturn(?:s|ed)? (?:every|each|year)|\\bregulars\\b|\\bword of mouth\\b|\\brecommend
 value: People who return
 gives: They find that others have already tried it for them
-means: Whoever comes a second time has judged with their own money or time; no claim weighs as much.
 risk: Regulars make a brand deaf to newcomers; the first visit has to stay easy.
 doubt: Is it for somebody who comes for the first time? | Say what the first visit is like, step by step.
 show: A regular, with consent, and one sentence in their own words
@@ -301,7 +268,6 @@ arch: regular guy, caregiver
 role: method
 value: The way it is made
 gives: They can picture the work that they pay for
-means: A step that can be named and shown is harder to imitate than any adjective.
 risk: A step that is told everywhere must be kept everywhere, on busy days too.
 doubt: Does it make a difference? | Show the result with the step and without it, side by side.
 show: The one step, in close-up, with the hands that do it
@@ -310,7 +276,6 @@ arch: creator, sage
 role: hours
 value: Known hours
 gives: They know when somebody is there
-means: Hours that are said and kept do more for trust than a promise of service.
 risk: One closed door at an announced hour undoes a year of announcements.
 doubt: What if I come too late? | Say what happens then, and who can be reached.
 show: The hours as the largest text on the door
@@ -319,7 +284,6 @@ arch: regular guy, caregiver
 role: respect
 value: Respect
 gives: They keep the say over what happens to them
-means: Tact is noticed where others are clumsy; it is proved by what is left undone.
 risk: Respect that is advertised loudly is none.
 doubt: How do I know I will be treated so? | Let it show in the first form, the first call, the first sentence.
 show: People at eye level, recognisable only where they have said yes
@@ -328,7 +292,6 @@ arch: caregiver, regular guy
 role: result
 value: Work that is counted
 gives: They can judge by what was done and not by what is said
-means: A figure that is counted every year turns a claim into a habit.
 risk: A figure ages; without its year it works against the one who prints it.
 doubt: Is that a lot? | Set it beside last year’s, or beside a number that people know.
 show: The figure alone, large, with its year
@@ -337,7 +300,6 @@ arch: sage, hero
 role: candour
 value: No advantage taken
 gives: They are told when they need less than they came for
-means: Advice against one’s own till is rare, and it is what people repeat to others.
 risk: It has to be meant on slow days too.
 doubt: Would they tell me? | Give the last case in which it happened.
 show: A plain page that says when not to buy
@@ -346,7 +308,6 @@ arch: sage, regular guy
 role: figure
 value: Scale
 gives: They see at once how large or small the undertaking is
-means: One plain figure tells strangers what kind of house they deal with.
 risk: A figure without context impresses nobody; it needs the sentence that says why it matters.
 doubt: What does that figure mean for me? | One consequence for the buyer, in the same line.
 show: The figure at the size of a headline, its unit at the size of text
@@ -355,7 +316,6 @@ arch: ruler, sage
 role: price
 value: An open price
 gives: They know the sum before they have to ask
-means: A sum that stands in the open answers the first question and makes the rest believable.
 risk: A printed sum must be the same everywhere, or the smaller one counts.
 doubt: What comes on top? | Nothing, or exactly this: in the same size of type.
 show: The price set like the headline, never as small print
@@ -364,7 +324,6 @@ arch: regular guy, innocent
 role: people
 value: Known hands
 gives: They know with whom they are dealing
-means: Who does the work is a fact that no larger house can copy.
 risk: People fall ill and leave; the brand has to be more than their faces.
 doubt: Who looks after it if somebody is away? | Name the second person.
 show: Names and hands before faces
@@ -463,68 +422,4 @@ test: ask\\b|asked|forms\\b|means test|papers\\b|register|sign up|track|cookies|
 cost: knowledge about customers that others live on
 gain: people who would otherwise not have come
 line: We don't need to know that.
-`;
-
-/** Who buys, where a brief says so: what they have in common whatever is sold to them. */
-export const AUDIENCES = `
-# parents
-test: parent|famil|mother|father|kids|children|toddler|bab(?:y|ies)
-pain: Every hour is already taken | Whatever needs a free afternoon will be put off, however good it is.
-goal: to decide once and not think about it again
-say: Answer before they ask: how long, how messy, what if the child won't.
-where: school gates, messages between parents, the doctor's waiting room
-# firms
-test: compan|business|firms?|office|restaurant|hotel|shops|retailer|contractor|manufactur|oem|wholesal|brand|start-?up|practice|clinic|hospital|municipalit|council|public|cities|chefs?|architects?|engineers?|builders?|workshops|farms?|farmers?|shipyards?|agencies|employers?|operators?
-pain: The buyer answers for the supplier | A mistake costs the person who chose more than it costs the firm.
-goal: to defend the choice in one sentence to whoever signs
-say: Write the sentence that the buyer will forward, and put the figures under it.
-where: referrals between colleagues, trade fairs, the search for a specification
-# old
-test: elderly|older|old people|seniors?|pensioner|retire|grand(?:mother|father|parents)|dementia|over (?:6|7|8)\\d
-pain: Being talked to as if one were ill | Large type is welcome; the tone that comes with it is not.
-goal: to stay the one who decides
-say: Speak to the person who will use it, even when a daughter reads along.
-where: doctors and pharmacies, the local paper, sons and daughters
-# students
-test: student|young people|teenager|youth|apprentice|pupils|graduates?|beginners?
-pain: Everything assumes money or experience | They have time and are short of both.
-goal: to get in without knowing the code
-say: Put the price and the first step in the first line.
-where: friends, short video, notice boards at the place itself
-# tourists
-test: tourist|travell?er|visitor|guests?|hiker|cyclist|walkers?|pilgrim|sailors?
-pain: One day, and the fear of choosing the wrong thing | There is no second visit to correct it.
-goal: to go home with something true about the place
-say: Say how long it takes and what one misses without it.
-where: hosts and receptions, maps, other travellers' lists
-# patients
-test: patient|ill\\b|sick|cancer|pain|injur|depress|anxi|addict|grie(?:f|ving)|bereaved|mourn|disab|deaf|blind|wheelchair
-pain: Being reduced to it | They had a life and a name before the file.
-goal: to keep a piece of ordinary life
-say: Name the difficulty once, plainly; then speak about what is possible.
-where: those who treat or accompany them, self-help groups, quiet searching at night
-# owners
-test: homeowner|house owners?|landlord|tenants?|owners? of|dog owners?|pet owners?|horse owners?|people with (?:a )?(?:dogs?|garden|house)|renters?
-pain: Responsibility without expertise | They must decide on something they cannot judge.
-goal: to know what is urgent and what can wait
-say: Give them a rule of thumb they can check alone.
-where: neighbours, searches in a hurry, the one tradesman they trust
-# collectors
-test: collector|enthusiast|musician|artist|photographer|gamers?|players?|gardeners?|bakers?|brewers?|readers?|runners?|climbers?|makers?|designers?|craftspeople|choirs?|orchestras?|professionals?
-pain: They know more than the sales text | One wrong term and the page is closed.
-goal: to talk to somebody who knows it as well
-say: Use the exact word and give the figure first; explain nothing they know.
-where: forums, clubs and fairs, each other's workshops
-# poor
-test: low income|poor|cannot afford|can't afford|refugee|homeless|unemployed|single mothers?|debt|migrants?|anyone who needs
-pain: Help that has to be earned | Every form asks them to prove it once more.
-goal: to be treated like any other customer
-say: Put conditions, or their absence, into the first sentence.
-where: people they already trust: doctors, teachers, the desk at the town hall
-# couples
-test: couple|bride|wedding|newly ?wed|honeymoon|engaged
-pain: Everyone has an opinion and they pay for it | Advice is free and decisions are dear.
-goal: a day that looks like the two of them
-say: Name prices and dates early; romance has other suppliers.
-where: friends who have just done it, saved pictures, the venue
 `;

@@ -67,7 +67,7 @@ const day = (year: number, month: number, date: number) => new Date(Date.UTC(yea
 export const addDays = (date: Date, days: number): Date => new Date(+date + days * DAY);
 export const isWeekend = (date: Date): boolean => date.getUTCDay() % 6 === 0;
 /** Between Christmas Eve and New Year's Day nobody answers. */
-export const isWorkday = (date: Date): boolean =>
+const isWorkday = (date: Date): boolean =>
   !isWeekend(date) &&
   !(date.getUTCMonth() === 11 && date.getUTCDate() >= 24) &&
   !(date.getUTCMonth() === 0 && date.getUTCDate() === 1);

@@ -53,7 +53,7 @@ const eventOf = (days: readonly DayInRole[]): DayInRole | undefined =>
   days.filter(({ role, isVague }) => role === 'event' && !isVague).sort(byDate)[0];
 
 /** The day that counts: the last on which something of ours is due before the first event, else that event. */
-export function mainDay(days: readonly DayInRole[]): DayInRole | undefined {
+function mainDay(days: readonly DayInRole[]): DayInRole | undefined {
   const events = days.filter(({ role }) => role === 'event').sort(byDate);
   const event = events.find(({ isVague }) => !isVague) ?? events[0];
   const needed = days.filter(({ role, isVague }) => role === 'needed' && !isVague).sort(byDate);

@@ -33,7 +33,7 @@ export function audienceProfile(plan: Plan) {
   };
 }
 
-export const troublesOf = (plan: Plan): Fact[] =>
+const troublesOf = (plan: Plan): Fact[] =>
   plan
     .having('trouble', 'private', 'aside', 'legal', 'look')
     .filter(({ unit }) => unit.index !== plan.offer?.unit.index && !/\beveryone asks\b/.test(unit.plain));
@@ -147,7 +147,7 @@ function pains(plan: Plan): string[] {
 }
 
 /** 'Title: what it is like'; a voice of its own stands apart. */
-export const painOf = (title: string, text: string): string =>
+const painOf = (title: string, text: string): string =>
   text === ''
     ? sentence(title)
     : /\b(?:I|I'm|my|me|we|us)\b/.test(text)

@@ -160,7 +160,7 @@ function traits(plan: Plan, next: () => string[]) {
 }
 
 /** Sentences of the brief that can be printed as they stand, the most particular first. */
-export function publicLines({ strong, arguments: found, guard, offer }: Plan): string[] {
+function publicLines({ strong, arguments: found, guard, offer }: Plan): string[] {
   const fit = [...strong, ...found.map(({ fact }) => fact)].filter(
     ({ unit }) =>
       isPublic(unit) &&

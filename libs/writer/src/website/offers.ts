@@ -8,14 +8,14 @@ export interface Item {
   title: string;
   text: string;
 }
-export interface Offered {
+interface Offered {
   items: Item[];
   /** sentences that are no item */
   rest: string[];
 }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+|\d[\d.,]*\d|\d)(?:k|m)?`;
-export const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU)?\$|[€£¥₹₱₦₾₺₪₩₫฿₴₽]|\b(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|ZAR|INR|KES|KSh|Ksh|Rs\.?|NPR|MAD|RM|MXN|BRL|GHS|TSh|UGX|AED|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£(?!\s?\d)|zł|Kč|(?:kr|EUR|eur|CHF|SEK|NOK|DKK|PLN|CZK|USD|MAD|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|p|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?)(?!\p{L})))`;
+const PRICE_TEXT = String.raw`(?:(?:(?:C|A|NZ|HK|US|R|S|CA|AU)?\$|[€£¥₹₱₦₾₺₪₩₫฿₴₽]|\b(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|ZAR|INR|KES|KSh|Ksh|Rs\.?|NPR|MAD|RM|MXN|BRL|GHS|TSh|UGX|AED|FCFA|R))\s?${NUMBER}|${NUMBER}\s?(?:€|£(?!\s?\d)|zł|Kč|(?:kr|EUR|eur|CHF|SEK|NOK|DKK|PLN|CZK|USD|MAD|euros?|dollars?|pounds?|pesos?|francs?|kroner|kronor|crowns|rupees|rand|lei|yen|pence|p|quid|Euro|Franken|soles|reais|dirhams?|lari|lira|baht|złotych|shillings?)(?!\p{L})))`;
 const PRICE = new RegExp(PRICE_TEXT, 'u');
 const FREE = '(?:free(?: of charge)?|gratis|kostenlos|gratuite?s?|gratuit[oa]s?)(?!\\p{L})';
 export const hasPrice = (text: string): boolean => PRICE.test(text);

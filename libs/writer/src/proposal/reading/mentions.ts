@@ -41,7 +41,7 @@ export interface Around {
   count: number;
 }
 
-export interface Mentions {
+interface Mentions {
   things: Thing[];
   /** stands in a list with what is wanted, and has no name in the lexicon */
   named: string[];

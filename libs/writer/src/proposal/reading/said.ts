@@ -134,4 +134,4 @@ export function withoutDelicate(text: string): [open: string, delicate: string] 
     : ['', text];
 }
 /** About people and other studios, as one says it in confidence: not to be read in a paper that is passed round. */
-export const isDelicate = (text: string): boolean => DELICATE.test(text) || OPINION.test(text);
+const isDelicate = (text: string): boolean => DELICATE.test(text) || OPINION.test(text);
