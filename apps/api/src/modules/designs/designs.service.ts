@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { ImageProviders, supports } from '../../platform/ai';
+import { type ImageProvider, ImageProviders, supports } from '../../platform/ai';
 import { notFound } from '../../platform/errors';
 import { paginate } from '../../platform/pagination';
 import { owned, trashed, withinQuota } from '../../platform/persistence';
@@ -32,7 +32,7 @@ import { DesignsRepository } from './designs.repository.sql';
 import { type InputImage, InputImages, type InputUploads } from './input-images';
 import { generateDesign } from './jobs/generate-design.job';
 import { LISTED_DESIGN_TYPES, LISTED_OPERATIONS, MOODBOARD } from './options';
-import { type Recipe, type RecipeResponse, toMoodboardRecipe, toRecipe, toRecipeResponse } from './recipe';
+import { randomSeed, type Recipe, type RecipeResponse, toMoodboardRecipe, toRecipe, toRecipeResponse } from './recipe';
 import { providerFor } from './request-rules';
 
 /** What a module gets that keeps a copy of a design's picture. */
@@ -76,10 +76,10 @@ export class DesignsService {
   /** Accepts a request: once this resolves, the request survives anything but its owner. */
   async create(userId: string, dto: CreateDesignDto, uploads: InputUploads = {}): Promise<DesignRequestResponse> {
     const provider = providerFor(this.providers, dto, uploads);
-    const [brand, prompt, lastSeed] = await Promise.all([
+    const [brand, prompt, seed] = await Promise.all([
       dto.brand_profile_id ? this.getBrand(dto.brand_profile_id, userId, dto.use_brand_style ?? true) : null,
       dto.prompt_id ? this.getPrompt(dto.prompt_id, userId) : null,
-      provider.seedAfter && dto.seed === undefined ? this.repository.lastSeed(userId, provider.id) : undefined,
+      this.seedFor(userId, dto, provider),
       dto.parent_id ? this.getRelated(dto.parent_id, userId) : null,
     ]);
     const id = await this.files.together('design-images', userId, async (put) => {
@@ -88,7 +88,8 @@ export class DesignsService {
         this.inputImages.store(put, userId, 'background_image', uploads, dto.background_image_path),
         this.storeVectors(put, userId, dto),
       ]);
-      const recipe = toRecipe(dto, provider, brand, image?.file.path, background?.file.path, vectors?.path, lastSeed);
+      const files = [image?.file.path, background?.file.path, vectors?.path] as const;
+      const recipe = toRecipe({ ...dto, seed }, provider, brand, ...files);
       return this.designs.manager.transaction(async (tx) => {
         if (vectors) await this.files.record(tx, [vectors]);
         return this.insert(tx, userId, recipe, [image, background], prompt);
@@ -96,6 +97,13 @@ export class DesignsService {
     });
     this.enqueue(userId);
     return { design_request_id: id, status: 'pending' };
+  }
+
+  /** Of pictures by words the next are not to look like the last, where the provider can see to it. */
+  private async seedFor(userId: string, dto: CreateDesignDto, provider: ImageProvider): Promise<number | undefined> {
+    if (dto.seed !== undefined || !provider.seedAfter || dto.operation !== 'text-to-image') return dto.seed;
+    const last = await this.repository.lastSeed(userId, provider.id);
+    return last === undefined ? undefined : provider.seedAfter(last, randomSeed());
   }
 
   /** As `create`, of a board of pictures. */

@@ -68,13 +68,11 @@ export const parseRecipe = (stored: unknown): Recipe => recipeSchema.parse(store
 /** @throws ZodError when it has no picture where its operation starts from one */
 export const toRecipe = (
   dto: CreateDesignDto,
-  provider: Pick<ImageProvider, 'model' | 'strength' | 'seedAfter'>,
+  provider: Pick<ImageProvider, 'model' | 'strength'>,
   brand: Recipe['brand'],
   image_path?: string,
   background_image_path?: string,
   svg_path?: string,
-  /** that of the same person's last request to this provider */
-  lastSeed?: number,
 ): Recipe =>
   parseRecipe({
     ...dto,
@@ -82,17 +80,14 @@ export const toRecipe = (
     background_prompt: dto.background_prompt?.trim(),
     brand,
     model: provider.model,
-    seed: dto.seed ?? newSeed(provider, lastSeed),
+    seed: dto.seed ?? randomSeed(),
     strength: dto.strength ?? provider.strength,
     image_path,
     background_image_path,
     svg_path,
   });
 
-const newSeed = ({ seedAfter }: Pick<ImageProvider, 'seedAfter'>, last: number | undefined): number => {
-  const random = randomInt(MAX_SEED + 1);
-  return last === undefined || seedAfter === undefined ? random : seedAfter(last, random);
-};
+export const randomSeed = (): number => randomInt(MAX_SEED + 1);
 
 export const toMoodboardRecipe = (
   title: string,
