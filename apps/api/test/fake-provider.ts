@@ -18,6 +18,7 @@ export class FakeProvider implements ImageProvider {
   readonly strength = 0.5;
   readonly showsStrength = true;
   readonly parallel = 10;
+  seedAfter?: ImageProvider['seedAfter'];
   readonly calls: TextToImage[] = [];
   private readonly orders: ((request: TextToImage, signal: AbortSignal) => AsyncIterable<GeneratedImage>)[] = [];
 

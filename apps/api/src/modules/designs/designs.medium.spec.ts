@@ -69,6 +69,18 @@ describe('a generation', () => {
     expect(body.designs[0].id).toBe(id);
   });
 
+  it("follows the seed of the same person's last picture by words, where its provider does, and nobody else's", async () => {
+    fake.seedAfter = (last) => last + 100;
+    const [carla, dan] = [await person(test), await person(test)];
+    const seedOf = async (who: Person, fields: Parameters<typeof askForDesigns>[1] = {}) =>
+      (await who.get(`/api/designs/${await generate(who, fields)}`).expect(200)).body.seed;
+    const far = await seedOf(dan);
+    expect(await seedOf(carla, { seed: 7 })).toBe(7);
+    expect(await seedOf(dan)).toBe(far + 100);
+    expect([await seedOf(carla), await seedOf(carla)]).toEqual([107, 207]);
+    fake.seedAfter = undefined;
+  });
+
   it('tells from the start how many pictures are coming and how large they will be', async () => {
     const ben = await person(test);
     const whileMade = async (fields: Parameters<typeof askForDesigns>[1]) => {
