@@ -155,3 +155,6 @@ export function blades(
   }
   return d;
 }
+
+/** Everything that is said of the place and its things. */
+export const said = (v: View): string => [...v.brief.read, ...v.brief.subjects.map(({ words }) => words)].join(' ');

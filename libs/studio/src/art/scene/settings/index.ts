@@ -1,7 +1,20 @@
 import type { Ground as Place, SceneBrief } from '../../../prompt/scene';
 import type { Ground, View } from '../view';
-import { bar, corridor, greenhouse, hall, kitchen, library, shed, workshop } from './inside';
-import { cemetery, market, pitch, platform, pool, rooftop, terraces } from './outside';
+import { bar } from './bar';
+import { cemetery } from './cemetery';
+import { corridor } from './corridor';
+import { greenhouse } from './greenhouse';
+import { hall } from './hall';
+import { kitchen } from './kitchen';
+import { library } from './library';
+import { market } from './market';
+import { pitch } from './pitch';
+import { platform } from './platform';
+import { pool } from './pool';
+import { rooftop } from './rooftop';
+import { shed } from './shed';
+import { terraces } from './terraces';
+import { workshop } from './workshop';
 
 /** A place of a narrower kind than the grounds of a brief: a kitchen is a room, a market a street. */
 export interface Setting {
