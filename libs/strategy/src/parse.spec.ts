@@ -191,8 +191,56 @@ describe('a section', () => {
     expect(gridSystem).toMatchObject({
       gutters: 16,
       margins: 24,
-      usage: 'Columns: 4 on phones, 8 on posters\nMargins: 外側 12%\nSet left.',
+      figures: [
+        { name: 'Columns', text: '4 on phones, 8 on posters' },
+        { name: 'Gutters', text: '16 px' },
+        { name: 'Margins', text: '外側 12%' },
+      ],
+      usage: 'Set left.',
     });
+  });
+
+  it('of sizes and spaces keeps names and units as they were written, and knows what can be drawn', () => {
+    const heading = (told: object) =>
+      sections({ TypographyOptions: [{ HeadingPrimary: { Font: 'Inter', ...told } }] }).typographyOptions?.[0]
+        ?.headingPrimary;
+    expect(heading({ SizesRem: { h1: 3.25, h2: '36px' } })).toMatchObject({
+      sizes: [
+        { name: 'h1', text: '3.25 rem', px: 52 },
+        { name: 'h2', text: '36px', px: 36 },
+      ],
+      sizesRem: [3.25, 2.25],
+    });
+    expect(heading({ sizes: ['clamp(2.5rem, 5vw, 4rem)', 'as large as it goes'] })?.sizes).toMatchObject([
+      { text: 'clamp(2.5rem, 5vw, 4rem)', px: 64 },
+      { text: 'as large as it goes', px: null },
+    ]);
+    const spacing = (SpacingScale: unknown) =>
+      sections({ VisualSystem: { SpacingScale } }).visualSystem?.spacingScale.steps;
+    expect(spacing('4 / 8 / 20 mm')).toMatchObject([{ text: '4' }, { text: '8' }, { text: '20 mm' }]);
+    expect(spacing({ xs: '4px', xl: '100px' })).toEqual([
+      { name: 'xs', text: '4px', px: 4 },
+      { name: 'xl', text: '100px', px: 100 },
+    ]);
+    expect(spacing({ base: '6 mm', steps: [1, 2], usage: 'Never tighter.' })).toEqual([
+      { name: 'Base', text: '6 mm', px: null },
+      { name: null, text: '1', px: 1 },
+      { name: null, text: '2', px: 2 },
+    ]);
+    expect(spacing('Everything in multiples of 8.')).toEqual([]);
+  });
+
+  it('of a number keeps the words that it stands in', () => {
+    const opportunity = (potential: unknown) =>
+      sections({ MarketInsights: { Opportunities: [{ title: 'x', potential }] } }).marketInsights?.opportunities[0];
+    expect(opportunity('High (85 %) within two years')).toMatchObject({
+      potential: 85,
+      potentialSaid: 'High (85 %) within two years',
+    });
+    expect(opportunity('85 %')).toMatchObject({ potential: 85, potentialSaid: null });
+    expect(
+      sections({ TypographyOptions: [{ Body: { Font: 'Inter', LineHeight: '28/18' } }] }).typographyOptions?.[0]?.body,
+    ).toMatchObject({ lineHeightSaid: '28/18' });
   });
 
   it('of pictures may be done or not in one list', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldOf, fieldsByKey, humanKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
 import type { Trail } from './told';
-import { listOf, MAX_TEXT, saysNumbersOnly, textOf } from './values';
+import { listOf, MAX_TEXT, saidOf, saysNumbersOnly, textOf } from './values';
 
 /** A list is read up to here. What goes beyond is left out of the display, never out of the store. */
 export const MAX_ITEMS = 250;
@@ -106,6 +106,8 @@ function objectReader(schema: z.ZodObject): Reader {
     names: plainNames(name, field),
     reader: readerOf(field),
     isNumeric: isNumeric(field),
+    // where a number is told as it is written
+    said: `${name}Said` in schema.shape ? `${name}Said` : undefined,
     problem: readings.get(field)?.problem,
   }));
   return (raw, path, trail, notes) => {
@@ -118,19 +120,22 @@ function objectReader(schema: z.ZodObject): Reader {
     const keys = keysByPlain(source);
     const used = new Set<string>();
     const result: Record<string, unknown> = {};
-    for (const { name, names, reader, isNumeric: counts, problem } of fields) {
+    const saids: [string, string | null][] = [];
+    for (const { name, names, reader, isNumeric: counts, said, problem } of fields) {
       const key = names
         .map((plain) => keys.get(plain))
         .find((one) => one !== undefined && !used.has(one) && (source[one] ?? null) !== null);
       const value = key === undefined ? undefined : source[key];
       if (key !== undefined) used.add(key);
       const within = { parent: trail, key: key ?? name };
-      result[name] = reader(value, `${path}.${name}`, within, notes);
+      result[name] = reader(value, `${path}.${name}`, within, said === undefined ? notes : NO_NOTES);
       if (problem !== undefined && !isBlank(result[name])) notes.complain(path, problem);
       // 'High (85%)' is more than the number that is read from it
-      if (counts && value !== undefined && !saysNumbersOnly(value) && !isBlank(result[name]))
+      if (said !== undefined) saids.push([said, saidOf(value, result[name])]);
+      else if (counts && value !== undefined && !saysNumbersOnly(value) && !isBlank(result[name]))
         notes.leave(within, value);
     }
+    for (const [name, told] of saids) result[name] ??= told;
     for (const key of Object.keys(source))
       if (!used.has(key) && !isBlank(source[key])) notes.leave({ parent: trail, key }, source[key]);
     return orNull(result);

@@ -1,4 +1,5 @@
-import { type Fields, fieldOf, fieldsByKey, isFields, keysByPlain, plainKey } from './keys';
+import { type Fields, fieldOf, fieldsByKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
+import { type Measure, measuresOf, unitOf } from './measures';
 
 // Other forms in which people write the same things, brought into the one that the schema has.
 
@@ -163,21 +164,77 @@ const WEIGHT_OF: readonly (readonly [RegExp, number])[] = [
   [/regular|normal|book|roman|buch/i, 400],
 ];
 
-/** A face whose weight is told by a name has the number for it too; a list of names is more than one face. */
+const SIZES = [
+  'sizesrem',
+  'sizes',
+  'sizerem',
+  'size',
+  'fontsize',
+  'fontsizes',
+  'sizespx',
+  'sizepx',
+  'sizespt',
+  'sizept',
+];
+
+/** A face with its weights as numbers, and as they are called; with its sizes as they are written, and in rem. */
 export function faceOf(raw: unknown): unknown {
-  if (!isFields(raw)) return raw;
+  return isFields(raw) ? withSizes(withWeights(raw)) : raw;
+}
+
+/** A weight that is told by a name has the number for it too; a list of names is more than one face. */
+function withWeights(raw: Fields): Fields {
   const keys = keysByPlain(raw);
   const key = WEIGHTS.map((name) => keys.get(name)).find((one) => one !== undefined && raw[one] !== null);
   const told = key === undefined ? undefined : raw[key];
   const words =
-    typeof told === 'string' ? [told] : Array.isArray(told) ? told.filter((one) => typeof one === 'string') : [];
-  if (key === undefined || !words.some((word) => /\p{L}/u.test(word))) return raw;
+    typeof told === 'string'
+      ? [told]
+      : Array.isArray(told)
+        ? told.filter((one) => typeof one === 'string' || typeof one === 'number')
+        : [];
+  if (key === undefined || !words.some((word) => /\p{L}/u.test(String(word)))) return raw;
   const numbers = (Array.isArray(told) ? (told as unknown[]) : [told]).flatMap((one) => {
     if (typeof one === 'number') return [one];
     const digits = /\d{3}/.exec(String(one))?.[0];
     return digits ? [Number(digits)] : (WEIGHT_OF.find(([name]) => name.test(String(one)))?.[1] ?? []);
   });
   return { ...without(raw, [key]), weights: numbers, weightNames: words.join(', ') };
+}
+
+const REM = 16;
+/** Of several sizes in one text, as in 'clamp(2.5rem, 5vw, 4rem)', the largest. */
+function largestOf(text: string): number | null {
+  const found = text.slice(0, 200).match(/\d{1,4}(?:\.\d{1,4})?\s?(?:px|rem|em|pt)\b/gi) ?? [];
+  const sizes = found.flatMap((size) => measuresOf(size)[0]?.px ?? []);
+  return sizes.length > 0 ? Math.max(...sizes) : null;
+}
+
+function withSizes(raw: Fields): Fields {
+  const keys = keysByPlain(raw);
+  const told = SIZES.flatMap((name) => {
+    const key = keys.get(name);
+    return key === undefined || isBlank(raw[key]) ? [] : [key];
+  });
+  const isOwn = (value: unknown) =>
+    Array.isArray(value) && value.every((one) => isFields(one) && 'text' in one && 'px' in one);
+  if (told.length === 0 || isOwn(raw.sizes)) return raw;
+  const sizes = told
+    .flatMap((key) => measuresOf(raw[key], unitOf(key)))
+    .map(({ name, text, px }) => ({
+      name,
+      text,
+      // a bare number that is too small for pixels is one of rem
+      px: px !== null && px < 10 && !/[a-z]/i.test(text) ? px * REM : (px ?? largestOf(text)),
+    }));
+  return { ...without(raw, told), sizes };
+}
+
+/** The same with its sizes in rem. */
+export function headingFaceOf(raw: unknown): unknown {
+  const face = faceOf(raw);
+  if (!isFields(face) || !Array.isArray(face.sizes) || 'sizesRem' in face) return face;
+  return { ...face, sizesRem: (face.sizes as Measure[]).flatMap(({ px }) => (px === null ? [] : [px / REM])) };
 }
 
 /** What is done and what is not, as two lists of the guide itself. */

@@ -47,11 +47,19 @@ export function textOf(raw: unknown): string | undefined {
   return text === undefined ? undefined : cleanText(text);
 }
 
+/** The number as it is written, where that is more than the number that was read from it. */
+export function saidOf(raw: unknown, read: unknown): string | null {
+  if (typeof read !== 'number') return textOf(raw) ?? null;
+  if (typeof raw === 'number') return raw === read || Math.round(raw * 100) === read ? null : String(raw);
+  const text = textOf(raw);
+  return text === undefined || text === String(read) || text.replace(/\s*%$/, '') === String(read) ? null : text;
+}
+
 /** Whether nothing is lost of a value when its numbers are read: '24 px', ['400', 700], { h1: 3 }. */
 export function saysNumbersOnly(raw: unknown): boolean {
   if (typeof raw === 'number') return true;
   if (typeof raw === 'string')
-    return /^[\d\s.,;/×x%–-]*(?:px|pt|rem|em|dp)?[\d\s.,;/%–-]*(?:px|pt|rem|em|dp)?\s*$/i.test(raw.slice(0, 200));
+    return /^[\d\s.,;/|·×x%–-]*$/.test(raw.slice(0, 500).replace(/px|pt|rem|em|dp|mm/gi, ''));
   return Array.isArray(raw) ? raw.every(saysNumbersOnly) : isFields(raw) && Object.values(raw).every(saysNumbersOnly);
 }
 

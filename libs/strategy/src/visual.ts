@@ -1,4 +1,5 @@
-import { fieldOf, type Fields, fieldsByKey, humanKey, isBlank, isFields, keysByPlain } from './keys';
+import { fieldOf, type Fields, fieldsByKey, isBlank, isFields, keysByPlain } from './keys';
+import { figuresIn, type Measure, measuresOf } from './measures';
 import { cleanText, numbersOf, saysNumbersOnly, textOf } from './values';
 
 // The visual system: text or structured, with defaults for what it does not say.
@@ -100,6 +101,12 @@ const FIELDS = {
   base: ['base', 'basepoint', 'baseunit', 'unit'],
 };
 
+/** The first of the names that says something. */
+const firstOf = (fields: Map<string, unknown>, names: readonly string[]): string[] => {
+  const found = names.find((name) => !isBlank(fields.get(name)));
+  return found === undefined ? [] : [found];
+};
+
 /** Whether a figure of a grid is one in px, or a list of them, and nothing else: '12%', '4 on phones, 8 on posters' and '16 px / 12 mm' are read as they stand. */
 const isFigure = (raw: unknown): boolean =>
   typeof raw === 'string'
@@ -139,30 +146,25 @@ function gridFigures(raw: unknown, said: string) {
   };
 }
 
+/** A list of figures as this library writes it. */
+const areFigures = (raw: unknown): boolean =>
+  Array.isArray(raw) && raw.every((one) => isFields(one) && 'name' in one && 'text' in one);
+
+/** A grid as it is told: a text as its usage, and each figure under its own name; the numbers are what it is drawn with. */
 function gridOf(raw: unknown, said: string): object {
   const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
   const found = gridFigures(raw, said);
-  // figures that are more than numbers stay as they were said
-  const worded = Object.entries(FIELDS).flatMap(([name, names]) => {
-    const value = name === 'usage' || name === 'values' || name === 'base' ? undefined : fieldOf(fields, names);
-    return isBlank(value) || isFigure(value) ? [] : [`${humanKey(name)}: ${textOf(value) ?? ''}`];
-  });
-  const usage = isFields(raw) ? textOf(fieldOf(fields, FIELDS.usage)) : textOf(raw);
-  // of two names of one figure the other is read where it stands
-  const taken = Object.values(FIELDS)
-    .slice(0, 6)
-    .flatMap((names) => names.find((name) => !isBlank(fields.get(name))) ?? []);
+  const told = fields.get('figures');
   return {
-    ...restOf(
-      raw,
-      taken.filter((name) => fields.has(name)),
-    ),
     columns: found.columns ?? GRID.columns,
     maxWidth: found.maxWidth ?? GRID.maxWidth,
     gutters: found.gutters ?? GRID.gutters,
     margins: found.margins ?? GRID.margins,
     breakpoints: found.breakpoints ?? GRID.breakpoints,
-    usage: [...worded, ...(usage === undefined ? [] : [usage])].join('\n') || null,
+    ...(areFigures(told)
+      ? { ...restOf(raw, [...Object.values(FIELDS).flat(), 'figures']), figures: told }
+      : { figures: figuresIn(restOf(raw, firstOf(fields, FIELDS.usage))) }),
+    usage: isFields(raw) ? fieldOf(fields, FIELDS.usage) : textOf(raw),
   };
 }
 
@@ -192,20 +194,36 @@ function spacingFigures(raw: unknown, said: string) {
   return { base, values };
 }
 
+/** A spacing scale as it is told: its steps, each under its own name where it has one, and the numbers that they stand for. */
 function spacingOf(raw: unknown, said: string): object {
   const fields = isFields(raw) ? fieldsByKey(raw) : new Map<string, unknown>();
-  const { base = BASE, values } = spacingFigures(raw, said);
-  const valuesField = fieldOf(fields, FIELDS.values);
-  const taken = [...FIELDS.base, ...FIELDS.usage, ...(saysNumbersOnly(valuesField ?? 0) ? FIELDS.values : [])];
+  const figures = spacingFigures(raw, said);
+  const base = figures.base ?? BASE;
+  const told = fields.get('steps');
+  const isOwn = areFigures(told);
+  const steps = isOwn ? [] : stepsOf(raw, fields);
+  const drawn = steps.flatMap(({ px }) => px ?? []);
+  const values = figures.values.length > 0 ? figures.values : drawn;
   return {
-    ...restOf(
-      raw,
-      taken.filter((name) => fields.has(name)),
-    ),
     base,
     values: values.length > 0 ? values : STEPS.map((step) => base * step),
-    usage: fieldOf(fields, FIELDS.usage) ?? (isFields(raw) || saysNumbersOnly(raw) ? null : (textOf(raw) ?? null)),
+    ...(isOwn ? { ...restOf(raw, [...Object.values(FIELDS).flat(), 'steps']), steps: told } : { steps }),
+    usage: isFields(raw) ? fieldOf(fields, FIELDS.usage) : saysNumbersOnly(raw) ? null : textOf(raw),
   };
+}
+
+/** Each step of a scale, and what else is said of it in figures. */
+function stepsOf(raw: unknown, fields: Map<string, unknown>): Measure[] {
+  if (!isFields(raw)) return typeof raw === 'string' && !saysNumbersOnly(raw) ? [] : measuresOf(raw);
+  const rest = restOf(raw, firstOf(fields, FIELDS.usage));
+  const list = firstOf(keysByPlain(rest), FIELDS.values)[0];
+  // names alone, each with its size: they are the steps
+  if (list === undefined && firstOf(fields, FIELDS.base).length === 0) return measuresOf(rest);
+  const others = list === undefined ? rest : restOf(rest, [list]);
+  return [
+    ...figuresIn(others).map((figure) => ({ ...figure, px: null })),
+    ...(list === undefined ? [] : measuresOf(fields.get(list))),
+  ];
 }
 
 const NAMES = {

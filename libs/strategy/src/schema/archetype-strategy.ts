@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { archetypesOf, archetypeStrategyOf } from '../synonyms';
-import { item, list, object, share, text, texts, unasked } from './fields';
+import { item, list, object, said, share, text, texts, unasked } from './fields';
 import { readings } from '../read';
 
 const archetypes = (...aliases: string[]) =>
@@ -16,6 +16,8 @@ const archetypes = (...aliases: string[]) =>
         'secondaryPercent',
         'secondaryWeight',
       ),
+      primaryPercentageSaid: said(),
+      secondaryPercentageSaid: said(),
       primaryDescription: unasked(text()),
       secondaryDescription: unasked(text()),
       justification: text('rationale', 'description', 'archetypeDescription', 'reason', 'why', 'summary'),

@@ -23,5 +23,14 @@ export const object = <Shape extends z.ZodRawShape>(shape: Shape, { aliases, ...
 /** An object as the item of a list. */
 export const item = <Shape extends z.ZodRawShape>(main: string, shape: Shape) =>
   z.object(shape).register(readings, { main });
+/** Figures as a document writes them, beside the numbers that are read from them. */
+export const figures = () => unasked(z.array(z.object({ name: text(), text: text() })).max(MAX_ITEMS));
+/** Those of which each can be drawn. */
+export const measures = () =>
+  unasked(
+    z.array(z.object({ name: text(), text: text(), px: z.number().min(0).max(10_000).nullable() })).max(MAX_ITEMS),
+  );
+/** A number as it is written, where that is more than the number: 'High (85 %) within two years', '28/18'. */
+export const said = () => unasked(text());
 export const numbers = (from: (raw: unknown) => unknown, ...aliases: string[]) =>
   z.array(z.number().min(0).max(10_000)).max(MAX_NUMBERS).register(readings, { aliases, from });

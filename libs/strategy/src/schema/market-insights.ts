@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readings } from '../read';
 import { percentOf, quoteOf } from '../values';
 import { marketOf } from '../synonyms';
-import { item, list, object, text, texts, unasked } from './fields';
+import { item, list, object, said, text, texts, unasked } from './fields';
 
 export const marketInsights = z
   .object({
@@ -35,6 +35,7 @@ export const marketInsights = z
           .max(100)
           .nullable()
           .register(readings, { aliases: ['potentialPercent', 'score'], from: percentOf }),
+        potentialSaid: said(),
         timeframe: text('timeFrame', 'timeline', 'horizon'),
         icon: text(),
       }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readings } from '../read';
-import { faceOf } from '../synonyms';
+import { faceOf, headingFaceOf } from '../synonyms';
 import { factorOf, numbersOf } from '../values';
-import { item, list, numbers, object, text, unasked } from './fields';
+import { item, list, measures, numbers, object, said, text, unasked } from './fields';
 
 const font = text('fontFamily', 'family', 'name', 'typeface');
 const weights = () => numbers(numbersOf, 'weight', 'fontWeights', 'fontWeight');
@@ -17,7 +17,9 @@ const typography = item('name', {
       font,
       weights: weights(),
       weightNames: weightNames(),
-      sizesRem: numbers(numbersOf, 'sizes', 'sizeRem', 'size'),
+      sizesRem: numbers(numbersOf),
+      /** as they are written */
+      sizes: measures(),
       rationale: text('reason', 'description'),
     },
     {
@@ -34,11 +36,17 @@ const typography = item('name', {
         'primaryFont',
       ],
       main: 'font',
-      from: faceOf,
+      from: headingFaceOf,
     },
   ),
   headingSecondary: object(
-    { font, weights: weights(), weightNames: weightNames(), usage: text('whenToUse', 'use', 'rationale') },
+    {
+      font,
+      weights: weights(),
+      weightNames: weightNames(),
+      sizes: measures(),
+      usage: text('whenToUse', 'use', 'rationale'),
+    },
     { aliases: ['secondaryHeading', 'subheading', 'subheadings'], main: 'font', from: faceOf },
   ),
   body: object(
@@ -52,6 +60,8 @@ const typography = item('name', {
         .max(4)
         .nullable()
         .register(readings, { aliases: ['leading'], from: factorOf }),
+      lineHeightSaid: said(),
+      sizes: measures(),
       rationale: text('reason', 'description'),
     },
     {

@@ -3,7 +3,7 @@ import { readings } from '../read';
 import { MAX_NUMBERS } from '../values';
 import { dosDontsOf } from '../synonyms';
 import { visualSystemOf } from '../visual';
-import { object, text, texts, unasked } from './fields';
+import { figures, measures, object, text, texts, unasked } from './fields';
 
 export const visualSystem = z
   .object({
@@ -20,6 +20,8 @@ export const visualSystem = z
       margins: z.number().min(0).max(1_000),
       /** px, of the window's width */
       breakpoints: z.array(z.number().min(0).max(10_000)).min(1).max(MAX_NUMBERS),
+      /** what the document says in figures, as it is written; empty where it says it in sentences, or nothing */
+      figures: figures(),
       usage: text(),
     }),
     spacingScale: z.object({
@@ -27,6 +29,8 @@ export const visualSystem = z
       base: z.number().min(0.5).max(600),
       /** px, smallest first */
       values: z.array(z.number().min(0).max(10_000)).min(1).max(MAX_NUMBERS),
+      /** as they are written */
+      steps: measures(),
       usage: text(),
     }),
     imageryGuidelines: object(

@@ -19,6 +19,9 @@ import { Split } from '../previews';
 import { widestWordOf } from '../typeset';
 import styles from './archetype.module.css';
 
+/** Texts as the paragraphs of one. */
+const together = (...texts: (string | null)[]): string | null => texts.filter(Boolean).join('\n') || null;
+
 /** Who the brand is, for whom, and how the two stand to each other. */
 export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }) => {
   const { brandArchetypes: brand, audienceArchetypes: audience, relationshipApproach: relationship } = section;
@@ -28,8 +31,14 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
       {brand && (
         <Texts
           texts={[
-            { title: brand.primary ?? 'Primary', text: brand.primaryDescription },
-            { title: brand.secondary ?? 'Secondary', text: brand.secondaryDescription },
+            {
+              title: brand.primary ?? 'Primary',
+              text: together(brand.primaryPercentageSaid, brand.primaryDescription),
+            },
+            {
+              title: brand.secondary ?? 'Secondary',
+              text: together(brand.secondaryPercentageSaid, brand.secondaryDescription),
+            },
           ]}
         />
       )}
@@ -57,8 +66,18 @@ export const Archetype = ({ section }: { section: Section<'archetypeStrategy'> }
             style={{ '--widest': widestWordOf([audience.primary, audience.secondary]) } as CSSProperties}
           >
             {[
-              ['Primary', audience.primary, audience.primaryPercentage, audience.primaryDescription] as const,
-              ['Secondary', audience.secondary, audience.secondaryPercentage, audience.secondaryDescription] as const,
+              [
+                'Primary',
+                audience.primary,
+                audience.primaryPercentage,
+                together(audience.primaryPercentageSaid, audience.primaryDescription),
+              ] as const,
+              [
+                'Secondary',
+                audience.secondary,
+                audience.secondaryPercentage,
+                together(audience.secondaryPercentageSaid, audience.secondaryDescription),
+              ] as const,
             ].map(
               ([role, name, share, description]) =>
                 name && (

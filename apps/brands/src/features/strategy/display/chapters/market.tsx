@@ -32,12 +32,12 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
     {section.opportunities.length > 0 && (
       <Part title="Opportunities">
         <ul className={styles.opportunities}>
-          {section.opportunities.map(({ title, description, potential, timeframe }, index) => (
+          {section.opportunities.map(({ title, description, potential, potentialSaid, timeframe }, index) => (
             <li key={index}>
               {potential !== null && (
                 <div className={styles.potential}>
                   <p className={styles.figures}>Potential</p>
-                  <p className={styles.percent}>{potential}%</p>
+                  {potentialSaid ? <Words text={potentialSaid} /> : <p className={styles.percent}>{potential}%</p>}
                   <Tape value={potential / 100} intervals={20} />
                 </div>
               )}

@@ -188,7 +188,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
   const faces = [
     { role: 'Heading', of: headingPrimary, shown: heading, why: headingPrimary?.rationale },
     { role: 'Second heading', of: headingSecondary, shown: second, why: headingSecondary?.usage },
-    { role: 'Body', of: body, shown: text, lineHeight: body?.lineHeight, why: body?.rationale },
+    { role: 'Body', of: body, shown: text, lineHeight: body?.lineHeightSaid ?? body?.lineHeight, why: body?.rationale },
   ];
   return (
     <article className={styles.option}>
@@ -261,10 +261,10 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
   );
 }
 
-/** Of 16 pixels: what a second heading is shown at, which names no size. */
-const SECOND_REM = 1.5;
+/** What a second heading is shown at, which names no size. */
+const SECOND = 24;
 /** Larger ones would have one word a line. */
-const LARGEST_REM = 6;
+const LARGEST = 96;
 
 interface ScaleProps {
   option: Typography;
@@ -275,34 +275,38 @@ interface ScaleProps {
 
 /** The headings at their real sizes and in their weights, the largest first. */
 function Scale({ option: { headingPrimary, headingSecondary }, heading, second, lines }: ScaleProps) {
-  const sizes = [...new Set(headingPrimary?.sizesRem)].filter((rem) => rem > 0 && rem <= LARGEST_REM);
+  const sizes = headingPrimary?.sizes ?? [];
   const steps = [
-    ...sizes
-      .sort((a, b) => b - a)
-      .map((rem) => {
-        const { weights = [] } = headingPrimary ?? {};
-        return { rem, font: heading, weight: weights[0] ?? 600, label: `${rem} rem` };
-      }),
+    ...[...sizes]
+      .sort((one, other) => (other.px ?? 0) - (one.px ?? 0))
+      .map(({ name, text, px }) => ({
+        px: px !== null && px > 0 && px <= LARGEST ? px : null,
+        font: heading,
+        weight: headingPrimary?.weights[0] ?? 600,
+        label: [name, text].filter(Boolean).join(' '),
+      })),
     ...(headingSecondary && sizes.length > 0
-      ? [{ rem: SECOND_REM, font: second, weight: headingSecondary.weights[0] ?? 600, label: 'Second heading' }]
+      ? [{ px: SECOND, font: second, weight: headingSecondary.weights[0] ?? 600, label: 'Second heading' }]
       : []),
   ];
   return steps.length > 0 ? (
     <div className={styles.sizes}>
       <h4 className={styles.label}>Sizes</h4>
       <ul className={styles.scale} aria-label="Sizes">
-        {steps.map(({ rem, font, weight, label }, index) => (
+        {steps.map(({ px, font, weight, label }, index) => (
           <li key={index}>
             <span className={styles.step}>
               <bdi dir="ltr">{label}</bdi>
             </span>
-            <span
-              dir="auto"
-              className={styles.set}
-              style={{ fontFamily: font, fontSize: `${rem * 16}px`, fontWeight: weight }}
-            >
-              {lineAt(lines, rem * 16)}
-            </span>
+            {px !== null && (
+              <span
+                dir="auto"
+                className={styles.set}
+                style={{ fontFamily: font, fontSize: `${px}px`, fontWeight: weight }}
+              >
+                {lineAt(lines, px)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

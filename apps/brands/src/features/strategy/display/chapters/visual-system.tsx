@@ -4,6 +4,7 @@ import { Lists, Part, Points, Rows, Spread, Texts, Words } from '../parts';
 import styles from './visual-system.module.css';
 
 type System = Section<'visualSystem'>;
+type Step = System['spacingScale']['steps'][number];
 
 const hasKinds = ({ patterns, effects, borders }: NonNullable<System['designElements']>): boolean =>
   patterns.length + effects.length + borders.length > 0;
@@ -41,17 +42,25 @@ export const VisualSystem = ({
           <Words text={section.logo} />
         </Part>
       )}
-      {(isTemplate || grid.columns !== null || gridSystem.usage) && (
+      {(isTemplate || gridSystem.figures.length > 0 || gridSystem.usage) && (
         <Part title="Grid">
-          {(isTemplate || grid.columns !== null) && <Grid {...grid} colour={colour} />}
-          {grid.columns === null && <Figures {...grid} />}
+          {(isTemplate || (grid.columns !== null && gridSystem.figures.length > 0)) && (
+            <Grid {...grid} colour={colour} />
+          )}
+          <Figures figures={isTemplate ? usualFigures(gridSystem) : gridSystem.figures} />
           {isTemplate && <p className={styles.note}>The usual grid, not one of this brand.</p>}
           <Words text={gridSystem.usage} />
         </Part>
       )}
-      {(isTemplate || !isUsual('spacing') || spacingScale.usage) && (
+      {(isTemplate || spacingScale.steps.length > 0 || spacingScale.usage) && (
         <Part title="Spacing">
-          {(isTemplate || !isUsual('spacing')) && <Spacing values={spacingScale.values} />}
+          <Spacing
+            steps={
+              isTemplate
+                ? spacingScale.values.map((value) => ({ name: null, text: String(value), px: value }))
+                : spacingScale.steps
+            }
+          />
           {isTemplate && <p className={styles.note}>The usual scale, not one of this brand.</p>}
           <Words text={spacingScale.usage} />
         </Part>
@@ -126,66 +135,66 @@ const Grid = ({ colour, ...figures }: GridFigures & { colour: string | undefined
   // gutters that are not told are a hairline
   const gap = gutters === null ? 0.4 : Math.min((100 * gutters) / width, 60 / count);
   return (
-    <>
-      <div
-        aria-hidden
-        className={styles.grid}
-        style={{ '--margin': percent(margins ?? 0), '--gap': `${gap}%`, '--column': colour } as CSSProperties}
-      >
-        {Array.from({ length: count }, (_, index) => (
-          <span key={index} />
-        ))}
-      </div>
-      <Figures {...figures} />
-    </>
+    <div
+      aria-hidden
+      className={styles.grid}
+      style={{ '--margin': percent(margins ?? 0), '--gap': `${gap}%`, '--column': colour } as CSSProperties}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
   );
 };
 
-const Figures = ({ columns, maxWidth, gutters, margins, breakpoints }: GridFigures) => {
-  const told = [
-    ['Columns', columns],
-    ['Width at most', maxWidth !== null && `${maxWidth}\u00a0px`],
-    ['Gutters', gutters !== null && `${gutters}\u00a0px`],
-    ['Margins', margins !== null && `${margins}\u00a0px`],
-    ['Breakpoints', breakpoints && `${breakpoints.join(', ')}\u00a0px`],
-  ].filter(([, value]) => value !== null && value !== false);
-  return told.length > 0 ? (
+/** Those of the default template, which no document writes. */
+const usualFigures = ({ columns, maxWidth, gutters, margins, breakpoints }: System['gridSystem']) => [
+  { name: 'Columns', text: String(columns) },
+  { name: 'Width at most', text: `${maxWidth}\u00a0px` },
+  { name: 'Gutters', text: `${gutters}\u00a0px` },
+  { name: 'Margins', text: `${margins}\u00a0px` },
+  { name: 'Breakpoints', text: `${breakpoints.join(', ')}\u00a0px` },
+];
+
+/** As the document writes them. */
+const Figures = ({ figures }: { figures: System['gridSystem']['figures'] }) =>
+  figures.length > 0 ? (
     <dl className={styles.figures}>
-      {told.map(([name, value]) => (
-        <div key={name as string}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi dir="ltr">{value}</bdi>
-          </dd>
+      {figures.map(({ name, text }, index) => (
+        <div key={index}>
+          <dt dir="auto">{name}</dt>
+          <dd dir="auto">{text}</dd>
         </div>
       ))}
     </dl>
   ) : null;
-};
 
 /** So wide may all squares be together, in px: larger scales are drawn smaller. */
 const ROOM = 300;
 
-/** Squares of the size that they stand for. */
-const Spacing = ({ values }: { values: readonly number[] }) => {
-  const total = values.reduce((sum, value) => sum + value, 0);
+/** Each step as it is written, with a square of its size where it is one. */
+const Spacing = ({ steps }: { steps: readonly Step[] }) => {
+  const [drawn, told] = [steps.filter(({ px }) => px !== null), steps.filter(({ px }) => px === null)];
+  const total = drawn.reduce((sum, { px }) => sum + (px ?? 0), 0);
   const scale = Math.min(1, ROOM / Math.max(1, total));
   return (
     <>
-      <ul className={styles.spacing} style={{ '--count': values.length } as CSSProperties} aria-label="Spacing scale">
-        {values.map((value, index) => (
-          <li key={index}>
-            <span
-              aria-hidden
-              style={{ '--side': `${value * scale}px`, '--part': value / Math.max(1, total) } as CSSProperties}
-            />
-            {value}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>
-        <bdi dir="ltr">Drawn in proportion</bdi>
-      </p>
+      {drawn.length > 0 && (
+        <ul className={styles.spacing} style={{ '--count': drawn.length } as CSSProperties} aria-label="Spacing scale">
+          {drawn.map(({ name, text, px }, index) => (
+            <li key={index}>
+              <span
+                aria-hidden
+                style={
+                  { '--side': `${(px ?? 0) * scale}px`, '--part': (px ?? 0) / Math.max(1, total) } as CSSProperties
+                }
+              />
+              {[name, text].filter(Boolean).join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Figures figures={told} />
     </>
   );
 };
