@@ -4,6 +4,7 @@ import { blur, clamp, quantile, resizePlane, smoothstep, toLab } from '../planes
 import type { Lab, Plane } from '../planes';
 import { lifted } from './foreground';
 import { guide } from './guided';
+import { drawingBefore, isDrawn, sharpened } from './drawing';
 import { personIn } from './person';
 import { backdropOf, beforeBackdrop, drifted, starkness, withoutFaint } from './plain';
 import type { Backdrop } from './plain';
@@ -81,11 +82,12 @@ export async function cutOut(opened: OpenedPicture): Promise<CutOut> {
   const size = within(opened, EDGES);
   const middle = await resize(opened, size.width, size.height);
   const lab = toLab(middle);
-  const { alpha, shadow, note } = await opacity(middle, lab);
+  const { alpha, shadow, note, isFlat } = await opacity(middle, lab);
   let covered = 0;
   for (const v of alpha) covered += v / alpha.length;
   if (covered < 0.006 || covered > 0.97) throw new UnusablePicture(UNTOLD);
   const large = resizePlane(alpha, size.width, size.height, width, height);
+  if (isFlat) sharpened(large, opened, width / size.width);
   return {
     picture: lifted(opened, large),
     shadow: shadow && resizePlane(shadow, size.width, size.height, width, height),
@@ -103,11 +105,25 @@ function isCutOut({ data, transparent }: OpenedPicture): boolean {
   return count > CUT * (data.length / 4);
 }
 
-async function opacity(picture: Picture, lab: Lab): Promise<{ alpha: Plane; shadow?: Plane; note?: string }> {
+interface Opacity {
+  alpha: Plane;
+  shadow?: Plane;
+  note?: string;
+  /** drawn on a ground of one colour, from which its outline can be told pixel by pixel */
+  isFlat?: boolean;
+}
+
+async function opacity(picture: Picture, lab: Lab): Promise<Opacity> {
   const backdrop = backdropOf(lab);
   const isPlain = backdrop.residual < PLAIN || (backdrop.residual < PAPER && starkness(backdrop) > 0.35);
   if (isPlain) {
     const { width, height } = lab;
+    if (isDrawn(picture, lab, backdrop)) {
+      const { alpha, isSolid, note } = drawingBefore(backdrop, lab);
+      const solid = isSolid ? withoutFaint(backdrop, alpha, width, height, 0) : alpha;
+      const parts = isSolid ? withoutShadow(lab, backdrop, solid) : undefined;
+      return { alpha: solid, ...parts, note, isFlat: backdrop.residual < FLAT };
+    }
     const whole = withoutFaint(backdrop, tidy(beforeBackdrop(backdrop, lab), width, height, 0.0008, 0), width, height);
     const parts = withoutShadow(lab, backdrop, whole);
     const alpha = parts?.alpha ?? whole;

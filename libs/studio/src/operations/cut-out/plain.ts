@@ -149,8 +149,18 @@ export const beside = ({ distance, residual }: Backdrop, lab: Lab, reached: Plan
 const FAINT = 0.3;
 const CRUMB = 0.02;
 
-/** The opacity without what is hardly told from the background and is small or comes in from the frame: clouds, and noise. */
-export function withoutFaint({ distance }: Backdrop, alpha: Plane, width: number, height: number): Plane {
+/**
+ * The opacity without what is hardly told from the background and is small or comes in from the frame: clouds, and noise.
+ *
+ * @param crumb share of the subject up to which a piece is small; of a drawing nothing is, it may be a pale letter
+ */
+export function withoutFaint(
+  { distance }: Backdrop,
+  alpha: Plane,
+  width: number,
+  height: number,
+  crumb = CRUMB,
+): Plane {
   const found = pieces(width, height, (i) => alpha[i]! > 0.04).map((piece) => ({
     ...piece,
     stands: piece.cells.reduce((sum, i) => sum + distance[i]!, 0) / piece.cells.length,
@@ -158,12 +168,12 @@ export function withoutFaint({ distance }: Backdrop, alpha: Plane, width: number
   const [main] = found.toSorted((one, other) => other.cells.length * other.stands - one.cells.length * one.stands);
   const out = alpha.slice();
   for (const { cells, atBorder, stands } of found)
-    if (main && stands < FAINT * main.stands && (atBorder || cells.length < CRUMB * main.cells.length))
+    if (main && stands < FAINT * main.stands && (atBorder || cells.length < crumb * main.cells.length))
       for (const i of cells) out[i] = 0;
   return out;
 }
 
-const noiseOf = (residual: number): number => Math.max(0.006, residual * 2.5);
+export const noiseOf = (residual: number): number => Math.max(0.006, residual * 2.5);
 
 /** How far from the background, in OKLab, the middle one of the pixels is that are not like it. */
 export function starkness({ distance, residual }: Backdrop): number {
@@ -219,7 +229,7 @@ function shared(lab: Lab, reached: Plane, distance: Plane, noise: number): Plane
 const DEEP = 1.1;
 
 /** About how many pixels it is to the nearest one that is marked. */
-function distanceTo(marked: Plane, width: number, height: number): Plane {
+export function distanceTo(marked: Plane, width: number, height: number): Plane {
   const far = marked.map((v) => (v ? 0 : width + height));
   const step = (i: number, j: number, way: number) => {
     if (far[j]! + way < far[i]!) far[i] = far[j]! + way;

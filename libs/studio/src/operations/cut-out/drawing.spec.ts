@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+import { removeBackground } from '.';
+
+// millions of pixels, on a machine that may be busy
+jest.setTimeout(60_000);
+
+const LINE = 'fill="none" stroke="#151515" stroke-width="5"';
+const svg = (inner: string, ground = '#fff') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="450"><rect width="600" height="450" fill="${ground}"/>${inner}</svg>`,
+  );
+const drawn = (inner: string, ground?: string) => sharp(svg(inner, ground)).removeAlpha().png().toBuffer();
+async function cut(image: Buffer) {
+  const { image: made, notes } = await removeBackground(image);
+  const { data } = await sharp(made).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  return { at: (x: number, y: number) => data[y * 600 + x]!, notes };
+}
+
+describe('a drawing cut out', () => {
+  it('keeps all the paper within its outlines, and says so', async () => {
+    const figure = `<g ${LINE}><circle cx="300" cy="110" r="60"/><path d="M230 180H370L400 400H200z"/><path d="M300 180V400"/><rect x="320" y="230" width="24" height="20"/></g>`;
+    const { at, notes } = await cut(await drawn(figure));
+    for (const [x, y] of [
+      [300, 110],
+      [260, 300],
+      [340, 330],
+      [332, 240],
+    ] as const)
+      expect(at(x, y)).toBe(255);
+    expect(at(40, 40)).toBe(0);
+    expect(at(180, 250)).toBe(0);
+    expect(notes).toEqual([expect.stringMatching(/^Everything that the drawing encloses is kept/u)]);
+  });
+
+  it('does so behind a small gap in a line as well, and not behind a wide one', async () => {
+    const box = (gap: number) => `<path d="M${200 + gap} 120H400V340H200V123" ${LINE}/>`;
+    expect((await cut(await drawn(box(4)))).at(300, 230)).toBe(255);
+    expect((await cut(await drawn(box(60)))).at(300, 230)).toBe(0);
+  });
+
+  it('on coloured paper with a grain is told by the same rule', async () => {
+    const { data, info } = await sharp(
+      svg(`<circle cx="300" cy="225" r="120" ${LINE}/><path d="M260 225h80" ${LINE}/>`, '#e9dfc6'),
+    )
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let state = 5;
+    for (let p = 0; p < data.length; p += 3) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      const grain = ((state >>> 16) / 65_536 - 0.5) * 24;
+      for (let c = 0; c < 3; c++) data[p + c] = Math.max(0, Math.min(255, data[p + c]! + grain));
+    }
+    const { width, height } = info;
+    const scan = await sharp(data, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+    const { at } = await cut(scan);
+    expect(at(300, 170)).toBe(255);
+    expect(at(80, 80)).toBe(0);
+  });
+
+  it('lets the counters of letters and the holes of rings go, whatever their size', async () => {
+    const solid =
+      '<circle cx="150" cy="150" r="80" fill="none" stroke="#103a6b" stroke-width="40"/><circle cx="400" cy="300" r="24" fill="none" stroke="#103a6b" stroke-width="14"/><path d="M360 60h160v40H360z" fill="#c43"/>';
+    const { at, notes } = await cut(await drawn(solid));
+    expect(at(150, 150)).toBe(0);
+    expect(at(400, 300)).toBe(0);
+    expect(at(440, 80)).toBe(255);
+    expect(notes).toEqual([]);
+  });
+
+  it('keeps white letters on a plate', async () => {
+    const plate =
+      '<circle cx="300" cy="225" r="170" fill="#a1202c"/><path d="M220 180h30v90h-30zM290 180h30v90h-30zM360 180h30v90h-30z" fill="#fff"/>';
+    const { at } = await cut(await drawn(plate));
+    expect(at(235, 220)).toBe(255);
+    expect(at(305, 220)).toBe(255);
+    expect(at(30, 30)).toBe(0);
+  });
+
+  it('keeps a page of type whole, and takes the margin off', async () => {
+    // letters of three strokes each, in words, since no font is sure to be there
+    const letter = (x: number, y: number) => `M${x} ${y}v11h2v-5h4v5h2v-11h-2v4h-4v-4z`;
+    const line = (y: number) =>
+      Array.from({ length: 40 }, (_, k) => (k % 6 === 5 ? '' : letter(80 + k * 11, y))).join('');
+    const lines = `<path d="${Array.from({ length: 14 }, (_, i) => line(50 + i * 25)).join('')}" fill="#222"/>`;
+    const { at, notes } = await cut(await drawn(lines));
+    expect(notes).toEqual([expect.stringMatching(/^This is a page/u)]);
+    expect(at(300, 200)).toBe(255);
+    expect(at(300, 213)).toBe(255);
+    expect(at(20, 200)).toBe(0);
+  });
+
+  it('keeps the full ink of a line that is thinner than the copy in which it is found', async () => {
+    const wide = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1800"><rect width="2400" height="1800" fill="#fff"/><path d="M300 900H2100" stroke="#0a6b3c" stroke-width="4"/><rect x="900" y="300" width="400" height="300" fill="#0a6b3c"/></svg>',
+      ),
+    )
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const { image } = await removeBackground(wide);
+    const { data } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+    const p = (900 * 2400 + 1500) * 4;
+    expect(data[p + 3]).toBeGreaterThan(230);
+    expect(data[p + 1]! - data[p]!).toBeGreaterThan(60);
+  });
+});

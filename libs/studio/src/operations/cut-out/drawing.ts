@@ -1,0 +1,281 @@
+import type { Picture } from '../picture';
+import { blur, boxBlur, smoothstep } from '../planes';
+import type { Lab, Plane } from '../planes';
+import { quantise } from '../quantise';
+import { distanceTo, noiseOf } from './plain';
+import type { Backdrop } from './plain';
+import { pieces } from './subject';
+import type { Piece } from './subject';
+
+/** Root mean square distance from sixteen colours up to which a picture may be drawn, and is in spite of the grain of its paper. */
+const FEW = 0.02;
+const FEWEST = 0.013;
+/** The share of what is no ground that shades off softly, as flat inks do not. */
+const SOFT = 0.2;
+/** Half of the widest gap in a line that is bridged, in proportion to the longer side of the picture. */
+const GAP = 0.0055;
+/** So little off the ground is a wave that a JPEG leaves within so many pixels of an ink that is so far off it. */
+const RIPPLE = { ink: 0.22, reach: 4, off: 0.045 };
+/** And a speck of so few pixels is noise. */
+const SPECK = { cells: 14, off: 0.05 };
+/** The wall of an enclosed place in proportion to its width: thinner ones are lines, and behind thicker ones it lies deep in a form. */
+const LINE = 0.12;
+const DEEP = 1.1;
+/** Share of what is enclosed that lines enclose, or that lies deep, from which on all of it stays. */
+const STAYS = 0.15;
+/** Letters are so high in proportion to the longer side; many, or some beside tables and bands that fill the sheet, are a page. */
+const PAGE = { high: [0.006, 0.06], letters: 60, wide: 0.6, tall: 0.5, some: 12, filled: 0.7, most: 0.8 } as const;
+/** The margin that a page keeps, in proportion to the longer side. */
+const MARGIN = 0.015;
+
+/** Whether what stands before a plain ground was drawn, in lines and flat inks: a photograph shades off. */
+export function isDrawn({ data }: Picture, { l, width, height }: Lab, { distance, residual }: Backdrop): boolean {
+  const { error } = quantise(data, 16, 0.008);
+  if (error > FEW) return false;
+  const near = 2 * noiseOf(residual);
+  const still = blur(l, width, height, 1);
+  const calm: number[] = [];
+  let [ink, soft] = [1e-6, 0];
+  for (let y = 2; y < height - 2; y++)
+    for (let i = y * width + 2; i < (y + 1) * width - 2; i++) {
+      if (distance[i]! < near) continue;
+      let [low, high] = [still[i]!, still[i]!];
+      for (const j of [i - 2, i - 1, i + 1, i + 2, i - 2 * width, i - width, i + width, i + 2 * width]) {
+        low = Math.min(low, still[j]!);
+        high = Math.max(high, still[j]!);
+      }
+      ink++;
+      soft += Number(high - low > 0.006 && high - low < 0.05);
+      if (high - low < 0.04 + 3 * residual) calm.push(data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!, 255);
+    }
+  // the grain of paper is no shading: there the inks tell
+  return soft < SOFT * ink || (error < FEWEST && quantise(Uint8Array.from(calm), 6, 0.008).error < FEW);
+}
+
+interface Drawn {
+  alpha: Plane;
+  /** Nothing that it encloses has the ground's colour. */
+  isSolid: boolean;
+  /** What is to be told of the rule. */
+  note?: string;
+}
+
+/**
+ * The opacity of a drawing on a ground of one colour, by one rule for the whole of it: what is joined to the border goes, small gaps
+ * in lines being bridged. Of what is enclosed, all stays (the paper within outlines, white letters on a plate), or all goes (the
+ * counters of letters, the holes of rings). A page of type is kept as a page.
+ */
+export function drawingBefore(backdrop: Backdrop, lab: Lab): Drawn {
+  const { width, height } = lab;
+  const side = Math.max(width, height);
+  const isGround = groundOf(backdrop, lab);
+  const { reached, rooms } = around(isGround, width, height, Math.max(1.5, GAP * side));
+  const page = pageIn(reached, width, height);
+  if (page) {
+    const alpha = new Float32Array(reached.length);
+    for (let y = page.top; y <= page.bottom; y++) alpha.fill(1, y * width + page.left, y * width + page.right + 1);
+    return {
+      alpha,
+      isSolid: false,
+      note: 'This is a page: it is kept whole, and the margin around it alone was taken off.',
+    };
+  }
+  const far = distanceTo(reached, width, height);
+  const stroke = strokeOf(isGround, width);
+  let [kept, all] = [0, 0];
+  for (const { cells, isOpen } of rooms) {
+    const wall = isOpen ? stroke : cells.reduce((least, i) => Math.min(least, far[i]!), Infinity);
+    const part = wall / Math.sqrt(cells.length);
+    all += cells.length;
+    if (part < LINE || part > DEEP) kept += cells.length;
+  }
+  const stays = kept > STAYS * all;
+  if (!stays) for (const { cells } of rooms) for (const i of cells) reached[i] = 1;
+  return {
+    alpha: inkBeside(backdrop, lab, reached),
+    isSolid: !stays,
+    note:
+      stays && all > SEEN * reached.length
+        ? 'Everything that the drawing encloses is kept, also where it has the colour of the background.'
+        : undefined,
+  };
+}
+
+/**
+ * Beside the ground a pixel is as opaque as its colour lies on the way from the ground's to that of the ink behind it; one in a flat
+ * colour is opaque, however pale that is, and so is a line that has nothing behind it.
+ */
+function inkBeside(backdrop: Backdrop, { l, a, b, width, height }: Lab, reached: Plane): Plane {
+  const { distance, residual } = backdrop;
+  const ground = backdrop.ground();
+  const noise = noiseOf(residual);
+  const alpha = reached.map((v) => 1 - v);
+  const toGround = (i: number) => reached[i - 1]! + reached[i + 1]! + reached[i - width]! + reached[i + width]! > 0;
+  for (let y = 2; y < height - 2; y++)
+    for (let i = y * width + 2; i < (y + 1) * width - 2; i++) {
+      if (
+        reached[i] ||
+        !(toGround(i) || toGround(i - 1) || toGround(i + 1) || toGround(i - width) || toGround(i + width))
+      )
+        continue;
+      // of what lies about it the least like the ground is the ink
+      let ink = i;
+      for (let row = i - 2 * width; row <= i + 2 * width; row += width)
+        for (let j = row - 2; j <= row + 2; j++) if (!reached[j] && distance[j]! > distance[ink]!) ink = j;
+      // paler than that but as its neighbour away from the ground: an ink of its own
+      const [wl, wa, wb] = [l[ink]! - ground.l[i]!, a[ink]! - ground.a[i]!, b[ink]! - ground.b[i]!];
+      const [vl, va, vb] = [l[i]! - ground.l[i]!, a[i]! - ground.a[i]!, b[i]! - ground.b[i]!];
+      const way = wl * wl + wa * wa + wb * wb;
+      const along = (vl * wl + va * wa + vb * wb) / Math.max(1e-6, way);
+      const off = Math.sqrt((vl - along * wl) ** 2 + (va - along * wa) ** 2 + (vb - along * wb) ** 2);
+      alpha[i] =
+        off > OWN_INK.least + OWN_INK.part * Math.sqrt(way) ||
+        (distance[i]! > PALEST && isFlat(distance, reached, i, width))
+          ? 1
+          : smoothstep(noise, Math.max(noise + 0.055, 0.94 * Math.sqrt(way)), distance[i]!);
+    }
+  return alpha;
+}
+/** How far off the way from the ground to the ink beside it, in proportion to that way, a colour is another ink. */
+const OWN_INK = { least: 0.04, part: 0.3 };
+/** How far from the ground a flat colour is at least: closer by is what a JPEG leaves beside an edge. */
+const PALEST = 0.06;
+/** Whether a pixel differs from the ground as one beside it and the one behind that do. */
+const isFlat = (distance: Plane, reached: Plane, i: number, width: number): boolean =>
+  [1, -1, width, -width].some(
+    (step) =>
+      reached[i - step]! + reached[i - 2 * step]! > 0 &&
+      Math.abs(distance[i]! - distance[i + step]!) < 0.006 &&
+      Math.abs(distance[i]! - distance[i + 2 * step]!) < 0.01,
+  );
+
+/** Of 0 to 255 in one channel, what is no more than this off the ground is noise. */
+const RINGING = 8;
+
+/**
+ * The opacity of a drawing that was worked out in a smaller copy, along its outline told again from the pixels of the picture itself:
+ * thin lines and small letters keep their full ink.
+ *
+ * @param times that the picture is as large as the copy
+ */
+export function sharpened(alpha: Plane, { data, width, height }: Picture, times: number): void {
+  const reach = Math.min(6, Math.ceil(times) + 1);
+  const sums = [0, 0, 0];
+  let count = 1e-6;
+  for (let i = 0; i < alpha.length; i += 7) {
+    if (alpha[i]! > 0.001) continue;
+    count++;
+    for (let c = 0; c < 3; c++) sums[c]! += data[4 * i + c]!;
+  }
+  const [r, g, b] = sums.map((sum) => sum / count) as [number, number, number];
+  const off = (i: number) =>
+    Math.max(Math.abs(data[4 * i]! - r), Math.abs(data[4 * i + 1]! - g), Math.abs(data[4 * i + 2]! - b));
+  const told = alpha.slice();
+  for (let y = reach; y < height - reach; y++)
+    for (let i = y * width + reach; i < (y + 1) * width - reach; i++) {
+      const was = told[i]!;
+      if (was < 0.01 || was > 0.99) continue;
+      let ink = 0;
+      for (let row = i - reach * width; row <= i + reach * width; row += width)
+        for (let j = row - reach; j <= row + reach; j++) if (told[j]! > 0.3) ink = Math.max(ink, off(j));
+      const own = smoothstep(RINGING, Math.max(RINGING + 14, 0.92 * ink), off(i));
+      // what is enclosed has the colour of the ground as well, and stays
+      alpha[i] = was < 0.5 ? own : Math.max(was, own);
+    }
+}
+
+/** Share of the picture from which on it is told that what is enclosed stays. */
+const SEEN = 0.004;
+
+/** 1 where a pixel has the colour of the ground, or is a speck of noise in it. */
+function groundOf({ distance, residual }: Backdrop, { width, height }: Lab): Uint8Array {
+  const near = noiseOf(residual) * 1.6;
+  // beside a dark line a JPEG leaves waves of it
+  const inked = boxBlur(
+    distance.map((v) => Number(v > RIPPLE.ink)),
+    width,
+    height,
+    RIPPLE.reach,
+  );
+  const is = Uint8Array.from(distance, (v, i) => Number(v < near || (v < RIPPLE.off && inked[i]! > 0.001)));
+  const off = Math.max(SPECK.off, 2.5 * near);
+  for (const { cells } of pieces(width, height, (i) => !is[i]))
+    if (cells.length < SPECK.cells && cells.every((i) => distance[i]! < off)) for (const i of cells) is[i] = 1;
+  return is;
+}
+
+/** About how wide the strokes of a drawing are: twice their area to the length of their outlines. */
+function strokeOf(isGround: Uint8Array, width: number): number {
+  let [area, outline] = [0, 1];
+  for (let i = width; i < isGround.length; i++) {
+    area += Number(!isGround[i]);
+    outline += Number(isGround[i] !== isGround[i - 1]) + Number(isGround[i] !== isGround[i - width]);
+  }
+  return (2 * area) / outline;
+}
+
+/** A place of the ground's colour that the ground about the drawing does not reach, or only through a gap. */
+interface Room {
+  cells: Int32Array;
+  isOpen: boolean;
+}
+
+/** The ground that is joined to the border without passing a gap of this radius, and the places that it leaves. */
+function around(isGround: Uint8Array, width: number, height: number, gap: number): { reached: Plane; rooms: Room[] } {
+  const toLine = distanceTo(
+    Float32Array.from(isGround, (v) => 1 - v),
+    width,
+    height,
+  );
+  const reached = new Float32Array(isGround.length);
+  for (const { cells, atBorder } of pieces(width, height, (i) => isGround[i] === 1 && toLine[i]! > gap))
+    if (atBorder) for (const i of cells) reached[i] = 1;
+  // up to the lines again
+  const beside = distanceTo(reached, width, height);
+  for (let i = 0; i < reached.length; i++) if (isGround[i] && beside[i]! <= gap + 1.5) reached[i] = 1;
+  const left: (Piece & Room)[] = pieces(width, height, (i) => isGround[i] === 1 && !reached[i]).map((piece) => ({
+    ...piece,
+    isOpen:
+      piece.atBorder ||
+      piece.cells.some(
+        (i) => reached[i - 1] === 1 || reached[i + 1] === 1 || reached[i - width] === 1 || reached[i + width] === 1,
+      ),
+  }));
+  // a slit that is nowhere wider than a gap, as between two letters, is ground, a room behind one is not
+  const isSlit = ({ cells, isOpen }: Room) => isOpen && cells.every((i) => toLine[i]! <= gap);
+  for (const room of left) if (isSlit(room)) for (const i of room.cells) reached[i] = 1;
+  return { reached, rooms: left.filter((room) => !isSlit(room)) };
+}
+
+/** The rectangle of a page: what stands before the ground is for the most part type, all over it. */
+function pageIn(reached: Plane, width: number, height: number) {
+  const side = Math.max(width, height);
+  let [letters, left, right, top, bottom, ink] = [0, width, 0, height, 0, 0];
+  for (const { cells } of pieces(width, height, (i) => reached[i] === 0)) {
+    let [first, last] = [height, 0];
+    for (const i of cells) {
+      const y = (i / width) | 0;
+      const x = i - y * width;
+      [first, last] = [Math.min(first, y), Math.max(last, y)];
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+    }
+    [top, bottom] = [Math.min(top, first), Math.max(bottom, last)];
+    ink += cells.length;
+    const high = (last - first + 1) / side;
+    letters += Number(high > PAGE.high[0] && high < PAGE.high[1] && cells.length > 5);
+  }
+  const [wide, tall] = [(right - left) / width, (bottom - top) / height];
+  const isText = letters >= PAGE.letters && wide > PAGE.wide && tall > PAGE.tall;
+  const isSheet =
+    letters >= PAGE.some &&
+    Math.min(wide, tall) > PAGE.most &&
+    ink > PAGE.filled * (right - left + 1) * (bottom - top + 1);
+  if (!isText && !isSheet) return undefined;
+  const margin = Math.round(MARGIN * side);
+  return {
+    left: Math.max(0, left - margin),
+    right: Math.min(width - 1, right + margin),
+    top: Math.max(0, top - margin),
+    bottom: Math.min(height - 1, bottom + margin),
+  };
+}
