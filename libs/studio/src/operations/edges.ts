@@ -36,37 +36,60 @@ export function nearestDrawn(swatches: readonly Rgb[]): (r: number, g: number, b
 export function withoutRims(labels: Uint8Array, data: Uint8Array, width: number, band: number, nothing: number): void {
   const from = labels.slice();
   const height = labels.length / width;
+  const isGiven = new Uint8Array(labels.length);
   const edge = band + 1;
-  for (let y = edge; y < height - edge; y++)
-    for (let i = y * width + edge; i < (y + 1) * width - edge; i++) {
-      const own = from[i]!;
-      if (own === nothing) continue;
-      for (const step of [1, width, width + 1, width - 1]) {
-        // the first other label on each side
-        let before = 1;
-        while (before <= band && from[i - before * step] === own) before++;
-        if (before > band) continue;
-        let after = 1;
-        while (after <= band && from[i + after * step] === own) after++;
-        if (after > band || before + after > band + 1) continue;
-        const [p, q] = [from[i - before * step]!, from[i + after * step]!];
-        if (p === q || p === nothing || q === nothing) continue;
-        // a pixel farther on, where no edge is mixed in
-        const at = mixedAt(data, i * 4, (i - (before + 1) * step) * 4, (i + (after + 1) * step) * 4);
-        if (at < 0) continue;
-        labels[i] = at < 0.5 ? p : q;
-        break;
+  for (const [dx, dy] of WAYS) {
+    const step = dy * width + dx;
+    for (let y = 2; y < height - 2; y++)
+      for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
+        if (from[i] === from[i - step]) continue;
+        const wide = bandAt(from, i, step, band);
+        const one = from[i - step]!;
+        const other = from[i + wide * step]!;
+        if (wide > band || one === other || from[i] === nothing || one === nothing || other === nothing) continue;
+        for (let k = 0; k < wide; k++) {
+          const px = x + k * dx;
+          const py = y + k * dy;
+          const isInside = px >= edge && px < width - edge && py >= edge && py < height - edge;
+          const at = i + k * step;
+          if (!isInside || isGiven[at]) continue;
+          // a pixel farther on, where no edge is mixed in
+          const share = mixedAt(data, at * 4, (i - 2 * step) * 4, (i + (wide + 1) * step) * 4);
+          if (share < 0) continue;
+          labels[at] = share < 0.5 ? one : other;
+          isGiven[at] = 1;
+        }
       }
-    }
+  }
+}
+/** The ways across which a band is narrow, the first that fits counts: along the row, down, and down aslant. */
+const WAYS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** Pixels of one label in a row from this one on, counted up to one more than the most. */
+function bandAt(labels: Uint8Array, i: number, step: number, most: number): number {
+  let wide = 1;
+  while (wide <= most && labels[i + wide * step] === labels[i]) wide++;
+  return wide;
 }
 
 /** How far on the way from one pixel's colour to another's a third lies, in sRGB; -1 when it does not lie between them. */
 function mixedAt(data: Uint8Array, of: number, one: number, other: number): number {
-  const [r, g, b] = [data[one]!, data[one + 1]!, data[one + 2]!];
-  const [dr, dg, db] = [data[other]! - r, data[other + 1]! - g, data[other + 2]! - b];
+  const r = data[one]!;
+  const g = data[one + 1]!;
+  const b = data[one + 2]!;
+  const dr = data[other]! - r;
+  const dg = data[other + 1]! - g;
+  const db = data[other + 2]! - b;
   const length = dr * dr + dg * dg + db * db;
   if (length < 40 ** 2) return -1;
-  const [or, og, ob] = [data[of]! - r, data[of + 1]! - g, data[of + 2]! - b];
+  const or = data[of]! - r;
+  const og = data[of + 1]! - g;
+  const ob = data[of + 2]! - b;
   const t = (or * dr + og * dg + ob * db) / length;
   if (t < 0.05 || t > 0.95) return -1;
   return (or - t * dr) ** 2 + (og - t * dg) ** 2 + (ob - t * db) ** 2 < 34 ** 2 ? t : -1;
@@ -87,25 +110,32 @@ export function smoothed(
   const out = labels.slice();
   const height = labels.length / width;
   const counts = new Uint8Array(256);
-  const mostOf = (i: number, reach: number): number => {
-    let best = labels[i]!;
-    let most = 0;
-    for (let row = i - reach * width - reach; row <= i + reach * width; row += width)
-      for (let j = row; j <= row + 2 * reach; j++) {
-        const n = ++counts[labels[j]!]!;
-        if (n > most) [most, best] = [n, labels[j]!];
-      }
-    for (let row = i - reach * width - reach; row <= i + reach * width; row += width)
-      for (let j = row; j <= row + 2 * reach; j++) counts[labels[j]!] = 0;
-    return best;
-  };
   for (let y = REACH; y < height - REACH; y++)
     for (let i = y * width + REACH; i < (y + 1) * width - REACH; i++) {
       const own = labels[i]!;
       if (labels[i - 1] === own && labels[i + 1] === own && labels[i - width] === own && labels[i + width] === own)
         continue;
-      const wide = mostOf(i, REACH);
-      out[i] = wide === own || isClose(own, wide) ? wide : mostOf(i, reach);
+      const wide = mostAbout(labels, width, i, REACH, counts);
+      out[i] = wide === own || isClose(own, wide) ? wide : mostAbout(labels, width, i, reach, counts);
     }
   return out;
+}
+
+/** The label that most pixels about one have, so many each way. @param counts of zeros, as they are afterwards */
+function mostAbout(labels: Uint8Array, width: number, i: number, reach: number, counts: Uint8Array): number {
+  let best = labels[i]!;
+  let most = 0;
+  for (let row = i - reach * width - reach; row <= i + reach * width; row += width)
+    for (let j = row; j <= row + 2 * reach; j++) {
+      const label = labels[j]!;
+      const n = counts[label]! + 1;
+      counts[label] = n;
+      if (n > most) {
+        most = n;
+        best = label;
+      }
+    }
+  for (let row = i - reach * width - reach; row <= i + reach * width; row += width)
+    for (let j = row; j <= row + 2 * reach; j++) counts[labels[j]!] = 0;
+  return best;
 }

@@ -33,7 +33,7 @@ export async function openPicture(file: Uint8Array, longest: number): Promise<Op
   // the header alone: a small file may unfold to any size
   const header = await readHeader(file).catch(damaged);
   if (header.width * header.height > MAX_PIXELS) throw new UnusablePicture('The image has more than 40 megapixels.');
-  const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
+  const { data: bytes, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -41,10 +41,24 @@ export async function openPicture(file: Uint8Array, longest: number): Promise<Op
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
-  let transparent = false;
-  for (let i = 3; i < data.length && !transparent; i += 4) transparent = data[i] !== 255;
   const { width, height } = header.autoOrient;
-  return { data, width: info.width, height: info.height, transparent, original: { width, height } };
+  const data = plainBytes(bytes);
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    transparent: isTransparent(data),
+    original: { width, height },
+  };
+}
+
+/** The same memory, as all other pixels here are held: what was compiled for these is none for a Buffer. */
+const plainBytes = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+function isTransparent(data: Uint8Array): boolean {
+  for (let p = 3; p < data.length; p += 4) if (data[p] !== 255) return true;
+  return false;
 }
 
 // sharp throws at once over some files and rejects over others
@@ -62,7 +76,7 @@ export function toPng(picture: Picture, transparent: boolean): Promise<Buffer> {
 export async function resize(picture: Picture, width: number, height: number): Promise<Picture> {
   if (width === picture.width && height === picture.height) return picture;
   const data = await asSharp(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-  return { data, width, height };
+  return { data: plainBytes(data), width, height };
 }
 
 /** The largest size of this proportion whose longer side has at most `longest` pixels. */

@@ -1,4 +1,7 @@
 // Pixel arithmetic. A plane is one number a pixel, row by row; indices stay within by construction, which `!` says.
+//
+// What is done at each pixel stands in functions that take a row or so: V8 compiles what is called often, once and for good, while of a
+// long loop it makes a copy for each call, and then again for what comes after the loop. Half of the time went there.
 
 export type Plane = Float32Array;
 
@@ -9,6 +12,11 @@ export interface Lab {
   b: Plane;
   width: number;
   height: number;
+}
+
+export function blank({ width, height }: Pick<Lab, 'width' | 'height'>): Lab {
+  const size = width * height;
+  return { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
 }
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
@@ -33,48 +41,65 @@ function cubeRoot(v: number): number {
   return table[i]! + (table[i + 1]! - table[i]!) * (at - i);
 }
 
+/** Pixels that are done at a time where rows do not matter. */
+const CHUNK = 1024;
+
+/** Calls for the parts of so many pixels: the first of each, and one past its last. */
+export function inChunks(size: number, work: (from: number, to: number) => void): void {
+  for (let from = 0; from < size; from += CHUNK) work(from, Math.min(size, from + CHUNK));
+}
+
 /** OKLab of RGBA bytes. */
 export function toLab({ data, width, height }: { data: Uint8Array; width: number; height: number }): Lab {
-  const size = width * height;
-  const lab = { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
-  for (let i = 0, p = 0; i < size; i++, p += 4) {
+  const { l, a, b } = blank({ width, height });
+  inChunks(l.length, (from, to) => labsOf(data, l, a, b, from, to));
+  return { l, a, b, width, height };
+}
+
+function labsOf(data: Uint8Array, l: Plane, a: Plane, b: Plane, from: number, to: number): void {
+  for (let i = from, p = 4 * from; i < to; i++, p += 4) {
     // of a drawing most pixels are as the one before
-    if (i > 0 && data[p] === data[p - 4] && data[p + 1] === data[p - 3] && data[p + 2] === data[p - 2]) {
-      lab.l[i] = lab.l[i - 1]!;
-      lab.a[i] = lab.a[i - 1]!;
-      lab.b[i] = lab.b[i - 1]!;
+    if (i > from && data[p] === data[p - 4] && data[p + 1] === data[p - 3] && data[p + 2] === data[p - 2]) {
+      l[i] = l[i - 1]!;
+      a[i] = a[i - 1]!;
+      b[i] = b[i - 1]!;
       continue;
     }
-    const r = LINEAR[data[p]!]!;
-    const g = LINEAR[data[p + 1]!]!;
-    const b = LINEAR[data[p + 2]!]!;
-    const x = cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-    const y = cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-    const z = cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-    lab.l[i] = 0.2104542553 * x + 0.793617785 * y - 0.0040720468 * z;
-    lab.a[i] = 1.9779984951 * x - 2.428592205 * y + 0.4505937099 * z;
-    lab.b[i] = 0.0259040371 * x + 0.7827717662 * y - 0.808675766 * z;
+    const red = LINEAR[data[p]!]!;
+    const green = LINEAR[data[p + 1]!]!;
+    const blue = LINEAR[data[p + 2]!]!;
+    const x = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+    const y = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+    const z = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    l[i] = 0.2104542553 * x + 0.793617785 * y - 0.0040720468 * z;
+    a[i] = 1.9779984951 * x - 2.428592205 * y + 0.4505937099 * z;
+    b[i] = 0.0259040371 * x + 0.7827717662 * y - 0.808675766 * z;
   }
-  return lab;
 }
 
 const byte = (v: number): number => GAMMA[v <= 0 ? 0 : v >= 1 ? GAMMA_STEPS : (v * GAMMA_STEPS + 0.5) | 0]!;
 
 /** RGBA bytes of OKLab, colours outside sRGB clipped; `alpha` is taken from these bytes, else opaque. */
 export function fromLab({ l, a, b, width, height }: Lab, alpha?: Uint8Array): Uint8Array {
-  const data = new Uint8Array(width * height * 4);
-  for (let i = 0, p = 0; i < l.length; i++, p += 4) {
+  // a copy brings the alpha along
+  const data = alpha ? new Uint8Array(alpha) : new Uint8Array(width * height * 4).fill(255);
+  inChunks(l.length, (from, to) => bytesOf(l, a, b, data, from, to));
+  return data;
+}
+
+function bytesOf(l: Plane, a: Plane, b: Plane, data: Uint8Array, from: number, to: number): void {
+  for (let i = from, p = 4 * from; i < to; i++, p += 4) {
     const u = l[i]! + 0.3963377774 * a[i]! + 0.2158037573 * b[i]!;
     const v = l[i]! - 0.1055613458 * a[i]! - 0.0638541728 * b[i]!;
     const w = l[i]! - 0.0894841775 * a[i]! - 1.291485548 * b[i]!;
     // many times as fast as a power of three
-    const [x, y, z] = [u * u * u, v * v * v, w * w * w];
+    const x = u * u * u;
+    const y = v * v * v;
+    const z = w * w * w;
     data[p] = byte(4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z);
     data[p + 1] = byte(-1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z);
     data[p + 2] = byte(-0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z);
-    data[p + 3] = alpha ? alpha[p + 3]! : 255;
   }
-  return data;
 }
 
 export const clamp = (v: number, low = 0, high = 1): number => (v < low ? low : v > high ? high : v);
@@ -98,29 +123,32 @@ export function boxBlur(plane: Plane, width: number, height: number, radius: num
   const rows = between(plane.length);
   // where a window is cut it is shorter: divisions, once for all rows
   const shares = sharesOf(width, r);
-  for (let row = 0; row < plane.length; row += width) {
-    let sum = 0;
-    for (let x = 0; x <= r && x < width; x++) sum += plane[row + x]!;
-    const [cutFrom, cutTo] = [Math.min(width, r + 1), Math.max(0, width - r - 1)];
-    let x = 0;
-    for (; x < cutFrom; x++) {
-      rows[row + x] = sum * shares[x]!;
-      if (x + r + 1 < width) sum += plane[row + x + r + 1]!;
-    }
-    sum -= plane[row]!;
-    // in the middle nothing is asked
-    const share = 1 / (2 * r + 1);
-    for (; x < cutTo; x++) {
-      rows[row + x] = sum * share;
-      sum += plane[row + x + r + 1]! - plane[row + x - r]!;
-    }
-    for (; x < width; x++) {
-      rows[row + x] = sum * shares[x]!;
-      sum -= plane[row + x - r]!;
-    }
-  }
+  for (let row = 0; row < plane.length; row += width) meansAlong(plane, rows, row, width, r, shares);
   downwards(rows, width, height, r, out);
   return out;
+}
+
+function meansAlong(plane: Plane, rows: Plane, row: number, width: number, r: number, shares: Float64Array): void {
+  let sum = 0;
+  for (let x = 0; x <= r && x < width; x++) sum += plane[row + x]!;
+  const cutFrom = Math.min(width, r + 1);
+  const cutTo = Math.max(0, width - r - 1);
+  let x = 0;
+  for (; x < cutFrom; x++) {
+    rows[row + x] = sum * shares[x]!;
+    if (x + r + 1 < width) sum += plane[row + x + r + 1]!;
+  }
+  sum -= plane[row]!;
+  // in the middle nothing is asked
+  const share = 1 / (2 * r + 1);
+  for (; x < cutTo; x++) {
+    rows[row + x] = sum * share;
+    sum += plane[row + x + r + 1]! - plane[row + x - r]!;
+  }
+  for (; x < width; x++) {
+    rows[row + x] = sum * shares[x]!;
+    sum -= plane[row + x - r]!;
+  }
 }
 
 const blankLike = (plane: Plane): Plane => new Float32Array(plane.length);
@@ -132,61 +160,86 @@ export function boxBlurFour(values: Float32Array, width: number, height: number,
   const rows = between(values.length);
   const shares = sharesOf(width, r);
   const stride = 4 * width;
-  for (let row = 0; row < values.length; row += stride) {
-    let [p, q, s, t] = [0, 0, 0, 0];
-    for (let at = row; at < row + 4 * Math.min(width, r); at += 4) {
-      p += values[at]!;
-      q += values[at + 1]!;
-      s += values[at + 2]!;
-      t += values[at + 3]!;
+  for (let row = 0; row < values.length; row += stride) meansAlongFour(values, rows, row, width, r, shares);
+  downwards(rows, stride, height, r, values);
+}
+
+function meansAlongFour(
+  values: Float32Array,
+  rows: Plane,
+  row: number,
+  width: number,
+  r: number,
+  shares: Float64Array,
+): void {
+  let p = 0;
+  let q = 0;
+  let s = 0;
+  let t = 0;
+  for (let at = row; at < row + 4 * Math.min(width, r); at += 4) {
+    p += values[at]!;
+    q += values[at + 1]!;
+    s += values[at + 2]!;
+    t += values[at + 3]!;
+  }
+  for (let x = 0, at = row; x < width; x++, at += 4) {
+    if (x + r < width) {
+      const enters = at + 4 * r;
+      p += values[enters]!;
+      q += values[enters + 1]!;
+      s += values[enters + 2]!;
+      t += values[enters + 3]!;
     }
-    for (let x = 0, at = row; x < width; x++, at += 4) {
-      if (x + r < width) {
-        const enters = at + 4 * r;
-        p += values[enters]!;
-        q += values[enters + 1]!;
-        s += values[enters + 2]!;
-        t += values[enters + 3]!;
-      }
-      const share = shares[x]!;
-      rows[at] = p * share;
-      rows[at + 1] = q * share;
-      rows[at + 2] = s * share;
-      rows[at + 3] = t * share;
-      if (x >= r) {
-        const leaves = at - 4 * r;
-        p -= values[leaves]!;
-        q -= values[leaves + 1]!;
-        s -= values[leaves + 2]!;
-        t -= values[leaves + 3]!;
-      }
+    const share = shares[x]!;
+    rows[at] = p * share;
+    rows[at + 1] = q * share;
+    rows[at + 2] = s * share;
+    rows[at + 3] = t * share;
+    if (x >= r) {
+      const leaves = at - 4 * r;
+      p -= values[leaves]!;
+      q -= values[leaves + 1]!;
+      s -= values[leaves + 2]!;
+      t -= values[leaves + 3]!;
     }
   }
-  downwards(rows, stride, height, r, values);
 }
 
 /** The means of each column's window, a row at a time, so that memory is read in order. */
 function downwards(rows: Plane, width: number, height: number, r: number, out: Plane): void {
   const sums = new Float64Array(width);
   const downShares = sharesOf(height, r);
-  for (let y = 0; y <= r && y < height; y++) for (let x = 0; x < width; x++) sums[x]! += rows[y * width + x]!;
+  for (let y = 0; y <= r && y < height; y++) addRow(sums, rows, y * width, 1);
   for (let y = 0; y < height; y++) {
-    const share = downShares[y]!;
-    const at = y * width;
-    const [enters, leaves] = [y + r + 1 < height, y >= r];
-    const [next, past] = [at + (r + 1) * width, at - r * width];
-    if (enters && leaves)
-      for (let x = 0; x < width; x++) {
-        const sum = sums[x]!;
-        out[at + x] = sum * share;
-        sums[x] = sum + (rows[next + x]! - rows[past + x]!);
-      }
-    else
-      for (let x = 0; x < width; x++) {
-        const sum = sums[x]!;
-        out[at + x] = sum * share;
-        sums[x] = sum + (enters ? rows[next + x]! : 0) - (leaves ? rows[past + x]! : 0);
-      }
+    const next = (y + r + 1) * width;
+    const past = (y - r) * width;
+    if (y + r + 1 < height && y >= r) slide(sums, rows, next, past, out, y * width, downShares[y]!);
+    else {
+      for (let x = 0; x < width; x++) out[y * width + x] = sums[x]! * downShares[y]!;
+      if (y + r + 1 < height) addRow(sums, rows, next, 1);
+      if (y >= r) addRow(sums, rows, past, -1);
+    }
+  }
+}
+
+function addRow(sums: Float64Array, rows: Plane, at: number, times: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x]! += times * rows[at + x]!;
+}
+
+/** The means of a row, and the sums of the next one: with one row more, and one less. */
+function slide(
+  sums: Float64Array,
+  rows: Plane,
+  next: number,
+  past: number,
+  out: Plane,
+  at: number,
+  share: number,
+): void {
+  for (let x = 0; x < sums.length; x++) {
+    const sum = sums[x]!;
+    out[at + x] = sum * share;
+    sums[x] = sum + (rows[next + x]! - rows[past + x]!);
   }
 }
 
@@ -234,16 +287,19 @@ export function shrunk(plane: Plane, width: number, height: number, side: number
   const lastWide = width - (w - 1) * side;
   for (let y0 = 0, row = 0; y0 < height; y0 += side, row += w) {
     const y1 = Math.min(height, y0 + side);
-    for (let y = y0; y < y1; y++)
-      for (let x = 0, to = row, at = y * width; x < width; x += side, to++) {
-        let sum = 0;
-        const end = at + Math.min(side, width - x);
-        while (at < end) sum += plane[at++]!;
-        out[to]! += sum;
-      }
+    for (let y = y0; y < y1; y++) addShrunk(plane, y * width, width, side, out, row);
     for (let k = 0; k < w; k++) out[row + k]! /= (y1 - y0) * (k === w - 1 ? lastWide : side);
   }
   return out;
+}
+
+function addShrunk(plane: Plane, from: number, width: number, side: number, out: Plane, row: number): void {
+  for (let x = 0, to = row, at = from; x < width; x += side, to++) {
+    let sum = 0;
+    const end = at + Math.min(side, width - x);
+    while (at < end) sum += plane[at++]!;
+    out[to]! += sum;
+  }
 }
 
 /** A true Gaussian, for the small ones that boxes are too coarse for. */
@@ -252,30 +308,48 @@ function smallBlur(plane: Plane, width: number, height: number, sigma: number): 
   const kernel = Float64Array.from({ length: r + 1 }, (_, i) => Math.exp(-(i ** 2) / (2 * sigma * sigma)));
   const total = kernel.reduce((sum, k, i) => sum + (i ? 2 * k : k), 0);
   for (let k = 0; k <= r; k++) kernel[k]! /= total;
-  const middle = kernel[0]!;
   const rows = between(plane.length);
-  for (let row = 0; row < plane.length; row += width)
-    for (let x = 0; x < width; x++) {
-      let sum = middle * plane[row + x]!;
-      if (x >= r && x + r < width)
-        for (let k = 1; k <= r; k++) sum += kernel[k]! * (plane[row + x - k]! + plane[row + x + k]!);
-      else
-        for (let k = 1; k <= r; k++)
-          sum += kernel[k]! * (plane[row + Math.max(0, x - k)]! + plane[row + Math.min(width - 1, x + k)]!);
-      rows[row + x] = sum;
-    }
+  for (let row = 0; row < plane.length; row += width) weighAlong(plane, rows, row, width, kernel);
   const out = new Float32Array(plane.length);
   // a row at a time, so that memory is read in order
-  for (let y = 0; y < height; y++) {
-    const at = y * width;
-    for (let x = 0; x < width; x++) out[at + x] = middle * rows[at + x]!;
-    for (let k = 1; k <= r; k++) {
-      const weight = kernel[k]!;
-      const [above, below] = [Math.max(0, y - k) * width, Math.min(height - 1, y + k) * width];
-      for (let x = 0; x < width; x++) out[at + x]! += weight * (rows[above + x]! + rows[below + x]!);
-    }
-  }
+  for (let y = 0; y < height; y++)
+    for (let k = 0; k <= r; k++)
+      weighDown(
+        rows,
+        Math.max(0, y - k) * width,
+        Math.min(height - 1, y + k) * width,
+        k === 0 ? kernel[0]! / 2 : kernel[k]!,
+        out,
+        y * width,
+        width,
+      );
   return out;
+}
+
+/** @param kernel from its middle outwards */
+function weighAlong(plane: Plane, rows: Plane, row: number, width: number, kernel: Float64Array): void {
+  const r = kernel.length - 1;
+  for (let x = 0; x < width; x++) {
+    let sum = kernel[0]! * plane[row + x]!;
+    if (x >= r && x + r < width)
+      for (let k = 1; k <= r; k++) sum += kernel[k]! * (plane[row + x - k]! + plane[row + x + k]!);
+    else
+      for (let k = 1; k <= r; k++)
+        sum += kernel[k]! * (plane[row + Math.max(0, x - k)]! + plane[row + Math.min(width - 1, x + k)]!);
+    rows[row + x] = sum;
+  }
+}
+
+function weighDown(
+  rows: Plane,
+  above: number,
+  below: number,
+  weight: number,
+  out: Plane,
+  at: number,
+  width: number,
+): void {
+  for (let x = 0; x < width; x++) out[at + x]! += weight * (rows[above + x]! + rows[below + x]!);
 }
 
 /** Bilinear, pixel centres aligned. */
@@ -304,30 +378,43 @@ function bilinear(
     const fy = clamp((y + 0.5) / tall - 0.5, 0, height - 1);
     const top = (fy | 0) * width;
     const low = Math.min(height - 1, (fy | 0) + 1) * width;
-    const ty = fy - (fy | 0);
-    for (let x = 0; x < width; x++) mixed[x] = plane[top + x]! + (plane[low + x]! - plane[top + x]!) * ty;
-    mixed[width] = mixed[width - 1]!;
-    const at = y * toWidth;
-    for (let x = 0; x < toWidth; x++) {
-      const from = left[x]!;
-      const v = mixed[from]!;
-      out[at + x] = v + (mixed[from + 1]! - v) * part[x]!;
-    }
+    mixRows(plane, top, low, fy - (fy | 0), mixed);
+    spreadRow(mixed, left, part, out, y * toWidth);
   }
   return out;
+}
+
+/** @param mixed the row between these two, and its last number once more */
+function mixRows(plane: Plane, top: number, low: number, share: number, mixed: Float64Array): void {
+  const width = mixed.length - 1;
+  for (let x = 0; x < width; x++) mixed[x] = plane[top + x]! + (plane[low + x]! - plane[top + x]!) * share;
+  mixed[width] = mixed[width - 1]!;
+}
+
+function spreadRow(mixed: Float64Array, left: Int32Array, part: Float64Array, out: Plane, at: number): void {
+  for (let x = 0; x < left.length; x++) {
+    const from = left[x]!;
+    const v = mixed[from]!;
+    out[at + x] = v + (mixed[from + 1]! - v) * part[x]!;
+  }
 }
 
 /** The value that this share (0 to 1) of the plane lies below, to a thousandth of its range 0 to 1. */
 export const quantile = (plane: Plane, share: number): number => quantiles(plane, [share])[0]!;
 
+function tally(plane: Plane, from: number, to: number, counts: Uint32Array): void {
+  const steps = counts.length - 1;
+  for (let i = from; i < to; i++) {
+    const v = plane[i]!;
+    counts[v <= 0 ? 0 : v >= 1 ? steps : (v * steps + 0.5) | 0]!++;
+  }
+}
+
 /** Several of them, for which the plane is gone through once. */
 export function quantiles(plane: Plane, shares: readonly number[]): number[] {
   const STEPS = 1000;
   const counts = new Uint32Array(STEPS + 1);
-  for (let i = 0; i < plane.length; i++) {
-    const v = plane[i]!;
-    counts[v <= 0 ? 0 : v >= 1 ? STEPS : (v * STEPS + 0.5) | 0]!++;
-  }
+  inChunks(plane.length, (from, to) => tally(plane, from, to, counts));
   return shares.map((share) => {
     let left = share * plane.length;
     for (let i = 0; i <= STEPS; i++) {

@@ -1,5 +1,5 @@
 import { histogramOf, quantise } from './quantise';
-import { withoutCrumbs } from './slopes';
+import { withoutCrumbs } from './crumbs';
 
 describe('the few colours of a picture', () => {
   // 40 reds from dark to bright, and as many blues, each in as many pixels
@@ -28,7 +28,7 @@ describe('a plane of labels', () => {
   };
   const left = (side: number, isClose: boolean) => {
     const labels = withSquare(side);
-    const pieces = withoutCrumbs(labels, 20, 20, () => 9, { times: 4, isClose: () => isClose });
+    const pieces = withoutCrumbs(labels, 20, () => 9, { times: 4, isClose: () => isClose });
     return { pieces, square: labels.filter((label) => label === 1).length };
   };
 

@@ -94,25 +94,16 @@ export function quantise(picture: Uint8Array | Histogram, most: number, enough: 
   const centres: Ab[] = [];
   const gaps = new Float64Array(count).fill(Infinity);
   const belongs = new Int32Array(count);
-  const errorNow = () => {
-    let sum = 0;
-    for (let i = 0; i < count; i++) sum += shares[i]! * gaps[i]!;
-    return Math.sqrt(sum);
-  };
-  while (centres.length < Math.min(most, count) && (centres.length < 2 || errorNow() > enough)) {
+  const roots = shares.map(Math.sqrt);
+  while (centres.length < Math.min(most, count) && (centres.length < 2 || errorOf(shares, gaps) > enough)) {
     // the next one is what is told worst: far off, or much of the picture
-    let worst = 0;
-    let most = -1;
-    for (let i = 0; i < count; i++) {
-      const weight = centres.length === 0 ? shares[i]! : gaps[i]! * Math.sqrt(shares[i]!);
-      if (weight > most) [worst, most] = [i, weight];
-    }
+    const worst = centres.length === 0 ? 0 : worstOf(roots, gaps);
     centres.push({ l: bins.l[worst]!, a: bins.a[worst]!, b: bins.b[worst]! });
     assign(bins, centres, gaps, belongs, centres.length - 1);
     if (centres.length % 8 === 0) settle(bins, centres, gaps, belongs, 1);
   }
   settle(bins, centres, gaps, belongs, 6);
-  const error = errorNow();
+  const error = errorOf(shares, gaps);
   const places = new Int32Array(all.length);
   assign(pointsOf(all), centres, new Float64Array(all.length), places, 0);
   const sums = centres.map(() => ({ r: 0, g: 0, b: 0, share: 0 }));
@@ -157,37 +148,60 @@ function pointsOf(bins: readonly Bin[]): Points {
   return points;
 }
 
+function errorOf(shares: Float64Array, gaps: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < shares.length; i++) sum += shares[i]! * gaps[i]!;
+  return Math.sqrt(sum);
+}
+
+function worstOf(roots: Float64Array, gaps: Float64Array): number {
+  let worst = 0;
+  for (let i = 1; i < roots.length; i++) if (gaps[i]! * roots[i]! > gaps[worst]! * roots[worst]!) worst = i;
+  return worst;
+}
+
 /** Gives each point to its nearest centre, of those from `first` on and the one that it has. */
-function assign({ l, a, b }: Points, centres: Ab[], gaps: Float64Array, belongs: Int32Array, first: number): void {
+function assign(points: Points, centres: Ab[], gaps: Float64Array, belongs: Int32Array, first: number): void {
   if (first === 0) gaps.fill(Infinity);
-  for (let c = first; c < centres.length; c++) {
-    const centre = centres[c]!;
-    for (let i = 0; i < l.length; i++) {
-      // as `distance` has it
-      const [dl, da, db] = [l[i]! - centre.l, a[i]! - centre.a, b[i]! - centre.b];
-      const gap = dl * dl + 4 * (da * da + db * db);
-      if (gap < gaps[i]!) {
-        gaps[i] = gap;
-        belongs[i] = c;
-      }
+  for (let c = first; c < centres.length; c++) nearer(points, centres[c]!, gaps, belongs, c);
+}
+
+/** Gives the points to a centre that are nearer to it than to theirs. */
+function nearer({ l, a, b }: Points, centre: Ab, gaps: Float64Array, belongs: Int32Array, own: number): void {
+  for (let i = 0; i < l.length; i++) {
+    // as `distance` has it
+    const dl = l[i]! - centre.l;
+    const da = a[i]! - centre.a;
+    const db = b[i]! - centre.b;
+    const gap = dl * dl + 4 * (da * da + db * db);
+    if (gap < gaps[i]!) {
+      gaps[i] = gap;
+      belongs[i] = own;
     }
   }
 }
 
 function settle(points: Points, centres: Ab[], gaps: Float64Array, belongs: Int32Array, rounds: number): void {
   for (let round = 0; round < rounds; round++) {
-    const sums = centres.map(() => ({ l: 0, a: 0, b: 0, share: 0 }));
-    for (let i = 0; i < belongs.length; i++) {
-      const share = points.shares[i]!;
-      const sum = sums[belongs[i]!]!;
-      sum.l += points.l[i]! * share;
-      sum.a += points.a[i]! * share;
-      sum.b += points.b[i]! * share;
-      sum.share += share;
+    const sums = summed(points, belongs, centres.length);
+    for (let c = 0; c < centres.length; c++) {
+      const share = sums[4 * c + 3]!;
+      if (share > 0) centres[c] = { l: sums[4 * c]! / share, a: sums[4 * c + 1]! / share, b: sums[4 * c + 2]! / share };
     }
-    sums.forEach(({ l, a, b, share }, c) => {
-      if (share > 0) centres[c] = { l: l / share, a: a / share, b: b / share };
-    });
     assign(points, centres, gaps, belongs, 0);
   }
+}
+
+/** For each centre the weighted sums of the colours that belong to it, and their weight: four numbers. */
+function summed({ l, a, b, shares }: Points, belongs: Int32Array, centres: number): Float64Array {
+  const sums = new Float64Array(4 * centres);
+  for (let i = 0; i < belongs.length; i++) {
+    const share = shares[i]!;
+    const at = 4 * belongs[i]!;
+    sums[at]! += l[i]! * share;
+    sums[at + 1]! += a[i]! * share;
+    sums[at + 2]! += b[i]! * share;
+    sums[at + 3]! += share;
+  }
+  return sums;
 }

@@ -55,32 +55,12 @@ export function slopesIn(lab: Lab, opaque: Uint8Array, least: number): Slopes {
   const { l, a, b } = soft;
   const most = (side + 1) * SMOOTH;
   for (let y = 1; y < height - 1; y++)
-    for (let i = y * width + 1, from = y * side * lab.width + side; i < y * width + width - 1; i++, from += side) {
-      if (!opaque[from]) continue;
-      // lightness tells most of what is not: only then the colours are looked at
-      const across = Math.abs(l[i - 1]! - l[i + 1]!);
-      const down = Math.abs(l[i - width]! - l[i + width]!);
-      if (across >= most || down >= most) continue;
-      isSmooth[i] = Number(
-        across + Math.abs(a[i - 1]! - a[i + 1]!) + Math.abs(b[i - 1]! - b[i + 1]!) < most &&
-          down + Math.abs(a[i - width]! - a[i + width]!) + Math.abs(b[i - width]! - b[i + width]!) < most,
-      );
-    }
+    for (let i = y * width + 1, from = y * side * lab.width + side; i < y * width + width - 1; i++, from += side)
+      isSmooth[i] = opaque[from]! && Number(changesSlowly(soft, i, most));
   const queue = new Int32Array(width * height);
   for (let start = 0; start < seen.length && slopes.length < MOST; start++) {
     if (seen[start] || !isSmooth[start]) continue;
-    let tail = 0;
-    queue[tail++] = start;
-    seen[start] = 1;
-    for (let head = 0; head < tail; head++) {
-      const i = queue[head]!;
-      for (let side = 0; side < 4; side++) {
-        const j = side === 0 ? i - 1 : side === 1 ? i + 1 : side === 2 ? i - width : i + width;
-        if (seen[j] || !isSmooth[j]) continue;
-        seen[j] = 1;
-        queue[tail++] = j;
-      }
-    }
+    const tail = flood(start, isSmooth, seen, queue, width);
     if (tail < least * seen.length) continue;
     const slope = fitted(soft, queue.subarray(0, tail));
     if (!slope) continue;
@@ -95,6 +75,35 @@ export function slopesIn(lab: Lab, opaque: Uint8Array, least: number): Slopes {
   const places = placesOf(lab, found, soft, side, opaque);
   grow(lab, places, slopes, opaque);
   return { places, slopes };
+}
+
+function changesSlowly({ l, a, b, width }: Lab, i: number, most: number): boolean {
+  // lightness tells most of what is not: only then the colours are looked at
+  const across = Math.abs(l[i - 1]! - l[i + 1]!);
+  if (across >= most) return false;
+  const down = Math.abs(l[i - width]! - l[i + width]!);
+  return (
+    down < most &&
+    across + Math.abs(a[i - 1]! - a[i + 1]!) + Math.abs(b[i - 1]! - b[i + 1]!) < most &&
+    down + Math.abs(a[i - width]! - a[i + width]!) + Math.abs(b[i - width]! - b[i + width]!) < most
+  );
+}
+
+/** Queues, from one pixel on, the smooth ones that hang together with it; the rim of a picture is none of them. @returns how many */
+function flood(start: number, isSmooth: Uint8Array, seen: Uint8Array, queue: Int32Array, width: number): number {
+  let tail = 0;
+  queue[tail++] = start;
+  seen[start] = 1;
+  for (let head = 0; head < tail; head++) {
+    const i = queue[head]!;
+    for (let side = 0; side < 4; side++) {
+      const j = side === 0 ? i - 1 : side === 1 ? i + 1 : side === 2 ? i - width : i + width;
+      if (seen[j] || !isSmooth[j]) continue;
+      seen[j] = 1;
+      queue[tail++] = j;
+    }
+  }
+  return tail;
 }
 
 /** The places found in a smaller copy, in the picture itself: without the pixels that are far from the copy's, as a fine line is. */
@@ -131,11 +140,7 @@ function enlarged({ shape, colours, at }: Slope, side: number): Slope {
 /** Takes in the rims of a place, as far as they are of its colours. */
 function grow({ l, a, b, width }: Lab, places: Uint8Array, slopes: readonly Slope[], opaque: Uint8Array): void {
   let rim: number[] = [];
-  for (let i = 0; i < places.length; i++) {
-    const isRim =
-      places[i] && (!places[i - 1] || !places[i + 1] || !(places[i - width] ?? 1) || !(places[i + width] ?? 1));
-    if (isRim) rim.push(i);
-  }
+  for (let i = 0; i < places.length; i++) if (places[i] && isRim(places, i, width)) rim.push(i);
   for (let round = 0; round < RIM; round++) {
     const next: number[] = [];
     for (const i of rim) {
@@ -152,6 +157,12 @@ function grow({ l, a, b, width }: Lab, places: Uint8Array, slopes: readonly Slop
     rim = next;
   }
 }
+
+const isRim = (places: Uint8Array, i: number, width: number): boolean =>
+  (i > 0 && !places[i - 1]) ||
+  (i + 1 < places.length && !places[i + 1]) ||
+  (i >= width && !places[i - width]) ||
+  (i + width < places.length && !places[i + width]);
 
 function fitted(lab: Lab, cells: Int32Array): Slope | undefined {
   const { width } = lab;
@@ -292,60 +303,4 @@ function placeOn(shape: Slope['shape']): (x: number, y: number) => number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = dx * dx + dy * dy || 1;
   return (x, y) => ((x - x1) * dx + (y - y1) * dy) / length;
-}
-
-/**
- * Of a plane of labels: every piece that is smaller than asked for becomes what most of its rim is, and so does an island, a piece so
- * many times as large that is close in colour to its rim.
- *
- * @param least pixels that a piece has at least, by its first pixel
- * @returns how many pieces are left
- */
-export function withoutCrumbs(
-  labels: Uint8Array,
-  width: number,
-  height: number,
-  least: (i: number) => number,
-  island: { times: number; isClose: (one: number, other: number) => boolean },
-): number {
-  let pieces = 0;
-  const seen = new Uint8Array(labels.length);
-  const queue = new Int32Array(labels.length);
-  const counts = new Uint32Array(256);
-  for (let start = 0; start < labels.length; start++) {
-    if (seen[start]) continue;
-    const own = labels[start]!;
-    let tail = 0;
-    queue[tail++] = start;
-    seen[start] = 1;
-    counts.fill(0);
-    for (let head = 0; head < tail; head++) {
-      const i = queue[head]!;
-      const x = i % width;
-      const visit = (j: number) => {
-        if (labels[j] !== own) counts[labels[j]!]!++;
-        else if (!seen[j]) {
-          seen[j] = 1;
-          queue[tail++] = j;
-        }
-      };
-      if (x > 0) visit(i - 1);
-      if (x < width - 1) visit(i + 1);
-      if (i >= width) visit(i - width);
-      if (i < width * (height - 1)) visit(i + width);
-    }
-    const enough = least(start);
-    if (tail >= enough * island.times) {
-      pieces++;
-      continue;
-    }
-    const most = counts.reduce((best, count, label) => (count > counts[best]! ? label : best), 0);
-    if (tail >= enough && !island.isClose(own, most)) {
-      pieces++;
-      continue;
-    }
-    if (counts[most] === 0) continue;
-    for (let k = 0; k < tail; k++) labels[queue[k]!] = most;
-  }
-  return pieces;
 }

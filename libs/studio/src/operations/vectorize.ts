@@ -1,5 +1,6 @@
 import { vectorizeRaw } from '@neplex/vectorizer';
 import sharp from 'sharp';
+import { withoutCrumbs } from './crumbs';
 import { nearestDrawn, smoothed, withoutRims } from './edges';
 import { brushed, FEW } from './image-to-image/brush';
 import { standing } from './image-to-image/tone';
@@ -10,7 +11,7 @@ import type { Lab, Plane } from './planes';
 import { distance, histogramOf, quantise } from './quantise';
 import type { Quantised } from './quantise';
 import type { Swatch } from './quantise';
-import { slopesIn, withoutCrumbs } from './slopes';
+import { slopesIn } from './slopes';
 import type { Slope } from './slopes';
 import type { Ab } from './image-to-image/grade';
 
@@ -60,6 +61,7 @@ const HEAVY = 600_000;
 /** Labels of pixels: below this a swatch, above it a gradient, and one for what is transparent. */
 const SLOPES_FROM = 128;
 const NOTHING = 255;
+const LABELS = 256;
 
 /** What @neplex/vectorizer names in enums that exist for its types alone. */
 const COLOUR = 0;
@@ -82,13 +84,12 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   const isDrawn = isClean(opened);
   const median = isDrawn ? large.data : withoutSpecks(large);
   const lab = toLab({ data: median, width, height });
-  const opaque = new Uint8Array(width * height).fill(1);
-  if (transparent) for (let i = 0; i < opaque.length; i++) opaque[i] = Number(large.data[i * 4 + 3]! > 250);
+  const opaque = transparent ? opaqueIn(large) : new Uint8Array(width * height).fill(1);
   const { slopes, ...found } = slopesIn(lab, opaque, SLOPE);
   let { places } = found;
   // what gradients tell needs no colours of its own
-  let rest = Buffer.from(median);
-  for (let i = 0; i < places.length; i++) if (places[i]) rest[i * 4 + 3] = 0;
+  let rest = new Uint8Array(median);
+  if (slopes.length > 0) clear(rest, places);
   const plain = quantise(rest, FLAT.colours, ENOUGH);
   const isPoster = plain.error > FLAT.error || (!isDrawn && grainy(rest, plain.nearest, width) > GRAINY);
   if (isDrawn && !isPoster && slopes.length === 0 && isInked(plain.swatches)) {
@@ -96,7 +97,7 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     ({ picture: large, scale } = await traceable(opened, DRAWN));
     ({ width, height } = large);
     places = new Uint8Array(width * height);
-    rest = Buffer.from(large.data);
+    rest = new Uint8Array(large.data);
   }
   const calm = isPoster ? fromLab(brushed(lab, BRUSH, FEW), rest) : rest;
   const stands = isPoster ? standing(lab) : undefined;
@@ -108,45 +109,33 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
     // a pixel of an edge goes to what it is most of, not all of them to one side: that would make lines thinner
     const left = swatches.flatMap((swatch, k) => (kept[k] === k ? [{ ...swatch, k }] : []));
     const nearestLeft = nearestDrawn(left);
-    for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
-      const own = labels[i]!;
-      if (own < SLOPES_FROM && kept[own] !== own)
-        labels[i] = isPoster ? kept[own]! : left[nearestLeft(calm[p]!, calm[p + 1]!, calm[p + 2]!)]!.k;
-    }
+    relabel(labels, kept, calm, isPoster ? undefined : (r, g, b) => left[nearestLeft(r, g, b)]!.k);
   }
-  if (transparent) for (let i = 0; i < labels.length; i++) if (large.data[i * 4 + 3]! < 128) labels[i] = NOTHING;
-  const isClose = (one: number, other: number) => {
-    const [p, q] = [swatches[one], swatches[other]];
-    return p !== undefined && q !== undefined && distance(p.lab, q.lab) < ISLAND.gap;
-  };
+  if (transparent) labelNothing(labels, large.data);
+  const close = closeIn(swatches);
+  const isClose = (one: number, other: number) => close[one * LABELS + other] === 1;
   if (!isPoster) withoutRims(labels, calm, width, Math.round(2 + scale), NOTHING);
   // the grain of a camera frays edges, and so do the pixels of a small picture
   if (!isDrawn || scale > 1.5) labels = smoothed(labels, width, isClose, isDrawn ? 0 : 1);
   const crumb = (i: number) =>
     stands ? (stands[i]! < 0.4 ? CRUMB.behind : CRUMB.subject) : isDrawn ? CRUMB.flat : CRUMB.subject;
   const island = { times: isDrawn ? 1 : ISLAND.times, isClose };
-  const pieces = withoutCrumbs(labels, width, height, crumb, island);
+  const pieces = withoutCrumbs(labels, width, crumb, island);
   // grass and gravel: nobody misses a blade
-  if (pieces > MANY) withoutCrumbs(labels, width, height, () => CRUMB.texture, island);
+  if (pieces > MANY) withoutCrumbs(labels, width, () => CRUMB.texture, island);
   const used: Rgb[] = [...swatches];
   const keys = [...slopes, undefined].map(() => {
     const key = unusedColour(used);
     used.push(key);
     return key;
   });
-  const tones = new Uint8Array(256 * 4).fill(255);
+  const tones = new Uint8Array(LABELS * 4).fill(255);
   const paint = (label: number, { r, g, b }: Rgb) => tones.set([r, g, b], label * 4);
   swatches.forEach((swatch, k) => paint(k, swatch));
   slopes.forEach((_, k) => paint(SLOPES_FROM + 1 + k, keys[k]!));
   paint(NOTHING, keys.at(-1)!);
-  const flat = Buffer.alloc(labels.length * 4);
-  const [pixels, colours] = [
-    new Uint32Array(flat.buffer, flat.byteOffset, labels.length),
-    new Uint32Array(tones.buffer),
-  ];
-  for (let i = 0; i < labels.length; i++) pixels[i] = colours[labels[i]!]!;
   const traced = await vectorizeRaw(
-    flat,
+    painted(labels, tones),
     { width, height },
     {
       colorMode: COLOUR,
@@ -193,6 +182,55 @@ export async function vectorize(file: Uint8Array): Promise<Vectors> {
   return { svg, image: await drawn(svg, original, transparent), notes };
 }
 
+// Loops over all pixels stand in functions of their own: V8 compiles a loop with all of the function about it.
+
+function opaqueIn({ data, width, height }: Picture): Uint8Array {
+  const opaque = new Uint8Array(width * height);
+  for (let i = 0, p = 3; i < opaque.length; i++, p += 4) opaque[i] = Number(data[p]! > 250);
+  return opaque;
+}
+
+/** Makes the pixels of places transparent. */
+function clear(data: Uint8Array, places: Uint8Array): void {
+  for (let i = 0, p = 3; i < places.length; i++, p += 4) if (places[i]) data[p] = 0;
+}
+
+/** Gives the pixels whose label is not kept to what that becomes, or to the nearest that there is. */
+function relabel(
+  labels: Uint8Array,
+  kept: readonly number[],
+  data: Uint8Array,
+  nearest: Quantised['nearest'] | undefined,
+): void {
+  for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
+    const own = labels[i]!;
+    if (own < SLOPES_FROM && kept[own] !== own)
+      labels[i] = nearest ? nearest(data[p]!, data[p + 1]!, data[p + 2]!) : kept[own]!;
+  }
+}
+
+function labelNothing(labels: Uint8Array, data: Uint8Array): void {
+  for (let i = 0, p = 3; i < labels.length; i++, p += 4) if (data[p]! < 128) labels[i] = NOTHING;
+}
+
+/** 1 for each two labels, at the first times `LABELS` and the second, that are of close colours. */
+function closeIn(swatches: readonly Swatch[]): Uint8Array {
+  const close = new Uint8Array(LABELS * LABELS);
+  swatches.forEach(({ lab }, one) =>
+    swatches.forEach((other, k) => (close[one * LABELS + k] = Number(distance(lab, other.lab) < ISLAND.gap))),
+  );
+  return close;
+}
+
+/** RGBA bytes of labels, each in its tone of four bytes. */
+function painted(labels: Uint8Array, tones: Uint8Array): Buffer {
+  const flat = Buffer.alloc(labels.length * 4);
+  const pixels = new Uint32Array(flat.buffer, flat.byteOffset, labels.length);
+  const colours = new Uint32Array(tones.buffer);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = colours[labels[i]!]!;
+  return flat;
+}
+
 /** The label of each pixel: that of the gradient that it lies in, else of its nearest swatch. */
 function labelled(data: Uint8Array, places: Uint8Array, nearest: Quantised['nearest']): Uint8Array {
   const labels = new Uint8Array(places.length);
@@ -218,24 +256,29 @@ const isInked = (swatches: readonly Swatch[]): boolean =>
 
 /** As few colours as carry it: ink on paper needs no thirty. What it is of has more of them than what is behind. */
 function postered(calm: Uint8Array, lab: Lab, stands: Plane): Quantised {
-  const weights = stands.map((v) => (SUBJECT - 1) * v);
   const skin = skinIn(lab);
-  let bare = 0;
-  for (let i = 0; i < skin.length; i++) {
-    bare += skin[i]! / skin.length;
-    weights[i]! += (SKIN.weight - 1) * skin[i]!;
-  }
-  const histogram = histogramOf(calm, weights);
+  const histogram = histogramOf(calm, weightsOf(stands, skin));
   const few = quantise(histogram, INKS.colours, ENOUGH);
   if (few.error < INKS.error) return few;
-  return quantise(histogram, bare > SKIN.share ? SKIN.colours : POSTER_COLOURS, ENOUGH);
+  let bare = 0;
+  for (let i = 0; i < skin.length; i++) bare += skin[i]!;
+  return quantise(histogram, bare > SKIN.share * skin.length ? SKIN.colours : POSTER_COLOURS, ENOUGH);
+}
+
+/** How much more than once each pixel counts. */
+function weightsOf(stands: Plane, skin: Uint8Array): Float32Array {
+  const weights = new Float32Array(stands.length);
+  for (let i = 0; i < weights.length; i++) weights[i] = (SUBJECT - 1) * stands[i]! + (SKIN.weight - 1) * skin[i]!;
+  return weights;
 }
 
 /** 1 where a pixel has a colour that skin has, from the palest to the darkest: a shade too few is seen in no other as soon. */
 function skinIn({ l, a, b }: Lab): Uint8Array {
   const skin = new Uint8Array(l.length);
   for (let i = 0; i < skin.length; i++) {
-    const [own, red, yellow] = [l[i]!, a[i]!, b[i]!];
+    const own = l[i]!;
+    const red = a[i]!;
+    const yellow = b[i]!;
     skin[i] = Number(
       own > 0.28 &&
         own < 0.95 &&
@@ -249,15 +292,17 @@ function skinIn({ l, a, b }: Lab): Uint8Array {
 }
 
 /** The middle one of three pixels in a row, then of three in a column: noise of single pixels is gone, edges stay. */
-function withoutSpecks({ data, width, height }: Picture): Buffer {
-  const rows = Uint8Array.from(data);
-  for (let y = 0; y < height; y++)
-    for (let p = y * width * 4 + 4; p < (y + 1) * width * 4 - 4; p++)
-      rows[p] = middleOf(data[p - 4]!, data[p]!, data[p + 4]!);
-  const out = Buffer.from(rows);
+function withoutSpecks({ data, width, height }: Picture): Uint8Array {
   const stride = width * 4;
-  for (let p = stride; p < out.length - stride; p++) out[p] = middleOf(rows[p - stride]!, rows[p]!, rows[p + stride]!);
+  const rows = new Uint8Array(data);
+  for (let y = 0; y < height; y++) middled(data, rows, y * stride + 4, (y + 1) * stride - 4, 4);
+  const out = new Uint8Array(rows);
+  for (let y = 1; y < height - 1; y++) middled(rows, out, y * stride, (y + 1) * stride, stride);
   return out;
+}
+/** From the first to before the last byte, the middle one of each and those a step before and after it. */
+function middled(from: Uint8Array, to: Uint8Array, first: number, last: number, step: number): void {
+  for (let p = first; p < last; p++) to[p] = middleOf(from[p - step]!, from[p]!, from[p + step]!);
 }
 // without a branch: in noise none is foreseen
 const middleOf = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));

@@ -1,8 +1,8 @@
-import { blur, clamp, smoothstep } from '../planes';
+import { blank, blur, clamp, smoothstep } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, handFlow, outlines, strokes, tooth } from './flow';
 import { graded } from './grade';
-import { blank, inkAndPaper, inked, lit, PAPER, standing } from './tone';
+import { inkAndPaper, inked, lit, PAPER, standing } from './tone';
 import type { Treatment } from './tone';
 
 /** A pencil: outlines gone over, and two layers of strokes of a hand, the second only in the depths (after Lu and others, 2012). */

@@ -1,5 +1,5 @@
 import type { Random } from '../../random';
-import { blur, clamp, quantile, resizePlane, smoothstep } from '../planes';
+import { blur, clamp, inChunks, quantile, resizePlane, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 
 /** The direction, a unit vector for each square of pixels, in which a hand would draw there: along edges, elsewhere as it likes to. */
@@ -25,33 +25,47 @@ export function flowOf({ l, width, height }: Pick<Lab, 'l' | 'width' | 'height'>
   let xx: Plane = new Float32Array(w * h);
   let yy: Plane = new Float32Array(w * h);
   let xy: Plane = new Float32Array(w * h);
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = (y >> 1) * w;
-    for (let x = 0; x < width; x++, i++) {
-      const gx = l[x + 1 < width ? i + 1 : i]! - l[x > 0 ? i - 1 : i]!;
-      const gy = l[y + 1 < height ? i + width : i]! - l[y > 0 ? i - width : i]!;
-      const to = row + (x >> 1);
-      xx[to]! += 0.25 * gx * gx;
-      yy[to]! += 0.25 * gy * gy;
-      xy[to]! += 0.25 * gx * gy;
-    }
-  }
+  for (let y = 0; y < height; y++) addChanges(l, y, width, height, xx, yy, xy);
   const agreed = (plane: Plane) => blur(plane, w, h, reach / SQUARE);
-  [xx, yy, xy] = [agreed(xx), agreed(yy), agreed(xy)];
-  // as a faint edge in the direction of the hand
-  const FAINT = 2e-4;
-  const [nx, ny] = [-Math.sin(rest), Math.cos(rest)];
-  for (let i = 0; i < xx.length; i++) {
-    const [p, q, r] = [xx[i]! + FAINT * nx * nx, yy[i]! + FAINT * ny * ny, xy[i]! + FAINT * nx * ny];
-    const half = (p - q) / 2;
+  xx = agreed(xx);
+  yy = agreed(yy);
+  xy = agreed(xy);
+  inChunks(xx.length, (from, to) => turn(xx, yy, xy, rest, from, to));
+  return { x: xx, y: yy, width, height };
+}
+
+/** Adds the changes along a row of pixels, squared, to its squares. */
+function addChanges(l: Plane, y: number, width: number, height: number, xx: Plane, yy: Plane, xy: Plane): void {
+  const row = (y >> 1) * squaresIn(width);
+  const above = y > 0 ? -width : 0;
+  const below = y + 1 < height ? width : 0;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const gx = l[x + 1 < width ? i + 1 : i]! - l[x > 0 ? i - 1 : i]!;
+    const gy = l[i + below]! - l[i + above]!;
+    const to = row + (x >> 1);
+    xx[to]! += 0.25 * gx * gx;
+    yy[to]! += 0.25 * gy * gy;
+    xy[to]! += 0.25 * gx * gy;
+  }
+}
+
+/** As a faint edge in the direction of the hand. */
+const FAINT = 2e-4;
+/** The direction of each square from its changes, in place of the first two. */
+function turn(xx: Plane, yy: Plane, xy: Plane, rest: number, from: number, to: number): void {
+  const nx = -Math.sin(rest);
+  const ny = Math.cos(rest);
+  for (let i = from; i < to; i++) {
+    const r = xy[i]! + FAINT * nx * ny;
+    const half = (xx[i]! + FAINT * nx * nx - (yy[i]! + FAINT * ny * ny)) / 2;
     const root = Math.sqrt(half * half + r * r);
     // across the edge; along it is a quarter turn from there
-    const [ax, ay] = half > 0 ? [half + root, r] : [r, root - half];
+    const ax = half > 0 ? half + root : r;
+    const ay = half > 0 ? r : root - half;
     const length = Math.sqrt(ax * ax + ay * ay) || 1;
     xx[i] = -ay / length;
     yy[i] = ax / length;
   }
-  return { x: xx, y: yy, width, height };
 }
 
 /** One direction everywhere, that of a hand which sways a little. */
@@ -79,37 +93,47 @@ export function along(plane: Plane, flow: Flow, reach: number): Plane {
 }
 
 /** The mean of so many places either way, each a stride from the one before. */
-function integrated(plane: Plane, { x, y, width, height }: Flow, stride: number, steps: number): Plane {
+function integrated(plane: Plane, flow: Flow, stride: number, steps: number): Plane {
   const out = new Float32Array(plane.length);
-  const w = squaresIn(width);
-  for (let row = 0, i = 0; row < height; row++)
-    for (let column = 0; column < width; column++, i++) {
-      const own = (row >> 1) * w + (column >> 1);
-      let sum = plane[i]!;
-      let count = 1;
-      for (let way = -1; way <= 1; way += 2) {
-        let px = column + 0.5;
-        let py = row + 0.5;
-        let vx = x[own]! * way * stride;
-        let vy = y[own]! * way * stride;
-        for (let s = 1; ; s++) {
-          px += vx;
-          py += vy;
-          if (px < 0 || py < 0 || px >= width || py >= height) break;
-          const at = (py | 0) * width + (px | 0);
-          sum += plane[at]!;
-          count++;
-          if (s === steps) break;
-          // a direction has no sense: go on as before
-          const there = (py >> 1) * w + (px >> 1);
-          const sense = x[there]! * vx + y[there]! * vy < 0 ? -stride : stride;
-          vx = x[there]! * sense;
-          vy = y[there]! * sense;
-        }
-      }
-      out[i] = sum / count;
-    }
+  for (let row = 0; row < flow.height; row++) integrateRow(plane, flow, stride, steps, row, out);
   return out;
+}
+
+function integrateRow(
+  plane: Plane,
+  { x, y, width, height }: Flow,
+  stride: number,
+  steps: number,
+  row: number,
+  out: Plane,
+): void {
+  const w = squaresIn(width);
+  for (let column = 0, i = row * width; column < width; column++, i++) {
+    const own = (row >> 1) * w + (column >> 1);
+    let sum = plane[i]!;
+    let count = 1;
+    for (let way = -1; way <= 1; way += 2) {
+      let px = column + 0.5;
+      let py = row + 0.5;
+      let vx = x[own]! * way * stride;
+      let vy = y[own]! * way * stride;
+      for (let s = 1; ; s++) {
+        px += vx;
+        py += vy;
+        if (px < 0 || py < 0 || px >= width || py >= height) break;
+        const at = (py | 0) * width + (px | 0);
+        sum += plane[at]!;
+        count++;
+        if (s === steps) break;
+        // a direction has no sense: go on as before
+        const there = (py >> 1) * w + (px >> 1);
+        const sense = x[there]! * vx + y[there]! * vy < 0 ? -stride : stride;
+        vx = x[there]! * sense;
+        vy = y[there]! * sense;
+      }
+    }
+    out[i] = sum / count;
+  }
 }
 
 /** White noise, evenly spread over 0 to 1, in grains of about so many pixels. */
@@ -126,10 +150,14 @@ export function strokes(flow: Flow, length: number, thick: number, random: Rando
   return evened(along(grains(flow.width, flow.height, thick, random), flow, length / 2));
 }
 
+function add(plane: Plane, other: Plane, times: number, from: number, to: number): void {
+  for (let i = from; i < to; i++) plane[i]! += times * other[i]!;
+}
+
 /** The tooth of a paper, 0 to 1, every value as often as any other. */
 export function tooth(width: number, height: number, size: number, random: Random): Plane {
   const [fine, coarse] = [grains(width, height, size, random), grains(width, height, size * 2.3, random)];
-  for (let i = 0; i < fine.length; i++) fine[i]! += 0.7 * coarse[i]!;
+  inChunks(fine.length, (from, to) => add(fine, coarse, 0.7, from, to));
   return evened(fine);
 }
 
@@ -145,24 +173,29 @@ export function clouds(width: number, height: number, size: number, random: Rand
     1.7,
   );
   const { mean, deviation } = spread(soft);
-  return resizePlane(
-    soft.map((v) => (v - mean) / (2 * deviation)),
-    w,
-    h,
-    width,
-    height,
-  );
+  for (let i = 0; i < soft.length; i++) soft[i] = (soft[i]! - mean) / (2 * deviation);
+  return resizePlane(soft, w, h, width, height);
 }
 
 function spread(plane: Plane): { mean: number; deviation: number } {
-  let [sum, squares] = [0, 0];
-  for (let i = 0; i < plane.length; i++) {
+  const sums = new Float64Array(2);
+  inChunks(plane.length, (from, to) => sumUp(plane, from, to, sums));
+  const [sum = 0, squares = 0] = sums;
+  const mean = sum / plane.length;
+  return { mean, deviation: Math.sqrt(Math.max(1e-12, squares / plane.length - mean * mean)) };
+}
+
+/** @param sums of the numbers, and of their squares */
+function sumUp(plane: Plane, from: number, to: number, sums: Float64Array): void {
+  let sum = sums[0]!;
+  let squares = sums[1]!;
+  for (let i = from; i < to; i++) {
     const v = plane[i]!;
     sum += v;
     squares += v * v;
   }
-  const mean = sum / plane.length;
-  return { mean, deviation: Math.sqrt(Math.max(1e-12, squares / plane.length - mean * mean)) };
+  sums[0] = sum;
+  sums[1] = squares;
 }
 
 const BELL_STEPS = 512;
@@ -173,12 +206,16 @@ const BELL = Float32Array.from(
 /** A plane that is spread as a normal distribution is becomes one that is spread evenly over 0 to 1. */
 function evened(plane: Plane): Plane {
   const { mean, deviation } = spread(plane);
-  // as the table of a bell's sum has it, from -4 to 4
-  for (let i = 0; i < plane.length; i++) {
+  inChunks(plane.length, (from, to) => even(plane, mean, deviation, from, to));
+  return plane;
+}
+
+function even(plane: Plane, mean: number, deviation: number, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
     const at = (plane[i]! - mean) / deviation;
+    // as the table of a bell's sum has it, from -4 to 4
     plane[i] = BELL[at <= -4 ? 0 : at >= 4 ? BELL.length - 1 : ((at + 4) * BELL_STEPS + 0.5) | 0]!;
   }
-  return plane;
 }
 
 /**
@@ -191,10 +228,14 @@ export function outlines(l: Plane, flow: Flow, thick: number): Plane {
   const { width, height } = flow;
   const near = blur(l, width, height, thick);
   const far = blur(l, width, height, thick * 1.9);
-  for (let i = 0; i < far.length; i++) far[i]! -= near[i]!;
+  inChunks(far.length, (from, to) => add(far, near, -1, from, to));
   const ridge = along(far, flow, thick * 4);
   // of what has soft edges only, these are its lines
   const full = clamp(quantile(ridge, 0.97), 0.026, 0.045);
-  for (let i = 0; i < ridge.length; i++) ridge[i] = smoothstep(0.18 * full, full, ridge[i]!);
+  inChunks(ridge.length, (from, to) => step(ridge, 0.18 * full, full, from, to));
   return ridge;
+}
+
+function step(plane: Plane, low: number, high: number, from: number, to: number): void {
+  for (let i = from; i < to; i++) plane[i] = smoothstep(low, high, plane[i]!);
 }

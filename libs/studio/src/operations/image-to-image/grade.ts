@@ -1,6 +1,6 @@
 import { lch } from '../../palette/palette';
-import { clamp, quantiles, smoothstep } from '../planes';
-import type { Lab } from '../planes';
+import { blank, clamp, quantiles, smoothstep } from '../planes';
+import type { Lab, Plane } from '../planes';
 
 /** A change of light and colour. What is left out stays as it is. */
 export interface Grade {
@@ -43,14 +43,11 @@ export function labOf(hex: string): Ab {
 const CURVE = 2048;
 /** The picture in this light. Several grades are applied one after the other. */
 export function graded(source: Lab, grade: Grade): Lab {
-  const { width, height } = source;
-  const size = width * height;
-  const out = { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
   const { contrast = 1, saturation = 1, lean = 0.6, fade = 0, dim = 1, turnLeaves = 0, vignette = 0 } = grade;
-  const shadows = grade.shadows ? labOf(grade.shadows) : undefined;
-  const lights = grade.lights ? labOf(grade.lights) : undefined;
+  const shadows = grade.shadows ? labOf(grade.shadows) : NO_HUE;
+  const lights = grade.lights ? labOf(grade.lights) : NO_HUE;
   // a bright page comes down to where it is night as well, and what is drawn on it stays to be seen
-  const mean = dim < 1 ? source.l.reduce((sum, v) => sum + v, 0) / size : 0;
+  const mean = dim < 1 ? source.l.reduce((sum, v) => sum + v, 0) / source.l.length : 0;
   const page = smoothstep(dim, dim + 0.35, mean);
   const white = (grade.white ?? 1) + (0.42 - (grade.white ?? 1)) * page;
   const exposure = (grade.exposure ?? 0) * (1 - 0.7 * page);
@@ -59,45 +56,59 @@ export function graded(source: Lab, grade: Grade): Lab {
   const low = stretch ? darkest * stretch : 0;
   const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => sCurve(Math.min(1, i / CURVE), contrast));
   const high = stretch ? 1 - (1 - Math.max(low + 0.2, lightest)) * stretch : 1;
-  for (let y = 0, i = 0; y < height; y++) {
-    const dy = (2 * y) / height - 1;
-    for (let x = 0; x < width; x++, i++) {
-      const dx = (2 * x) / width - 1;
-      let l = clamp((source.l[i]! - low) / (high - low));
-      let a = source.a[i]!;
-      let b = source.b[i]!;
-      // most in the middle, so that black and white stay
-      l += exposure * 4 * l * (1 - l) * (exposure > 0 ? 1 - l * 0.4 : 0.6 + l * 0.4);
-      const on = clamp(l) * CURVE;
-      l = curve[on | 0]! + (curve[(on | 0) + 1]! - curve[on | 0]!) * (on - (on | 0));
-      if (turnLeaves > 0) {
-        const green = smoothstep(0.01, 0.06, -a) * smoothstep(-0.02, 0.05, b) * turnLeaves;
-        const c = Math.sqrt(a * a + b * b);
-        a += (0.55 * c + 0.02 - a) * green;
-        b += (0.85 * c + 0.02 - b) * green;
-      }
-      a *= saturation;
-      b *= saturation;
-      const bright = smoothstep(0.15, 0.9, l);
-      if (shadows) {
-        const t = (1 - bright) * lean;
-        a += shadows.a * t;
-        b += shadows.b * t;
-      }
-      if (lights) {
-        const t = bright * lean;
-        a += lights.a * t;
-        b += lights.b * t;
-      }
-      const kept = l * (white - fade);
-      l = fade + kept + page * ((l * white) / (white + (1 - white) * l) - kept);
-      if (vignette > 0) l *= 1 - vignette * smoothstep(0.5, 1.5, Math.sqrt(dx * dx + dy * dy));
-      out.l[i] = l;
-      out.a[i] = a;
-      out.b[i] = b;
-    }
-  }
+  const to = { low, high, curve, exposure, saturation, lean, shadows, lights, turnLeaves, white, fade, page, vignette };
+  const out = blank(source);
+  for (let y = 0; y < source.height; y++) gradeRow(source, to, y, out);
   return out;
+}
+
+const NO_HUE: Ab = { l: 0, a: 0, b: 0 };
+
+/** A grade with everything told. */
+type Told = Required<Omit<Grade, 'shadows' | 'lights' | 'contrast' | 'dim' | 'stretch'>> & {
+  /** lightness that becomes black, and that becomes white */
+  low: number;
+  high: number;
+  /** of contrast */
+  curve: Plane;
+  /** how much it is a bright page, 0 to 1 */
+  page: number;
+  shadows: Ab;
+  lights: Ab;
+};
+
+function gradeRow(source: Lab, grade: Told, y: number, out: Lab): void {
+  const { low, high, curve, exposure, saturation, lean, shadows, lights, turnLeaves, white, fade, page, vignette } =
+    grade;
+  const { width, height } = source;
+  const dy = (2 * y) / height - 1;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const dx = (2 * x) / width - 1;
+    let l = clamp((source.l[i]! - low) / (high - low));
+    let a = source.a[i]!;
+    let b = source.b[i]!;
+    // most in the middle, so that black and white stay
+    l += exposure * 4 * l * (1 - l) * (exposure > 0 ? 1 - l * 0.4 : 0.6 + l * 0.4);
+    const on = clamp(l) * CURVE;
+    const k = on | 0;
+    l = curve[k]! + (curve[k + 1]! - curve[k]!) * (on - k);
+    if (turnLeaves > 0) {
+      const green = smoothstep(0.01, 0.06, -a) * smoothstep(-0.02, 0.05, b) * turnLeaves;
+      const c = Math.sqrt(a * a + b * b);
+      a += (0.55 * c + 0.02 - a) * green;
+      b += (0.85 * c + 0.02 - b) * green;
+    }
+    const bright = smoothstep(0.15, 0.9, l) * lean;
+    const dark = lean - bright;
+    a = a * saturation + shadows.a * dark + lights.a * bright;
+    b = b * saturation + shadows.b * dark + lights.b * bright;
+    const kept = l * (white - fade);
+    l = fade + kept + page * ((l * white) / (white + (1 - white) * l) - kept);
+    if (vignette > 0) l *= 1 - vignette * smoothstep(0.5, 1.5, Math.sqrt(dx * dx + dy * dy));
+    out.l[i] = l;
+    out.a[i] = a;
+    out.b[i] = b;
+  }
 }
 
 /** Steeper (or flatter) about the middle, with both ends kept. */

@@ -1,8 +1,8 @@
 import { hash, Random } from '../../random';
 import type { StudioBrand } from '../../compose';
 import { colourName } from '../colour-name';
-import { fromLab, toLab } from '../planes';
-import type { Lab } from '../planes';
+import { blank, fromLab, inChunks, toLab } from '../planes';
+import type { Lab, Plane } from '../planes';
 import { openPicture, resize, toPng, UnusablePicture } from '../picture';
 import { PRINTS } from './prints';
 import type { Picture } from '../picture';
@@ -125,10 +125,17 @@ export async function restyle(
 const UNCHANGED = 0.012;
 function changed(source: Lab, made: Lab): number {
   let sum = 0;
-  for (let i = 0; i < source.l.length; i++)
-    sum +=
-      Math.abs(made.l[i]! - source.l[i]!) + Math.abs(made.a[i]! - source.a[i]!) + Math.abs(made.b[i]! - source.b[i]!);
+  inChunks(source.l.length, (from, to) => {
+    sum += differenceOf(made.l, source.l, from, to);
+    sum += differenceOf(made.a, source.a, from, to);
+    sum += differenceOf(made.b, source.b, from, to);
+  });
   return sum / source.l.length;
+}
+function differenceOf(one: Plane, other: Plane, from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += Math.abs(one[i]! - other[i]!);
+  return sum;
 }
 
 /** The share of a picture that is about of a colour, below which that was asked for in vain; and how far off is about. */
@@ -184,17 +191,26 @@ function varied(grade: Grade, count: number, random: Random): Grade {
 
 /** From the source to the goal; past `FULL` the contrast about the middle grows a little still. */
 function mix(source: Lab, goal: Lab, t: number, strength: number): Lab {
-  const out = {
-    ...goal,
-    l: new Float32Array(goal.l.length),
-    a: new Float32Array(goal.l.length),
-    b: new Float32Array(goal.l.length),
-  };
   const more = 1 + 0.12 * Math.max(0, strength - FULL);
-  for (let i = 0; i < out.l.length; i++) {
-    out.l[i] = source.l[i]! + (0.5 + (goal.l[i]! - 0.5) * more - source.l[i]!) * t;
-    out.a[i] = source.a[i]! + (goal.a[i]! * more - source.a[i]!) * t;
-    out.b[i] = source.b[i]! + (goal.b[i]! * more - source.b[i]!) * t;
-  }
+  if (t === 1 && more === 1) return goal;
+  const out = blank(goal);
+  inChunks(out.l.length, (from, to) => {
+    lean(source.l, goal.l, 0.5, more, t, out.l, from, to);
+    lean(source.a, goal.a, 0, more, t, out.a, from, to);
+    lean(source.b, goal.b, 0, more, t, out.b, from, to);
+  });
   return out;
+}
+/** @param middle about which the goal is stretched by `more` */
+function lean(
+  source: Plane,
+  goal: Plane,
+  middle: number,
+  more: number,
+  t: number,
+  out: Plane,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) out[i] = source[i]! + (middle + (goal[i]! - middle) * more - source[i]!) * t;
 }

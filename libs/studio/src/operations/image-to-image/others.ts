@@ -1,11 +1,11 @@
-import { blur, clamp, fromLab, quantile, smoothstep } from '../planes';
+import { blank, blur, clamp, fromLab, quantile, smoothstep } from '../planes';
 import type { Plane } from '../planes';
 import { quantise } from '../quantise';
 import type { Quantised, Swatch } from '../quantise';
 import { brushed } from './brush';
 import { graded, labOf } from './grade';
 import type { Ab } from './grade';
-import { blank, exposed, ramp, tones } from './tone';
+import { exposed, ramp, tones } from './tone';
 import type { Treatment } from './tone';
 
 /** Cells along the longer side of a picture in pixel art: as many as still tell an eye from a fin. */

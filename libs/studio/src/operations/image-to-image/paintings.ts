@@ -1,8 +1,9 @@
-import { blur, clamp, smoothstep } from '../planes';
+import { blank, blur, clamp, inChunks, smoothstep } from '../planes';
+import type { Lab, Plane } from '../planes';
 import { brushed } from './brush';
 import { along, clouds, flowOf, outlines, strokes, tooth } from './flow';
 import { graded } from './grade';
-import { blank, exposed, PAPER, standing } from './tone';
+import { exposed, PAPER, standing } from './tone';
 import type { Treatment } from './tone';
 import { duotone } from './prints';
 
@@ -46,7 +47,7 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
     ? duotone(source, { strength, unit, random, colours })
     : graded(source, { saturation: 1.16, stretch: 0.9 });
   const light = exposed(base.l, 0.66);
-  for (let i = 0; i < light.length; i++) light[i] = 0.27 + 0.72 * light[i]!;
+  inChunks(light.length, (from, to) => thin(light, from, to));
   const stands = standing(source);
   const fine = brushed({ ...base, l: light }, (2.6 + 2.4 * strength) * unit);
   const wash = brushed(fine, (2 + 2.5 * strength) * unit);
@@ -61,35 +62,68 @@ export const watercolour: Treatment = (source, { strength, unit, random, colours
   const grain = tooth(width, height, 1.6 * unit, random);
   // a drop dries from its edge inwards: what is darker than about it is darkest at its rim
   const rims = new Float32Array(wl.length);
-  for (let i = 0; i < rims.length; i++) rims[i] = Math.max(0, wl[i]! - wash.l[i]!);
+  inChunks(rims.length, (from, to) => darker(wash.l, wl, rims, from, to));
   const softRims = blur(rims, width, height, 2.4 * unit);
-  const border = 0.06 * Math.min(width, height);
+  const washes = { wash, wl, wa, wb, light, stands, drawing, cloud, drift, flecks, grain, rims, softRims };
   const out = blank(source);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const behind = (1 - stands[i]!) * 0.85;
-      let l = wash.l[i]! + (wl[i]! - wash.l[i]!) * behind;
-      const [a, b] = [wash.a[i]! + (wa[i]! - wash.a[i]!) * behind, wash.b[i]! + (wb[i]! - wash.b[i]!) * behind];
-      // thinner paint behind the subject
-      l += (1 - l) * 0.2 * (1 - stands[i]!);
-      const edge = Math.max(0, rims[i]! - 0.8 * softRims[i]!);
-      const density =
-        1 + 0.3 * cloud[i]! + 0.2 * drift[i]! + 0.09 * flecks[i]! + 0.3 * (grain[i]! - 0.5) + 3.2 * edge * (1 - behind);
-      l -= (l - l * l) * (density - 1);
-      l -= 0.14 * smoothstep(0.2, 0.9, drawing[i]!) * (0.35 + 0.65 * stands[i]!);
-      const reach =
-        Math.min(x, y, width - 1 - x, height - 1 - y) +
-        border * (0.6 * cloud[i]! + 0.36 * drift[i]! + 0.06 * flecks[i]!);
-      // at its end the brush is dry and meets only the heights of the paper
-      const dry = smoothstep(0.62 * border, 0.9 * border, reach + 0.12 * border * (grain[i]! - 0.5));
-      const rim = smoothstep(0.6 * border, 0.95 * border, reach) * (1 - smoothstep(0.95 * border, 1.5 * border, reach));
-      const lit = smoothstep(0.9, 0.985, light[i]!);
-      const laid = dry * (1 - 0.85 * lit);
-      l -= 0.04 * rim * (1 - l);
-      const colour = laid * (0.92 + 0.3 * (density - 1));
-      out.l[i] = PAPER.l + (clamp(l, 0.12, PAPER.l) - PAPER.l) * laid + 0.012 * (grain[i]! - 0.5);
-      out.a[i] = PAPER.a + a * colour;
-      out.b[i] = PAPER.b + b * colour;
-    }
+  for (let y = 0; y < height; y++) laidRow(washes, y, out);
   return out;
 };
+
+function thin(light: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) light[i] = 0.27 + 0.72 * light[i]!;
+}
+
+/** How much darker it is than about it. */
+function darker(l: Plane, around: Plane, out: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) out[i] = Math.max(0, around[i]! - l[i]!);
+}
+
+/** What a watercolour is laid on with. */
+interface Washes {
+  wash: Lab;
+  /** the same wet in wet */
+  wl: Plane;
+  wa: Plane;
+  wb: Plane;
+  light: Plane;
+  stands: Plane;
+  drawing: Plane;
+  cloud: Plane;
+  drift: Plane;
+  flecks: Plane;
+  grain: Plane;
+  rims: Plane;
+  softRims: Plane;
+}
+
+function laidRow(washes: Washes, y: number, out: Lab): void {
+  const { wash, wl, wa, wb, light, stands, drawing, cloud, drift, flecks, grain, rims, softRims } = washes;
+  const { width, height } = wash;
+  const border = 0.06 * Math.min(width, height);
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const behind = (1 - stands[i]!) * 0.85;
+    let l = wash.l[i]! + (wl[i]! - wash.l[i]!) * behind;
+    const a = wash.a[i]! + (wa[i]! - wash.a[i]!) * behind;
+    const b = wash.b[i]! + (wb[i]! - wash.b[i]!) * behind;
+    // thinner paint behind the subject
+    l += (1 - l) * 0.2 * (1 - stands[i]!);
+    const edge = Math.max(0, rims[i]! - 0.8 * softRims[i]!);
+    const density =
+      1 + 0.3 * cloud[i]! + 0.2 * drift[i]! + 0.09 * flecks[i]! + 0.3 * (grain[i]! - 0.5) + 3.2 * edge * (1 - behind);
+    l -= (l - l * l) * (density - 1);
+    l -= 0.14 * smoothstep(0.2, 0.9, drawing[i]!) * (0.35 + 0.65 * stands[i]!);
+    const reach =
+      Math.min(x, y, width - 1 - x, height - 1 - y) + border * (0.6 * cloud[i]! + 0.36 * drift[i]! + 0.06 * flecks[i]!);
+    // at its end the brush is dry and meets only the heights of the paper
+    const dry = smoothstep(0.62 * border, 0.9 * border, reach + 0.12 * border * (grain[i]! - 0.5));
+    const rim = smoothstep(0.6 * border, 0.95 * border, reach) * (1 - smoothstep(0.95 * border, 1.5 * border, reach));
+    const lit = smoothstep(0.9, 0.985, light[i]!);
+    const laid = dry * (1 - 0.85 * lit);
+    l -= 0.04 * rim * (1 - l);
+    const colour = laid * (0.92 + 0.3 * (density - 1));
+    out.l[i] = PAPER.l + (clamp(l, 0.12, PAPER.l) - PAPER.l) * laid + 0.012 * (grain[i]! - 0.5);
+    out.a[i] = PAPER.a + a * colour;
+    out.b[i] = PAPER.b + b * colour;
+  }
+}

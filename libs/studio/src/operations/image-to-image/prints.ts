@@ -1,9 +1,9 @@
-import { blur, clamp, fromLab, quantile, smoothstep, toLab } from '../planes';
+import { blank, blur, clamp, fromLab, quantile, smoothstep, toLab } from '../planes';
 import type { Plane } from '../planes';
 import { brushed } from './brush';
 import { clouds, flowOf, outlines, strokes, tooth } from './flow';
 import { graded } from './grade';
-import { blank, exposed, inkAndPaper, inked, lit, mixed, ramp, standing, tones } from './tone';
+import { exposed, inkAndPaper, inked, lit, mixed, ramp, standing, tones } from './tone';
 import type { Treatment } from './tone';
 
 export const duotone: Treatment = (source, { colours, random }) => {

@@ -1,6 +1,6 @@
 import type { Random } from '../../random';
 import { saliency } from '../cut-out/subject';
-import { blur, clamp, quantiles, resizePlane, shrunk, smoothstep } from '../planes';
+import { blank, blur, clamp, inChunks, quantiles, resizePlane, shrunk, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { labOf } from './grade';
 import type { Ab } from './grade';
@@ -22,11 +22,6 @@ export type Treatment = (source: Lab, means: Means) => Lab;
 
 export const PAPER: Ab = { l: 0.975, a: 0.002, b: 0.014 };
 
-export const blank = ({ width, height }: Pick<Lab, 'width' | 'height'>): Lab => {
-  const size = width * height;
-  return { l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size), width, height };
-};
-
 export const mixed = (from: Ab, to: Ab, t: number): Ab => ({
   l: from.l + (to.l - from.l) * t,
   a: from.a + (to.a - from.a) * t,
@@ -43,13 +38,16 @@ export function ramp(stops: readonly Ab[], t: number): Ab {
 /** One ink on one paper, as much of it at each pixel as `ink` says (0 to 1). */
 export function inked({ width, height }: Lab, ink: Plane, [dark, light]: readonly [Ab, Ab]): Lab {
   const out = blank({ width, height });
-  for (let i = 0; i < ink.length; i++) {
-    const t = clamp(ink[i]!);
-    out.l[i] = light.l + (dark.l - light.l) * t;
-    out.a[i] = light.a + (dark.a - light.a) * t;
-    out.b[i] = light.b + (dark.b - light.b) * t;
-  }
+  inChunks(ink.length, (from, to) => {
+    between(ink, light.l, dark.l, out.l, from, to);
+    between(ink, light.a, dark.a, out.a, from, to);
+    between(ink, light.b, dark.b, out.b, from, to);
+  });
   return out;
+}
+
+function between(share: Plane, one: number, other: number, out: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) out[i] = one + (other - one) * clamp(share[i]!);
 }
 
 /** Dark, perhaps between, and light: a ramp of the colours asked for that reaches deep and high enough to carry a picture. */
@@ -87,19 +85,27 @@ export function exposed(l: Plane, middle: number): Plane {
   const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => Math.min(1, i / CURVE) ** gamma);
   const out = new Float32Array(l.length);
   const scale = 1 / (high - low);
-  for (let i = 0; i < l.length; i++) {
+  inChunks(l.length, (from, to) => curved(l, low, scale, curve, out, from, to));
+  return out;
+}
+
+function curved(l: Plane, low: number, scale: number, curve: Plane, out: Plane, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
     const at = clamp((l[i]! - low) * scale) * CURVE;
     const k = at | 0;
     out[i] = curve[k]! + (curve[k + 1]! - curve[k]!) * (at - k);
   }
-  return out;
 }
 
 /** Lightness as somebody who draws sees it: over the whole range, and what lies side by side told apart. */
 export function lit({ l, width, height }: Lab, unit: number, middle: number, local: number): Plane {
   const apart = blur(l, width, height, 26 * unit);
-  for (let i = 0; i < apart.length; i++) apart[i] = clamp(l[i]! + local * (l[i]! - apart[i]!));
+  inChunks(l.length, (from, to) => parted(l, apart, local, from, to));
   return exposed(apart, middle);
+}
+
+function parted(l: Plane, around: Plane, local: number, from: number, to: number): void {
+  for (let i = from; i < to; i++) around[i] = clamp(l[i]! + local * (l[i]! - around[i]!));
 }
 
 /** How much each pixel belongs to what the picture is of, 0 to 1, softly. */
