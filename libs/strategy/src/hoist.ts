@@ -1,5 +1,5 @@
 import { type Fields, isFields, plainKey } from './keys';
-import { DRAFTED } from './drafted';
+import { isMeta, isMetaKey, NAMES } from './meta';
 import type { SectionName } from './schema';
 
 /** Parts of sections that people write beside them, by the section that they belong to. */
@@ -95,47 +95,35 @@ const SECTION_OF = new Map(
     names.map((name) => [plainKey(name), section as SectionName] as const),
   ),
 );
-/** Who it is about and how it is kept, which is told elsewhere. */
-const META = new Set([
-  'parsedat',
-  'strategytype',
-  'wasfixed',
-  'normalizationerrors',
-  'metadata',
-  'parsemetadata',
-  'isfallback',
-  'fallbackreason',
-  'fallbackat',
-  'generatedat',
-  'modelused',
-  'brandname',
-  'brand',
-  'draftedbybuiltinwriter',
-  plainKey(DRAFTED),
-]);
-
-const isMeta = (key: string, value: unknown): boolean => {
-  const plain = plainKey(key);
-  if (isFields(value))
-    return /metadata$/.test(plain) || (plain === 'meta' && Object.keys(value).every((one) => META.has(plainKey(one))));
-  return META.has(plain);
-};
+/** Their own fields are those of the document. */
+const WRAPPERS = new Set(['brand', 'company', 'business', 'client']);
 
 /** A document whose sections have the parts that stood beside them, and what belongs to none. */
 export function hoisted(
   fields: Fields,
+  around: readonly (readonly [string, unknown])[],
   sectionOf: (key: string) => SectionName | undefined,
+  ownName: string | undefined,
 ): { document: Fields; beside: [string, unknown][] } {
   const document: Fields = {};
   const beside: [string, unknown][] = [];
   const parts: [SectionName, string, unknown][] = [];
-  for (const [key, value] of Object.entries(fields)) {
-    const owner = SECTION_OF.get(plainKey(key));
-    if (sectionOf(key) !== undefined) document[key] = value;
-    else if (isMeta(key, value)) document[key] = value;
-    else if (owner !== undefined && value !== null) parts.push([owner, key, value]);
-    else beside.push([key, value]);
-  }
+  const sort = (entries: readonly (readonly [string, unknown])[], depth: number) => {
+    for (const [key, value] of entries) {
+      const owner = SECTION_OF.get(plainKey(key));
+      if (value === null || value === undefined) continue;
+      if (sectionOf(key) !== undefined && !(key in document)) document[key] = value;
+      else if (isMeta(key, value, ownName)) continue;
+      else if (isFields(value) && depth < 2 && (WRAPPERS.has(plainKey(key)) || isMetaKey(key)))
+        sort(
+          Object.entries(value).filter(([inner]) => !NAMES.includes(plainKey(inner))),
+          depth + 1,
+        );
+      else if (owner !== undefined) parts.push([owner, key, value]);
+      else beside.push([key, value]);
+    }
+  };
+  sort([...Object.entries(fields), ...around], 0);
   for (const [section, key, value] of parts) {
     const at = Object.keys(document).find((name) => sectionOf(name) === section && document[name] !== null);
     const told = at === undefined ? {} : document[at];

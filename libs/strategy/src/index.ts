@@ -1,6 +1,8 @@
 export { DRAFTED } from './drafted';
-export { fallbackStrategy, MAX_STRATEGY, parseStrategy, readDocument, STRATEGY_TYPES } from './parse';
-export type { Further, NormalizationError, ParsedStrategy, ParseMetadata, ParseOptions, StrategyType } from './parse';
+export { fallbackStrategy, MAX_STRATEGY, parseStrategy, readDocument } from './parse';
+export { STRATEGY_TYPES } from './meta';
+export type { StrategyType } from './meta';
+export type { Further, NormalizationError, ParsedStrategy, ParseMetadata, ParseOptions } from './parse';
 export { canMerge, mergeStrategy, sectionsOf } from './merge';
 export { completeness, keyInsights, nextSteps } from './overview';
 export type { Extent, KeyInsight, NextStep } from './overview';
@@ -18,5 +20,7 @@ export {
 } from './vocabularies';
 export { DEFAULT_BRAND_NAME } from './fallback';
 export type { Told } from './told';
+export { sidesOf } from './sides';
+export type { Sides } from './sides';
 export { humanKey } from './keys';
 export type { DefaultFigure } from './visual';

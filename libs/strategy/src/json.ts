@@ -1,12 +1,17 @@
 import { jsonrepair } from 'jsonrepair';
+import { documentsIn, merged } from './documents';
 import { type Fields, isFields, plainKey } from './keys';
 import { withoutControlCharacters } from './plain-text';
+import { withTextsMended } from './quotes';
 
 /**
  * jsonrepair's time grows with the square of what it repairs: 100 KB can take it half a second. So it gets this much at
  * once, and as much in all; a longer document is repaired section by section.
  */
 const REPAIRED_AT_ONCE = 16_384;
+
+/** Longer ones are hardly written by hand: what is wrong within their texts is left to the repair. */
+const MENDED_AT_ONCE = 131_072;
 
 /** A JSON text that was read. */
 interface JsonObject {
@@ -87,13 +92,16 @@ function withoutSurroundings(text: string): string {
   return end > start ? text.slice(start, end + 1) : text.slice(start);
 }
 
+/** Whether there are words, beside a fence and comments. */
+const hasWords = (outside: string): boolean =>
+  /\p{L}{2}/u.test(outside.replace(/```\w*|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ''));
+
 /** Whether words were taken away with the surroundings, beside a fence and comments. */
 const hasWordsAround = (text: string, cleaned: string): boolean => {
   const around = text.length - cleaned.length;
   if (around < 12) return false;
   const start = text.indexOf('{');
-  const outside = text.slice(0, start) + text.slice(text.lastIndexOf('}') + 1);
-  return /\p{L}{2}/u.test(outside.replace(/```\w*|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ''));
+  return hasWords(text.slice(0, start) + text.slice(text.lastIndexOf('}') + 1));
 };
 
 /** Texts, which are left as they are, and brackets. A text that never ends goes to the end: looking for it again from each quote takes hours. */
@@ -177,9 +185,14 @@ function salvage(text: string, isSection: (key: string) => boolean): JsonObject 
  * Reads a JSON object, after repairing it where it is none.
  *
  * @param isSection whether a key, in plain spelling, is that of a section: a long or hopeless document is repaired section by section
+ * @param budget so much is repaired at once, in characters
  * @returns the object, or the reason why there is none
  */
-export function readJson(text: string, isSection: (key: string) => boolean): JsonObject | { reason: string } {
+export function readJson(
+  text: string,
+  isSection: (key: string) => boolean,
+  budget = REPAIRED_AT_ONCE,
+): JsonObject | { reason: string } {
   if (isTooDeep(text)) return { reason: 'Parse error: brackets are nested too deeply' };
   let value: unknown;
   let problem = 'this is not JSON';
@@ -188,18 +201,31 @@ export function readJson(text: string, isSection: (key: string) => boolean): Jso
     if (isFields(value)) return { fields: value, wasFixed: false, hasSurroundings: false, lost: [] };
   } catch (error) {
     problem = error instanceof Error ? error.message.slice(0, 200) : problem;
+    const several = budget === REPAIRED_AT_ONCE && text.length <= MENDED_AT_ONCE ? documentsIn(text) : undefined;
+    // the time of a repair grows with the square of what is repaired
+    const read = several?.map((one) => readJson(one, isSection, budget / Math.sqrt(several.length)));
+    const known = (fields: Fields) => Object.keys(fields).filter((key) => isSection(plainKey(key))).length;
+    if (several && read?.every((one) => 'fields' in one && known(one.fields) > 0))
+      return {
+        fields: merged(read.flatMap((one) => ('fields' in one ? [one.fields] : []))),
+        wasFixed: true,
+        hasSurroundings: hasWords(several.reduce((rest, one) => rest.replace(one, ''), text)),
+        lost: read.flatMap((one) => ('lost' in one ? one.lost : [])),
+      };
     const cleaned = withLists(withoutSurroundings(withoutControlCharacters(text)));
-    const balanced = withoutEarlyEnds(cleaned);
-    const repaired = [balanced, ...(balanced === cleaned ? [] : [cleaned])].map((one) =>
-      one.length <= REPAIRED_AT_ONCE ? repair(one) : undefined,
-    );
-    const sections = (read: unknown) =>
-      isFields(read) ? Object.keys(read).filter((key) => isSection(plainKey(key))).length : -1;
-    value = repaired.reduce((best, one) => (sections(one) > sections(best) ? one : best));
+    const mended = cleaned.length <= MENDED_AT_ONCE ? withTextsMended(cleaned) : cleaned;
+    const sections = (one: unknown) => (isFields(one) ? known(one) : -1);
+    const all = sectionStarts(cleaned, isSection).length;
+    value = undefined;
+    for (const one of new Set([withoutEarlyEnds(mended), mended, cleaned])) {
+      const found = parse(one) ?? (one.length <= budget ? repair(one) : undefined);
+      if (sections(found) > sections(value)) value = found;
+      if (all > 0 && sections(value) >= all) break;
+    }
     const hasSurroundings = hasWordsAround(text, cleaned);
     // a repair may end the document where a bracket is one too many: each section by itself says more then
-    const isWhole = sections(value) >= sectionStarts(cleaned, isSection).length;
-    const salvaged = isFields(value) && isWhole ? undefined : salvage(cleaned, isSection);
+    const isWhole = sections(value) >= all;
+    const salvaged = isFields(value) && isWhole ? undefined : salvage(mended, isSection);
     if (salvaged && sections(salvaged.fields) > sections(value)) return { ...salvaged, hasSurroundings };
     if (isFields(value)) return { fields: value, wasFixed: true, hasSurroundings, lost: [] };
   }

@@ -1,6 +1,7 @@
 import { plainKey } from './keys';
 import { DRAFTED } from './drafted';
-import { draftedIn, readDocument, sectionOf, type StrategyType } from './parse';
+import type { StrategyType } from './meta';
+import { draftedIn, readDocument, sectionOf } from './parse';
 import { SECTIONS, type SectionName } from './schema';
 
 const SECTIONS_OF: Record<Exclude<StrategyType, 'brand_strategy'>, readonly SectionName[]> = {

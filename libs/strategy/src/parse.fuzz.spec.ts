@@ -106,7 +106,7 @@ describe('the parser', () => {
       fc.property(fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 5 }), (document) => {
         const { sections, further, metadata } = parseStrategy(JSON.stringify(document));
         if (metadata.isFallback) return;
-        const told = JSON.stringify([sections, further]).toLowerCase();
+        const told = JSON.stringify([sections, further, metadata.brandName]).toLowerCase();
         expect(textsOf(document).filter((text) => !told.includes(text.toLowerCase()))).toEqual([]);
       }),
       { numRuns: 600 },

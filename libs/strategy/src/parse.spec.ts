@@ -1,5 +1,5 @@
 import { fullDocument } from '../test/full-document';
-import { askedSchema, fallbackStrategy, parseStrategy, strategySchema, type StrategySections } from './index';
+import { askedSchema, fallbackStrategy, parseStrategy, sidesOf, strategySchema, type StrategySections } from './index';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const parse = (document: unknown) =>
@@ -243,6 +243,49 @@ describe('a section', () => {
     ).toMatchObject({ lineHeightSaid: '28/18' });
   });
 
+  it('tells names from their explanations, however they are put together', () => {
+    const told = { name: 'Quick', description: 'says what is wrong' };
+    expect(
+      [
+        ['Quick: says what is wrong', 'Dry'],
+        [{ Quick: 'says what is wrong' }, { name: 'Dry' }],
+        { Quick: 'says what is wrong', Dry: null },
+      ].map(
+        (PersonalityTraits) => sections({ BrandVoiceGuide: { PersonalityTraits } }).brandVoiceGuide?.personalityTraits,
+      ),
+    ).toMatchObject([
+      [told, { name: 'Dry' }],
+      [told, { name: 'Dry' }],
+      [told, { name: 'Dry' }],
+    ]);
+    expect(
+      sections({
+        ArchetypeStrategy: { BrandValues: ['修復 — 直せるものだけ作る', 'Nothing is thrown away'] },
+      }).archetypeStrategy?.brandValues,
+    ).toEqual([
+      { value: '修復', example: '直せるものだけ作る' },
+      { value: 'Nothing is thrown away', example: null },
+    ]);
+  });
+
+  it('knows its parts by longer names that mean nothing else', () => {
+    expect(
+      sections({
+        brandVoice: {
+          personality_traits_and_characteristics: ['Calm'],
+          language_and_vocabulary: { words_to_use: ['rings'], words_to_avoid: ['war room'] },
+          'channel-specific-guidelines': { Alarm: 'seven words' },
+          realWorldScenarios: { 'We missed one': 'This month is free.' },
+        },
+      }).brandVoiceGuide,
+    ).toMatchObject({
+      personalityTraits: [{ name: 'Calm' }],
+      vocabularyPreferences: { preferred: ['rings'], avoid: ['war room'] },
+      channelAdaptations: [{ channel: 'Alarm', tone: 'seven words' }],
+      scenarioExamples: [{ scenario: 'We missed one', context: 'This month is free.' }],
+    });
+  });
+
   it('of pictures may be done or not in one list', () => {
     const dosDonts = ['Do name everyone', 'Do not photograph misery', 'しない:桜'];
     expect(
@@ -441,6 +484,83 @@ describe('other ways to write the same', () => {
     expect(further.document).toEqual([
       { name: 'House rules', text: null, items: [{ name: 'Wet paint', text: 'Wait', items: [] }] },
     ]);
+  });
+});
+
+describe('what is around it', () => {
+  const AudienceProfile = { Definition: 'Cooks' };
+
+  it.each([
+    { brandName: 'Alder', AudienceProfile },
+    { brand: { name: 'Alder' }, AudienceProfile },
+    { meta: { brand_name: 'Alder', strategy_type: 'voice', version: 3 }, AudienceProfile },
+    { result: { meta: { brand_name: 'Alder', generated_at: '2026-01-02' }, brand_strategy: { AudienceProfile } } },
+    { name: 'Alder', status: 'completed', data: { AudienceProfile } },
+  ])('gives the brand its own name, before any other, and is told nowhere else: %j', (document) => {
+    const { metadata, further, sections: read } = parseStrategy(JSON.stringify(document), { brandName: 'Birch' });
+    expect([metadata.brandName, read.audienceProfile?.definition, further]).toEqual(['Alder', 'Cooks', {}]);
+  });
+
+  it('says what type of strategy it is', () => {
+    const typeOf = (document: object) =>
+      parseStrategy(JSON.stringify({ ...document, AudienceProfile }), { strategyType: 'fonts' }).metadata.strategyType;
+    expect([
+      typeOf({ strategyType: 'Voice' }),
+      typeOf({ meta: { type: 'palette' } }),
+      typeOf({ type: 'a letter' }),
+    ]).toEqual(['voice', 'palette', 'fonts']);
+  });
+
+  it('may be words that say something, which are kept', () => {
+    expect(
+      parse({ meta: { brand_name: 'Alder', prepared_for: 'The board' }, AudienceProfile }).further.document,
+    ).toEqual([{ name: 'Prepared for', text: 'The board', items: [] }]);
+  });
+
+  it('may be a second document, which is read with the first', () => {
+    const text = [
+      'The colours:',
+      '{"ColorPalettes": [{"name": "Day", "Primary": {"Hex": "#123456"}}]}',
+      'and the rest:',
+      '```json',
+      '{"ColorPalettes": [{"name": "Night", "Primary": {"Hex": "#654321"}}], "AudienceProfile": {"Definition": "Cooks"}}',
+      '```',
+    ].join('\n');
+    const { sections: read, metadata } = parse(text);
+    expect(read.colorPalettes?.map(({ name }) => name)).toEqual(['Day', 'Night']);
+    expect([read.audienceProfile?.definition, metadata.hasSurroundings]).toEqual(['Cooks', true]);
+  });
+});
+
+describe('a text', () => {
+  it('may hold quotes and line ends that are not escaped', () => {
+    const text = `{"AudienceProfile": {"Definition": "People who say "never again", then "well, once more": cooks",
+      "DeepPains": ["A tray called "the last one"", "Noise
+and heat"]}}`;
+    expect(sections(text).audienceProfile).toMatchObject({
+      definition: 'People who say "never again", then "well, once more": cooks',
+      painPoints: ['A tray called "the last one"', 'Noise\nand heat'],
+    });
+  });
+
+  it.each([
+    ["Instead of 'we are passionate': 'Bring me the noise.'", 'we are passionate', 'Bring me the noise.'],
+    ['Not “synergy” but “we share a van”.', 'synergy', 'we share a van.'],
+    ['Nicht „innovativ“, sondern „acht Minuten“', 'innovativ', 'acht Minuten'],
+    ['×『逸品』 ○『二十四回染めた』', '逸品', '二十四回染めた'],
+    ['する:暮らしの場で撮る しない:着物姿の演出', '着物姿の演出', '暮らしの場で撮る'],
+    ["Before: 'Solutions.' After: 'Eight minutes.'", 'Solutions.', 'Eight minutes.'],
+    ['بدلاً من «خبز فاخر»: «خبزناه اليوم»', 'خبز فاخر', 'خبزناه اليوم'],
+  ])('that says what is not said and what is has both: %s', (text, not, but) => {
+    expect(sidesOf(text)).toEqual({ not, but });
+  });
+
+  it.each([
+    'Not knowing what is fair to pay, and to whom.',
+    'Good evening: your week is planned.',
+    'No wind, no charge.',
+  ])('that says one thing has no sides: %s', (text) => {
+    expect(sidesOf(text)).toBeUndefined();
   });
 });
 

@@ -1,18 +1,15 @@
 import { DRAFTED } from './drafted';
 import { DEFAULT_BRAND_NAME, templateFor } from './fallback';
 import { readJson } from './json';
-import { fieldOf, fieldsByKey, isFields, plainKey, wordsOf } from './keys';
+import { fieldOf, fieldsByKey, isBlank, isFields, plainKey, wordsOf } from './keys';
 import { CUT } from './cut';
 import { hoisted } from './hoist';
 import { type Notes, read, readings } from './read';
 import { SECTIONS, type SectionName, strategySchema, type StrategySections } from './schema';
+import { nameIn, typeIn } from './meta';
 import { type Told, Telling } from './told';
 import { cleanText } from './values';
 import { type DefaultFigure, defaultFigures } from './visual';
-
-/** 'brand_strategy' makes the whole; each of the others its own sections. */
-export const STRATEGY_TYPES = ['brand_strategy', 'palette', 'fonts', 'direction', 'voice'] as const;
-export type StrategyType = (typeof STRATEGY_TYPES)[number];
 
 /** The longest strategy that is taken, in characters. */
 export const MAX_STRATEGY = 1_000_000;
@@ -205,7 +202,14 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
   const found = readDocument(text);
   if ('reason' in found) return fallbackStrategy(found.reason, options);
   const isCutOff = found.wasFixed && !CLOSED.test(String(text));
-  const { document, beside } = hoisted(isCutOff ? markedAtEnd(found.document) : found.document, sectionOf);
+  const around = Object.fromEntries(found.beside);
+  const ownName = nameIn(found.document, around);
+  const { document, beside } = hoisted(
+    isCutOff ? markedAtEnd(found.document) : found.document,
+    found.beside,
+    sectionOf,
+    ownName,
+  );
   const fields = fieldsByKey(document);
   const normalizationErrors: NormalizationError[] = [];
   const note = (section: SectionName, message: string) => {
@@ -228,7 +232,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
       const value = read(strategySchema.shape[section], raw, notes);
       // a section that is told twice, by two of its names
       for (const other of new Set(again)) if (other !== raw) notes.leave(null, other);
-      if (raw !== undefined && value === null && !normalizationErrors.some((error) => error.section === section))
+      if (!isBlank(raw) && value === null && !normalizationErrors.some((error) => error.section === section))
         note(section, 'says nothing that is known');
       return [section, value];
     }),
@@ -238,9 +242,7 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
     const detail = error ? `${error.section} ${error.message}` : 'no section of a strategy was found';
     return fallbackStrategy(`Invalid structure: ${detail}`, options);
   }
-  const around = fieldsByKey(Object.fromEntries(found.beside));
-  const ownName = fieldOf(fields, ['brandname', 'brand']) ?? fieldOf(around, ['brandname', 'brand']);
-  for (const [key, value] of [...found.beside, ...beside]) tellingOf('document').add({ parent: null, key }, value);
+  for (const [key, value] of beside) tellingOf('document').add({ parent: null, key }, value);
   for (const [section, { missed }] of Object.entries(tellings))
     if (missed > 0 && section !== 'document') note(section as SectionName, `says ${missed} more than a page shows`);
   return {
@@ -248,10 +250,8 @@ export function parseStrategy(text: unknown, options: ParseOptions = {}): Parsed
     further: Object.fromEntries(Object.entries(tellings).map(([section, { told }]) => [section, told])),
     metadata: {
       ...fallbackStrategy('', options).metadata,
-      brandName:
-        cleanText(options.brandName ?? '') ??
-        (typeof ownName === 'string' ? cleanText(ownName) : undefined) ??
-        DEFAULT_BRAND_NAME,
+      brandName: ownName ?? cleanText(options.brandName ?? '') ?? DEFAULT_BRAND_NAME,
+      strategyType: typeIn(found.document, around) ?? options.strategyType ?? 'brand_strategy',
       draftedSections: draftedIn(found.document).filter((section) => sections[section] !== null),
       defaultFigures: defaultFigures(fieldOf(fields, SECTION_NAMES.get('visualSystem') as string[])),
       wasFixed: found.wasFixed,

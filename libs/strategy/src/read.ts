@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fieldOf, fieldsByKey, humanKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
+import { fieldOf, fieldsByKey, humanKey, isBlank, isFields, keysByPlain, plainKey, wordsOf } from './keys';
+import { sidesOf } from './sides';
 import type { Trail } from './told';
 import { listOf, MAX_TEXT, saidOf, saysNumbersOnly, textOf } from './values';
 
@@ -99,11 +100,40 @@ const isNumeric = (schema: z.ZodType): boolean => {
   return inner instanceof z.ZodNumber || (inner instanceof z.ZodArray && inner.element instanceof z.ZodNumber);
 };
 
+/** What stands in long names and means no other thing: 'Language and vocabulary', 'Channel-specific guidelines'. */
+const BESIDE =
+  /^(?:and|of|the|for|to|in|with|our|brand|key|core|main|overall|guide|guideline|guidance|rule|preference|standard|consideration|specific|real|world|language|list|note|section|set|strateg(?:y|ie)|recommendation|recommended|detail|option|profile|analysi|overview)$/;
+/** 'Personality Traits' → 'personality', 'trait'. */
+const stemsOf = (key: string): string[] =>
+  wordsOf(key)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map((word) => word.replace(/s$/, '')) ?? [];
+
+/** Keys of more words than any known name has, by the field that all of those mean. */
+function byWords(
+  fields: readonly { name: string; names: readonly string[]; words: ReadonlySet<string> }[],
+  keys: readonly string[],
+) {
+  const known = new Set(fields.flatMap(({ names }) => names));
+  const found = new Map<string, string[]>();
+  for (const key of keys) {
+    if (known.has(plainKey(key))) continue;
+    const stems = stemsOf(key);
+    const words = stems.filter((word) => !BESIDE.test(word));
+    if (stems.length < 2 || words.length === 0) continue;
+    const meant = fields.filter((field) => words.every((word) => field.words.has(word)));
+    const [only] = meant;
+    if (only && meant.length === 1) found.set(only.name, [...(found.get(only.name) ?? []), key]);
+  }
+  return found;
+}
+
 function objectReader(schema: z.ZodObject): Reader {
   const { main } = readings.get(schema) ?? {};
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
     name,
     names: plainNames(name, field),
+    words: new Set([name, ...(readings.get(field)?.aliases ?? [])].flatMap(stemsOf)),
     reader: readerOf(field),
     isNumeric: isNumeric(field),
     // where a number is told as it is written
@@ -118,13 +148,14 @@ function objectReader(schema: z.ZodObject): Reader {
       return null;
     }
     const keys = keysByPlain(source);
+    const longer = trail === null ? byWords(fields, Object.keys(source).slice(0, MAX_ITEMS)) : undefined;
     const used = new Set<string>();
     const result: Record<string, unknown> = {};
     const saids: [string, string | null][] = [];
     for (const { name, names, reader, isNumeric: counts, said, problem } of fields) {
-      const key = names
-        .map((plain) => keys.get(plain))
-        .find((one) => one !== undefined && !used.has(one) && (source[one] ?? null) !== null);
+      const key = [...names.map((plain) => keys.get(plain)), ...(longer?.get(name) ?? [])].find(
+        (one) => one !== undefined && !used.has(one) && !isBlank(source[one]),
+      );
       const value = key === undefined ? undefined : source[key];
       if (key !== undefined) used.add(key);
       const within = { parent: trail, key: key ?? name };
@@ -142,6 +173,18 @@ function objectReader(schema: z.ZodObject): Reader {
   };
 }
 
+const LONGEST_NAME = 48;
+const MOST_WORDS = 6;
+/** 'Quick: says what is wrong', 'Candid – the price first'. */
+const NAME_AND_MORE = /^([^:：–—\n.!?。]{1,60}?)(?::\s+|：\s*|\s+[–—]\s+|——)(\S.*)$/s;
+
+/** A name and its explanation, of a text that is both. */
+function namedText(text: string): [string, string] | undefined {
+  const [, name = '', more = ''] = NAME_AND_MORE.exec(text.slice(0, MAX_TEXT)) ?? [];
+  const isName = name.trim() !== '' && name.length <= LONGEST_NAME && name.trim().split(/\s+/).length <= MOST_WORDS;
+  return isName && more !== '' && sidesOf(text) === undefined ? [name.trim(), more] : undefined;
+}
+
 /** What was written in place of a list: one item, a text with a point a line, or `{"Email": {…}, "Blog": "…"}`. */
 function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
   if (!(item instanceof z.ZodObject))
@@ -154,13 +197,23 @@ function itemsReader(item: z.ZodType): (raw: unknown) => unknown[] {
     plainNames(name, field),
   );
   const detail = 'description' in item.shape ? 'description' : (Object.keys(item.shape)[1] ?? '');
+  const pair = (key: string, value: unknown): unknown =>
+    main === undefined ? value : { [main]: key, ...(isFields(value) ? value : { [detail]: value }) };
+  /** 'Quick: says what is wrong' and { Quick: 'says what is wrong' } */
+  const named = (one: unknown): unknown => {
+    if (main === undefined) return one;
+    if (typeof one === 'string') {
+      const told = namedText(one);
+      return told ? pair(...told) : one;
+    }
+    const entries = isFields(one) ? Object.entries(one).filter(([, value]) => !isBlank(value)) : [];
+    const [only] = entries;
+    return only && entries.length === 1 && !names.includes(plainKey(only[0])) ? pair(humanKey(only[0]), only[1]) : one;
+  };
   return (raw) => {
-    if (!isFields(raw)) return listOf(raw);
+    if (!isFields(raw)) return listOf(raw).map(named);
     if (main === undefined || fieldOf(fieldsByKey(raw), names) !== undefined) return [raw];
-    return Object.entries(raw).map(([key, value]) => ({
-      [main]: humanKey(key),
-      ...(isFields(value) ? value : { [detail]: value }),
-    }));
+    return Object.entries(raw).map(([key, value]) => pair(humanKey(key), value));
   };
 }
 

@@ -1,4 +1,6 @@
 import { type Fields, fieldOf, fieldsByKey, isBlank, isFields, keysByPlain, plainKey } from './keys';
+import { BAD_LABEL, BAD_SIGN, GOOD_LABEL, GOOD_SIGN, sidesOf } from './sides';
+import { listOf } from './values';
 import { type Measure, measuresOf, unitOf } from './measures';
 
 // Other forms in which people write the same things, brought into the one that the schema has.
@@ -250,14 +252,40 @@ export function voiceOf(raw: unknown): unknown {
   };
 }
 
-const DO = /^\s*(?:do(?!\s+not\b)(?!n['’]?t)\b|dos\b|always\b|する|✓|○)\s*[:：]?\s*/iu;
-const DONT = /^\s*(?:do\s+not\b|don['’]?ts?\b|never\b|avoid\b|しない|×|✗)\s*[:：]?\s*/iu;
+const DO = new RegExp(
+  `^\\s*(?:${GOOD_SIGN}|(?:${GOOD_LABEL})\\s*[:：]|do(?!\\s+not\\b)(?!n['’]?t)\\b|dos\\b|always\\b)\\s*[:：]?\\s*`,
+  'iu',
+);
+const DONT = new RegExp(
+  `^\\s*(?:${BAD_SIGN}|(?:${BAD_LABEL})\\s*[:：]|do\\s+not\\b|don['’]?ts?\\b|never\\b|avoid\\b)\\s*[:：]?\\s*`,
+  'iu',
+);
 
-/** What is done and what is not in one list, each point with its mark: 'Do: …', 'Do not …', 'しない:…'. */
+const DOS = ['do', 'dos', 'say', 'yes', 'good', 'right'];
+const DONTS = ['dont', 'donts', 'not', 'no', 'avoid', 'never', 'bad', 'wrong'];
+/** 'Do' and 'Don't' of one point, and nothing else. */
+const isPair = (raw: unknown): raw is Fields =>
+  isFields(raw) && Object.keys(raw).every((key) => [...DOS, ...DONTS].includes(plainKey(key)));
+
+/** What is done and what is not in one text or list, each point with its mark, 'Do: …', 'Do not …', 'しない:…', or point by point beside each other. */
 export function dosDontsOf(raw: unknown): unknown {
-  if (!Array.isArray(raw) || !raw.every((one) => typeof one === 'string' && (DO.test(one) || DONT.test(one))))
-    return raw;
-  const points = raw as string[];
-  const said = (mark: RegExp) => points.filter((point) => mark.test(point)).map((point) => point.replace(mark, ''));
-  return { dos: said(DO), donts: said(DONT) };
+  const points = typeof raw === 'string' ? listOf(raw) : raw;
+  if (!Array.isArray(points)) return raw;
+  if (points.length > 0 && points.every(isPair)) {
+    const said = (names: readonly string[]) =>
+      points.flatMap((pair) =>
+        Object.entries(pair).flatMap(([key, told]) => (names.includes(plainKey(key)) ? [told] : [])),
+      );
+    return { dos: said(DOS), donts: said(DONTS) };
+  }
+  if (points.length === 1 && typeof points[0] === 'string') {
+    const sides = sidesOf(points[0]);
+    if (sides) return { dos: [sides.but], donts: [sides.not] };
+  }
+  if (!points.every((one) => typeof one === 'string' && (DO.test(one) || DONT.test(one)))) return raw;
+  const said = (mark: RegExp, other: RegExp | null) =>
+    (points as string[])
+      .filter((point) => mark.test(point) && !other?.test(point))
+      .map((point) => point.replace(mark, ''));
+  return { dos: said(DO, DONT), donts: said(DONT, null) };
 }

@@ -1,0 +1,52 @@
+import { type Fields, isFields } from './keys';
+
+/** So many documents are read from one text. */
+const MOST = 8;
+/** Less is a word in braces. */
+const SHORTEST = 20;
+const TEXT_OR_BRACKET = /"(?:[^"\\\n]|\\[^]?)*(?:"|\n|$)|[{}[\]]/g;
+/** What stands before a brace that belongs to a key. */
+const KEY_BEFORE = /["'“”\w]\s{0,8}:\s{0,40}$|[,[]\s{0,40}$/;
+
+/** The objects that stand in a text one after the other, with words between them or none; undefined where it is one. */
+export function documentsIn(text: string): string[] | undefined {
+  const found: string[] = [];
+  let from = text.indexOf('{');
+  while (from >= 0 && found.length < MOST) {
+    if (found.length > 0 && KEY_BEFORE.test(text.slice(Math.max(0, from - 60), from))) return undefined;
+    const end = endOf(text, from);
+    const document = text.slice(from, end);
+    if (document.length >= SHORTEST && document.includes(':')) found.push(document);
+    from = text.indexOf('{', Math.max(end, from + 1));
+  }
+  return found.length > 1 && found.every((document) => document.length > SHORTEST) ? found : undefined;
+}
+
+/** Where the object that begins at a place ends. */
+function endOf(text: string, from: number): number {
+  let depth = 0;
+  TEXT_OR_BRACKET.lastIndex = from;
+  for (let match = TEXT_OR_BRACKET.exec(text); match; match = TEXT_OR_BRACKET.exec(text)) {
+    if (match[0] === '{' || match[0] === '[') depth += 1;
+    else if (match[0] === '}' || match[0] === ']') depth -= 1;
+    if (depth === 0) return match.index + 1;
+  }
+  return text.length;
+}
+
+/** Several documents as one: lists of one name are put together, and what is told twice in different words stands beside. */
+export function merged(documents: readonly Fields[]): Fields {
+  const all: Fields = {};
+  for (const [index, fields] of documents.entries())
+    for (const [key, value] of Object.entries(fields)) {
+      const before = Object.hasOwn(all, key) ? all[key] : undefined;
+      if (before === undefined || before === null) all[key] = value;
+      else if (value === null || JSON.stringify(before) === JSON.stringify(value)) continue;
+      else if (Array.isArray(before) && Array.isArray(value))
+        all[key] = [...(before as unknown[]), ...(value as unknown[])];
+      else if (isFields(before) && isFields(value) && Object.keys(value).every((one) => !Object.hasOwn(before, one)))
+        all[key] = { ...before, ...value };
+      else all[`${key} (${index + 1})`] = value;
+    }
+  return all;
+}

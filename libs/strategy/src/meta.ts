@@ -1,0 +1,78 @@
+import { DRAFTED } from './drafted';
+import { fieldOf, type Fields, fieldsByKey, isFields, plainKey } from './keys';
+import { cleanText } from './values';
+
+// Who a document is about, what it is, and how it is kept: told on its cover, and no part of what it says.
+
+const META = new Set([
+  ...['brandname', 'brand', 'companyname', 'strategytype', 'documenttype', 'doctype', 'brandid'],
+  ...['version', 'documentversion', 'schemaversion', 'schema', 'language', 'lang', 'locale', 'id', 'uuid'],
+  ...['date', 'created', 'createdat', 'createdon', 'createddate', 'updated', 'updatedat', 'lastupdated', 'timestamp'],
+  ...['generated', 'generatedat', 'generatedon', 'generatedby', 'model', 'modelused', 'parsedat', 'completedat'],
+  ...['status', 'progress', 'error', 'wasfixed', 'normalizationerrors', 'isfallback', 'fallbackreason', 'fallbackat'],
+  'draftedbybuiltinwriter',
+  plainKey(DRAFTED),
+]);
+/** Longer ones say something. */
+const LONGEST = 80;
+
+/** What may hold the name of the brand, the surest first. */
+const MAY_NAME: readonly string[] = ['brandname', 'brand', 'companyname', 'company', 'client', 'name'];
+
+/** The names of an object that is the brand. */
+export const NAMES: readonly string[] = ['name', 'brandname', 'companyname'];
+
+export const isMetaKey = (key: string): boolean =>
+  /^(?:document)?(?:meta(?:data)?|info)$|metadata$/.test(plainKey(key));
+
+const isShort = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  value === null ||
+  (typeof value === 'string' && value.length <= LONGEST);
+
+/** Whether a field of a document is about the document, and says nothing else. */
+export function isMeta(key: string, value: unknown, ownName: string | undefined): boolean {
+  const plain = plainKey(key);
+  if (MAY_NAME.includes(plain) && typeof value === 'string' && value.trim() === ownName) return true;
+  if (plain === 'type') return typeOf(value) !== undefined;
+  if (plain === plainKey(DRAFTED) || plain === 'normalizationerrors') return true;
+  return META.has(plain) && isShort(value);
+}
+
+/** The document, what stands around it, and what is said of both. */
+const layers = (document: Fields, around: Fields): Map<string, unknown>[] =>
+  [document, around].flatMap((fields) => [
+    fieldsByKey(fields),
+    ...Object.entries(fields).flatMap(([key, value]) =>
+      isFields(value) && isMetaKey(key) ? [fieldsByKey(value)] : [],
+    ),
+  ]);
+
+/** The name of the brand as the document gives it. */
+export function nameIn(document: Fields, around: Fields): string | undefined {
+  for (const fields of layers(document, around))
+    for (const key of MAY_NAME) {
+      const told = fields.get(key);
+      const name = isFields(told) ? fieldOf(fieldsByKey(told), NAMES) : told;
+      if (typeof name === 'string' && name.length <= LONGEST * 3 && name.trim() !== '') return cleanText(name);
+    }
+  return undefined;
+}
+
+/** 'brand_strategy' makes the whole; each of the others its own sections. */
+export const STRATEGY_TYPES = ['brand_strategy', 'palette', 'fonts', 'direction', 'voice'] as const;
+export type StrategyType = (typeof STRATEGY_TYPES)[number];
+
+const typeOf = (value: unknown): StrategyType | undefined =>
+  typeof value === 'string' ? STRATEGY_TYPES.find((type) => plainKey(type) === plainKey(value)) : undefined;
+
+/** The type of strategy that the document says it is. */
+export function typeIn(document: Fields, around: Fields): StrategyType | undefined {
+  for (const fields of layers(document, around))
+    for (const key of ['strategytype', 'type', 'documenttype', 'doctype']) {
+      const type = typeOf(fields.get(key));
+      if (type !== undefined) return type;
+    }
+  return undefined;
+}
