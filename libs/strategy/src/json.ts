@@ -219,7 +219,7 @@ export function readJson(
     value = undefined;
     for (const one of new Set([withoutEarlyEnds(mended), mended, cleaned])) {
       const found = parse(one) ?? (one.length <= budget ? repair(one) : undefined);
-      if (sections(found) > sections(value)) value = found;
+      if (value === undefined || sections(found) > sections(value)) value = found;
       if (all > 0 && sections(value) >= all) break;
     }
     const hasSurroundings = hasWordsAround(text, cleaned);

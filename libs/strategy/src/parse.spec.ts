@@ -573,6 +573,7 @@ describe('the default template', () => {
     ['[1, 2]', 'Parsed data is not a valid object'],
     ['"text"', 'Parsed data is not a valid object'],
     ['null', 'Parsed data is not a valid object'],
+    ['no strategy at all', 'Parsed data is not a valid object'],
     ['{}', 'Parsed object is empty'],
     ['{"title": "Something else"}', 'Invalid structure: no section of a strategy was found'],
     ['{"ColorPalettes": 12}', 'Invalid structure: colorPalettes 1 is not an object'],
