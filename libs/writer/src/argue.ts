@@ -92,8 +92,10 @@ export function argumentsOf(facts: readonly Fact[], brief: Brief): Argument[] {
         // of what is refused nothing else is said
         if (roles.has('refusal') && !roles.has('candour') && role !== 'refusal' && role !== 'respect') return [];
         const match = test?.exec(fact.unit.text);
+        if (!isLicensed(id, fact, brief)) return [];
         if (id === 'scale' && (roles.has('since') || roles.has('price') || !/^\D{0,20}\d/.test(fact.unit.text)))
           return [];
+        if (id === 'marked' && fact.unit.isFlagged) return [{ id, fact, lever: entry, rank: -1 }];
         const fits = match ? !DENIED.test(plain.slice(0, match.index)) : role !== '' && roles.has(role);
         return fits ? [{ id, fact, lever: entry, rank: RANK.indexOf(id) }] : [];
       });
@@ -107,24 +109,75 @@ export function argumentsOf(facts: readonly Fact[], brief: Brief): Argument[] {
   return chosen.sort((one, other) => strength(other) - strength(one)).slice(0, 6);
 }
 
+/** What a line of argument needs besides its word, lest a waiting time be called scale. */
+function isLicensed(id: string, { unit: { text, plain, roles } }: Fact, { offer, name }: Brief): boolean {
+  switch (id) {
+    case 'scale':
+      return !/\b(?:wait\w*|weeks?|days?|hours?|minutes?|months?|minimum|size|persons?|people|staff|mechanics|employees)\b/.test(
+        plain,
+      );
+    case 'access':
+      // who repairs wheelchairs speaks of them anyway
+      return !/wheelchair|hearing|blind|deaf|autis|dementia/.test(`${offer?.predicate ?? ''} ${name}`.toLowerCase());
+    case 'benefit':
+      return !/^(?:it|they|he|she|this|that|people|if)\b|\bmight\b|\bi am \p{L}+ing\b/u.test(plain);
+    case 'origin':
+    case 'heritage':
+      return !roles.has('price');
+    case 'promptness':
+      return !/\bopening hours\b/.test(plain);
+    case 'refusal':
+      return text.split(' ').length > 3;
+    case 'guarantee':
+      return !/\bi'll send\b|\binsured\b/.test(plain);
+    default:
+      return true;
+  }
+}
+
 const HEART =
-  /\b(?:people|customers?|clients?|guests?|visitors?|students?|patients?|families|parents|members|buyers?|those who|doctors|they)\b[^.]{0,40}\b(?:want|matters?|need|come|coming|came|love|like|bring|told|come back|given up|afraid|never|finish|actually|can)\b/;
+  /\b(?:people|customers?|clients?|guests?|visitors?|students?|patients?|families|parents|members|buyers?|those who|doctors|they)\b[^.]{0,40}\b(?:want|matters?|need|come|coming|came|love|like|told|come back|given up|afraid|never|finish|actually|can)\b/;
+/** What it is tested by: what it says openly, stands for, or costs it something. */
+const BINDING: ReadonlySet<Role> = new Set([
+  'guarantee',
+  'candour',
+  'openness',
+  'access',
+  'result',
+  'respect',
+] as const);
+/** Of the day's running: to be told, but nothing to be known for. */
+const RUNNING =
+  /\b(?:opening hours|phone|telephone|e-?mail|whatsapp|number|address|street|lift|parking|upstairs|ground floor|floor|rooms?|closed|open (?:from|until|on)|licen[cs]e|bonded|insured|certificate|inspected|plus gst|vat|incl|invoice|post them|bearings|book(?:ed|ing)? two)\b|\bi(?:'ll| will)\b/;
+/** Said in passing, and to whoever listens. */
+const TALK =
+  /^(?:i have to tell|nobody has the|we have \d+ in|you will|you'll|i (?:remember|think|guess|know|mean|must)|english must|one time|there (?:is|was) one|it's fine|five stars|ok\b)/;
 
 /** What is odd, concrete and has a reason is remembered before what any house could say. */
-export function particularity({ unit: { text, plain, roles } }: Fact): number {
+export function particularity({ unit: { text, plain, roles, isFlagged } }: Fact): number {
   const words = text.split(' ').length;
+  const isBrands = /^(?:we|i|our|my|nobody|every|each|no \p{L}+|if)\b/u.test(plain);
   return (
+    (isFlagged ? 5 : 0) +
+    ([...BINDING].some((role) => roles.has(role)) ? 3 : 0) +
     // who comes, and why, is the heart of most brands
-    (HEART.test(plain) ? 2.5 : 0) +
+    (HEART.test(plain) ? 2 : 0) +
+    (isBrands ? 1.5 : 0) +
     (/\b(?:because|so that|, so |until|even|only|whatever|nobody|each other)\b/.test(plain) ? 1.5 : 0) -
-    (roles.has('refusal') ? 1.5 : 0) +
-    (/[^.!?]\s\p{Lu}\p{Ll}+/u.test(text) ? 0.8 : 0) +
-    (/\b(?:we|our|you|my|I)\b/i.test(text) ? 0.6 : 0) +
-    (words > 5 && words < 26 ? 1 : words > 40 ? -1 : 0) -
-    (roles.has('price') || roles.has('hours') || roles.has('since') ? 0.8 : 0) -
-    (/^(?:it|they|that|this|he|she|then|also)\b/.test(plain) ? 1 : 0)
+    (roles.has('refusal') && !BINDING_REASON.test(plain) ? 1.5 : 0) +
+    (roles.has('method') ? 1 : 0) +
+    (/[^.!?]\s\p{Lu}\p{Ll}+/u.test(text) ? 0.4 : 0) +
+    (words > 5 && words < 26 ? 1 : words > 40 ? -1 : words < 4 ? -2 : 0) -
+    (roles.has('price') || roles.has('hours') || roles.has('since') ? 1.5 : 0) -
+    (roles.has('rivals') || roles.has('trouble') ? 2 : 0) -
+    (RUNNING.test(plain) ? 3 : 0) -
+    (TALK.test(plain) ? 4 : 0) -
+    (/→/.test(text) ? 2 : 0) -
+    (/^(?:it|they|that|this|he|she|then|also|she|these|those)\b/.test(plain) ? 2.5 : 0)
   );
 }
+/** A no that says why is an argument. */
+const BINDING_REASON = /\b(?:because|so (?:there|that|you|nobody|we)|even if|not even|instead)\b/;
 const strength = ({ id, fact }: Argument): number => (RANK.length - RANK.indexOf(id)) / 8 + particularity(fact);
 
 export const refusalsOf = (facts: readonly Fact[]): Refusal[] =>

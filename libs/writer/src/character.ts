@@ -49,7 +49,7 @@ function alsoComeAs(text: string, seed: number, taken: readonly string[]): strin
 }
 
 /** Which character the brand acts as: its own conduct counts more than its trade. */
-export function charactersOf({ units, trades, seed }: Brief, found: readonly Argument[]): Characters {
+export function charactersOf({ units, trades, seed, manners }: Brief, found: readonly Argument[]): Characters {
   const votes = new Map<string, number>();
   const reasons = new Map<string, string>();
   const vote = (id: string, count: number) => archetypes.has(id) && votes.set(id, (votes.get(id) ?? 0) + count);
@@ -63,11 +63,13 @@ export function charactersOf({ units, trades, seed }: Brief, found: readonly Arg
       .split(',')
       .forEach((id, index) => vote(id.trim(), (1 - index * 0.4) * (at < 3 ? 1 : 0.5))),
   );
+  // what the client asks for counts more than what a trade is like
+  manners.forEach(({ archetype }) => archetype && vote(archetype, 1.6));
   const text = units
-    .filter(({ isForeign }) => !isForeign)
+    .filter(({ isForeign, isToWriter }) => !isForeign && !isToWriter)
     .map(({ plain }) => plain)
     .join(' ');
-  if (units.filter(({ roles }) => roles.has('refusal')).length >= 3) vote('outlaw', 1.2);
+  if (units.filter(({ roles, isToWriter }) => roles.has('refusal') && !isToWriter).length >= 3) vote('outlaw', 1.2);
   if (units.some(({ roles }) => roles.has('irony')) || /\b(?:funny|absurd|silly|humou?r|craic)\b/.test(text))
     vote('jester', 0.9);
   if (/\b(?:quiet|calm|gentle|dignity|grief|afraid)\b/.test(text)) vote('caregiver', 0.8);

@@ -1,5 +1,5 @@
-import { article, plural } from '@maquette/reading';
-import { type Brief, isPublic, type Role, type Said } from './brief';
+import { article } from '@maquette/reading';
+import { type Brief, type Errand, isPublic, type Role, type Said } from './brief';
 import { type Fact, factsOf, thingOf } from './brief/facts';
 import { type Guard, guardOf } from './guard';
 import { type Argument, argumentsOf, isDoubtful, particularity, type Refusal, refusalsOf } from './argue';
@@ -31,6 +31,16 @@ export interface Plan extends Brief, Characters {
   /** ' in Ghent', or nothing */
   at: string;
   isForGood: boolean;
+  /** what it is or does, as a line under its name; undefined where nobody says */
+  headline?: string;
+  /** its own words for what it does, where the brief is not in English */
+  inItsWords?: string;
+  /** what the brand, or its page, is to bring about: for the plan, and for no reader before that */
+  goals: Fact[];
+  /** what the makers are told about how it shall sound */
+  asked: Fact[];
+  /** who has decided what, and what is still open */
+  decisions: Fact[];
   hasPrice: boolean;
   /** Sentences with this role, those first that were shown least. */
   having: (role: Role, ...not: Role[]) => Fact[];
@@ -77,7 +87,7 @@ const isForGood = ({ units }: Brief): boolean =>
 function foreignAudience(units: readonly Said[]): string | undefined {
   for (const { text, isForeign } of units) {
     const said = isForeign
-      ? /(?:clients|clientes|kund(?:en|er)|klanten|clienti|klienci|kupci)\s+(?:sont|son|são|sind|zijn|sono|är|to)\s+([^.]{4,120})/i.exec(
+      ? /(?:clients|clientes|kund(?:en|er|schaft)|klanten|clienti|klienci|kupci|público|klantenkring|clientèle)\s*(?::|(?:sont|son|são|sind|zijn|sono|är|to)\s)\s*([^.:;]{4,160})/i.exec(
           text,
         )?.[1]
       : undefined;
@@ -85,6 +95,22 @@ function foreignAudience(units: readonly Said[]): string | undefined {
   }
   return undefined;
 }
+
+/** A matter that the client has settled, or not yet. */
+const DECIDED =
+  /\b(?:decided|over (?:her|his|my) dead body|says? (?:no|yes)|insists?|disagrees?|is against|both can live)\b|^(?:board|uncle|aunt|the board|our (?:son|daughter|niece|nephew))\b|\bwe do not want two\b|^(?:go|stick|side) with\b/;
+
+/** The first sentence of a brief in another language that says what is done. */
+function foreignOffer(units: readonly Said[]): string | undefined {
+  const shown = units.filter(
+    ({ isForeign, isToWriter, text }) => isForeign && !isToWriter && text.split(' ').length > 3,
+  );
+  if (shown.length === 0 || shown.length < units.length / 3) return undefined;
+  const says = shown.slice(0, 5).find(({ text }) => FOREIGN_DEED.test(text)) ?? shown[0];
+  return says?.text.replace(/[.!]$/, '');
+}
+const FOREIGN_DEED =
+  /^(?:wij|we|wir|nous|on|somos|siamo|sou|soy|ich|ik|je|hacemos|fabricamos|vendemos|restauramos|facciamo|produciamo|fazemos|control|atelier|taller|werkstatt|werkplaats|bottega|oficina|fabri\p{L}*|manufaktur|boulangerie|panader\p{L}*|tienda|empresa|entreprise|ferme|hof|\p{L}+(?:erei|rij|werkstatt|handel|betrieb))(?!\p{L})/iu;
 
 /** A predicate that is short enough to stand in a sentence with others. */
 function shortened(predicate: string): string {
@@ -133,16 +159,34 @@ export function planOf(brief: Brief): Plan {
   const isKept = (unit: Said) =>
     !unit.isToWriter && (unit.index === offer?.unit.index || unit.roles.has('mistaken') || guard.allows(unit.text));
   const all = factsOf(units, name, people);
+  const asking = (errand: Errand) => all.filter(({ unit }) => unit.errand === errand);
   const facts = all.filter(({ unit }) => isKept(unit));
   const rules = all.filter(
-    ({ unit }) => unit.roles.has('legal') || (unit.isToWriter && guard.allows(unit.text)) || isKept(unit),
+    ({ unit }) =>
+      (unit.roles.has('legal') && unit.errand !== 'note') ||
+      (unit.isToWriter && unit.errand !== 'note' && guard.allows(unit.text)) ||
+      isKept(unit),
   );
   const predicate = offer?.predicate ? shortened(offer.predicate) : is ? `is ${article(is)}${at}` : undefined;
-  const thing = thingOf(offer) ?? trade?.lines('offer')[0] ?? (offer?.category ? plural(noun) : 'its work');
+  const thing =
+    thingOf(offer) ??
+    trade?.lines('offer')[0] ??
+    (offer?.category ? `the work of ${article(noun)}` : `what ${name} offers`);
+  const headline =
+    offer?.line ??
+    (offer?.category ? capital(offer.category) : undefined) ??
+    (offer?.predicate ? capital(shortened(offer.predicate)) : trade ? `${capital(noun)}${at}` : undefined);
   const audience = served.length > 0 ? named(served.map(({ said }) => said)) : foreignAudience(units);
+  const own = offer ? undefined : foreignOffer(units);
   const found = argumentsOf(facts, brief);
   const strong = facts
-    .filter((fact) => isPublic(fact.unit) && !fact.unit.isForeign && !isDoubtful(fact, brief))
+    .filter(
+      (fact) =>
+        (isPublic(fact.unit) ||
+          (fact.unit.isForeign && own !== undefined && !fact.unit.isToWriter && !fact.unit.roles.has('price'))) &&
+        !isDoubtful(fact, brief) &&
+        !fact.unit.roles.has('name'),
+    )
     .sort((one, other) => particularity(other) - particularity(one));
   let turn = 0;
   let isNamed = false;
@@ -168,6 +212,11 @@ export function planOf(brief: Brief): Plan {
     thing,
     at,
     isForGood: isGood,
+    ...(own && { inItsWords: own }),
+    ...(headline !== undefined && { headline }),
+    goals: asking('goal').filter(({ unit }) => guard.allows(unit.text) && unit.text.split(' ').length > 4),
+    asked: asking('voice'),
+    decisions: asking('note').filter(({ unit }) => DECIDED.test(unit.plain)),
     hasPrice: hasPrice(brief),
     having: (role, ...not) =>
       (OF_RULES.has(role) ? rules : facts)

@@ -1,4 +1,5 @@
 import { plural } from '@maquette/reading';
+import { isNounPhrase } from './phrase';
 import type { Unit } from './units';
 
 /** People or organisations that the brief says it is for. */
@@ -17,7 +18,7 @@ export interface Group {
 }
 
 const WHO =
-  /(?:^|[\s-])(?:people|persons?|anyone|customers?|clients?|buyers?|women|men|children|kids|girls|boys|little ones|adults|famil(?:y|ies)|parents|grandmothers?|neighbou?rs|residents|members|couples|schools?|universities|households|students|pupils|learners|visitors|nurses|doctors|surgeons|vets|midwives|patients|tourists|travellers|seniors|pensioners|pensionists|chefs|cooks|firms|companies|businesses|restaurants|supermarkets|prisons|homes|teams|associations|trusts|trustees|garages|workshops|care homes|nurseries|mums|dads|grandparents|brides|professionals|amateurs|wholesalers|growers|plants|job sites|job seekers|cafés|cafes|hotels|hospitals|clinics|offices|shops|cities|municipalities|councils|institutions|museums|archives|galleries|theatres|churches|choirs|orchestras|clubs|farms|farmers|shipyards|agencies|practices|dentists|labs|laboratories|waterworks|breweries|distilleries|wineries|bakeries|mills|processors|builders|architects|contractors|cooperatives|co-ops|boards|masters|captains|brigades|firefighters|departments|programmes|programs|networks|distributors|retailers|makers|manufacturers|engineers|players|musicians|collectors|riders|drivers|commuters|passengers|bakers|cleaners|trappers|foresters|hunters|fishermen|fisherfolk|workers|mothers|mothers-in-law|teachers|hairdressers|quilters|knitters|orchards|kitchens|weddings|cold rooms|stations?|oems?|groups|extras|actors|productions|refugees|veterans|teenagers|toddlers|babies|owners|landlords|tenants|cyclists|runners|climbers|sailors|divers|walkers|guests|readers|publishers|lawyers|notaries|accountants|freelancers|start-?ups|ngos|charities|volunteers|communities|villages|pilots|operators|riggers|sellers|goldsmiths|blacksmiths|locksmiths|soldiers|[a-z]+(?:ers|ors|ists|ians|ants))$/i;
+  /(?:^|[\s-])(?:people|persons?|anyone|customers?|clients?|buyers?|women|men|children|kids|girls|boys|little ones|adults|famil(?:y|ies)|parents|grandmothers?|neighbou?rs|residents|members|couples|schools?|universities|households|students|pupils|learners|visitors|nurses|doctors|surgeons|vets|midwives|patients|tourists|travellers|seniors|pensioners|pensionists|chefs|cooks|firms|companies|businesses|restaurants|supermarkets|prisons|homes|teams|associations|trusts|trustees|garages|workshops|care homes|nurseries|mums|dads|grandparents|brides|professionals|amateurs|wholesalers|growers|plants|job sites|job seekers|cafés|cafes|hotels|hospitals|clinics|offices|shops|cities|municipalities|councils|institutions|museums|archives|galleries|theatres|churches|choirs|orchestras|clubs|farms|farmers|shipyards|agencies|practices|dentists|labs|laboratories|waterworks|breweries|distilleries|wineries|bakeries|mills|processors|builders|architects|contractors|cooperatives|co-ops|boards|masters|captains|brigades|firefighters|departments|programmes|programs|networks|distributors|retailers|makers|manufacturers|engineers|players|musicians|collectors|riders|drivers|commuters|passengers|bakers|cleaners|trappers|foresters|hunters|fishermen|fisherfolk|workers|mothers|mothers-in-law|teachers|hairdressers|quilters|knitters|orchards|kitchens|weddings|cold rooms|stations?|oems?|groups|extras|actors|productions|refugees|veterans|brands|labels|donors|sponsors|supporters|subscribers|users|teenagers|toddlers|babies|owners|landlords|tenants|cyclists|runners|climbers|sailors|divers|walkers|guests|readers|publishers|lawyers|notaries|accountants|freelancers|start-?ups|ngos|charities|volunteers|communities|villages|pilots|operators|riggers|sellers|goldsmiths|blacksmiths|locksmiths|soldiers|[a-z]+(?:ers|ors|ists|ians|ants))$/i;
 /** End like people, and are things. */
 const THING =
   /(?:^|[\s-])(?:numbers|papers|covers|orders|doors|boilers|generators|stickers|containers|computers|flowers|loggers|offers|letters|colors|mirrors|rollers|posters|motors|tractors|reactors|sensors|(?:house|pot|indoor|garden|bedding|young|green) ?plants|^plants|restaurants? menus|dinners|summers|winters|corners|drawers|towers|powers|floors|errors|borders|filters|headers|layers|trailers|printers|speakers|heaters|coolers|freezers|scooters|rivers|waters|matters|quarters|centers|flavors|favors|tutors' fees|anchors|currants|pants|variants|croissants)$/i;
@@ -34,7 +35,7 @@ const trimmed = (text: string): string =>
     .replace(/[\s,.;:–—-]+$/, '');
 
 const COUNT =
-  /^(?:about |around |over |some |a few |many |all |the |our |my |an? |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |fourteen |more and more |several |every |old |\d[\d.,]* )+/i;
+  /^(?:about |around |over |some |a few |many |all |the |our |my |their |his |her |an? |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |fourteen |more and more |several |every |old |\d[\d.,]* )+/i;
 const ONE = /(?:family|network|department|museum|hospital|oem|school|club|company|agency|city|council)$/i;
 const isWho = (noun: string): boolean => !THING.test(noun) && (WHO.test(noun) || ONE.test(noun));
 
@@ -45,14 +46,18 @@ function nounOf(said: string): string | undefined {
     .split(
       /\s(?=(?:who|that|which|whose|where|with|without|in|at|from|of|on|aged|between|we|near|about|for|to|by|coming|living|looking|when|because|upstream|now|there)\b)/,
     )[0];
-  const noun = trimmed(main ?? '').replace(COUNT, '');
+  const noun = trimmed(main ?? '')
+    .replace(COUNT, '')
+    // 'take families out to sea'
+    .replace(/ (?:out|up|home|there|back|away|over)$/, '');
   const bare = noun.replace(/ (?:over|under) [\w-]+$/, '');
   return bare !== '' &&
     !/^(?:of|in|at|for|to|with|by|from|on|what|which|whose|that|those|these)\b/i.test(bare) &&
     noun.split(' ').length <= 5 &&
     isWho(bare) &&
     !/^(?:people|those|anyone)$/i.test(noun) &&
-    !/\b(?:i|we|you|they|i'd|we'd|like|want)\b/i.test(noun)
+    !/\b(?:i|we|you|they|i'd|we'd|like|want)\b/i.test(noun) &&
+    isNounPhrase(noun)
     ? noun
     : undefined;
 }
@@ -60,7 +65,13 @@ function nounOf(said: string): string | undefined {
 /** Splits 'a, b (c, d) and e who f' into what is listed, never inside of brackets. */
 function listed(text: string): string[] {
   const held: string[] = [];
-  const open = text.replace(/\([^)]*\)/g, (inner) => `<${held.push(inner) - 1}>`);
+  const open = text
+    .replace(/\([^)]*\)/g, (inner) => `<${held.push(inner) - 1}>`)
+    // 'makers of shirts and coats'
+    .replace(
+      /(?<=\b(?:makers|producers|growers|owners|sellers|builders|users|lovers|parents|manufacturers|importers|suppliers|teachers|players|keepers) of \p{L}+)((?:, \p{L}+)?) and (\p{L}+)(?=[,.;]|$| in\b)/gu,
+      (also: string) => `<${held.push(also) - 1}>`,
+    );
   return open
     .split(SPLIT)
     .map((part) => trimmed(part.replace(/<(\d+)>/g, (_, at: string) => held[Number(at)] ?? '')))
@@ -90,6 +101,8 @@ function groupsIn(text: string, unit: Unit): Group[] {
       continue;
     }
     const last = groups.at(-1);
+    // 'makers of shirts, Italy, France'
+    if (/^\p{Lu}[\p{L}-]+$/u.test(part)) continue;
     // what goes on about the group before it would be cut off from it
     if (last) last.said = last.noun;
     break;
@@ -119,7 +132,8 @@ const PATTERNS: RegExp[] = [
   /\bwe (?:only |mainly |mostly |also )?work (?:for|with) /gi,
   /\bspeciali[sz](?:e|es|ed|ing) (?:in|on) (?:work(?:ing)? with )?/gi,
   /\b(?:we|i)(?: also| mainly| mostly| only)? supply(?:ing)? (?!to\b)/gi,
-  /\b(?:train|teach|teaching|serve|serving|help|helping|coach|insure|house|feed|represent) /gi,
+  /\b(?:train|teach|teaching|serve|serving|help|helping|coach|insure|house|feed|represent|guide|shelter) /gi,
+  /\btake (?=[\p{Ll} ]{3,30} (?:out|up|to|on|into|through|across|around)\b)/gu,
   /\bteach(?:es)? [^,.;:]{2,40}? to /giu,
   // a programme, thanks or waiting for somebody make nobody a customer
   /(?<!\b(?:programmes?|programs?|schemes?|visas?|permits?|thanks|except|waiting|careers?|jobs?|work(?:ed|s|ing)?|sorry|asked|looking|hiring|famous) )\bfor (?=[\p{L}\d])/giu,
@@ -159,12 +173,16 @@ const smallStart = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** Whom the brief says it is for, in its own words and order. */
 export function groupsOf(
-  units: readonly (Unit & { isToWriter?: boolean })[],
+  units: readonly (Unit & { isToWriter?: boolean; errand?: string })[],
   isShown: (unit: Unit) => boolean,
 ): Group[] {
   const found: Group[] = [];
   const add = (given: Group) => {
-    const group = { ...given, said: given.said.replace(/^.*: /, ''), noun: given.noun.replace(/^.*: /, '') };
+    const group = {
+      ...given,
+      said: given.said.replace(/^.*: /, '').replace(/^(?:their|his|her|our|my|your) /i, ''),
+      noun: given.noun.replace(/^.*: /, ''),
+    };
     const stem = (noun: string) =>
       noun
         .toLowerCase()
@@ -223,14 +241,42 @@ export function groupsOf(
     });
     if (sender && SENDER.test(sender)) add({ said: plural(sender), noun: plural(sender), unit });
   }
+  for (const { plain, isForeign, ...unit } of units) {
+    if (isForeign) continue;
+    // 'the user pays what they can'
+    const one =
+      /\bthe (user|patient|pupil|learner|guest|tenant|resident|family|household|school)s? (?:pays?|gets?|brings?|chooses?|decides?|keeps?)\b/.exec(
+        plain,
+      )?.[1];
+    if (one && !unit.isToWriter) add({ said: plural(one), noun: plural(one), unit: { ...unit, plain, isForeign } });
+    // 'what we need: monthly donors'
+    if (unit.errand === 'goal')
+      for (const [wished] of plain.matchAll(
+        /(?:(?:monthly|regular|new|young|more|local|foreign|small|private) )?\p{Ll}+s(?=[,.;:]| (?:who|to|from|in|and)\b|$)/gu,
+      )) {
+        const noun = nounOf(wished);
+        if (noun && !ANYBODY.test(noun)) add({ said: wished, noun, unit: { ...unit, plain, isForeign } });
+      }
+  }
   if (found.length === 0) for (const unit of shown) for (const group of mentionedIn(unit)) add(group);
-  const named = found.map((group) =>
-    /^(?:family|couple|household|child)$/.test(group.noun)
-      ? { ...group, noun: plural(group.noun), said: plural(group.noun) }
-      : group,
-  );
+  const named = found
+    .filter(isSaid)
+    .map((group) =>
+      /^(?:family|couple|household|child)$/.test(group.noun)
+        ? { ...group, noun: plural(group.noun), said: plural(group.noun) }
+        : group,
+    );
   return ranked(named.slice(0, 7).map((group) => withShare(group, units)));
 }
+
+/** A group stands in sentence after sentence: it is a noun phrase that was said of those who come. */
+const isSaid = ({ said, noun }: Group): boolean =>
+  isNounPhrase(noun) &&
+  isNounPhrase(said, 16) &&
+  // 'a certificate for twelve passengers', 'room for six people': how many, and not who
+  !/^(?:(?:up to|about|only|max\.?) )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:people|persons|passengers|guests|children|adults|visitors|seats|riders|students|pupils|customers|clients)$/i.test(
+    said,
+  );
 
 /** Those of a small share last, unless the shares of all are told: then nobody has the half. */
 function ranked(groups: Group[]): Group[] {

@@ -1,10 +1,12 @@
-import { phrasesOf, plural, thirdPerson, tokensOf } from '@maquette/reading';
+import { phrasesOf, plural, singular, thirdPerson, tokensOf } from '@maquette/reading';
 import { bare, capital, sentence } from '../pen';
+import type { Errand } from './errand';
 import type { Offer } from './offer';
+import { isNounPhrase } from './phrase';
 import type { Role } from './roles';
 import type { Unit } from './units';
 
-type Read = Unit & { roles: ReadonlySet<Role>; isToWriter: boolean };
+type Read = Unit & { roles: ReadonlySet<Role>; isToWriter: boolean; errand?: Errand; isFlagged: boolean };
 
 /** A sentence of the brief as somebody else would tell it. */
 export interface Fact {
@@ -15,11 +17,12 @@ export interface Fact {
   short: string;
 }
 
+/** The brief speaks as one person: what it says of 'we' is theirs too. */
+const isPersonal = (units: readonly Read[]): boolean =>
+  units.filter(({ text }) => /\b(?:I|I'm|I've|I'll|my|me)\b/.test(text)).length > units.length / 4;
+
 const SPEAKER =
   /(?<![\p{L}'’])(?:we|we're|we've|we'll|our|ours|us|i|i'm|i've|i'd|i'll|my|me|mine|myself|ourselves)(?!\p{L})/iu;
-/** What was in the life of one person, and not done by a firm. */
-const OF_ONE =
-  /\b(?:I|my)\b[^.]*\b(?:was|were|worked|learned|learnt|studied|grew|trained|left|started|sister|brother|daughters?|sons?|father|mother|husband|wife)\b/;
 
 /** @param firm what stands for 'we' */
 function retold(unit: Read, firm: string, people: string): string {
@@ -32,9 +35,13 @@ function retold(unit: Read, firm: string, people: string): string {
     .replace(/,? (?:and |so )?please\b[^.]*(?=\.?$)/i, '')
     .replace(/,? and (?:that|this) means really [^.]*(?=\.?$)/i, '')
     .replace(/^please /i, '')
+    // 'NON-NEGOTIABLE: …'
+    .replace(/^(?:\p{Lu}[\p{Lu}' -]{3,30}|Note|NB): (?=\S)/u, '')
     .trim();
   if (unit.isForeign) return `“${text}”`;
   if (/[“”"«»]/.test(text) || /\byou(?:'re|'ll|'ve|rs|rself)\b/i.test(text)) return quoted(text);
+  // what one person says of themselves is told in their words: nobody is an 'it', and who is 'the owner'?
+  if (/\b(?:I|I'm|I've|I'd|I'll|my|me)\b|\bnot us\b/.test(text)) return quoted(text);
   if (/\byour?\b/i.test(text)) {
     const others = withoutYou(text, people);
     return retold({ ...unit, text: others }, firm, people);
@@ -48,8 +55,7 @@ function retold(unit: Read, firm: string, people: string): string {
     return sentence(`${capital(several[1])}${text.slice(several[0].length).replace(/[.]$/, '')} run ${firm}`);
   if (!SPEAKER.test(text)) return label({ ...unit, text }, firm);
   const tokens = tokensOf(text).flat();
-  const owner = OF_ONE.test(text) || (/\bI\b/.test(text) && /\bwe\b/i.test(text)) ? 'the owner' : firm;
-  const told = thirdPerson(tokens, firm, owner)
+  const told = thirdPerson(tokens, firm)
     .replace(/^(?:and|but|so),? /i, '')
     .replace(/\b(can|could|would|will|should|must|might|may)not\b/g, '$1 not')
     .replace(/ won't\b/g, ' will not')
@@ -61,8 +67,6 @@ function retold(unit: Read, firm: string, people: string): string {
       new RegExp(`^(${escaped(firm)}) is (?=(?:[\\p{Ll}-]+ )?[\\p{Ll}]+(?:ers|makers|ists|ians)\\b)`, 'u'),
       '$1 is a firm of ',
     );
-  // nobody knows whether a person is a he or a she
-  if (/\bitself\b/.test(told) && /\b(?:myself|I)\b/.test(text)) return quoted(text);
   return SPEAKER.test(told.replaceAll(firm, '')) ? quoted(text) : sentence(told);
 }
 
@@ -75,7 +79,7 @@ function withoutYou(text: string, people: string): string {
       const begins = /^Y/.test(word);
       const isObject =
         owner === '' &&
-        !/^(?:can|could|may|might|must|will|would|should|need|want|bring|pay|get|take|have|do|don|are|were|see|choose|come|go|know|ask|like|buy|book|order|send|leave|keep|bring|tell|use|just|only|actually|never|still|also)$/i.test(
+        !/^(?:can|cannot|can't|could|couldn't|may|might|must|shouldn't|will|would|should|need|want|bring|pay|get|take|have|do|don|are|were|see|choose|come|go|know|ask|like|buy|book|order|send|leave|keep|bring|tell|use|just|only|actually|never|still|also)$/i.test(
           next,
         );
       const said = owner !== '' ? 'their' : isObject ? (isNamed ? 'them' : people) : isNamed ? 'they' : people;
@@ -101,20 +105,88 @@ const NO_NAME =
 
 /** Facts that may be told of the brand, in the order of the brief. */
 /** @param people what stands for 'you' */
-export const factsOf = (units: readonly Read[], name: string, people: string): Fact[] =>
-  units.map((unit) => ({ unit, told: retold(unit, name, people), short: shortened(retold(unit, 'it', people)) }));
+export function factsOf(units: readonly Read[], name: string, people: string): Fact[] {
+  const isOne = isPersonal(units);
+  return units.map((unit) => {
+    if (isOne && !unit.isForeign && SPEAKER.test(unit.text))
+      return { unit, told: quoted(unit.text), short: quoted(unit.text) };
+    return { unit, told: retold(unit, name, people), short: shortened(retold(unit, 'it', people)) };
+  });
+}
 
 /** Houses that are named after what they make or sell: 'candle workshop'. */
 export const HOUSE =
   /^(?:workshop|shop|store|studio|stall|maker|manufacturer|company|firm|business|factory|school|market|dealer|merchant|seller|yard|nursery|farm|works|service|clinic|practice|agency|house|office|centre|center|team|club|kitchen|bar|dealership|garage|specialist|supplier|distributor|cooperative|association|charity|enterprise|brand|label|chain|start-?up|group)s?$/i;
 
-const CARES =
-  /^(?:trains|treats|walks|grooms|repairs|fixes|mends|restores|services|cleans|sweeps|tunes|coaches|helps|rebuilds|re-canes|looks|cares|insures|moves|maintains|renovates|rescues|feeds|visits)$/;
+/** What is done to a thing is offered, and not the thing: 'tunes pianos' is piano tuning. */
+const CARE: Record<string, string> = {
+  trains: 'training',
+  treats: 'treatment',
+  walks: 'walking',
+  grooms: 'grooming',
+  repairs: 'repair',
+  fixes: 'repair',
+  mends: 'repair',
+  restores: 'restoration',
+  services: 'servicing',
+  cleans: 'cleaning',
+  sweeps: 'sweeping',
+  tunes: 'tuning',
+  coaches: 'coaching',
+  rebuilds: 'rebuilding',
+  insures: 'insurance',
+  moves: 'moving',
+  maintains: 'maintenance',
+  renovates: 'renovation',
+  rescues: 'rescue',
+  inspects: 'inspection',
+  sharpens: 'sharpening',
+  digitises: 'digitising',
+  digitizes: 'digitizing',
+  translates: 'translation',
+  installs: 'installation',
+  removes: 'removal',
+  clears: 'clearance',
+  empties: 'emptying',
+  refills: 'refilling',
+  records: 'recording',
+  fits: 'fitting',
+};
+const LENT = /^(?:hires out|rents out|lends|rents) (.+)$/u;
+/** 'takes families out to scatter ashes at sea' */
+const TO_DO = /^takes [\p{L} ]{3,30}? (?:out |up |along |on \p{L}+ )?to (\p{L}+) ([^,;]{3,40})/u;
+const gerund = (verb: string): string =>
+  /(?:[^e]e)$/.test(verb)
+    ? `${verb.slice(0, -1)}ing`
+    : /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)
+      ? `${verb}${verb.slice(-1)}ing`
+      : `${verb}ing`;
+const HELPED = /^(?:helps|looks|cares|feeds|visits|re-canes)$/;
+/** 'makes and repairs': verbs in a row before what they are done to. */
+const VERBS = /^(\p{L}+s)((?:,? (?:and |or )?\p{L}+s)*?) (?=(?!and\b|or\b|for\b|in\b|at\b)\p{L})/u;
+
+/** 'wheelchair repair'; of more than two words 'restoration of painted boats'. */
+function careOf(care: readonly string[], said: string): string {
+  const deed = [...new Set(care)].slice(0, 2).join(' and ');
+  const words = said.split(' ');
+  return words.length < 3 && /s$/.test(said)
+    ? `${words.slice(0, -1).join(' ')} ${singular(words.at(-1) ?? '')} ${deed}`.trim()
+    : `${deed} of ${said}`;
+}
 
 /** What it makes, sells or does, in its own words: 'wooden fishing boats'; undefined where the brief does not say. */
 export function thingOf(offer: Offer | undefined): string | undefined {
-  if (!offer || offer.predicate === '') return undefined;
-  const { predicate, category = '' } = offer;
+  const said = offer && offer.predicate !== '' ? saidThing(offer) : undefined;
+  return said !== undefined && isNounPhrase(said) ? said : undefined;
+}
+
+function saidThing({ predicate: whole, category = '' }: Offer): string | undefined {
+  // 'is a charity that repairs wheelchairs' lives by the repair
+  const predicate = /^is an? [^,]+? that (\p{L}+s .+)$/u.exec(whole)?.[1] ?? whole;
+  const [, act, aim] = TO_DO.exec(predicate) ?? [];
+  if (act && aim) return `${gerund(act)} ${aim}`;
+  const lent = LENT.exec(predicate)?.[1]?.split(/ (?:to|for|in|from|around|at|on|with|by|off|near|across) |,| \(/)[0];
+  if (lent) return /^(?:an?|the) /.test(lent) ? undefined : `${lent} for hire`;
   const tokens = tokensOf(category).flat();
   const house = tokens.findIndex(({ lower }) => HOUSE.test(lower));
   const before = tokens[house - 1];
@@ -125,15 +197,30 @@ export function thingOf(offer: Offer | undefined): string | undefined {
       before.lower,
     )
   )
-    return /(?:ing|ware|work|wear|care|ry|s)$/.test(before.lower) ? before.lower : plural(before.lower);
+    // nobody looks for what he is treated for
+    return /^(?:clinic|practice|surgery)$/.test(tokens[house]?.lower ?? '')
+      ? `help with ${before.lower}`
+      : /^(?:school|charity|association|team|club|group|centre|center|agency|office)$/.test(tokens[house]?.lower ?? '')
+        ? undefined
+        : /(?:ing|ware|work|wear|care|ry|s)$/.test(before.lower)
+          ? before.lower
+          : plural(before.lower);
   const made =
     /\b(?:manufacturer|maker|producer|supplier|distributor|importer|publisher|grower|seller|builder)s? of ([^,;]+?)(?= (?:in|for|from|at|to|near|with) |,|$)/.exec(
       predicate,
     )?.[1];
   if (made && made.split(' ').length < 7) return made;
+  const [, verb = '', more = ''] = (predicate.startsWith('is ') ? undefined : VERBS.exec(predicate)) ?? [];
+  const verbs = [verb, ...(more.match(/\p{L}+s(?!\p{L})/gu) ?? [])].filter(
+    (one, at) => at === 0 || CARE[one] !== undefined || /^(?:makes|sells|builds|designs|fits|rents)$/.test(one),
+  );
   const phrases = phrasesOf(
     tokensOf(
-      `It ${predicate.startsWith('is ') ? (predicate.split(/ (?:who|that|which|with|for|in|from|at) /)[0] ?? predicate) : predicate}`,
+      predicate.startsWith('is ')
+        ? `It ${predicate.split(/ (?:who|that|which|with|for|in|from|at) /)[0] ?? predicate}`
+        : verbs.length > 1
+          ? `It ${verb} ${predicate.replace(VERBS, '')}`
+          : `It ${predicate}`,
     ).flat(),
   );
   if (predicate.startsWith('is a firm of ')) return undefined;
@@ -146,7 +233,6 @@ export function thingOf(offer: Offer | undefined): string | undefined {
     phrases.find(
       ({ preposition, bare: said, negated }) => preposition === undefined && !negated && said.toLowerCase() !== 'it',
     );
-  const verb = predicate.split(' ')[0] ?? '';
   const said = phrase?.bare.replace(/^(?:the|an?|our|their) /i, '');
   const isNamed =
     said !== undefined &&
@@ -157,6 +243,7 @@ export function thingOf(offer: Offer | undefined): string | undefined {
     !/^re-/.test(said);
   if (!isNamed) return undefined;
   if (/^(?:teaches|tutors)$/.test(verb)) return `lessons in ${said}`;
-  // what is done to a thing is offered, and not the thing
-  return CARES.test(verb) ? `help with ${said}` : said;
+  if (HELPED.test(verb)) return `help with ${said}`;
+  const care = verbs.flatMap((one) => CARE[one] ?? []);
+  return care.length === verbs.length && care.length > 0 ? careOf(care, said) : said;
 }

@@ -1,9 +1,11 @@
 import { hash } from '../pen';
-import { isToWriter } from './addressee';
 import { type Group, groupsOf } from './audience';
 import { type Conflict, conflictsOf } from './conflicts';
+import { type Errand, errandsOf, FLAGS, isHeading } from './errand';
 import { coloursOf, type Material, materialsOf } from './looks';
-import { foreignPlaceOf, type Offer, offerOf, placeOf } from './offer';
+import { type Offer, offerOf } from './offer';
+import { foreignPlaceOf, placeOf } from './place';
+import { type Manner, mannersOf } from './manner';
 import { type Role, rolesOf } from './roles';
 import { type Trades, tradesOf } from './trade';
 import { type Unit, unitsOf } from './units';
@@ -13,8 +15,12 @@ export type Said = Unit & {
   roles: ReadonlySet<Role>;
   /** said to whoever writes or designs, and to no reader of the brand */
   isToWriter: boolean;
+  /** what it asks of them */
+  errand?: Errand;
+  /** the brief says that it counts most */
+  isFlagged: boolean;
 };
-export type { Conflict, Group, Material, Offer, Role };
+export type { Conflict, Errand, Group, Manner, Material, Offer, Role };
 
 export interface StrategyBrand {
   name: string;
@@ -38,6 +44,8 @@ export interface Brief {
   colours: { wanted: { name: string; unit: Unit }[]; banned: string[] };
   materials: Material[];
   wording: { preferred: string[]; avoided: string[] };
+  /** how it wants to sound */
+  manners: Manner[];
   /** words that may not be said */
   forbidden: string[];
 }
@@ -58,11 +66,18 @@ export const LETTER = 15;
 export function briefOf({ name, description, year }: StrategyBrand): Brief {
   const brand = name.trim();
   const sentences = unitsOf(description ?? '', brand);
-  const read = sentences.map((unit) => ({
-    ...unit,
-    roles: rolesOf(unit, sentences.length > LETTER),
-    isToWriter: unit.isForMakers || isToWriter(unit),
-  }));
+  const errands = errandsOf(sentences);
+  const read = sentences.map((unit, at): Said => {
+    const errand = errands[at];
+    const roles = isHeading(unit) ? new Set<Role>(['aside']) : rolesOf(unit, sentences.length > LETTER);
+    return {
+      ...unit,
+      roles: errand === 'goal' ? new Set([...roles, 'aim'] as const) : roles,
+      isToWriter: errand !== undefined,
+      ...(errand && { errand }),
+      isFlagged: FLAGS.test(sentences[at + 1]?.plain ?? ''),
+    };
+  });
   // 'that is what's on the current website': what stands before it is not said in earnest
   const units = read.map((unit, at) =>
     /\bwhat's on (?:the|our) (?:current |old )?(?:website|site)\b/.test(read[at + 1]?.plain ?? '')
@@ -115,6 +130,7 @@ export function briefOf({ name, description, year }: StrategyBrand): Brief {
     colours: coloursOf(units),
     materials: materialsOf(units),
     wording: wordingOf(units, brand),
+    manners: mannersOf(units),
     forbidden: forbiddenIn(units),
   };
 }

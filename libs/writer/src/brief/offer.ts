@@ -1,4 +1,4 @@
-import { article, thirdPerson, tokensOf } from '@maquette/reading';
+import { article, nounSenses, thirdPerson, thirdSingular, tokensOf } from '@maquette/reading';
 import { capital } from '../pen';
 import type { Unit } from './units';
 
@@ -17,10 +17,12 @@ export interface Offer {
 }
 
 const FINITE = /^(?:is|are|was|were|am|'s|'re|'m|have|has|had|can|will|do|does|did)$/;
+/** Further down a brief says other things. */
+const MOST_READ = 16;
 /** Nouns of what somebody does, which are no thing that one could be. */
 const ACTIVITY = /(?:tion|ing|ment|ware|ance|work|repair|design|care|hire|rental|delivery|tuition|lending|s)$/;
 const IS_ONE =
-  /(?:er|or|ist|ian|house|studio|shop|clinic|school|workshop|company|firm|service|charity|lab|laboratory|centre|center|manufacturer|tannery|estancia|laundrette|laundromat|brewery|bakery|farm|estate|club|gym|museum|theatre|choir|agency|office|practice|mill|forge|foundry|press|yard|shipyard|boatyard|garage|nursery|library|cooperative|co-op|collective|association|foundation|kitchen|café|cafe|restaurant|hotel|hostel|bar|dairy|smokehouse|distillery|winery|vineyard|bookshop|pharmacy|start-?up|startup|app|magazine|publisher|network|station|line|line|hammam|spa|cinema|venue|market|stall|bank|fund|union|archive|institute|academy|crew|team|business|enterprise|family|couple|ferry|orchestra|band|festival|room|parlour|pub|inn|trust|society|guild|troupe|circus|zoo|monastery|convent|abbey|parish|works|hospice|kennel|stables|dye-?house|ropewalk|observatory|archive|funeral home|home)$/i;
+  /(?:er|or|ist|ian|house|studio|shop|clinic|school|workshop|company|firm|service|charity|lab|laboratory|centre|center|manufacturer|tannery|estancia|laundrette|laundromat|brewery|bakery|farm|estate|club|gym|museum|theatre|choir|agency|office|practice|mill|forge|foundry|press|yard|shipyard|boatyard|garage|nursery|library|cooperative|co-op|collective|association|foundation|kitchen|café|cafe|restaurant|hotel|hostel|bar|dairy|smokehouse|distillery|winery|vineyard|bookshop|pharmacy|start-?up|startup|app|magazine|publisher|network|station|line|line|hammam|spa|cinema|venue|market|stall|bank|fund|union|archive|institute|academy|crew|team|business|enterprise|family|couple|ferry|orchestra|band|festival|room|parlour|pub|inn|trust|society|guild|troupe|circus|zoo|monastery|convent|abbey|parish|works|outfit|factory|plant|bureau|depot|smithy|ranch|orchard|greenhouse|roastery|creamery|cannery|sawmill|quarry|bindery|printworks|dojo|playgroup|crèche|creche|surgery|solicitors?|hospice|kennel|stables|dye-?house|ropewalk|observatory|archive|funeral home|home)$/i;
 
 /** What is done besides: 'sweep chimneys and fit stoves'. Whatever else follows an 'and' describes a thing. */
 const ALSO_DONE =
@@ -95,7 +97,11 @@ const JARGON =
 const smallStart = (text: string): string =>
   /^(?:[A-Z][\p{Ll}'-]*(?:\s|$)|[A-Z][\p{Ll}]+-)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
+/** 'No patient testimonials at all' is no offer. */
+const DENIED = /^(?:no|not|never|without|nothing|none|nobody)\b/i;
+
 function identity(said: string, hadArticle: boolean, unit: Unit): Offer | undefined {
+  if (DENIED.test(said)) return undefined;
   const whole = first(said);
   const words = whole.split(' ').length;
   if (words < 1 || words > 28 || whole.length > 180 || whole === '') return undefined;
@@ -122,9 +128,43 @@ const BESIDES: [RegExp, string][] = [
   [/\bwe (?:also )?run (an? [\p{Ll} -]+?)(?= with\b| from\b| that\b| where\b| in\b|,|\.|$)/u, 'runs '],
 ];
 
-/** What the brief says that the brand is or does, with what it is besides. */
+/** Done for others, and so what a brand may live by. */
+const TRADED =
+  /^(?:look|take|train|offer|provide|speciali[sz]e|advise|distribute|import|export|manage|organi[sz]e|arrange|guide|host|insure|loan|transport|treat|breed|rescue|shelter|feed|house|record|master|scan|digiti[sz]e|insulate|plaster|thatch|dig|drill|survey|map|farm|harvest|ferment|bottle|distil|mill|spin|knit|tan|upholster|tailor|alter|sharpen|tow|sweep|tune|manufacture|develop|create|assemble|mould|fire|glaze|polish|pickle|cure|bake|brew|write|draw|photograph|film|edit|recycle|collect|buy|trade|import|shear|groom|walk|board|teach|tutor|coach|counsel|represent|defend|calculate|audit|monitor|inspect|certify|measure|move|remove|clear|empty|pump|wash|iron|dry|clean|bury|cremate|operate|produce)$/;
+/** Said of a day, a habit or a wish, and of no trade. */
+const IDLE =
+  /^(?:show|try|sit|remember|like|prefer|get|find|call|ask|go|come|send|tell|stop|live|wait|close|open|charge|cost|speak|answer|pay|mean|say|use|learn|love|hate|feel|stand|see|hear|understand|turn|leave|own|plan|expect|believe|agree|wish|talk|drive|accept|discount|moved?|met|began|bought|took|keep|put|give|let|stay|sleep|eat|drink|lose|win|belong|depend|care|want|need|share|promise|apply|hang|laugh|worry|admit|check|count|choose|decide|follow|happen|hold|hope|join|listen|mind|miss|notice|play|read|refuse|rely|reply|return|ring|see|set|shut|smell|smile|spend|suggest|throw|touch|travel|understand|visit|wear)$/;
+/** What says nothing of the trade: 'a charity', 'a family business', 'a married couple'. */
+const VAGUE =
+  /^(?:(?:small|registered|local|married|young|little|old|family|two-man|family-run|family-owned|independent|tiny|non-profit|public|private|new|retired) )*(?:charity|ngo|non-?profit|organi[sz]ation|association|company|firm|business|family|couple|team|group|start-?up|enterprise|cooperative|co-op|foundation|collective|duo|social enterprise|house|place|limited company|family business)$/i;
+const isVague = ({ category = '', predicate }: Offer): boolean =>
+  VAGUE.test(category) && !/ (?:for|of|that|which|who|with) /.test(predicate);
+
+interface Candidate {
+  offer: Offer;
+  score: number;
+}
+const bestOf = (all: readonly Candidate[]): Candidate | undefined =>
+  all.reduce<Candidate | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined);
+
+/** What the brief says that the brand is or does, else what its name says that it is. */
 export function offerOf(units: readonly Unit[], name: string): Offer | undefined {
-  const offer = mainOfferOf(units, name);
+  const shown = units.filter(({ isForeign }) => !isForeign).slice(0, MOST_READ);
+  const identity = bestOf(shown.flatMap((unit, at) => identitiesIn(unit, at, shown, name)));
+  const deed = bestOf(shown.flatMap((unit, at) => deedsIn(unit, at, name)));
+  const named = fromName(name, shown[0] ?? units[0]);
+  const offer =
+    identity && !isVague(identity.offer) && (!deed || identity.score >= deed.score)
+      ? identity.offer
+      : deed && deed.score > 0
+        ? identity &&
+          isVague(identity.offer) &&
+          !/couple|family|team|group|duo|house|place/i.test(identity.offer.category ?? '')
+          ? together(identity.offer, deed.offer)
+          : deed.offer
+        : identity && !isVague(identity.offer)
+          ? identity.offer
+          : (named ?? identity?.offer);
   if (!offer) return undefined;
   for (const [pattern, verb] of BESIDES)
     for (const { text, isForeign } of units) {
@@ -135,111 +175,157 @@ export function offerOf(units: readonly Unit[], name: string): Offer | undefined
   return offer;
 }
 
-/** What the brief says that the brand is, else what it does; undefined where it says neither in so many words. */
-function mainOfferOf(units: readonly Unit[], name: string): Offer | undefined {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** 'is a charity' and 'repairs wheelchairs': 'is a charity that repairs wheelchairs'. */
+const together = (identity: Offer, deed: Offer): Offer => ({
+  ...deed,
+  predicate: `${identity.predicate.split(/ in (?=\p{Lu})|,/u)[0] ?? identity.predicate} that ${deed.predicate}`,
+  ...(identity.category && { category: identity.category }),
+  line: capital(deed.predicate),
+});
+
+const PEOPLE_ONLY =
+  /^(?:(?:two|three|four|five) )?(?:sisters?|brothers?|friends|cousins|volunteer|widow|son|daughter|youngest|fitter|marketing|small man|short man|married|couple|retired|\d)/i;
+/** 'Dayton, Ohio.': where, and not what. */
+const PLACE_ALONE =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})*\.?$/u;
+
+function identitiesIn(unit: Unit, at: number, shown: readonly Unit[], name: string): Candidate[] {
+  const text = trimmed(unit.text);
   const names = new RegExp(
-    `^(?:we are|we're|i am|i'm|it is|it's|this is|the house is|${escaped} is)\\s+((?:(?:an?|the|one of the)\\s+)?)(?!not\\b|no\\b|so\\b|very\\b|also\\b|only\\b|tired\\b|in\\b|on\\b|at\\b|\\d)(.+)$`,
+    `^(?:we are|we're|i am|i'm|it is|it's|this is|the house is|${escaped(name)} is)\\s+((?:(?:an?|the|one of the)\\s+)?)(?!not\\b|no\\b|so\\b|very\\b|also\\b|only\\b|tired\\b|in\\b|on\\b|at\\b|\\d)(.+)$`,
     'i',
   );
-  const does = new RegExp(
-    `^(?:we|i|my \\w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) (?:brothers|sisters|friends|women|men|neighbours|people)|${escaped})\\s+(?!are\\b|'re|am\\b|is\\b|was\\b|were\\b|don't|do not|never|need\\b|have\\b|had\\b|do\\b|did\\b|want|would|hope|think|know|started\\b|wanted\\b|await|apolog|tell|watched|also|can\\b|used\\b|said\\b|reckon|suppose)(.+)$`,
-    'i',
+  const is = names.exec(
+    text.replace(/^[^,]{3,60}, (?=(?:we|i)\b)/i, '').replace(/^(?:in|by|at) (?:the )?\p{L}+ (?=we are\b)/iu, ''),
   );
-  const candidates = units.filter(({ isForeign }) => !isForeign).slice(0, 12);
-  for (const unit of candidates) {
-    const text = trimmed(unit.text);
-    const is = names.exec(
-      text.replace(/^[^,]{3,60}, (?=(?:we|i)\b)/i, '').replace(/^(?:in|by|at) (?:the )?\p{L}+ (?=we are\b)/iu, ''),
+  const late = at * 0.7;
+  if (is?.[2] && !PEOPLE_ONLY.test(is[2])) {
+    const offer = identity(is[2], is[1] !== '', unit);
+    if (offer) return [{ offer, score: 9 - late }];
+  }
+  const isFirst = at === 0 ? unit.index < 4 : at === 1 && PLACE_ALONE.test(shown[0]?.text ?? '');
+  if (!isFirst || PLACE_ALONE.test(unit.text)) return [];
+  const main = tokensOf(first(text)).flat().slice(0, 7);
+  const isFragment =
+    !/^\d/.test(text) &&
+    !main.some(
+      ({ lower, pos }, index) =>
+        FINITE.test(lower) ||
+        (/^(?:PRON|AUX)$/.test(pos) && !/^(?:who|that|which|whose)$/.test(lower)) ||
+        (index === 0 && pos === 'VERB' && !/ing$/.test(lower)) ||
+        (index > 1 &&
+          pos === 'VERB' &&
+          lower === main[index]?.lemma &&
+          main[index - 1]?.pos === 'NOUN' &&
+          !IS_ONE.test(lower)),
     );
-    if (
-      is?.[2] &&
-      !/^(?:(?:two|three|four|five) )?(?:sisters?|brothers?|friends|cousins|volunteer|widow|son|daughter|youngest|fitter|marketing|small man|short man)/i.test(
-        is[2],
-      )
-    ) {
-      const found = identity(is[2], is[1] !== '', unit);
-      if (found) return found;
-    }
-    if (unit.index === 0 || (unit === candidates[0] && candidates[0].index < 3)) {
-      const tokens = tokensOf(first(text)).flat();
-      const main = tokens.slice(0, 7);
-      const isFragment =
-        !/^\d/.test(text) &&
-        !main.some(
-          ({ lower, pos }, at) =>
-            FINITE.test(lower) ||
-            (/^(?:PRON|AUX)$/.test(pos) && !/^(?:who|that|which|whose)$/.test(lower)) ||
-            (at === 0 && pos === 'VERB' && !/ing$/.test(lower)) ||
-            (at > 1 &&
-              pos === 'VERB' &&
-              lower === main[at]?.lemma &&
-              main[at - 1]?.pos === 'NOUN' &&
-              !IS_ONE.test(lower)),
-        );
-      const hadArticle = /^an? /i.test(text);
-      const found = isFragment ? identity(text.replace(/^(?:an?|the) /i, ''), hadArticle, unit) : undefined;
-      if (found) return found;
-    }
-    const act = does.exec(text);
-    if (act && !/^(?:sold|came|went|lost|gave|got)\b/i.test(act[1] ?? '')) {
-      const isShort = text.split(' ').length <= 18 && !/,? and (?:we|i)\b|\b(?:since|founded) \d/.test(text);
-      const clause = isShort
-        ? trimmed(text)
-        : (first(text).split(/,? (?:but|so that|because|while|although) /)[0] ?? '');
-      if (clause.length < 190) {
-        const tokens = tokensOf(
-          clause.replace(
-            /^(?:my \w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) \w+|i)\b/i,
-            'We',
-          ),
-        ).flat();
-        const told = (
-          clause.startsWith(`${name} `) ? `Xname${clause.slice(name.length)}` : thirdPerson(tokens, 'Xname', 'Xname')
-        ).replace(/(and|,) ([a-z]+?)(e?s) (?=[a-z])/g, (whole, link: string, verb: string, ending: string) =>
-          clause.includes(`${link} ${verb} `) && !ALSO_DONE.test(verb)
-            ? `${link} ${verb} `
-            : clause.includes(`${link} ${verb}${ending.slice(0, -1)} `) &&
-                !ALSO_DONE.test(`${verb}${ending.slice(0, -1)}`)
-              ? `${link} ${verb}${ending.slice(0, -1)} `
-              : whole,
-        );
-        if (/\byour?\b/.test(clause)) return { predicate: '', unit };
-        if (/^Xname \p{Ll}/u.test(told) && !/\b(?:the owner|Xname)\b/.test(told.slice(6)))
-          return { predicate: told.slice(6).replace(/^speciali([sz])e\b/, 'speciali$1es'), unit };
-      }
-    }
-  }
-  return undefined;
+  const offer = isFragment ? identity(text.replace(/^(?:an?|the) /i, ''), /^an? /i.test(text), unit) : undefined;
+  return offer ? [{ offer, score: 9 }] : [];
 }
 
-const MONTH =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|Cyrillic|Latin|English|French|Spanish|German|Instagram|Facebook|AI|EPDM)/;
-const PLACE =
-  /\b(?:in|at|near|outside|across|around|from|of the city of|based in|on the)\s+((?:the |north |south |east |west |central )?\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|I{1,3}|and the \p{Lu}\p{L}+|de|la|del|da|do))*)((?:,\s(?:(?:north|south|east|west|central)\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)*)/gu;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const CUE =
+  /^(?:and |so |but )?(?:(?:so )?what (?:we|i) (?:actually |really |mainly |mostly )?do(?: now| here| today)?(?:,? (?:is|is that))?|(?:our|my) (?:work|job|business|trade) is(?: that)?)[:,]? (?=(?:we|i)\b)/i;
+const HIRED = /^(hire|rent|borrow|buy|order|book) (?=\p{Ll})/iu;
+const GIVEN: Record<string, string> = {
+  hire: 'hires out',
+  rent: 'rents out',
+  borrow: 'lends',
+  buy: 'sells',
+  order: 'sells',
+  book: 'offers',
+};
 
-/** The same in a brief of another language: 'à Lille', 'in Bremen'. */
-const FOREIGN_PLACE =
-  /(?<!\p{L})(?:in|à|a|en|em|te|i|w|v|ve)\s+(\p{Lu}\p{Ll}{2,}(?:[ -](?:am |an der |sur |de |del |im )?\p{Lu}\p{Ll}+)*)(?=[\s,.;:)]|$)/u;
-const NO_TOWN =
-  /(?:arbeit|form|zeit|ordnung|familie|werkstatt|holz|handwerk|qualität|woche|jahr|januar|mai|juni|juli)$/i;
-
-/** Where a brief that is not in English says that it is. */
-export function foreignPlaceOf(units: readonly Unit[]): string | undefined {
-  for (const { text } of units.slice(0, 4)) {
-    const town = FOREIGN_PLACE.exec(text)?.[1];
-    if (town && !NO_TOWN.test(town)) return town;
+function deedsIn(unit: Unit, at: number, name: string): Candidate[] {
+  const whole = trimmed(unit.text);
+  const hasCue = CUE.test(whole);
+  const text = capital(whole.replace(CUE, ''));
+  const late = at * 0.7;
+  const hired = at === 0 ? HIRED.exec(text)?.[1]?.toLowerCase() : undefined;
+  if (hired) {
+    const said = first(text).replace(HIRED, '');
+    return said === '' ? [] : [{ offer: { predicate: `${GIVEN[hired]} ${said}`, unit }, score: 7 }];
   }
-  return undefined;
+  const does = new RegExp(
+    `^(?:we|i|my \\w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) (?:brothers|sisters|friends|women|men|neighbours|people)|${escaped(name)})\\s+(?:(?:mainly|mostly|now|hand|basically|actually)\\s+)?(?!are\\b|'re|am\\b|is\\b|was\\b|were\\b|will\\b|'ll|'ve|don't|do not|never|need\\b|have\\b|had\\b|do\\b|did\\b|want|would|hope|think|know|started\\b|wanted\\b|await|apolog|tell|watched|also|can\\b|used\\b|said\\b|reckon|suppose)(.+)$`,
+    'i',
+  );
+  const act = does.exec(text);
+  if (!act) return ofPerson(unit, text, late);
+  const [verb = ''] = (act[1] ?? '').toLowerCase().split(/[^\p{L}-]/u);
+  const base = /s$/.test(verb) && text.startsWith(name) ? (tokensOf(`It ${verb} it`).flat()[1]?.lemma ?? verb) : verb;
+  if (
+    /^(?:sold|came|went|lost|gave|got)$/i.test(verb) ||
+    (/ed$/.test(verb) && !/^(?:need|feed|embed|breed|shred|weed|seed)$/.test(verb))
+  )
+    return [];
+  const isTraded = ALSO_DONE.test(base) || TRADED.test(base);
+  const isShort =
+    text.split(' ').length <= 18 && !/,? and (?:we|i)\b|\b(?:since|founded) \d/.test(text) && !RUNS_ON.test(text);
+  const clause = isShort
+    ? trimmed(text)
+    : ((first(text).split(/,? (?:but|so that|because|while|although) /)[0] ?? '').split(RUNS_ON)[0] ?? '');
+  if (clause.length >= 190) return [];
+  const tokens = tokensOf(
+    clause.replace(
+      /^(?:my \w+ and i|my colleague and i|our guides|our team|(?:two|three|four|five|six) \w+|i)\b/i,
+      'We',
+    ),
+  ).flat();
+  const told = (
+    clause.startsWith(`${name} `) ? `Xname${clause.slice(name.length)}` : thirdPerson(tokens, 'Xname', 'Xname')
+  ).replace(/(and|,) ([a-z]+?)(e?s) (?=[a-z])/g, (all, link: string, word: string, ending: string) =>
+    clause.includes(`${link} ${word} `) && !ALSO_DONE.test(word)
+      ? `${link} ${word} `
+      : clause.includes(`${link} ${word}${ending.slice(0, -1)} `) && !ALSO_DONE.test(`${word}${ending.slice(0, -1)}`)
+        ? `${link} ${word}${ending.slice(0, -1)} `
+        : all,
+  );
+  if (/\byour?\b/.test(clause) || !/^Xname \p{Ll}/u.test(told) || /\b(?:the owner|Xname)\b/.test(told.slice(6)))
+    return [];
+  const offer = { predicate: told.slice(6).replace(/^speciali([sz])e\b/, 'speciali$1es'), unit };
+  const weight = hasCue ? 6 : isTraded ? 0 : IDLE.test(base) ? -12 : at < 3 ? -1 : -5;
+  return [{ offer, score: 8.5 + weight - late }];
+}
+/** Goes on with something else: 'corozo, it is a nut of palm'. */
+const RUNS_ON =
+  /,? (?:and |but )?(?:it|they|this|that|he|she)(?:'s|'re| is| are| has| was)\b|, (?:but|so|because|which|and then)\b/i;
+
+/** 'Gregor Medved is tuning pianos': one of those who run it. */
+const OF_PERSON =
+  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?: \([^)]*\))? (?:(?:is|are) (\p{L}+ing)(?: and (\p{L}+ing))?|(\p{Ll}+s)(?: and (\p{Ll}+s))?) (.+)$/u;
+const baseOf = (word: string): string | undefined => {
+  const stem = word.replace(/ing$|s$/, '');
+  return [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1'), stem.replace(/e$/, ''), stem.replace(/ie$/, 'y')].find(
+    (one) => ALSO_DONE.test(one) || TRADED.test(one),
+  );
+};
+function ofPerson(unit: Unit, text: string, late: number): Candidate[] {
+  const [, who = '', being, alsoBeing, does, alsoDoes, rest = ''] =
+    OF_PERSON.exec(text.replace(/\s*\([^)]*\)/g, '')) ?? [];
+  const base = baseOf(being ?? does ?? '');
+  if (who === '' || base === undefined || nounSenses(who.toLowerCase()).length > 0) return [];
+  const also = baseOf(alsoBeing ?? alsoDoes ?? '');
+  const verbs = [base, ...(also ? [also] : [])].map(thirdSingular).join(' and ');
+  const clause = first(`${verbs} ${rest}`).split(/, (?:only|but|since)\b/)[0] ?? '';
+  return clause.split(' ').length < 16 ? [{ offer: { predicate: clause, unit }, score: 6 - late }] : [];
 }
 
-/** Where it is: 'Antwerp', and with what it lies in: 'Antwerp, Belgium'. */
-export function placeOf(units: readonly Unit[], offer: Offer | undefined, name: string): string | undefined {
-  const ordered = [...(offer ? [offer.unit] : []), ...units.slice(0, 4)];
-  for (const { text } of ordered)
-    for (const [, town = '', ,] of text.matchAll(PLACE)) {
-      const bare = town.replace(/^the /, '').replace(/[.’']+$/, '');
-      if (!MONTH.test(bare) && bare !== name && bare.length > 2) return town.replace(/[.]+$/, '');
-    }
-  return undefined;
+/** 'Corrib Tinnitus Practice' says what it is: 'a tinnitus practice'. */
+function fromName(name: string, unit: Unit | undefined): Offer | undefined {
+  const words = name.replace(/,? (?:ltd|limited|gmbh|inc|llc|cic|co)\.?$/i, '').split(/\s+/);
+  const known = (word: string) => /^\p{L}{3,}$/u.test(word) && nounSenses(word.toLowerCase()).length > 0;
+  const last = words.at(-1) ?? '';
+  if (!unit || words.length < 2 || !known(last)) return undefined;
+  let from = words.length - 1;
+  while (from > 1 && known(words[from - 1] ?? '') && from > words.length - 3) from--;
+  const said = words.slice(from).join(' ').toLowerCase();
+  if (
+    IS_ONE.test(last) &&
+    !/^(?:line|market|room|house|home|band|fund|union|company|business|works|yard|trust|team|crew)$/i.test(said)
+  )
+    return { predicate: `is ${article(said)}`, category: said, line: capital(said), unit };
+  return /(?:ing|ware|work|repair|care|tuition)$/i.test(last) && !NO_ACTIVITY.test(last)
+    ? { predicate: `offers ${said}`, line: capital(said), unit }
+    : undefined;
 }

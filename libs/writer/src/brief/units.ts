@@ -18,7 +18,7 @@ export interface Unit {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|srta|sra|sr|mme|mlle|hr|fr|lic|ing|arq|tel|\p{L}+str|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|a\.m|p\.m|[a-z])\.$/iu;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|srta|sra|sr|mme|mlle|hr|fr|lic|ing|arq|tel|\p{L}+str|no|nr|e\.g|i\.e|approx|ca|co|inc|ltd|rs|jr|prof|vs|etc|excl|incl|inkl|btw|bzw|mwst|zzgl|ggf|usw|aprox|avda|núm|tél|estd?|a\.m|p\.m|[a-z])\.$/iu;
 
 /** Where a sentence ends: at its mark, or at a semicolon outside of brackets and quotes where that is asked for. */
 export function split(line: string, atSemicolons = true): string[] {
@@ -56,7 +56,7 @@ export function split(line: string, atSemicolons = true): string[] {
 }
 
 const FILLER_BEFORE =
-  /^(?:(?:hi|hello|hey|dear all|good (?:morning|afternoon|evening)|anyway|ok|g'?day|right|look|listen|first thing|to start with|okay|for the record|in human words|no(?=[.,]? (?:we|I)\b)|what we (?:don't|do not) do|also|and|so(?! far\b| that\b| much\b| many\b| long\b| few\b))\b[,:.! ]+\s*)+(?=\S)/i;
+  /^(?:(?:hi|hello|hey|dear all|dear (?:sirs?|madam)(?: (?:or|and|\/) (?:madam|sirs?))?|good (?:morning|afternoon|evening)|anyway|ok|g'?day|right|look|listen|first thing|to start with|okay|for the record|in human words|no(?=[.,]? (?:we|I)\b)|what we (?:don't|do not) do|also|and|so(?! far\b| that\b| much\b| many\b| long\b| few\b))\b[,:.! ]+\s*)+(?=\S)/i;
 const FILLER_AFTER = /(?:[\s,]+(?:lol|haha|:-?\)|;-?\)|:-?D))+(?=[.!?]?$)/i;
 
 /** What was typed around a sentence without belonging to it goes; a name in small letters at the start stays so. */
@@ -89,10 +89,21 @@ const LIST = /, (?=[a-z]+(?:ers|ists|ians), [a-z]+(?:ers|ists|ians), )/;
 const HAS_VERB =
   /\b(?:we|i|it|they|he|she|you|nobody|customers|people)\b|\b(?:is|are|was|were|has|have|can|may|gets?|costs?|takes?|pays?|will|must|may)\b/i;
 
+const APART = /, (?=(?:from |at )?[$€£]\s?\d|not (?:for|in|at|on|to) \p{L})/u;
+
 /** A long sentence falls into its clauses where each of them is whole; figures after a colon stand alone. */
 function clausesOf(sentence: string): string[] {
   const colon = /^(.{12,}?[\p{L})]): (?=\d)(.{12,})$/u.exec(sentence);
   if (colon?.[1] && colon[2] && colon[1].split(' ').length > 4) return [...clausesOf(colon[1]), ...clausesOf(colon[2])];
+  // 'from $95 a day, not for rose gardens': each is a matter of its own
+  const apart = APART.exec(sentence);
+  if (
+    apart &&
+    apart.index > 24 &&
+    sentence.split(' ').length > 14 &&
+    !/["“«(][^"”»)]*$/.test(sentence.slice(0, apart.index))
+  )
+    return [...clausesOf(sentence.slice(0, apart.index)), ...clausesOf(sentence.slice(apart.index + 2))];
   const taken = /^(.{12,}?), (people (?:think|hear|expect|assume) .+)$/u.exec(sentence);
   if (taken?.[1] && taken[2]) return [...clausesOf(taken[1]), taken[2]];
   if (sentence.split(' ').length < 12 || /["“«(]/.test(sentence)) return [sentence];

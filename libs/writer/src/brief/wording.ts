@@ -1,7 +1,7 @@
 import type { Role } from './roles';
 import type { Unit } from './units';
 
-type Read = Unit & { roles: ReadonlySet<Role> };
+type Read = Unit & { roles: ReadonlySet<Role>; errand?: string };
 
 const QUOTED = /["'‘“«](?!s\b)([\p{L}][\p{L}\s-]{1,38}?)[,.]?["'’”»](?!\p{L})/gu;
 const JARGON =
@@ -55,17 +55,26 @@ export function listedIn({ text, plain }: Pick<Unit, 'text' | 'plain'>): { said:
     const words = wordsFrom(text.slice(end, cues[index + 1]?.at));
     // 'avoid plastic, glass and wood' lists no words
     const isBare = !/["“«'‘]/.test(text.slice(end, cues[index + 1]?.at));
-    if (isBare && !isSaid && !/\b(?:say|use|write|call|words?|terms?|phrases?)\b/.test(plain.slice(0, end + 12)))
-      return;
+    if (isBare && !isSaid && !/\b(?:say|write|call|words?|terms?|phrases?)\b/.test(plain.slice(0, end + 12))) return;
     if (isBare && /\b(?:we|i) (?:do not|don't|never|won't|will not) use$/.test(plain.slice(0, end))) return;
     found[isSaid ? 'said' : 'notSaid'].push(...words);
   });
   return found;
 }
 
+/** Somebody wants a word that somebody else, who decides, does not. */
+const WANTS_WORD = /\bwants? (?:the )?(?:words?|term|phrase)?\b[^"'‘“«]{0,20}["'‘“«](\p{L}[\p{L}\s-]{1,30}?)["'’”»]/u;
+const OVERRULED =
+  /\bdead body\b|\bsays? no\b|\bno way\b|\bgo with\b|\b(?:is|are|am) against\b|\b(?:hates|refuses|won't have)\b/;
+
 /** Words that the brief keeps to, and words that it will not or may not use; as it spells them. */
 export function wordingOf(units: readonly Read[], name: string): { preferred: string[]; avoided: string[] } {
   const [preferred, avoided] = [new Set<string>(), new Set<string>()];
+  units.forEach(({ text, plain }, at) => {
+    const word = WANTS_WORD.exec(text)?.[1];
+    const after = units.slice(at + 1, at + 3).map((one) => one.plain);
+    if (word && [plain, ...after].some((one) => OVERRULED.test(one))) avoided.add(word);
+  });
   for (const unit of units) {
     const { text, plain, roles } = unit;
     const { said, notSaid } = listedIn(unit);
@@ -75,6 +84,15 @@ export function wordingOf(units: readonly Read[], name: string): { preferred: st
     if (roles.has('irony') || roles.has('aside'))
       for (const [word] of text.matchAll(JARGON))
         if (roles.has('irony') || /website|on the current/.test(plain)) avoided.add(word);
+    // 'not write eco-friendly'
+    const one =
+      /\b(?:don't|do not|never|not) (?:to )?(?:write|say|use) (?:the word )?(\p{L}[\p{L}-]{4,})(?=[,.;!]|$)/u.exec(
+        plain,
+      )?.[1];
+    if (unit.errand && one && !NO_WORD.test(one)) avoided.add(one);
+    // 'sin poesía de «dueños del cielo»'
+    if (unit.isForeign && (unit.errand === 'ban' || unit.errand === 'voice'))
+      for (const [, found = '', other = ''] of text.matchAll(IN_MARKS)) avoided.add((found || other).trim());
     // 'Not a launderette.'
     const not = roles.has('mistaken') ? /^not an? ([a-z]+)\.$/.exec(plain)?.[1] : undefined;
     if (not) avoided.add(not);

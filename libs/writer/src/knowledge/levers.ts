@@ -218,7 +218,7 @@ show: The list itself, set as a headline
 arch: innocent, sage
 # benefit
 test: \\b(?:because|so that|so the|so you|so they|so nobody|so people)\\b|, so \\w+|without having to|(?:doesn't|don't|does not|do not) have to|can actually|can finally
-value: Its own reason
+value: The reason
 gives: They hear why, and not only what
 risk: A good reason gets lost among figures that are simpler to print.
 doubt: Is that really so? | Show one evening, one order or one person in which it was.

@@ -1,4 +1,3 @@
-import { taskOf } from './positioning';
 import type { Conflict } from '../brief';
 import { titleOf, withArticle } from '../character';
 import { APPROACHES } from '../knowledge/archetypes';
@@ -110,7 +109,7 @@ function rationale(plan: Plan): string {
   const tension = notes.one('tension')?.parts[0];
   const aims = plan
     .pick(plan.having('aim', 'private'), 2)
-    .map((fact) => `The task, as the brief sets it: ${taskOf(plan, fact)}`);
+    .map((fact) => `The task, as the brief sets it: ${plan.quote(fact)}`);
   const [own] = plan.pick(
     strong.filter(({ unit }) => unit.index !== offer?.unit.index && !unit.roles.has('price')),
     1,
@@ -171,6 +170,9 @@ function risks(plan: Plan): string[] {
       .having('legal')
       .slice(0, 2)
       .map((fact) => `Binding, whatever the design: ${plan.tell(fact)}`),
+    ...plan.decisions
+      .slice(0, 3)
+      .map((fact) => `Settled or still open with the client, and for no reader: ${plan.quote(fact)}`),
     ...plan
       .having('difficulty', 'private')
       .slice(0, 2)

@@ -10,7 +10,7 @@ const UNAWARE =
   /\bremember us only when\b|\bhard to find\b|\bnever (?:heard|had a sign)\b|\bnobody knows (?:us|that)\b|\bdon't know (?:us|that we)\b/;
 /** What the brief tells about those who come. */
 const WHO_COMES =
-  /\b(?:most|half|mostly|mainly|usually|a lot of|many)\b.*\b(?:people|customers?|clients?|guests?|visitors?|students?|families|members|patients)\b|\b(?:people|customers|clients|guests|students|patients|families|they) (?:come|are|find|arrive|bring|buy)\b|\bthe (?:youngest|oldest)\b/;
+  /\b(?:most|half|mostly|mainly|usually|a lot of|many)\b.*\b(?:people|customers?|clients?|guests?|visitors?|students?|families|members|patients)\b|\b(?:people|customers|clients|guests|students|patients|families) (?:come|find|arrive|buy)\b|^(?:many|most|some|half)(?: of them)? come\b|\bthe (?:youngest|oldest)\b/;
 
 /** Who is meant, how they come to buy, and what keeps them from it. */
 export function audienceProfile(plan: Plan) {
@@ -22,7 +22,12 @@ export function audienceProfile(plan: Plan) {
     Situation: {
       Level: trouble
         ? plan.tell(trouble)
-        : sentence(when ?? `${capital(people)} look for ${thing} and have little to compare it by`),
+        : sentence(
+            when ??
+              (thing.includes(name)
+                ? `How ${people} come to look for this, and what they compare it with, is to be asked`
+                : `${capital(people)} look for ${thing} and have little to compare it by`),
+          ),
       AdAdvice: sentence(
         show ?? `Begin with the moment in which ${people} need ${thing}; the name ${name} comes second`,
       ),
@@ -48,13 +53,15 @@ export const comersOf = ({ facts, offer }: Plan): Fact[] =>
       !['price', 'refusal', 'mistaken', 'aside', 'look', 'irony', 'legal', 'aim'].some((role) =>
         unit.roles.has(role as 'price'),
       ) &&
-      WHO_COMES.test(unit.plain),
+      WHO_COMES.test(unit.plain) &&
+      !/\bmust\b|\bshould\b|\bback\b|\babroad\b|^(?:it|they|he|she|that|this|if)\b|:/.test(unit.plain),
   );
 
 function definition(plan: Plan): string {
   const { name, audience, groups, notes, at, people, noun } = plan;
   const shares = groups.flatMap(({ noun: group, share }) => (share ? [`${group} bring ${share}`] : []));
   const told = plan.pick(comersOf(plan), 2).map((fact) => plan.tell(fact));
+  const lastTen = /^(?:those|people)\b/.test(people) ? 'the last ten who came' : `the last ten ${people}`;
   const [who = notes.one('buyer')?.parts[0], what, when] = notes.one('segment')?.parts ?? [];
   return sentences(
     audience && `${name} is for ${audience}${shares.length > 0 ? ` (${list(shares)})` : ''}`,
@@ -62,9 +69,9 @@ function definition(plan: Plan): string {
     !audience &&
       told.length === 0 &&
       !who &&
-      `Whom ${name} serves${at} is to be found out from the last ten ${people} and from those who sent them`,
+      `Whom ${name} serves${at} is to be found out from ${lastTen} and from those who sent them`,
     who &&
-      `${audience || told.length > 0 ? 'Besides, as a hypothesis' : `A hypothesis, to be tested on the last ten ${people}${at}`}: ${small(who)}`,
+      `${audience || told.length > 0 ? 'Besides, as a hypothesis' : `A hypothesis, to be tested on ${lastTen}${at}`}: ${small(who)}`,
     what && `What they decide: ${what}${when ? `, ${when}` : ''}`,
     notes.isKnown &&
       `What follows on pains, doubts and levels comes from what is known of ${/[^s]s$/.test(noun) ? noun : `a ${noun}’s trade`}; the first ten conversations should confirm it`

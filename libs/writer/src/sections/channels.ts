@@ -13,13 +13,15 @@ const TOLD: [RegExp, string][] = [
 
 /** How it speaks in each place, with a line that could be used. */
 export function channels(plan: Plan, next: () => string[]) {
-  const { name, offer, noun, at, people, thing, units, notes, primary, secondary, seed } = plan;
+  const { name, offer, headline, at, people, thing, units, notes, primary, secondary, seed } = plan;
   const text = units
     .filter(({ roles }) => !roles.has('aside'))
     .map(({ plain }) => plain)
     .join(' ');
   const line = sentence(
-    capital(bare(offer?.line ?? offer?.category ?? (noun === 'house' ? `${thing}${at}` : `${noun}${at}`))),
+    capital(
+      bare(headline ?? (plan.inItsWords ? `“${plan.inItsWords}”` : thing.includes(name) ? name : `${thing}${at}`)),
+    ),
   );
   const short = offer?.category
     ? sentence(`${capital(offer.category)}${offer.category.includes(plan.place ?? '\n') ? '' : at}`)

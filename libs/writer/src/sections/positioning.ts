@@ -1,5 +1,5 @@
 import { type Group, isPublic, LETTER, type Said } from '../brief';
-import { isDoubtful } from '../argue';
+import { isDoubtful, particularity } from '../argue';
 import { stemsOf } from '../guard';
 import { lineOf } from '../knowledge/entries';
 import { bare, capital, sentence, sentences, small } from '../pen';
@@ -8,7 +8,7 @@ import { comersOf } from './audience';
 
 /** What the brand is, for whom, against what, and what makes it believable. */
 export function positioningStrategy(plan: Plan) {
-  const { name, arguments: found, notes, people, thing, at } = plan;
+  const { name, arguments: found, notes, people, at } = plan;
   const positions = notes.take('position', 2);
   const statement = statementOf(plan);
   const value = valueOf(plan);
@@ -32,7 +32,11 @@ export function positioningStrategy(plan: Plan) {
     ValueProposition: { statement: value, pillars },
     BrandPromise: promiseOf(plan),
     Product: {
-      description: plan.what ? sentence(plan.what) : sentence(`${name}: ${thing}${at}`),
+      description: plan.what
+        ? sentence(plan.what)
+        : plan.inItsWords
+          ? `In its own words: “${plan.inItsWords}.”`
+          : `What ${name} sells or does${at} is the first question to those who wrote the brief.`,
       Features: featuresOf(plan),
       Benefits: benefitsOf(plan),
     },
@@ -52,14 +56,16 @@ const shares = (one: string, other: string): boolean => {
 };
 
 /** The idea of the position: the brief's own strongest short sentence, else a territory that the trade leaves open. */
-function nameOf({ strong, noun, at, thing, guard }: Plan, territory: string | undefined): string {
+function nameOf({ strong, name, at, thing, guard, inItsWords, offer }: Plan, territory: string | undefined): string {
   const own = strong
     .slice(0, 3)
     .find(
       ({ unit }) =>
+        unit.index !== offer?.unit.index &&
         unit.text.split(' ').length < 11 &&
         unit.text.length < 64 &&
-        /\b(?:we|our|nobody|every|no|only)\b/i.test(unit.text) &&
+        /^(?:we|our|nobody|every|no|only|I)\b[^:]*$/i.test(unit.text) &&
+        !/\b(?:me|you)\b/i.test(unit.text) &&
         !unit.isForeign &&
         !['price', 'refusal', 'since', 'people', 'hours', 'aim'].some((role) => unit.roles.has(role as 'price')) &&
         guard.allows(unit.text),
@@ -67,7 +73,8 @@ function nameOf({ strong, noun, at, thing, guard }: Plan, territory: string | un
   if (territory && strong[0] && shares(territory, strong[0].unit.text)) return capital(bare(territory));
   if (own) return bare(own.unit.text);
   if (territory) return capital(bare(territory));
-  return capital(`${thing === 'its work' ? noun : thing}${at}`);
+  if (inItsWords) return `“${inItsWords.split(/[,;(]/)[0]?.trim() ?? inItsWords}”`;
+  return thing.includes(name) ? `${name}${at}` : capital(`${thing}${at}`);
 }
 
 function statementOf(plan: Plan): string {
@@ -76,45 +83,66 @@ function statementOf(plan: Plan): string {
     ? audience && !what.includes(audience) && audience.length < 110
       ? `For ${audience}, ${what}`
       : what
-    : facts[0] && offer
-      ? plan.tell(facts[0])
-      : undefined;
+    : plan.inItsWords
+      ? `${audience ? `For ${audience}, ` : ''}${name}, in its own words: “${plan.inItsWords}.”`
+      : facts[0] && offer
+        ? plan.tell(facts[0])
+        : undefined;
   if (!opening) return `What ${name} sells or does has to be settled first, in one sentence of its own.`;
   plan.named();
-  const lead = strong.find(({ unit }) => unit.index !== offer?.unit.index) ?? found[0]?.fact;
-  const [aim] = plan.having('aim', 'private').filter(({ unit }) => unit !== lead?.unit && !unit.isToWriter);
-  return sentences(opening, lead && plan.tell(lead), aim && `The task: ${taskOf(plan, aim)}`);
+  const lead =
+    strong.find((fact) => fact.unit.index !== offer?.unit.index && !isOffer(fact, plan) && plan.shown(fact) === 0) ??
+    found[0]?.fact;
+  const [aim] = [
+    ...[...plan.goals].sort((one, other) => reach(other) - reach(one)),
+    ...plan.having('aim', 'private').filter(({ unit }) => !unit.isToWriter),
+  ].filter(({ unit }) => unit !== lead?.unit);
+  return sentences(opening, lead && plan.tell(lead), aim && `The task, as the brief has it: ${plan.quote(aim)}`);
 }
+
+/** What names a sum or a purpose is the task before what asks for a mention. */
+const reach = ({ unit: { plain } }: Fact): number => (/\d/.test(plain) ? 2 : 0) + (/^please\b/.test(plain) ? 0 : 1);
+
+/** In another language too, what it does is said once. */
+const isOffer = ({ unit }: Fact, { inItsWords }: Plan): boolean =>
+  inItsWords !== undefined && unit.text.startsWith(inItsWords);
 
 /** What is to be reached, without the words that say that it is. */
 export const taskOf = (plan: Plan, aim: Fact): string =>
   plan
     .tell(aim)
     .replace(
-      /^(?:what |the main thing |our aim |our goal )?[^:,.]{0,40}(?:would like|'d like|wants?|hopes?)(?: is)?:? (?:is )?(?:that )?(?=\p{Ll})/iu,
+      /^(?:what |the main thing |our aim |our goal )?[^:,.]{0,60}(?:would like|'d like|wants?|hopes?|needs?)(?: from (?:the|this|our) (?:web ?site|site|page|brand))?(?: is)?:? (?:is )?(?:that )?(?=\p{Ll}|\d)/iu,
       '',
-    );
+    )
+    .replace(/ = /g, ': ');
 
 function valueOf(plan: Plan): string {
-  const { arguments: found, people, name, notes, thing, strong, offer } = plan;
+  const { arguments: found, people, name, notes, strong, offer, what } = plan;
   const stance = notes.one('stance')?.parts[0];
   const [second] = plan.pick(
-    [
-      ...found.slice(1).map(({ fact }) => fact),
-      ...strong.filter(({ unit }) => unit.index !== offer?.unit.index && !unit.roles.has('price')),
-    ].filter((fact) => plan.shown(fact) === 0),
+    [...found.map(({ fact }) => fact), ...strong]
+      .filter(({ unit }) => unit.index !== offer?.unit.index && !unit.roles.has('price') && !unit.roles.has('hours'))
+      .filter((fact) => plan.shown(fact) === 0 && isCarrying(fact) && !isOffer(fact, plan)),
     1,
   );
   return (
     sentences(second && plan.tell(second), stance) ||
-    `${capital(people)} get ${thing} from ${name}, and a plain word about it.`
+    (what ? sentence(what) : `What ${people} have from ${name} is to be said in one sentence, with the client.`)
   );
 }
 
+/** Whole enough to carry the brand: it says who does what, and does not lean on another sentence. */
+const isCarrying = ({ unit: { text, plain, isForeign } }: Fact): boolean =>
+  isForeign ||
+  (!/^(?:it|they|that|this|he|she|then|also|these|those|there|but|and)\b/.test(plain) &&
+    text.split(' ').length > 3 &&
+    /\b(?:we|i|our|is|are|has|have|can|may|gets?|nobody|every|each|no|never|pays?)\b/.test(plain));
+
 function pillarsOf(plan: Plan) {
-  const { arguments: found, notes, name, thing, at } = plan;
+  const { arguments: found, notes, name, what, people } = plan;
   const own = found
-    .filter(({ fact }) => plan.shown(fact) < 2 && !fact.unit.roles.has('price'))
+    .filter(({ fact }) => plan.shown(fact) < 2 && !fact.unit.roles.has('price') && isCarrying(fact))
     .slice(0, 3)
     .map(({ value, fact }) => ({ title: value, description: plan.tell(fact) }));
   const proposed = notes
@@ -123,23 +151,35 @@ function pillarsOf(plan: Plan) {
   const all = [...own, ...proposed];
   return all.length > 0
     ? all
-    : [{ title: 'Plain dealing', description: `What ${thing} from ${name} includes${at} is said before it is asked.` }];
+    : [
+        {
+          title: 'What it does',
+          description: what ? sentence(what) : `To be named with ${name}: what ${people} can rely on each time.`,
+        },
+      ];
 }
 
 /** What it can be held to: what binds it by its own words. */
 function promiseOf(plan: Plan): string {
-  const { arguments: found, refusals, name, thing } = plan;
+  const { arguments: found, refusals, name, what } = plan;
   const held =
-    found.find(({ id }) =>
-      /^(?:guarantee|answer|openness|candour|refusing|comingback|evidence|fast|noexception|refusal|free)$/.test(id),
-    )?.fact ?? refusals[0]?.fact;
-  return held
-    ? plan.tell(held)
-    : `Proposed: ${thing} as described, and a plain word from ${name} where that is not possible.`;
+    found.find(
+      ({ id, fact }) =>
+        /^(?:marked|guarantee|answer|openness|candour|refusing|comingback|evidence|fast|noexception|access|free|keeping|care)$/.test(
+          id,
+        ) && isCarrying(fact),
+    )?.fact ?? refusals.find(({ fact }) => isPromise(fact))?.fact;
+  if (held) return plan.tell(held);
+  return what
+    ? `Proposed: ${sentence(what)} What that includes is said before anybody asks.`
+    : `To be agreed with ${name}: the one thing that can be held against it.`;
 }
+/** A no that customers gain by: 'We don't sell them ourselves, so there is no commission in it.' */
+const isPromise = ({ unit: { plain } }: Fact): boolean =>
+  /\b(?:because|so (?:there|that|you|nobody)|never|even)\b/.test(plain) && /\b(?:we|i|nobody)\b/.test(plain);
 
 function benefitsOf(plan: Plan): string[] {
-  const { arguments: found, people, name, thing, notes } = plan;
+  const { arguments: found, people, name, notes } = plan;
   const gives = found
     .slice(0, 3)
     .map(({ lever }) => sentence(lineOf(lever, 'gives').replace(/^They\b/, capital(people))));
@@ -148,7 +188,7 @@ function benefitsOf(plan: Plan): string[] {
     : notes
         .peek('wish', 2)
         .map(({ parts: [wish = ''] }) => `${capital(people)} come closer to a wish: ${sentence(wish)}`)
-        .concat(`${capital(people)} hear from ${name} plainly what ${thing} can be and what not (a proposal).`)
+        .concat(`${capital(people)} hear from ${name} plainly what it can do and what not (a proposal).`)
         .slice(0, 2);
 }
 
@@ -168,7 +208,7 @@ function refusalOf(plan: Plan): string[] {
     : [];
 }
 
-const FACTS = [
+const CONCRETE = [
   'price',
   'figure',
   'people',
@@ -180,40 +220,54 @@ const FACTS = [
   'access',
   'result',
 ] as const;
+const MOST_FEATURES = 12;
+/** Says something by itself: who is meant by 'it' or 'they' was said before. */
+const LEANS = /^(?:it|they|that|this|these|those|he|she|then|there was|one time|but|and|or|which)\b/;
 
-/** Facts that nothing else has told yet. In a short brief each sentence counts; a long letter is sifted. */
+/** Facts that nothing else has told yet, what can be counted or checked first; in the brief's order. */
 function featuresOf(plan: Plan): string[] {
-  const { facts, units, offer } = plan;
-  const isLetter = units.length > LETTER;
-  const isFact = ({ roles, text }: Said) =>
-    FACTS.some((role) => roles.has(role)) || (!isLetter && text.split(' ').length > 1);
-  const isOwn = ({ plain }: Said) =>
-    !isLetter || /^(?:we|our|nobody|every|each|a|an|in numbers|i (?:do|don't|started))\b/.test(plain);
+  const { facts, offer, name, thing, at } = plan;
+  const isTold = ({ unit }: Fact) =>
+    unit.index === offer?.unit.index && offer.predicate !== '' && !/\d/.test(unit.text);
+  // what is counted is a fact even where it is told with a straight face
   const isCounted = ({ roles }: Said) =>
     roles.has('irony') && roles.has('figure') && !roles.has('aside') && !roles.has('mistaken');
+  const worth = ({ unit: { roles, plain, isForeign } }: Fact) =>
+    (CONCRETE.some((role) => roles.has(role)) || /\d/.test(plain) ? 2 : 0) +
+    (/^(?:we|i|our|nobody|every|each|an?|the)\b/.test(plain) || isForeign ? 1 : 0);
   const fit = facts
     .filter(
       (fact) =>
         plan.shown(fact) < 2 &&
         !isDoubtful(fact, plan) &&
-        !(fact.unit.index === offer?.unit.index && offer?.predicate !== '' && !/\d/.test(fact.unit.text)) &&
+        !isTold(fact) &&
         (isPublic(fact.unit) || fact.unit.isForeign || isCounted(fact.unit)) &&
-        isOwn(fact.unit) &&
         !(fact.unit.roles.has('refusal') && !fact.unit.roles.has('figure')) &&
-        !/^(?:it's also|that|then|there was)\b/.test(fact.unit.plain) &&
-        isFact(fact.unit) &&
+        !fact.unit.roles.has('rivals') &&
+        !fact.unit.roles.has('name') &&
+        !isOffer(fact, plan) &&
+        !(fact.unit.roles.has('trouble') && !/\bwe\b/.test(fact.unit.plain)) &&
+        (!LEANS.test(fact.unit.plain) || /\d/.test(fact.unit.plain)) &&
+        (fact.unit.text.split(' ').length > 2 || /\d/.test(fact.unit.text)) &&
+        worth(fact) > 0 &&
         fact.unit.text.length < 260,
     )
-    .sort((one, other) => plan.shown(one) - plan.shown(other));
+    .sort((one, other) => plan.shown(one) - plan.shown(other) || worth(other) - worth(one));
   const fresh = fit.filter((fact) => plan.shown(fact) === 0);
-  const chosen = fresh.length > 2 ? fresh.slice(0, 10) : fit.slice(0, 3);
-  return chosen.length > 0
-    ? chosen.sort((one, other) => one.unit.index - other.unit.index).map((fact) => plan.tell(fact))
-    : [sentence(`${capital(plan.thing)}${plan.at}, from ${plan.name}`)];
+  const chosen = fresh.length > 2 ? fresh.slice(0, MOST_FEATURES) : fit.slice(0, 3);
+  if (chosen.length > 0)
+    return chosen.sort((one, other) => one.unit.index - other.unit.index).map((fact) => plan.tell(fact));
+  return [
+    plan.what
+      ? sentence(plan.what)
+      : thing.includes(name)
+        ? `To be listed with ${name}.`
+        : sentence(`${capital(thing)}${at}`),
+  ];
 }
 
 function segmentsOf(plan: Plan) {
-  const { groups, notes, people, thing, at } = plan;
+  const { groups, notes, people, thing, at, audience } = plan;
   const problems = notes.peek('pain', 2).map(({ parts: [heading = ''] }) => sentence(heading));
   const goals = notes.take('wish', 3).map(({ parts: [wish = ''] }) => sentence(capital(wish)));
   const all = groups.slice(0, 4).map((group, index) => ({
@@ -226,8 +280,22 @@ function segmentsOf(plan: Plan) {
   const named = all.slice(0, groups.filter(({ isMinor }) => !isMinor).length);
   // a small share of the business is no answer to whom it is for
   const minor = all.slice(named.length);
+  // whom a brief in another language names, each in its words
+  const abroad =
+    groups.length === 0 && audience
+      ? bare(audience.replace(/[“”]/g, ''))
+          .split(/, (?:y |e |en |und |et )?| (?:y|e|en|und|et) /)
+          .slice(0, 5)
+          .map((one, index) => ({
+            name: `“${one}”`,
+            priority: index === 0 ? 'High' : index === 1 ? 'Medium' : 'Low',
+            description: 'Named in the brief, in its own language.',
+            problems: [],
+            goals: [],
+          }))
+      : [];
   const comers =
-    named.length > 0
+    named.length + abroad.length > 0
       ? []
       : plan.pick(comersOf(plan), 1).map((fact) => ({
           name: `Those who come today`,
@@ -236,7 +304,7 @@ function segmentsOf(plan: Plan) {
           problems,
           goals: goals.slice(0, 2),
         }));
-  const told = [...named, ...comers];
+  const told = [...named, ...abroad, ...comers];
   const proposed = notes
     .take('segment', told.length > 1 ? 0 : told.length > 0 ? 1 : 2)
     .map(({ parts: [who = '', what = '', when = ''] }, index) => ({
@@ -251,7 +319,9 @@ function segmentsOf(plan: Plan) {
     {
       name: capital(notes.one('buyer')?.parts[0] ?? `${people}${at}`),
       priority: 'High',
-      description: `A first picture, drawn from the offer (${thing}) and to be tested.`,
+      description: thing.includes(plan.name)
+        ? `A first picture, to be tested.`
+        : `A first picture, drawn from the offer (${thing}) and to be tested.`,
       problems,
       goals: goals.slice(0, 2),
     },
@@ -286,21 +356,32 @@ function describe({ noun, share, unit }: Group, plan: Plan): string {
 }
 
 /** Lines that could stand on a page as they are: the brief's own. */
-function messagesOf({ name, offer, noun, at, thing, strong, arguments: found, trades, guard }: Plan): string[] {
-  const headline =
-    offer?.line ??
-    (offer?.category ? capital(offer.category) : undefined) ??
-    (trades.main ? `${capital(noun)}${at}` : undefined);
+function messagesOf(plan: Plan): string[] {
+  const { name, offer, at, thing, strong, arguments: found, guard, goals, inItsWords, headline } = plan;
   const own = [...found.map(({ fact }) => fact), ...strong]
     .filter(
       ({ unit }) =>
         unit.text.length <= 120 &&
         unit.text.split(' ').length > 2 &&
         !/^(?:it|they|he|she|this|that|but)\b/i.test(unit.text) &&
-        !unit.isForeign &&
+        (!unit.isForeign || inItsWords !== undefined) &&
         unit.index !== offer?.unit.index &&
+        !unit.roles.has('name') &&
+        !/\bme \(|\bi(?:'ll| will)\b|→/i.test(unit.text) &&
         guard.allows(unit.text),
     )
+    .sort((one, other) => particularity(other) - particularity(one))
     .map(({ unit }) => unit.text);
-  return [...new Set([headline ? `${name}. ${sentence(headline)}` : `${name}: ${thing}${at}.`, ...own])].slice(0, 5);
+  // what is to be brought about, where it is said with its figure
+  const asks = goals
+    .filter(({ unit }) => /\d/.test(unit.text) && !/^please\b|\bwho\b/.test(unit.plain))
+    .map((fact) => sentence(capital(taskOf(plan, fact))));
+  const first = headline
+    ? `${name}. ${sentence(headline)}`
+    : inItsWords
+      ? `${inItsWords}.`
+      : thing.includes(name)
+        ? `${name}${at}.`
+        : `${name}: ${thing}${at}.`;
+  return [...new Set([first, ...own.slice(0, 5 - Math.min(1, asks.length)), ...asks.slice(0, 1)])].slice(0, 6);
 }

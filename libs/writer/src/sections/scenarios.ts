@@ -62,7 +62,7 @@ export function scenarios(plan: Plan) {
       ? [
           {
             scenario: 'The price is asked',
-            context: `Somebody wants to know the price${thing === 'its work' ? '' : ` of ${thing}`} before anything else.`,
+            context: `Somebody wants to know the price${thing.includes(name) ? '' : ` of ${thing}`} before anything else.`,
             goodExample: price.unit.text,
             badExample: 'That depends on many factors. Contact us for an individual offer.',
             explanation: 'The sum is known, so it is said at once and in full.',

@@ -11,16 +11,20 @@ import { scenarios } from './scenarios';
 /** How the brand speaks: rules, words, channels and scenes. */
 export function brandVoiceGuide(plan: Plan) {
   const { notes, primary, secondary, refusals, arguments: found, name, thing } = plan;
-  const asked = plan
-    .having('look', 'private', 'legal', 'irony', 'rivals', 'aside')
-    .filter(
-      ({ unit: { plain, text } }) =>
-        (!LOOKS.test(plain) || /\bpity\b|\bwithout talking\b/.test(plain)) &&
-        text.split(' ').length > 3 &&
-        /\b(?:sound|feel|feeling|warm|serious|funny|tone|written|voice|talk|talking|speak|pity|calm|dignified|never cute|quiet|loud|joke|call)\b/.test(
-          plain,
-        ),
-    );
+  const asked = [
+    ...plan.asked,
+    ...plan
+      .having('look', 'private', 'legal', 'irony', 'rivals', 'aside')
+      .filter(
+        ({ unit: { plain, text, errand } }) =>
+          errand !== 'voice' &&
+          (!LOOKS.test(plain) || /\bpity\b|\bwithout talking\b/.test(plain)) &&
+          text.split(' ').length > 3 &&
+          /\b(?:sound|feel|feeling|warm|serious|funny|tone|written|voice|talk|talking|speak|pity|calm|dignified|never cute|quiet|loud|joke|call)\b/.test(
+            plain,
+          ),
+      ),
+  ];
   const words = plan
     .having('words', 'private', 'legal')
     .filter(({ unit }) => /\bwe (?:say|speak|call)\b/.test(unit.plain));
@@ -41,8 +45,8 @@ export function brandVoiceGuide(plan: Plan) {
       values.length > 0 ? values : [{ value: titleOf(primary.id), example: sentence(lineOf(primary.entry, 'does')) }],
     ToneGuidelines: [
       ...plan
-        .pick(asked, 2)
-        .map((fact) => ({ name: 'Asked for', description: plan.tell(fact), examples: [], avoid: [] })),
+        .pick(asked, 3)
+        .map((fact) => ({ name: 'Asked for', description: plan.quote(fact), examples: [], avoid: [] })),
       ...tones(plan, next),
     ],
     StyleGuidelines: style(plan),
@@ -75,13 +79,23 @@ export function brandVoiceGuide(plan: Plan) {
   };
 }
 
-const MOST_RULES = 8;
+const MOST_RULES = 10;
+/** Says why what stands before it is forbidden. */
+const REASON =
+  /^(?:we (?:have|had|already)|there (?:are|is)|they (?:are|have|were)|everybody|everyone|it (?:is|was)) .{3,60}$/;
 
 /** What the brief forbids its writers to do; words that may not be said stand in the vocabulary alone. */
 const prohibitions = ({ units, guard }: Plan): string[] =>
   units
-    .filter(({ isToWriter }) => isToWriter)
-    .flatMap(({ text }) => prohibitionsIn(text))
+    .filter(({ errand }) => errand === 'ban' || errand === 'voice')
+    .flatMap(({ text, isForeign, index }) => {
+      if (isForeign) return [`As the brief has it: “${bare(text).replace(/[“”]/g, '"')}”.`];
+      const rules = prohibitionsIn(text);
+      const next = units.find((unit) => unit.index === index + 1);
+      // 'Please don't send any. We have 212 in the yard.'
+      const why = rules.length > 0 && next && !next.errand && REASON.test(next.plain) ? next.text : '';
+      return rules.map((rule, at) => (at === rules.length - 1 && why !== '' ? `${rule} ${why}` : rule));
+    })
     .filter((rule) => guard.allows(rule))
     .slice(0, MOST_RULES);
 
@@ -111,7 +125,7 @@ function inclusivity(plan: Plan): string[] {
 
 /** Two traits of its characters, and what the brief itself shows. */
 function traits(plan: Plan, next: () => string[]) {
-  const { primary, secondary, units, people } = plan;
+  const { primary, secondary, units, people, manners } = plan;
   const said = units.filter(({ isForeign, roles }) => !isForeign && !roles.has('private'));
   const figures = said.filter(({ plain }) => /\d/.test(plain));
   const [dry] = plan.pick(
@@ -119,14 +133,21 @@ function traits(plan: Plan, next: () => string[]) {
     1,
   );
   const [one, other] = [primary, secondary].map(({ entry }) => parts(lineOf(entry, 'voice')));
+  const wanted = manners.map(({ word, how, unit }, at) => ({
+    name: capital(word),
+    intensity: at < 2 ? 'High' : 'Medium',
+    description: how ? `Asked for. ${how}` : `Asked for: “${bare(unit.text).replace(/[“”]/g, '"')}”.`,
+    examples: at < 2 ? next() : [],
+  }));
   return [
+    ...wanted,
     {
       name: one?.[0] ?? titleOf(primary.id),
-      intensity: 'High',
+      intensity: wanted.length > 0 ? 'Medium' : 'High',
       description: joined(one?.[1] ?? '', lineOf(primary.entry, 'contrast')),
       examples: next(),
     },
-    ...(other?.[0] === one?.[0]
+    ...(other?.[0] === one?.[0] || wanted.length > 1
       ? []
       : [
           {
@@ -283,7 +304,7 @@ function vocabulary({ name, wording, offer, notes, forbidden, guard, units, seed
   const hollow = HOLLOW.filter((word) => !text.includes(word));
   const from = seed % hollow.length;
   const preferred = [
-    ...(offer || thing !== 'its work' ? [] : [name]),
+    ...(offer || !thing.includes(name) ? [] : [name]),
     ...wording.preferred,
     ...(offer?.category ? [offer.category] : []),
     thing,
@@ -291,7 +312,9 @@ function vocabulary({ name, wording, offer, notes, forbidden, guard, units, seed
     ...words('say'),
   ];
   return {
-    preferred: [...new Set(preferred)].filter((word) => word !== 'its work' && guard.allows(word)).slice(0, 12),
+    preferred: [...new Set(preferred)]
+      .filter((word) => !word.includes(`${name} offers`) && guard.allows(word))
+      .slice(0, 12),
     avoid: [
       ...new Set([
         ...wording.avoided,

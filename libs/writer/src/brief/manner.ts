@@ -1,0 +1,61 @@
+import { tokensOf } from '@maquette/reading';
+import { MANNERS } from '../knowledge/manners';
+import type { Errand } from './errand';
+import type { Unit } from './units';
+
+/** How the client wants to sound, in one word of theirs. */
+export interface Manner {
+  /** as the brief has it: 'cheeky', 'like a garage' */
+  word: string;
+  /** what it means for a sentence, where that is known */
+  how?: string;
+  /** who speaks so */
+  archetype?: string;
+  unit: Unit;
+}
+
+const known = new Map(
+  MANNERS.split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const [words = '', archetype = '', how = ''] = line.split('|').map((part) => part.trim());
+      return words.split(', ').map((word) => [word, { archetype, how }] as const);
+    }),
+);
+
+const LEADS =
+  /^.*?(?:\b(?:tone|voice|style|register|language)\b[^:]{0,30}(?::| is| should be| must be)|\bkeep (?:it|everything|the \p{L}+)|\b(?:sound|sounds|read|reads|feel|feels|be|written|come across)(?: (?:as|very|more|rather))?(?= (?!be\b|to\b|written\b))) /iu;
+const DENIES = /^(?:not|no|never|without|nor|n't)\b/i;
+/** Said of how much, and not of how. */
+const DEGREE =
+  /^(?:(?:a )?(?:little |bit |tad |touch )(?:of )?|very |quite |rather |really |just |always |still |more |as |please |kind of |sort of )+/i;
+const MOST = 4;
+
+/** The words in which a brief says how it shall sound: 'dry', 'understated', 'like a garage'. */
+export function mannersOf(units: readonly (Unit & { errand?: Errand })[]): Manner[] {
+  const found = new Map<string, Manner>();
+  for (const unit of units.filter(({ errand, isForeign }) => errand === 'voice' && !isForeign)) {
+    const text = unit.text.replace(/[.!]$/, '');
+    const like =
+      /\b(?:sounds?|reads?|feels?|speaks?|talks?) (like (?:an? |the |one )?[\p{L}-]+(?: [\p{L}-]+)?)(?=[,.;]| and |$)/iu.exec(
+        text,
+      )?.[1];
+    if (like) found.set(like, { word: like, unit });
+    const isBare = !LEADS.test(text) && text.split(' ').length < 9;
+    if (!isBare && !LEADS.test(text)) continue;
+    const rest = (isBare ? text : text.replace(LEADS, '')).split(/[.;:(–—]| but | so | because | like /)[0] ?? '';
+    for (const part of rest.split(/,? and |, (?:but )?/)) {
+      const word = part.trim().replace(DEGREE, '').toLowerCase();
+      if (word === '' || word.split(' ').length > 2 || DENIES.test(word)) continue;
+      const [first] = tokensOf(word).flat();
+      const about = known.get(word);
+      if (!about && !/^(?:ADJ|VERB|ADV)$/.test(first?.pos ?? '') && !/(?:y|ic|al|ful|ish|ed|less|ous|ive)$/.test(word))
+        continue;
+      if (!about && /^(?:one|all|in|on|the|it|we|this|that|to|up|off|is|please|short|visible|clear)\b/.test(word))
+        continue;
+      if (!found.has(word))
+        found.set(word, { word, ...(about && { how: about.how, archetype: about.archetype }), unit });
+    }
+  }
+  return [...found.values()].slice(0, MOST);
+}
