@@ -15,15 +15,21 @@ const full = sectionsOf(fullDocument);
 const part = sectionsOf({ AudienceProfile: { DeepPains: ['a', 'b'], AwarenessLevel: 'Unaware' } });
 
 it('A whole strategy has three insights', () => {
-  expect(keyInsights(full).map(({ text }) => text)).toEqual([
-    'Sage, with the approach “I can guide you”',
-    'Awareness: Solution aware. Sophistication: Intermediate',
-    '1 market opportunity',
+  expect(keyInsights(full).map(({ parts }) => parts)).toEqual([
+    [
+      { label: null, text: 'Sage' },
+      { label: 'Relationship approach', text: 'I can guide you' },
+    ],
+    [
+      { label: 'Awareness', text: 'Solution aware' },
+      { label: 'Sophistication', text: 'Intermediate' },
+    ],
+    [{ label: null, text: '1 market opportunity' }],
   ]);
 });
 
 it('A part has the insights and steps that it can have', () => {
-  expect(keyInsights(part)).toEqual([{ kind: 'audience', text: 'Awareness: Unaware' }]);
+  expect(keyInsights(part)).toEqual([{ kind: 'audience', parts: [{ label: 'Awareness', text: 'Unaware' }] }]);
   expect(nextSteps(part)).toEqual([{ kind: 'pains', count: 2, section: 'audienceProfile' }]);
 });
 
@@ -75,7 +81,7 @@ it('A placeholder does not count; what is written beside it does', () => {
       Opportunities: [{ title: 'To be researched', description: 'A need that nobody serves yet.' }],
     },
   });
-  expect(keyInsights(sections)).toEqual([{ kind: 'audience', text: 'Sophistication: Expert' }]);
+  expect(keyInsights(sections)).toEqual([{ kind: 'audience', parts: [{ label: 'Sophistication', text: 'Expert' }] }]);
   expect(nextSteps(sections)).toContainEqual({ kind: 'pains', count: 1, section: 'marketInsights' });
   expect(completeness(sections).filter(({ done }) => done)).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { ARCHETYPES, termOf } from './vocabularies';
 
 export interface KeyInsight {
   kind: 'positioning' | 'audience' | 'opportunities';
-  text: string;
+  /** In their own words, each with what it is: glued to a sentence they would stand in two languages. */
+  parts: { label: string | null; text: string }[];
 }
 
 export interface NextStep {
@@ -38,10 +39,6 @@ const isWritten = (value: unknown): boolean => {
 /** What is written; undefined when it is a placeholder. */
 const written = <Value>(value: Value): Value | undefined => (isWritten(value) ? value : undefined);
 
-/** Words of another direction, so that they do not turn the sentence that they stand in. */
-const isolated = (text: string): string =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text;
-
 /** At most three: what stands out in a strategy. */
 export function keyInsights({ archetypeStrategy, audienceProfile, marketInsights }: StrategySections): KeyInsight[] {
   const archetype = written(archetypeStrategy?.brandArchetypes)?.primary;
@@ -49,36 +46,35 @@ export function keyInsights({ archetypeStrategy, audienceProfile, marketInsights
   const awareness = written(audienceProfile?.awarenessLevel?.level);
   const sophistication = written(audienceProfile?.sophisticationLevel?.level);
   const opportunities = marketInsights?.opportunities.filter(isWritten).length ?? 0;
-  return [
-    ...(archetype || approach
-      ? [
-          {
-            kind: 'positioning' as const,
-            text: [archetype && isolated(archetypeName(archetype)), approach && `“${isolated(approach)}”`]
-              .filter(Boolean)
-              .join(', with the approach '),
-          },
-        ]
-      : []),
-    ...(awareness || sophistication
-      ? [
-          {
-            kind: 'audience' as const,
-            text: [awareness && `Awareness: ${awareness}`, sophistication && `Sophistication: ${sophistication}`]
-              .filter(Boolean)
-              .join('. '),
-          },
-        ]
-      : []),
-    ...(opportunities > 0
-      ? [
-          {
-            kind: 'opportunities' as const,
-            text: opportunities === 1 ? '1 market opportunity' : `${opportunities} market opportunities`,
-          },
-        ]
-      : []),
+  const insights: KeyInsight[] = [
+    {
+      kind: 'positioning',
+      parts: [
+        ...(archetype ? [{ label: null, text: archetypeName(archetype) }] : []),
+        ...(approach ? [{ label: 'Relationship approach', text: approach }] : []),
+      ],
+    },
+    {
+      kind: 'audience',
+      parts: [
+        ...(awareness ? [{ label: 'Awareness', text: awareness }] : []),
+        ...(sophistication ? [{ label: 'Sophistication', text: sophistication }] : []),
+      ],
+    },
+    {
+      kind: 'opportunities',
+      parts:
+        opportunities > 0
+          ? [
+              {
+                label: null,
+                text: opportunities === 1 ? '1 market opportunity' : `${opportunities} market opportunities`,
+              },
+            ]
+          : [],
+    },
   ];
+  return insights.filter(({ parts }) => parts.length > 0);
 }
 
 /** At most three: what can be decided next, each with the section that it is decided in. */

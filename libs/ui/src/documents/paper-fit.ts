@@ -32,17 +32,23 @@ export function faultsOf(pages: Pages, tails: readonly number[] = []): number {
   return 4 * early + 8 * Math.max(0, SMALLEST_END - (pages.at(-1) ?? 1)) ** 2 + 2 * stray;
 }
 
-/** The scale whose pages are the fullest; of two that are as good the one nearer to the real size. */
-export function bestScale(printAt: (scale: number) => { pages: Pages; tails?: readonly number[] }): number {
-  let best = { scale: 1, faults: Infinity };
-  for (const scale of SCALES) {
+/** The scales by how full their pages are, the best first; of two that are as good the one nearer to the real size. */
+export function scalesByFaults(
+  printAt: (scale: number) => { pages: Pages; tails?: readonly number[] },
+  scales: readonly number[] = SCALES,
+): number[] {
+  const tried: { scale: number; faults: number }[] = [];
+  for (const scale of scales) {
     const { pages, tails } = printAt(scale);
     const faults = faultsOf(pages, tails) + Math.abs(scale - 1) / 4;
-    if (faults < best.faults) best = { scale, faults };
-    if (best.faults < 0.01) break;
+    tried.push({ scale, faults });
+    if (faults < 0.01) break;
   }
-  return best.scale;
+  return tried.sort((one, other) => one.faults - other.faults).map(({ scale }) => scale);
 }
+
+/** The scale whose pages are the fullest. */
+export const bestScale = (...tried: Parameters<typeof scalesByFaults>): number => scalesByFaults(...tried)[0] ?? 1;
 
 /** A media query as it is answered on paper of A4; what it asks beside that the browser answers. */
 export const onPaper = (query: string): string =>
@@ -96,6 +102,57 @@ function printOf(book: HTMLElement): { pages: Pages; tails: readonly number[] } 
   return { pages: Array.from(ends, (end) => Math.min(1, (end ?? 0) / PAGE.height)), tails };
 }
 
+/** A page that a group leaves emptier than that, by going to the next one whole, takes its beginning. */
+const ROOMY = 0.84;
+/** Of a page: of a smaller group nothing is worth to be parted. */
+const SMALLEST_GROUP = 0.13;
+/** An item that is higher stands well alone, at the foot of a page or at its head. */
+const TALL_ITEM = 0.085;
+/** So many of the best scales are tried with groups parted: each takes some layouts of the whole book. */
+const FINALISTS = 4;
+/** Pages that are looked at for that. */
+const MOST_PAGES = 30;
+
+const heightOf = (element: Element): number =>
+  Array.from(element.getClientRects()).reduce((sum, rect) => sum + rect.height, 0);
+
+/** Where an element begins: on which page, and how far from its top. */
+function startOf(element: Element, book: HTMLElement): { page: number; down: number } {
+  const { left, top } = book.getBoundingClientRect();
+  const [first] = element.getClientRects();
+  return first
+    ? { page: Math.floor((first.left - left + 1) / PAGE.width), down: first.top - top }
+    : { page: -1, down: 0 };
+}
+
+/**
+ * Lets the groups be parted that leave much of a page empty, one page after the other, and only those: a group that is not in the way stays
+ * whole. What is marked with `data-solid`, a picture of its own, is never parted.
+ */
+function loosen(book: HTMLElement, groups: readonly HTMLElement[]): void {
+  const tried = new Set<HTMLElement>();
+  const fullness = () => printOf(book).pages;
+  let pages = fullness();
+  for (let at = 0; at < Math.min(pages.length - 1, MOST_PAGES); at++) {
+    const full = pages[at] ?? 1;
+    if (full >= ROOMY) continue;
+    const parted = groups.filter((group) => {
+      if (tried.has(group) || 'breaks' in group.dataset) return false;
+      const { page, down } = startOf(group, book);
+      // it begins where the empty part would take it in, with what has to stay before it
+      return page === at + 1 && down < PAGE.height * (1 - full);
+    });
+    for (const group of parted) {
+      tried.add(group);
+      group.dataset.breaks = '';
+    }
+    if (parted.length === 0) continue;
+    const now = fullness();
+    if ((now[at] ?? 0) > full + 0.02) pages = now;
+    else for (const group of parted) delete group.dataset.breaks;
+  }
+}
+
 /**
  * Sets a document on paper at the size at which its pages are the fullest, whoever prints it: style sheets alone can keep a heading with its
  * text, and cannot see that one line is left over for the last page.
@@ -106,15 +163,26 @@ function fit(book: HTMLElement): void {
     const { cssText } = book.style;
     book.style.cssText += `; display: block; inline-size: ${PAGE.width}px; block-size: ${PAGE.height}px; columns: auto ${PAGE.width}px; column-gap: 0; column-fill: auto;`;
     book.dataset.measured = '';
-    for (const group of book.querySelectorAll<HTMLElement>('*')) {
-      if (getComputedStyle(group).breakInside !== 'avoid') continue;
-      const height = Array.from(group.getClientRects()).reduce((sum, rect) => sum + rect.height, 0);
-      group.toggleAttribute('data-breaks', height > PAGE.height * LARGEST_GROUP);
-    }
-    const scale = bestScale((candidate) => {
+    for (const group of book.querySelectorAll<HTMLElement>('[data-breaks]')) delete group.dataset.breaks;
+    const groups = Array.from(book.querySelectorAll<HTMLElement>('*:not([data-solid])')).filter(
+      (one) => getComputedStyle(one).breakInside === 'avoid' && heightOf(one) > PAGE.height * SMALLEST_GROUP,
+    );
+    const large = new Set(groups.filter((group) => heightOf(group) > PAGE.height * LARGEST_GROUP));
+    for (const group of large) group.dataset.breaks = '';
+    for (const item of book.querySelectorAll('li'))
+      item.toggleAttribute('data-tall', heightOf(item) > PAGE.height * TALL_ITEM);
+    const printAt = (candidate: number) => {
       book.style.setProperty('--paper-scale', String(candidate));
       return printOf(book);
-    });
+    };
+    const loosenedAt = (candidate: number) => {
+      for (const group of groups) group.toggleAttribute('data-breaks', large.has(group));
+      printAt(candidate);
+      loosen(book, groups);
+      return printOf(book);
+    };
+    const scale = bestScale(loosenedAt, scalesByFaults(printAt).slice(0, FINALISTS));
+    loosenedAt(scale);
     delete book.dataset.measured;
     book.style.cssText = cssText;
     book.style.setProperty('--paper-scale', String(scale));

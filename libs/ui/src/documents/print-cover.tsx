@@ -33,7 +33,7 @@ export function PrintCover({ name, title, figures = [], colour, ink: own, font, 
         dir="auto"
         className={styles.name}
         style={{ fontFamily: font, fontWeight: weight, '--widest': widest } as CSSProperties}
-        data-long={name.length > 24 ? '' : undefined}
+        data-long={name.length > 64 ? 'very' : name.length > 32 ? '' : undefined}
       >
         {boundName(name)}
       </p>

@@ -86,7 +86,7 @@ export function SwatchBand({ hex, name, role, share }: Omit<SwatchProps, 'note'>
 
 /** Swatches or bands side by side, one cut piece; plates stand one above the other where there is no room. */
 export const Swatches = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={classNames(styles.room, className)}>
+  <div className={classNames(styles.room, className)} data-solid="">
     <div className={classNames(styles.row, plateEdge)}>{children}</div>
   </div>
 );

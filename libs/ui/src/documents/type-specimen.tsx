@@ -17,6 +17,8 @@ export interface TypeSpecimenProps {
   lineHeight?: number;
   /** '#rrggbb' of the words: the brand's own ink, on paper. */
   ink?: string | undefined;
+  /** The face that the heading would be in, where it is not at hand: it is named, and what stands in is shown small. */
+  absent?: { name: string; note: string } | undefined;
   /** Beside or under the sheet: what each face is for. */
   children?: ReactNode;
 }
@@ -32,14 +34,23 @@ export const TypeSpecimen = ({
   bodyWeight = 400,
   lineHeight = 1.6,
   ink,
+  absent,
   children,
 }: TypeSpecimenProps) => (
   <div className={styles.room}>
     <div className={classNames(styles.specimen, children ? styles.withFacts : undefined)}>
-      <div className={styles.sheet} style={{ color: ink }}>
+      <div className={styles.sheet} style={{ color: ink }} data-solid="">
+        {absent && (
+          <>
+            <p dir="auto" className={styles.absent}>
+              {absent.name}
+            </p>
+            <p className={styles.note}>{absent.note}</p>
+          </>
+        )}
         <p
           dir="auto"
-          className={styles.heading}
+          className={absent ? styles.small : styles.heading}
           style={{ fontFamily: headingFont, fontWeight: headingWeight, '--widest': widest } as CSSProperties}
           data-long={heading.length > 40 ? '' : undefined}
         >
@@ -57,8 +68,8 @@ export const TypeSpecimen = ({
 export interface TypeFaceProps {
   /** 'Heading' */
   role: string;
-  /** A family, or a stack of which the first one is named. */
-  font: string;
+  /** A family, or a stack of which the first one is named; without one the name is in the face of the product. */
+  font: string | undefined;
   /** That its name is set in, 600 by default. */
   weight?: number | undefined;
   /** What is named in place of the first of the stack. */
@@ -75,7 +86,7 @@ export const TypeFace = ({ role, font, weight, name, figures, note }: TypeFacePr
     <p className={styles.role}>{role}</p>
     <div className={styles.line}>
       <p dir="auto" className={styles.font} style={{ fontFamily: font, fontWeight: weight }}>
-        {name ?? font.split(',')[0]?.replace(/["']/g, '')}
+        {name ?? font?.split(',')[0]?.replace(/["']/g, '')}
       </p>
       {figures && (
         <p className={styles.figures}>

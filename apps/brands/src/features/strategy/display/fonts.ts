@@ -9,12 +9,15 @@ const quoted = (family: string) => `"${family.replace(/["\\]/g, '')}"`;
 
 const STANDS_IN = { heading: 'var(--font-display)', body: 'var(--font-text)' };
 
-interface ShownFace {
+export interface ShownFace {
   /** for `font-family`; ends in a face that is always there */
   stack: string;
-  /** the name of the face that stands in for the one that was named */
+  /** the name of the face that stands in for the one that was named: nothing is set large in it, as it would show what the brand does not look like */
   standsIn: string | null;
 }
+
+/** What is set large in a face: in the quiet one of the book where another would stand in. */
+export const largeIn = ({ stack, standsIn }: ShownFace): string | undefined => (standsIn === null ? stack : undefined);
 
 /** A family in the weights of a specimen, brought from our own origin, or the one that stands in for it. @param text that is set in it: one face has all of its letters */
 export function useFace(font: string | null | undefined, use: keyof typeof STANDS_IN, text = 'Aa'): ShownFace {
@@ -59,11 +62,21 @@ export function useFaces(
     second: useFace(headingSecondary?.font, 'heading', heading),
     body: useFace(body?.font, 'body', text),
   };
-  const substitutes = [
+  const missing = [
     [headingPrimary?.font, shown.heading.standsIn],
     [body?.font, shown.body.standsIn],
-  ].flatMap(([font, standsIn]) => (font && standsIn ? [`${font} is set here in ${standsIn}`] : []));
-  return { ...shown, substitutes: [...new Set(substitutes)] };
+  ].flatMap(([font, standsIn]) => (font && standsIn ? [font] : []));
+  return { ...shown, missing: [...new Set(missing)] };
+}
+
+/** The faces of an option by their names, and which of them are not at hand. */
+export function fontsWithAbsence(option: Typography, missing: readonly string[]): string {
+  const fonts = fontsOf(option);
+  if (missing.length === 0) return fonts;
+  const isNone = [option.headingPrimary?.font, option.body?.font].every((font) => !font || missing.includes(font));
+  return [fonts, isNone && fonts ? 'Not at hand here' : `${missing.join(', ')} not at hand here`]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** 'Fraunces with Figtree'; empty where that is the name of the option itself. */

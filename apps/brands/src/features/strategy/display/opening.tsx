@@ -9,7 +9,7 @@ interface OpeningProps {
   title: string;
   figures: readonly string[];
   ground: Ground;
-  font: string;
+  font: string | undefined;
   weight: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export function Opening({ name, title, figures, ground, font, weight }: OpeningP
         dir="auto"
         className={styles.name}
         style={{ fontFamily: font, fontWeight: weight, '--widest': widthOf(boundName(name)) } as CSSProperties}
-        data-long={name.length > 32 ? '' : undefined}
+        data-long={name.length > 64 ? 'very' : name.length > 32 ? '' : undefined}
       >
         {boundName(name)}
       </p>

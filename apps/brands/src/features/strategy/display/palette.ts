@@ -56,8 +56,8 @@ export interface Ground {
   ink: string;
 }
 
-/** Paper and black. */
-export const PAPER: Ground = { background: '#ffffff', ink: '#111111' };
+/** The ink of the product: nobody takes it for a colour of the brand. */
+export const NEUTRAL: Ground = { background: '#1a1f22', ink: '#fdfefe' };
 
 /**
  * What a brand's own words stand on: its primary colour; where none is told, its ground with its text; else the first colour that stands out

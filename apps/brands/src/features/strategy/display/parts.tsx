@@ -40,6 +40,17 @@ const isUnanswered = (text: Text): boolean => /^to be researched\b/i.test(text ?
 /** Marks what is still open: it has one quiet form, however large an answer would be set in its place. */
 export const openMark = (text: Text) => (isUnanswered(text) ? '' : undefined);
 
+/** Of a name before the colon that its explanation follows. */
+const LONGEST_HEAD = 40;
+
+/** 'High and seasonal: searches triple in autumn' → its name and what explains it; of a text that is no such pair all is its name. */
+export function nameAndRest(text: string): { name: string; rest: string | null } {
+  const [whole, name = '', rest = ''] = text.match(/^([^:：\n]{1,60}?)\s*(?::\s|：)\s*(\S[^]*)$/u) ?? [];
+  const isPair =
+    whole !== undefined && name.length <= LONGEST_HEAD && text.length > 28 && !/["“”„«»「『‘']/u.test(name);
+  return isPair ? { name, rest } : { name: text, rest: null };
+}
+
 /** Marks a name that is more than a few words, so that it is not set at the size of one. */
 export const isLong = (text: string | null) => (text && text.length > 28 ? '' : undefined);
 

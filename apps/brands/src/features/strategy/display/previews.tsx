@@ -1,9 +1,9 @@
 import type { Palette, Typography } from '@maquette/strategy';
 import { Tape } from '@maquette/ui';
 import { isFaint } from '@maquette/ui/documents';
-import { fontsOf, useFaces } from './fonts';
+import { fontsOf, fontsWithAbsence, useFaces } from './fonts';
 import { coloursOf, hexesOf, lostIn } from './palette';
-import { isLong, openMark, Words } from './parts';
+import { openMark, Words } from './parts';
 import { lettersOf } from './scripts';
 import { widestWordOf } from './typeset';
 import type { CSSProperties } from 'react';
@@ -27,48 +27,45 @@ function sharesOf({ primaryPercentage: one, secondaryPercentage: other }: Pair) 
 
 /** Of a secondary name, in em: a wider one has no room beside the other where that is narrow. */
 const WIDEST_BESIDE = 6.5;
+/** Nor has one of more letters. */
+const LONGEST_BESIDE = 24;
+
+/** What the size of a name follows: its widest word, and all of it. */
+const measuresOf = (name: string | null) =>
+  ({ '--widest': widestWordOf([name]), '--length': Math.max(4, name?.length ?? 0) }) as CSSProperties;
 
 /** Two archetypes on a tape, in their shares: 70 to 30 where none are told. */
 export function Split({ of, small }: { of: Pair; small?: boolean }) {
   const { primary, secondary } = of;
   const shares = sharesOf(of);
-  return openMark(primary) !== undefined ? (
-    <Words text={primary} />
-  ) : (
-    (primary ?? secondary) && (
-      <div className={styles.split} data-small={small ? '' : undefined}>
-        {!shares.isUsual && <Tape hanging value={shares.primary / 100} />}
-        <div className={styles.names} data-wide={widestWordOf([secondary]) > WIDEST_BESIDE ? '' : undefined}>
+  if (openMark(primary) !== undefined) return <Words text={primary} />;
+  if (!primary && !secondary) return null;
+  const isWide = widestWordOf([secondary]) > WIDEST_BESIDE || (secondary?.length ?? 0) > LONGEST_BESIDE;
+  return (
+    <div className={styles.split} data-small={small ? '' : undefined}>
+      {!shares.isUsual && <Tape hanging value={shares.primary / 100} />}
+      <div className={styles.names} data-wide={isWide ? '' : undefined}>
+        <p>
+          <strong dir="auto" style={measuresOf(primary)}>
+            {primary ?? 'Not named'}
+          </strong>{' '}
+          <span>{shares.isUsual && (small ?? !secondary) ? 'Primary' : `Primary ${shares.primary}%`}</span>
+        </p>
+        {secondary && (
           <p>
-            <strong
-              dir="auto"
-              style={{ '--widest': widestWordOf([primary]) } as CSSProperties}
-              data-long={isLong(primary) ?? isLong(secondary)}
-            >
-              {primary ?? 'Not named'}
+            <strong dir="auto" style={measuresOf(secondary)}>
+              {secondary}
             </strong>{' '}
-            <span>{shares.isUsual && (small ?? !secondary) ? 'Primary' : `Primary ${shares.primary}%`}</span>
-          </p>
-          {secondary && (
-            <p>
-              <strong
-                dir="auto"
-                style={{ '--widest': widestWordOf([secondary]) } as CSSProperties}
-                data-long={isLong(primary) ?? isLong(secondary)}
-              >
-                {secondary}
-              </strong>{' '}
-              <span>{shares.isUsual && small ? 'Secondary' : `Secondary ${shares.secondary}%`}</span>
-            </p>
-          )}
-        </div>
-        {shares.isUsual && !small && secondary && (
-          <p dir="ltr" className={styles.usual}>
-            70 to 30 is how the two are weighted in use, not a finding of this strategy.
+            <span>{shares.isUsual && small ? 'Secondary' : `Secondary ${shares.secondary}%`}</span>
           </p>
         )}
       </div>
-    )
+      {shares.isUsual && !small && secondary && (
+        <p dir="ltr" className={styles.usual}>
+          70 to 30 is how the two are weighted in use, not a finding of this strategy.
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -94,21 +91,31 @@ export const Dots = ({ palette }: { palette: Palette }) => (
   </div>
 );
 
-/** An option by its letters. @param words of the brand, in whose script they are */
+/** An option by its letters, in those of its faces that are at hand. @param words of the brand, in whose script they are */
 export function Letters({ option, words }: { option: Typography; words: string }) {
   const letters = lettersOf(words);
-  const { heading, body, substitutes } = useFaces(option, letters);
+  const { heading, body, missing } = useFaces(option, letters);
+  const shown = [
+    { ...heading, weight: option.headingPrimary?.weights[0] },
+    { ...body, weight: undefined },
+  ].filter(({ standsIn }) => standsIn === null);
+  const fonts = fontsWithAbsence(option, missing);
   return (
     <div className={styles.option}>
-      <p aria-hidden className={styles.letters}>
-        <span style={{ fontFamily: heading.stack, fontWeight: option.headingPrimary?.weights[0] }}>{letters}</span>
-        <span style={{ fontFamily: body.stack }}>{letters}</span>
+      <p aria-hidden className={styles.letters} data-none={shown.length === 0 ? '' : undefined}>
+        {shown.length === 0
+          ? (option.headingPrimary?.font ?? missing[0])
+          : shown.map(({ stack, weight }) => (
+              <span key={stack} style={{ fontFamily: stack, fontWeight: weight }}>
+                {letters}
+              </span>
+            ))}
       </p>
       <p dir="auto" className={styles.name}>
         {option.name ?? (fontsOf(option) || 'Typography')}
       </p>
       <p dir="auto" className={styles.figures}>
-        {[option.name ? fontsOf(option) : '', ...substitutes].filter(Boolean).join('. ')}
+        {option.name || missing.length > 0 ? fonts : ''}
       </p>
     </div>
   );

@@ -22,15 +22,15 @@ import { Positioning } from './chapters/positioning';
 import { TypographyChapter } from './chapters/typography';
 import { VisualSystem } from './chapters/visual-system';
 import { Voice } from './chapters/voice';
-import { useFace } from './fonts';
+import { largeIn, useFace } from './fonts';
 import { Further } from './further';
 import { isOpen, Spread } from './parts';
 import { DraftedBy } from '../components/drafted-by';
 import { Opening } from './opening';
-import { coloursOf, coverColourOf, groundOf, PAPER } from './palette';
+import { coloursOf, coverColourOf, groundOf, NEUTRAL } from './palette';
 import { scriptsIn } from './faces';
 import { directionOf, isForeign, languageOf } from './scripts';
-import { SECTION_LABELS, SHOWN_SECTIONS } from './sections';
+import { SECTION_LABELS, SHOWN_SECTIONS, titleOf } from './sections';
 import styles from './strategy-display.module.css';
 import { typesetAll, widthOf } from './typeset';
 
@@ -174,16 +174,19 @@ export function StrategyDisplay({ strategy: written, isSample, version, children
     metadata.brandName,
   );
   const cover = {
-    title: isNobodys ? 'Sample of a brand strategy, not written for this brand' : 'Brand strategy',
+    title: isNobodys
+      ? 'Sample of a brand strategy, not written for this brand'
+      : titleOf(metadata.strategyType, chapters),
     figures: [
       day.format(new Date(metadata.parsedAt)),
       ...(version > 0 ? [`Version ${version}`] : []),
       ...(metadata.draftedSections.length > 0 ? ['Built-in draft'] : []),
     ],
-    // the brand's own; paper and black where it has none
-    ground: (isNobodys ? undefined : sections.colorPalettes?.map(groundOf).find(Boolean)) ?? PAPER,
-    font: face.stack,
-    weight: isNobodys ? undefined : sections.typographyOptions?.[0]?.headingPrimary?.weights[0],
+    // the brand's own; none that could be taken for it where it has none
+    ground: (isNobodys ? undefined : sections.colorPalettes?.map(groundOf).find(Boolean)) ?? NEUTRAL,
+    font: largeIn(face),
+    weight:
+      isNobodys || face.standsIn !== null ? undefined : sections.typographyOptions?.[0]?.headingPrimary?.weights[0],
   };
   usePageHeads({
     name: metadata.brandName,

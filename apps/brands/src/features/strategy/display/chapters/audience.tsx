@@ -1,7 +1,7 @@
 import { AWARENESS_LEVELS, DESIRE_LEVELS, SOPHISTICATION_LEVELS } from '@maquette/strategy';
 import type { Section } from '@maquette/strategy';
 import type { CSSProperties } from 'react';
-import { Lead, Lists, openMark, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
+import { Lead, Lists, nameAndRest, openMark, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
 import styles from './audience.module.css';
 
 const LEVELS = [
@@ -11,21 +11,27 @@ const LEVELS = [
   ['sophisticationLevel', 'Sophistication', SOPHISTICATION_LEVELS],
 ] as const;
 
+/** What says more is a text, and set as one. */
+const LONGEST_LEVEL = 120;
+
 /** Whom the brand speaks to, and where they stand on what they want and know. */
 export const Audience = ({ section }: { section: Section<'audienceProfile'> }) => {
   const levels = LEVELS.flatMap(([key, label, scale]) => {
     const level = section[key];
-    return level ? [{ label, scale, ...level }] : [];
+    if (!level) return [];
+    const { name, rest } = nameAndRest(level.level ?? '');
+    return [{ label, scale, advice: level.advice, level: name || null, rest }];
   });
   return (
     <Spread>
       <Lead text={section.definition} />
       {levels.length > 0 && (
         <ul className={styles.levels}>
-          {levels.map(({ label, scale, level, advice }) => (
+          {levels.map(({ label, scale, level, rest, advice }) => (
             <li key={label}>
               <h3 className={styles.label}>{label}</h3>
-              {level && (
+              {level && level.length > LONGEST_LEVEL && <Words text={level} />}
+              {level && level.length <= LONGEST_LEVEL && (
                 <p
                   dir="auto"
                   className={styles.level}
@@ -48,6 +54,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
                   ) ?? null
                 }
               />
+              <Words text={rest} />
               {advice && (
                 <Said title="Advertising advice">
                   <Words text={advice} />

@@ -41,15 +41,17 @@ export const Market = ({ section }: { section: Section<'marketInsights'> }) => (
                   <Tape value={potential / 100} intervals={20} />
                 </div>
               )}
-              <h4 dir="auto" className={styles.name} data-open={openMark(title)}>
-                {title ?? 'Opportunity'}
-              </h4>
-              <Words text={description} />
-              {timeframe && (
-                <p dir="auto" className={styles.figures}>
-                  Timeframe: {timeframe}
-                </p>
-              )}
+              <div className={styles.told}>
+                <h4 dir="auto" className={styles.name} data-open={openMark(title)}>
+                  {title ?? 'Opportunity'}
+                </h4>
+                <Words text={description} />
+                {timeframe && (
+                  <p dir="auto" className={styles.figures}>
+                    Timeframe: {timeframe}
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Tape } from '@maquette/ui';
 import { Check, Minus } from '@maquette/ui/icons';
 import type { ReactNode } from 'react';
 import { allColoursOf } from '../palette';
-import { isOpen, Lead, openMark, Part, Said, Spread } from '../parts';
+import { isOpen, Lead, nameAndRest, openMark, Part, Said, Spread } from '../parts';
 import { Dots, Letters, Split } from '../previews';
 import styles from './overview.module.css';
 
@@ -26,15 +26,16 @@ const stepText = ({ kind, count }: NextStep): string =>
       ? `Define typography: ${counted(count, 'option')}`
       : `Address pain points: ${count}`;
 
-/** A sentence that is longer is read in its chapter. */
-const LONGEST_SENTENCE = 320;
+/** Of what opens the book; the rest of a longer text is read in its chapter. */
+const LONGEST_STATEMENT = 320;
 
-/** What the brand is, in the first sentence that says so; all of it stands in its chapter. */
+/** What the brand is: all that it says of that, or its first sentence, with the mark that it goes on. */
 function statementOf({ positioningStrategy: positioning }: StrategySections): string | null {
   const told = positioning?.positioningStatement;
   const text = told && !isOpen(told) && !told.endsWith('[…]') ? told : undefined;
-  const sentence = text?.match(/^.+?(?:[.!?؟。]+[”»"’」]?(?=\s+\P{Ll})|[。]|$)/su)?.[0];
-  return sentence && sentence.length <= LONGEST_SENTENCE ? sentence : null;
+  if (!text || text.length <= LONGEST_STATEMENT) return text ?? null;
+  const sentence = text.match(/^.+?(?:[.!?؟。]+[”»"’」]?(?=\s+\P{Ll})|[。]|$)/su)?.[0];
+  return sentence && sentence.length <= LONGEST_STATEMENT ? `${sentence} […]` : null;
 }
 
 interface OverviewProps {
@@ -62,18 +63,28 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
       {insights.length > 0 && (
         <Part title="Key insights">
           <dl className={styles.insights}>
-            {insights.map(({ kind, text }) => (
+            {insights.map(({ kind, parts }) => (
               <div key={kind}>
                 <dt>{INSIGHTS[kind]}</dt>
-                {/* a sentence of ours, whoever the words in it are by */}
-                <dd dir="ltr">{text}</dd>
+                {parts.map(({ label, text }, index) => (
+                  <dd key={index}>
+                    {label && <span className={styles.what}>{label}</span>}
+                    <span
+                      dir="auto"
+                      className={styles.insight}
+                      data-long={nameAndRest(text).name.length > 60 ? '' : undefined}
+                    >
+                      {nameAndRest(text).name}
+                    </span>
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>
         </Part>
       )}
       {palettes.length + options.length > 0 && (
-        <div className={styles.shown}>
+        <div className={styles.shown} data-solid="">
           {palettes.length > 0 && (
             <Previews title={allPalettes.length === 1 ? 'Color palette' : 'Color palettes'} more={allPalettes.length}>
               {palettes.map((palette, index) => (
@@ -96,7 +107,7 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
         </Part>
       )}
       {chapters.length > 1 && (
-        <ol className={styles.contents}>
+        <ol className={styles.contents} data-solid="">
           {chapters.map(({ id, label, aside }) => (
             <li key={id}>
               <a href={`#${id}`}>{label}</a> <bdi>{aside}</bdi>

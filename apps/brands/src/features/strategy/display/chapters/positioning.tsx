@@ -2,7 +2,7 @@ import type { Palette, Section, StrategySections, Typography } from '@maquette/s
 import { classNames } from '@maquette/ui';
 import { boundName, plateEdge } from '@maquette/ui/documents';
 import type { CSSProperties } from 'react';
-import { fontsOf, useFaces } from '../fonts';
+import { fontsWithAbsence, largeIn, useFaces } from '../fonts';
 import { coloursOf, groundOf } from '../palette';
 import { isOpen, isQuestion, Lead, Lists, Part, Points, Rows, Said, Spread, Texts, Words } from '../parts';
 import { listed } from '../scripts';
@@ -156,12 +156,12 @@ interface SheetProps {
 }
 
 function Sheet({ palette, option, brandName, words }: SheetProps) {
-  const { heading, body, substitutes } = useFaces(option, brandName, words ?? brandName);
+  const { heading, body, missing } = useFaces(option, brandName, words ?? brandName);
   const ground = groundOf(palette);
   const others = palette ? coloursOf(palette).filter(({ hex }) => hex !== ground?.background) : [];
-  const fonts = [option && fontsOf(option), ...substitutes].filter(Boolean).join('. ');
+  const fonts = option && fontsWithAbsence(option, missing);
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-solid="">
       <div
         className={classNames(styles.sheet, plateEdge)}
         style={ground && { background: ground.background, color: ground.ink }}
@@ -172,8 +172,8 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
           className={styles.brand}
           style={
             {
-              fontFamily: heading.stack,
-              fontWeight: option?.headingPrimary?.weights[0],
+              fontFamily: largeIn(heading),
+              fontWeight: heading.standsIn === null ? option?.headingPrimary?.weights[0] : undefined,
               '--widest': widthOf(boundName(brandName)),
             } as CSSProperties
           }
@@ -181,7 +181,7 @@ function Sheet({ palette, option, brandName, words }: SheetProps) {
           {boundName(brandName)}
         </p>
         {words && (
-          <p dir="auto" className={styles.words} style={{ fontFamily: body.stack }}>
+          <p dir="auto" className={styles.words} style={{ fontFamily: largeIn(body) }}>
             {words}
           </p>
         )}

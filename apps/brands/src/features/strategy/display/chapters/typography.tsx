@@ -3,7 +3,7 @@ import { Button, RangeRuler, Segmented, TextField } from '@maquette/ui';
 import { boundName, TypeFace, TypeSpecimen } from '@maquette/ui/documents';
 import { Type } from '@maquette/ui/icons';
 import { useId, useState } from 'react';
-import { fontsOf, useFaces, WEIGHTS } from '../fonts';
+import { fontsOf, largeIn, useFaces, WEIGHTS } from '../fonts';
 import { paperInkOf } from '../palette';
 import { isOpen, isQuestion, Spread, Texts } from '../parts';
 import { alphabetOf, lettersOf } from '../scripts';
@@ -203,7 +203,6 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
         )}
       </header>
       <Texts
-        className={styles.why}
         texts={[
           { title: 'Rationale', text: option.rationale },
           { title: 'Why they go together', text: option.pairingRationale },
@@ -219,6 +218,14 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
         bodyWeight={Number(setting.bodyWeight)}
         lineHeight={setting.lineHeight}
         ink={ink}
+        absent={
+          heading.standsIn !== null && headingPrimary?.font
+            ? {
+                name: headingPrimary.font,
+                note: `Not at hand here, so it is not shown. Small, ${heading.standsIn} stands in:`,
+              }
+            : undefined
+        }
       >
         {faces.flatMap(({ role, of, shown, lineHeight, why }) =>
           of
@@ -226,8 +233,8 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                 <TypeFace
                   key={role}
                   role={role}
-                  font={shown.stack}
-                  weight={of.weights[0]}
+                  font={largeIn(shown)}
+                  weight={shown.standsIn === null ? of.weights[0] : undefined}
                   name={of.font ?? 'Not named'}
                   figures={[of.weightNames ?? of.weights.join(', '), lineHeight && `line ${lineHeight}`]
                     .filter(Boolean)
@@ -235,7 +242,7 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
                   note={
                     <>
                       {why}
-                      {shown.standsIn && <span className={styles.standIn}>{`Set here in ${shown.standsIn}.`}</span>}
+                      {shown.standsIn && shown !== heading && <span className={styles.standIn}>Not at hand here.</span>}
                     </>
                   }
                 />,
@@ -245,8 +252,8 @@ function Option({ option, index, sample, setting, ink }: OptionProps) {
       </TypeSpecimen>
       <Scale
         option={option}
-        heading={heading.stack}
-        second={second.stack}
+        heading={largeIn(heading)}
+        second={largeIn(second)}
         lines={setting.heading ? [setting.heading] : sample.lines}
       />
       <Texts
@@ -268,37 +275,53 @@ const LARGEST = 96;
 
 interface ScaleProps {
   option: Typography;
-  heading: string;
-  second: string;
+  /** undefined where the face is not at hand: its sizes are told, and nothing is set in another */
+  heading: string | undefined;
+  second: string | undefined;
   lines: readonly string[];
 }
 
-/** The headings at their real sizes and in their weights, the largest first. */
+/** The headings at their real sizes and in their weights, the largest first; figures alone where their face is not at hand. */
 function Scale({ option: { headingPrimary, headingSecondary }, heading, second, lines }: ScaleProps) {
   const sizes = headingPrimary?.sizes ?? [];
+  if (sizes.length === 0) return null;
   const steps = [
     ...[...sizes]
       .sort((one, other) => (other.px ?? 0) - (one.px ?? 0))
       .map(({ name, text, px }) => ({
+        name,
+        text,
         px: px !== null && px > 0 && px <= LARGEST ? px : null,
         font: heading,
         weight: headingPrimary?.weights[0] ?? 600,
-        label: [name, text].filter(Boolean).join(' '),
       })),
-    ...(headingSecondary && sizes.length > 0
-      ? [{ px: SECOND, font: second, weight: headingSecondary.weights[0] ?? 600, label: 'Second heading' }]
+    ...(headingSecondary && heading && second
+      ? [
+          {
+            name: null,
+            text: 'Second heading',
+            px: SECOND,
+            font: second,
+            weight: headingSecondary.weights[0] ?? 600,
+          },
+        ]
       : []),
   ];
-  return steps.length > 0 ? (
+  return (
     <div className={styles.sizes}>
       <h4 className={styles.label}>Sizes</h4>
-      <ul className={styles.scale} aria-label="Sizes">
-        {steps.map(({ px, font, weight, label }, index) => (
+      <ul className={heading ? styles.scale : styles.bare} aria-label="Sizes">
+        {steps.map(({ name, text, px, font, weight }, index) => (
           <li key={index}>
             <span className={styles.step}>
-              <bdi dir="ltr">{label}</bdi>
+              {name && (
+                <>
+                  <strong dir="auto">{name}</strong>{' '}
+                </>
+              )}
+              <bdi>{text}</bdi>
             </span>
-            {px !== null && (
+            {font && px !== null && (
               <span
                 dir="auto"
                 className={styles.set}
@@ -311,5 +334,5 @@ function Scale({ option: { headingPrimary, headingSecondary }, heading, second, 
         ))}
       </ul>
     </div>
-  ) : null;
+  );
 }

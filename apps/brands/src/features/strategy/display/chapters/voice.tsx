@@ -6,7 +6,6 @@ import {
   Headphones,
   Mail,
   Megaphone,
-  MessageCircle,
   MessagesSquare,
   Newspaper,
   PenLine,
@@ -14,7 +13,21 @@ import {
 } from '@maquette/ui/icons';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Inventory, isLong, Lists, longest, openMark, Part, Points, Quote, Rows, Said, Spread, Words } from '../parts';
+import {
+  Inventory,
+  isLong,
+  Lists,
+  longest,
+  nameAndRest,
+  openMark,
+  Part,
+  Points,
+  Quote,
+  Rows,
+  Said,
+  Spread,
+  Words,
+} from '../parts';
 import { widestWordOf } from '../typeset';
 import { BrandValues } from './archetype';
 import styles from './voice.module.css';
@@ -27,6 +40,7 @@ export const Voice = ({ section }: { section: Guide }) => {
   // what says itself what is quoted, or what is said well and badly, is no quotation
   const isPair = (text: string) => /[\n"“”„«»「」『』×✗✓]|(?:^|\s)['‘’]/.test(text);
   const demonstrations = section.voiceDemonstrations;
+  const hasIcons = section.channelAdaptations.some(({ channel }) => iconOf(channel ?? ''));
   return (
     <Spread>
       {section.personalityTraits.length > 0 && (
@@ -78,7 +92,7 @@ export const Voice = ({ section }: { section: Guide }) => {
           <Rows
             rows={section.channelAdaptations.map(({ channel, tone, style, length, examples }) => ({
               name: channel ?? 'Channel',
-              icon: <Channel name={channel ?? ''} />,
+              icon: hasIcons && <Channel name={channel ?? ''} />,
               note: length && `Length: ${length}`,
               children: (tone ?? style ?? examples.length > 0) && (
                 <>
@@ -174,41 +188,45 @@ const Vocabulary = ({ preferred, avoid }: { preferred: readonly string[]; avoid:
 );
 
 /** The same thing said well and badly. */
-const Scenario = ({ scenario, context, goodExample, badExample, explanation }: Guide['scenarioExamples'][number]) => (
-  <li className={styles.scenario}>
-    <h4 dir="auto" className={styles.name}>
-      {scenario ?? 'Scenario'}
-    </h4>
-    <Words text={context} />
-    <div className={styles.sides}>
-      {goodExample && (
-        <Said title="Say">
-          <p dir="auto" className={styles.good}>
-            {goodExample}
-          </p>
+const Scenario = ({ scenario, context, goodExample, badExample, explanation }: Guide['scenarioExamples'][number]) => {
+  const { name, rest } = nameAndRest(scenario ?? 'Scenario');
+  return (
+    <li className={styles.scenario}>
+      <h4 dir="auto" className={styles.name}>
+        {name}
+      </h4>
+      <Words text={rest} />
+      <Words text={context} />
+      <div className={styles.sides}>
+        {goodExample && (
+          <Said title="Say">
+            <p dir="auto" className={styles.good}>
+              {goodExample}
+            </p>
+          </Said>
+        )}
+        {badExample && (
+          <Said title="Not">
+            <p dir="auto" className={styles.bad}>
+              {badExample}
+            </p>
+          </Said>
+        )}
+      </div>
+      {explanation && (
+        <Said title="Why">
+          <Words text={explanation} />
         </Said>
       )}
-      {badExample && (
-        <Said title="Not">
-          <p dir="auto" className={styles.bad}>
-            {badExample}
-          </p>
-        </Said>
-      )}
-    </div>
-    {explanation && (
-      <Said title="Why">
-        <Words text={explanation} />
-      </Said>
-    )}
-  </li>
-);
+    </li>
+  );
+};
 
 /** By what a channel's name says. */
 const CHANNELS: readonly [RegExp, LucideIcon][] = [
-  [/social|instagram|linkedin|facebook|tiktok/i, Share2],
-  [/mail|newsletter/i, Mail],
-  [/web|site|landing/i, Globe],
+  [/social|instagram|linkedin|facebook|tiktok|youtube/i, Share2],
+  [/mail|newsletter|メール/i, Mail],
+  [/\bweb|\bsite\b|website|landing|サイト|ウェブ|сайт|موقع/i, Globe],
   [/blog|article/i, PenLine],
   [/advert|\bads?\b|campaign/i, Megaphone],
   [/customer|support|service/i, Headphones],
@@ -218,7 +236,10 @@ const CHANNELS: readonly [RegExp, LucideIcon][] = [
   [/press|media|\bpr\b/i, Newspaper],
 ];
 
+const iconOf = (name: string) => CHANNELS.find(([pattern]) => pattern.test(name))?.[1];
+
+/** Of a kind that has no icon its room alone: one for all of these would say that they are the same. */
 function Channel({ name }: { name: string }) {
-  const Icon = CHANNELS.find(([pattern]) => pattern.test(name))?.[1] ?? MessageCircle;
-  return <Icon aria-hidden />;
+  const Icon = iconOf(name);
+  return Icon ? <Icon aria-hidden /> : <svg aria-hidden />;
 }
