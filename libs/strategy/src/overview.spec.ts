@@ -126,13 +126,6 @@ it.each([
   expect(completeness(sectionsOf(document)).filter(({ done }) => done)).toEqual([]);
 });
 
-it('Words of another direction do not turn the sentence that they stand in', () => {
-  const sections = sectionsOf({
-    ArchetypeStrategy: { BrandArchetypes: 'الحكيم', RelationshipApproach: 'نقرأ' },
-  });
-  expect(keyInsights(sections)[0]?.text).toBe('\u2068الحكيم\u2069, with the approach “\u2068نقرأ\u2069”');
-});
-
 it.each([
   [DESIRE_LEVELS, 'Very High (they search daily)', 'very high'],
   [DESIRE_LEVELS, 'HIGH', 'high'],

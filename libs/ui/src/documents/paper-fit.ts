@@ -106,10 +106,12 @@ function printOf(book: HTMLElement): { pages: Pages; tails: readonly number[] } 
 const ROOMY = 0.84;
 /** Of a page: of a smaller group nothing is worth to be parted. */
 const SMALLEST_GROUP = 0.13;
+/** What is said under a name is parted from it only where there is much of it. */
+const SMALLEST_ITEM = 0.24;
 /** An item that is higher stands well alone, at the foot of a page or at its head. */
 const TALL_ITEM = 0.085;
 /** So many of the best scales are tried with groups parted: each takes some layouts of the whole book. */
-const FINALISTS = 4;
+const FINALISTS = 2;
 /** Pages that are looked at for that. */
 const MOST_PAGES = 30;
 
@@ -165,7 +167,9 @@ function fit(book: HTMLElement): void {
     book.dataset.measured = '';
     for (const group of book.querySelectorAll<HTMLElement>('[data-breaks]')) delete group.dataset.breaks;
     const groups = Array.from(book.querySelectorAll<HTMLElement>('*:not([data-solid])')).filter(
-      (one) => getComputedStyle(one).breakInside === 'avoid' && heightOf(one) > PAGE.height * SMALLEST_GROUP,
+      (one) =>
+        getComputedStyle(one).breakInside === 'avoid' &&
+        heightOf(one) > PAGE.height * (one.tagName === 'LI' ? SMALLEST_ITEM : SMALLEST_GROUP),
     );
     const large = new Set(groups.filter((group) => heightOf(group) > PAGE.height * LARGEST_GROUP));
     for (const group of large) group.dataset.breaks = '';

@@ -405,7 +405,9 @@ describe('The display', () => {
   it('sums up: insights, next steps that lead to their section, completeness', async () => {
     const { user } = await full();
     const overview = screen.getByRole('region', { name: 'Overview' });
-    expect(within(overview).getByText('Sage, with the approach “I can guide you”')).toBeVisible();
+    expect(within(overview).getByText('Positioning by archetype').closest('div')).toHaveTextContent(
+      /Sage\s*Relationship approach\s*I can guide you$/,
+    );
     expect(within(overview).getByText('1 market opportunity')).toBeVisible();
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = function (this: Element) {

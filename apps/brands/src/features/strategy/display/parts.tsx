@@ -70,6 +70,7 @@ export const Lead = ({ text }: { text: Text }) =>
     <p
       dir="auto"
       className={styles.lead}
+      data-solid={text.length > 600 ? undefined : ''}
       data-length={text.length > 600 ? 'page' : text.length > 300 ? 'long' : text.length > 140 ? 'medium' : 'short'}
     >
       {text}

@@ -35,6 +35,7 @@ export const Audience = ({ section }: { section: Section<'audienceProfile'> }) =
                 <p
                   dir="auto"
                   className={styles.level}
+                  data-phrases=""
                   data-long={level.length > 60 ? '' : undefined}
                   data-open={openMark(level)}
                 >

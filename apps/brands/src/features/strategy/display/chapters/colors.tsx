@@ -128,6 +128,10 @@ const ColourList = ({ palette }: { palette: Palette }) => {
   );
 };
 
+/** Of a text in letters, where those of Chinese, Japanese and Korean are as wide as two. */
+const lengthOf = (text: string): number =>
+  text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+
 /** What the longest word of a colour's caption takes, with the gap to the next one, in px. @param size of its letters, in px */
 const ownWidth = ({ name, label }: Pick<Colour, 'name' | 'label'>, size: number): number =>
   Math.ceil(Math.max(LEAST_CAPTION, widestOf((name ?? label).replaceAll('\u00ad', '')) * size + 12));
@@ -146,7 +150,7 @@ function MainColours({ palette, isPlates }: { palette: Palette; isPlates: boolea
   }));
   if (colours.length === 0) return null;
   // in plates that are too narrow for them, they stand below
-  const areNotesShort = colours.every(({ rationale, share }) => (rationale?.length ?? 0) <= share * LETTERS_BY_SHARE);
+  const areNotesShort = colours.every(({ rationale, share }) => lengthOf(rationale ?? '') <= share * LETTERS_BY_SHARE);
   return (
     <>
       <Swatches className={styles.plates}>

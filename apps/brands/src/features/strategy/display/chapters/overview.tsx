@@ -71,6 +71,7 @@ export function Overview({ sections, further, chapters, words, onGo }: OverviewP
                     {label && <span className={styles.what}>{label}</span>}
                     <span
                       dir="auto"
+                      data-phrases=""
                       className={styles.insight}
                       data-long={nameAndRest(text).name.length > 60 ? '' : undefined}
                     >

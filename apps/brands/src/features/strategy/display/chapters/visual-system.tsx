@@ -156,10 +156,16 @@ const usualFigures = ({ columns, maxWidth, gutters, margins, breakpoints }: Syst
   { name: 'Breakpoints', text: `${breakpoints.join(', ')}\u00a0px` },
 ];
 
+/** What says more than a figure is read: its name stands beside it. */
+const LONGEST_FIGURE = 22;
+
 /** As the document writes them. */
 const Figures = ({ figures }: { figures: System['gridSystem']['figures'] }) =>
   figures.length > 0 ? (
-    <dl className={styles.figures}>
+    <dl
+      className={styles.figures}
+      data-long={figures.some(({ text }) => (text?.length ?? 0) > LONGEST_FIGURE) ? '' : undefined}
+    >
       {figures.map(({ name, text }, index) => (
         <div key={index}>
           <dt dir="auto">{name}</dt>
