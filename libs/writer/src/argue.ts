@@ -113,7 +113,7 @@ export function argumentsOf(facts: readonly Fact[], brief: Brief): Argument[] {
 function isLicensed(id: string, { unit: { text, plain, roles } }: Fact, { offer, name }: Brief): boolean {
   switch (id) {
     case 'scale':
-      return !/\b(?:wait\w*|weeks?|days?|hours?|minutes?|months?|minimum|size|persons?|people|staff|mechanics|employees)\b/.test(
+      return !/\b(?:wait\w*|weeks?|days?|hours?|minutes?|months?|minimum|size|certificate|age|youngest|oldest|export|persons?|people|staff|mechanics|employees)\b/.test(
         plain,
       );
     case 'access':
@@ -121,6 +121,8 @@ function isLicensed(id: string, { unit: { text, plain, roles } }: Fact, { offer,
       return !/wheelchair|hearing|blind|deaf|autis|dementia/.test(`${offer?.predicate ?? ''} ${name}`.toLowerCase());
     case 'benefit':
       return !/^(?:it|they|he|she|this|that|people|if)\b|\bmight\b|\bi am \p{L}+ing\b/u.test(plain);
+    case 'evidence':
+      return !/\b(?:pays?|paid|cost|costs|discount|export|grants?|gifts)\b/.test(plain);
     case 'origin':
     case 'heritage':
       return !roles.has('price');
@@ -136,7 +138,7 @@ function isLicensed(id: string, { unit: { text, plain, roles } }: Fact, { offer,
 }
 
 const HEART =
-  /\b(?:people|customers?|clients?|guests?|visitors?|students?|patients?|families|parents|members|buyers?|those who|doctors|they)\b[^.]{0,40}\b(?:want|matters?|need|come|coming|came|love|like|told|come back|given up|afraid|never|finish|actually|can)\b/;
+  /\b(?:people|customers?|clients?|guests?|visitors?|students?|patients?|families|parents|members|buyers?|those who|doctors|they)\b[^.]{0,40}\b(?:want|matters?|need|come|coming|came|love|like|told|come back|laugh|cry|given up|afraid|never|finish|actually|can)\b/;
 /** What it is tested by: what it says openly, stands for, or costs it something. */
 const BINDING: ReadonlySet<Role> = new Set([
   'guarantee',
@@ -148,10 +150,10 @@ const BINDING: ReadonlySet<Role> = new Set([
 ] as const);
 /** Of the day's running: to be told, but nothing to be known for. */
 const RUNNING =
-  /\b(?:opening hours|phone|telephone|e-?mail|whatsapp|number|address|street|lift|parking|upstairs|ground floor|floor|rooms?|closed|open (?:from|until|on)|licen[cs]e|bonded|insured|certificate|inspected|plus gst|vat|incl|invoice|post them|bearings|book(?:ed|ing)? two)\b|\bi(?:'ll| will)\b/;
+  /\b(?:opening hours|phone|telephone|e-?mail|whatsapp|number|address|street|lift|parking|upstairs|ground floor|floor|rooms?|closed|open (?:from|until|on)|licen[cs]e|bonded|insured|certificate|inspected|plus gst|vat|incl|invoice|post them|costs us|bearings|book(?:ed|ing)? two)\b|\bi(?:'ll| will)\b/;
 /** Said in passing, and to whoever listens. */
 const TALK =
-  /^(?:i have to tell|nobody has the|we have \d+ in|you will|you'll|i (?:remember|think|guess|know|mean|must)|english must|one time|there (?:is|was) one|it's fine|five stars|ok\b)/;
+  /^(?:i have to tell|nobody has the|we have \d+ in|you will|you'll|i (?:remember|think|guess|know|mean|must)|english must|\p{L}+ will ask|one time|there (?:is|was) one|it's fine|five stars|ok\b)/u;
 
 /** What is odd, concrete and has a reason is remembered before what any house could say. */
 export function particularity({ unit: { text, plain, roles, isFlagged } }: Fact): number {
@@ -166,10 +168,11 @@ export function particularity({ unit: { text, plain, roles, isFlagged } }: Fact)
     (/\b(?:because|so that|, so |until|even|only|whatever|nobody|each other)\b/.test(plain) ? 1.5 : 0) -
     (roles.has('refusal') && !BINDING_REASON.test(plain) ? 1.5 : 0) +
     (roles.has('method') ? 1 : 0) +
+    (/\bwithout (?:\p{L}+ing|a \p{L}+)\b|\bonly rule\b/u.test(plain) ? 2.5 : 0) +
     (/[^.!?]\s\p{Lu}\p{Ll}+/u.test(text) ? 0.4 : 0) +
     (words > 5 && words < 26 ? 1 : words > 40 ? -1 : words < 4 ? -2 : 0) -
-    (roles.has('price') || roles.has('hours') || roles.has('since') ? 1.5 : 0) -
-    (roles.has('rivals') || roles.has('trouble') ? 2 : 0) -
+    (!roles.has('result') && (roles.has('price') || roles.has('hours') || roles.has('since')) ? 1.5 : 0) -
+    (/^(?:competitors?|others?|every other|everyone else|the others)\b/.test(plain) || roles.has('trouble') ? 2 : 0) -
     (RUNNING.test(plain) ? 3 : 0) -
     (TALK.test(plain) ? 4 : 0) -
     (/→/.test(text) ? 2 : 0) -

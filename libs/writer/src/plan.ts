@@ -83,15 +83,21 @@ const isForGood = ({ units }: Brief): boolean =>
     /\bcharity\b|\bvolunteers?\b|\bmunicipality\b|\bdonors?\b|\bnon-?profit\b|\bassociation\b/.test(plain),
   );
 
+/** 'für Kneipen, Clubs und kleine Verlage', 'vendemos a restaurantes y a tres conserveras' */
+const FOR_WHOM =
+  /(?<!\p{L})(?:für|voor|pour|para|per|(?:vendemos|vendons|vendiamo|suministramos|livrons)[^.]{0,60}? (?:a|à|aux)) ((?:\p{L}+ ){0,2}\p{L}{4,}(?:, (?:\p{L}+ ){0,2}\p{L}{4,}){0,4} (?:und|en|et|y|e) (?:a |aux? )?(?:\p{L}+ ){0,2}\p{L}{4,})/u;
+
 /** Whom a brief in another language says it is for, in its own words. */
 function foreignAudience(units: readonly Said[]): string | undefined {
-  for (const { text, isForeign } of units) {
+  for (const { text, isForeign, isToWriter } of units) {
     const said = isForeign
-      ? /(?:clients|clientes|kund(?:en|er|schaft)|klanten|clienti|klienci|kupci|público|klantenkring|clientèle)\s*(?::|(?:sont|son|são|sind|zijn|sono|är|to)\s)\s*([^.:;]{4,160})/i.exec(
+      ? /(?:clients|clientes|kund(?:en|er|schaft)|klanten|clienti|klienci|kupci|público|klantenkring|doelgroep|zielgruppe|público objetivo|cible|clientèle)\s*(?::|(?:sont|son|são|sind|zijn|sono|är|to)\s)\s*([^.:;]{4,160})/i.exec(
           text,
         )?.[1]
       : undefined;
     if (said) return `“${said.trim()}”`;
+    const whom = isForeign && !isToWriter ? FOR_WHOM.exec(text)?.[1] : undefined;
+    if (whom) return `“${whom.trim()}”`;
   }
   return undefined;
 }
@@ -110,7 +116,7 @@ function foreignOffer(units: readonly Said[]): string | undefined {
   return says?.text.replace(/[.!]$/, '');
 }
 const FOREIGN_DEED =
-  /^(?:wij|we|wir|nous|on|somos|siamo|sou|soy|ich|ik|je|hacemos|fabricamos|vendemos|restauramos|facciamo|produciamo|fazemos|control|atelier|taller|werkstatt|werkplaats|bottega|oficina|fabri\p{L}*|manufaktur|boulangerie|panader\p{L}*|tienda|empresa|entreprise|ferme|hof|\p{L}+(?:erei|rij|werkstatt|handel|betrieb))(?!\p{L})/iu;
+  /^(?:wij|we|wir|nous|on|somos|siamo|sou|soy|ich|ik|je|hacemos|fabricamos|vendemos|restauramos|facciamo|produciamo|fazemos|control|atelier|taller|werkstatt|werkplaats|bottega|oficina|fabri\p{L}*|manufaktur|boulangerie|panader\p{L}*|tienda|kantoor|kanzlei|cabinet|notariat|praxis|klinik|büro|bureau|despacho|gestoría|restaurant|gasthaus|hotel|empresa|entreprise|ferme|hof|\p{L}+(?:erei|rij|werkstatt|handel|betrieb))(?!\p{L})/iu;
 
 /** A predicate that is short enough to stand in a sentence with others. */
 function shortened(predicate: string): string {
@@ -167,7 +173,8 @@ export function planOf(brief: Brief): Plan {
       (unit.isToWriter && unit.errand !== 'note' && guard.allows(unit.text)) ||
       isKept(unit),
   );
-  const predicate = offer?.predicate ? shortened(offer.predicate) : is ? `is ${article(is)}${at}` : undefined;
+  const own = offer ? undefined : foreignOffer(units);
+  const predicate = offer?.predicate ? shortened(offer.predicate) : is && !own ? `is ${article(is)}${at}` : undefined;
   const thing =
     thingOf(offer) ??
     trade?.lines('offer')[0] ??
@@ -177,7 +184,6 @@ export function planOf(brief: Brief): Plan {
     (offer?.category ? capital(offer.category) : undefined) ??
     (offer?.predicate ? capital(shortened(offer.predicate)) : trade ? `${capital(noun)}${at}` : undefined);
   const audience = served.length > 0 ? named(served.map(({ said }) => said)) : foreignAudience(units);
-  const own = offer ? undefined : foreignOffer(units);
   const found = argumentsOf(facts, brief);
   const strong = facts
     .filter(

@@ -79,7 +79,7 @@ export function isToWriter({ text, plain, isForeign }: Pick<Unit, 'text' | 'plai
 }
 
 const NOT =
-  /^(?:(?:and|or|but|also|so|surely|above all) )*(?:(?:the|our) [\p{L} ]{2,24} )?(?:no|not|never|don't|do not|avoid|nor|must not|may not|mustn't|cannot|can't|nothing|nobody|surtout pas|ne|pas de|kein\p{L}*|nicht|nunca|geen|nooit|non)(?!\p{L})/iu;
+  /^(?:there (?:will|must|should|shall) be )?(?:(?:and|or|but|also|so|surely|above all) )*(?:(?:the|our) [\p{L} ]{2,24} )?(?:no|not|never|don't|do not|avoid|nor|must not|may not|mustn't|cannot|can't|nothing|nobody|surtout pas|ne|pas de|kein\p{L}*|nicht|nunca|geen|nooit|non)(?!\p{L})/iu;
 const PARTS =
   /[,;] (?:and |or |but )?(?=(?:(?:the|our) [\p{L} ]{2,24} )?(?:no|not|never|don't|do not|avoid|nor|must not|may not|mustn't)\b)|(?<=[.!?]) /giu;
 const LONGEST_RULE = 180;

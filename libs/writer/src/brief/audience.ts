@@ -132,7 +132,8 @@ const PATTERNS: RegExp[] = [
   /\bwe (?:only |mainly |mostly |also )?work (?:for|with) /gi,
   /\bspeciali[sz](?:e|es|ed|ing) (?:in|on) (?:work(?:ing)? with )?/gi,
   /\b(?:we|i)(?: also| mainly| mostly| only)? supply(?:ing)? (?!to\b)/gi,
-  /\b(?:train|teach|teaching|serve|serving|help|helping|coach|insure|house|feed|represent|guide|shelter) /gi,
+  /\b(?:trains?|teach|teaches|teaching|serves?|serving|helps?|helping|coach|coaches|insures?|house|feeds?|represents?|guides?|shelters?) /gi,
+  /\bso that (?=[\p{Ll} ]{4,60}? (?:can|may|need not|do not|don't)\b)/gu,
   /\btake (?=[\p{Ll} ]{3,30} (?:out|up|to|on|into|through|across|around)\b)/gu,
   /\bteach(?:es)? [^,.;:]{2,40}? to /giu,
   // a programme, thanks or waiting for somebody make nobody a customer
@@ -149,7 +150,7 @@ const KNOWN_BY = /\b(?:known|noticed|found|heard of|chosen) by (?:an? |the )?([\
 const SENDER =
   /^(?:daughters?|sons?|doctors?|gps?|parents?|mothers?|wives|husbands?|vets?|architects?|notar(?:y|ies)|teachers?|friends?|surgeons?|midwives|dentists?|priests?|councils?|insurers?|schools?|hospitals?|lawyers?|neighbou?rs?|relatives|grandchildren)$/;
 const DOES =
-  /^(?:Now |Mostly |Mainly |Usually )?([^,.:;]{3,60}?) (?:hire|buy|order|book|choose|pick|trust|phone us|ring us|call us|use us|rely on us|come to (?:us|me)|come back|come here|like that|send|wait|collect)\b/;
+  /^(?:Now |Mostly |Mainly |Usually )?([^,.:;]{3,60}?) (?:hire|buy|order|book|choose|pick|trust|know us|know me|phone us|ring us|call us|use us|rely on us|come to (?:us|me)|come back|come here|like that|send|wait|collect)\b/;
 /** 'First time buyers are maybe half of it', 'about 40% of our patients are adults' */
 const PART = String.raw`(?:(?:about|around|maybe|perhaps|roughly|nearly|almost|over|more than|some|only|just|probably|less than|under) )*(\d+ ?(?:%|percent|per cent)|(?:a |the )?(?:half|majority|most|two thirds|three quarters|third|quarter|fifth|tenth|few)|most|some|one in \p{L}+|one|two|three|four)`;
 const PART_AFTER = new RegExp(
@@ -221,7 +222,9 @@ export function groupsOf(
     for (const pattern of PATTERNS)
       for (const match of unit.text.matchAll(pattern)) {
         const rest = (
-          unit.text.slice(match.index + match[0].length).split(/[.:;]|, in that order|, but | because /)[0] ?? ''
+          unit.text
+            .slice(match.index + match[0].length)
+            .split(/[.:;]|, in that order|, but | because | (?:can|may|need not) /)[0] ?? ''
         ).trim();
         for (const group of groupsIn(rest, unit)) add(group);
       }

@@ -183,6 +183,10 @@ export function thingOf(offer: Offer | undefined): string | undefined {
 function saidThing({ predicate: whole, category = '' }: Offer): string | undefined {
   // 'is a charity that repairs wheelchairs' lives by the repair
   const predicate = /^is an? [^,]+? that (\p{L}+s .+)$/u.exec(whole)?.[1] ?? whole;
+  const offered = /^offers ([^,;:]+?)(?= (?:in|at|for|across|near|around|from|on|with|by|that|which) |[,;:]|$)/u.exec(
+    predicate,
+  )?.[1];
+  if (offered && isNounPhrase(offered)) return offered;
   const [, act, aim] = TO_DO.exec(predicate) ?? [];
   if (act && aim) return `${gerund(act)} ${aim}`;
   const lent = LENT.exec(predicate)?.[1]?.split(/ (?:to|for|in|from|around|at|on|with|by|off|near|across) |,| \(/)[0];

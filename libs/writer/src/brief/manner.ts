@@ -40,10 +40,17 @@ export function mannersOf(units: readonly (Unit & { errand?: Errand })[]): Manne
       /\b(?:sounds?|reads?|feels?|speaks?|talks?) (like (?:an? |the |one )?[\p{L}-]+(?: [\p{L}-]+)?)(?=[,.;]| and |$)/iu.exec(
         text,
       )?.[1];
-    if (like) found.set(like, { word: like, unit });
+    if (like && !/\b(?:don't|do not|not|never|nor)\b/i.test(text) && !/ like us\b/.test(like))
+      found.set(like, { word: like, unit });
+    const role = /\b(?:tone|voice) (?:is|should be|must be) ((?:an? )?(?:[\p{L}-]+ ){1,3}?[\p{L}-]+)(?=[:,.]|$)/iu.exec(
+      text,
+    )?.[1];
+    if (role && /:/.test(text) && !/\b(?:calm|plain|dry|very|not)\b/.test(role)) found.set(role, { word: role, unit });
     const isBare = !LEADS.test(text) && text.split(' ').length < 9;
-    if (!isBare && !LEADS.test(text)) continue;
-    const rest = (isBare ? text : text.replace(LEADS, '')).split(/[.;:(–—]| but | so | because | like /)[0] ?? '';
+    if (!isBare && !LEADS.test(text) && !/: /.test(text)) continue;
+    const behind = /[:]\s*(\p{L}+(?:, [\p{L} ]+)+)$/u.exec(text)?.[1];
+    const rest =
+      (behind ?? (isBare ? text : text.replace(LEADS, ''))).split(/[.;:(–—]| but | so | because | like /)[0] ?? '';
     for (const part of rest.split(/,? and |, (?:but )?/)) {
       const word = part.trim().replace(DEGREE, '').toLowerCase();
       if (word === '' || word.split(' ').length > 2 || DENIES.test(word)) continue;

@@ -164,7 +164,7 @@ export function offerOf(units: readonly Unit[], name: string): Offer | undefined
           : deed.offer
         : identity && !isVague(identity.offer)
           ? identity.offer
-          : (named ?? identity?.offer);
+          : (named ?? (identity && told(identity.offer, shown)));
   if (!offer) return undefined;
   for (const [pattern, verb] of BESIDES)
     for (const { text, isForeign } of units) {
@@ -173,6 +173,24 @@ export function offerOf(units: readonly Unit[], name: string): Offer | undefined
         return { ...offer, predicate: `${offer.predicate}, and ${verb}${found}`, besides: found };
     }
   return offer;
+}
+
+/** 'A charity.' and, behind it, what happens there: 'a coach drives to the islands'. */
+function told(vague: Offer, shown: readonly Unit[]): Offer {
+  const next = shown.find(({ index, text }) => {
+    const tokens = tokensOf(text).flat();
+    return (
+      index > vague.unit.index &&
+      index < vague.unit.index + 3 &&
+      text.split(' ').length > 6 &&
+      !/^(?:it|they|we|i|you|please|no|not)\b/i.test(text) &&
+      tokens.some(({ pos }, at) => pos === 'VERB' && at > 1)
+    );
+  });
+  const said = next && first(next.text).split(/ so that | because | in order to /)[0];
+  return next && said && said.length < 170
+    ? { ...vague, predicate: `${vague.predicate}: ${smallStart(said)}`, line: capital(said), unit: next }
+    : vague;
 }
 
 /** 'is a charity' and 'repairs wheelchairs': 'is a charity that repairs wheelchairs'. */
@@ -300,7 +318,13 @@ const baseOf = (word: string): string | undefined => {
     (one) => ALSO_DONE.test(one) || TRADED.test(one),
   );
 };
+/** 'My brother Pete mills oak into beams, and I (Lorna) make lanterns' */
+const OF_TWO =
+  /^My \p{L}+(?: \p{Lu}\p{L}+)? (\p{Ll}+s) ([^,]{4,60}),? and (?:i|we)(?: \([^)]*\))? (\p{Ll}+) ([^,.;]{4,60})/iu;
 function ofPerson(unit: Unit, text: string, late: number): Candidate[] {
+  const [, one = '', what = '', other = '', besides = ''] = OF_TWO.exec(text) ?? [];
+  if (baseOf(one) && baseOf(other))
+    return [{ offer: { predicate: `${one} ${what}, and ${thirdSingular(other)} ${besides}`, unit }, score: 8 - late }];
   const [, who = '', being, alsoBeing, does, alsoDoes, rest = ''] =
     OF_PERSON.exec(text.replace(/\s*\([^)]*\)/g, '')) ?? [];
   const base = baseOf(being ?? does ?? '');
@@ -310,6 +334,10 @@ function ofPerson(unit: Unit, text: string, late: number): Candidate[] {
   const clause = first(`${verbs} ${rest}`).split(/, (?:only|but|since)\b/)[0] ?? '';
   return clause.split(' ').length < 16 ? [{ offer: { predicate: clause, unit }, score: 6 - late }] : [];
 }
+
+/** In a name these say what it is; 'timber' does not. */
+const NAMED_KIND =
+  /^(?:practice|clinic|school|studio|workshop|bakery|brewery|dairy|distillery|winery|farm|nursery|museum|theatre|library|gallery|café|cafe|restaurant|hotel|hostel|garage|forge|foundry|mill|press|academy|institute|agency|pharmacy|bookshop|cinema|choir|orchestra|laundry|laundrette|shipyard|boatyard|tannery|smokehouse|kennels|stables|circus|surgery|hospice|archive|observatory|charity|cooperative)$/i;
 
 /** 'Corrib Tinnitus Practice' says what it is: 'a tinnitus practice'. */
 function fromName(name: string, unit: Unit | undefined): Offer | undefined {
@@ -321,7 +349,7 @@ function fromName(name: string, unit: Unit | undefined): Offer | undefined {
   while (from > 1 && known(words[from - 1] ?? '') && from > words.length - 3) from--;
   const said = words.slice(from).join(' ').toLowerCase();
   if (
-    IS_ONE.test(last) &&
+    NAMED_KIND.test(last) &&
     !/^(?:line|market|room|house|home|band|fund|union|company|business|works|yard|trust|team|crew)$/i.test(said)
   )
     return { predicate: `is ${article(said)}`, category: said, line: capital(said), unit };

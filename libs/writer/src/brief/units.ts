@@ -59,9 +59,15 @@ const FILLER_BEFORE =
   /^(?:(?:hi|hello|hey|dear all|dear (?:sirs?|madam)(?: (?:or|and|\/) (?:madam|sirs?))?|good (?:morning|afternoon|evening)|anyway|ok|g'?day|right|look|listen|first thing|to start with|okay|for the record|in human words|no(?=[.,]? (?:we|I)\b)|what we (?:don't|do not) do|also|and|so(?! far\b| that\b| much\b| many\b| long\b| few\b))\b[,:.! ]+\s*)+(?=\S)/i;
 const FILLER_AFTER = /(?:[\s,]+(?:lol|haha|:-?\)|;-?\)|:-?D))+(?=[.!?]?$)/i;
 
+const withDays = (text: string): string =>
+  text.replace(
+    /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/g,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  );
+
 /** What was typed around a sentence without belonging to it goes; a name in small letters at the start stays so. */
 export function tidy(part: string, name: string, isEnglish = true): string {
-  const whole = (isEnglish ? corrected : (text: string) => text)(
+  const whole = (isEnglish ? (text: string) => corrected(withDays(text)) : (text: string) => text)(
     part
       // what is said against others is for no other ears
       .replace(/(?:,| and) not (?:on|like|as) [^.]*\b(?:certain|some people|gentlemen|others)\b[^.]*(?=\.?$)/i, '')
@@ -94,7 +100,8 @@ const APART = /, (?=(?:from |at )?[$€£]\s?\d|not (?:for|in|at|on|to) \p{L})/u
 /** A long sentence falls into its clauses where each of them is whole; figures after a colon stand alone. */
 function clausesOf(sentence: string): string[] {
   const colon = /^(.{12,}?[\p{L})]): (?=\d)(.{12,})$/u.exec(sentence);
-  if (colon?.[1] && colon[2] && colon[1].split(' ').length > 4) return [...clausesOf(colon[1]), ...clausesOf(colon[2])];
+  if (colon?.[1] && colon[2] && colon[1].split(' ').length > 4 && !/^(?:what|we) (?:we|i|need|want)\b/i.test(colon[1]))
+    return [...clausesOf(colon[1]), ...clausesOf(colon[2])];
   // 'from $95 a day, not for rose gardens': each is a matter of its own
   const apart = APART.exec(sentence);
   if (
@@ -151,7 +158,9 @@ const linesOf = (description: string): Line[] =>
 function asUnits(description: string, name: string, parted: (line: string) => string[]): Unit[] {
   const isWhole = isForeignBrief(description);
   return linesOf(description)
-    .flatMap(({ text, isForMakers }) => parted(text).map((part) => ({ text: tidy(part, name), isForMakers })))
+    .flatMap(({ text, isForMakers }) =>
+      parted(text).map((part) => ({ text: tidy(part, name, !isWhole && !isForeign(part)), isForMakers })),
+    )
     .filter(({ text }) => text !== '')
     .map(({ text, isForMakers }, index) => ({
       index,

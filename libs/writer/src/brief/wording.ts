@@ -62,10 +62,13 @@ export function listedIn({ text, plain }: Pick<Unit, 'text' | 'plain'>): { said:
   return found;
 }
 
+const NEGATES =
+  /(?<!\p{L})(?:nirgends|nicht|nie|niemals|keine?|verboten|geen|niet|nooit|pas|jamais|sin|no|ni|nunca|evitar|senza|non|niente|não|nem)(?!\p{L})/u;
 /** Somebody wants a word that somebody else, who decides, does not. */
-const WANTS_WORD = /\bwants? (?:the )?(?:words?|term|phrase)?\b[^"'‘“«]{0,20}["'‘“«](\p{L}[\p{L}\s-]{1,30}?)["'’”»]/u;
+const WANTS_WORD =
+  /\b(?:wants? (?:the )?(?:words?|term|phrase)?\b|(?:should|must|ought to) (?:say|use|write)\b)[^"'‘“«]{0,20}["'‘“«](\p{L}[\p{L}\s-]{1,30}?)["'’”»]/u;
 const OVERRULED =
-  /\bdead body\b|\bsays? no\b|\bno way\b|\bgo with\b|\b(?:is|are|am) against\b|\b(?:hates|refuses|won't have)\b/;
+  /\bdead body\b|\bsays? no\b|\bno way\b|\bgo with\b|\b(?:is|are|am) against\b|\b(?:hates|refuses|won't have)\b|^(?:i|we|he|she) (?:don't|do not|doesn't) like\b/;
 
 /** Words that the brief keeps to, and words that it will not or may not use; as it spells them. */
 export function wordingOf(units: readonly Read[], name: string): { preferred: string[]; avoided: string[] } {
@@ -91,7 +94,7 @@ export function wordingOf(units: readonly Read[], name: string): { preferred: st
       )?.[1];
     if (unit.errand && one && !NO_WORD.test(one)) avoided.add(one);
     // 'sin poesía de «dueños del cielo»'
-    if (unit.isForeign && (unit.errand === 'ban' || unit.errand === 'voice'))
+    if (unit.isForeign && unit.errand && NEGATES.test(plain))
       for (const [, found = '', other = ''] of text.matchAll(IN_MARKS)) avoided.add((found || other).trim());
     // 'Not a launderette.'
     const not = roles.has('mistaken') ? /^not an? ([a-z]+)\.$/.exec(plain)?.[1] : undefined;

@@ -1,7 +1,7 @@
 /** What a statement of a brief is worth: how it is recognised, and what a strategist makes of it. */
 export const LEVERS = `
 # marked
-test: (?:main (?:thing|point)|what we(?:'d| would) like people to know|most important|we (?:are|'re) proud|we promise|what matters|the point is)
+test: (?:only rule|that's the (?:whole )?(?:idea|point|rule)|main (?:thing|point)|what we(?:'d| would) like people to know|most important|we (?:are|'re) proud|we promise|what matters|the point is)
 value: Its own point
 gives: They hear first what the people behind it care about most
 risk: It is easily buried under figures that are simpler to print.

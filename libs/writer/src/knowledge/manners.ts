@@ -1,6 +1,6 @@
 /** How a client wants to sound: `word, word | archetype that speaks so | what it means for a sentence`. */
 export const MANNERS = `
-dry, deadpan, understated, laconic | jester | The fact alone, and no word that winks at it.
+dry, deadpan, wry, understated, laconic | jester | The fact alone, and no word that winks at it.
 cheeky, mischievous, irreverent | jester | One line in a text may talk back, and never at those who come.
 funny, humorous, witty, ironic, playful, tongue-in-cheek | jester | One turn in a text, and it costs the brand something, not the reader.
 quick, brisk, snappy, short, brief | hero | The verb early, about ten words, then the next sentence.

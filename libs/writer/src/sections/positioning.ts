@@ -64,7 +64,9 @@ function nameOf({ strong, name, at, thing, guard, inItsWords, offer }: Plan, ter
         unit.index !== offer?.unit.index &&
         unit.text.split(' ').length < 11 &&
         unit.text.length < 64 &&
-        /^(?:we|our|nobody|every|no|only|I)\b[^:]*$/i.test(unit.text) &&
+        /^(?:(?:we|I) (?!are\b|am\b|have\b|had\b|was\b|were\b|like\b|think\b|do\b|will\b|remember\b|need\b|want\b)|nobody|every|no|only)[^:]*$/i.test(
+          unit.text,
+        ) &&
         !/\b(?:me|you)\b/i.test(unit.text) &&
         !unit.isForeign &&
         !['price', 'refusal', 'since', 'people', 'hours', 'aim'].some((role) => unit.roles.has(role as 'price')) &&
@@ -128,6 +130,16 @@ function valueOf(plan: Plan): string {
   );
   return (
     sentences(second && plan.tell(second), stance) ||
+    sentences(
+      ...plan
+        .pick(
+          plan.facts.filter(
+            (fact) => isPublic(fact.unit) && fact.unit.index !== offer?.unit.index && plan.shown(fact) < 2,
+          ),
+          1,
+        )
+        .map(plan.tell),
+    ) ||
     (what ? sentence(what) : `What ${people} have from ${name} is to be said in one sentence, with the client.`)
   );
 }
@@ -141,8 +153,11 @@ const isCarrying = ({ unit: { text, plain, isForeign } }: Fact): boolean =>
 
 function pillarsOf(plan: Plan) {
   const { arguments: found, notes, name, what, people } = plan;
-  const own = found
-    .filter(({ fact }) => plan.shown(fact) < 2 && !fact.unit.roles.has('price') && isCarrying(fact))
+  const carrying = found.filter(
+    ({ fact }) => plan.shown(fact) < 2 && !fact.unit.roles.has('price') && isCarrying(fact),
+  );
+  // of one line nothing may carry more than its price or its hours
+  const own = (carrying.length > 0 || plan.units.length > 4 ? carrying : found)
     .slice(0, 3)
     .map(({ value, fact }) => ({ title: value, description: plan.tell(fact) }));
   const proposed = notes
@@ -161,7 +176,7 @@ function pillarsOf(plan: Plan) {
 
 /** What it can be held to: what binds it by its own words. */
 function promiseOf(plan: Plan): string {
-  const { arguments: found, refusals, name, what } = plan;
+  const { arguments: found, refusals, name, what, thing } = plan;
   const held =
     found.find(
       ({ id, fact }) =>
@@ -170,6 +185,8 @@ function promiseOf(plan: Plan): string {
         ) && isCarrying(fact),
     )?.fact ?? refusals.find(({ fact }) => isPromise(fact))?.fact;
   if (held) return plan.tell(held);
+  if (plan.hasPrice && !plan.isForGood && !thing.includes(name))
+    return `Proposed: ${thing} for the price that was said before, and a word in time where that cannot be.`;
   return what
     ? `Proposed: ${sentence(what)} What that includes is said before anybody asks.`
     : `To be agreed with ${name}: the one thing that can be held against it.`;

@@ -139,8 +139,8 @@ function traits(plan: Plan, next: () => string[]) {
     description: how ? `Asked for. ${how}` : `Asked for: “${bare(unit.text).replace(/[“”]/g, '"')}”.`,
     examples: at < 2 ? next() : [],
   }));
-  return [
-    ...wanted,
+  const has = new Set(wanted.map((trait) => trait.name));
+  const own = [
     {
       name: one?.[0] ?? titleOf(primary.id),
       intensity: wanted.length > 0 ? 'Medium' : 'High',
@@ -178,6 +178,7 @@ function traits(plan: Plan, next: () => string[]) {
         ]
       : []),
   ];
+  return [...wanted, ...own.filter(({ name }) => !has.has(name))];
 }
 
 /** Sentences of the brief that can be printed as they stand, the most particular first. */
