@@ -16,17 +16,25 @@ export function through(air: Air, source: Lab, random: Random, unit: number): La
 
 const copyOf = (source: Lab): Lab => ({ ...source, l: source.l.slice(), a: source.a.slice(), b: source.b.slice() });
 
-/** Flakes of many sizes, the near ones few, large and out of focus, and the haze of the far ones. */
+/** Flakes are not seen before what is white: of a bright picture what is above the middle is brought so much nearer to it. */
+const OVERCAST = 0.38;
+/** The share of pixels as light as the one before, to the bit, from which on a picture was drawn: type would drown in caps of snow. */
+const DRAWN = 0.5;
+
+/**
+ * Flakes of many sizes, the near ones few, large and out of focus, and the haze of the far ones; and snow that has settled on what is
+ * smooth and broad below, as much as lies there.
+ */
 function snowing(source: Lab, random: Random, unit: number): Lab {
   const { width, height } = source;
   const out = copyOf(source);
   const flakes = new Float32Array(width * height);
-  const count = Math.round((900 * width * height) / (1024 * 1024 * unit * unit));
+  const count = Math.round((1700 * width * height) / (1024 * 1024 * unit * unit));
   for (let n = 0; n < count; n++) {
-    const near = random.next() ** 5;
-    const radius = (0.9 + 6.5 * near) * unit;
+    const near = random.next() ** 3;
+    const radius = (1.4 + 7.6 * near) * unit;
     const [cx, cy] = [random.range(0, width), random.range(0, height)];
-    const opacity = random.range(0.55, 0.95) * (1 - 0.5 * near);
+    const opacity = random.range(0.65, 1) * (1 - 0.4 * near);
     const lean = random.range(0.7, 1.4);
     for (let y = Math.max(0, Math.floor(cy - 2 * radius)); y < Math.min(height, cy + 2 * radius); y++)
       for (let x = Math.max(0, Math.floor(cx - 2 * radius)); x < Math.min(width, cx + 2 * radius); x++) {
@@ -37,11 +45,70 @@ function snowing(source: Lab, random: Random, unit: number): Lab {
       }
   }
   const haze = clouds(width, height, 260 * unit, random);
+  let [sum, same] = [0, 0];
+  for (let i = 1; i < source.l.length; i++) {
+    sum += source.l[i]!;
+    same += Number(source.l[i] === source.l[i - 1]);
+  }
+  const overcast = OVERCAST * smoothstep(0.45, 0.75, sum / source.l.length);
+  const settled = same > DRAWN * source.l.length ? undefined : settling(source, random, unit);
   for (let i = 0; i < flakes.length; i++) {
-    const white = clamp(flakes[i]! + (1 - flakes[i]!) * (0.07 + 0.05 * haze[i]!));
-    out.l[i] = out.l[i]! + (0.97 - out.l[i]!) * white;
-    out.a[i] = out.a[i]! * (1 - white);
-    out.b[i] = out.b[i]! * (1 - white);
+    const dimmed = out.l[i]! - overcast * Math.max(0, out.l[i]! - 0.5);
+    const lies = settled?.[i] ?? 0;
+    const l = dimmed + (0.93 - dimmed) * lies;
+    const white = clamp(flakes[i]! + (1 - flakes[i]!) * (0.05 + 0.05 * haze[i]!));
+    const hue = (1 - white) * (1 - lies);
+    out.l[i] = l + (0.985 - l) * white;
+    out.a[i] = out.a[i]! * hue;
+    out.b[i] = out.b[i]! * hue - 0.012 * lies * (1 - white);
+  }
+  return out;
+}
+
+/** How much snow lies at each pixel, 0 to 1: a cap on every broad edge from above, thinner the fainter the edge is. */
+function settling({ l, a, b, width, height }: Lab, random: Random, unit: number): Plane {
+  const calm = (plane: Plane) => blur(plane, width, height, 3 * unit);
+  const [cl, ca, cb] = [calm(l), calm(a), calm(b)];
+  const reach = Math.max(1, Math.round(4 * unit));
+  const step: Plane = new Float32Array(l.length);
+  for (let i = reach * width; i < l.length - reach * width; i++) {
+    const [up, down] = [i - reach * width, i + reach * width];
+    // what is lit from above is lighter below its edge, or of another colour; a shadow's edge is neither
+    const change =
+      Math.abs(cl[down]! - cl[up]!) + 1.5 * (Math.abs(ca[down]! - ca[up]!) + Math.abs(cb[down]! - cb[up]!));
+    const along = Math.abs(cl[i + reach]! - cl[i - reach]!);
+    step[i] = clamp(change - 1.6 * along);
+  }
+  // only what goes on for a while is an edge to lie on
+  const broad = alongRows(step, width, Math.round(14 * unit));
+  const uneven = clouds(width, height, 22 * unit, random);
+  const caps: Plane = new Float32Array(l.length);
+  for (let x = 0; x < width; x++) {
+    let [lies, left] = [0, 0];
+    for (let y = 1; y < height - 1; y++) {
+      const i = y * width + x;
+      const edge = smoothstep(0.14, 0.34, broad[i]!);
+      const isTop = broad[i]! >= broad[i - width]! && broad[i]! >= broad[i + width]!;
+      if (isTop && edge > 0.2) [lies, left] = [edge, (3 + 9 * edge) * unit * (0.7 + 0.6 * uneven[i]!)];
+      if (left > 0) {
+        caps[i] = Math.max(caps[i]!, lies * smoothstep(0, 2.5 * unit, left));
+        left--;
+      }
+    }
+  }
+  return blur(caps, width, height, 1.1 * unit);
+}
+
+/** Means along each row. */
+function alongRows(plane: Plane, width: number, reach: number): Plane {
+  const out: Plane = new Float32Array(plane.length);
+  for (let row = 0; row < plane.length; row += width) {
+    let sum = 0;
+    for (let x = -reach; x < width; x++) {
+      if (x + reach < width) sum += plane[row + x + reach]!;
+      if (x - reach > 0) sum -= plane[row + x - reach - 1]!;
+      if (x >= 0) out[row + x] = sum / (2 * reach + 1);
+    }
   }
   return out;
 }

@@ -2,6 +2,9 @@ import { lch } from '../../palette/palette';
 import { blank, clamp, quantiles, smoothstep } from '../planes';
 import type { Lab, Plane } from '../planes';
 
+/** What a prompt asks for that can be measured in a picture. */
+export type Look = 'black and white' | 'pastel' | 'autumn' | 'snow';
+
 /** A change of light and colour. What is left out stays as it is. */
 export interface Grade {
   /** added to lightness in the middle, -0.4 to 0.4 */
@@ -21,8 +24,14 @@ export interface Grade {
   white?: number;
   /** mean lightness that is not passed: at night a white page is dark as well */
   dim?: number;
-  /** moves greens this far towards gold, 0 to 1 */
+  /** moves greens this far towards gold, 0 to 1, pinks to rust, and takes most of what is blue */
   turnLeaves?: number;
+  /** lightness that the darkest tones are lifted to, all others between it and white; and that of the middle tone at least */
+  lift?: { low: number; middle: number };
+  /** how much darker what is full of colour becomes where colours go, so that red on white stays dark on light */
+  weigh?: number;
+  /** what is looked for in the result, since it was asked for by name */
+  look?: Look;
   /** darkens the corners, 0 to 1 */
   vignette?: number;
   /** stretches the tones to their full range first, 0 to 1 */
@@ -43,7 +52,8 @@ export function labOf(hex: string): Ab {
 const CURVE = 2048;
 /** The picture in this light. Several grades are applied one after the other. */
 export function graded(source: Lab, grade: Grade): Lab {
-  const { contrast = 1, saturation = 1, lean = 0.6, fade = 0, dim = 1, turnLeaves = 0, vignette = 0 } = grade;
+  const { contrast = 1, saturation = 1, lean = 0.6, fade = 0, dim = 1 } = grade;
+  const { turnLeaves = 0, vignette = 0, weigh = 0 } = grade;
   const shadows = grade.shadows ? labOf(grade.shadows) : NO_HUE;
   const lights = grade.lights ? labOf(grade.lights) : NO_HUE;
   // a bright page comes down to where it is night as well, and what is drawn on it stays to be seen
@@ -54,9 +64,11 @@ export function graded(source: Lab, grade: Grade): Lab {
   const stretch = grade.stretch ?? 0;
   const [darkest = 0, lightest = 1] = stretch ? quantiles(source.l, [0.005, 0.995]) : [];
   const low = stretch ? darkest * stretch : 0;
-  const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => sCurve(Math.min(1, i / CURVE), contrast));
+  const lift = grade.lift ? lifting(source, grade.lift) : (v: number) => v;
+  const curve = Float32Array.from({ length: CURVE + 2 }, (_, i) => lift(sCurve(Math.min(1, i / CURVE), contrast)));
   const high = stretch ? 1 - (1 - Math.max(low + 0.2, lightest)) * stretch : 1;
-  const to = { low, high, curve, exposure, saturation, lean, shadows, lights, turnLeaves, white, fade, page, vignette };
+  const tones = { low, high, curve, exposure, white, fade, page, weigh };
+  const to = { ...tones, saturation, lean, shadows, lights, turnLeaves, vignette };
   const out = blank(source);
   for (let y = 0; y < source.height; y++) gradeRow(source, to, y, out);
   return out;
@@ -65,7 +77,7 @@ export function graded(source: Lab, grade: Grade): Lab {
 const NO_HUE: Ab = { l: 0, a: 0, b: 0 };
 
 /** A grade with everything told. */
-type Told = Required<Omit<Grade, 'shadows' | 'lights' | 'contrast' | 'dim' | 'stretch'>> & {
+type Told = Required<Omit<Grade, 'shadows' | 'lights' | 'contrast' | 'dim' | 'stretch' | 'lift' | 'look'>> & {
   /** lightness that becomes black, and that becomes white */
   low: number;
   high: number;
@@ -78,8 +90,8 @@ type Told = Required<Omit<Grade, 'shadows' | 'lights' | 'contrast' | 'dim' | 'st
 };
 
 function gradeRow(source: Lab, grade: Told, y: number, out: Lab): void {
-  const { low, high, curve, exposure, saturation, lean, shadows, lights, turnLeaves, white, fade, page, vignette } =
-    grade;
+  const { low, high, curve, exposure, white, fade, page, weigh } = grade;
+  const { saturation, lean, shadows, lights, turnLeaves, vignette } = grade;
   const { width, height } = source;
   const dy = (2 * y) / height - 1;
   for (let x = 0, i = y * width; x < width; x++, i++) {
@@ -92,11 +104,15 @@ function gradeRow(source: Lab, grade: Told, y: number, out: Lab): void {
     const on = clamp(l) * CURVE;
     const k = on | 0;
     l = curve[k]! + (curve[k + 1]! - curve[k]!) * (on - k);
+    if (weigh > 0) l *= 1 - weigh * Math.min(0.3, Math.sqrt(a * a + b * b));
     if (turnLeaves > 0) {
       const green = smoothstep(0.01, 0.06, -a) * smoothstep(-0.02, 0.05, b) * turnLeaves;
+      // what leans to blue beside what would be orange: pinks and violets turn to rust, blues fade
+      const cold = smoothstep(0, 0.06, 0.45 * Math.abs(a) - b) * (1 - green) * turnLeaves;
       const c = Math.sqrt(a * a + b * b);
-      a += (0.55 * c + 0.02 - a) * green;
-      b += (0.85 * c + 0.02 - b) * green;
+      const pink = smoothstep(0.01, 0.06, a);
+      a += (0.55 * c + 0.02 - a) * green + ((0.62 * pink + 0.1) * c - a) * cold;
+      b += (0.85 * c + 0.02 - b) * green + ((0.45 + 0.25 * pink) * c - b) * cold;
     }
     const bright = smoothstep(0.15, 0.9, l) * lean;
     const dark = lean - bright;
@@ -109,6 +125,13 @@ function gradeRow(source: Lab, grade: Told, y: number, out: Lab): void {
     out.a[i] = a;
     out.b[i] = b;
   }
+}
+
+/** Tones between this low end and white, by a curve that brings the middle one up to where it is to be. */
+function lifting({ l }: Lab, { low, middle }: { low: number; middle: number }): (v: number) => number {
+  const [half = 0.5] = quantiles(l, [0.5]);
+  const gamma = clamp(Math.log((middle - low) / (0.985 - low)) / Math.log(clamp(half, 0.05, 0.95)), 0.3, 1);
+  return (v) => low + (0.985 - low) * clamp(v) ** gamma;
 }
 
 /** Steeper (or flatter) about the middle, with both ends kept. */

@@ -75,17 +75,80 @@ describe('a picture restyled', () => {
     expect(inked).toBeLessThan(0.6);
   });
 
-  it('keeps its size and what is transparent', async () => {
-    const image = await sharp(await scenePicture())
-      .ensureAlpha(0.5)
+  it('keeps its size, and what is transparent in a light; drawn or painted it stands on paper, which is told', async () => {
+    const disc = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><circle cx="160" cy="120" r="80" fill="#2a62b8"/></svg>',
+      ),
+    )
       .png()
       .toBuffer();
-    const made = await sharp((await styled('neon', 0.7, 0, image)).image).metadata();
-    expect(made).toMatchObject({ width: 320, height: 240, hasAlpha: true, format: 'png' });
+    const lit = await styled('warm evening light', 0.7, 0, disc);
+    expect(await sharp(lit.image).metadata()).toMatchObject({ width: 320, height: 240, hasAlpha: true, format: 'png' });
+    expect(lit.notes).toEqual([]);
+    const drawn = await styled('pencil sketch', 0.7, 0, disc);
+    expect(drawn.notes).toEqual(['What was transparent is paper now.']);
+    const pixels = await sharp(drawn.image).removeAlpha().raw().toBuffer();
+    expect(pixels[0]).toBeGreaterThan(225);
+    expect(await sharp(drawn.image).metadata()).toMatchObject({ width: 320, height: 240, hasAlpha: false });
   });
 
   it('is grey when black and white is asked for', async () => {
     expect(await saturation((await styled('a black and white photo')).image)).toBeLessThan(2);
+  });
+
+  it('is wholly grey at a low strength too, and what was coloured stays dark on white', async () => {
+    const logo = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect x="20" y="40" width="80" height="120" fill="#ff2a44"/><rect x="110" y="40" width="80" height="120" fill="#8bda67"/><rect x="200" y="40" width="80" height="120" fill="#111"/></svg>',
+      ),
+    )
+      .png()
+      .toBuffer();
+    const { image, notes } = await styled('black and white, high contrast', 0.3, 0, logo);
+    expect(await saturation(image)).toBeLessThan(3);
+    expect(notes).toEqual([]);
+    const { data } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number) => data[(100 * 300 + x) * 3]!;
+    expect(at(60)).toBeLessThan(170);
+    expect(at(150)).toBeLessThan(220);
+  });
+
+  it('has the dark lifted in pastel, blue and pink turned in autumn, and flakes in snow, on white as well', async () => {
+    const of = (ground: string) =>
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="${ground}"/><rect x="60" y="80" width="120" height="140" fill="#1463d8"/><rect x="220" y="80" width="120" height="140" fill="#f04fa0"/></svg>`,
+        ),
+      )
+        .png()
+        .toBuffer();
+    const pixels = async (prompt: string, ground: string) => {
+      const { image, notes } = await styled(prompt, 0.5, 0, await of(ground));
+      expect(notes).toEqual([]);
+      return pixelsOf(image);
+    };
+    const dark = await pixels('pastel colours, airy', '#14181c');
+    expect(Math.min(...dark.subarray(0, 3))).toBeGreaterThan(75);
+    const autumn = await pixels('autumn, golden light', '#cfd6da');
+    for (const x of [120, 280]) {
+      const at = (150 * 400 + x) * 3;
+      expect(autumn[at]!).toBeGreaterThan(autumn[at + 2]! + 15);
+    }
+    const snow = await pixels('snow', '#ffffff');
+    let flakes = 0;
+    const [ground] = snow.subarray(0, 1);
+    for (let x = 0; x < 400 * 60; x++) flakes += Number(snow[x * 3]! > ground! + 8);
+    expect(flakes).toBeGreaterThan(400);
+  });
+
+  it('says so where what was asked for is not to be seen', async () => {
+    const white = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer();
+    expect((await styled('pastel colours', 0.05)).notes.join(' ')).toMatch(/Hardly to be seen in the result: pastel/u);
+    expect((await styled('black and white', 0.05)).notes.join(' ')).toMatch(/in the result: black and white/u);
+    expect((await styled('autumn', 0.5, 0, white)).notes.join(' ')).toMatch(/autumn/u);
   });
 
   it('takes the colours that the prompt names', async () => {

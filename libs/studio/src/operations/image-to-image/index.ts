@@ -5,10 +5,11 @@ import { blank, fromLab, inChunks, toLab } from '../planes';
 import type { Lab, Plane } from '../planes';
 import { openPicture, resize, toPng, UnusablePicture } from '../picture';
 import { PRINTS } from './prints';
-import type { Picture } from '../picture';
+import type { OpenedPicture, Picture } from '../picture';
 import { through } from './air';
 import { graded, labOf } from './grade';
-import type { Ab, Grade } from './grade';
+import type { Ab, Grade, Look } from './grade';
+import { shows } from './looks';
 import { TREATMENTS } from './treatments';
 import type { TreatmentName } from './treatments';
 import { readWish } from './words';
@@ -32,7 +33,9 @@ interface Restyled {
 
 const LONGEST = 2048;
 /** From this strength on nothing of the source is mixed in any more; what goes on is the treatment itself. */
-const FULL = 0.7;
+const FULL = 0.5;
+/** And from this one on nothing of its colours, where none are wanted: half grey is neither. */
+const ALL_GREY = 0.2;
 /** What is tried in turn where the prompt names no treatment. */
 const IDEAS: readonly TreatmentName[] = ['screenprint', 'duotone', 'watercolour', 'halftone', 'oil', 'sketch'];
 const ONE_INK: ReadonlySet<TreatmentName> = new Set(['sketch', 'charcoal', 'ink', 'linocut', 'engraving', 'duotone']);
@@ -72,11 +75,14 @@ export async function restyle(
     throw new UnusablePicture(
       `The studio has no treatment for “${wish.unknown}”: it works with strokes, inks, light and colours. ${KNOWN}`,
     );
-  const picture = await openPicture(image, LONGEST);
+  const opened = await openPicture(image, LONGEST);
   const random = new Random((hash(prompt) ^ Math.imul(seed, 2654435761) ^ option) >>> 0);
   const named = branded ?? wish.colours;
   const colours = named.length > 0 ? named : [...inksOf(wish, random)];
   const { treatment, grades, guessed } = chosen({ ...wish, colours }, option);
+  const isPapered = opened.transparent && (treatment !== undefined || wish.air.some((kind) => kind !== 'film'));
+  const picture = opened.transparent ? onPaper(opened, isPapered) : opened;
+  if (isPapered) notes.push('What was transparent is paper now.');
   if (guessed) notes.push(`The prompt names no treatment that the studio knows, so it chose one. ${KNOWN}`);
   const scale = treatment ? enlargement(picture) : 1;
   const large = await resize(picture, Math.round(picture.width * scale), Math.round(picture.height * scale));
@@ -85,7 +91,9 @@ export async function restyle(
   const unit = Math.max(0.5, Math.max(large.width, large.height) / 1024) * random.range(0.92, 1.1) * wish.weight;
   const { isReversed, unlined } = wish;
   const means = { strength, colours, random, unit, isReversed, unlined };
-  const inLight = (so: Lab) => grades.reduce((to, grade) => graded(to, varied(grade, grades.length, random)), so);
+  // what is lifted to pastel stays so in whatever light
+  const inOrder = grades.toSorted((one, other) => Number(!!one.lift) - Number(!!other.lift));
+  const inLight = (so: Lab) => inOrder.reduce((to, grade) => graded(to, varied(grade, grades.length, random)), so);
   const onSheet = (so: Lab) =>
     grades.reduce((to, { lean = 0.6, fade = 0, vignette = 0, ...grade }) => {
       const tint = { shadows: grade.shadows, lights: grade.lights, saturation: grade.saturation };
@@ -102,23 +110,45 @@ export async function restyle(
     if (colours.length > 0 && OWN_COLOURS.has(treatment)) goal = TREATMENTS.recolour(goal, means);
     goal = TREATMENTS[treatment](goal, means);
   }
-  const made = mix(source, goal, Math.min(1, strength / FULL), strength);
+  const isGrey = !treatment && grades.some(({ look }) => look === 'black and white');
+  const made = mix(source, goal, strength, isGrey ? ALL_GREY : FULL);
   const drawn = fromLab(made, large.data);
   const { data } = await resize({ ...large, data: drawn }, picture.width, picture.height);
   if (changed(source, made) < UNCHANGED)
     notes.push('The picture hardly changes by this: it is much like that already, or the strength is low.');
-  // what was asked for by name is looked for in what came out
-  const unseen = strength < FULL ? [] : wish.colours.filter((hex) => shareOf(made, labOf(hex)) < UNSEEN);
-  if (unseen.length > 0)
-    notes.push(
-      `Hardly to be seen in the result: ${unseen.map((hex) => colourName(hex, new Set()).toLowerCase()).join(', ')}.`,
-    );
+  const unseen = unseenIn(made, { ...wish, air, grades: treatment ? [] : grades }, strength, unit);
+  if (unseen.length > 0) notes.push(`Hardly to be seen in the result: ${unseen.join(', ')}.`);
   if (branded) notes.push(`It is in the colours of ${brand?.name ?? 'the brand'}: ${branded.join(', ')}.`);
   if (picture.width < picture.original.width)
     notes.push(
       `The picture was worked on at ${picture.width} × ${picture.height} of its ${picture.original.width} × ${picture.original.height} pixels.`,
     );
   return { image: await toPng({ ...picture, data }, picture.transparent), notes };
+}
+
+/** Lightness, 0 to 255, from which on a thing is not seen on white paper; and the paper that it is laid on then. */
+const PALE = 215;
+const DARK_SHEET = 58;
+
+/**
+ * What is drawn or painted stands on a sheet, and what falls falls before and beside a thing: the transparent parts become paper. A
+ * light keeps them transparent, and is measured as if they were paper.
+ */
+function onPaper(picture: OpenedPicture, forGood: boolean): OpenedPicture {
+  const { data } = picture;
+  let [light, weight] = [0, 1e-6];
+  for (let p = 0; p < data.length; p += 4) {
+    light += ((data[p]! + data[p + 1]! + data[p + 2]!) / 3) * data[p + 3]!;
+    weight += data[p + 3]!;
+  }
+  const sheet = light / weight > PALE ? DARK_SHEET : 255;
+  const laid = data.slice();
+  for (let p = 0; p < laid.length; p += 4) {
+    const part = forGood ? laid[p + 3]! / 255 : Number(laid[p + 3]! > 0);
+    for (let c = p; c < p + 3; c++) laid[c] = Math.round(sheet + (laid[c]! - sheet) * part);
+    if (forGood) laid[p + 3] = 255;
+  }
+  return { ...picture, data: laid, transparent: picture.transparent && !forGood };
 }
 
 /** The mean change of a pixel in OKLab below which nobody sees that something was done. */
@@ -137,6 +167,17 @@ function differenceOf(one: Plane, other: Plane, from: number, to: number): numbe
   for (let i = from; i < to; i++) sum += Math.abs(one[i]! - other[i]!);
   return sum;
 }
+
+/** What was asked for by name and cannot be seen in what came out. */
+function unseenIn(made: Lab, { colours, grades, air }: Wish, strength: number, unit: number): string[] {
+  const looks: readonly Look[] = [...grades.flatMap(({ look }) => look ?? []), ...(air.includes('snow') ? SNOW : [])];
+  const named = strength < FULL ? [] : colours.filter((hex) => shareOf(made, labOf(hex)) < UNSEEN);
+  return [
+    ...new Set(looks.filter((look) => !shows(look, made, unit))),
+    ...named.map((hex) => colourName(hex, new Set()).toLowerCase()),
+  ];
+}
+const SNOW: readonly Look[] = ['snow'];
 
 /** The share of a picture that is about of a colour, below which that was asked for in vain; and how far off is about. */
 const UNSEEN = 0.004;
@@ -189,15 +230,21 @@ function varied(grade: Grade, count: number, random: Random): Grade {
   };
 }
 
-/** From the source to the goal; past `FULL` the contrast about the middle grows a little still. */
-function mix(source: Lab, goal: Lab, t: number, strength: number): Lab {
+/**
+ * From the source to the goal; past `FULL` the contrast about the middle grows a little still.
+ *
+ * @param fullHue strength from which on the colours are the goal's alone
+ */
+function mix(source: Lab, goal: Lab, strength: number, fullHue: number): Lab {
+  const t = Math.min(1, strength / FULL);
+  const hue = Math.min(1, strength / fullHue);
   const more = 1 + 0.12 * Math.max(0, strength - FULL);
-  if (t === 1 && more === 1) return goal;
+  if (t === 1 && hue === 1 && more === 1) return goal;
   const out = blank(goal);
   inChunks(out.l.length, (from, to) => {
     lean(source.l, goal.l, 0.5, more, t, out.l, from, to);
-    lean(source.a, goal.a, 0, more, t, out.a, from, to);
-    lean(source.b, goal.b, 0, more, t, out.b, from, to);
+    lean(source.a, goal.a, 0, more, hue, out.a, from, to);
+    lean(source.b, goal.b, 0, more, hue, out.b, from, to);
   });
   return out;
 }

@@ -71,7 +71,16 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   ],
   [
     /\b(?:autumn(?:al)?|fall|october|november|herbst|automne|otoño)\b/iu,
-    { turnLeaves: 0.95, saturation: 1.1, shadows: '#5a3320', lights: '#f6cf8f', lean: 0.42, contrast: 1.06 },
+    {
+      turnLeaves: 1,
+      saturation: 1.12,
+      shadows: '#5a3320',
+      lights: '#eeb478',
+      lean: 0.42,
+      white: 0.96,
+      contrast: 1.06,
+      look: 'autumn',
+    },
   ],
   [
     /\b(?:spring|frühling|printemps|primavera)\b/iu,
@@ -122,17 +131,20 @@ const GRADE_WORDS: readonly (readonly [RegExp, Grade])[] = [
   ],
   [
     /\b(?:vintage|retro|nostalgi\w+|polaroid|analog(?:ue)?|film|faded|aged|old(?: photo(?:graph)?)?|antique|(?:19)?[5-8]0'?s)\b/iu,
-    { fade: 0.17, saturation: 0.66, shadows: '#2f5560', lights: '#ffd58f', lean: 0.8, vignette: 0.36, contrast: 0.94 },
+    { fade: 0.15, saturation: 0.74, shadows: '#2f5560', lights: '#ffd9a0', lean: 0.55, vignette: 0.3, contrast: 0.96 },
   ],
   [/\b(?:sepia)\b/iu, { saturation: 0, shadows: '#4a2c14', lights: '#f0d8ac', lean: 0.9, fade: 0.04, vignette: 0.2 }],
-  [/\b(?:noir)\b/iu, { saturation: 0, contrast: 1.45, vignette: 0.45, exposure: -0.06 }],
+  [
+    /\b(?:noir)\b/iu,
+    { saturation: 0, weigh: 0.9, look: 'black and white', contrast: 1.45, vignette: 0.45, exposure: -0.06 },
+  ],
   [
     /\b(?:black[- ](?:and|&|n)[- ]white|b\s?&\s?w|monochrom\w*|gr[ae]y ?-?scale|desaturated?|schwarz ?wei(?:ß|ss))\b/iu,
-    { saturation: 0, contrast: 1.14, stretch: 0.8 },
+    { saturation: 0, contrast: 1.14, stretch: 0.8, weigh: 0.9, look: 'black and white' },
   ],
   [
     /\b(?:pastels?|soft colou?rs|candy)\b/iu,
-    { exposure: 0.17, saturation: 0.62, contrast: 0.82, fade: 0.08, lights: '#fbe9f0', lean: 0.3 },
+    { saturation: 0.72, lift: { low: 0.44, middle: 0.79 }, lights: '#fbe9f0', lean: 0.3, look: 'pastel' },
   ],
   [
     /\b(?:vivid|vibrant|saturated|colou?rful|punchy|bold colou?rs?|lively)\b/iu,
@@ -222,6 +234,8 @@ const PAINTED: ReadonlySet<TreatmentName> = new Set(['watercolour', 'oil', 'colo
 const REVERSED =
   /\b(?:white|light|pale|cream|chalk|gold(?:en)?|silver|yellow)\b[^,.;]{0,24}\bon (?:a |an )?(?:deep |dark )?(?:blue|navy|black|dark|slate|green|blackboard|chalkboard|indigo|red)\b|\bblue-?prints?\b|\b(?:chalk|black)board\b/iu;
 
+const GREY = /\bblack[- ](?:and|&|n)[- ]white\b/iu;
+
 /** Techniques and materials that no treatment comes near. */
 const UNKNOWN =
   /\b(?:stained glass|felt(?:ed)?|needle felt\w*|embroider\w+|cross-?stitch\w*|satin stitch\w*|knit(?:ted|ting)?|crochet\w*|chrome(?:d)?|3[- ]?d|three-dimensional|clay(?:mation)?|plasticine|origami|paper ?-?(?:craft|quilling)|lego|bricks?|photo-?realis\w+|hyper-?realis\w+|leather|bronze|marble statue|sculptur\w+|carved stone|ceramic figurine|low[- ]poly|hologra\w+|balloons?|neon sign|tapestry|mosaic tiles?)\b/iu;
@@ -239,10 +253,13 @@ export function readWish(written: string): Wish {
   const text = wanted.replace(ORDERS, ' ');
   const [treatment] = TREATMENT_WORDS.find(([, words]) => words.test(text)) ?? [];
   const air = AIR_WORDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []));
-  const { words, bare } = coloursOf(treatment && PAINTED.has(treatment) ? text.replace(SHEETS, ' ') : text);
+  // of a photograph black and white is a light, not two inks
+  const inColour = treatment ? (PAINTED.has(treatment) ? text.replace(SHEETS, ' ') : text) : text.replace(GREY, ' ');
+  const { words, bare } = coloursOf(inColour);
   const asksForBrand = BRAND_WORDS.test(text);
   // the dark of "dark green" is no light
-  const lights = GRADE_WORDS.filter(([words]) => words.test(bare));
+  const isGrey = !treatment && GREY.test(text);
+  const lights = GRADE_WORDS.filter(([words]) => words.test(isGrey ? `${bare} monochrome` : bare));
   let rest = text.replace(new RegExp(BRAND_WORDS, 'giu'), ' ');
   for (const [, words] of TREATMENT_WORDS) rest = rest.replace(new RegExp(words, 'giu'), ' ');
   for (const [words] of [...GRADE_WORDS, ...OWN_COLOURS, ...AIR_WORDS.map(([, words]) => [words] as const)])

@@ -1,0 +1,44 @@
+import { blur, quantiles } from '../planes';
+import type { Lab } from '../planes';
+import type { Look } from './grade';
+
+/** Mean chroma up to which a picture is grey to the eye. */
+const GREY = 0.012;
+/** Lightness of the middle and of the dark tones from which on a picture is pastel. */
+const PASTEL = { middle: 0.68, dark: 0.36 };
+/** Share of what has a colour that is red, orange or yellow from which on it is of autumn, and the chroma of a colour. */
+const AUTUMN = { warm: 0.7, chroma: 0.06 };
+/** Share of a picture that is flakes from which on it snows, and how much lighter a flake is than what is about it. */
+const SNOW = { share: 0.003, over: 0.035 };
+
+/** Whether what was asked for by name is in a picture. @param unit pixels that stand for one pixel of a picture 1024 wide */
+export function shows(look: Look, picture: Lab, unit: number): boolean {
+  switch (look) {
+    case 'black and white':
+      return mean(picture, (_, c) => c) < GREY;
+    case 'pastel': {
+      const [dark = 0, middle = 0] = quantiles(picture.l, [0.05, 0.5]);
+      return middle > PASTEL.middle && dark > PASTEL.dark;
+    }
+    case 'autumn': {
+      const coloured = mean(picture, (_, c) => Number(c > AUTUMN.chroma));
+      const warm = mean(picture, (i, c) =>
+        Number(
+          c > AUTUMN.chroma && picture.b[i]! > 0.35 * Math.abs(picture.a[i]!) && picture.a[i]! > -0.4 * picture.b[i]!,
+        ),
+      );
+      return coloured > 0.1 && warm > AUTUMN.warm * coloured;
+    }
+    case 'snow': {
+      const around = blur(picture.l, picture.width, picture.height, 7 * unit);
+      return mean(picture, (i) => Number(picture.l[i]! > around[i]! + SNOW.over && picture.l[i]! > 0.8)) > SNOW.share;
+    }
+  }
+}
+
+/** The mean of something over all pixels, by place and chroma. */
+function mean({ a, b }: Lab, of: (i: number, chroma: number) => number): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += of(i, Math.sqrt(a[i]! * a[i]! + b[i]! * b[i]!));
+  return sum / a.length;
+}
