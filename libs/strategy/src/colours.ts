@@ -1,23 +1,82 @@
+import {
+  clampChroma,
+  formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  parse,
+  useMode as register,
+} from 'culori/fn';
 import { type Fields, fieldOf, fieldsByKey, humanKey, isFields, keysByPlain, plainKey } from './keys';
+import { lineOf } from './measures';
+
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeOklab, modeOklch, modeLab, modeLch, modeXyz50, modeXyz65])
+  register(mode);
 
 const HEX = /^\s*#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\s*$/i;
-const RGB = /^\s*rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i;
+/** '#1B3A4B, Pantone 539 C' */
+const HEX_FIRST = /^\s*#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/i;
+/** A colour as CSS writes it, the small words for colours too: 'Teal' may be a name, 'teal' is a code. */
+const CSS = /^\s*(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]{1,60}\)|[a-z]{3,22})\s*$/;
 
-/** '#' and six small digits, of three, four, six or eight with or without '#', or of 'rgb(…)'; what is transparent is told without it. */
+/** '#' and six small digits, of three, four, six or eight with or without '#', or of a colour of CSS; what is transparent is told without it. */
 export function hexOf(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
-  const digits = HEX.exec(raw.slice(0, 40))?.[1]?.toLowerCase();
+  const digits = (HEX.exec(raw.slice(0, 40)) ?? HEX_FIRST.exec(raw.slice(0, 40)))?.[1]?.toLowerCase();
   if (digits !== undefined)
     return digits.length < 6
       ? `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}`
       : `#${digits.slice(0, 6)}`;
-  const channels = RGB.exec(raw.slice(0, 60))?.slice(1).map(Number);
-  return channels?.every((value) => value <= 255)
-    ? `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
-    : undefined;
+  const css = CSS.exec(raw.slice(0, 90)) ? parse(raw.trim()) : undefined;
+  return css && formatHex(clampChroma(css, 'oklch'));
+}
+
+/** A hex of six digits, or of three: nothing more is said with it. */
+const isPlainHex = (raw: string): boolean => /^\s*#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{6}ff)\s*$/i.test(raw);
+
+/** Stands between the codes of one colour. */
+const AND = ' · ';
+/**
+ * A colour's code as its document writes it: the hex, and what else it is called beside it, or what stands in its place.
+ *
+ * @returns null where it has none
+ */
+export function colourCode({ hex, code }: { hex: string | null; code: string | null }): string | null {
+  if (code === null) return hex?.toUpperCase() ?? null;
+  return hex === null || hexOf(code.split(AND)[0]) === hex ? code : hex.toUpperCase() + AND + code;
 }
 
 const CODES = ['hex', 'hexcode', 'hexvalue', 'color', 'colour', 'value', 'code'];
+/** What colours are called in print and on screens, as it is written. */
+const SYSTEMS: Readonly<Record<string, string>> = {
+  rgb: 'RGB',
+  rgba: 'RGBA',
+  hsl: 'HSL',
+  hsla: 'HSLA',
+  hsb: 'HSB',
+  hsv: 'HSV',
+  hwb: 'HWB',
+  lab: 'Lab',
+  lch: 'LCH',
+  oklab: 'OKLab',
+  oklch: 'OKLCH',
+  cmyk: 'CMYK',
+  pantone: 'Pantone',
+  pms: 'PMS',
+  ral: 'RAL',
+  ncs: 'NCS',
+  hks: 'HKS',
+  toyo: 'TOYO',
+  dic: 'DIC',
+  munsell: 'Munsell',
+};
 const LISTS = ['colors', 'colours', 'swatches', 'palette', 'shades'];
 const ROLES = {
   primary: ['primary', 'primarycolor', 'primarycolour', 'main'],
@@ -41,22 +100,54 @@ const WORDS = [
 ];
 const KNOWN = new Set([...WORDS, ...LISTS, ...Object.values(ROLES).flat()]);
 
-/** A colour by its code alone, or with what is said of it. A code that cannot be read is told as it was written. */
+/** Its codes in other systems than hex, by the keys that they stand under. */
+function otherCodes(raw: Fields): { keys: string[]; texts: string[]; hex: string | undefined } {
+  const told = Object.entries(raw).flatMap(([key, value]) => {
+    const system = SYSTEMS[plainKey(key)];
+    const text = system === undefined ? undefined : lineOf(isFields(value) ? Object.values(value) : value);
+    return system === undefined || text === undefined ? [] : [{ key, system, text }];
+  });
+  const css = told.map(({ key, text }) => hexOf(text.includes('(') ? text : `${plainKey(key)}(${text})`));
+  return {
+    keys: told.map(({ key }) => key),
+    texts: told.map(({ system, text }) =>
+      text.toLowerCase().startsWith(system.toLowerCase()) ? text : `${system} ${text}`,
+    ),
+    hex: css.find((hex) => hex !== undefined),
+  };
+}
+
+/** A colour by its code alone, or with what is said of it. What is more than a hex is told as it was written. */
 export function colourOf(raw: unknown): unknown {
-  if (typeof raw === 'string') return hexOf(raw) === undefined ? { code: raw } : { hex: raw };
+  if (typeof raw === 'string') {
+    const hex = hexOf(raw);
+    return { ...(hex !== undefined && { hex }), ...((hex === undefined || !isPlainHex(raw)) && { code: raw.trim() }) };
+  }
   if (!isFields(raw)) return raw;
   const keys = keysByPlain(raw);
-  const key = CODES.map((name) => keys.get(name)).find((one) => one !== undefined && typeof raw[one] === 'string');
-  if (key === undefined || (key === 'hex' && hexOf(raw[key]) !== undefined) || String(raw[key]).trim() === '')
+  const key = CODES.map((name) => keys.get(name)).find(
+    (one) => one !== undefined && typeof raw[one] === 'string' && raw[one].trim() !== '',
+  );
+  const other = otherCodes(raw);
+  const code = key === undefined ? undefined : (raw[key] as string);
+  const isPlain = code !== undefined && isPlainHex(code);
+  if ((key === 'hex' && isPlain && other.keys.length === 0) || (key === undefined && other.keys.length === 0))
     return raw;
-  const { [key]: code, ...rest } = raw;
-  if (hexOf(code) !== undefined) return { ...rest, hex: code };
-  return { ...rest, code: fieldOf(fieldsByKey(rest), ['code']) ?? code };
+  const rest = Object.fromEntries(Object.entries(raw).filter(([one]) => one !== key && !other.keys.includes(one)));
+  const own = fieldsByKey(rest).get('code');
+  const codes = [
+    ...(code === undefined || isPlain ? [] : [code.trim()]),
+    ...(typeof own === 'string' && own.trim() !== '' ? [own] : []),
+    ...other.texts,
+  ];
+  const hex = hexOf(code) ?? other.hex;
+  return { ...rest, ...(hex !== undefined && { hex }), ...(codes.length > 0 && { code: codes.join(AND) }) };
 }
 
 const isColour = (value: unknown): boolean =>
   hexOf(value) !== undefined ||
-  (isFields(value) && CODES.some((name) => typeof fieldsByKey(value).get(name) === 'string'));
+  (isFields(value) &&
+    (CODES.some((name) => typeof fieldsByKey(value).get(name) === 'string') || otherCodes(value).keys.length > 0));
 
 /** A palette whose colours stand in a list, or under names of their own, has its three main ones from their roles. */
 export function paletteOf(raw: unknown): unknown {
@@ -75,8 +166,20 @@ export function paletteOf(raw: unknown): unknown {
     const of = colors.find((colour) => roleOf(colour) === role);
     return of === undefined ? [] : [[role, withoutRole(of)] as const];
   });
+  // the three alone need no list: each stands in its own place
+  if (roles.length === colors.length)
+    return {
+      ...rest,
+      ...Object.fromEntries(roles.map(([role]) => [role, roleless(colors.find((one) => roleOf(one) === role))])),
+    };
   return { ...rest, ...Object.fromEntries(roles), colors };
 }
+
+const ROLE_NAMES = ['role', 'type', 'function', 'purpose', 'category'];
+const roleless = (colour: unknown): unknown =>
+  isFields(colour)
+    ? Object.fromEntries(Object.entries(colour).filter(([key]) => !ROLE_NAMES.includes(plainKey(key))))
+    : colour;
 
 const namedColour = (key: string, value: unknown): Fields =>
   isFields(value)
@@ -97,10 +200,12 @@ function roleOf(colour: unknown): string | undefined {
 
 /** As one of the three its role is told by its place; all of it is told in the list. */
 function withoutRole(colour: unknown): unknown {
-  if (!isFields(colour)) return colour;
-  const fields = fieldsByKey(colour);
+  const read = colourOf(colour);
+  if (!isFields(read)) return colour;
+  const fields = fieldsByKey(read);
   return {
-    hex: fieldOf(fields, CODES) ?? null,
+    hex: fieldOf(fields, ['hex']) ?? null,
+    code: fieldOf(fields, ['code']) ?? null,
     name: fieldOf(fields, ['name', 'colorname', 'colourname', 'title', 'label']) ?? null,
     rationale: fieldOf(fields, ['rationale', 'reason', 'description', 'usage', 'use']) ?? null,
   };

@@ -24,3 +24,4 @@ export { sidesOf } from './sides';
 export type { Sides } from './sides';
 export { humanKey } from './keys';
 export type { DefaultFigure } from './visual';
+export { colourCode } from './colours';

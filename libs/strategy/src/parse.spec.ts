@@ -1,5 +1,13 @@
 import { fullDocument } from '../test/full-document';
-import { askedSchema, fallbackStrategy, parseStrategy, sidesOf, strategySchema, type StrategySections } from './index';
+import {
+  askedSchema,
+  colourCode,
+  fallbackStrategy,
+  parseStrategy,
+  sidesOf,
+  strategySchema,
+  type StrategySections,
+} from './index';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const parse = (document: unknown) =>
@@ -121,17 +129,33 @@ describe('a section', () => {
   });
 
   it.each([
-    ['1B3A4B', '#1b3a4b'],
-    ['#1b3a4b', '#1b3a4b'],
-    ['e63', '#ee6633'],
-    [' #E63C ', '#ee6633'],
-    ['1b3a4bff', '#1b3a4b'],
-    ['1b3a4', null],
-    ['rgb(27, 58, 75)', '#1b3a4b'],
-    ['teal', null],
-  ])('reads the colour %j as %j', (Hex, hex) => {
+    ['1B3A4B', '#1b3a4b', '#1B3A4B'],
+    ['#1b3a4b', '#1b3a4b', '#1B3A4B'],
+    ['e63', '#ee6633', '#EE6633'],
+    [' #E63C ', '#ee6633', '#E63C'],
+    ['1b3a4bff', '#1b3a4b', '#1B3A4B'],
+    ['#1b3a4b80', '#1b3a4b', '#1b3a4b80'],
+    ['1b3a4', null, '1b3a4'],
+    ['rgb(27, 58, 75)', '#1b3a4b', 'rgb(27, 58, 75)'],
+    ['hsl(210 50% 40%)', '#336699', 'hsl(210 50% 40%)'],
+    ['oklch(62% 0.12 240)', '#338fc7', 'oklch(62% 0.12 240)'],
+    ['teal', '#008080', 'teal'],
+    ['Teal', null, 'Teal'],
+    ['#1B3A4B (Pantone 539 C)', '#1b3a4b', '#1B3A4B (Pantone 539 C)'],
+  ])('reads the colour %j as %j, and shows it as it is written', (Hex, hex, written) => {
     const palettes = sections({ ColorPalettes: [{ Primary: { Hex, Name: 'Harbour' } }] }).colorPalettes;
-    expect(palettes?.[0]?.primary).toMatchObject({ hex, name: 'Harbour', code: hex === null ? Hex : null });
+    const primary = palettes?.[0]?.primary;
+    expect(primary).toMatchObject({ hex, name: 'Harbour' });
+    expect(primary && colourCode(primary)).toBe(written);
+  });
+
+  it('of colours keeps their codes of print, and finds what can be shown among them', () => {
+    const primary = (told: object) => sections({ ColorPalettes: [{ primary: told }] }).colorPalettes?.[0]?.primary;
+    const full = primary({ hex: '#1b3a4b', cmyk: { c: 64, m: 23, y: 0, k: 71 }, pantone: '539 C', name: 'Harbour' });
+    expect(full).toMatchObject({ hex: '#1b3a4b', code: 'CMYK 64, 23, 0, 71 · Pantone 539 C' });
+    expect(full && colourCode(full)).toBe('#1B3A4B · CMYK 64, 23, 0, 71 · Pantone 539 C');
+    expect(primary({ RGB: '27, 58, 75' })).toMatchObject({ hex: '#1b3a4b', code: 'RGB 27, 58, 75' });
+    expect(primary({ ral: 5001 })).toMatchObject({ hex: null, code: 'RAL 5001' });
   });
 
   it('tells each quote from who said it', () => {

@@ -17,8 +17,8 @@ export interface Reading {
   from?: (raw: unknown) => unknown;
   /** only people say it: no model is asked for it */
   unasked?: boolean;
-  /** what is told of it wherever it says something */
-  problem?: string;
+  /** what is told of it where it says something, by what was read before it in the same object */
+  problem?: (read: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
 /** What schemas say to the reader. */
@@ -160,7 +160,8 @@ function objectReader(schema: z.ZodObject): Reader {
       if (key !== undefined) used.add(key);
       const within = { parent: trail, key: key ?? name };
       result[name] = reader(value, `${path}.${name}`, within, said === undefined ? notes : NO_NOTES);
-      if (problem !== undefined && !isBlank(result[name])) notes.complain(path, problem);
+      const trouble = isBlank(result[name]) ? undefined : problem?.(result);
+      if (trouble !== undefined) notes.complain(path, trouble);
       // 'High (85%)' is more than the number that is read from it
       if (said !== undefined) saids.push([said, saidOf(value, result[name])]);
       else if (counts && value !== undefined && !saysNumbersOnly(value) && !isBlank(result[name]))

@@ -10,12 +10,15 @@ const colourFields = () => ({
     .regex(/^#[0-9a-f]{6}$/)
     .nullable()
     .register(readings, { from: hexOf }),
-  /** what stands in the place of a hex that cannot be read: 'Pantone 300' */
+  /** as it was written, where that is more than a hex: 'hsl(210 50% 40%)', 'Pantone 300 · CMYK 100 44 0 0' */
   code: z
     .string()
     .max(MAX_TEXT)
     .nullable()
-    .register(readings, { unasked: true, problem: 'is no colour that can be shown' }),
+    .register(readings, {
+      unasked: true,
+      problem: ({ hex }) => (hex === null ? 'is no colour that can be shown' : undefined),
+    }),
   name: text('colorName', 'colourName', 'title', 'label'),
   rationale: text('reason', 'description', 'usage', 'use'),
   /** what it is for, where that is said beside the reason */
