@@ -3,6 +3,8 @@ import { longDate } from './dates';
 import { lowerName, namesOf, type Plan } from './plan';
 import { amountsIn } from './money';
 import { hitsIn } from './lexicon';
+import { EVIDENCE } from './jobs/evidence';
+import { jobNoun } from './statement';
 
 /** A question of the client's, with the answer that this document can give. */
 export interface Answer {
@@ -20,7 +22,6 @@ const inWeeks = ({ schedule: { phases } }: Plan): string => {
     : 'the time that the schedule shows';
 };
 
-/** Whether what is asked can be there in time, in a sentence. */
 /** How long it takes, whatever the day. */
 function inWeeksSaid(plan: Plan): string {
   const { phases } = plan.schedule;
@@ -30,20 +31,29 @@ function inWeeksSaid(plan: Plan): string {
   return `${weeks === 1 ? 'About a week' : `About ${weeks} weeks`} of work: begun by ${longDate(first)}, it is finished by ${longDate(last)}.`;
 }
 
-export function inTime({ schedule, reading }: Plan): string | undefined {
-  const { due, left, isTooShort, isTight } = schedule;
-  if (!due || left === undefined) return undefined;
-  const first = reading.asked[0];
-  if (left <= 0) return `No: ${longDate(due)} is too near for anything that deserves the name.`;
-  if (isTooShort && reading.asked.length > 1 && first)
-    return `Not all of it. Until ${longDate(due)} there are ${left} working ${left === 1 ? 'day' : 'days'}: the ${lowerName(first.name)} can be done in them, in one direction and with one round of changes; the rest comes after it.`;
-  if (isTooShort || isTight)
-    return `Yes, if it stays small: until ${longDate(due)} there are ${left} working ${left === 1 ? 'day' : 'days'}, so there is one direction, one round of changes, and answers within a day.`;
-  return `Yes: it is finished by ${longDate(due)}, as the schedule shows.`;
+/** Whether what is asked can be there in time, in a sentence. */
+function inTime({ schedule }: Plan): string | undefined {
+  const { day, due, left = 0, isHopeless, isTight } = schedule;
+  if (!day) return undefined;
+  if (isHopeless)
+    return `Not all of it. Until ${longDate(day.date)} there ${left === 1 ? 'is one working day' : `are ${left} working days`}; what can be there by then, and what comes after it, stands with the dates.`;
+  if (!due) return undefined;
+  return isTight
+    ? `Yes, if it stays small and answers come at once: until ${longDate(day.date)} there ${left === 1 ? 'is one working day' : `are ${left} working days`}.`
+    : `Yes: it is finished by ${longDate(due)}, as the schedule shows.`;
 }
 
 type Reply = (question: string, plan: Plan) => string | undefined;
 const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = [
+  [
+    /\b(?:can|could|will) you (?:make|get|force|bring) (?:them|people|everybody|customers|visitors|guests|us) (?:to )?(?:do|come|buy|give|like|stop|want)\b/i,
+    () =>
+      'Nobody can promise that, and we do not. What we can do is find out what keeps them from it, ask them at the right moment, and look at the number before and after.',
+  ],
+  [
+    /\b(?:propose|suggest) (?:something|a way)\b|\bwhat (?:would|do) you (?:propose|suggest)\b/i,
+    () => 'This paper is our proposal; it stands in the stages and lines below, and the first of them tests it.',
+  ],
   [/\b(?:would|are) you (?:be )?(?:interested|available|free|up for)\b/i, () => 'Yes, gladly.', true],
   [
     /\b(?:save|rescue) us\b/i,
@@ -53,7 +63,8 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
   ],
   [
     /^(?:so )?(?:can|could|would|will) you (?:do|help|manage|take on|make) (?:that|this|it|us|with (?:that|this))(?: for us)?\?*$/i,
-    () => 'Yes: each piece has a line and a price of its own here.',
+    (_, plan) =>
+      plan.pieces.isStaged ? 'Yes, in the stages below.' : 'Yes: each piece has a line and a price of its own here.',
     true,
   ],
   [
@@ -92,8 +103,8 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
         : 'The price stands beside the work: [price] in all, and it does not grow unless you ask for more.',
   ],
   [
-    /^(?:what it costs|how much|the price)\?$/i,
-    () => 'The price stands beside each line, and below them for all together.',
+    /^(?:what it costs|how much|the price|costs?|price)\s?\?$/i,
+    () => 'The price stands beside each line: [price] in all. It becomes firm once we know what is asked below.',
   ],
   [
     /\bwho\b.{0,30}\b(?:checks?|proofreads?|verif\w+|signs? off|responsible for) .{0,20}\b(?:numbers|figures|distances|mileage|spelling|facts|texts?|names|data)\b/i,
@@ -128,7 +139,7 @@ const REPLIES: readonly [pattern: RegExp, reply: Reply, isToConfirm?: true][] = 
   [
     /\b(?:what (?:is|counts as|do you (?:mean|understand) by) (?:a|one) round|rounds? of (?:changes|revisions?|corrections?)|one round or two|how many (?:rounds|revisions|changes))\b/i,
     () =>
-      'A round is one list of changes, gathered by one person on your side, and the drawing that answers it. Where two of you want different things, it is still one round once you have agreed between you; we do not choose between you.',
+      'A round is one list of changes, gathered by one person on your side, and the drawing that answers it. Where two of you want different things, it is still one round once you have agreed between you; we recommend one with reasons, and you decide.',
   ],
   [
     /\b(?:how long|how (?:soon|fast|quickly)|how many (?:weeks|days)|turnaround|lead time|when (?:can|could|would|will) (?:you|it|we|they|this))\b/i,
@@ -223,6 +234,14 @@ export function answersOf(plan: Plan): Answer[] {
       const said = pattern.test(question) ? reply(question, plan) : undefined;
       if (said) return { question, text: said, isToConfirm };
     }
+    // 'Can you do apps as well?', where the app is the whole work
+    const whole = EVIDENCE.find(({ id }) => id === plan.reading.job.id)?.whole ?? [];
+    if (
+      /\b(?:do|can|could|would) you (?:also |even )?(?:do|make|design|build|offer)\b/i.test(question) &&
+      (hitsIn(question).some(({ of }) => whole.includes(of.id)) ||
+        question.toLowerCase().includes(jobNoun(plan).split(' ')[0]!.toLowerCase()))
+    )
+      return { question, text: `Yes. It is what this whole paper is about.`, isToConfirm: true };
     const thing = plan.reading.asked.find((one) => one.passage.text === question);
     const asksForIt =
       /^(?:also |and )?(?:can|could|would|will) you (?:also |please |perhaps )?(?:do|make|design|draw|help|redesign|create|quote|add|include)\b/i.test(

@@ -313,6 +313,14 @@ const READERS: Reader[] = [
   ],
 ];
 
+/** '4 December next year', and today is in November. */
+function inNextYear<Read extends { date: Date }>(read: Read | undefined, after: string, today: Date): Read | undefined {
+  const [, said] = /^,?\s*(?:of )?(next|this) year\b/i.exec(after) ?? [];
+  if (!read || !said) return read;
+  const year = today.getUTCFullYear() + (said.toLowerCase() === 'next' ? 1 : 0);
+  return { ...read, date: day(year, read.date.getUTCMonth(), read.date.getUTCDate()) };
+}
+
 /** The days that a sentence names for what is to come. @param today UTC midnight @param isAmerican 3/4 is the fourth of March */
 export function datesIn(sentence: string, today: Date, isAmerican = false): NamedDate[] {
   const found: Found[] = [];
@@ -320,7 +328,7 @@ export function datesIn(sentence: string, today: Date, isAmerican = false): Name
     for (const match of sentence.matchAll(pattern)) {
       const at = match.index;
       if (found.some((one) => at < one.at + one.text.length && one.at < at + match[0].length)) continue;
-      const date = read(match, today, isAmerican);
+      const date = inNextYear(read(match, today, isAmerican), sentence.slice(at + match[0].length), today);
       if (date && !Number.isNaN(+date.date) && date.date > today && +date.date - +today < 1_500 * DAY)
         found.push({ text: match[0].trim().replace(/[.,]+$/, ''), at, ...date });
     }

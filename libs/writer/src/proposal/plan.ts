@@ -1,4 +1,6 @@
-import { list } from '../pen';
+import { capital, list } from '../pen';
+import { ENGLISH } from './jobs/english';
+import { type Pieces, piecesOf } from './pieces';
 import { clientOf, type Reading, readRequest } from './reading/request';
 import type { Thing } from './reading/scope';
 import { type Schedule, scheduleOf } from './schedule';
@@ -33,6 +35,7 @@ export interface Plan {
   /** nothing was said but that there are pictures */
   isSilent: boolean;
   reading: Reading;
+  pieces: Pieces;
   schedule: Schedule;
   title: string;
   /** a note is answered by a note */
@@ -61,24 +64,28 @@ export function planOf(brief: ProposalBrief): Plan {
   const day = brief.today;
   const now = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
   const isSilent = request.trim() === DEFAULT_REQUEST && brief.pictures.length > 0;
-  const reading = readRequest(isSilent ? '' : request, now);
+  const read = readRequest(isSilent ? '' : request, now);
+  const pieces = piecesOf(read);
+  const reading = { ...read, asked: pieces.rows };
   const today = reading.writtenOn ?? now;
   return {
     brief,
     today,
     isSilent,
     reading,
+    pieces,
     schedule: scheduleOf(reading, today),
-    title: titleOf(reading, isSilent, brief.pictures.length),
-    isNote: !isSilent && brief.pictures.length === 0 && reading.request.length < NOTE && reading.asked.length < 4,
+    title: titleOf(reading, pieces, isSilent, brief.pictures.length),
+    isNote: !isSilent && brief.pictures.length === 0 && reading.request.length < NOTE && read.asked.length < 4,
   };
 }
 
 /** 'Logo and beer mats for the Anchor Inn': what is made, and for whom. */
-function titleOf(reading: Reading, isSilent: boolean, pictures: number): string {
+function titleOf(reading: Reading, pieces: Pieces, isSilent: boolean, pictures: number): string {
   if (isSilent) return pictures === 1 ? 'From a reference picture' : `From ${numberWord(pictures)} reference pictures`;
   const whom = clientOf(reading);
-  const short = reading.asked.map(({ name }) =>
+  const main = pieces.isStaged ? [capital(reading.job.noun ?? ENGLISH[reading.job.id].noun)] : [];
+  const short = [...main, ...pieces.rows.map(({ name }) => name)].map((name) =>
     name
       .replace(whom ? / for an? .*$/ : /$^/, '')
       .replace(/,.*$/, '')
@@ -87,7 +94,7 @@ function titleOf(reading: Reading, isSilent: boolean, pictures: number): string 
       .replace(/ (?:for|with|in|on|at|from|to|that|of) .*$/u, (rest) => (name.length > 40 ? '' : rest)),
   );
   const [first, ...more] = short;
-  if (first === undefined) return `Three ways to begin${whom ? ` for ${whom.replace(/^our |^my /i, '')}` : ''}`;
+  if (first === undefined) return whom ? `Proposal for ${whom}` : 'Proposal';
   const suffix = whom && !short.some((name) => name.includes(whom)) ? ` for ${whom}` : '';
   for (let shown = Math.min(3, short.length); shown > 1; shown--) {
     const names = [first, ...more.slice(0, shown - 1).map((name) => lowerName(name, reading.isForeign))];
@@ -106,10 +113,11 @@ function titleOf(reading: Reading, isSilent: boolean, pictures: number): string 
 
 /** A name for a request, before anything is written for it. */
 export const proposalTitle = (request: string): string => {
-  const { asked } = readRequest(request, new Date(0));
+  const reading = readRequest(request, new Date(0));
+  const pieces = piecesOf(reading);
   const words = request.replace(/\s+/g, ' ').trim();
-  return asked.length > 0
-    ? titleOf(readRequest(request, new Date(0)), false, 0)
+  return pieces.rows.length > 0 || reading.job.noun
+    ? titleOf(reading, pieces, false, 0)
     : words.length <= 80
       ? words
       : `${words.slice(0, 79).replace(/\s+\S*$/, '')}…`;

@@ -1,9 +1,11 @@
+import { addDays, addWorkingDays, workingDaysBetween } from './dates';
+import type { JobId } from './jobs/types';
 import { hitsIn } from './lexicon';
-import { addDays, addWorkingDays, isWeekend, workingDaysBetween } from './dates';
 import type { Reading } from './reading/request';
 import type { DayInRole } from './reading/roles';
+import type { Wait } from './reading/waits';
 
-export type PhaseId = 'start' | 'ideas' | 'development' | 'artwork' | 'making';
+export type PhaseId = 'start' | 'ideas' | 'development' | 'artwork' | 'making' | 'wait';
 
 /** A stretch of the work: with days where the request names an end, else with weeks from the order. */
 export interface Phase {
@@ -12,45 +14,52 @@ export interface Phase {
   to?: Date;
   /** 'Week 1', 'Weeks 2–4' from the day of the order */
   weeks: string;
+  /** others have to answer first */
+  wait?: Wait;
 }
 
 export interface Schedule {
-  /** the day from which is counted back: when our files or pieces are due */
-  due?: Date;
-  /** the client's day that it comes from */
+  phases: Phase[];
+  /** the client's day that all is planned for */
   day?: DayInRole;
-  /** working days between `due` and that day, for whoever makes it */
+  /** when our files are ready for whoever makes or builds it, or the whole is ready where nobody does */
+  due?: Date;
+  /** when they have to be, by the words of the client */
+  latest?: Date;
+  /** when everything is there, as planned here */
+  end?: Date;
   makingDays: number;
+  /** … and at its usual pace */
+  usualMaking: number;
   /** the day of one thing that is told as a span before the event */
   before?: { date: Date; sentence: string };
-  /** … and they are far fewer than such making takes */
-  isMakingShort: boolean;
-  phases: Phase[];
-  /** working days from today to `due` */
+  /** working days to the day */
   left?: number;
+  /** working days that all of it takes at its usual pace */
+  all: number;
   /** the days are fewer than such work takes */
   isTight: boolean;
-  /** … so few that something has to be left for later */
-  isTooShort: boolean;
   /** … so few that weeks are told instead of days */
   isHopeless: boolean;
-  /** there are many more days than it takes */
-  isRoomy: boolean;
   rounds: 1 | 2;
 }
 
-const SHORTEST = 3;
-const COMFORT = 15;
-const LEAST_MAKING = 3;
-
-/** Files, not printed things, are what is wanted on that day. */
-const OF_FILES =
-  /\b(?:artwork|files?|final(?:s)? (?:files|28)|print[- ]ready|dcp|lab|screens?|tender|documents?|druckdaten|archivos|fichiers|concept|figma|all final)\b/i;
+/** Working days for looking into it, the concept, working it out, and making or building after that. */
+const USUAL: Partial<Record<JobId, readonly [look: number, concept: number, work: number, making: number]>> = {
+  website: [8, 20, 40, 0],
+  app: [8, 20, 30, 30],
+  product: [8, 25, 30, 25],
+  campaign: [5, 10, 15, 0],
+  exhibition: [10, 25, 40, 50],
+  space: [5, 12, 15, 45],
+  signage: [6, 15, 15, 20],
+  publication: [5, 12, 20, 15],
+  pictures: [4, 8, 12, 0],
+  service: [8, 10, 15, 0],
+  packaging: [5, 15, 15, 20],
+};
 
 const byDate = (one: DayInRole, other: DayInRole) => +one.date - +other.date;
-
-const eventOf = (days: readonly DayInRole[]): DayInRole | undefined =>
-  days.filter(({ role, isVague }) => role === 'event' && !isVague).sort(byDate)[0];
 
 /** The day that counts: the last on which something of ours is due before the first event, else that event. */
 function mainDay(days: readonly DayInRole[]): DayInRole | undefined {
@@ -58,7 +67,13 @@ function mainDay(days: readonly DayInRole[]): DayInRole | undefined {
   const event = events.find(({ isVague }) => !isVague) ?? events[0];
   const needed = days.filter(({ role, isVague }) => role === 'needed' && !isVague).sort(byDate);
   const before = needed.filter(({ date }) => !event || event.isVague || +date <= +event.date);
-  return before.at(-1) ?? event ?? needed[0] ?? days.find(({ role }) => role === 'needed');
+  return (
+    before.at(-1) ??
+    event ??
+    needed[0] ??
+    days.find(({ role }) => role === 'needed') ??
+    days.find(({ role, isVague }) => role === 'first' && !isVague)
+  );
 }
 
 /** 'Invitations go out six weeks before': a span of one thing, not of all. */
@@ -72,8 +87,9 @@ const isOfOne = ({ asked, lead, isForeign }: Reading): boolean => {
   );
 };
 
-const makingOf = ({ asked, makerDays, shipDays = 0 }: Reading): number =>
-  shipDays + (makerDays ?? Math.max(0, ...asked.map(({ of }) => of.making ?? (of.isMade ? 10 : 0))));
+/** Files, not printed things, are what is wanted on that day. */
+const OF_FILES =
+  /\b(?:artwork|files?|final(?:s)? (?:files|28)|print[- ]ready|dcp|lab|tender|documents?|druckdaten|archivos|fichiers|concept|figma|all final)\b/i;
 
 /** Working days of drawing: the longest piece in full, the others beside it. */
 const workOf = ({ asked }: Reading): number => {
@@ -82,202 +98,170 @@ const workOf = ({ asked }: Reading): number => {
   return Math.max(2, Math.min(70, Math.round(first + 0.3 * rest.reduce((sum, days) => sum + days, 0))));
 };
 
-/** Counted back from a day that the request gives; without one, weeks. */
-export function scheduleOf(reading: Reading, today: Date): Schedule {
-  const { asked, days, lead, reviewDays = 2, isUrgent } = reading;
-  const day = mainDay(days.filter(({ passage, date }) => !reading.confidential.includes(passage.text) && date > today));
-  const said = day?.passage.text ?? '';
-  const needsMaking =
-    day !== undefined && !(day.role === 'needed' && OF_FILES.test(said) && !/\bprinted\b/i.test(said));
+type Span = [id: PhaseId, days: number, wait?: Wait];
+
+/** What is to be done in which order, at its usual pace. */
+function spansOf(reading: Reading): { spans: Span[]; making: number } {
+  const { job, asked, waits, reviewDays = 2, makerDays, shipDays = 0 } = reading;
+  const usual = USUAL[job.id];
+  const before = waits.filter(({ isEarly }) => isEarly).map((wait): Span => ['wait', wait.days, wait]);
+  const after = waits.filter(({ isEarly }) => !isEarly).map((wait): Span => ['wait', wait.days, wait]);
+  if (usual) {
+    const [look, concept, work, making] = usual;
+    return {
+      spans: [
+        ['start', look],
+        ['ideas', concept + reviewDays],
+        ...before,
+        ['development', work + reviewDays],
+        ...after,
+      ],
+      making: making === 0 ? 0 : shipDays + (makerDays ?? making),
+    };
+  }
   const work = workOf(reading);
-  const phases: [PhaseId, number][] = [
-    ['start', asked.length < 2 ? 2 : 3],
-    ['ideas', Math.max(3, Math.ceil(work * 0.45)) + reviewDays],
-    ['development', Math.max(3, Math.ceil(work * 0.4)) + reviewDays],
-    ['artwork', Math.max(2, Math.ceil(work * 0.15))],
-  ];
+  const making = shipDays + (makerDays ?? Math.max(0, ...asked.map(({ of }) => of.making ?? (of.isMade ? 10 : 0))));
   // a handful of hours: seen once, then sent
-  if (work < 5 && asked.length < 3) phases.splice(0, phases.length, ['ideas', Math.max(1, work - 2)], ['artwork', 1]);
-  const all = phases.reduce((sum, [, count]) => sum + count, 0);
-  const room = day ? workingDaysBetween(today, day.date) : undefined;
-  const wishedMaking =
-    day && lead && !isOfOne(reading) ? workingDaysBetween(lead.back(day.date), day.date) : makingOf(reading);
+  const spans: Span[] =
+    work < 5 && asked.length < 3
+      ? [['ideas', Math.max(1, work - 2)], ...before, ['artwork', 1]]
+      : [
+          ['start', asked.length < 2 ? 2 : 3],
+          ['ideas', Math.max(3, Math.ceil(work * 0.45)) + reviewDays],
+          ...before,
+          ['development', Math.max(3, Math.ceil(work * 0.4)) + reviewDays],
+          ['artwork', Math.max(2, Math.ceil(work * 0.15))],
+        ];
+  return { spans: [...spans, ...after], making };
+}
+
+const LEAST = 0.5;
+
+/** From now on, at a pace that fits the client's day; without one, in weeks from the order. */
+export function scheduleOf(reading: Reading, today: Date): Schedule {
+  const { days, lead, isUrgent } = reading;
+  const day = mainDay(days.filter(({ passage, date }) => !reading.confidential.includes(passage.text) && date > today));
+  const { spans, making: usualMaking } = spansOf(reading);
+  const isOfFiles = day?.role === 'needed' && OF_FILES.test(day.passage.text) && !/\bprinted\b/i.test(day.passage.text);
+  const work = spans.reduce((sum, [id, count]) => sum + (id === 'wait' ? 0 : count), 0);
+  const waiting = spans.reduce((sum, [id, count]) => sum + (id === 'wait' ? count : 0), 0);
+  const wished = day && lead && !isOfOne(reading) ? workingDaysBetween(lead.back(day.date), day.date) : undefined;
+  const making = isOfFiles ? 0 : (wished ?? usualMaking);
+  const all = work + waiting + making;
+  const event = days.filter(({ role, isVague }) => role === 'event' && !isVague).sort(byDate)[0];
+  const common = {
+    ...(day && { day }),
+    ...(event &&
+      lead &&
+      isOfOne(reading) && { before: { date: addWorkingDays(lead.back(event.date), 0), sentence: lead.sentence } }),
+    all,
+    usualMaking: making,
+  };
+  if (!day)
+    return {
+      ...common,
+      phases: inWeeks([...spans, ...last(making)]),
+      makingDays: making,
+      isTight: false,
+      isHopeless: false,
+      rounds: 2,
+    };
+  const left = workingDaysBetween(today, day.date);
+  const isNear = left < all + 10;
+  const start = isNear ? addWorkingDays(today, 1) : nextMonday(today);
+  const room = workingDaysBetween(addDays(start, -1), day.date);
+  // what others need is given to them; where a day is near, making gets a third of what there is
+  const fixed = wished !== undefined || reading.makerDays !== undefined;
   const makingDays =
-    room === undefined || !needsMaking
-      ? 0
-      : reading.makerDays !== undefined
-        ? makingOf(reading)
-        : room > wishedMaking + all / 2
-          ? wishedMaking
-          : room > 12
-            ? Math.max(LEAST_MAKING, Math.min(wishedMaking, Math.floor(room / 3)))
-            : Math.min(wishedMaking, room > 5 ? LEAST_MAKING : 0);
-  const due = day && addWorkingDays(day.date, -makingDays);
-  const left = due ? Math.max(0, workingDaysBetween(today, due)) : undefined;
-  const isTight = left !== undefined && left < all;
-  const isHopeless = left !== undefined && left * 4 < all && asked.length > 0 && !isUrgent;
-  const isTooShort = left !== undefined && left < Math.max(SHORTEST, Math.min(COMFORT, 2 + asked.length));
-  const shown =
-    due && left !== undefined && left > 0 && !isHopeless
-      ? backwards(left < 6 ? phases.filter(([id]) => id === 'ideas' || id === 'artwork') : phases, {
-          due,
-          left,
-          all,
-          today,
-        })
-      : inWeeks(phases);
-  fitFirst(shown, days, today);
-  fitStart(shown, days, today);
-  fitSupply(shown, days);
-  settle(shown);
-  if (makingDays > 0 && due && day && !isHopeless) {
-    const from = nextWorkday(addDays(due, 1));
-    shown.push({
+    room >= all || fixed
+      ? Math.min(making, room)
+      : Math.min(making, Math.max(Math.min(making, 3), Math.floor(room / 3)));
+  const forWork = room - makingDays - waiting;
+  const isHopeless = forWork < work * LEAST * (isUrgent ? 0.5 : 1) && (forWork < 1 || work > 6);
+  if (isHopeless)
+    return {
+      ...common,
+      phases: inWeeks([...spans, ...last(making)]),
+      makingDays: making,
+      left,
+      isTight: true,
+      isHopeless,
+      rounds: 2,
+    };
+  const factor = Math.min(forWork >= work * 1.4 ? 1.2 : 1, forWork / work);
+  const phases: Phase[] = [];
+  let from = start;
+  for (const [id, count, wait] of spans) {
+    const length = id === 'wait' ? count : Math.max(1, Math.floor(count * factor));
+    const to = addWorkingDays(from, length - 1);
+    phases.push({ id, from, to, weeks: '', ...(wait && { wait }) });
+    from = addWorkingDays(to, 1);
+  }
+  fitTo(phases, days, today);
+  const due = phases.at(-1)?.to ?? start;
+  if (makingDays > 0) {
+    const begin = addWorkingDays(due, 1);
+    phases.push({
       id: 'making',
-      from,
-      to: day.role === 'event' ? addWorkingDays(addDays(day.date, -1), 0) : day.date,
+      from: begin,
+      to: lesser(addWorkingDays(begin, (room >= all ? making : makingDays) - 1), day.date),
       weeks: '',
     });
-  } else if (!day && makingOf(reading) > 0) {
-    const begun = Math.ceil(all / 5);
-    shown.push({ id: 'making', weeks: spanOf(begun + 1, begun + Math.max(1, Math.ceil(makingOf(reading) / 5))) });
   }
   return {
-    ...(due && { due }),
-    ...(day && { day }),
-    ...(eventOf(days) &&
-      lead &&
-      isOfOne(reading) && {
-        before: { date: addWorkingDays(lead.back(eventOf(days)!.date), 0), sentence: lead.sentence },
-      }),
+    ...common,
+    phases,
+    due,
+    ...(fixed && making > 0 && { latest: addWorkingDays(day.date, -makingDays) }),
+    end: phases.at(-1)?.to ?? due,
     makingDays,
-    isMakingShort: makingDays < wishedMaking * 0.6 && needsMaking && day !== undefined,
-    phases: shown,
-    ...(left !== undefined && { left }),
-    isTight,
-    isTooShort,
-    isHopeless,
-    isRoomy: left !== undefined && left > all + 20 && !days.some(({ role }) => role === 'start' || role === 'first'),
-    rounds: isTight && !isHopeless && left < all * 0.7 ? 1 : 2,
+    left,
+    isTight: room < all,
+    isHopeless: false,
+    rounds: forWork < work * 0.75 ? 1 : 2,
   };
 }
 
+const last = (making: number): Span[] => (making > 0 ? [['making', making]] : []);
 const spanOf = (from: number, to: number) => (from >= to ? `Week ${to}` : `Weeks ${from}–${to}`);
 
-function inWeeks(phases: readonly [PhaseId, number][]): Phase[] {
+function inWeeks(spans: readonly Span[]): Phase[] {
   let passed = 0;
-  return phases.map(([id, days]) => {
+  return spans.map(([id, days, wait]) => {
     const weeks = spanOf(Math.floor(passed / 5) + 1, Math.max(1, Math.ceil((passed + days) / 5)));
     passed += days;
-    return { id, weeks };
+    return { id, weeks, ...(wait && { wait }) };
   });
 }
 
-interface Frame {
-  due: Date;
-  left: number;
-  all: number;
-  today: Date;
-}
-
-/** Where there is room each takes up to half as long again; where there is little, its share. */
-function backwards(phases: readonly [PhaseId, number][], { due, left, all, today }: Frame): Phase[] {
-  const sum = phases.reduce((count, [, days]) => count + days, 0);
-  const factor = left < all ? left / sum : Math.min(1.4, Math.max(1, (left * 0.6) / all));
-  const shown: Phase[] = [];
-  let end = due;
-  for (const [id, days] of [...phases].reverse()) {
-    const length = Math.max(1, Math.floor(days * (id === 'start' ? Math.min(1, factor) : factor)));
-    const from = addWorkingDays(end, -(length - 1));
-    const first = nextWorkday(addDays(today, 1));
-    if (end < first) break;
-    shown.unshift({ id, from: from < first ? first : from, to: end, weeks: '' });
-    end = addWorkingDays(from, -1);
-  }
-  return shown;
-}
-
-/** What the client gives comes before what is made of it: final files do not begin before the texts are there. */
-function fitSupply(phases: Phase[], days: readonly DayInRole[]): void {
-  const supply = days
-    .filter(({ role, isVague }) => role === 'supply' && !isVague)
-    .sort(byDate)
-    .at(-1);
-  const development = phases.find(({ id }) => id === 'development');
-  const artwork = phases.find(({ id }) => id === 'artwork');
-  const ideas = phases.find(({ id }) => id === 'ideas');
-  if (!supply || !development?.from || !artwork?.from || !artwork.to || !ideas?.to || supply.date <= development.from)
-    return;
-  if (addWorkingDays(artwork.to, -4) <= supply.date) return;
-  // first ideas need no final texts; what is set does
-  development.from = nextWorkday(addDays(supply.date, 1));
-  if (development.to! <= development.from) development.to = addWorkingDays(artwork.to, -2);
-  if (artwork.from <= development.to!) artwork.from = nextWorkday(addDays(development.to!, 1));
-  if (artwork.from > artwork.to) artwork.from = artwork.to;
-  ideas.to = addWorkingDays(development.from, -1);
-}
-
-/** None begins before the one before it has ended; where there is no room left, the last two share their days. */
-function settle(phases: Phase[]): void {
-  phases.forEach((phase, index) => {
-    const before = phases[index - 1]?.to;
-    if (!phase.from || !phase.to || !before) return;
-    const from = nextWorkday(addDays(before, 1));
-    if (phase.from <= before) phase.from = from;
-    if (phase.to < phase.from) phase.to = phase.from;
-  });
-}
-
-/** The work begins when the client says that it does. */
-function fitStart(phases: Phase[], days: readonly DayInRole[], today: Date): void {
-  const begin = days.find(({ role, date }) => role === 'start' && date > today);
-  const [start, ideas] = [phases.find(({ id }) => id === 'start'), phases.find(({ id }) => id === 'ideas')];
-  if (!begin || !start?.from || !ideas?.to) return;
-  // a week is named by its Friday
-  const from = nextWorkday(/week|kw|wk/i.test(begin.text) ? addDays(begin.date, -4) : begin.date);
-  if (addWorkingDays(from, 5) >= ideas.to) return;
-  start.from = from;
-  start.to = addWorkingDays(from, 2);
-  ideas.from = nextWorkday(addDays(start.to, 1));
-}
-
-/** A day on which first ideas are wanted comes before what is counted back. */
-function fitFirst(phases: Phase[], days: readonly DayInRole[], today: Date): void {
-  const ideasEnd = phases.find(({ id }) => id === 'ideas')?.to;
+/** The work begins when the client says that it does, first ideas are there when they are wanted, and what needs the client's texts waits for them. */
+function fitTo(phases: Phase[], days: readonly DayInRole[], today: Date): void {
+  const of = (id: PhaseId) => phases.find((phase) => phase.id === id);
   const main = mainDay(days);
-  const first =
-    days.find(({ role, date }) => role === 'first' && date > today) ??
-    // something is due long before the rest
-    days
-      .filter(
-        ({ role, isVague, date }) =>
-          role === 'needed' && !isVague && date > today && ideasEnd !== undefined && date <= ideasEnd,
-      )
-      .sort(byDate)
-      .find((one) => one !== main);
-  const [start, ideas, development] = (['start', 'ideas', 'development'] as const).map((wanted) =>
-    phases.find(({ id }) => id === wanted),
-  );
-  if (!first || !ideas?.from || !ideas.to) return;
-  const earliest = nextWorkday(addDays(today, 1));
-  if (ideas.to > first.date) {
-    const length = workingDaysBetween(ideas.from, ideas.to);
-    ideas.to = addWorkingDays(first.date, isWeekend(first.date) ? 0 : -1);
-    ideas.from = later(addWorkingDays(ideas.to, -length), nextWorkday(addDays(earliest, 2)));
+  const first = days.find(({ role, date }) => role === 'first' && date > today);
+  const ideas = of('ideas');
+  if (
+    first &&
+    first !== main &&
+    ideas?.from &&
+    ideas.to &&
+    first.date < ideas.to &&
+    workingDaysBetween(ideas.from, first.date) >= workingDaysBetween(ideas.from, ideas.to) / 2
+  ) {
+    const shorter = workingDaysBetween(first.date, ideas.to) + 1;
+    const start = of('start');
+    ideas.to = addWorkingDays(first.date, 0);
     if (ideas.from > ideas.to) ideas.from = ideas.to;
-  } else ideas.to = addWorkingDays(first.date, -1);
-  if (start) {
-    start.to = addWorkingDays(ideas.from, -1);
-    start.from = later(addWorkingDays(start.to, -2), earliest);
-    if (start.to < start.from) start.to = start.from;
+    if (start?.from && start.to && start.to >= ideas.from) {
+      start.to = addWorkingDays(ideas.from, -1);
+      if (start.to < start.from) start.from = start.to = ideas.from;
+    }
+    // what follows goes on from there, without a gap
+    for (const phase of phases.slice(phases.indexOf(ideas) + 1))
+      if (phase.from && phase.to)
+        [phase.from, phase.to] = [addWorkingDays(phase.from, -shorter + 1), addWorkingDays(phase.to, -shorter + 1)];
   }
-  // what follows goes on from there, without a gap
-  if (development?.from) development.from = nextWorkday(addDays(ideas.to, 1));
 }
 
-const later = (one: Date, other: Date): Date => (one > other ? one : other);
-const nextWorkday = (date: Date): Date => {
-  let day = date;
-  while (+addWorkingDays(day, 0) !== +day) day = addDays(day, 1);
-  return day;
-};
+const lesser = (one: Date, other: Date): Date => (one < other ? one : other);
+const nextMonday = (today: Date): Date => addWorkingDays(addDays(today, (8 - today.getUTCDay()) % 7 || 7), 0);

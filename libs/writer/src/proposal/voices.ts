@@ -1,13 +1,16 @@
 import { capital } from '../pen';
-import { blocks, heading, plain, points, quote, quoted, steps, table } from './markdown';
+import { blocks, heading, plain, points, quoted, steps, table } from './markdown';
 import { answersOf } from './answers';
 import { ANSWER, CONFIRM, NAME } from './parts/marks';
+import { ENGLISH } from './jobs/english';
+import { bounds, conflicts } from './parts/bounds';
+import { budget, isUnpaid } from './parts/frame';
 import { questionsOf } from './parts/questions';
-import { besides, budget, linesOf, scopePoints, scopeTable, thingsAsked } from './parts/scope';
+import { besides, linesOf, scopePoints, scopeTable, thingsAsked, wishes } from './parts/scope';
 import { deadline, timeRows, vagueDays } from './parts/time';
-import { conditions, conflicts, understanding } from './parts/told';
 import { picturesText } from './pictures';
 import { lowerName, numberWord, type Plan } from './plan';
+import { statementOf, strongest } from './statement';
 import type { StudioId } from './studios';
 
 type Part =
@@ -30,7 +33,6 @@ interface Voice {
   /** the parts in their order, each with its heading */
   parts: [Part, string][];
   scope(plan: Plan): string;
-  conditions: string;
   how(plan: Plan): string;
   schedule(plan: Plan): string;
   people: string;
@@ -45,21 +47,25 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'You ask for three things: a, b and c.' */
 const asks = (plan: Plan, verb: string): string => {
-  const count = plan.reading.asked.length;
-  return count === 0
-    ? `${verb} something new, and leave open what; so here are three ways to begin, from small to large.`
+  const count = plan.pieces.rows.length;
+  return plan.pieces.isStaged
+    ? `${verb} ${thingsAsked(plan)}.`
     : `${verb} ${count === 1 ? 'one thing' : `${numberWord(count)} things`}: ${thingsAsked(plan)}.`;
 };
 
 const nameIn = (plan: Plan, name: string) => plain(lowerName(name, plan.reading.isForeign));
 const first = (plan: Plan): string => {
-  const [line] = plan.reading.asked;
-  return line ? `the ${nameIn(plan, line.name).replace(/^(?:an?|the) /i, '')}` : 'the first step';
+  const [line] = plan.pieces.rows;
+  return plan.pieces.isStaged
+    ? 'the first stage'
+    : line
+      ? `the ${nameIn(plan, line.name).replace(/^(?:an?|the) /i, '')}`
+      : 'the first step';
 };
 const many = (plan: Plan) => linesOf(plan).length > 1;
 /** How the hardest pieces are tried. */
 const trials = (plan: Plan, most: number): string[] =>
-  [...new Map(plan.reading.asked.map((one) => [one.of.proof, one])).values()]
+  [...new Map(plan.pieces.rows.map((one) => [one.of.proof, one])).values()]
     .sort((one, other) => other.of.days - one.of.days)
     .flatMap(({ name, of: { proof } }) =>
       proof && name.length < 48 ? [`the ${nameIn(plan, name).replace(/^(?:an?|the) /i, '')} ${proof}`] : [],
@@ -67,27 +73,41 @@ const trials = (plan: Plan, most: number): string[] =>
     .slice(0, most);
 /** What carries the rest is drawn before it. */
 function firstThings(plan: Plan): string {
-  const { asked } = plan.reading;
+  const asked = plan.pieces.rows;
   const carrier = ['name', 'identity', 'refresh', 'logo', 'wayfinding', 'concept', 'stand-concept', 'exhibition']
     .map((id) => asked.find(({ of }) => of.id === id))
     .find((one) => one !== undefined);
-  if (!carrier || asked.length < 2) return '';
+  if (plan.pieces.isStaged || !carrier || asked.length < 2) return '';
   const rest = asked.filter((one) => one !== carrier);
-  return `The ${nameIn(plan, carrier.name).replace(/^(?:an?|the) /i, '')} comes first: ${rest.length === 1 ? `the ${nameIn(plan, rest[0]!.name)} hangs` : 'everything else hangs'} on it, and nothing else is drawn before you have decided it. `;
+  return `The ${nameIn(plan, carrier.name).replace(/^(?:an?|the) /i, '')} comes first: ${rest.length === 1 ? `the ${nameIn(plan, rest[0]!.name)} hangs` : 'everything else hangs'} on it, and nothing else is drawn before you have decided it.`;
+}
+/** How this very work is best tackled, and what of the client's words decides most. */
+function view(plan: Plan): string {
+  const { job } = plan.reading;
+  const own = strongest(plan);
+  return [
+    plan.isSilent ? '' : ENGLISH[job.id].view,
+    firstThings(plan),
+    own.length > 1
+      ? `Two of your conditions decide more than all others, so the first draft is made to them: ${own.map(({ text }) => quoted(text)).join(' and ')}`
+      : own[0]
+        ? `One of your conditions decides more than all others, so the first draft is made to it: ${quoted(own[0].text)}`
+        : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 const rounds = ({ schedule }: Plan) => (schedule.rounds === 1 ? 'one round' : 'two rounds');
-const whole = (plan: Plan) =>
-  quote(plain(plan.reading.letter.passages.map(({ text }) => text).join(' ') || plan.reading.request));
 const days = (plan: Plan, body: string): string => blocks(deadline(plan), body, vagueDays(plan));
 const dated = (plan: Plan) => plan.schedule.day !== undefined && !plan.schedule.isHopeless;
 const options = (plan: Plan): string =>
-  plan.reading.asked.length === 0
-    ? 'One of the three, or the first now and then one of the others.'
-    : many(plan)
-      ? plan.schedule.isTooShort
-        ? `${capital(first(plan))} by your day and the rest after it, or everything later and at once.`
-        : `Everything together, or line by line: ${first(plan)} can be ordered alone, and the rest when you like.`
-      : '';
+  !many(plan) || isUnpaid(plan)
+    ? ''
+    : plan.schedule.isHopeless
+      ? `${capital(first(plan))} by your day and the rest after it, or everything later and at once.`
+      : plan.pieces.isStaged
+        ? 'Everything together, or stage by stage: the first can be ordered alone, and what it finds is yours, whoever goes on with it.'
+        : `Everything together, or line by line: ${first(plan)} can be ordered alone, and the rest when you like.`;
 const answerPoints = (plan: Plan): string | undefined =>
   answersOf(plan)
     .map(
@@ -99,12 +119,12 @@ const answerPoints = (plan: Plan): string | undefined =>
 const VOICES: Record<StudioId, Voice> = {
   TI: {
     opening: (plan) =>
-      `${asks(plan, 'You ask for')} ${many(plan) ? 'Each has a line and a price of its own below.' : 'What it holds, when it is there and what is still open stands below.'}`,
+      `${asks(plan, 'You ask for')} Below stands what we understood, what you would get and what it costs, when it is there, and what is still open.`,
     parts: [
       ['understanding', 'Understanding'],
       ['scope', 'Scope and prices'],
       ['pictures', 'What your pictures show'],
-      ['conditions', 'Your conditions, and where they take effect'],
+      ['conditions', 'What we keep to'],
       ['conflicts', 'Not decided yet'],
       ['answers', 'Your questions'],
       ['schedule', 'Schedule'],
@@ -115,10 +135,17 @@ const VOICES: Record<StudioId, Voice> = {
       ['next', 'Next steps'],
     ],
     scope: (plan) =>
-      blocks(scopeTable(plan, ['Item', 'As you give it', 'You receive', 'Price']), besides(plan), budget(plan)),
-    conditions: '',
+      blocks(
+        scopeTable(plan, ['Item', 'As you give it', 'You receive', 'Price']),
+        wishes(plan),
+        besides(plan),
+        budget(plan),
+      ),
     how: (plan) =>
-      `We decide on the real thing, not on the screen${trials(plan, 1).length > 0 ? `: we try ${trials(plan, 2).join(', and ')}` : ''}. At each step there is one recommendation with its reasons and one thing for you to decide; what you decide is written down the same day.`,
+      blocks(
+        view(plan),
+        `At each step there is one recommendation with its reasons and one thing for you to decide; what you decide is written down the same day.${trials(plan, 1).length > 0 ? ` We try ${trials(plan, 2).join(', and ')}.` : ''}`,
+      ),
     schedule: (plan) => days(plan, table(['When', 'Phase', 'What happens'], timeRows(plan))),
     people: `${NAME} leads and is your contact; ${NAME} draws. With you, one person gathers what everybody says.`,
     options: (plan) => options(plan),
@@ -143,10 +170,10 @@ const VOICES: Record<StudioId, Voice> = {
     parts: [
       ['understanding', 'What we heard'],
       ['pictures', 'What your pictures tell us'],
-      ['conflicts', 'Where you are of two minds'],
+      ['conflicts', 'Where two of you want different things'],
       ['answers', 'You asked'],
       ['scope', 'What you would have in your hands'],
-      ['conditions', 'What is settled'],
+      ['conditions', 'What we keep to'],
       ['how', 'How we would go about it'],
       ['schedule', 'When'],
       ['people', 'Who would be with you'],
@@ -154,10 +181,15 @@ const VOICES: Record<StudioId, Voice> = {
       ['questions', 'What we would like to ask'],
       ['next', 'If you like this'],
     ],
-    scope: (plan) => blocks(scopePoints(plan), besides(plan), budget(plan)),
-    conditions: 'These things are settled before anybody draws a line:',
+    scope: (plan) => blocks(scopePoints(plan), wishes(plan), besides(plan), budget(plan)),
+
     how: (plan) =>
-      `${plan.schedule.isTight && !plan.schedule.isHopeless ? 'We would start on the day on which you say yes, with what exists, and come back' : 'We would start by listening a little longer, with everything that exists on one table. Then we would draw, and come back'} with ${plan.schedule.rounds === 1 ? 'one direction that we believe in' : 'two directions that we can both defend'}${many(plan) ? ', seen together, because that is how people will meet them' : ', where people will meet it and not on an empty page'}. ${trials(plan, 1).length > 0 ? `Nothing is finished until it has been tried: ${trials(plan, 2).join(', and ')}.` : ''}`.trim(),
+      blocks(
+        view(plan),
+        trials(plan, 1).length > 0
+          ? `Nothing is finished until it has been tried: ${trials(plan, 2).join(', and ')}.`
+          : '',
+      ),
     schedule: (plan) =>
       days(plan, points(timeRows(plan).map(([when, name, work]) => `**${when}.** ${name}: ${work}.`))),
     people: `${NAME} would lead the work and be the one you call; ${NAME} would draw.`,
@@ -174,13 +206,12 @@ const VOICES: Record<StudioId, Voice> = {
     }),
   },
   JAD: {
-    opening: (plan) =>
-      `**${thingsAsked(plan) ? `${capital(thingsAsked(plan))}.` : 'Three ways to begin.'}** ${plan.schedule.day ? '' : 'No day given, so weeks.'}`.trim(),
+    opening: (plan) => `**${capital(thingsAsked(plan))}.**${plan.schedule.day ? '' : ' No day given, so weeks.'}`,
     parts: [
       ['understanding', 'The case'],
       ['scope', 'You get'],
       ['pictures', 'Seen'],
-      ['conditions', 'Fixed'],
+      ['conditions', 'We keep to'],
       ['conflicts', 'Undecided'],
       ['answers', 'Asked, answered'],
       ['schedule', 'Dates'],
@@ -190,10 +221,14 @@ const VOICES: Record<StudioId, Voice> = {
       ['next', 'Now'],
     ],
     scope: (plan) =>
-      blocks(scopeTable(plan, ['What', 'As you say', 'You get', 'Price']), besides(plan), budget(plan), options(plan)),
-    conditions: '',
-    how: (plan) =>
-      `${plan.schedule.rounds === 1 ? 'One direction, no detours.' : 'Two directions. One recommendation.'} Shown in use, never on an empty page.${trials(plan, 1).length > 0 ? ` The test: ${trials(plan, 1)[0]}.` : ''}`,
+      blocks(
+        scopeTable(plan, ['What', 'As you say', 'You get', 'Price']),
+        wishes(plan),
+        besides(plan),
+        budget(plan),
+        options(plan),
+      ),
+    how: (plan) => `${view(plan)}${trials(plan, 1).length > 0 ? ` The test: ${trials(plan, 1)[0]}.` : ''}`,
     schedule: (plan) =>
       days(plan, points(timeRows(plan).map(([when, name, work]) => `**${when}:** ${lowerName(name)}: ${work}`))),
     people: `${NAME} leads, ${NAME} draws. With you, one person gathers the answers.`,
@@ -227,12 +262,15 @@ const VOICES: Record<StudioId, Voice> = {
     scope: (plan) =>
       blocks(
         scopeTable(plan, ['Piece', 'As you describe it', 'You have at the end', 'Price']),
+        wishes(plan),
         besides(plan),
         budget(plan),
       ),
-    conditions: '',
     how: (plan) =>
-      `By a trial, not by taste.${trials(plan, 2).length > 0 ? ` We look at ${trials(plan, 2).join(', and at ')}.` : ' We look at it in use.'} ${plan.schedule.rounds === 1 ? 'There is one direction, with its reasons, since the days allow no more.' : 'Two directions answer the same question, so that you compare ideas and not tastes.'}`,
+      blocks(
+        view(plan),
+        `By a trial, not by taste.${trials(plan, 2).length > 0 ? ` We look at ${trials(plan, 2).join(', and at ')}.` : ' We look at it in use, with people who have not seen it before.'}`,
+      ),
     schedule: (plan) => days(plan, table(['When', 'What happens', 'What it holds'], timeRows(plan))),
     people: `${NAME} leads and answers for the dates; ${NAME} draws. With you, somebody decides, and tells us what the others say.`,
     options: (plan) => (many(plan) ? `No. ${options(plan)}` : ''),
@@ -250,13 +288,13 @@ const VOICES: Record<StudioId, Voice> = {
   },
   HOL: {
     opening: (plan) =>
-      `The job: ${thingsAsked(plan) || 'as you describe it'}. ${dated(plan) ? 'We count back from your day, and make something to hold as early as we can.' : plan.schedule.day ? 'The day you name is too near for all of it, so we count in weeks and ask about it.' : 'You name no day, so we count in weeks from your order.'}`,
+      `The job: ${thingsAsked(plan)}. ${dated(plan) ? 'Your day stands at the top of the list below, and there is something to hold as early as we can make it.' : plan.schedule.day ? 'The day you name is too near for all of it, so we count in weeks and say what can be there by then.' : 'You name no day, so we count in weeks from your order.'}`,
     parts: [
       ['understanding', 'On the bench'],
       ['schedule', 'Back from the last day'],
       ['scope', 'What leaves the workshop, and its price'],
       ['pictures', 'What we measured'],
-      ['conditions', 'As fixed as a measure on a drawing'],
+      ['conditions', 'What we keep to, as to a measure on a drawing'],
       ['conflicts', 'To be settled between you'],
       ['answers', 'Your questions'],
       ['how', 'How we work'],
@@ -268,12 +306,15 @@ const VOICES: Record<StudioId, Voice> = {
     scope: (plan) =>
       blocks(
         scopeTable(plan, ['Piece', 'Measures and numbers, from you', 'You get', 'Price']),
+        wishes(plan),
         besides(plan),
         budget(plan),
       ),
-    conditions: '',
     how: (plan) =>
-      `By making. A drawing is an opinion until it has been ${plan.reading.asked.some(({ of }) => of.isMade) ? 'printed, folded, stitched or put on a wall' : 'used by somebody'}. So there is something to hold early; it is rough, and it is thrown away without regret.${trials(plan, 2).length > 0 ? ` We try ${trials(plan, 2).join(', and ')}.` : ''}`,
+      blocks(
+        view(plan),
+        `There is something to hold early; it is rough, and it is thrown away without regret.${trials(plan, 2).length > 0 ? ` We try ${trials(plan, 2).join(', and ')}.` : ''}`,
+      ),
     schedule: (plan) =>
       days(
         plan,
@@ -300,22 +341,17 @@ function bodyOf(part: Part, voice: Voice, plan: Plan): string | undefined {
     case 'pictures':
       return plan.brief.pictures.length > 0 ? picturesText(plan) : undefined;
     case 'scope':
-      return blocks(
-        plan.reading.asked.length === 0 && !plan.isSilent && plan.reading.request.length < 300 && whole(plan),
-        voice.scope(plan),
-      );
-    case 'conditions': {
-      const said = conditions(plan);
-      return said && blocks(voice.conditions, said);
-    }
+      return voice.scope(plan);
+    case 'conditions':
+      return bounds(plan);
     case 'understanding':
-      return understanding(plan);
+      return plan.isSilent ? undefined : statementOf(plan).text;
     case 'conflicts':
       return conflicts(plan);
     case 'answers':
       return answerPoints(plan);
     case 'how':
-      return `${voice.how(plan)} ${firstThings(plan)}${capital(rounds(plan))} of changes ${plan.schedule.rounds === 1 ? 'is' : 'are'} in the price.`;
+      return `${voice.how(plan)} ${capital(rounds(plan))} of changes ${plan.schedule.rounds === 1 ? 'is' : 'are'} ${isUnpaid(plan) ? 'part of it' : 'in the price'}.`;
     case 'schedule':
       return voice.schedule(plan);
     case 'people':
@@ -335,22 +371,21 @@ function bodyOf(part: Part, voice: Voice, plan: Plan): string | undefined {
 function noteOf(voice: Voice, plan: Plan): string {
   const { greeting, before, ask, end } = voice.note(plan);
   const questions = questionsOf(plan);
-  const hasThings = plan.reading.asked.length > 0;
   const { signer } = plan.reading.letter;
   const weeks = plan.schedule.phases.at(-1)?.weeks.match(/\d+$/)?.[0];
   return blocks(
     `${greeting} ${signer ?? NAME},`,
     before,
-    plan.reading.asked.length === 0 ? whole(plan) : understanding(plan),
+    statementOf(plan).text,
     conflicts(plan),
     scopePoints(plan),
-    // what is quoted whole is not told again
-    hasThings && conditions(plan),
+    wishes(plan),
+    bounds(plan),
     besides(plan),
     budget(plan),
     answerPoints(plan),
     deadline(plan) ??
-      (hasThings && weeks && !answersOf(plan).some(({ text }) => text?.includes('weeks'))
+      (weeks && !answersOf(plan).some(({ text }) => text?.includes('weeks'))
         ? `It takes about ${weeks === '1' ? 'a week' : `${numberWord(Number(weeks))} weeks`} from your yes, with ${rounds(plan)} of changes.`
         : undefined),
     vagueDays(plan),

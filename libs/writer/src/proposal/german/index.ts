@@ -155,6 +155,7 @@ const PHASES: Record<PhaseId, (plan: Plan) => [string, string]> = {
   ],
   artwork: () => ['Endgültige Daten', 'mit Ihnen geprüft und an Sie oder den Hersteller geschickt'],
   making: () => ['Druck und Herstellung', 'durch den Hersteller; wir sehen die ersten Stücke an'],
+  wait: () => ['Andere antworten', 'Genehmigung oder Prüfung, wie Sie schreiben'],
 };
 
 const GROUPS: readonly (readonly [Group, string, string])[] = [
@@ -286,7 +287,7 @@ function answer(question: string, plan: Plan): string {
   if (
     /\b(?:schaffen|rechtzeitig|wie lange|bis wann|wann)\b/i.test(question) &&
     plan.schedule.due &&
-    !plan.schedule.isTooShort
+    !plan.schedule.isHopeless
   )
     return `Ja: Unsere Daten sind am ${longDay(plan.schedule.due)} fertig, wie der Terminplan zeigt. ${CONFIRM}`;
   if (/^(?:können|könnten|würden|machen) Sie/i.test(question)) return `Ja. ${CONFIRM}`;

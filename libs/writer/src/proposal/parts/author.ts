@@ -1,16 +1,14 @@
-import { capital } from '../../pen';
+import { capital, list } from '../../pen';
+import { ENGLISH } from '../jobs/english';
+import { jobNoun, statementOf, withArticle } from '../statement';
 import { answersOf } from '../answers';
 import { longDate } from '../dates';
 import { quoted, steps } from '../markdown';
 import { numberWord, type Plan } from '../plan';
 import { sentencesOf } from '../reading/passages';
-import { summaryOf } from './told';
 import { ANSWER, CONFIRM, NAME, PRICE } from './marks';
 
 const all = (texts: readonly string[]): string => texts.map((text) => quoted(text)).join(' ');
-
-const TERMS =
-  /\b(?:pay(?:s|able|ment|ments)?|paid|invoice|instal+ments?|VAT|GST|fixed price|milestones|advance|royalty|half now|days net|netto?)\b/i;
 
 /** What a note of the studio means for this paper. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
@@ -34,6 +32,24 @@ const withHint = (note: string): string => {
   return hint ? `${quoted(note)} (${hint})` : quoted(note);
 };
 
+/** Sums that do not add up to the whole that is named. */
+function tooMany({ reading: { sums } }: Plan): string | undefined {
+  const values = sums.map(
+    ({ text }) =>
+      Number(
+        /\d[\d.,]*/
+          .exec(text)?.[0]
+          .replace(/[.,](?=\d{3}\b)/g, '')
+          .replace(',', '.') ?? 0,
+      ) * (/\dk\b/i.test(text) ? 1000 : 1),
+  );
+  const most = Math.max(0, ...values);
+  const rest = values.reduce((sum, value) => sum + value, 0) - most;
+  return values.length > 3 && rest !== most && rest > most * 0.7 && rest < most * 1.5
+    ? `The sums in the letter come to ${rest.toLocaleString('en-GB')}, and ${most.toLocaleString('en-GB')} is named as the whole: ask which is right.`
+    : undefined;
+}
+
 /** Everything that a person at the studio still has to put in or to know, in one place. */
 export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolean): string {
   const { reading, schedule } = plan;
@@ -43,8 +59,11 @@ export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolea
   const confirm = answers.filter(({ text, isToConfirm }) => text !== undefined && isToConfirm);
   const prices = count(PRICE);
   const offer = reading.days.find(({ role }) => role === 'offer');
-  const left = isAnsweredInIt ? [] : summaryOf(plan).left;
-  const isThin = reading.letter.passages.length > 6 && reading.asked.length === 1 && reading.request.length > 800;
+  const { used } = statementOf(plan);
+  const left = isAnsweredInIt
+    ? []
+    : reading.sayings.filter(({ kind, text }) => kind === 'aside' && !used.includes(text)).map(({ text }) => text);
+  const { doubted } = plan.pieces;
   return steps(
     [
       reading.unfit.length > 0 &&
@@ -55,16 +74,19 @@ export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolea
       unanswered.length > 0 && `Yours to answer, marked ${ANSWER}: ${all(unanswered.map(({ question }) => question))}`,
       confirm.length > 0 &&
         `Answered for you and binding once sent, marked ${CONFIRM}: ${all(confirm.map(({ question }) => question))}`,
-      reading.statements.some(({ group, text }) => group === 'money' && TERMS.test(text)) &&
+      content.includes('Payment as you put it') &&
         'The client’s terms of payment stand under the prices: agree to them or change them.',
       offer && `The client expects this paper by ${longDate(offer.date)}.`,
       schedule.isHopeless &&
         schedule.day &&
         `The day named is too near (${longDate(schedule.day.date)}): telephone before you send this.`,
-      reading.asked.length === 0 &&
-        reading.request !== '' &&
-        'Nothing that is to be made was named: the paper offers three ways to begin.',
-      isThin && `Only one thing was read out of a long request: check the scope against it.`,
+      reading.request !== '' &&
+        `Read as: ${withArticle(jobNoun(plan))}${plan.pieces.isStaged ? ', in stages' : ''}. If the letter is about something else, start again from the scope.`,
+      reading.job.rival &&
+        `The letter speaks of a second work nearly as much (${ENGLISH[reading.job.rival].noun}): is it one order or two, and is this the right studio for it?`,
+      doubted.length > 0 &&
+        `Named in the letter and not taken as a piece to be made: ${list(doubted.map(({ name }) => quoted(name)))}. Add a line where that is wrong.`,
+      tooMany(plan),
       reading.confidential.length > 0 &&
         `Kept out of this paper because it is not for every eye: ${all(reading.confidential)}`,
       reading.blame.length > 0 && `Not repeated, because it is about somebody else’s work: ${all(reading.blame)}`,

@@ -25,14 +25,14 @@ const MAIL_HEADER =
   /^(?:-{2,}.*(?:message|nachricht|mensaje|message transféré).*|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|fw|aw|wg|tr|de|para|von|an|gesendet|betreff|asunto|objet|oggetto|da|a|datum|onderwerp|aan|van)\s?:\s?.{0,120}|on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:)$/i;
 const WROTE = /^(?:on .{6,80} wrote:|am .{6,80} schrieb.*:|le .{6,80} a écrit\s?:|-{2,}.*original message.*)$/i;
 const GREETS =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|studio|colleagues|designers|agency|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|g['’]?day|greetings|to whom it may concern|hola|buenos d[ií]as|buenas (?:tardes|noches)|bonjour|hallo|ciao|moin|servus|habari|kia ora|jambo|sawubona|marhaba|salaam|salam|as-?salaam\w*|shalom|xin chào|talofa|bula|mingalaba|ahlan|merhaba|szia|dear agency|namaste|sehr geehrte|liebe[rs]?|guten (?:tag|morgen)|salut|buongiorno|beste|geachte|olá|hej|ahoj|cześć|dzień dobry)(?!\p{L})(?:[ ,]+(?:there|all|both|team|studio|colleagues|designers|agency|everyone|everybody|folks|again|mate|sir\/madam|ma['’]am\/sir|sir or madam|sirs?|madam|ma['’]am|damen und herren|zusammen|friends|people|mr|mrs|ms|dr|from \p{L}+(?=[.!])))*[.]?/iu;
 const GREETED = /^(?: (?:\p{Lu}[\p{L}.'’-]+|and|&)){0,4}\s*(?:[,.!:–—-]+|$)\s*|^\s+/u;
 const greetingIn = (line: string): number => {
   const greets = GREETS.exec(line)?.[0].length ?? 0;
   return greets === 0 ? 0 : greets + (GREETED.exec(line.slice(greets))?.[0].length ?? 0);
 };
 const FAREWELL =
-  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? )*(?:regards|wishes|greetings|thanks|thank you)(?: (?:in advance|and [\p{L} ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|takk|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
+  /(?:^|(?<=[.!?…)]\s)|(?<=\n))(?:(?:with |many |kind(?:est)? |best |warm(?:est)? |friendly )*(?:regards|wishes|greetings?|thanks|thank you)(?: (?:in advance|and [\p{L} ]{3,20}|a (?:mill(?:ion)?|lot|bunch|ton)|so much|very much|for your [\p{L} ]{3,20}))?|thx|tks|ta|cheers(?: mate)?|rgds|brgds|br|best|yours(?: \p{L}+)?|sincerely|all the best|lp|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|mvh|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:viele |liebe |beste |schöne )?gr(?:ü|ue)(?:ß|ss)e|(?:un )?saludos?(?: cordiales)?|atentamente|cordialement|bien à vous|merci|cordiali saluti|grazie|gracias|obrigad[oa]|pozdrawiam|takk|xx?|bye|talk soon|speak soon)(?!\p{L})(?:\s*\/\s*[\p{L} ]{2,20})?[,.!]*\s*/giu;
 const SIGNED =
   /^(?:[–—/-]\s?)?(?:(?:dr|dott(?:\.ssa)?|prof|mag|ing|ir|drs|eng|the revd?|rev)\. ?)?(?:\p{Lu}[^\n.!?]{0,70}[.!]?\s*){0,3}$/u;
 const NAME = "\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|&|and|de|da|van|von|der|of|ní|Ní|O'|Mc))*";
@@ -54,10 +54,12 @@ export function sentencesOf(line: string): string[] {
     const rest = line.slice(at + 1);
     if (!/^["”»')\]]*(?:\s|$)/.test(rest) && !/[。！？]/.test(letter)) continue;
     const before = line.slice(from, at + 1);
+    // '2.0 m. Then': a measure ends no abbreviation
+    const isMeasure = /\d ?\p{L}{1,2}\.$/u.test(before) && /^\s+\p{Lu}/u.test(rest);
     // '12. 5.', 'Mr. X', 'approx. 8': what goes on small or with a number goes on
     if (
       letter === '.' &&
-      (ABBREVIATION.test(before) ||
+      ((ABBREVIATION.test(before) && !isMeasure) ||
         (/\d\.$/.test(before) &&
           /^\s*(?:\d|(?:bis|und|oder|stock|og|klasse|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u.test(
             rest,

@@ -18,7 +18,10 @@ import {
   unfitIn,
   withoutDelicate,
 } from './said';
+import { type Job, jobOf } from './job';
+import { type Saying, sayingsOf } from './sayings';
 import { type Scope, scopeOf, type Thing } from './scope';
+import { type Wait, waitsIn } from './waits';
 import { type Tension, tensionsIn } from './tensions';
 
 /** What the client says beside what is to be made, in the words in which it was said. */
@@ -42,12 +45,17 @@ export interface Reading {
   who?: string;
   /** the name of a house, or of who signs */
   client?: string;
+  /** what kind of work the whole is */
+  job: Job;
   asked: Thing[];
   maybe: Thing[];
   refused: Thing[];
   /** stands in a list of what is wanted, and nobody knows what it is */
   named: string[];
   statements: Statement[];
+  sayings: Saying[];
+  /** others have to answer first, and take that long */
+  waits: Wait[];
   questions: string[];
   tensions: Tension[];
   days: DayInRole[];
@@ -187,7 +195,10 @@ export function readRequest(whole: string, today: Date): Reading {
     maybe: scope.maybe,
     refused: scope.refused,
     named: scope.named,
+    job: jobOf(open, scope.wanted, isForeign),
     statements: statementsIn(open, scope, isTold, days, sums),
+    sayings: sayingsOf(open, isTold),
+    waits: waitsIn(open),
     questions: questions.texts,
     tensions,
     days,
@@ -216,7 +227,7 @@ export function readRequest(whole: string, today: Date): Reading {
       /(?<!urgent)(?<!help)!{3,}|\b(?:fed up|sick of|done with agencies|last chance|never again|waste of (?:time|money)|unacceptable|disgrace)\b/i.test(
         request,
       ),
-    isCasual: isCasual(own) || hasFewArticles(request),
+    isCasual: isCasual(own) || hasFewArticles(request) || (request.match(BORROWED) ?? []).length > 1,
     isShort:
       /\b(?:one page|1 page|keep it short|short please|no more than (?:one|two|1|2) pages?|be brief|no (?:long|fancy) (?:proposal|brochure|presentation)|eine seite|una página|une page)\b/i.test(
         request,
@@ -239,6 +250,10 @@ const isCasual = (own: readonly Passage[]): boolean => {
   const begun = own.filter(({ text, isItem }) => !isItem && /^\p{L}/u.test(text));
   return begun.length > 2 && begun.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > begun.length;
 };
+
+/** Slips of somebody whose own language is another. */
+const BORROWED =
+  /\b(?:(?:we|they|you|I) has|peoples(?! of)|is (?:not )?(?:decide|go|come|like|want|need|make)|we like to have|(?:director|he|she|boss|it) (?:want|drive|like|say|need|make)|\d+ years old \p{L}+|be carefully|was make|language are|(?:in|on) (?:summer|winter|weekend) is|the \d+ \p{L}+ in (?:year|month|week)|make a? ?(?:party|photo)|since \d+ years?)\b/giu;
 
 /** A letter of some length with hardly an article is a note, or is written in borrowed English. */
 const hasFewArticles = (request: string): boolean => {
@@ -295,6 +310,9 @@ function questionsIn(open: readonly Passage[], scope: Scope): { texts: string[];
       used.push(text);
       return;
     }
+    // 'we need more donors, can you make them come'
+    const [, within] = /, ((?:can|could) you (?:make|get|do|help|force)\b[^,.?]{3,80})(?=[,.]|$)/i.exec(text) ?? [];
+    if (within) texts.push(`${within.charAt(0).toUpperCase()}${within.slice(1)}?`);
     if (isRhetorical(text)) {
       used.push(text);
       return;

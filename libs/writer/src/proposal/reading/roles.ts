@@ -10,12 +10,13 @@ import type { Passage } from './passages';
  * - meeting: they decide, meet, or can be reached
  * - supply: something comes from them
  * - payment: money comes or goes
+ * - signature: the order is signed
  * - start: the work may begin
  * - away: somebody cannot be asked
  * - other: of their life, of the past, or nobody can say
  */
 export type DateRole =
-  'needed' | 'event' | 'first' | 'offer' | 'meeting' | 'supply' | 'payment' | 'start' | 'away' | 'other';
+  'needed' | 'event' | 'first' | 'offer' | 'meeting' | 'supply' | 'payment' | 'signature' | 'start' | 'away' | 'other';
 
 export interface DayInRole extends NamedDate {
   role: DateRole;
@@ -24,9 +25,9 @@ export interface DayInRole extends NamedDate {
 
 /** A tale of what was. */
 const TOLD =
-  /\b(?:(?!need)\p{Ll}{3,}ed|was|were|had|did|got|went|came|began|met|bought|sold|lost|won|wrote|made|saw|spoke|told)\b/u;
+  /\b(?:(?!need)\p{Ll}{3,}ed|said|was|were|had|did|got|went|came|began|met|bought|sold|lost|won|wrote|made|saw|spoke|told)\b/u;
 const AWAY =
-  /\b(?:away|on holiday|on leave|holidays?|vacation|closed|not (?:reachable|available)|unavailable|out of (?:the )?office|out of range|maternity|im urlaub|verreist|ferien|vacaciones|en congé|vacances|in ferie|op vakantie)\b/i;
+  /\b(?:(?:nobody|no one|none of us|we (?:can['’]t|cannot|won['’]t)) (?:will |can )?(?:look|answer|read|be (?:here|there|available)|have time|has time)|no time|seeding|lambing|away|on holiday|on leave|holidays?|vacation|closed|not (?:reachable|available)|unavailable|out of (?:the )?office|out of range|maternity|im urlaub|verreist|ferien|vacaciones|en congé|vacances|in ferie|op vakantie)\b/i;
 const EMBARGO = /\b(?:embargo|not public|can['’]t say|cannot say|secret|announce)\b/i;
 const START =
   /\b(?:kick-?off|(?:work|project|you|we) (?:can|could|should|would|will|may) (?:start|begin)|ready to start|projektstart|start of (?:the )?(?:work|project)|inicio del (?:proyecto|trabajo)|free from|begin work)\b|^\s*(?:start|begin)\b/i;
@@ -37,23 +38,25 @@ const PAST =
   /\b(?:since|ago|last|was|were|died|founded|started|began|built|back in|used to|until now|bought|moved|took over|retired|had|did)\b[^,;.]{0,22}$/i;
 const OFFER =
   /\b(?:offers?|quotes?|quotations?|bids?|tenders?|repl(?:y|ies)|answers?|respond|hear (?:back|from you)|proposals?|questions|let (?:me|us) know|get back|come back to (?:me|us)|angebot|devis|presupuesto|preventivo|price|estimate)\b/i;
+const SIGNATURE =
+  /\b(?:(?:contract|tender|order|agreement)s? (?:to be |must be |has to be |is )?(?:signed|awarded)|sign(?:ed|ing)? (?:the )?(?:contract|order)|unterschr\w+|firma(?:r|do)? del contrato|signature du contrat)\b/i;
 const PAYMENT =
-  /\b(?:pay|paid|payment|invoice|money|grant (?:has|must|money|runs|ends)|funding|deposit|spent by|spend it|budget (?:year|has|must)|catering money|financial year|bill)\b/i;
+  /\bhalf (?:now|in|on|at|up ?front)\b|\b(?:pay|paid|payment|invoic\w*|bill(?:ed)?|money|grant (?:has|must|money|runs|ends)|funding|deposit|spent by|spend it|budget (?:year|has|must)|catering money|financial year|bill)\b/i;
 const FIRST =
-  /\b(?:sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first,? by|first (?:group|part|batch|set|ones?|screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|see [^.,;]{0,20}directions|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
+  /\b(?:show [^.]{0,12}something|something [^.,;]{0,12}on a screen|sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first,? by|first (?:group|part|batch|set|ones?|screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|see [^.,;]{0,20}directions|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
 const MEETING =
   /\b(?:meets?|meeting|board|committee|council|decides?|decision|vote|assembly|call|visit|available|away|on holiday|on leave|back (?:on|in)|reach|out of range|closed (?:from|on|until)|not reachable|rings?|phone|come (?:by|round)|registry|steering)\b/i;
 const SUPPLY =
   /\b(?:will have (?:the )?(?:final )?(?:numbers|figures|texts?|photos)|(?:picture lock|manuscript|draft texts?|texts?|photos?|photographs?|pictures|figures|copy|content|list|translations?|data|numbers|names|recipes|measurements|certificate|logo files?|information)\b[^.;,]{0,40}\b(?:ready|deliver(?:ed)?|come|arrive|final|available|done|taken|shot|sent|by|until|on|through|finished|there)|photographed|promis\w+|picture lock|delivered by the (?:curator|author|client)|we (?:can |will |'ll )?(?:send|deliver|give you|supply))\b/i;
 const EVENT =
-  /\b(?:pitch|(?:investors?|shareholders?|buyers?|sales) meeting|sings?|performs?|(?:we|i) (?:bottle|brew|harvest|move|marry)|com(?:es|ing) out|release[sd]?|ouvr\w+|abr(?:e|imos|en)|apri\w+|öffne\w*|the day itself|big day|on the day|open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|will change|change of name|announce(?:d|ment)?|AGM|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|messe|feria|salón|fiera|beurs|ouverture|apertura|abertura|inauguraci\w+|jubiläum|hochzeit|fest|listing|retreat|AGM|annual general|celebrations?|installation|lambing|reunion|service starts|first (?:day|night|service))\b/i;
+  /\b(?:pilot|handover|hand over|retires|pitch|(?:investors?|shareholders?|buyers?|sales) meeting|sings?|performs?|(?:we|i) (?:bottle|brew|harvest|move|marry)|com(?:es|ing) out|release[sd]?|ouvr\w+|abr(?:e|imos|en)|apri\w+|öffne\w*|the day itself|big day|on the day|open(?:s|ing|ed)?|launch(?:es|ing)?|fair|show|will change|change of name|announce(?:d|ment)?|AGM|festival|match|game|tournament|exhibition|conference|summit|congress|wedding|ceremony|funeral|party|gala|concert|premiere|première|season|starts?|begins?|reopen\w*|move(?:s|ing)?|on sale|goes live|go live|anniversary|celebrat\w+|jubilee|birthday|market|race|marathon|regatta|parade|open day|trade ?show|event|sale|harvest|term|christening|election|campaign|take ?over|übernehmen|eröffn\w+|inaugur\w+|canning|bottling|performance|screening|auction|messe|feria|salón|fiera|beurs|ouverture|apertura|abertura|inauguraci\w+|jubiläum|hochzeit|fest|listing|retreat|AGM|annual general|celebrations?|installation|reunion|service starts|first (?:day|night|service))\b/i;
 const NEEDED =
   /\b(?:need(?:ed|s)?|ready|finish(?:ed)?|deadline|due|in (?:our|my|their) hands|printed|deliver(?:y|ed)|in place|installed|hang(?:ing)?|up by|files?|artwork|final|done|complete(?:d)?|have (?:it|them|everything|this|the)|want(?:ed)? (?:it|them|this)|at the (?:printer|mill|maker|factory)|to (?:print|press)|must be|has to be|should be|live|latest|no later than|not later than|approve|bis|aufbau|fertig|druck|listo|entrega|prêt|livraison|pronto|consegna|klaar)\b/i;
 /** Somebody comes or begins: a day of theirs, and not of what is made. */
 const COMES =
   /\b(?:director|manager|curator|head|chef|principal|colleague|teacher|assistant|successor|pastor|priest|mayor|minister|president|he|she|who)\b[^.;]{0,60}\b(?:starts?|begins?|joins?(?: us)?|takes? (?:over|up (?:his|her|the) \p{L}+)|arrives?|comes? back|returns?|is (?:back|here|with us)|(?:is(?:n['’]t| not)|not) (?:here|there|back|with us))\s*(?:on |from |until |till |before )?$/iu;
 const UNRELATED =
-  /\b(?:series [a-d]|round closes|accounted|(?:being|are|is|get) ordered|ovens?|furniture|machines?|builders?|scaffolding|ship|container|merge(?:r)?|leases?|renewed|boards? have signed|retire[sd]?|retirement|born|baby|due in|exam|surgery|operation|insurance|contract (?:ends|runs)|rent|expires?|certificate|birthday of)\b/i;
+  /\b(?:series [a-d]|round closes|accounted|(?:being|are|is|get) ordered|ovens?|furniture|machines?|builders?|scaffolding|ship|container|merge(?:r)?|leases?|run(?:s)? out|renewed|boards? have signed|retirement|retired|born|baby|due in|exam|surgery|operation|insurance|contract (?:ends|runs)|rent|expires?|certificate|birthday of)\b/i;
 const LEAD_BEFORE =
   /\b(by|before|until|till|for|no later than|not later than|latest|in time for|due|bis|ahead of)\s*$/i;
 
@@ -92,7 +95,15 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
     ) || LEAD_BEFORE.test(before);
   if (/^(?:the )?(?:offers?|quotes?|quotations?|bids?|proposals?|tenders?|angebote?)\b/i.test(sentence)) return 'offer';
   if (/\b(?:he|she|they|who|which) (?:answers?|responds?|repl(?:y|ies)|needs?|takes?)\b/i.test(clause)) return 'other';
+  if (SIGNATURE.test(clause)) return 'signature';
   if (AWAY.test(clause)) return 'away';
+  // 'one of them electric from November'
+  if (
+    date.isVague &&
+    /^(?:from|since|ab|desde|à partir)/i.test(date.text) &&
+    !/\b(?:open|live|start|launch|sale|use|season)\w*/i.test(clause)
+  )
+    return 'other';
   if (COMES.test(before)) return 'other';
   if (EMBARGO.test(clause) || (EMBARGO.test(sentence) && /\buntil\b/i.test(date.text + before.slice(-40))))
     return 'other';
@@ -116,7 +127,11 @@ function roleOf(date: NamedDate, sentence: string): DateRole {
     !/\b(?:we|I) (?:open|launch|need (?:it|them|everything))\b/i.test(clause)
   )
     return 'offer';
-  if (FIRST.test(clause)) return 'first';
+  if (
+    FIRST.test(clause) ||
+    /^(?:show|they['’]d like to show)|\bsomething [“"']?on a screen/i.test(sentence.slice(date.at))
+  )
+    return 'first';
   const [needed, event, meeting] = [NEEDED.test(clause), EVENT.test(clause), MEETING.test(clause)];
   if (needed && isLast)
     return event && !/\b(?:need|ready|deadline|files?|printed|artwork)\b/i.test(clause) ? 'event' : 'needed';

@@ -19,7 +19,7 @@ export type Group =
   | 'context';
 
 const CONFIDENTIAL =
-  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|the (?:board|staff|team|chairman|chair|others)) (?:doesn['’]t|don['’]t|does not|do not) know|(?<!no )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
+  /\b(?:confidential(?:ly)?|between (?:us|you and me)|not (?:yet )?(?:been )?(?:announced|public)|not public until|isn['’]t (?:announced|public)|nobody (?:outside )?(?:can|may|should|must|is to) (?:know|see|hear)|(?:please )?(?:don['’]?t|do not) (?:tell|mention|say anything)|(?:he|she|they|(?:the|my|our|his|her) (?:board|staff|team|chairman|chair|others|father|mother|parents|brother|sister|boss|partner|neighbours?|landlord|employees|people|workers|union)) (?:doesn['’]t|don['’]t|does not|do not) (?:yet )?know|(?:weiß|wissen) (?:es |davon )?noch nicht|(?:no|aún no|todavía no) lo saben?|ne (?:le )?sait pas encore|(?<!no )secret(?!ar)|keep (?:this|it|that) (?:quiet|to yourself|private)|would rather (?:he|she|they) (?:was|were|did) not|embargo\w*|off the record|is (?:very |rather |a bit )?(?:slow|difficult|stubborn|forgetful|hopeless)\b|was blamed|vertraulich|confidencial|confidentiel|riservat[oa]|vertrouwelijk)\b/i;
 /** Told of somebody who did it before: nothing that a paper of ours repeats. */
 const BLAME =
   /\bdid(?:n['’]?t| not) (?:even )?(?:answer|reply|call back)\b|\b(?:studio|agency|agencies|designers?|printer|company|guy|freelancer)\b.{0,120}\b(?:paid|got|ruined|lied|disappeared|wrong|mess|awful|useless|terrible|never|own(?:s)? them|ripped|let us down|fired|went bust|ghosted)\b|\b(?:paid|done with|fed up with|sick of|burnt by)\b.{0,60}\b(?:studio|agency|agencies|designers?|freelancer)\b|\bthey (?:own|say they own|ruined|never|refused|lied)\b|^(?:seven|six|five|four|three|two|\d+) months\.?$/i;
@@ -65,7 +65,9 @@ export const isBlame = (text: string): boolean => BLAME.test(text);
 export const isSocial = (text: string): boolean =>
   SOCIAL.test(text) || (text.length < 150 && ADDRESS.test(text)) || !/\p{L}{2}/u.test(text);
 export const isQuestion = ({ text, isOthers, isItem }: Pick<Passage, 'text' | 'isOthers' | 'isItem'>): boolean =>
-  !isOthers && (ASKS_US.test(text) || (isItem && text.includes('? '))) && !RHETORICAL.test(text) && text.length > 8;
+  !isOthers &&
+  (/^(?:costs?|price|how much)\s?\?$/i.test(text) ||
+    ((ASKS_US.test(text) || (isItem && text.includes('? '))) && !RHETORICAL.test(text) && text.length > 8));
 export const isRhetorical = (text: string): boolean => RHETORICAL.test(text);
 export const isOfPeople = (text: string): boolean => PEOPLE.test(text);
 

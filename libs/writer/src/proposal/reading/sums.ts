@@ -17,7 +17,7 @@ export interface Sum extends Amount {
 }
 
 const BUDGET =
-  /\b(?:budget|total|wir haben|haben wir|zur verfügung|höchstens|maximal|unter|nous avons|tenemos|disponemos|abbiamo|put aside|earmarked|donation of|figure of|legacy|must cover|stretch|pensamos|para el diseño|somewhere around|I was thinking|we were thinking|remains|kostenrahmen|presupuesto|available|can (?:pay|spend|afford|go up to|give|offer)|could (?:pay|spend|go)|afford|spend|we have|i have|i've got|we've got|have (?:about |around |up to )?[€$£¥₹\d]|set aside|ceiling|maximum|max|not more than|no more than|up to|at most|all in|altogether|in total|fee|funding|grant|for everything|for (?:the )?(?:whole|design|work|job)|restricted to|limited to|for (?:around|about|roughly)|pot|kitty|there is|there's|remaining|left)\b/i;
+  /\b(?:budget|money(?: is|:)|geld|dinero|argent|total|wir haben|haben wir|zur verfügung|höchstens|maximal|unter|nous avons|tenemos|disponemos|abbiamo|put aside|earmarked|donation of|figure of|legacy|must cover|stretch|pensamos|para el diseño|somewhere around|I was thinking|we were thinking|remains|kostenrahmen|presupuesto|available|can (?:pay|spend|afford|go up to|give|offer)|could (?:pay|spend|go)|afford|spend|we have|i have|i've got|we've got|have (?:about |around |up to )?[€$£¥₹\d]|set aside|ceiling|maximum|max|not more than|no more than|up to|at most|all in|altogether|in total|fee|funding|grant|for everything|for (?:the )?(?:whole|design|work|job)|restricted to|limited to|for (?:around|about|roughly)|pot|kitty|there is|there's|remaining|left)\b/i;
 const THRESHOLD =
   /\b(?:anything|everything|above|over|more than|beyond|exceed\w*)\b[^.;]{0,40}\b(?:needs?|requires?|board|approval|tender|has to|must|sign)\b|\babove [^.;]{0,25}\b(?:board|approval)\b/i;
 const THEIRS =
@@ -39,7 +39,7 @@ export function sumsIn(passage: Passage): Sum[] {
             (THEIRS.test(near) &&
               !/\bbudget|ceiling|kostendach|presupuesto|can (?:pay|spend)|set aside|afford\b/i.test(near))
           ? 'theirs'
-          : passage.text.split(' ').length < 6 || BUDGET.test(`${passage.header ?? ''} ${near}`)
+          : passage.text.split(' ').length < 6 || at === 0 || BUDGET.test(`${passage.header ?? ''} ${near}`)
             ? 'budget'
             : 'theirs';
       return { ...amount, role, passage, withMaking: WITH_MAKING.test(passage.text) };

@@ -72,6 +72,9 @@ const AGAINST =
 const OF_PEOPLE =
   'We do not choose between you: the first ideas show both on the same piece, we say which one we would take and why, and you decide before anything is worked out.';
 
+const OF_RANK =
+  /(?<!\p{L})(?:director|boss|mayor|chief|minister|ceo|president|council|head of [\p{L}]+) (?:says?|wants?|thinks?|dreams?|likes?|insists?|loves?|hates?)(?!\p{L})/iu;
+
 /** What somebody else should not read in our paper. */
 const isKind = (text: string): boolean =>
   !/\b(?:stupid|ugly|idiot\w*|ridiculous|crazy|awful|horrible|hate)\b/i.test(text);
@@ -85,6 +88,8 @@ export function tensionsIn(passages: readonly Passage[]): Tension[] {
   own.forEach(({ text, isItem }, index) => {
     const next = own[index + 1]?.text ?? '';
     if (text.length > 600) return;
+    // what somebody thinks of their chief is for no paper that the chief reads
+    if (OF_RANK.test(text) || /\b(?:only the|i['’]m only|i am only|i personally)\b/i.test(`${text} ${next}`)) return;
     if (WANTS.test(text) && (WANTS.test(next) || AGAINST.test(next))) {
       found.push({
         texts: [text, next].filter(isKind),
