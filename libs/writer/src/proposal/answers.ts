@@ -242,6 +242,13 @@ export function answersOf(plan: Plan): Answer[] {
         question.toLowerCase().includes(jobNoun(plan).split(' ')[0]!.toLowerCase()))
     )
       return { question, text: `Yes. It is what this whole paper is about.`, isToConfirm: true };
+    if (
+      /^(?:so |and )?(?:can|could|would) you (?:please |perhaps )?(?:make|design|build|create|think)\b/i.test(
+        question,
+      ) &&
+      plan.pieces.isStaged
+    )
+      return { question, text: 'Yes. It is what this whole paper is about.', isToConfirm: true };
     const thing = plan.reading.asked.find((one) => one.passage.text === question);
     const asksForIt =
       /^(?:also |and )?(?:can|could|would|will) you (?:also |please |perhaps )?(?:do|make|design|draw|help|redesign|create|quote|add|include)\b/i.test(

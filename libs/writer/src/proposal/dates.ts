@@ -144,6 +144,15 @@ function onWeekday(weekday: string, today: Date, month: number, date: number) {
   }
   return undefined;
 }
+/** Easter Sunday, by Butcher's rule. */
+function easterOf(year: number): Date {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const e = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7;
+  const g = Math.floor((a + 11 * e + 22 * f) / 451);
+  const sum = e + f - 7 * g + 114;
+  return day(year, Math.floor(sum / 31) - 1, (sum % 31) + 1);
+}
 const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
@@ -233,7 +242,7 @@ const READERS: Reader[] = [
   ],
   [
     new RegExp(
-      `${LEAD}?(${MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d|\\s*(?:people|%))(?:,?\\s+(20\\d\\d))?`,
+      `${LEAD}?(${MONTH})(?:,? (?:the )?(?=\\d{1,2}(?:st|nd|rd|th))|\\s+)(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d|\\s*(?:people|%))(?:,?\\s+(20\\d\\d))?`,
       'gi',
     ),
     (m, today) => coming(today, monthOf(m[1]!), Number(m[2]), yearOf(m[3])),
@@ -248,7 +257,7 @@ const READERS: Reader[] = [
   ],
   [
     new RegExp(
-      `(${LEAD})?(?:the\\s+)?((?:early|mid|middle of|late|end of|the end of|beginning of|start of)[\\s-]+|next\\s+|this\\s+|coming\\s+)?(${MONTH})\\b(?:\\s+(?:of\\s+)?(20\\d\\d|next year|this year))?`,
+      `(${LEAD})?(?:the\\s+)?((?:early|mid|middle of|late|end of|the end of|beginning of|start of)[\\s-]+|next\\s+|this\\s+|coming\\s+)?(${MONTH})\\b(?:\\s+(?:of\\s+|de\\s+)?(20\\d\\d|next year|this year))?`,
       'gi',
     ),
     (m, today) =>
@@ -294,6 +303,15 @@ const READERS: Reader[] = [
   [
     /\b(?:by |before |for |until |in )?(?:the )?(?:end of (?:the|this) year|year(?:'s|’s)? end)\b/gi,
     (_, today) => ({ date: day(today.getUTCFullYear(), 11, 31), isVague: true }),
+  ],
+  [
+    /\b(?:by|before|for|until|till|at|in|over|around|in time for) (?:the )?easter(?: (?:sunday|weekend))?(?: (20\d\d))?\b/gi,
+    (m, today) => {
+      const [thisYear, nextYear] = [today.getUTCFullYear(), today.getUTCFullYear() + 1].map((year) =>
+        easterOf(yearOf(m[1]) ?? year),
+      );
+      return { date: addDays(thisYear! > today ? thisYear! : nextYear!, -3), isVague: false };
+    },
   ],
   [
     /\b(?:by|before|for|until|till|in time for) (?:christmas|xmas)\b/gi,

@@ -19,7 +19,7 @@ const LISTED = /^(?:needed|wanted|scope|deliverables?|elements?|gebraucht|umfang
 const COMPLAINT =
   /(?<!\p{L})(?:is (?:a|from|old|so|not|still|on there)|are (?:old|from)|was made|broken|outdated|still (?:there|on|says)|currently|today we|at the moment|ist von|steht (?:da )?(?:noch|immer noch)|hat mein|es de|date de)(?!\p{L})/iu;
 const OWN_TRADE =
-  /^(?:(?:hi|hello)[,.! ]+)?(?:we(?:['’]re| are| run| make| sell)|i(?:['’]m| am| run)|wir sind|ich bin|somos|soy|nous sommes|je suis)(?!\p{L})/iu;
+  /^(?:(?:hi|hello)[,.! ]+)?(?:we(?:['’]re| are| run| make| sell)|i(?:['’]m| am| run)|wir (?:sind|machen|brauen|verkaufen|bauen|stellen|führen|betreiben)|ich bin|somos|soy|hacemos|vendemos|producimos|nous (?:sommes|faisons|vendons|fabriquons)|je suis)(?!\p{L})/iu;
 
 /** Whether a sentence asks for the thing that it names. */
 function isAskedFor({ passage: { text, isItem, header }, of, isWeak }: Thing, job: Reading['job']['id']): boolean {
@@ -65,7 +65,7 @@ export function piecesOf(reading: Reading): Pieces {
       });
   const own = rows.filter(({ of }) => of !== OTHER && evidence?.families.includes(of.family));
   // a logo and a letterhead are what an identity is made of; a website is more than the forms in it
-  const arePieces = ['identity', 'packaging', 'publication', 'pictures', 'signage', 'pieces'].includes(job.id);
+  const arePieces = ['identity', 'packaging', 'publication', 'pictures', 'pieces'].includes(job.id);
   const isStaged = rows.length === 0 || !(arePieces ? own.length > 0 || job.id === 'pieces' : false);
   return { isStaged: isStaged || (isWhole && own.length === 0), rows, doubted };
 }

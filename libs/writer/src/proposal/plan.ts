@@ -74,7 +74,7 @@ export function planOf(brief: ProposalBrief): Plan {
     isSilent,
     reading,
     pieces,
-    schedule: scheduleOf(reading, today),
+    schedule: scheduleOf(reading, pieces.isStaged, today),
     title: titleOf(reading, pieces, isSilent, brief.pictures.length),
     isNote: !isSilent && brief.pictures.length === 0 && reading.request.length < NOTE && read.asked.length < 4,
   };

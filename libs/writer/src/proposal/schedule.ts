@@ -59,6 +59,8 @@ const USUAL: Partial<Record<JobId, readonly [look: number, concept: number, work
   packaging: [5, 15, 15, 20],
 };
 
+const STAGED = [5, 15, 15, 10] as const;
+
 const byDate = (one: DayInRole, other: DayInRole) => +one.date - +other.date;
 
 /** The day that counts: the last on which something of ours is due before the first event, else that event. */
@@ -101,9 +103,9 @@ const workOf = ({ asked }: Reading): number => {
 type Span = [id: PhaseId, days: number, wait?: Wait];
 
 /** What is to be done in which order, at its usual pace. */
-function spansOf(reading: Reading): { spans: Span[]; making: number } {
+function spansOf(reading: Reading, isStaged: boolean): { spans: Span[]; making: number } {
   const { job, asked, waits, reviewDays = 2, makerDays, shipDays = 0 } = reading;
-  const usual = USUAL[job.id];
+  const usual = isStaged ? (USUAL[job.id] ?? STAGED) : undefined;
   const before = waits.filter(({ isEarly }) => isEarly).map((wait): Span => ['wait', wait.days, wait]);
   const after = waits.filter(({ isEarly }) => !isEarly).map((wait): Span => ['wait', wait.days, wait]);
   if (usual) {
@@ -138,10 +140,10 @@ function spansOf(reading: Reading): { spans: Span[]; making: number } {
 const LEAST = 0.5;
 
 /** From now on, at a pace that fits the client's day; without one, in weeks from the order. */
-export function scheduleOf(reading: Reading, today: Date): Schedule {
+export function scheduleOf(reading: Reading, isStaged: boolean, today: Date): Schedule {
   const { days, lead, isUrgent } = reading;
   const day = mainDay(days.filter(({ passage, date }) => !reading.confidential.includes(passage.text) && date > today));
-  const { spans, making: usualMaking } = spansOf(reading);
+  const { spans, making: usualMaking } = spansOf(reading, isStaged);
   const isOfFiles = day?.role === 'needed' && OF_FILES.test(day.passage.text) && !/\bprinted\b/i.test(day.passage.text);
   const work = spans.reduce((sum, [id, count]) => sum + (id === 'wait' ? 0 : count), 0);
   const waiting = spans.reduce((sum, [id, count]) => sum + (id === 'wait' ? count : 0), 0);

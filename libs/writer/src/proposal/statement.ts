@@ -23,8 +23,8 @@ export const wanted = (plan: Plan): string => {
   return ['space', 'product'].includes(plan.reading.job.id) ? `the design of the ${noun}` : withArticle(noun);
 };
 /** What a short message says, without what is asked and what it may cost. */
-const letterOf = ({ reading: { letter, sayings, sums } }: Plan): string | undefined => {
-  if (letter.passages.length > 2 || sayings.length === 0) return undefined;
+const letterOf = ({ pieces, reading: { letter, sayings, sums } }: Plan): string | undefined => {
+  if (!pieces.isStaged || letter.passages.length > 2 || sayings.length === 0) return undefined;
   const said = sayings
     .filter(({ kind }) => kind !== 'aside')
     .flatMap(({ text }) => text.split(/, /))
@@ -40,7 +40,7 @@ const letterOf = ({ reading: { letter, sayings, sums } }: Plan): string | undefi
 export const jobNoun = ({ reading: { job } }: Plan): string => job.noun ?? ENGLISH[job.id].noun;
 
 const SELF =
-  /^(?:hi,? |hello,? )?(we are|we['’]re|i['’]?m|i am|we run|i run|we own|i own|we make|we sell|we have built|we built|we brew|we bake|we grow|we do|this is)\s+(.+)$/i;
+  /^(?:hi,? |hello,? )?(we are|we['’]re|i['’]?m|i am|we run|i run|we own|i own|we make|we sell|we have built|we built|we brew|we bake|we grow|we do(?! not| n)|this is)\s+(.+)$/i;
 const VERBS: Record<string, string> = {
   'we are': 'You are',
   'we re': 'You are',
@@ -63,7 +63,7 @@ const VERBS: Record<string, string> = {
 };
 /** Where what they are ends and what they want begins. */
 const ENDS =
-  /,? (?:and|but|so|because|who|which|while|where)? ?(?:we|I|my|it|they|he|she|need|want|would|looking|are looking|please|our)\b.*$|\s[–—-]\s.*$|[;:].*$/i;
+  /(?:, |,? (?:and|but|so|because|while) )(?:we|I|my|it|they|he|she|need|want|would|looking|please|our)\b.*$|,? (?:are looking|looking for|need|want|would like)\b.*$|,? (?:who|which|where) .*$|\s[–—-]\s.*$|[;:].*$/i;
 
 /** 'thermal bath in Hungary, one is smelling': with its article, and up to where it is no list any more. */
 const withoutSlips = (text: string): string => {
@@ -87,10 +87,22 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
     if (isOthers || isItem) continue;
     const [, verb, rest] = SELF.exec(text) ?? [];
     if (!verb || !rest || found.length > 1) continue;
+    // said plainly, it is told in full
+    if (isTellable(text) && text.length < 230 && !WISH.test(text) && !/^(?:i['’]?m|i am|this is)\b/i.test(verb)) {
+      found.push(toldBack(text));
+      from.push(text);
+      continue;
+    }
     const isPerson = /^(?:i|this)/i.test(verb) && /^\p{Lu}\p{Ll}+(?= (?:from|of|at|here)|,)/u.test(rest);
-    const house = isPerson ? /(?:from|of|at) (?:the )?(.+?)[.!]*$/u.exec(rest)?.[1] : undefined;
-    if (isPerson && house && house.length < 90) {
-      found.push(`You write for ${/\bfrom the\b/.test(text) ? 'the ' : ''}${house}.`);
+    const house = isPerson
+      ? /(?:from|of|at) (?:the )?(.+?)[.!]*$/u.exec(rest)?.[1]
+      : /^i/i.test(verb)
+        ? /^(?:an? |the |our )?(?:\p{L}+ ){0,2}(?:officer|director|manager|head|chair|secretary|curator|assistant|co-?ordinator|buyer|lead) (?:of|at|for) (?:the )?(.+?)[.!]*$/iu.exec(
+            rest,
+          )?.[1]
+        : undefined;
+    if (house && house.length < 90) {
+      found.push(`You write for ${/\b(?:from|of|at|for) the\b/.test(text) ? 'the ' : ''}${house}.`);
       from.push(text);
       continue;
     }
@@ -98,7 +110,7 @@ function whoOf({ reading: { letter, client, who } }: Plan): { text: string; from
     if (
       own.split(' ').length < 2 ||
       own.length > 230 ||
-      /\b(?:you|your|us|me)\b/i.test(own) ||
+      /\b(?:you|your|us|me|it|they|them|he|she)\b/i.test(own) ||
       /^(?:not|so|very|looking|writing|sorry|thinking|planning|after)\b/i.test(own)
     )
       continue;
@@ -140,7 +152,11 @@ export function centralWish({ reading: { sayings, asked, job } }: Plan): Saying 
   return sayings
     .filter(
       (one) =>
-        (one.kind === 'wish' || (one.kind === 'bound' && /^(?:we|I)\b/i.test(one.text) && WISH.test(one.text))) &&
+        (one.kind === 'wish' ||
+          (one.kind === 'bound' &&
+            /^(?:we|I)\b/i.test(one.text) &&
+            WISH.test(one.text) &&
+            !/\b(?:don['’]?t|do not|never) (?:want|need|like)\b/i.test(one.text))) &&
         !one.passage.isOthers &&
         one.text.length > 24 &&
         one.text.length < 260 &&
@@ -163,8 +179,20 @@ export function centralWish({ reading: { sayings, asked, job } }: Plan): Saying 
     .sort((one, other) => other.score - one.score)[0]?.saying;
 }
 
+/** 'Can you make something with which they buy before?' */
+const askedAsQuestion = ({ reading: { questions } }: Plan): string | undefined =>
+  questions.find(
+    (text) =>
+      text.length > 40 &&
+      text.length < 230 &&
+      /^(?:so |and )?(?:can|could|would) (?:you|somebody|someone) (?:please |perhaps |maybe )?(?:make|design|build|create|do|help us (?:to )?(?:make|find|design|build)|think)\b/i.test(
+        text,
+      ),
+  );
+
 /** A sentence that can stand in ours as it is: nobody's joke, nothing of us, a verb that agrees. */
 const isTellable = (text: string): boolean =>
+  !/^(?:proposal|budget|payment|offer|deadline|no|fee|contact)\b|: /i.test(text) &&
   isPlainlySaid(text) &&
   canBeToldBack(text) &&
   !/^(?:It|They|He|She|That|This|These|Those|So|Then|Which|There)\b/.test(text);
@@ -175,6 +203,7 @@ export function statementOf(plan: Plan): { text: string; used: string[] } {
   const used: string[] = [];
   const who = reading.isForeign ? undefined : whoOf(plan);
   if (who) used.push(...who.from);
+  const isNamed = (text: string) => reading.client !== undefined && text.includes(reading.client);
   const facts: string[] = [];
   let length = 0;
   if (!reading.isForeign && !(plan.isNote && letterOf(plan) !== undefined) && !reading.isCasual && !reading.isAngry)
@@ -197,16 +226,18 @@ export function statementOf(plan: Plan): { text: string; used: string[] } {
       length += said.length;
     }
   const wish = centralWish(plan);
-  const central = (plan.isNote ? letterOf(plan) : undefined) ?? wish?.text;
+  const central = (plan.isNote ? letterOf(plan) : undefined) ?? askedAsQuestion(plan) ?? wish?.text;
   const isOfPieces = !plan.pieces.isStaged && plan.pieces.rows.length > 1;
   const { day, isHopeless } = schedule;
-  if (wish) used.push(wish.text);
+  if (wish && central === wish.text) used.push(wish.text);
   // a message that is quoted whole is not told again
   if (plan.isNote && letterOf(plan) !== undefined)
     used.push(...reading.sayings.filter(({ kind }) => kind === 'fact').map(({ text }) => text));
   return {
     text: blocks(
-      [who && plain(who.text), ...facts.map(plain)].filter(Boolean).join(' '),
+      [who && !(/^You write for /.test(who.text) && facts.some(isNamed)) && plain(who.text), ...facts.map(plain)]
+        .filter(Boolean)
+        .join(' '),
       [
         reading.job.id === 'pieces' || isOfPieces
           ? ''
@@ -219,7 +250,7 @@ export function statementOf(plan: Plan): { text: string; used: string[] } {
         .filter(Boolean)
         .join(' '),
       [
-        ENGLISH[reading.job.id].after,
+        ENGLISH[plan.pieces.isStaged || reading.job.id === 'identity' ? reading.job.id : 'pieces'].after,
         day && !isHopeless
           ? `${day.isVague ? 'The day that counts lies about' : 'The day that counts is'} ${longDate(day.date)}.`
           : '',

@@ -13,7 +13,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'website',
     strong:
-      /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?pages?|landing pages?|web ?shops?|online ?shop|online store|(?:member |online |citizen |customer )?portal|internet(?:seite|auftritt)|web(?:seite|auftritt|präsenz)|(?:página|sitio) web|site (?:internet|web)|sito(?: web| internet)?|boutique en ligne|tienda online)(?!\p{L})/giu,
+      /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?pages?|landing pages?|web ?shops?|online ?shop|online store|(?:member |online |citizen |customer )?portal|internet(?:seite|auftritt)|web(?:seite|auftritt|präsenz)|(?:página|sitio) web|site (?:internet|web)|sito(?: web| internet)?|something (?:with|on|for) (?:the |a |their )?(?:phones?|mobile|web|internet)|buy (?:tickets |it )?online|boutique en ligne|tienda online)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:hosting|domain|dominio|domaine|wcag|browser|cms|wordpress|seo|google|pdfs?|phone|mobile|telefon|link(?:ed|s)?|forms?|booking|timetable|search|pages|seiten|hauptseiten|shopify|squarespace|wix|online|click(?:s|ed)?|load(?:s|ing)?|before the login)(?!\p{L})/giu,
     families: ['web'],
     whole: ['website', 'site', 'landing-page', 'shop'],
@@ -85,7 +85,7 @@ export const EVIDENCE: readonly Evidence[] = [
   {
     id: 'service',
     strong:
-      /(?<!\p{L})(?:service design|waiting times?|queues?|queuing|customer journey|patient journey|onboarding|complaints? process|service(?:prozess|gestaltung)|warteschlangen?|parcours (?:client|usager|patient)|colas)(?!\p{L})/giu,
+      /(?<!\p{L})(?:service design|waiting times?|queues?|queuing|instructions|manual and|first (?:half )?hour|unboxing|first use|customer journey|patient journey|onboarding|complaints? process|service(?:prozess|gestaltung)|warteschlangen?|parcours (?:client|usager|patient)|colas)(?!\p{L})/giu,
     weak: /(?<!\p{L})(?:process|steps|counter|desk|staff|forms?|letters|appointments?|no[- ]shows?|hotline|calls|abläufe|termine|citas|rendez-vous|trámites?|démarches)(?!\p{L})/giu,
     families: ['advice'],
     whole: ['concept'],

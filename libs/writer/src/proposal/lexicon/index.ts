@@ -113,7 +113,8 @@ function tailOf(word: string): Entry | undefined {
   for (let from = 2; from <= word.length - 4; from++)
     for (const form of formsOf(word.slice(from), true)) {
       const found = form.length > 3 ? ENTRIES.get(form) : undefined;
-      if (found) return { ...found, isWeak: false };
+      // Obstbrand and Waldbrand are no brands
+      if (found && form !== 'brand') return { ...found, isWeak: false };
     }
   return undefined;
 }

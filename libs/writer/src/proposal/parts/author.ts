@@ -58,7 +58,9 @@ export function forTheAuthor(plan: Plan, content: string, isAnsweredInIt: boolea
   const unanswered = answers.filter(({ text }) => text === undefined || text.includes(ANSWER));
   const confirm = answers.filter(({ text, isToConfirm }) => text !== undefined && isToConfirm);
   const prices = count(PRICE);
-  const offer = reading.days.find(({ role }) => role === 'offer');
+  const offer = reading.days
+    .filter(({ role, isVague }) => role === 'offer' && !isVague)
+    .sort((one, other) => +one.date - +other.date)[0];
   const { used } = statementOf(plan);
   const left = isAnsweredInIt
     ? []

@@ -34,7 +34,7 @@ export function frameOf(plan: Plan): string | undefined {
     )?.[0] ?? '';
   const after = text.slice(at + sum.text.length);
   const end =
-    /[;!?]|(?<!incl|excl|inkl|approx|max|ca)\.(?=\s|$)|,\s(?!of which|includ|incl|excl|max|plus|all|but that includes|if |wenn|inkl|davon|del que|todo)|:\s|\s[–—-]\s|\s(?:to be|so (?:the|that|we|tool)|must|live|half)\b/iu.exec(
+    /[;!?]|(?<!incl|excl|inkl|approx|max|ca)\.(?=\s|$)|,\s(?!of which|includ|incl|excl|max|plus|all|but that includes|if |wenn|inkl|davon|del que|todo)|:\s|\s[–—-]\s|\s(?:to be|so (?:the|that|we|tool)|must|live|half|but(?! that includes))\b/iu.exec(
       after,
     )?.index ?? after.length;
   const own = `${lead}${sum.text}${after.slice(0, Math.min(end, 110))}`.trim().replace(/[\s,;]+$/, '');
@@ -95,7 +95,7 @@ export function budget(plan: Plan): string | undefined {
           .map(({ text, isOthers }) => (isOthers || text.includes('?') ? undefined : TERMS.exec(text)?.[0].trim()))
           .find(Boolean)
       : undefined;
-  const holds = frame ? HOLDS.test(frame) : false;
+  const holds = isMakingInside(plan);
   const share = frame ? shareOf(frame) : undefined;
   return (
     blocks(

@@ -16,10 +16,13 @@ export const WISH =
   /['’]d (?:like|love)(?!\p{L})|(?<!\p{L})(?:needs?|needed|wants?|would (?:like|love|help)|wish(?:es)?|looking (?:for|to)|(?:please|pls|could you|can you) look at|help us|do you do|(?:can|could|will|would) you (?:also |please |perhaps )*(?:do|make|help|design|draw|add|propose|print|look at)|propose|think with us|goal is|aim is|hope to|should be able|must be able|be able to see|thinking (?:of|about)|brauchen?|benötigen|suchen?|möchten?|wünschen|hätten gern|sollen|sollte|queremos|quiero|necesitamos|necesito|buscamos|busco|quisiéramos|nos gustaría|voudrions|voudrais|souhait(?:ons|e|erions)|cherchons|cherche|besoin|vorremmo|cerchiamo|abbiamo bisogno|precisamos|queremos)(?!\p{L})/iu;
 const REFUSED =
   /^(?:(?:please|and|but|also|really) )*(?:no|not|never|without|nothing|keine?n?|ohne|sin|nada de|pas de|sans|niente)(?!\p{L})|(?<!\p{L})(?:do(?:n['’]t| not) (?:want|need)|not need|no need|is not|isn['’]t|rather than|instead of|brauchen keine?|no (?:queremos|necesitamos)|ne voulons pas)(?!\p{L})/iu;
+/** There is one, and it stays. */
+const HAD =
+  /(?<!\p{L})(?:(?:logo|name|website|site|app|brand|identity) (?:we|i) have|(?:already )?(?:have|has|got|['’]ve) (?:a|an|our|the) (?:logo|website|site|name|app)(?: already)?(?! (?:that|which|but))|(?:logo|name|website|site|app) (?:is|are|stays) (?:ok|okay|fine|good|there))(?!\p{L})/iu;
 const TALE =
   /(?<!\p{L})(?:had|was|were|already|earlier|before|once|last (?:year|time)|in (?:19|20)[01]\d|in 202[0-4]|since (?:19|20)\d\d|built for themselves|hatten|war|wurde|teníamos|hicimos|avions|était)(?!\p{L})/iu;
 const OWN_TRADE =
-  /^(?:we(?:['’]re| are| run| make| sell| print| have been)|i(?:['’]m| am| run)|wir sind|ich bin|somos|soy|nous sommes|je suis)(?!\p{L})/iu;
+  /^(?:we(?:['’]re| are| run| make| sell| print| have been)|i(?:['’]m| am| run)|wir (?:sind|machen|brauen|verkaufen|bauen|stellen|führen|betreiben)|ich bin|somos|soy|hacemos|vendemos|producimos|nous (?:sommes|faisons|vendons|fabriquons)|je suis)(?!\p{L})/iu;
 
 const clausesOf = (text: string): string[] => text.split(/(?<=[,;:!?])\s|\s[–—-]\s|\s(?=but\b|aber\b|pero\b|mais\b)/iu);
 
@@ -29,12 +32,17 @@ const WHOLE_WEIGHT = 3;
 /** What kind of work a letter is about: each clause weighs what it says, by whether it wishes, tells, or refuses. */
 export function jobOf(passages: readonly Passage[], things: readonly Thing[], isForeign: boolean): Job {
   const scores = new Map<JobId, number>();
+  const refused = new Set<string>();
   const nouns = new Map<JobId, { noun: string; weight: number }[]>();
   const add = (id: JobId, weight: number) => scores.set(id, (scores.get(id) ?? 0) + weight);
   for (const { text, header, isOthers } of passages) {
     const isWished = WISH.test(text) || (header !== undefined && WISH.test(header));
     for (const clause of clausesOf(text)) {
-      if (REFUSED.test(clause.trim())) continue;
+      if (REFUSED.test(clause.trim()) || HAD.test(clause)) {
+        for (const { strong } of EVIDENCE)
+          for (const [noun] of clause.matchAll(strong)) refused.add(noun.toLowerCase());
+        continue;
+      }
       const factor =
         (WISH.test(clause) ? 4 : isWished ? 2.5 : 1) *
         (TALE.test(clause) && !WISH.test(clause) ? 0.4 : 1) *
@@ -42,6 +50,8 @@ export function jobOf(passages: readonly Passage[], things: readonly Thing[], is
         (isOthers ? 0.7 : 1);
       for (const { id, strong, weak } of EVIDENCE) {
         for (const [found] of clause.matchAll(strong)) {
+          // 'no video, everybody does a video'
+          if (refused.has(found.toLowerCase()) && factor < 2) continue;
           add(id, 2 * factor);
           nouns.set(id, [...(nouns.get(id) ?? []), { noun: found, weight: factor }]);
         }

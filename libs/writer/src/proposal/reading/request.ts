@@ -224,7 +224,7 @@ export function readRequest(whole: string, today: Date): Reading {
       ),
     isAngry:
       (request.match(/\b(?!WCAG|UNESCO|NHS|DINA)\p{Lu}{4,}\b/gu) ?? []).length > 2 ||
-      /(?<!urgent)(?<!help)!{3,}|\b(?:fed up|sick of|done with agencies|last chance|never again|waste of (?:time|money)|unacceptable|disgrace)\b/i.test(
+      /\b(?:fed up|sick of|done with agencies|last chance|never again|waste of (?:time|money)|unacceptable|disgrace)\b/i.test(
         request,
       ),
     isCasual: isCasual(own) || hasFewArticles(request) || (request.match(BORROWED) ?? []).length > 1,

@@ -27,7 +27,7 @@ export interface DayInRole extends NamedDate {
 const TOLD =
   /\b(?:(?!need)\p{Ll}{3,}ed|said|was|were|had|did|got|went|came|began|met|bought|sold|lost|won|wrote|made|saw|spoke|told)\b/u;
 const AWAY =
-  /\b(?:(?:nobody|no one|none of us|we (?:can['’]t|cannot|won['’]t)) (?:will |can )?(?:look|answer|read|be (?:here|there|available)|have time|has time)|no time|seeding|lambing|away|on holiday|on leave|holidays?|vacation|closed|not (?:reachable|available)|unavailable|out of (?:the )?office|out of range|maternity|im urlaub|verreist|ferien|vacaciones|en congé|vacances|in ferie|op vakantie)\b/i;
+  /\b(?:(?:nobody|no one|none of us|we (?:can['’]t|cannot|won['’]t)) (?:will |can )?(?:look|answer|read|be (?:here|there|available)|have time|has time)|no (?:car|road|boat|ferry|access|truck|plane)|rainy season|monsoon|no time|seeding|lambing|away|on holiday|on leave|holidays?|vacation|closed|not (?:reachable|available)|unavailable|out of (?:the )?office|out of range|maternity|im urlaub|verreist|ferien|vacaciones|en congé|vacances|in ferie|op vakantie)\b/i;
 const EMBARGO = /\b(?:embargo|not public|can['’]t say|cannot say|secret|announce)\b/i;
 const START =
   /\b(?:kick-?off|(?:work|project|you|we) (?:can|could|should|would|will|may) (?:start|begin)|ready to start|projektstart|start of (?:the )?(?:work|project)|inicio del (?:proyecto|trabajo)|free from|begin work)\b|^\s*(?:start|begin)\b/i;
@@ -41,7 +41,7 @@ const OFFER =
 const SIGNATURE =
   /\b(?:(?:contract|tender|order|agreement)s? (?:to be |must be |has to be |is )?(?:signed|awarded)|sign(?:ed|ing)? (?:the )?(?:contract|order)|unterschr\w+|firma(?:r|do)? del contrato|signature du contrat)\b/i;
 const PAYMENT =
-  /\bhalf (?:now|in|on|at|up ?front)\b|\b(?:pay|paid|payment|invoic\w*|bill(?:ed)?|money|grant (?:has|must|money|runs|ends)|funding|deposit|spent by|spend it|budget (?:year|has|must)|catering money|financial year|bill)\b/i;
+  /\bhalf (?:now|in|on|at|up ?front)\b|\b(?:pay|paid|payment|invoic\w*|bill(?:ed)?|report(?:ed)? (?:to|by)|to be reported|money|grant (?:has|must|money|runs|ends)|funding|deposit|spent by|spend it|budget (?:year|has|must)|catering money|financial year|bill)\b/i;
 const FIRST =
   /\b(?:show [^.]{0,12}something|something [^.,;]{0,12}on a screen|sees? the (?:concept|design|draft|first)|see (?:one|a) (?:spread|sketch|draft|page)|first,? by|first (?:group|part|batch|set|ones?|screens?|pages|results?|versions?|ideas?|drafts?|sketch(?:es)?|concepts?|look|proposals?|designs?|round)|see [^.,;]{0,20}directions|drafts?|sketch(?:es)?|rough|something to show|concepts?)\b/i;
 const MEETING =

@@ -1,3 +1,4 @@
+import { EVIDENCE } from '../jobs/evidence';
 import { corrected } from '../../brief/spelling';
 import { isSocial } from './said';
 import { type Passage, sentencesOf } from './passages';
@@ -20,7 +21,7 @@ export interface Saying {
 }
 
 const MUST =
-  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have|had) to(?! (?:go|come|laugh|say|admit)\b)|needs? to be|may not|may only|not allowed|no longer|(?:can['’]?t|cannot|can not) (?:be|use|have|show|change|say|go|touch|move|take|print|weigh|exceed|cost)|never|not to be|is not to|are not to|should(?:n['’]t| not)|(?:do not|don['’]?t)(?! (?:know|think|care|mind|remember|worry|see why|ask me|really know|understand|get it|believe|we|have|need to)\b)|mandatory|compulsory|obligatory|required?|requirement|strict(?:ly)?|forbidden|prohibited|allowed|only(?! \d)|please|pls|kindly|keeps?(?! (?:getting|being|losing|going|on|coming|asking|telling))|stays?|remains?|unchanged|(?:is|are) (?:out|fixed|binding)|leave\b.{0,30}\balone|at (?:least|most)|no (?:more|less) than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|under (?=\d)|up to (?=\d)|within (?=\d)|survive|withstand|without|standards?|certif\w+|approv\w+|audited|hate|muss|müssen|darf|dürfen|sollen?|soll(?:te|ten)|nicht|keine?n?r?|nie|niemals|nur|bitte|mindestens|höchstens|wenigstens|bleib(?:t|en)|pflicht|vorschrift\w*|debe\w*|tiene(?:n)? que|hay que|no se(?! sabe)|nunca|nada de|ni un\w*|sin|solo|sólo|solamente|por favor|al menos|por lo menos|como m[áa]ximo|obligatori\w+|doit|doivent|il faut|jamais|pas de|ne .{2,30} pas|sans|seulement|uniquement|s['’]il vous plaît|svp|au moins|au maximum|obligatoire\w*|merci de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must(?:n['’]t)?|(?:has|have|had) to(?! (?:go|come|laugh|say|admit)\b)|needs? to be|may not|may only|not allowed|no longer|(?:can['’]?t|cannot|can not) (?:be|use|have|show|change|say|go|touch|move|take|print|weigh|exceed|cost)|never|not (?:accepted|permitted|possible|included|wanted)|not to be|is not to|are not to|should(?:n['’]t| not)|(?:do not|don['’]?t)(?! (?:know|think|care|mind|remember|worry|see why|ask me|really know|understand|get it|believe|we|have|need to)\b)|mandatory|compulsory|obligatory|required?|requirement|strict(?:ly)?|forbidden|prohibited|allowed|only(?! \d)|please|pls|kindly|keeps?(?! (?:getting|being|losing|going|on|coming|asking|telling))|stays?|remains?|unchanged|(?:is|are) (?:out|fixed|binding)|leave\b.{0,30}\balone|at (?:least|most)|no (?:more|less) than|not more than|max(?:imum)?\.?|min(?:imum)?\.?|under (?=\d)|up to (?=\d)|within (?=\d)|survive|withstand|without|standards?|certif\w+|approv\w+|audited|hate|muss|müssen|darf|dürfen|sollen?|soll(?:te|ten)|nicht|keine?n?r?|nie|niemals|nur|bitte|mindestens|höchstens|wenigstens|bleib(?:t|en)|pflicht|vorschrift\w*|debe\w*|tiene(?:n)? que|hay que|no se(?! sabe)|nunca|nada de|ni un\w*|sin|solo|sólo|solamente|por favor|al menos|por lo menos|como m[áa]ximo|obligatori\w+|doit|doivent|il faut|jamais|pas de|ne .{2,30} pas|sans|seulement|uniquement|s['’]il vous plaît|svp|au moins|au maximum|obligatoire\w*|merci de)(?!\p{L})/iu;
 const BEGINS_NO =
   /^(?:(?:and|but|also|oh|really|please)[ ,]+)*(?:no|not|nothing|none|never|zero|absolutely no|kein\w*|nicht|nichts|ohne|sin|nada|ni|pas|aucun\w*|sans)(?!\p{L})(?! (?:rush|hurry|idea|problem|worries|matter|doubt|budget|money|deadline))/iu;
 /** 'WCAG 2.2 AA', 'BIS IS 2347', 'ISO 9001', 'USB-C' */
@@ -41,7 +42,7 @@ export const isTaste = (text: string): boolean => TASTE.test(text);
 const NAMED_TASTE =
   /^(?:and |but )?(?!(?:We|I|They|It|You|This|That|There|What|Who|Which|Nobody|Everybody|Everyone|Law|Mining|Each|Every|All|Some|Most|Our|The|Customers|Clients|People|Guests)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:likes?|loves?|dreams?|reckons?|thinks?|believes?|threw|hates?|drives?|says)\b/u;
 const JOKE =
-  /\b(?:lol|haha|dream on|look it up|you know|let['’]s say|in a good mood|with a smile|what can (?:i|we|you) say|don['’]t ask|i swear|believe me|trust me|laughing|laughed|funny story|mouse trap|(?:been|are) arguing|za['’]atar|slow month|fishing|just kidding|joking|i['’]ll send you|buy you a|fingers crossed|ich schwöre|ya veremos|je vous jure)\b/i;
+  /\b(?:lol|haha|dream on|look it up|you know|let['’]s say|in a good mood|with a smile|what can (?:i|we|you) say|don['’]t ask|i swear|believe me|trust me|laughing|laughed|funny story|mouse trap|(?:been|are) arguing|za['’]atar|slow month|fishing|just kidding|joking|i['’]ll send you|buy you a|fingers crossed|i feel|i hope|i wish|makes me|(?:we|i) (?:laughed|cried)|ich schwöre|ya veremos|je vous jure)\b/i;
 const BARGAIN =
   /\b(?:discount|negotiat\w+|cheaper|other (?:agenc|studio|offer|quote)\w*|don['’]t tell|between us|unter uns|entre nous|entre nosotros|rabatt|descuento|remise)\b/i;
 const OF_BEFORE =
@@ -49,6 +50,8 @@ const OF_BEFORE =
 const ACCORDING =
   /\b(?:i (?:personally )?think|i guess|i suppose|in my opinion|i['’]m only|i am only|if you ask me|ich finde|ich glaube|creo que|je pense|à mon avis)\b/i;
 
+/** 'maybe pictures, maybe songs on the radio' */
+const UNSURE = /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|quizás?|tal vez|peut[- ]être)(?!\p{L})/iu;
 const FACT = /\d|(?<=\p{Ll},? )\p{Lu}{2,}|(?<=\p{Ll},? )\p{Lu}\p{Ll}+/u;
 
 /** What is said at the end of a sentence and belongs to no paper: ', I tried', '(please!!)', ', look it up'. */
@@ -223,6 +226,8 @@ function kindOf(text: string, isUnderRule: boolean, isOthers: boolean): SayingKi
     return 'fact';
   if (isBound && !(WISH.test(text) && !MUST.test(text.replace(WISH, '')))) return 'bound';
   if (ACCESS.test(text) && text.length < 220) return 'bound';
-  if (WISH.test(text)) return 'wish';
-  return FACT.test(text) ? 'fact' : 'aside';
+  if (/^(?:also |and )?(?:can|could) you\b/i.test(text) && EVIDENCE.every(({ strong }) => text.search(strong) < 0))
+    return 'aside';
+  if (WISH.test(text) || UNSURE.test(text)) return 'wish';
+  return FACT.test(text) || text.split(/\s+/).length > MOST_LEANING ? 'fact' : 'aside';
 }
